@@ -1,0 +1,47 @@
+# nudgy: `make run` and `make test` are all a fresh Debian or Ubuntu machine with a Swift toolchain needs.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+PACKAGES = libedit-dev libsqlite3-dev pkg-config sqlite3
+RELEASE = -c release --static-swift-stdlib --product nudgy
+BINARY = .build/release/nudgy
+
+.PHONY: run build test bench install format lint prepare
+
+run: build
+	@$(BINARY)
+
+build: prepare
+	$(SWIFT) build $(RELEASE)
+
+test: prepare
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+bench: build
+	@NUDGY=$(BINARY) Tests/Bench/run
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+	install -d $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 -s $(BINARY) $(DESTDIR)$(PREFIX)/bin/nudgy
+	$(BINARY) man > $(DESTDIR)$(PREFIX)/share/man/man1/nudgy.1
+	$(BINARY) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/nudgy
+	$(BINARY) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_nudgy
+	$(BINARY) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/nudgy.fish
+
+format:
+	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+# Asks for the administrator's password only when something is missing.
+prepare:
+	@missing=; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then \
+	  echo "nudgy needs:$$missing"; \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq $$missing; \
+	fi

@@ -1,0 +1,67 @@
+#include "CEditline.h"
+
+#include <stddef.h>
+
+EditLine *editline_open(const char *program) {
+  EditLine *editor = el_init(program, stdin, stdout, stderr);
+  if (editor == NULL) return NULL;
+  el_set(editor, EL_SIGNAL, 0);
+  el_set(editor, EL_EDITOR, "emacs");
+  return editor;
+}
+
+void editline_set_prompt(EditLine *editor, editline_prompt prompt) {
+  el_set(editor, EL_PROMPT_ESC, prompt, '\1');
+}
+
+void editline_set_source(EditLine *editor, el_rfunc_t next) {
+  el_set(editor, EL_GETCFN, next);
+}
+
+void editline_set_owner(EditLine *editor, void *owner) {
+  el_set(editor, EL_CLIENTDATA, owner);
+}
+
+void *editline_owner(EditLine *editor) {
+  void *owner = NULL;
+  el_get(editor, EL_CLIENTDATA, &owner);
+  return owner;
+}
+
+void editline_bind(EditLine *editor, const char *key, const char *name, editline_command command) {
+  el_set(editor, EL_ADDFN, name, name, command);
+  el_set(editor, EL_BIND, key, name, NULL);
+  el_set(editor, EL_BIND, "-a", key, name, NULL);
+}
+
+void editline_take_signal_keys(EditLine *editor) {
+  el_set(editor, EL_SETTY, "-d", "-isig", NULL);
+}
+
+void editline_set_raw(EditLine *editor, int raw) {
+  el_set(editor, EL_PREP_TERM, raw);
+}
+
+void editline_redraw(EditLine *editor) {
+  el_set(editor, EL_REFRESH);
+}
+
+History *editline_history_open(EditLine *editor, int limit) {
+  History *past = history_init();
+  if (past == NULL) return NULL;
+  HistEvent event;
+  history(past, &event, H_SETSIZE, limit);
+  history(past, &event, H_SETUNIQUE, 1);
+  el_set(editor, EL_HIST, history, past);
+  return past;
+}
+
+void editline_history_add(History *past, const char *line) {
+  HistEvent event;
+  history(past, &event, H_ENTER, line);
+}
+
+void editline_history_clear(History *past) {
+  HistEvent event;
+  history(past, &event, H_CLEAR);
+}

@@ -1,0 +1,43 @@
+/// When something comes again: the value of an RFC 5545 RRULE.
+package struct RepeatRule: Hashable, Sendable {
+  package enum Frequency: String, CaseIterable, Sendable {
+    case yearly = "YEARLY"
+    case monthly = "MONTHLY"
+    case weekly = "WEEKLY"
+    case daily = "DAILY"
+    case hourly = "HOURLY"
+    case minutely = "MINUTELY"
+  }
+
+  /// A weekday, or its nth in the month or year; negative counts from the end, `nil` is every one.
+  package struct WeekdayRank: Hashable, Sendable {
+    package var rank: Int?
+    package var weekday: Weekday
+
+    package init(_ weekday: Weekday, rank: Int? = nil) {
+      self.rank = rank
+      self.weekday = weekday
+    }
+  }
+
+  package var frequency: Frequency
+  /// 1 or more.
+  package var interval = 1
+  package var weekdays: [WeekdayRank] = []
+  /// 1 … 31, or −1 … −31 counted from the end of the month.
+  package var monthDays: [Int] = []
+  /// 1 … 12.
+  package var months: [Int] = []
+  /// Which of a period's occurrences count: 1 the first, −1 the last.
+  package var positions: [Int] = []
+  /// Seconds since midnight, where the rule itself names the time; else the anchor's holds.
+  package var secondOfDay: Int?
+  package var count: Int?
+  /// The last moment it may fall on.
+  package var until: When?
+
+  package init(_ frequency: Frequency, interval: Int = 1) {
+    self.frequency = frequency
+    self.interval = max(1, interval)
+  }
+}

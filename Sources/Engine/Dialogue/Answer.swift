@@ -1,0 +1,37 @@
+import Language
+
+/// What a line means as the answer to an open question.
+struct Answer {
+  /// `nil` leaves everything as it is.
+  let call: Call?
+
+  /// `nil` when the line is no answer but a line of its own.
+  init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ reading: Reading) {
+    let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
+    if let choice = Answer.choice(String(word), question.choices) {
+      call = choice.call
+    } else if let open = question.open, !rules.isCommand(line), let argument = Answer.argument(line, open, tools, reading) {
+      call = open.call.with(open.parameter, argument)
+    } else {
+      return nil
+    }
+  }
+
+  private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {
+    if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
+    return choices.first { choice in
+      let said = choice.word.text().lowercased()
+      return said == word || word.count == 1 && said.hasPrefix(word)
+    }
+  }
+
+  private static func argument(_ line: String, _ open: Question.Open, _ tools: [Tool], _ reading: Reading) -> Argument? {
+    guard let tool = tools.first(where: { $0.name == open.call.tool }),
+      let parameter = tool.parameters.first(where: { $0.name == open.parameter })
+    else { return nil }
+    let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
+      .filter { line.lowercased().hasPrefix($0) }
+      .map { Argument.words(String(line.dropFirst($0.count).trimmed)) }
+    return plain.first { parameter.accepts($0, reading) }
+  }
+}

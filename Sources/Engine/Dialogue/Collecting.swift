@@ -1,0 +1,30 @@
+/// The lines of an open collector. It lives in this process only.
+struct Collecting {
+  let collector: Collector
+  private(set) var lines: [String] = []
+
+  init(_ collector: Collector) { self.collector = collector }
+
+  enum Step {
+    /// Keep this line and go on.
+    case keep
+    case end
+  }
+
+  /// Two blank lines or "that's it" end it; one blank line is content.
+  mutating func take(_ line: String) -> Step {
+    let isBlank = line.trimmed.isEmpty
+    if Collecting.closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " }.trimmed.description)
+      || isBlank && lines.last?.trimmed.isEmpty == true
+    {
+      return .end
+    }
+    lines.append(line)
+    return .keep
+  }
+
+  /// What all lines together become.
+  var call: Call { collector.call.with(collector.parameter, .words(lines.joined(separator: "\n"))) }
+
+  private static let closing: Set = ["thats it", "thats all", "that is it", "that is all", "done", "the end", "end"]
+}

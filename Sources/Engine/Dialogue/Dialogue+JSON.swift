@@ -1,0 +1,110 @@
+package import Civil
+package import Language
+
+// The dialogue's file: one JSON object. What does not read is forgotten, never an error.
+
+extension Dialogue {
+  package var json: JSON {
+    [
+      "touched": JSON(touched?.isoSeconds),
+      "inHand": inHand?.json ?? .null,
+      "isShown": .bool(isShown),
+      "before": before?.json ?? .null,
+      "list": .array(list.map(\.json)),
+      "keys": .array(keys.map(\.json)),
+      "question": question?.json ?? .null,
+      "lastCall": lastCall?.json ?? .null,
+    ]
+  }
+
+  package init(json: JSON) {
+    touched = json["touched"]?.string.flatMap { LocalTime(iso: $0) }
+    inHand = json["inHand"].flatMap(Reference.init(json:))
+    isShown = json["isShown"] == true
+    before = json["before"].flatMap(Reference.init(json:))
+    list = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
+    keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []
+    question = json["question"].flatMap(Question.init(json:))
+    lastCall = json["lastCall"].flatMap(Call.init(json:))
+  }
+}
+
+extension Reference {
+  var json: JSON { ["kind": .string(kind), "id": .string(id), "label": .string(label)] }
+
+  init?(json: JSON) {
+    guard let kind = json["kind"]?.string, let id = json["id"]?.string else { return nil }
+    self.init(kind: kind, id: id, label: json["label"]?.string ?? "")
+  }
+}
+
+extension Action {
+  var json: JSON { ["key": .string(String(key)), "word": word.json, "call": call.json] }
+
+  init?(json: JSON) {
+    guard let key = json["key"]?.string?.first, let word = json["word"].flatMap(Said.init(json:)),
+      let call = json["call"].flatMap(Call.init(json:))
+    else { return nil }
+    self.init(key, word, call)
+  }
+}
+
+extension Question {
+  var json: JSON {
+    [
+      "words": words.json,
+      "choices": .array(choices.map { ["word": $0.word.json, "call": $0.call?.json ?? .null] }),
+      "open": open.map { ["call": $0.call.json, "parameter": .string($0.parameter)] } ?? .null,
+    ]
+  }
+
+  init?(json: JSON) {
+    guard let words = json["words"].flatMap(Said.init(json:)) else { return nil }
+    let choices = json["choices"]?.array?.compactMap { choice in
+      choice["word"].flatMap(Said.init(json:)).map { Choice($0, choice["call"].flatMap(Call.init(json:))) }
+    }
+    let open = json["open"].flatMap { open in
+      open["call"].flatMap(Call.init(json:)).flatMap { call in open["parameter"]?.string.map { Open(call, $0) } }
+    }
+    self.init(words, choices: choices ?? [], open: open)
+  }
+}
+
+extension Call {
+  package var json: JSON {
+    [
+      "tool": .string(tool),
+      "arguments": .object(arguments.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }),
+    ]
+  }
+
+  package init?(json: JSON) {
+    guard let tool = json["tool"]?.string else { return nil }
+    let members = json["arguments"]?.members ?? []
+    self.init(
+      tool, Dictionary(members.compactMap { name, value in Argument(json: value).map { (name, $0) } }) { $1 })
+  }
+}
+
+extension Argument {
+  /// A moment that is not settled yet would mean another time when it is read again, so it is left out.
+  var json: JSON {
+    switch self {
+    case .words(let words): .string(words)
+    case .number(let number): .number(number)
+    case .flag(let flag): .bool(flag)
+    case .list(let items): .array(items.map(\.json))
+    case .moment: .null
+    }
+  }
+
+  package init?(json: JSON) {
+    switch json {
+    case .null, .object: return nil
+    case .bool(let flag): self = .flag(flag)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .words(text)
+    case .array(let items): self = .list(items.compactMap(Argument.init(json:)))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Civil
+
+extension Dialogue {
+  /// Takes in what a reply showed, so that the next line can point at it.
+  mutating func take(_ reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
+    touched = now
+    question = nil
+    if writes, call.tool != "undo", call.tool != "redo" { lastCall = call }
+    switch reply.show {
+    case .card(let card):
+      hold(card.reference)
+      isShown = true
+      keys = card.actions
+    case .list(let shown):
+      list = shown.cards.map(\.reference)
+      if let only = list.first, list.count == 1 { hold(only) }
+      isShown = false
+      keys = []
+    case .lines, .table, .chart:
+      isShown = false
+    case .nothing: break
+    }
+    switch reply.lead {
+    case .question(let asked): question = asked
+    case .keys(let actions): keys = actions
+    case .collector, nil: break
+    }
+  }
+
+  private mutating func hold(_ reference: Reference) {
+    if inHand != nil, inHand?.id != reference.id { before = inHand }
+    inHand = reference
+  }
+}

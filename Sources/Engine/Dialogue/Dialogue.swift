@@ -1,0 +1,28 @@
+package import Civil
+
+/// What "it", "the second one", "make that 6pm" and a bare "tomorrow" speak of: one state for rules and model.
+package struct Dialogue: Sendable, Hashable {
+  /// The card that the last replies were about.
+  package var inHand: Reference?
+  /// Whether the last reply showed that card in full, so that `y` completes it.
+  package var isShown = false
+  /// The card in hand before this one: "the other one".
+  package var before: Reference?
+  /// The last numbered list, in its order.
+  package var list: [Reference] = []
+  /// What a single letter does to the card shown.
+  package var keys: [Action] = []
+  package var question: Question?
+  /// The last call that changed something, for corrections.
+  package var lastCall: Call?
+  /// When this was last touched.
+  package var touched: LocalTime?
+
+  package init() {}
+
+  /// After twelve hours it is a new conversation.
+  package func current(now: LocalTime) -> Dialogue {
+    guard let touched, abs(touched.seconds(to: now)) <= 12 * 3600 else { return Dialogue() }
+    return self
+  }
+}

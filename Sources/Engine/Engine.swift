@@ -1,0 +1,117 @@
+package import Language
+
+/// A line becomes calls, calls become events. Knows no task and no note.
+///
+/// One line is answered at a time; a door waits for the answer before it sends the next.
+package actor Engine {
+  package nonisolated let tools: [Tool]
+  private let clock: @Sendable () -> Reading
+  private let memory: DialogueMemory
+  private let overlay: Overlay?
+  private var collecting: Collecting?
+  private lazy var rules = Rules(tools, overlay: overlay)
+
+  package init(
+    _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil
+  ) {
+    self.tools = tools
+    self.clock = clock
+    self.memory = memory
+    self.overlay = overlay
+  }
+
+  package typealias Sink = @Sendable (Event) async -> Void
+
+  /// Whether the next line belongs to a collector.
+  package var isCollecting: Bool { collecting != nil }
+
+  /// Answers one line.
+  @discardableResult
+  package func say(_ line: String, _ sink: Sink) async -> ExitCode {
+    var turn = turn(line)
+    if collecting != nil { return await collect(line, &turn, sink) }
+    return await make(interpret(line, turn), &turn, sink)
+  }
+
+  /// Makes one call, without any line.
+  @discardableResult
+  package func run(_ call: Call, _ sink: Sink) async -> ExitCode {
+    var turn = turn("")
+    return await make([call], &turn, sink)
+  }
+
+  /// The calls a line becomes by itself, outside any conversation; nothing is done.
+  package func parse(_ line: String) -> [Call] { rules.calls(line) }
+
+  /// Ends a collector whose input has ended.
+  package func endCollecting(_ sink: Sink) async {
+    guard let open = collecting else { return }
+    collecting = nil
+    var turn = turn("")
+    await make([open.call], &turn, sink)
+  }
+
+  package nonisolated func tool(_ name: String) -> Tool? { tools.first { $0.name == name } }
+}
+
+extension Engine {
+  private func turn(_ line: String) -> Turn {
+    let reading = clock()
+    let dialogue = memory.load()?.current(now: reading.now) ?? Dialogue()
+    return Turn(reading: reading, line: line, dialogue: dialogue)
+  }
+
+  /// An open question's answer, a key of the card shown, or a new line.
+  private func interpret(_ line: String, _ turn: Turn) -> [Call] {
+    let dialogue = turn.dialogue
+    if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.reading) {
+      return answer.call.map { [$0] } ?? [Call("cancel")]
+    }
+    if let key = line.trimmed.first, line.trimmed.count == 1,
+      let action = dialogue.keys.first(where: { $0.key == key })
+    {
+      return [action.call]
+    }
+    return rules.calls(line)
+  }
+
+  @discardableResult
+  private func make(_ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitCode {
+    var code = ExitCode.done
+    for call in calls {
+      guard let tool = tool(call.tool) else { continue }
+      do {
+        let reply = try await tool.run(turn, call.arguments)
+        turn.dialogue.take(
+          reply, to: tool.settled(call, turn.reading), writes: tool.writes, now: turn.now)
+        if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }
+        memory.save(turn.dialogue)
+        await sink(.reply(reply))
+      } catch {
+        let trouble = error as? Trouble ?? Trouble(unexpected: error)
+        code = trouble.code
+        await sink(.trouble(trouble))
+      }
+    }
+    return code
+  }
+
+  private func collect(_ line: String, _ turn: inout Turn, _ sink: Sink) async -> ExitCode {
+    guard var open = collecting else { return .done }
+    switch open.take(line) {
+    case .end:
+      collecting = nil
+      return await make([open.call], &turn, sink)
+    case .keep:
+      collecting = open
+      return await make([open.collector.each.with("text", .words(line))], &turn, { _ in })
+    }
+  }
+}
+
+extension Trouble {
+  /// Something nobody foresaw. The details belong into the log, not before the person.
+  package init(unexpected error: any Error) {
+    self.init("Something went wrong inside nudgy: \(String(describing: type(of: error))).", hint: "Nothing was changed.")
+  }
+}

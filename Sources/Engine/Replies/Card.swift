@@ -1,0 +1,62 @@
+/// Which record a reply speaks of: enough to find it again, and to name it.
+package struct Reference: Hashable, Sendable {
+  /// `nudge`, `note` …
+  package var kind: String
+  package var id: String
+  /// Empty for sealed kinds.
+  package var label: String
+
+  package init(kind: String, id: String, label: String) {
+    self.kind = kind
+    self.id = id
+    self.label = label
+  }
+}
+
+/// One thing, as it is shown.
+package struct Card: Sendable, Hashable {
+  package var reference: Reference
+  package var title: String
+  package var state: State
+  /// Short facts under the title: when it is due, how often, whom to call.
+  package var details: [Said]
+  /// The person's own longer words.
+  package var notes: String
+  /// Why this card and no other, in one sentence.
+  package var reason: Said?
+  /// What a key does to this card.
+  package var actions: [Action]
+  /// The record itself, every field present, for machines.
+  package var fields: JSON
+
+  package enum State: String, Sendable, CaseIterable {
+    case active, done, stale, overdue, snoozed, dropped
+  }
+
+  package init(
+    _ reference: Reference, title: String, state: State, details: [Said] = [], notes: String = "",
+    reason: Said? = nil, actions: [Action] = [], fields: JSON = .object([])
+  ) {
+    self.reference = reference
+    self.title = title
+    self.state = state
+    self.details = details
+    self.notes = notes
+    self.reason = reason
+    self.actions = actions
+    self.fields = fields
+  }
+}
+
+/// A key, the word for it, and the call it makes.
+package struct Action: Sendable, Hashable {
+  package var key: Character
+  package var word: Said
+  package var call: Call
+
+  package init(_ key: Character, _ word: Said, _ call: Call) {
+    self.key = key
+    self.word = word
+    self.call = call
+  }
+}

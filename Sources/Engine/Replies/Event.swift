@@ -1,0 +1,7 @@
+/// What the engine sends while it answers a line.
+package enum Event: Sendable {
+  /// A model's words, as they come.
+  case text(String)
+  case reply(Reply)
+  case trouble(Trouble)
+}

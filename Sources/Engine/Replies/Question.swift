@@ -1,0 +1,35 @@
+/// Something nudgy needs to know: the next line is read as its answer first, and as a new line if it is none.
+package struct Question: Sendable, Hashable {
+  package var words: Said
+  /// At most five.
+  package var choices: [Choice]
+  /// The call so far and the parameter that a free answer fills.
+  package var open: Open?
+
+  package struct Choice: Sendable, Hashable {
+    package var word: Said
+    /// `nil` for "leave it".
+    package var call: Call?
+
+    package init(_ word: Said, _ call: Call?) {
+      self.word = word
+      self.call = call
+    }
+  }
+
+  package struct Open: Sendable, Hashable {
+    package var call: Call
+    package var parameter: String
+
+    package init(_ call: Call, _ parameter: String) {
+      self.call = call
+      self.parameter = parameter
+    }
+  }
+
+  package init(_ words: Said, choices: [Choice] = [], open: Open? = nil) {
+    self.words = words
+    self.choices = choices
+    self.open = open
+  }
+}

@@ -1,0 +1,74 @@
+/// What a tool answers: a value that a terminal draws, a script reads and a model is given.
+package struct Reply: Sendable, Hashable {
+  /// What was understood and done, in one line.
+  package var receipt: Said?
+  package var show: Show
+  /// What the next line or key belongs to.
+  package var lead: Lead?
+
+  package enum Show: Sendable, Hashable {
+    case nothing
+    case lines([Said])
+    /// One card, in full.
+    case card(Card)
+    case list(List)
+    case table(Table)
+    case chart(Chart)
+  }
+
+  package enum Lead: Sendable, Hashable {
+    case question(Question)
+    case collector(Collector)
+    /// Keys that act at once, for the card shown.
+    case keys([Action])
+  }
+
+  package init(_ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil) {
+    self.receipt = receipt
+    self.show = show
+    self.lead = lead
+  }
+}
+
+extension Reply {
+  /// Several cards, numbered from 1: "the second one" and "3" speak of these.
+  package struct List: Sendable, Hashable {
+    package var heading: Said?
+    package var cards: [Card]
+    /// How many more there are than shown.
+    package var more: Int
+
+    package init(_ heading: Said?, _ cards: [Card], more: Int = 0) {
+      self.heading = heading
+      self.cards = cards
+      self.more = more
+    }
+  }
+
+  package struct Table: Sendable, Hashable {
+    package var heading: Said?
+    package var columns: [Said]
+    package var rows: [[Said]]
+
+    package init(_ heading: Said?, columns: [Said], rows: [[Said]]) {
+      self.heading = heading
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  /// One value a step (an hour, a day, a week); `nil` where nothing is known.
+  package struct Chart: Sendable, Hashable {
+    package var heading: Said?
+    package var labels: [Said]
+    package var values: [Double?]
+    package var range: ClosedRange<Double>
+
+    package init(_ heading: Said?, labels: [Said], values: [Double?], range: ClosedRange<Double>) {
+      self.heading = heading
+      self.labels = labels
+      self.values = values
+      self.range = range
+    }
+  }
+}

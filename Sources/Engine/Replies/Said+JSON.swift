@@ -1,0 +1,43 @@
+import Civil
+
+// A `Said` outlives its process in the dialogue's file and in the change log, still translatable.
+
+extension Said {
+  package var json: JSON { ["key": .string(key), "values": .array(values.map(\.json))] }
+
+  package init?(json: JSON) {
+    guard let key = json["key"]?.string else { return nil }
+    self.init(key: key, values: json["values"]?.array?.map(Value.init(json:)) ?? [])
+  }
+}
+
+extension Said.Value {
+  fileprivate var json: JSON {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number): .init(number)
+    case .count(let count, let one, let many): ["count": .init(count), "one": .string(one), "many": .string(many)]
+    case .when(let when, let now): ["when": .string(when.iso), "now": .string(now.isoSeconds)]
+    case .said(let said): said.json
+    case .list(let list): .array(list.map(\.json))
+    }
+  }
+
+  fileprivate init(json: JSON) {
+    if let number = json.number {
+      self = .number(Int(exactly: number) ?? 0)
+    } else if let count = json["count"]?.number {
+      self = .count(Int(exactly: count) ?? 0, one: json["one"]?.string ?? "", many: json["many"]?.string ?? "")
+    } else if let when = json["when"]?.string.flatMap({ When(iso: $0) }),
+      let now = json["now"]?.string.flatMap({ LocalTime(iso: $0) })
+    {
+      self = .when(when, now: now)
+    } else if let list = json.array {
+      self = .list(list.compactMap(Said.init(json:)))
+    } else if let said = Said(json: json) {
+      self = .said(said)
+    } else {
+      self = .text(json.string ?? "")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package import Civil
+
+/// Words to show that keep their English key and the values in it, so that another language can replace them.
+///
+///     let said: Said = "Snoozed \(card.title) until \(when, now)."
+///     said.key     // "Snoozed {0} until {1}."
+package struct Said: Hashable, Sendable {
+  /// The English sentence with `{0}`, `{1}` … where its values stand.
+  package var key: String
+  package var values: [Value]
+
+  package enum Value: Hashable, Sendable {
+    /// The person's own words, never translated.
+    case text(String)
+    case number(Int)
+    /// "1 card", "3 cards".
+    case count(Int, one: String, many: String)
+    /// A day or time, told from `now`.
+    case when(When, now: LocalTime)
+    case said(Said)
+    case list([Said])
+  }
+
+  package init(key: String, values: [Value]) {
+    self.key = key
+    self.values = values
+  }
+}
+
+extension Said: ExpressibleByStringInterpolation {
+  package init(stringLiteral key: String) { self.init(key: key, values: []) }
+  package init(stringInterpolation parts: StringInterpolation) { self.init(key: parts.key, values: parts.values) }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var values: [Value] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      values.reserveCapacity(interpolationCount)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { key += literal }
+
+    private mutating func append(_ value: Value) {
+      key += "{\(values.count)}"
+      values.append(value)
+    }
+
+    package mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    package mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    package mutating func appendInterpolation(_ said: Said) { append(.said(said)) }
+    package mutating func appendInterpolation(_ list: [Said]) { append(.list(list)) }
+    package mutating func appendInterpolation(_ when: When, _ now: LocalTime) { append(.when(when, now: now)) }
+    package mutating func appendInterpolation(_ count: Int, _ one: String, _ many: String) {
+      append(.count(count, one: one, many: many))
+    }
+  }
+}

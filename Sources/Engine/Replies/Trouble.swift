@@ -1,0 +1,24 @@
+/// What went wrong, for people: what happened and what to do about it. The only error that is shown.
+package struct Trouble: Error, Hashable, Sendable {
+  package var what: Said
+  package var hint: Said?
+  package var code: ExitCode
+
+  package init(_ what: Said, hint: Said? = nil, code: ExitCode = .failed) {
+    self.what = what
+    self.hint = hint
+    self.code = code
+  }
+}
+
+/// What a one-shot call ends with. An empty answer is `done`.
+package enum ExitCode: Int32, Sendable {
+  case done = 0
+  case failed = 1
+  case usage = 2
+  case notFound = 3
+  case locked = 4
+  /// Needs a confirmation it may not ask for.
+  case unconfirmed = 5
+  case interrupted = 130
+}

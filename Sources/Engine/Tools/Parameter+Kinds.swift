@@ -1,0 +1,165 @@
+package import Civil
+package import Language
+
+extension Parameter where Value == String {
+  /// Free words.
+  package static func text(_ name: String, _ about: String) -> Parameter {
+    words(name, about, slot: .text)
+  }
+
+  /// One of the given words; each may be said in other ways too.
+  package static func choice(_ name: String, _ about: String, _ choices: [String: [String]]) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .choice(choices),
+      schema: ["type": "string", "enum": .array(choices.keys.sorted().map { .string($0) })],
+      value: { argument, _ in
+        guard case .words(let words) = argument else { return nil }
+        let lower = words.lowercased()
+        return choices.first { $0.key.lowercased() == lower || $0.value.contains(lower) }?.key
+      },
+      absent: nil, json: { .string($0) })
+  }
+
+  private static func words(_ name: String, _ about: String, slot: SlotType) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: slot, schema: ["type": "string"],
+      value: { argument, _ in argument.text }, absent: nil, json: { .string($0) })
+  }
+
+  /// `today`, `yesterday`, `week`, `month`, `year`, `all`, a date, or `START/END`.
+  package static func period(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .period, schema: ["type": "string"],
+      value: { argument, reading in
+        guard case .moment(let moment) = argument else { return argument.text }
+        guard let resolved = moment.resolve(now: reading.now), let start = resolved.start else { return nil }
+        return resolved.end.map { "\(start.day.iso)/\($0.day.iso)" } ?? start.day.iso
+      },
+      absent: nil, json: { .string($0) })
+  }
+}
+
+extension Parameter where Value == When {
+  /// A day or a time, ahead where words leave it open.
+  package static func moment(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .moment,
+      schema: ["type": "string", "description": "YYYY-MM-DD or YYYY-MM-DDTHH:MM"],
+      value: { argument, reading in argument.moment?.resolve(now: reading.now)?.start },
+      absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
+  }
+}
+
+extension Parameter where Value == RepeatRule {
+  /// How often, as an RFC 5545 RRULE.
+  package static func repeats(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .repeats,
+      schema: ["type": "string", "description": "RFC 5545 RRULE"],
+      value: { argument, reading in
+        if case .words(let words) = argument, let rule = RepeatRule(words) { return rule }
+        return argument.moment?.resolve(now: reading.now)?.rule
+      },
+      absent: nil, json: { .string($0.text) })
+  }
+}
+
+extension Parameter where Value == Int {
+  package static func number(_ name: String, _ about: String, _ range: ClosedRange<Int>) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false,
+      slot: .number(Double(range.lowerBound)...Double(range.upperBound)),
+      schema: ["type": "integer", "minimum": .init(range.lowerBound), "maximum": .init(range.upperBound)],
+      value: { argument, _ in argument.number.flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil } },
+      absent: nil, json: { .init($0) })
+  }
+
+  /// A length of time, in whole minutes.
+  package static func minutes(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .duration,
+      schema: ["type": "integer", "minimum": 1, "maximum": 100_000],
+      value: { argument, reading in
+        let said = argument.number ?? argument.moment?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
+        return said.flatMap { (1...100_000).contains($0) ? Int($0.rounded()) : nil }
+      },
+      absent: nil, json: { .init($0) })
+  }
+}
+
+extension Parameter where Value == Double {
+  package static func decimal(_ name: String, _ about: String, _ range: ClosedRange<Double>) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .number(range), schema: ["type": "number"],
+      value: { argument, _ in argument.number.flatMap { range.contains($0) ? $0 : nil } },
+      absent: nil, json: { .number($0) })
+  }
+}
+
+extension Parameter where Value == Bool {
+  /// Absent is no.
+  package static func flag(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: true, slot: .choice(["yes": [], "no": []]), schema: ["type": "boolean"],
+      value: { argument, _ in
+        switch argument {
+        case .flag(let flag): flag
+        case .words("true"), .words("yes"): true
+        case .words("false"), .words("no"): false
+        default: nil
+        }
+      },
+      absent: false, json: { .bool($0) })
+  }
+}
+
+extension Parameter where Value == [String] {
+  /// Several things, separated by commas or "and".
+  package static func list(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .list,
+      schema: ["type": "array", "items": ["type": "string"]],
+      value: { argument, _ in
+        switch argument {
+        case .list(let items): items.compactMap(\.text)
+        default: argument.text.map { $0.split(separator: ",").map { String($0.trimmed) } }
+        }
+      },
+      absent: nil, json: { .array($0.map { .string($0) }) })
+  }
+}
+
+extension Argument {
+  var text: String? {
+    switch self {
+    case .words(let words): words
+    case .number: said
+    default: nil
+    }
+  }
+
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .words(let words): Double(words)
+    default: nil
+    }
+  }
+
+  var moment: Moment? {
+    switch self {
+    case .moment(let moment): moment
+    case .words(let words): Moments.read(words)
+    default: nil
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  package var trimmed: SubSequence {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+    else { return self[endIndex..<endIndex] }
+    return self[first...last]
+  }
+}

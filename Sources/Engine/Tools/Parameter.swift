@@ -1,0 +1,58 @@
+package import Language
+
+/// One typed parameter of a tool: the only place where words, JSON and flags become that value.
+package struct Parameter<Value: Sendable>: Sendable {
+  package let name: String
+  /// What it is, for people and models.
+  package let about: String
+  package let isOptional: Bool
+  /// How the grammar reads it inside a phrase.
+  package let slot: SlotType
+  /// JSON Schema of the value.
+  package let schema: JSON
+  /// `nil` when the words do not read as a value.
+  let value: @Sendable (Argument, Reading) -> Value?
+  /// Stands for an argument that is absent; `nil` where the argument is required.
+  let absent: Value?
+  let json: @Sendable (Value) -> JSON
+
+  package func read(_ argument: Argument?, _ reading: Reading) throws(Trouble) -> Value {
+    guard let argument else {
+      guard let absent else { throw Trouble("\(Said(stringLiteral: name)) is missing.", code: .usage) }
+      return absent
+    }
+    guard let value = value(argument, reading) else {
+      throw Trouble(
+        "\(argument.said) does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).", code: .usage)
+    }
+    return value
+  }
+
+  /// What a machine is shown of an argument; `nil` where it is absent or does not read.
+  package func printed(_ argument: Argument?, _ reading: Reading) -> JSON? {
+    guard let argument, let value = value(argument, reading) else { return nil }
+    return json(value)
+  }
+}
+
+extension Parameter {
+  package static func optional<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
+    Parameter(
+      name: wrapped.name, about: wrapped.about, isOptional: true, slot: wrapped.slot, schema: wrapped.schema,
+      value: { argument, reading in wrapped.value(argument, reading).map { .some($0) } },
+      absent: .some(nil), json: { $0.map(wrapped.json) ?? .null })
+  }
+}
+
+extension Argument {
+  /// The argument as a person would have typed it.
+  package var said: String {
+    switch self {
+    case .words(let words): words
+    case .number(let number): JSON.number(number).text
+    case .flag(let flag): flag ? "yes" : "no"
+    case .list(let items): items.map(\.said).joined(separator: ", ")
+    case .moment: "that time"
+    }
+  }
+}

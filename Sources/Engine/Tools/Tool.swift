@@ -1,0 +1,78 @@
+package import Language
+
+/// One thing nudgy can do. Grammar, command line, help, completion, man page and JSON schema all come from this value.
+package struct Tool: Sendable {
+  /// As machines call it: `snooze_nudge`.
+  package let name: String
+  /// As the command line calls it: `snooze`.
+  package let verb: String
+  /// One sentence for people and models, ending in a period.
+  package let summary: String
+  package let topic: Topic
+  /// Sentence templates that invoke it offline.
+  package let phrases: [String]
+  package let parameters: [AnyParameter]
+  package let examples: [Example]
+  /// Whether what it does is a change; a dry run takes it back.
+  package let writes: Bool
+  package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
+
+  package enum Topic: String, CaseIterable, Sendable {
+    case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
+  }
+
+  package init<each Value: Sendable>(
+    _ name: String, verb: String, _ summary: String, topic: Topic,
+    _ parameters: repeat Parameter<each Value>,
+    phrases: [String], examples: [Example] = [], writes: Bool = false,
+    run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
+  ) {
+    var erased: [AnyParameter] = []
+    repeat erased.append(AnyParameter(each parameters))
+    self.name = name
+    self.verb = verb
+    self.summary = summary
+    self.topic = topic
+    self.phrases = phrases
+    self.parameters = erased
+    self.examples = examples
+    self.writes = writes
+    self.run = { turn, arguments in
+      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
+    }
+  }
+}
+
+/// A sentence and the call it must become, told as `parse` prints it.
+package struct Example: Sendable {
+  package let sentence: String
+  package let arguments: [String: String]
+
+  package init(_ sentence: String, _ arguments: [String: String] = [:]) {
+    self.sentence = sentence
+    self.arguments = arguments
+  }
+}
+
+/// A parameter without its value's type: what grammar, schema and help need of it.
+package struct AnyParameter: Sendable {
+  package let name: String
+  package let about: String
+  package let isOptional: Bool
+  package let slot: SlotType
+  package let schema: JSON
+  /// What a machine is shown of an argument; `nil` where it is absent or does not read.
+  package let printed: @Sendable (Argument?, Reading) -> JSON?
+  /// Whether the argument reads as this parameter.
+  package let accepts: @Sendable (Argument, Reading) -> Bool
+
+  init<Value>(_ parameter: Parameter<Value>) {
+    name = parameter.name
+    about = parameter.about
+    isOptional = parameter.isOptional
+    slot = parameter.slot
+    schema = parameter.schema
+    printed = { parameter.printed($0, $1) }
+    accepts = { parameter.value($0, $1) != nil }
+  }
+}

@@ -1,0 +1,23 @@
+package import Civil
+
+/// What a tool knows of the moment it is called in: never who called.
+package struct Turn: Sendable {
+  package var reading: Reading
+  /// The line as typed, empty when no line led here.
+  package var line: String
+  package var dialogue: Dialogue
+  /// Asks the connected model for words; `nil` unless one is on.
+  package var write: (@Sendable (_ prompt: String) async throws -> String)?
+
+  package var now: LocalTime { reading.now }
+
+  package init(
+    reading: Reading, line: String = "", dialogue: Dialogue = Dialogue(),
+    write: (@Sendable (_ prompt: String) async throws -> String)? = nil
+  ) {
+    self.reading = reading
+    self.line = line
+    self.dialogue = dialogue
+    self.write = write
+  }
+}

@@ -1,0 +1,56 @@
+package import Language
+
+/// How a card was named.
+package enum Which: Hashable, Sendable {
+  /// "it", "this one", or nothing at all.
+  case current
+  /// "the other one".
+  case other
+  /// A number as printed; -1 is the last.
+  case number(Int)
+  case words(String)
+  case id(String)
+}
+
+extension Parameter where Value == Which {
+  /// The words that name a card, a number as printed, or an id behind `#`. Absent is the card in hand.
+  package static func which(_ name: String = "which", _ about: String = "the card: its words or its number") -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: true, slot: .which, schema: ["type": "string"],
+      value: { argument, _ in argument.text.map(Which.init(said:)) },
+      absent: .current, json: { $0.json })
+  }
+}
+
+extension Which {
+  init(said: String) {
+    let words = said.lowercased().split { $0 == " " || $0 == "." || $0 == "," || $0 == "!" || $0 == "?" }
+    let bare = words.filter { !["the", "number", "no", "card", "task", "one", "item", "reminder", "nudge", "todo"].contains($0) }
+    if said.hasPrefix("#"), said.utf8.count == 37 {
+      self = .id(String(said.dropFirst()))
+    } else if ["it", "this", "that", "them", "current"].contains(bare.first ?? "it"), bare.count <= 1, words.first != "number" {
+      self = .current
+    } else if bare == ["other"] {
+      self = .other
+    } else if bare.count == 1, let number = Which.ordinals[String(bare[0])] ?? Int(bare[0].trimmingPrefix("#")) {
+      self = .number(number)
+    } else {
+      self = .words(said)
+    }
+  }
+
+  var json: JSON {
+    switch self {
+    case .current: .null
+    case .other: "other"
+    case .number(let number): .string(String(number))
+    case .words(let words): .string(words)
+    case .id(let id): .string("#" + id)
+    }
+  }
+
+  private static let ordinals = [
+    "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5,
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "last": -1,
+  ]
+}

@@ -1,0 +1,152 @@
+// Times of the day.
+extension English {
+  static func clocks(_ tree: inout RowTree) {
+    tree.add(.half) {
+      Row("(am|a m|a.m|a.m.|a. m.|in the am)") { .am }
+      Row("(pm|p m|p.m|p.m.|p. m.|in the pm)") { .pm }
+      Row("[ish] (am|in the am)") { .am }
+      Row("[ish] (pm|in the pm)") { .pm }
+    }
+    tree.add(.dayPart) {
+      Row("{}", .part) { $0 }
+      Row("early [in the] {}", .part) { $0 == .morning ? .earlyMorning : $0 }
+      Row("(in the|during the) early hours [of the morning]") { .earlyMorning }
+      Row("[in the] early hours of the morning") { .earlyMorning }
+      Row("(first thing|first thing in the morning)") { .earlyMorning }
+      Row("late [in the] {}", .part) { $0.late }
+      Row("(mid|mid-) {}", .part) { $0 }
+      Row("lunch (time|break|hour)") { .lunch }
+      Row("(dinner|dinnertime|dinner time|supper|teatime|tea time)") { .evening }
+      Row("(breakfast|breakfast time|breakfasttime)") { .earlyMorning }
+      Row("(bedtime|bed time)") { .night }
+      Row("(eod|cob|close of business|close of play|end of day|end of the day|end of business|end of play)") { .endOfDay }
+      Row("the end of the day") { .endOfDay }
+      Row("{}[-]ish", .part) { $0 }
+      Row("afternoonish") { .afternoon }
+    }
+    tree.add(.clock) {
+      Row("{} {}", .hour, .half) { Clock($0, 0, $1) }
+      Row("{}a", .hour) { Clock($0, 0, .am) }
+      Row("{}p", .hour) { Clock($0, 0, .pm) }
+      Row("{}a.", .hour) { Clock($0, 0, .am) }
+      Row("{}p.", .hour) { Clock($0, 0, .pm) }
+      Row("{}:{}", .digits, .twoDigits) { $0.clock($1) }
+      Row("{}:{} {}", .hour, .twoDigits, .half) { Clock($0, $1, $2) }
+      Row("{}:{}a", .hour, .twoDigits) { Clock($0, $1, .am) }
+      Row("{}:{}p", .hour, .twoDigits) { Clock($0, $1, .pm) }
+      Row("{}:{}:{}", .digits, .twoDigits, .twoDigits) { $0.clock($1, second: $2) }
+      Row("{}:{}:{} {}", .hour, .twoDigits, .twoDigits, .half) { Clock($0, $1, second: $2, $3) }
+      Row("{}.{} {}", .hour, .twoDigits, .half) { Clock($0, $1, $2) }
+      Row("{}h{}", .hour, .twoDigits) { Clock($0, $1, .whole) }
+      Row("{} {} {}", .hour, .cardinal, .half) { $1 >= 10 ? Clock($0, $1, $2) : nil }
+      Row("{} (oh|o) {} {}", .hour, .cardinal, .half) { $1 < 10 ? Clock($0, $1, $2) : nil }
+      Row("{} {}", .clockDigits, .half) { Clock($0 / 100, $0 % 100, $1) }
+      Row("{} (hours|hrs)", .clockDigits) { Clock($0 / 100, $0 % 100, .whole) }
+      Row("{} (o'clock|oclock|o clock)", .hour) { $0 > 0 ? Clock($0) : nil }
+      Row("{} (o'clock|oclock|o clock) [in the] {}", .hour, .half) { Clock($0, 0, $1) }
+      Row("half [past] {}", .hour) { 1...12 ~= $0 ? Clock($0, 30) : nil }
+      Row("half past {}", .clock) { $0.moved(minutes: 30) }
+      Row("[a] quarter (past|after) {}", .anyClock) { $0.moved(minutes: 15) }
+      Row("[a] quarter (to|before|til|till|of) {}", .anyClock) { $0.moved(minutes: -15) }
+      Row("{} (minutes|minute|mins|min|m) (past|after|from) {}", .cardinal, .anyClock) { $1.moved(minutes: $0) }
+      Row("{} (minutes|minute|mins|min|m) (to|before|til|till) {}", .cardinal, .anyClock) { $1.moved(minutes: -$0) }
+      Row("{} (past|after) {}", .cardinal, .anyClock) { $0 < 60 ? $1.moved(minutes: $0) : nil }
+      Row("{} (to|til|till) {}", .cardinal, .anyClock) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
+      Row("(noon|midday|12 noon)") { Clock(.noon) }
+      Row("(the midday|high noon|this noon)") { Clock(.noon) }
+      Row("(midnight|12 midnight)") { Clock(.midnight) }
+      Row("(eod|cob)") { Clock(.endOfDay) }
+      Row("{} (in the|in|at|during the|this) {}", .anyClock, .dayPart) { $0.merged(with: Clock($1)) }
+      Row("{} {}", .clock, .part) { $0.merged(with: Clock($1)) }
+      Row("{}[-]ish", .clock) { $0 }
+    }
+    tree.add(.looseClock) {
+      Row("{}", .hour) { $0 > 0 ? Clock($0) : nil }
+      Row("{}", .clockDigits) { $0 % 5 == 0 ? Clock($0 / 100, $0 % 100, $0 >= 1300 ? .whole : .unsaid) : nil }
+      Row("{}h", .hour) { Clock($0, 0, .whole) }
+      Row("{}.{}", .hour, .twoDigits) { Clock($0, $1) }
+      Row("{} {}", .hour, .cardinal) { 10...59 ~= $1 && $0 > 0 ? Clock($0, $1) : nil }
+      Row("{}[-]ish", .hour) { $0 > 0 ? Clock($0) : nil }
+      Row("{}[-]ish", .clockDigits) { Clock($0 / 100, $0 % 100) }
+    }
+    tree.add(.anyClock) {
+      Row("{}", .clock) { $0 }
+      Row("{}", .looseClock) { $0 }
+    }
+  }
+
+  static func times(_ tree: inout RowTree) {
+    tree.add(.hourPrefix) {
+      Row("(at|@|by|before|until|till|til|from|since|up to|no later than|later than|starting at|for)") { .at }
+      Row("(at|by) (about|around|roughly|approximately)") { .roughly }
+      Row("(around|about|approximately|approx|circa|ca|roughly)") { .roughly }
+      Row("after") { .past }
+    }
+    tree.add(.time) {
+      Row("{}", .clock) { Moment(nil, $0) }
+      Row("{} {}", .hourPrefix, .clock) { Moment(nil, $1).toward($0) }
+      Row("(at|@|by|before|until|till|til|from|since|up to|no later than|later than|starting at) {}", .looseClock) {
+        Moment(nil, $0)
+      }
+      Row("(around|about|approximately|approx|at about|at around|circa|by about|after) {}", .looseClock) {
+        Moment(nil, $0).toward(.roughly)
+      }
+      Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .time) { $0 }
+      Row("[at|in|during|in the|during the|by|before|this coming] {}", .clock) { Moment(nil, $0) }
+      Row("(in the|during the|at|by|before|for|around|at the|by the|after|until) {}", .dayPart) {
+        Moment(nil, Clock($0))
+      }
+      Row("in the {} at {}", .dayPart, .anyClock) { Clock($0).merged(with: $1).map { Moment(nil, $0) } }
+      Row("{} for {}", .time, .length) { $1.isExact ? $0.lasting($1) : nil }
+      Row("[from] {} for {}", .clock, .length) { $1.isExact ? Moment(nil, $0).lasting($1) : nil }
+      Row("for {} (from|starting at|starting from|starting) {}", .length, .anyClock) { Moment(nil, $1).lasting($0) }
+      Row("{} (-|to|until|till|til|through|thru) {}", .clock, .anyClock) { Moment($0, until: $1) }
+      Row("{} - {}", .looseClock, .clock) { Moment($0, until: $1) }
+      Row("{} (to|until|till|til) {}", .looseClock, .clock) { Moment($0, until: $1) }
+      Row("(between|in between|from|around|at|about) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) {
+        Moment($0, until: $1)
+      }
+      Row("(later than|after) {} [but] before {}", .anyClock, .anyClock) { Moment($0, until: $1) }
+    }
+  }
+}
+
+extension DayPart {
+  /// "late" said before it.
+  var late: DayPart {
+    switch self {
+    case .morning: .lateMorning
+    case .afternoon: .lateAfternoon
+    case .night, .tonight, .evening: .lateNight
+    default: self
+    }
+  }
+}
+
+extension Numeral {
+  /// The hour of a colon's time; a zero before it means the day's 24 hours are counted.
+  func clock(_ minute: Int, second: Int? = nil) -> Clock? {
+    guard width <= 2 else { return nil }
+    return Clock(value, minute, second: second, width == 2 && value < 10 ? .whole : .unsaid)
+  }
+}
+
+extension Moment {
+  init(_ start: Clock, until end: Clock) {
+    self.init(nil, start, ending: .until(Moment(nil, end)))
+  }
+
+  func lasting(_ length: Length) -> Moment? {
+    guard ending == nil else { return nil }
+    var longer = self
+    longer.ending = .lasting(length)
+    return longer
+  }
+
+  func toward(_ toward: Toward) -> Moment {
+    var moment = self
+    if toward == .roughly { moment.isRough = true }
+    if toward == .past, moment.clock == nil, let place = moment.place, place.isStretch { moment.place = .past(place) }
+    return moment
+  }
+}

@@ -1,0 +1,59 @@
+extension English {
+  /// How much, and of what: "two and a half hours".
+  static func lengths(_ tree: inout RowTree) {
+    tree.add(.count) {
+      Row("{}", .cardinal) { Double($0) }
+      Row("{} more", .cardinal) { Double($0) }
+      Row("{}.{}", .digits, .digits) { Double("\($0.value).\($1.leadingZeros)\($1.value)") }
+      Row("{}/{}", .digits, .digits) { $1.value == 0 ? nil : Double($0.value) / Double($1.value) }
+      Row("(a|an|another|each)") { 1 }
+      Row("half [a|an|of a|of an]") { 0.5 }
+      Row("(a|an) half") { 0.5 }
+      Row("[a] quarter (of a|of an|of|a|an)") { 0.25 }
+      Row("three[-]quarters (of a|of an|of|an)") { 0.75 }
+      Row("(three|3) quarters (of a|of an|of|an)") { 0.75 }
+      Row("[a] (couple|pair) [of] [more]") { 2 }
+      Row("[a] few [more]") { 3 }
+      Row("several") { 4 }
+      Row("(a|half a) dozen") { 12 }
+      Row("{} and [a|an] half", .cardinal) { Double($0) + 0.5 }
+      Row("{} and [a|one] quarter", .cardinal) { Double($0) + 0.25 }
+      Row("{} and {} (quarter|quarters)", .cardinal, .cardinal) { Double($0) + Double($1) / 4 }
+    }
+    tree.add(.span) {
+      Row("{} {}", .count, .unit) { Length($0, $1) }
+      Row("{} {} and [a|an] half", .count, .unit) { Length($0 + 0.5, $1) }
+      Row("{} {} and [a] quarter", .count, .unit) { Length($0 + 0.25, $1) }
+      Row("(about|around|approximately|roughly|exactly|at least|up to) {} {}", .count, .unit) { Length($0, $1) }
+      Row("{}'", .digits) { Length(Double($0.value), .minute) }
+      Row("{}\"", .digits) { Length(Double($0.value), .second) }
+    }
+    tree.add(.length) {
+      Row("{}", .span) { $0 }
+      Row("{} [,] [and] {}", .span, .length) { $1.grain < $0.grain || $1.isExact ? $0 + $1 : nil }
+      Row("{} [and] {}", .span, .cardinal) { $0.continued($1) }
+      Row("{} or so", .span) { $0 }
+      Row("an hour and (a half|half)") { Length(1.5, .hour) }
+    }
+  }
+}
+
+extension Length {
+  /// "1 day" and the like; fractions of a fortnight stay exact.
+  init(_ count: Double, _ unit: Unit) { self.init(count * Double(unit.times), unit.grain) }
+
+  /// "an hour fifteen": a bare number goes on in the next finer unit.
+  func continued(_ count: Int) -> Length? {
+    guard 1...59 ~= count else { return nil }
+    return switch grain {
+    case .hour: self + Length(Double(count), .minute)
+    case .minute: self + Length(Double(count), .second)
+    default: nil
+    }
+  }
+}
+
+extension Numeral {
+  /// The zeros before the value, which a decimal fraction must keep.
+  var leadingZeros: String { String(repeating: "0", count: max(0, width - String(value).count)) }
+}

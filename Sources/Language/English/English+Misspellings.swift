@@ -1,0 +1,37 @@
+extension English {
+  /// Frequent slips and short forms of words too short, or too far off, for the general repair.
+  static let misspellings: [(String, String)] = [
+    ("tomorrow", "tmrw tmr tmrow tmw tomo tomoz tomorow tommorow tommorrow tomorro tommorro tomorrrow 2moro 2morrow"),
+    ("today", "2day todya tday tody todday"),
+    ("tonight", "tonite 2night 2nite tonigt tonght tongiht"),
+    ("yesterday", "yday yest yestarday"),
+    ("monday", "mnday moday monady munday"),
+    ("tuesday", "tusday teusday tuseday tuesdy"),
+    ("wednesday", "wensday wendsday wedesday"),
+    ("thursday", "thrusday thirsday thurday"),
+    ("friday", "firday frday fridy firdy"),
+    ("saturday", "saterday satuday"),
+    ("sunday", "sundy suday"),
+    ("february", "febuary febrary"),
+    ("march", "marhc"),
+    ("april", "aprl apirl aprill"),
+    ("every", "evry evrey everey"),
+    ("week", "weeek wek"),
+    ("weekend", "wkend wknd weeknd"),
+    ("minutes", "minuts miuntes minites"),
+    ("minute", "minte minuet"),
+    ("hours", "horus huors"),
+    ("hour", "huor"),
+    ("morning", "mornin moring mroning"),
+    ("afternoon", "afternon aftrnoon"),
+    ("evening", "evning evenin"),
+    ("next", "nxt netx"),
+    ("until", "untill untl"),
+  ]
+
+  /// Long enough that one or two wrong letters leave no doubt.
+  static let repairable = """
+    tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday wednesdays thursdays \
+    january february august september october november december christmas midnight
+    """
+}

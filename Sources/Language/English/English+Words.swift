@@ -1,0 +1,16 @@
+import Civil
+
+extension English {
+  /// Every word with a meaning of its own; the words that only hold a row together are learnt from the rows.
+  static func words(_ lexicon: inout Lexicon) {
+    for (value, words) in numbers { lexicon.add(words) { $0.number = value } }
+    for (index, words) in ordinals.enumerated() { lexicon.add(words) { $0.ordinal = index + 1 } }
+    for (weekday, words) in weekdays { lexicon.add(words) { $0.weekday = weekday } }
+    for (weekday, words) in weekdayPlurals { lexicon.add(words) { ($0.weekday, $0.isPlural) = (weekday, true) } }
+    for (index, words) in months.enumerated() { lexicon.add(words) { $0.month = index + 1 } }
+    for (unit, words) in units { lexicon.add(words) { $0.unit = unit } }
+    for (part, words) in parts { lexicon.add(words) { $0.part = part } }
+    for (right, wrong) in misspellings { lexicon.add(misspellings: wrong, of: right) }
+    lexicon.repair(repairable)
+  }
+}

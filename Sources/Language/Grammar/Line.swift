@@ -1,0 +1,61 @@
+/// A line cut into words for matching; offsets count UTF-8 bytes of the text.
+struct Line: Sendable {
+  let text: String
+  var words: [Word] = []
+
+  struct Word: Sendable {
+    /// How it compares: lower case, without apostrophes and hyphens.
+    var key: String
+    /// The word without the punctuation around it.
+    var core: Range<Int>
+    /// The word with the punctuation that touches it.
+    var outer: Range<Int>
+    /// What separates it from the next word.
+    var pause = Pause.none
+  }
+
+  enum Pause: Sendable {
+    case none
+    case comma
+    /// A colon, or a dash that stands alone.
+    case colon
+    case stop
+  }
+
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    var cut = WordCutter(text)
+    while let word = cut.next() {
+      guard !word.key.isEmpty else {
+        attach(word)
+        continue
+      }
+      words.append(word)
+    }
+  }
+
+  subscript(bytes: Range<Int>) -> Substring {
+    let start = text.utf8.startIndex
+    return text[
+      text.utf8.index(start, offsetBy: bytes.lowerBound)..<text.utf8.index(start, offsetBy: bytes.upperBound)]
+  }
+
+  /// Punctuation that stands alone only separates the words beside it.
+  private mutating func attach(_ lone: Word) {
+    guard let last = words.indices.last, words[last].pause == .none else { return }
+    words[last].pause = lone.pause
+  }
+}
+
+extension Line.Pause {
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case ":", "-", "–", "—": self = .colon
+    case ",", ";", "(", ")": self = .comma
+    case ".", "!", "?", "…": self = .stop
+    default: self = .none
+    }
+  }
+}

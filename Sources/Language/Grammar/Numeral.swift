@@ -1,0 +1,46 @@
+/// Numbers as people say them: "7", "6.5", "seven", "7/10", "7 out of 10".
+enum Numeral {
+  /// What can be read at the first of the words, as far as the range allows.
+  static func endings(
+    in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
+  ) -> [SlotReader.Ending] {
+    guard let first = words.first else { return [] }
+    let halves = line[first.core].split(separator: "/", omittingEmptySubsequences: false)
+    guard let number = value(halves[0]), range.contains(number) else { return [] }
+    if halves.count > 1 {
+      return halves.count == 2 && value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
+    }
+    return [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].uniqued.map {
+      (words.startIndex + $0, .number(number))
+    }
+  }
+
+  static func value(_ text: Substring) -> Double? {
+    guard let first = text.utf8.first else { return nil }
+    guard first.isASCIIDigit else { return names[text.lowercased()] }
+    return text.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") } ? Double(text) : nil
+  }
+
+  /// How many words say "out of 10".
+  private static func outOf(_ words: ArraySlice<Line.Word>, _ line: Line, _ whole: Double) -> Int {
+    let reached = scale.advance(1, over: words)
+    return reached.places.first { places in
+      words.dropFirst(places).first.flatMap { value(line[$0.core]) } == whole
+    }.map { $0 + 1 } ?? 0
+  }
+
+  private static let scale = Pattern(saying: "(out of|of)")
+  private static let names: [String: Double] = [
+    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+    "sixty": 60, "ninety": 90, "hundred": 100,
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension [Int] {
+  fileprivate var uniqued: [Int] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

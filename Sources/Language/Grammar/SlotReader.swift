@@ -1,0 +1,112 @@
+/// Reads typed slots of one line; what was read at a word is remembered for every template that asks again.
+struct SlotReader {
+  let line: Line
+  private lazy var moments = MomentReader(line.text)
+  private var known: [Int: [Reading]] = [:]
+
+  /// The word after the last one read, and what was read.
+  typealias Reading = (end: Int, moment: Moment)
+  typealias Ending = (end: Int, argument: Argument)
+
+  init(_ line: Line) { self.line = line }
+
+  /// Every way to read words from `start` as the type, none beyond `limit`; `isLed` right after a word of the template.
+  mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {
+    let words = line.words[start..<limit]
+    switch type {
+    case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
+    case .repeats: return read(start, limit, \.isRecurring)
+    case .duration: return durations(start, limit)
+    case .number(let range): return Numeral.endings(in: words, of: line, range)
+    case .choice(let choices): return SlotReader.endings(choices, in: words)
+    case .period: return periods(words) + read(start, limit, \.isPoint)
+    case .text, .which, .list, .capture: return []
+    }
+  }
+
+  /// Whether the words are nothing but a moment, so no thing to do.
+  mutating func isMoment(_ words: Range<Int>) -> Bool {
+    readings(at: words.lowerBound).contains { $0.end == words.upperBound }
+  }
+
+  /// Every moment of any kind that starts with the word.
+  mutating func readings(at start: Int) -> [Reading] {
+    if let readings = known[start] { return readings }
+    var word = start
+    let readings = moments.readings(from: line.words[start].core.lowerBound).reversed().compactMap { found -> Reading? in
+      while word < line.words.count, line.words[word].core.upperBound < found.end { word += 1 }
+      guard word < line.words.count, found.end <= line.words[word].outer.upperBound else { return nil }
+      return line.words[word].core.lowerBound < found.end ? (word + 1, found.moment) : nil
+    }
+    known[start] = readings
+    return readings
+  }
+
+  private mutating func read(_ start: Int, _ limit: Int, _ kind: (Moment) -> Bool) -> [Ending] {
+    readings(at: start).filter { $0.end <= limit && kind($0.moment) }.map { ($0.end, .moment($0.moment)) }
+  }
+
+  private mutating func durations(_ start: Int, _ limit: Int) -> [Ending] {
+    readings(at: start).compactMap { reading in
+      guard reading.end <= limit, let minutes = reading.moment.minutes else { return nil }
+      return (reading.end, .number(minutes))
+    }
+  }
+
+  /// "snooze it till 8", "snooze for 2 hours".
+  private mutating func bareMoments(_ start: Int, _ limit: Int) -> [Ending] {
+    var result: [Ending] = []
+    for (end, moment) in readings(at: start) where end <= limit && moment.isDuration {
+      let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
+      if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
+    }
+    if start < limit, let hour = Moments.read("at \(line[line.words[start].core])"), hour.isPoint {
+      result.append((start + 1, .moment(hour)))
+    }
+    return result
+  }
+
+  private func periods(_ words: ArraySlice<Line.Word>) -> [Ending] {
+    SlotReader.periods.flatMap { SlotReader.endings($0.pattern, .words($0.name), in: words) }
+  }
+
+  private static func endings(_ choices: [String: [String]], in words: ArraySlice<Line.Word>) -> [Ending] {
+    choices.sorted { $0.key < $1.key }.flatMap { name, synonyms in
+      ([name] + synonyms).flatMap { endings(Pattern(saying: $0), .words(name), in: words) }
+    }
+  }
+
+  private static func endings(_ pattern: Pattern, _ value: Argument, in words: ArraySlice<Line.Word>) -> [Ending] {
+    pattern.advance(1, over: words).places.map { (words.startIndex + $0, value) }.filter { $0.end > words.startIndex }
+  }
+
+  private static let periods: [(name: String, pattern: Pattern)] = [
+    ("today", "<over> (today|todays|the day)"),
+    ("yesterday", "<over> (yesterday|yesterdays)"),
+    ("week", "<over> ((this|the|my|this past|the past|the last) (week|weeks)|weekly)"),
+    ("month", "<over> ((this|the|my|this past|the past|the last) (month|months)|monthly)"),
+    ("year", "<over> ((this|the|my|this past|the past|the last) (year|years)|yearly)"),
+    ("all", "<over> (all [of] [the] time|all|ever|everything|forever)"),
+  ].map { ($0, Pattern(saying: $1, rules: ["over": "[for|from|in|over|during|of]"])) }
+}
+
+extension Pattern {
+  /// Words as a template says them; what does not parse matches nothing.
+  init(saying source: String, rules: [String: String] = [:]) {
+    let template = try? Template(source, rules: WordRules(rules))
+    self = template?.parts.isEmpty == true ? template?.opening ?? .one(of: []) : .one(of: [])
+  }
+}
+
+extension UInt64 {
+  /// The places of its set bits, in order.
+  var places: [Int] { (0..<UInt64.bitWidth).filter { self & 1 << UInt64($0) != 0 } }
+}
+
+extension Moment {
+  /// Of a bare length of time.
+  var minutes: Double? {
+    guard isDuration else { return nil }
+    return resolve(now: LocalTime(ordinal: 0))?.seconds.map { $0 / 60 }
+  }
+}

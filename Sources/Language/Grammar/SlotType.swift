@@ -1,0 +1,29 @@
+/// What the words in a slot of a template must read as.
+package enum SlotType: Hashable, Sendable {
+  /// Free words, kept as typed to their closing punctuation.
+  case text
+  /// Free words that name something, without the punctuation around them.
+  case which
+  /// A day or a time; a bare hour or length too, right after a word of the template.
+  case moment
+  case repeats
+  /// A length of time, as minutes.
+  case duration
+  case number(ClosedRange<Double>)
+  /// One of some values, each with other ways to say it.
+  case choice([String: [String]])
+  /// Free words, split at commas and "and".
+  case list
+  /// `today`, `yesterday`, `week`, `month`, `year`, `all`, or a moment.
+  case period
+  /// Free words read as one thing to do, with all that they say about it.
+  case capture
+
+  /// Whether any words will do.
+  package var isFree: Bool {
+    switch self {
+    case .text, .which, .list, .capture: true
+    default: false
+    }
+  }
+}

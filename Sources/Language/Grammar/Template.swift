@@ -1,0 +1,79 @@
+/// One way to say something: `snooze {which} (until|till) {until}`.
+///
+/// Words compare without case, apostrophes, hyphens and the punctuation around them; a colon or comma right after a
+/// slot demands that the line pauses there.
+package struct Template: Sendable {
+  package let source: String
+  /// What is said before the first slot.
+  let opening: Pattern
+  let parts: [Part]
+  /// Arguments that the template's shape gives by itself: `{scope=done}`.
+  let fixed: [String: String]
+
+  struct Part: Sendable {
+    let slot: String
+    var mark = Line.Pause.none
+    var after = Pattern.nothing
+  }
+
+  package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .english) }
+
+  package init(_ source: String, rules: WordRules) throws(TemplateError) {
+    var parser = TemplateParser(source, rules: rules)
+    var draft = Draft()
+    for element in try parser.elements() { draft.add(element) }
+    guard !(draft.opening.isEmpty && draft.parts.isEmpty) else { throw .empty }
+    self.source = source
+    opening = Pattern(joining: draft.opening)
+    parts = draft.parts
+    fixed = draft.fixed
+  }
+
+  /// In order of the sentence; fixed ones last, by name.
+  package var slotNames: [String] { parts.map(\.slot) + fixed.keys.sorted() }
+}
+
+extension Template {
+  private struct Draft {
+    var opening: [Pattern] = []
+    var parts: [Part] = []
+    var fixed: [String: String] = [:]
+
+    mutating func add(_ element: TemplateParser.Element) {
+      switch element {
+      case .words(let words): add(words)
+      case .slot(let name): parts.append(Part(slot: name))
+      case .fixed(let name, let value): fixed[name] = value
+      case .mark(let mark): if !parts.isEmpty { parts[parts.count - 1].mark = mark }
+      }
+    }
+
+    private mutating func add(_ words: Pattern) {
+      guard let last = parts.indices.last else { return opening.append(words) }
+      parts[last].after = Pattern(joining: [parts[last].after, words].filter { !$0.isNothing })
+    }
+  }
+
+  /// What must be said for the template to match at all, and whether it must come first; `nil` where nothing must.
+  var key: (words: [String], isFirst: Bool)? {
+    if opening.lengths.lowerBound > 0 { return (opening.firstWords, true) }
+    return parts.first { $0.after.lengths.lowerBound > 0 }.map { ($0.after.firstWords, false) }
+  }
+
+  /// Breaks of the rules that tie slots to their types.
+  func check(_ slots: [String: SlotType]) throws(TemplateError) {
+    for part in parts where slots[part.slot] == nil { throw .unknownSlot(part.slot) }
+    let types = parts.map { slots[$0.slot] ?? .text }
+    if key == nil && types.allSatisfy(\.isFree) { throw .allFree }
+    for (part, (next, type)) in zip(parts, zip(parts, types).dropFirst()) {
+      let isFree = slots[part.slot]?.isFree ?? true
+      if isFree && type.isFree && part.mark == .none && part.after.lengths.lowerBound == 0 {
+        throw .freeTextsTouch(part.slot, next.slot)
+      }
+    }
+  }
+}
+
+extension Pattern {
+  init(joining patterns: [Pattern]) { self = patterns.count == 1 ? patterns[0] : .all(patterns) }
+}

@@ -1,0 +1,108 @@
+/// Reads a template's source: `word [optional] (this|that) {slot} {slot=value} <rule>`.
+struct TemplateParser {
+  private let source: String.UTF8View
+  private var here: String.UTF8View.Index
+  private var end: String.UTF8View.Index
+  private let rules: WordRules
+
+  enum Element {
+    case words(Pattern)
+    case slot(String)
+    case fixed(String, String)
+    case mark(Line.Pause)
+  }
+
+  init(_ source: String, rules: WordRules) {
+    self.source = source.utf8
+    here = self.source.startIndex
+    end = self.source.endIndex
+    self.rules = rules
+  }
+
+  mutating func elements() throws(TemplateError) -> [Element] {
+    var result: [Element] = []
+    while true {
+      let words = try sequence()
+      if !words.isNothing { result.append(.words(words)) }
+      guard let byte = peek() else { return result }
+      guard byte == UInt8(ascii: "{") else { throw .unexpected(Character(.init(byte)), at: position) }
+      result.append(try slot())
+      if let mark = mark() { result.append(.mark(mark)) }
+    }
+  }
+
+  private var position: Int { source.distance(from: source.startIndex, to: here) }
+
+  private func peek() -> UInt8? { here < end ? source[here] : nil }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek() == byte else { return false }
+    here = source.index(after: here)
+    return true
+  }
+
+  /// Items up to a bar, a closing bracket, a slot or the end.
+  private mutating func sequence() throws(TemplateError) -> Pattern {
+    var items: [Pattern] = []
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: "["): items.append(.maybe(try alternatives(closing: "]")))
+      case UInt8(ascii: "("): items.append(try alternatives(closing: ")"))
+      case UInt8(ascii: "<"): items.append(try rule())
+      case UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"):
+        return items.count == 1 ? items[0] : .all(items)
+      default: word().map { items.append(.word($0)) }
+      }
+    }
+    return items.count == 1 ? items[0] : .all(items)
+  }
+
+  private mutating func alternatives(closing: Unicode.Scalar) throws(TemplateError) -> Pattern {
+    let opening = position
+    here = source.index(after: here)
+    var choices: [Pattern] = []
+    repeat { choices.append(try sequence()) } while take(UInt8(ascii: "|"))
+    if peek() == UInt8(ascii: "{") { throw .slotInBrackets(at: position) }
+    guard take(UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
+    return choices.count == 1 ? choices[0] : .one(of: choices)
+  }
+
+  private mutating func rule() throws(TemplateError) -> Pattern {
+    let opening = position
+    return try rules.pattern(try enclosed(closing: ">"), at: opening)
+  }
+
+  private mutating func slot() throws(TemplateError) -> Element {
+    let inside = try enclosed(closing: "}")
+    let halves = inside.split(separator: "=", maxSplits: 1)
+    guard let name = halves.first else { throw .unexpected("}", at: position) }
+    return halves.count == 2 ? .fixed(String(name), String(halves[1])) : .slot(String(name))
+  }
+
+  private mutating func enclosed(closing: Unicode.Scalar) throws(TemplateError) -> String {
+    let opening = position
+    let start = source.index(after: here)
+    guard let close = source[start...].firstIndex(of: UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
+    here = source.index(after: close)
+    return String(Substring(source[start..<close]))
+  }
+
+  /// A colon or comma right after a slot: the slot ends where the line pauses so.
+  private mutating func mark() -> Line.Pause? {
+    if take(UInt8(ascii: ":")) { return .colon }
+    if take(UInt8(ascii: ",")) { return .comma }
+    return nil
+  }
+
+  /// The next word as lines compare it; `nil` for blanks and lone punctuation.
+  private mutating func word() -> String? {
+    let start = here
+    let stop = source[start...].firstIndex { TemplateParser.ends.contains($0) } ?? end
+    here = stop == start ? source.index(after: start) : stop
+    guard stop > start else { return nil }
+    var cutter = WordCutter(String(Substring(source[start..<stop])))
+    return cutter.next().flatMap { $0.key.isEmpty ? nil : $0.key }
+  }
+
+  private static let ends = Set(" \t\n[](){}<>|".utf8)
+}

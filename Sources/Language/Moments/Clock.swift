@@ -1,0 +1,57 @@
+/// What was said about the time of day.
+struct Clock: Hashable, Sendable {
+  /// Which twelve hours a clock face's hour lies in, as far as that was said.
+  enum Half: Hashable, Sendable {
+    case am, pm
+    /// The hour counts from 0 to 23.
+    case whole
+    case unsaid
+  }
+
+  struct Face: Hashable, Sendable {
+    var hour: Int
+    var minute = 0
+    var second: Int?
+    var half = Half.unsaid
+  }
+
+  var face: Face?
+  var part: DayPart?
+
+  /// `nil` when no clock shows that.
+  init?(_ hour: Int, _ minute: Int = 0, second: Int? = nil, _ half: Half = .unsaid) {
+    guard (0...59).contains(minute), (0...59).contains(second ?? 0), (0...24).contains(hour) else { return nil }
+    if hour == 24, minute != 0 || half == .am || half == .pm { return nil }
+    if half == .am, hour > 12 || hour == 0 { return nil }
+    if half == .pm, hour > 23 { return nil }
+    let certain = hour > 12 || hour == 0
+    face = Face(hour: hour, minute: minute, second: second, half: certain && half == .unsaid ? .whole : half)
+  }
+
+  init(_ part: DayPart) { self.part = part }
+
+  /// "8" and "tonight" name one time together; two times never do.
+  func merged(with other: Clock) -> Clock? {
+    guard face == nil || other.face == nil, part == nil || other.part == nil || part == other.part else { return nil }
+    var both = self
+    both.face = face ?? other.face
+    both.part = part ?? other.part
+    return both
+  }
+
+  /// The same face, minutes later or earlier: "ten to four".
+  func moved(minutes: Int) -> Clock? {
+    guard part == nil || face == nil else { return nil }
+    var moved = self
+    var face = self.face ?? part!.face
+    let total = (face.hour * 60 + face.minute + minutes + 1440) % 1440
+    face.hour = face.half == .whole ? total / 60 : (total / 60 + 11) % 12 + 1
+    if face.half != .whole, face.half != .unsaid, (face.hour == 12) != (self.face?.hour == 12), minutes < 0 {
+      face.half = face.hour == 11 ? (face.half == .am ? .pm : .am) : face.half
+    }
+    face.minute = total % 60
+    moved.face = face
+    moved.part = nil
+    return moved
+  }
+}

@@ -1,0 +1,44 @@
+/// A part of the day, with the time it stands for and how loosely.
+package enum DayPart: Int, Hashable, Sendable {
+  case earlyMorning, morning, lateMorning, noon, lunch, afternoon, lateAfternoon, endOfDay, evening, tonight, night
+  case lateNight, midnight
+
+  /// Minutes since midnight; midnight is the one that ends the day.
+  var minute: Int {
+    switch self {
+    case .earlyMorning: 7 * 60
+    case .morning: 9 * 60
+    case .lateMorning: 11 * 60
+    case .noon: 12 * 60
+    case .lunch: 12 * 60 + 30
+    case .afternoon: 15 * 60
+    case .lateAfternoon, .endOfDay: 17 * 60
+    case .evening: 18 * 60
+    case .tonight: 20 * 60
+    case .night: 21 * 60
+    case .lateNight: 22 * 60
+    case .midnight: 24 * 60
+    }
+  }
+
+  /// Minutes to either side that it may mean; `nil` where it is a time like any other.
+  var uncertainty: Int? {
+    switch self {
+    case .noon, .midnight, .endOfDay: nil
+    case .lunch: 60
+    case .earlyMorning, .lateMorning, .lateAfternoon, .lateNight: 90
+    default: 180
+    }
+  }
+
+  /// Which half of the clock an hour said beside it belongs to.
+  func half(ofHour hour: Int) -> Clock.Half {
+    switch self {
+    case .earlyMorning, .morning, .lateMorning: .am
+    case .tonight, .night, .lateNight, .midnight: hour == 12 || hour < 5 ? .am : .pm
+    default: .pm
+    }
+  }
+
+  var face: Clock.Face { Clock.Face(hour: minute / 60 % 24, minute: minute % 60, half: .whole) }
+}

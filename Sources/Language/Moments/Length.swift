@@ -1,0 +1,42 @@
+/// A length of time as it was counted: months are kept apart from days, and days from seconds, since none has a fixed number of the other.
+struct Length: Hashable, Sendable {
+  private(set) var months = 0
+  private(set) var days = 0
+  private(set) var seconds = 0
+  /// The finest unit it was counted in.
+  private(set) var grain: Grain
+
+  /// A fraction goes on in the next finer unit, with 30 days to a month.
+  init(_ count: Double, _ unit: Grain) {
+    grain = unit
+    let whole = Int(max(-100_000, min(100_000, count.rounded(.towardZero))))
+    let rest = count - Double(whole)
+    switch unit {
+    case .second, .minute, .hour: seconds = Int((count * Length.seconds(of: unit)).rounded())
+    case .day: (days, seconds) = (whole, Int((rest * 86_400).rounded()))
+    case .week: days = Int((count * 7).rounded())
+    case .month: (months, days) = (whole, Int((rest * 30).rounded()))
+    case .quarter: months = Int((count * 3).rounded())
+    case .year: months = Int((count * 12).rounded())
+    }
+    if rest != 0 { grain = seconds != 0 ? .minute : .day }
+  }
+
+  static func + (a: Length, b: Length) -> Length {
+    var sum = a
+    sum.months += b.months
+    sum.days += b.days
+    sum.seconds += b.seconds
+    sum.grain = min(a.grain, b.grain)
+    return sum
+  }
+
+  var isExact: Bool { seconds != 0 || grain < .day }
+
+  /// With 30 days to a month and 365 to a year.
+  var totalSeconds: Double {
+    Double(months / 12 * 365 + months % 12 * 30 + days) * 86_400 + Double(seconds)
+  }
+
+  private static func seconds(of unit: Grain) -> Double { unit == .hour ? 3600 : unit == .minute ? 60 : 1 }
+}

@@ -1,0 +1,43 @@
+import Civil
+
+/// A moment as it was said: which day, what time of day, how long, how often, and nothing filled in.
+package struct Moment: Hashable, Sendable {
+  var place: Place?
+  var clock: Clock?
+  var ending: Ending?
+  /// A bare length of time.
+  var length: Length?
+  var recurrence: Recurrence?
+  /// Said with "around", "about" or "ish".
+  var isRough = false
+
+  init(_ place: Place? = nil, _ clock: Clock? = nil, ending: Ending? = nil) {
+    self.place = place
+    self.clock = clock
+    self.ending = ending
+  }
+
+  init(_ length: Length) { self.length = length }
+  init(_ recurrence: Recurrence) { self.recurrence = recurrence }
+}
+
+/// Where an interval stops.
+indirect enum Ending: Hashable, Sendable {
+  case until(Moment)
+  case lasting(Length)
+}
+
+/// How often, from when and until when.
+struct Recurrence: Hashable, Sendable {
+  var rule: RepeatRule
+  var start: Place?
+  var stop: Place?
+}
+
+extension Moment {
+  /// Names a day or a time, or an interval of such: it can be a due date.
+  package var isPoint: Bool { recurrence == nil && (place != nil || clock != nil) }
+  package var isRecurring: Bool { recurrence != nil }
+  /// A bare length of time: "20 minutes", not "in 20 minutes".
+  package var isDuration: Bool { length != nil && place == nil && clock == nil && recurrence == nil }
+}

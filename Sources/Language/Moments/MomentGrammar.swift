@@ -1,0 +1,25 @@
+/// The words and rows of one language's dates.
+struct MomentGrammar: Sendable {
+  var lexicon = Lexicon()
+  var tree = RowTree()
+  /// Terms read from their lexemes by code, by raw value.
+  let lexical = LexicalTerms.readers
+
+  static let english: MomentGrammar = {
+    var grammar = MomentGrammar()
+    English.words(&grammar.lexicon)
+    English.lengths(&grammar.tree)
+    English.clocks(&grammar.tree)
+    English.dates(&grammar.tree)
+    English.feasts(&grammar.tree)
+    English.places(&grammar.tree)
+    English.days(&grammar.tree)
+    English.recurrences(&grammar.tree)
+    English.moments(&grammar.tree)
+    for word in grammar.tree.words { grammar.lexicon.add(word) }
+    return grammar
+  }()
+}
+
+/// Everything about dates that only English does.
+enum English {}

@@ -1,0 +1,65 @@
+import Civil
+
+/// Where on the calendar: a day, or a longer stretch, as it was said.
+indirect enum Place: Hashable, Sendable {
+  /// This very moment.
+  case now
+  /// The unit so many units from the one we are in: 0 this week, 1 next month, −1 yesterday.
+  case period(Grain, Int)
+  case date(CalendarDate)
+  /// The 15th of whichever month comes; negative counts from the month's end.
+  case monthDay(Int)
+  case weekday(Weekday, Turn)
+  /// The Saturday of a week so many weeks on.
+  case weekend(Int)
+  /// The nth such day ahead; negative is back.
+  case countedWeekday(Int, Weekday)
+  /// A weekday of a week: "friday of next week".
+  case weekdayIn(Weekday, Place)
+  /// The nth day of a stretch; negative counts from its end.
+  case dayIn(Int, Place)
+  /// The nth such weekday of a stretch; negative counts from its end.
+  case nthWeekday(Int, Weekday, Place)
+  case edge(Edge, Place)
+  case feast(Feast, Turn, year: Int?)
+  case feastIn(Feast, Place)
+  case season(Season, Turn)
+  case seasons(Int)
+  /// A length of time after (or before, when negative) something.
+  case shifted(Length, Int, Place)
+  /// The first moment after a stretch: "after this year".
+  case past(Place)
+  /// The same stretch of another year: "march in a year".
+  case yearsOn(Int, Place)
+}
+
+/// As much of a date as was said.
+struct CalendarDate: Hashable, Sendable {
+  var year: Int?
+  var month: Int?
+  var day: Int?
+  var weekday: Weekday?
+}
+
+/// Which of several: the one ahead, this, the next or the last.
+enum Turn: Hashable, Sendable { case plain, this, next, last }
+
+enum Edge: Hashable, Sendable { case start, middle, end }
+
+/// The astronomical seasons of the north, by their usual first days.
+enum Season: Int, Hashable, Sendable { case spring, summer, autumn, winter }
+
+/// A feast's rule for its day in any year.
+enum Feast: Hashable, Sendable {
+  case fixed(month: Int, day: Int)
+  /// The nth weekday of a month, negative from its end, and days after that.
+  case nth(Int, Weekday, month: Int, plus: Int = 0)
+  /// Days after Easter Sunday.
+  case easter(Int)
+  /// Days after the Chinese new year.
+  case lunar(Int)
+  /// Looked up by year.
+  case listed(FeastList, Int)
+}
+
+enum FeastList: Hashable, Sendable { case ramadan, eidFitr, eidAdha, hanukkah, passover, roshHashanah, yomKippur, diwali }

@@ -1,0 +1,26 @@
+/// The one table of a kind's fields.
+package struct Kind<R: Record>: Sendable {
+  package let fields: [Field<R>]
+  package let shape: Shape
+  private let blank: @Sendable (ID) -> R
+
+  /// - Parameter blank: the record with that id and nothing in it.
+  package init(_ name: String, blank: @escaping @Sendable (ID) -> R, _ fields: [Field<R>]) {
+    self.fields = fields
+    self.blank = blank
+    shape = Shape(name: name, columns: fields.map(\.column))
+  }
+
+  package func cells(_ record: R) -> [Cell] { fields.map { $0.read(record) } }
+
+  /// The record whose cells stand in the order of the fields.
+  package func record(_ id: ID, _ cells: some Sequence<Cell>) throws(RecordError) -> R {
+    var record = blank(id)
+    for (field, cell) in zip(fields, cells) {
+      guard field.write(cell, &record) else {
+        throw .unreadable(kind: shape.name, field: field.column.name)
+      }
+    }
+    return record
+  }
+}

@@ -1,0 +1,10 @@
+/// All that is kept, by name.
+package enum Kinds {
+  /// `nil` for a kind that this program does not know.
+  package static func shape(_ name: String) -> Shape? { all[name] }
+
+  package static let all: [String: Shape] = Dictionary(
+    uniqueKeysWithValues: [
+      Nudge.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, Unsorted.kind.shape,
+    ].map { ($0.name, $0) })
+}

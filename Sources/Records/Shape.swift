@@ -1,0 +1,28 @@
+/// A kind without its Swift type: what the store needs to keep, log, take back and merge its records.
+package struct Shape: Sendable {
+  /// The name of the kind and of its table.
+  package let name: String
+  package let columns: [Column]
+
+  package struct Column: Sendable, Equatable {
+    package let name: String
+    /// Columns of one group carry one stamp and change hands together.
+    package let group: String
+    /// Each element has a stamp of its own.
+    package let isSet: Bool
+    package let isSealed: Bool
+  }
+
+  /// The groups in the order of their first columns, each with the positions of all its columns.
+  package var groups: [(name: String, columns: [Int])] {
+    var result: [(name: String, columns: [Int])] = []
+    for (index, column) in columns.enumerated() {
+      if let known = result.firstIndex(where: { $0.name == column.group }) {
+        result[known].columns.append(index)
+      } else {
+        result.append((column.group, [index]))
+      }
+    }
+    return result
+  }
+}

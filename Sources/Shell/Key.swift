@@ -1,0 +1,14 @@
+/// The control characters that mean something to the shell.
+enum Key {
+  static let interrupt: UInt8 = 0x03
+  static let end: UInt8 = 0x04
+  static let bell: UInt8 = 0x07
+  static let tab: UInt8 = 0x09
+  static let newline: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let suspend: UInt8 = 0x1A
+  static let escape: UInt8 = 0x1B
+  static let quit: UInt8 = 0x1C
+  /// Stands for a paste on its way through libedit; whoever types it means nothing.
+  static let paste: UInt8 = 0x1F
+}

@@ -1,0 +1,26 @@
+package import Engine
+
+extension Profile {
+  var greet: Tool {
+    Tool(
+      "greet", verb: "hello", "Says hello.", topic: .companion,
+      phrases: [
+        "(hi|hello|hey|hiya|howdy|yo|heya|hallo|sup) [there|nudgy|again|you|friend|mate|buddy]",
+        "good (morning|afternoon|evening|day) [nudgy|to you]",
+        "(morning|evening|afternoon) [nudgy|all]",
+        "how are you [doing] [today|nudgy]", "how (is|s) it going", "what is up", "whats up",
+        "i am (back|here|up|awake)", "(are you|you) there",
+      ],
+      examples: [Example("hello nudgy"), Example("good morning"), Example("hey there")]
+    ) { turn in
+      let hello: Said =
+        switch turn.now.hour {
+        case 5..<12: "Good morning."
+        case 12..<18: "Hello."
+        case 18..<23: "Good evening."
+        default: "Hello. It is late; one small thing is plenty."
+        }
+      return Reply(hello, .lines(["Tell me what is on your mind, or ask “what's next”."]))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import Engine
+
+extension Profile {
+  var act: Tool {
+    Tool(
+      "act", verb: "act", "Calls, texts, mails or opens what a card names.", topic: .nudges,
+      .which(),
+      phrases: [
+        "act [on it|on this|on this one|now]",
+        "act on {which}",
+        "(call|ring|phone|dial|text|message|email|mail) (it|this|that|them|him|her) [up] [now|for me|for me now]",
+        "(call|ring|phone|dial|text|message|whatsapp|email|mail) {which} for me",
+        "(call|ring|phone|dial) [the|that|this|their] number [now|for me]",
+        "(call|ring|phone|dial|text|message) the number (on|for|of|in|from) {which}",
+        "(make|place|start|do) (the|that|this) [phone] call [now|for me]",
+        "(make|place|start|do) the [phone] call (for|on|to) {which}",
+        "(open|draft|start|write|compose|send) (the|that|this) (email|mail|text|message|sms|draft) [now|for me]",
+        "(open|draft|start|write|compose) the (email|mail|text|message|sms|draft) (for|on|to|of) {which}",
+        "(open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site) [now|for me]",
+        "(open|visit|go to|follow|launch) the (link|url|website|web page|webpage|page|site) (for|on|of|from|in) {which}",
+        "open [the|that] {which} link",
+        "(do|run|start|trigger|take) (the|its|this cards|the cards) action [now]",
+        "(do|run|start|trigger|take) the action (for|on|of) {which}",
+      ],
+      examples: [
+        Example("make the call"), Example("open the link for the passport one", ["which": "the passport one"]),
+        Example("call the bank for me", ["which": "the bank"]), Example("text her now"),
+      ]
+    ) { _, _ in notYet("Calls, messages and links") }
+  }
+}
