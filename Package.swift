@@ -43,8 +43,6 @@ let package = Package(
     room("Records", "Civil"),
     room("Language", "Civil"),
     room("Civil"),
-    .systemLibrary(
-      name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .target(name: "CEditline", dependencies: ["CLibedit"]),
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
   ]
 )

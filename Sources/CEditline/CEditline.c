@@ -1,6 +1,8 @@
+#define _GNU_SOURCE
 #include "CEditline.h"
 
-#include <stddef.h>
+#include <string.h>
+#include <wchar.h>
 
 EditLine *editline_open(const char *program) {
   EditLine *editor = el_init(program, stdin, stdout, stderr);
@@ -35,7 +37,7 @@ void editline_bind(EditLine *editor, const char *key, const char *name, editline
 }
 
 void editline_take_signal_keys(EditLine *editor) {
-  el_set(editor, EL_SETTY, "-d", "-isig", NULL);
+  el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", NULL);
 }
 
 void editline_set_raw(EditLine *editor, int raw) {
@@ -61,7 +63,13 @@ void editline_history_add(History *past, const char *line) {
   history(past, &event, H_ENTER, line);
 }
 
-void editline_history_clear(History *past) {
+void editline_history_forget(History *past, const char *line) {
   HistEvent event;
-  history(past, &event, H_CLEAR);
+  int found = history(past, &event, H_FIRST);
+  while (found == 0 && strcmp(event.str, line) != 0) found = history(past, &event, H_NEXT);
+  if (found == 0) history(past, &event, H_DEL, event.num);
+}
+
+int editline_width(wchar_t character) {
+  return wcwidth(character);
 }

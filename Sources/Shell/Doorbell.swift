@@ -1,45 +1,35 @@
+internal import CEditline
 internal import Glibc
 internal import Synchronization
 
-/// Reaches the line reader from any thread: a notice to show above the prompt, or the end of a `hold()`.
+/// Reaches the line reader from any thread: a notice to show above the prompt, a turn that is over.
 package final class Doorbell: Sendable {
-  private struct Waiting {
-    var notices: [String] = []
-    var isReleased = false
-  }
-
   let descriptor: Int32
-  private let waiting = Mutex(Waiting())
+  private let notices = Mutex<[String]>([])
 
-  init() { descriptor = eventfd(0, Int32(EFD_CLOEXEC.rawValue | EFD_NONBLOCK.rawValue)) }
+  init() { descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK)) }
 
   deinit { close(descriptor) }
 
   /// The text appears above the prompt, drawn for the terminal's width by the caller; the line being typed stays.
   package func announce(_ text: String) {
-    waiting.withLock { $0.notices.append(text) }
-    eventfd_write(descriptor, 1)
+    notices.withLock { $0.append(text) }
+    ring()
   }
 
-  /// Lets the `hold()` on the main thread return, now or as soon as it begins.
-  package func release() {
-    waiting.withLock { $0.isReleased = true }
-    eventfd_write(descriptor, 1)
+  /// Wakes the main thread to look around.
+  func ring() { eventfd_write(descriptor, 1) }
+
+  /// The descriptor is readable again only after the next ring.
+  func silence() {
+    var count: eventfd_t = 0
+    eventfd_read(descriptor, &count)
   }
 
   func takeNotices() -> [String] {
-    var count: eventfd_t = 0
-    eventfd_read(descriptor, &count)
-    return waiting.withLock { state in
-      defer { state.notices = [] }
-      return state.notices
-    }
-  }
-
-  func takeRelease() -> Bool {
-    waiting.withLock { state in
-      defer { state.isReleased = false }
-      return state.isReleased
+    notices.withLock { notices in
+      defer { notices = [] }
+      return notices
     }
   }
 }

@@ -9,6 +9,7 @@ enum Key {
   static let suspend: UInt8 = 0x1A
   static let escape: UInt8 = 0x1B
   static let quit: UInt8 = 0x1C
+  static let delete: UInt8 = 0x7F
   /// Stands for a paste on its way through libedit; whoever types it means nothing.
   static let paste: UInt8 = 0x1F
 }

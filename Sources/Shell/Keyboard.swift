@@ -29,26 +29,22 @@ final class Keyboard {
   /// Hands the stroke out again at the next call of `next`.
   func putBack(_ strokes: [Stroke]) { unread = strokes + unread }
 
-  func next(until deadline: ContinuousClock.Instant? = nil) -> Event {
+  /// `isTyped: false` leaves a terminal that has been closed out of it.
+  func next(until deadline: ContinuousClock.Instant? = nil, isTyped: Bool = true) -> Event {
     if !unread.isEmpty { return .stroke(unread.removeFirst()) }
     while true {
       if let stroke = decoder.next(patient: true) { return .stroke(stroke) }
-      if isClosed { return rest() }
+      if isClosed, isTyped { return rest() }
       let wait = decoder.isPasting ? Self.pastePatience : decoder.isEmpty ? deadline.milliseconds : Self.patience
-      let ready = poll([STDIN_FILENO, doorbell.descriptor, signals], wait)
+      let ready = poll((isTyped ? [STDIN_FILENO] : []) + [doorbell.descriptor, signals], wait)
       if let event = ready.first.flatMap(event) { return event }
       if ready.isEmpty, decoder.isEmpty, !decoder.isPasting { return .timeout }
       if ready.isEmpty, let stroke = decoder.next(patient: false) { return .stroke(stroke) }
     }
   }
 
-  /// As `next`, but what is typed waits.
-  func nextBesidesStrokes() -> Event {
-    while true {
-      let ready = poll([doorbell.descriptor, signals], -1)
-      if let event = ready.first.flatMap(event) { return event }
-    }
-  }
+  /// The printable characters that have already come.
+  func burst() -> [Unicode.Scalar] { unread.isEmpty ? decoder.burst() : [] }
 
   private func rest() -> Event {
     decoder.next(patient: false).map { .stroke($0) } ?? .closed
@@ -56,10 +52,15 @@ final class Keyboard {
 
   private func event(_ descriptor: Int32) -> Event? {
     switch descriptor {
-    case doorbell.descriptor: .rung
+    case doorbell.descriptor: ring()
     case signals: nextSignal()
     default: fill()
     }
+  }
+
+  private func ring() -> Event {
+    doorbell.silence()
+    return .rung
   }
 
   private func nextSignal() -> Event? {
@@ -68,10 +69,12 @@ final class Keyboard {
   }
 
   private func fill() -> Event? {
+    var result = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, read(STDIN_FILENO, buffer.baseAddress, buffer.count))
+      result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      count = max(0, result)
     }
-    if chunk.isEmpty, errno != EINTR, errno != EAGAIN { isClosed = true }
+    isClosed = result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN)
     decoder.feed(chunk)
     return nil
   }
@@ -80,7 +83,7 @@ final class Keyboard {
 /// Those of the descriptors that have something, signals and doorbell before the terminal; none when time is up.
 private func poll(_ descriptors: [Int32], _ milliseconds: Int32) -> [Int32] {
   var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  guard Glibc.poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return [] }
+  while Glibc.poll(&waiting, nfds_t(waiting.count), milliseconds) < 0, errno == EINTR {}
   return waiting.reversed().filter { $0.revents != 0 }.map(\.fd)
 }
 

@@ -28,6 +28,17 @@ struct StrokeDecoder {
     return isPasting && !patient ? paste(patient: false) : nil
   }
 
+  /// The printable characters that are there already, up to the first that is none.
+  mutating func burst() -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    while !isPasting, let byte = bytes[start...].first, byte >= 0x20, byte != Key.delete,
+      case .scalar(let scalar) = scalar(patient: true)
+    {
+      scalars.append(scalar)
+    }
+    return scalars
+  }
+
   private mutating func take(_ count: Int) -> [UInt8] {
     defer { start += count }
     return Array(bytes[start..<start + count])

@@ -2,6 +2,7 @@
 #define CEDITLINE_H
 
 #include <histedit.h>
+#include <sys/eventfd.h>
 
 /* el_set, el_get and history take variable arguments, which Swift cannot pass: one function per use. */
 
@@ -20,7 +21,7 @@ void *editline_owner(EditLine *editor);
 /* Makes `command` callable by name and binds `key` to it, in vi's command mode too. */
 void editline_bind(EditLine *editor, const char *key, const char *name, editline_command command);
 
-/* Ctrl-C and its like arrive as characters while a line is edited. */
+/* Ctrl-C and its like arrive as characters while a line is edited, and Ctrl-S does not freeze the screen. */
 void editline_take_signal_keys(EditLine *editor);
 void editline_set_raw(EditLine *editor, int raw);
 
@@ -29,7 +30,10 @@ void editline_redraw(EditLine *editor);
 
 History *editline_history_open(EditLine *editor, int limit);
 void editline_history_add(History *history, const char *line);
-void editline_history_clear(History *history);
+void editline_history_forget(History *history, const char *line);
+
+/* Columns the character takes, as libedit counts them; -1 for what it does not print. */
+int editline_width(wchar_t character);
 
 /* Catches the signals; returns the end of a pipe that gives one byte, its number, for each. -1 on failure. */
 int signal_pipe_open(const int *signals, int count);

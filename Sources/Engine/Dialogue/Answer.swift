@@ -10,7 +10,7 @@ struct Answer {
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
     if let choice = Answer.choice(String(word), question.choices) {
       call = choice.call
-    } else if let open = question.open, !rules.isCommand(line), let argument = Answer.argument(line, open, tools, reading) {
+    } else if let open = question.open, !rules.isCommand(line), !open.yields || !rules.reads(line), let argument = Answer.argument(line, open, tools, reading) {
       call = open.call.with(open.parameter, argument)
     } else {
       return nil

@@ -1,3 +1,5 @@
+import Language
+
 /// The lines of an open collector. It lives in this process only.
 struct Collecting {
   let collector: Collector

@@ -1,4 +1,4 @@
-package import Civil
+import Civil
 package import Language
 
 // The dialogue's file: one JSON object. What does not read is forgotten, never an error.

@@ -5,6 +5,10 @@ extension Dialogue {
   mutating func take(_ reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
     touched = now
     question = nil
+    if let about = reply.about {
+      hold(about)
+      isShown = false
+    }
     if writes, call.tool != "undo", call.tool != "redo" { lastCall = call }
     switch reply.show {
     case .card(let card):

@@ -20,10 +20,13 @@ package struct Question: Sendable, Hashable {
   package struct Open: Sendable, Hashable {
     package var call: Call
     package var parameter: String
+    /// Whether an answer can wait: a line that reads as anything else is that.
+    package var yields: Bool
 
-    package init(_ call: Call, _ parameter: String) {
+    package init(_ call: Call, _ parameter: String, yields: Bool = false) {
       self.call = call
       self.parameter = parameter
+      self.yields = yields
     }
   }
 

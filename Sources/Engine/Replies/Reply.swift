@@ -5,6 +5,8 @@ package struct Reply: Sendable, Hashable {
   package var show: Show
   /// What the next line or key belongs to.
   package var lead: Lead?
+  /// What "it" means from now on, where no card is shown.
+  package var about: Reference?
 
   package enum Show: Sendable, Hashable {
     case nothing
@@ -23,7 +25,8 @@ package struct Reply: Sendable, Hashable {
     case keys([Action])
   }
 
-  package init(_ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil) {
+  package init(_ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil) {
+    self.about = about
     self.receipt = receipt
     self.show = show
     self.lead = lead

@@ -9,16 +9,19 @@ package struct Rules: Sendable {
     self.tools = tools
     grammar = Grammar(
       tools.enumerated().flatMap { owner, tool in
-        let slots = Dictionary(uniqueKeysWithValues: tool.parameters.map { ($0.name, $0.slot) })
-        return (overlay?.phrases[tool.name] ?? tool.phrases).map {
-          Grammar.Entry(owner: owner, template: $0, slots: slots)
+        (overlay?.phrases[tool.name] ?? tool.phrases).map {
+          Grammar.Entry(owner: owner, template: $0, slots: tool.slots)
         }
       },
-      rules: .english)
+      rules: overlay.map { WordRules.english.adding($0.rules) } ?? .english)
   }
 
   /// Every way to read the line, best first.
   package func matches(_ line: String, limit: Int = 2) -> [Match] { grammar.matches(of: line, limit: limit) }
+
+  package func sample(_ owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
+    grammar.sample(owner: owner, count: count, using: &random)
+  }
 
   package func call(_ match: Match) -> Call { Call(tools[match.owner].name, match.arguments) }
 }
@@ -31,6 +34,9 @@ extension Rules {
     }
     return [call(best)]
   }
+
+  /// Whether the line means anything by itself.
+  func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }
 
   /// Whether the line is a command by its own words, with nothing free in it: such a line is never taken for an answer.
   func isCommand(_ line: String) -> Bool {

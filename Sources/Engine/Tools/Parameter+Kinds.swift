@@ -1,5 +1,5 @@
 package import Civil
-package import Language
+import Language
 
 extension Parameter where Value == String {
   /// Free words.
@@ -41,7 +41,7 @@ extension Parameter where Value == String {
 
 extension Parameter where Value == When {
   /// A day or a time, ahead where words leave it open.
-  package static func moment(_ name: String, _ about: String) -> Parameter {
+  package static func moment(_ name: String, _ about: String) -> Parameter<When> {
     Parameter(
       name: name, about: about, isOptional: false, slot: .moment,
       schema: ["type": "string", "description": "YYYY-MM-DD or YYYY-MM-DDTHH:MM"],
@@ -50,9 +50,34 @@ extension Parameter where Value == When {
   }
 }
 
+/// A time that replaces another: "make that 6pm" keeps the day.
+package struct NewTime: Hashable, Sendable {
+  package let said: When
+  /// False when only a time of day was said.
+  package let namesDay: Bool
+
+  package func replacing(_ old: When?) -> When {
+    guard !namesDay, said.hasTime, let old else { return said }
+    return When(old.day, secondOfDay: said.secondOfDay)
+  }
+}
+
+extension Parameter where Value == NewTime {
+  package static func newTime(_ name: String, _ about: String) -> Parameter<NewTime> {
+    let moment = Parameter<When>.moment(name, about)
+    return Parameter(
+      name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema,
+      value: { argument, reading in
+        guard let resolved = argument.moment?.resolve(now: reading.now), let start = resolved.start else { return nil }
+        return NewTime(said: start, namesDay: !resolved.implied.contains(.day))
+      },
+      absent: nil, json: { moment.json($0.said) })
+  }
+}
+
 extension Parameter where Value == RepeatRule {
   /// How often, as an RFC 5545 RRULE.
-  package static func repeats(_ name: String, _ about: String) -> Parameter {
+  package static func repeats(_ name: String, _ about: String) -> Parameter<RepeatRule> {
     Parameter(
       name: name, about: about, isOptional: false, slot: .repeats,
       schema: ["type": "string", "description": "RFC 5545 RRULE"],

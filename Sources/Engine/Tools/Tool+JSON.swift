@@ -1,3 +1,5 @@
+import Language
+
 extension Tool {
   /// JSON Schema of the arguments, as a function-calling model is given it.
   package var schema: JSON {

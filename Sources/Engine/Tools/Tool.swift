@@ -43,6 +43,16 @@ package struct Tool: Sendable {
   }
 }
 
+extension Tool {
+  /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
+  package var slots: [String: SlotType] {
+    var slots = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.slot) })
+    slots["capture"] = .capture
+    slots["bare"] = .bare
+    return slots
+  }
+}
+
 /// A sentence and the call it must become, told as `parse` prints it.
 package struct Example: Sendable {
   package let sentence: String

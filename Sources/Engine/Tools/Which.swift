@@ -1,4 +1,4 @@
-package import Language
+import Language
 
 /// How a card was named.
 package enum Which: Hashable, Sendable {

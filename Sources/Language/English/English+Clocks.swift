@@ -24,8 +24,8 @@ extension English {
       Row("{}[-]ish", .part) { $0 }
       Row("afternoonish") { .afternoon }
     }
-    tree.add(.clock) {
-      Row("{} {}", .hour, .half) { Clock($0, 0, $1) }
+    tree.add(.plainClock) {
+      Row("{} {}", .hour, .half) { $0 <= 12 ? Clock($0, 0, $1) : nil }
       Row("{}a", .hour) { Clock($0, 0, .am) }
       Row("{}p", .hour) { Clock($0, 0, .pm) }
       Row("{}a.", .hour) { Clock($0, 0, .am) }
@@ -45,20 +45,30 @@ extension English {
       Row("{} (o'clock|oclock|o clock)", .hour) { $0 > 0 ? Clock($0) : nil }
       Row("{} (o'clock|oclock|o clock) [in the] {}", .hour, .half) { Clock($0, 0, $1) }
       Row("half [past] {}", .hour) { 1...12 ~= $0 ? Clock($0, 30) : nil }
-      Row("half past {}", .clock) { $0.moved(minutes: 30) }
-      Row("[a] quarter (past|after) {}", .anyClock) { $0.moved(minutes: 15) }
-      Row("[a] quarter (to|before|til|till|of) {}", .anyClock) { $0.moved(minutes: -15) }
-      Row("{} (minutes|minute|mins|min|m) (past|after|from) {}", .cardinal, .anyClock) { $1.moved(minutes: $0) }
-      Row("{} (minutes|minute|mins|min|m) (to|before|til|till) {}", .cardinal, .anyClock) { $1.moved(minutes: -$0) }
-      Row("{} (past|after) {}", .cardinal, .anyClock) { $0 < 60 ? $1.moved(minutes: $0) : nil }
-      Row("{} (to|til|till) {}", .cardinal, .anyClock) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
-      Row("(noon|midday|12 noon)") { Clock(.noon) }
+      Row("half past {}", .plainClock) { $0.moved(minutes: 30) }
+      Row("[a] quarter (past|after) {}", .plainAny) { $0.moved(minutes: 15) }
+      Row("[a] quarter (to|before|til|till|of) {}", .plainAny) { $0.moved(minutes: -15) }
+      Row("{} (minutes|minute|mins|min|m) (past|after|from) {}", .cardinal, .plainAny) { $1.moved(minutes: $0) }
+      Row("{} (minutes|minute|mins|min|m) (to|before|til|till) {}", .cardinal, .plainAny) { $1.moved(minutes: -$0) }
+      Row("{} (past|after) {}", .cardinal, .plainAny) { $0 < 60 ? $1.moved(minutes: $0) : nil }
+      Row("{} (to|til|till) {}", .cardinal, .plainAny) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
+      Row("(noon|midday|12 noon|12:00 noon)") { Clock(.noon) }
+      Row("after lunch") { Clock(13, 30, .whole) }
+      Row("after school") { Clock(15, 30, .whole) }
+      Row("after (work|dinner|tea)") { Clock(18, 0, .whole) }
       Row("(the midday|high noon|this noon)") { Clock(.noon) }
       Row("(midnight|12 midnight)") { Clock(.midnight) }
       Row("(eod|cob)") { Clock(.endOfDay) }
-      Row("{} (in the|in|at|during the|this) {}", .anyClock, .dayPart) { $0.merged(with: Clock($1)) }
-      Row("{} {}", .clock, .part) { $0.merged(with: Clock($1)) }
-      Row("{}[-]ish", .clock) { $0 }
+    }
+    tree.add(.plainAny) {
+      Row("{}", .plainClock) { $0 }
+      Row("{}", .looseClock) { $0 }
+    }
+    tree.add(.clock) {
+      Row("{}", .plainClock) { $0 }
+      Row("{} (in the|in|at|during the|this) {}", .plainAny, .dayPart) { $0.merged(with: Clock($1)) }
+      Row("{} {}", .plainClock, .part) { $0.merged(with: Clock($1)) }
+      Row("{}[-]ish", .plainClock) { $0 }
     }
     tree.add(.looseClock) {
       Row("{}", .hour) { $0 > 0 ? Clock($0) : nil }
@@ -82,24 +92,25 @@ extension English {
       Row("(around|about|approximately|approx|circa|ca|roughly)") { .roughly }
       Row("after") { .past }
     }
-    tree.add(.time) {
-      Row("{}", .clock) { Moment(nil, $0) }
-      Row("{} {}", .hourPrefix, .clock) { Moment(nil, $1).toward($0) }
+    tree.add(.spot) {
+      Row("{}", .clock) { Moment($0) }
+      Row("{} {}", .hourPrefix, .clock) { Moment($1).toward($0) }
       Row("(at|@|by|before|until|till|til|from|since|up to|no later than|later than|starting at) {}", .looseClock) {
-        Moment(nil, $0)
+        Moment($0)
       }
       Row("(around|about|approximately|approx|at about|at around|circa|by about|after) {}", .looseClock) {
-        Moment(nil, $0).toward(.roughly)
+        Moment($0).toward(.roughly)
       }
-      Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .time) { $0 }
-      Row("[at|in|during|in the|during the|by|before|this coming] {}", .clock) { Moment(nil, $0) }
+      Row("[at|in|during|in the|during the|by|before|this coming] {}", .clock) { Moment($0) }
       Row("(in the|during the|at|by|before|for|around|at the|by the|after|until) {}", .dayPart) {
-        Moment(nil, Clock($0))
+        Moment(Clock($0))
       }
-      Row("in the {} at {}", .dayPart, .anyClock) { Clock($0).merged(with: $1).map { Moment(nil, $0) } }
-      Row("{} for {}", .time, .length) { $1.isExact ? $0.lasting($1) : nil }
-      Row("[from] {} for {}", .clock, .length) { $1.isExact ? Moment(nil, $0).lasting($1) : nil }
-      Row("for {} (from|starting at|starting from|starting) {}", .length, .anyClock) { Moment(nil, $1).lasting($0) }
+      Row("in the {} at {}", .dayPart, .anyClock) { Clock($0).merged(with: $1).map { Moment($0) } }
+      Row("[from] {} for {}", .clock, .length) { $1.isExact ? Moment($0).lasting($1) : nil }
+      Row("{}h for {}", .hour, .length) { hour, length in
+        Clock(hour, 0, .whole).flatMap { Moment($0).lasting(length) }
+      }
+      Row("for {} (from|starting at|starting from|starting) {}", .length, .anyClock) { Moment($1).lasting($0) }
       Row("{} (-|to|until|till|til|through|thru) {}", .clock, .anyClock) { Moment($0, until: $1) }
       Row("{} - {}", .looseClock, .clock) { Moment($0, until: $1) }
       Row("{} (to|until|till|til) {}", .looseClock, .clock) { Moment($0, until: $1) }
@@ -107,6 +118,13 @@ extension English {
         Moment($0, until: $1)
       }
       Row("(later than|after) {} [but] before {}", .anyClock, .anyClock) { Moment($0, until: $1) }
+      Row("(at|by|before|until) {} a.", .hour) { Clock($0, 0, .am).map { Moment($0) } }
+      Row("(at|by|before|until) {} p.", .hour) { Clock($0, 0, .pm).map { Moment($0) } }
+    }
+    tree.add(.time) {
+      Row("{}", .spot) { $0 }
+      Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .spot) { $0 }
+      Row("{} for {}", .spot, .length) { $1.isExact ? $0.lasting($1) : nil }
     }
   }
 }
@@ -133,7 +151,7 @@ extension Numeral {
 
 extension Moment {
   init(_ start: Clock, until end: Clock) {
-    self.init(nil, start, ending: .until(Moment(nil, end)))
+    self.init(nil, start, ending: .until(Moment(end)))
   }
 
   func lasting(_ length: Length) -> Moment? {

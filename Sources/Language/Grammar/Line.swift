@@ -32,6 +32,7 @@ struct Line: Sendable {
         attach(word)
         continue
       }
+      if text.utf8.opensBracket(at: word.outer.lowerBound) { pauseBefore() }
       words.append(word)
     }
   }
@@ -42,6 +43,11 @@ struct Line: Sendable {
       text.utf8.index(start, offsetBy: bytes.lowerBound)..<text.utf8.index(start, offsetBy: bytes.upperBound)]
   }
 
+  private mutating func pauseBefore() {
+    guard let last = words.indices.last, words[last].pause == .none else { return }
+    words[last].pause = .comma
+  }
+
   /// Punctuation that stands alone only separates the words beside it.
   private mutating func attach(_ lone: Word) {
     guard let last = words.indices.last, words[last].pause == .none else { return }
@@ -49,11 +55,18 @@ struct Line: Sendable {
   }
 }
 
+extension String.UTF8View {
+  fileprivate func opensBracket(at offset: Int) -> Bool {
+    let byte = self[index(startIndex, offsetBy: offset)]
+    return byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
+  }
+}
+
 extension Line.Pause {
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case ":", "-", "–", "—": self = .colon
-    case ",", ";", "(", ")": self = .comma
+    case ",", ";", "(", ")", "[", "]": self = .comma
     case ".", "!", "?", "…": self = .stop
     default: self = .none
     }

@@ -4,7 +4,7 @@
 /// them; which is best does not depend on where the slot ends, so one is enough.
 struct Matcher {
   let template: Template
-  let slots: [String: SlotType]
+  let entry: Grammar.Entry
   let words: Range<Int>
 
   /// A fitted template: the words in each slot, with what was read there where the slot is typed.
@@ -34,7 +34,7 @@ struct Matcher {
     var reached = template.opening.advance(1, over: all).places.map { Reached(word: words.lowerBound + $0, literals: $0) }
     for index in template.parts.indices where !reached.isEmpty {
       let part = template.parts[index]
-      let type = slots[part.slot] ?? .text
+      let type = entry.type(of: part.slot)
       let walk = Walk(part: part, words: all, isLast: index == template.parts.count - 1)
       var next = Frontier()
       if type.isFree {
@@ -84,6 +84,15 @@ struct Matcher {
     let part: Template.Part
     let words: ArraySlice<Line.Word>
     let isLast: Bool
+    private let ends: ClosedRange<Int>
+
+    init(part: Template.Part, words: ArraySlice<Line.Word>, isLast: Bool) {
+      self.part = part
+      self.words = words
+      self.isLast = isLast
+      let after = part.after.lengths
+      ends = isLast ? words.endIndex - after.upperBound...words.endIndex - after.lowerBound : 0...words.endIndex
+    }
 
     /// The slot began at `start` and ends before `end`.
     func leave(_ start: Reached, at end: Int, _ argument: Argument?, to next: inout Frontier, _ steps: inout [Step]) {
@@ -105,20 +114,16 @@ struct Matcher {
     func free(from starts: [Reached], to next: inout Frontier, _ steps: inout [Step]) {
       var waiting = starts[...]
       var best: Reached?
-      for end in words.indices.first! + 1...words.endIndex {
+      for end in stride(from: words.startIndex + 1, through: words.endIndex, by: 1) {
         while let start = waiting.first, start.word < end {
           waiting.removeFirst()
           if best.map({ ($0.literals, $0.word - $0.freeWords) < (start.literals, start.word - start.freeWords) }) ?? true {
             best = start
           }
         }
-        guard let best, couldEnd(at: end) else { continue }
+        guard let best, ends.contains(end) else { continue }
         leave(best, at: end, nil, to: &next, &steps)
       }
-    }
-
-    private func couldEnd(at end: Int) -> Bool {
-      !isLast || part.after.lengths.contains(words.endIndex - end)
     }
 
     private func pauses(before end: Int) -> Bool {

@@ -1,6 +1,8 @@
+import Civil
+
 /// Reads typed slots of one line; what was read at a word is remembered for every template that asks again.
 struct SlotReader {
-  let line: Line
+  var line: Line
   private lazy var moments = MomentReader(line.text)
   private var known: [Int: [Reading]] = [:]
 
@@ -17,10 +19,10 @@ struct SlotReader {
     case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit)
-    case .number(let range): return Numeral.endings(in: words, of: line, range)
+    case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .choice(let choices): return SlotReader.endings(choices, in: words)
     case .period: return periods(words) + read(start, limit, \.isPoint)
-    case .text, .which, .list, .capture: return []
+    case .text, .which, .list, .capture, .bare: return []
     }
   }
 

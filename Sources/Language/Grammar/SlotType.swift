@@ -18,11 +18,24 @@ package enum SlotType: Hashable, Sendable {
   case period
   /// Free words read as one thing to do, with all that they say about it.
   case capture
+  /// The same where nothing else of the line tells that it is meant as one: it must look like a thing to do.
+  case bare
+
+  /// What a slot holds that names no parameter: `{capture}` and `{bare}` give several at once.
+  init?(nameless name: String) {
+    switch name {
+    case "capture": self = .capture
+    case "bare": self = .bare
+    default: return nil
+    }
+  }
+
+  var isThing: Bool { self == .capture || self == .bare }
 
   /// Whether any words will do.
   package var isFree: Bool {
     switch self {
-    case .text, .which, .list, .capture: true
+    case .text, .which, .list, .capture, .bare: true
     default: false
     }
   }

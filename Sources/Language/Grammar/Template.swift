@@ -62,13 +62,14 @@ extension Template {
 
   /// Breaks of the rules that tie slots to their types.
   func check(_ slots: [String: SlotType]) throws(TemplateError) {
-    for part in parts where slots[part.slot] == nil { throw .unknownSlot(part.slot) }
-    let types = parts.map { slots[$0.slot] ?? .text }
-    if key == nil && types.allSatisfy(\.isFree) { throw .allFree }
-    for (part, (next, type)) in zip(parts, zip(parts, types).dropFirst()) {
-      let isFree = slots[part.slot]?.isFree ?? true
-      if isFree && type.isFree && part.mark == .none && part.after.lengths.lowerBound == 0 {
-        throw .freeTextsTouch(part.slot, next.slot)
+    let types = parts.map { slots[$0.slot] ?? SlotType(nameless: $0.slot) }
+    for (part, type) in zip(parts, types) where type == nil { throw .unknownSlot(part.slot) }
+    if key == nil && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
+    for index in parts.indices.dropFirst() {
+      let part = parts[index - 1]
+      let isApart = part.mark != .none || part.after.lengths.lowerBound > 0
+      if !isApart, types[index - 1]?.isFree == true, types[index]?.isFree == true {
+        throw .freeTextsTouch(part.slot, parts[index].slot)
       }
     }
   }

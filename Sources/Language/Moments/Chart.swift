@@ -7,25 +7,34 @@ final class Chart {
   }
 
   let lexemes: [Lexeme]
-  private let grammar: MomentGrammar
-  private var memo: [[[Reading]?]]
-  private var depth = 0
+  // The grammar's own arrays, held one by one: a step reads two of them and must not copy the rest.
+  private let nodes: [RowTree.Node]
+  private let edges: [RowTree.Edge]
+  private let ends: [RowTree.End]
+  private let makers: [@Sendable (ArraySlice<Any>) -> Any?]
+  private let lexical: [LexicalTerms.Reader?]
+  private let starts: [Opening]
+  private let openings: [Opening]
+  @exclusivity(unchecked) private var memo: [[[Reading]?]]
+  @exclusivity(unchecked) private var depth = 0
 
   init(_ lexemes: [Lexeme], _ grammar: MomentGrammar) {
     self.lexemes = lexemes
-    self.grammar = grammar
+    (nodes, edges, ends, makers) = (grammar.tree.nodes, grammar.tree.edges, grammar.tree.ends, grammar.tree.makers)
+    (lexical, starts) = (grammar.lexical, grammar.starts)
+    openings = lexemes.map(\.startsWith)
     memo = Array(repeating: [], count: lexemes.count)
   }
 
   /// Longest last; a term that starts with itself reads as nothing, and so does what nests too deep.
   func readings(_ term: Int, at place: Int) -> [Reading] {
-    guard place < lexemes.count, lexemes[place].canStart else { return [] }
+    guard place < lexemes.count, lexemes[place].canStart, starts[term].admits(openings[place]) else { return [] }
     if memo[place].isEmpty { memo[place] = Array(repeating: nil, count: TermName.allCases.count) }
     if let known = memo[place][term] { return known }
     guard depth < 60 else { return [] }
     memo[place][term] = []
     depth += 1
-    let found = grammar.lexical[term].map { $0(lexemes[place...]) } ?? rows(term, at: place)
+    let found = lexical[term].map { $0(lexemes[place...]) } ?? rows(term, at: place)
     depth -= 1
     memo[place][term] = found
     return found
@@ -62,22 +71,33 @@ final class Chart {
   }
 
   private func follow(node: Int, at place: Int, _ walk: inout Walk) {
-    for row in grammar.tree.nodes[node].rows { walk.offer(row, end: place, grammar.tree.makers[row]) }
-    guard place < lexemes.count else { return }
-    var next = grammar.tree.nodes[node].edge
+    var end = nodes[node].end
+    while end >= 0 {
+      let row = Int(ends[Int(end)].row)
+      walk.offer(row, end: place, makers[row])
+      end = ends[Int(end)].next
+    }
+    var next = nodes[node].edge
     while next >= 0 {
-      let edge = grammar.tree.edges[next]
+      let edge = edges[Int(next)]
       next = edge.next
-      if edge.isGlued, !lexemes[place].isGlued { continue }
-      if !edge.isTerm {
-        if lexemes[place].spelling.code == edge.key { follow(node: edge.target, at: place + 1, &walk) }
-        continue
-      }
-      for reading in readings(Int(edge.key), at: place) {
+      take(edge, at: place, &walk)
+    }
+  }
+
+  private func take(_ edge: RowTree.Edge, at place: Int, _ walk: inout Walk) {
+    if edge.step == .free { return follow(node: Int(edge.target), at: place, &walk) }
+    guard place < lexemes.count, !edge.isGlued || lexemes[place].isGlued else { return }
+    switch edge.step {
+    case .word(let spelling):
+      if lexemes[place].spelling == spelling { follow(node: Int(edge.target), at: place + 1, &walk) }
+    case .term(let term):
+      for reading in readings(term.rawValue, at: place) {
         walk.values.append(reading.value)
-        follow(node: edge.target, at: reading.end, &walk)
+        follow(node: Int(edge.target), at: reading.end, &walk)
         walk.values.removeLast()
       }
+    case .free, .group: break
     }
   }
 }

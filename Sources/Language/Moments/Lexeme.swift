@@ -26,8 +26,11 @@ struct Spelling: Hashable, Sendable {
   mutating func append(_ byte: UInt8) { code = (code ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   init() {}
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
+  init(_ word: some StringProtocol) { self.init(word.utf8) }
 
-  init(_ word: some StringProtocol) {
-    for byte in word.utf8 { append(byte) }
+  /// Of the words of a list, between blanks.
+  static func all(in list: String) -> [Spelling] {
+    list.utf8.split(whereSeparator: { $0 <= 0x20 }).map { Spelling($0) }
   }
 }

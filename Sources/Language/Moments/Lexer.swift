@@ -50,6 +50,7 @@ struct Lexer {
     switch quote.kind {
     case .foot: take(.sign, to: offset + quote.width)
     case .dash: take(.sign, to: offset + quote.width, as: UInt8(ascii: "-"))
+    case .stray where offset > 0 && bytes[offset - 1].isWordly: take(.sign, to: offset + quote.width)
     case .stray: offset += quote.width
     case .closed(let end): take(.hidden, to: end)
     }
@@ -93,11 +94,18 @@ struct Lexer {
     offset = lexeme.end
   }
 
-  /// The width of an apostrophe between two letters.
+  /// The width of an apostrophe that belongs to a word.
   private func apostrophe(at place: Int) -> Int? {
     let width = bytes[place] == UInt8(ascii: "'") ? 1 : bytes[place...].starts(with: [0xE2, 0x80, 0x99]) ? 3 : 0
-    guard width > 0, place + width < bytes.count, bytes[place + width].isLetter else { return nil }
-    return width
+    guard width > 0 else { return nil }
+    let isInside = place + width < bytes.count && bytes[place + width].isLetter
+    return isInside || isPossessive(at: place) ? width : nil
+  }
+
+  /// "presidents' day": an apostrophe after a plural's s, when nothing was opened before it.
+  private func isPossessive(at place: Int) -> Bool {
+    bytes[place - 1].lowered == UInt8(ascii: "s") && place + 1 < bytes.count && bytes[place + 1] == 0x20
+      && !bytes[..<place].dropLast().contains(UInt8(ascii: "'"))
   }
 
   private func blank(at place: Int) -> Int? {

@@ -16,14 +16,14 @@ enum LexicalTerms {
     set(.ordinal) { ordinal($0) }
     set(.digits) { $0.number.map { (1, Numeral(value: $0.value, width: $0.width)) } }
     set(.twoDigits) { $0.number(widths: 2...2, 0...59) }
-    set(.hour) { $0.number(widths: 1...2, 0...24) ?? $0.word({ $0.number }).flatMap { 1...12 ~= $0 ? (1, $0) : nil } }
+    set(.hour) { $0.number(widths: 1...2, 0...24) ?? $0.word { $0.number.flatMap { 1...12 ~= $0 ? $0 : nil } } }
     set(.clockDigits) { $0.number(widths: 3...4, 100...2359) }
     set(.monthDay) { ordinal($0).flatMap { 1...31 ~= $0.1 ? $0 : nil } ?? $0.number(widths: 1...2, 1...31) }
     set(.year) { $0.number(widths: 4...4, 1900...2199) }
     set(.shortYear) { $0.number(widths: 2...2, 0...99).map { ($0.0, 2000 + $0.1) } }
     set(.monthNumber) { $0.number(widths: 1...2, 1...12) }
-    set(.unit) { $0.word({ $0.unit }).map { (1, $0) } }
-    set(.part) { $0.word({ $0.part }).map { (1, $0) } }
+    set(.unit) { $0.word { $0.unit } }
+    set(.part) { $0.word { $0.part } }
     readers[TermName.weekday.rawValue] = { names($0) { $0.isPlural ? nil : $0.weekday } }
     readers[TermName.weekdays.rawValue] = { names($0) { $0.isPlural ? $0.weekday : nil } }
     readers[TermName.month.rawValue] = { names($0) { $0.month } }

@@ -5,21 +5,26 @@ struct Lexicon: Sendable {
   /// Long names, repaired when they are misspelt by a letter or two.
   private var repairable: [[UInt8]] = []
 
+  init() {
+    senses.reserveCapacity(1500)
+    aliases.reserveCapacity(150)
+  }
+
   /// A word that some row is spelt with.
   mutating func add(_ spelling: Spelling) {
     if senses[spelling] == nil { senses[spelling] = Sense() }
   }
 
   mutating func add(_ words: String, _ change: (inout Sense) -> Void) {
-    for word in words.split(separator: " ") { change(&senses[Spelling(word), default: Sense()]) }
+    for word in Spelling.all(in: words) { change(&senses[word, default: Sense()]) }
   }
 
   mutating func add(misspellings words: String, of right: String) {
-    for word in words.split(separator: " ") { aliases[Spelling(word)] = Spelling(right) }
+    for word in Spelling.all(in: words) { aliases[word] = Spelling(right) }
   }
 
   mutating func repair(_ names: String) {
-    for name in names.split(separator: " ") { repairable.append(Array(name.utf8)) }
+    for name in names.utf8.split(separator: UInt8(ascii: " ")) { repairable.append(Array(name)) }
   }
 
   /// The spelling meant, and what it means; a word no row knows has no sense.

@@ -11,12 +11,13 @@ package struct Moment: Hashable, Sendable {
   /// Said with "around", "about" or "ish".
   var isRough = false
 
-  init(_ place: Place? = nil, _ clock: Clock? = nil, ending: Ending? = nil) {
+  init(_ place: Place?, _ clock: Clock? = nil, ending: Ending? = nil) {
     self.place = place
     self.clock = clock
     self.ending = ending
   }
 
+  init(_ clock: Clock) { self.clock = clock }
   init(_ length: Length) { self.length = length }
   init(_ recurrence: Recurrence) { self.recurrence = recurrence }
 }

@@ -4,6 +4,7 @@ struct MomentGrammar: Sendable {
   var tree = RowTree()
   /// Terms read from their lexemes by code, by raw value.
   let lexical = LexicalTerms.readers
+  private(set) var starts: [Opening] = []
 
   static let english: MomentGrammar = {
     var grammar = MomentGrammar()
@@ -17,6 +18,7 @@ struct MomentGrammar: Sendable {
     English.recurrences(&grammar.tree)
     English.moments(&grammar.tree)
     for word in grammar.tree.words { grammar.lexicon.add(word) }
+    grammar.starts = grammar.tree.starts()
     return grammar
   }()
 }

@@ -21,6 +21,12 @@ indirect enum Place: Hashable, Sendable {
   /// The nth such weekday of a stretch; negative counts from its end.
   case nthWeekday(Int, Weekday, Place)
   case edge(Edge, Place)
+  /// The week around a day.
+  case weekOf(Place)
+  /// The nth week that begins in a stretch; negative counts from its end.
+  case weekIn(Int, Place)
+  /// 1 … 4.
+  case quarter(Int, year: Int?)
   case feast(Feast, Turn, year: Int?)
   case feastIn(Feast, Place)
   case season(Season, Turn)
@@ -29,6 +35,8 @@ indirect enum Place: Hashable, Sendable {
   case shifted(Length, Int, Place)
   /// The first moment after a stretch: "after this year".
   case past(Place)
+  /// A month of a year that is named by its place: "march of next year".
+  case monthIn(Int, Place)
   /// The same stretch of another year: "march in a year".
   case yearsOn(Int, Place)
 }
@@ -56,10 +64,8 @@ enum Feast: Hashable, Sendable {
   case nth(Int, Weekday, month: Int, plus: Int = 0)
   /// Days after Easter Sunday.
   case easter(Int)
-  /// Days after the Chinese new year.
-  case lunar(Int)
-  /// Looked up by year.
-  case listed(FeastList, Int)
+  /// Days after a day that follows the moon and is looked up by year.
+  case listed(MoonFeast, plus: Int = 0)
 }
 
-enum FeastList: Hashable, Sendable { case ramadan, eidFitr, eidAdha, hanukkah, passover, roshHashanah, yomKippur, diwali }
+enum MoonFeast: Hashable, Sendable { case lunarNewYear, ramadan, eidFitr, eidAdha, hanukkah, passover }

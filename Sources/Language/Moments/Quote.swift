@@ -31,7 +31,8 @@ struct Quote {
 
   /// Single marks quote several words only, since they are apostrophes too.
   private static func end(of mark: Mark, _ bytes: [UInt8], from start: Int) -> Int? {
-    guard mark.opens, start < bytes.count, bytes[start] > 0x20 else { return nil }
+    let isAfterWord = start > mark.width && bytes[start - mark.width - 1].isWordly
+    guard mark.opens, !isAfterWord, start < bytes.count, bytes[start] > 0x20 else { return nil }
     var place = start
     var hasBlank = false
     while place < bytes.count, place < start + 400 {

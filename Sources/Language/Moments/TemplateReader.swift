@@ -1,8 +1,9 @@
 /// Follows one template through the tree, making the branches that are missing.
 struct TemplateReader {
-  private var bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var terms: ArraySlice<TermName>
   private var offset = 0
+  /// No blank stands before the next piece.
   private var isGlued = false
 
   init(_ template: StaticString, _ terms: [TermName]) {
@@ -10,55 +11,59 @@ struct TemplateReader {
     self.terms = terms[...]
   }
 
-  /// The nodes where a sequence that starts at one can end.
-  mutating func read(into tree: inout RowTree, from node: Int) -> [Int] { choice(&tree, [node]) }
-
-  private mutating func choice(_ tree: inout RowTree, _ start: [Int]) -> [Int] {
-    let glue = isGlued
-    var ends: [Int] = []
-    while true {
-      isGlued = glue
-      ends += sequence(&tree, start)
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "|") else { return ends }
-      offset += 1
-    }
-  }
-
-  private mutating func sequence(_ tree: inout RowTree, _ start: [Int]) -> [Int] {
-    var nodes = start
+  /// The node where the rest of the template, or of the alternative, ends.
+  mutating func read(into tree: inout RowTree, from start: Int32) -> Int32 {
+    var node = start
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: " "):
         offset += 1
         isGlued = false
-      case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"): return nodes
-      case UInt8(ascii: "("): nodes = group(&tree, nodes)
-      case UInt8(ascii: "["): nodes = optional(&tree, nodes)
-      case UInt8(ascii: "{"): nodes = term(&tree, nodes)
-      default: nodes = word(&tree, nodes)
+      case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"): return node
+      case UInt8(ascii: "("), UInt8(ascii: "["): node = group(&tree, node)
+      case UInt8(ascii: "{"): node = term(&tree, node)
+      default: node = word(&tree, node)
       }
     }
-    return nodes
+    return node
   }
 
-  private mutating func group(_ tree: inout RowTree, _ start: [Int]) -> [Int] {
+  /// All alternatives meet in one node, which other rows with the same group share.
+  private mutating func group(_ tree: inout RowTree, _ start: Int32) -> Int32 {
+    let text = Spelling(bytes[offset..<closing])
+    let glue = isGlued
+    defer { isGlued = true }
+    if let known = tree.target(from: start, .group(text), isGlued: glue) {
+      offset = closing
+      return known
+    }
+    let isOptional = bytes[offset] == UInt8(ascii: "[")
+    let end = tree.step(from: start, .group(text), isGlued: glue)
+    repeat {
+      offset += 1
+      isGlued = glue
+      let alternative = read(into: &tree, from: start)
+      tree.link(alternative, .free, to: end)
+    } while bytes[offset] == UInt8(ascii: "|")
     offset += 1
-    let ends = choice(&tree, start)
-    offset += 1
-    isGlued = true
-    return ends
+    if isOptional { tree.link(start, .free, to: end) }
+    return end
   }
 
-  private mutating func optional(_ tree: inout RowTree, _ start: [Int]) -> [Int] {
-    start + group(&tree, start)
+  /// The offset after the bracket that closes the group here; groups do not nest.
+  private var closing: Int {
+    var end = offset
+    while bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: "]") { end += 1 }
+    return end + 1
   }
 
-  private mutating func term(_ tree: inout RowTree, _ start: [Int]) -> [Int] {
+  private mutating func term(_ tree: inout RowTree, _ node: Int32) -> Int32 {
     offset += 2
-    return advance(&tree, start, UInt64(terms.removeFirst().rawValue), isTerm: true)
+    defer { isGlued = true }
+    return tree.step(from: node, .term(terms.removeFirst()), isGlued: isGlued)
   }
 
-  private mutating func word(_ tree: inout RowTree, _ start: [Int]) -> [Int] {
+  private mutating func word(_ tree: inout RowTree, _ node: Int32) -> Int32 {
     var spelling = Spelling()
     let first = bytes[offset]
     repeat {
@@ -66,13 +71,7 @@ struct TemplateReader {
       offset += 1
     } while first.isLetter && offset < bytes.count
       && (bytes[offset].isLetter || bytes[offset] == UInt8(ascii: "'"))
-    tree.note(spelling)
-    return advance(&tree, start, spelling.code, isTerm: false)
-  }
-
-  private mutating func advance(_ tree: inout RowTree, _ start: [Int], _ key: UInt64, isTerm: Bool) -> [Int] {
-    let ends = start.map { tree.step(from: $0, key, isTerm: isTerm, isGlued: isGlued) }
-    isGlued = true
-    return ends
+    defer { isGlued = true }
+    return tree.step(from: node, .word(spelling), isGlued: isGlued)
   }
 }

@@ -10,7 +10,7 @@ enum TermName: Int, CaseIterable, Sendable {
   case cardinal, ordinal, digits, twoDigits, hour, clockDigits, monthDay, year, shortYear, monthNumber
   case weekday, weekdays, month, unit, part
   // Read by rows.
-  case count, span, length, half, clock, looseClock, anyClock, toward, hourPrefix, dayPart, time
+  case count, span, length, half, plainClock, clock, looseClock, plainAny, anyClock, toward, hourPrefix, dayPart, spot, time
   case date, feast, stretch, place, soon, day
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
@@ -67,6 +67,9 @@ extension Term<Clock.Half> {
 }
 
 extension Term<Clock> {
+  /// A time that could be nothing else, without a part of the day behind it.
+  static var plainClock: Self { Term(name: .plainClock) }
+  static var plainAny: Self { Term(name: .plainAny) }
   /// A time that could be nothing else.
   static var clock: Self { Term(name: .clock) }
   /// A number that is a time only after "at" and the like.
@@ -95,6 +98,8 @@ extension Term<Place> {
 
 extension Term<Moment> {
   static var time: Self { Term(name: .time) }
+  /// A time with what stands before it, without what stands behind.
+  static var spot: Self { Term(name: .spot) }
   /// Today, tomorrow or a part of them.
   static var soon: Self { Term(name: .soon) }
   static var day: Self { Term(name: .day) }

@@ -8,7 +8,7 @@ package enum Cell: Hashable, Sendable {
 }
 
 /// What can stand in a field.
-package protocol CellValue {
+package protocol CellValue: Sendable {
   var cell: Cell { get }
   /// `nil` when the cell holds something else.
   init?(cell: Cell)

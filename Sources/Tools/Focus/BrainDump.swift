@@ -1,4 +1,4 @@
-package import Engine
+import Engine
 
 extension Profile {
   var brainDump: Tool {
@@ -18,7 +18,7 @@ extension Profile {
         "[\(lets)] get (everything|it all|this all|all this|all of this|this|things|stuff) out of \(head)",
         "\(head) is \(full) [\(lets)] [\(empty)]",
         "[theres|there is|i have|ive got|got] (too much|so much|loads|lots|a lot|way too much) [stuff|going on|things] (in|on) \(head) [\(lets)] [\(empty)]",
-        "\(dump) {text}",
+        "\(dump) [this|these|all this|all of this] {text}",
         "(new|quick|start|do|here is my|heres my|heres a|my) \(dump) {text}",
         "\(head) is \(full) {text}",
         "(heres|here is) (whats|what is|everything|everything thats|all thats|what i have) (in|on) \(head) {text}",

@@ -1,4 +1,4 @@
-package import Engine
+import Engine
 
 extension Profile {
   var breakDown: Tool {
@@ -21,10 +21,12 @@ extension Profile {
         "(give|show|make) me [the] \(size) steps (for|to|of) {which}",
         "(baby|small|smaller|tiny|first|little) steps (for|to) {which}",
         "{which} is [way|far|just] too (big|much|large|hard|overwhelming|scary) [for me] \(please)",
+        "{which} is [so|really|just|a bit] (overwhelming|daunting|huge|massive) \(please)",
         "(whats|what is) (the|my) (first|smallest|tiniest) step",
         "(whats|what is) (the|my) (first|smallest|tiniest) step (for|on|with|of|in) {which}",
-        "where (do|should) i (start|begin) \(please)",
-        "where (do|should) i (start|begin) (with|on) {which}",
+        "(where|how) (do|should) i [even] (start|begin|get started) \(please)",
+        "(where|how) (do|should) i [even] (start|begin|get started) (with|on) {which}",
+        "how (do|should) i [even] (start|begin|tackle|approach) {which}",
         "[i] [really] (dont|do not) know (where|how) to (start|begin) \(please)",
         "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which}",
         "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which} \(split) it \(size) (up|down)",

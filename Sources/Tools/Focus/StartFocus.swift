@@ -1,8 +1,8 @@
-package import Engine
+import Engine
 
 extension Profile {
   var startFocus: Tool {
-    let session = "(focus|focus session|focus time|focus block|focus timer|focus mode|pomodoro|pomo|work session|deep work|sprint)"
+    let session = "(focus|focusing|focussing|focus session|focus time|focus block|focus timer|focus mode|pomodoro|pomo|work session|deep work|sprint)"
     let double = "(body double|bodydouble|sit|stay|work|focus|cowork) with me"
     let lets = "(lets|let us|help me|i want to|i need to|i have to|i will|ill|im going to|time to|can we|lets just)"
     let focus = "(focus|concentrate|do some work|work|get to work|do a pomodoro|do a focus session)"
@@ -16,6 +16,11 @@ extension Profile {
         "[start|begin|do|set|new|another] [a|an|the|my] \(session) [timer] (for|of) {minutes}",
         "[start|begin|do] [a|an|the|my] \(session) (on|for|with) {which}",
         "[start|begin|do] [a|an|the|my] \(session) (on|for|with) {which} for {minutes}",
+        "[start|begin|do] [a|an|the|my] \(session) for {minutes} (on|for|with) {which}",
+        "(lock in|knuckle down|buckle down|get to work|start working)",
+        "(lock in|knuckle down|buckle down|get to work|start working) for {minutes}",
+        "(lock in|knuckle down|buckle down|get to work|start working) on {which}",
+        "(lock in|knuckle down|buckle down|get to work|start working) on {which} for {minutes}",
         "focus [for] {minutes}",
         "focus [for] {minutes} on {which}",
         "focus on {which}",

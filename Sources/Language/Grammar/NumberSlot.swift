@@ -1,5 +1,5 @@
 /// Numbers as people say them: "7", "6.5", "seven", "7/10", "7 out of 10".
-enum Numeral {
+enum NumberSlot {
   /// What can be read at the first of the words, as far as the range allows.
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
@@ -10,15 +10,15 @@ enum Numeral {
     if halves.count > 1 {
       return halves.count == 2 && value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
     }
-    return [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].uniqued.map {
+    return [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
       (words.startIndex + $0, .number(number))
     }
   }
 
   static func value(_ text: Substring) -> Double? {
     guard let first = text.utf8.first else { return nil }
-    guard first.isASCIIDigit else { return names[text.lowercased()] }
-    return text.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") } ? Double(text) : nil
+    guard first.isDigit else { return names[text.lowercased()] }
+    return text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } ? Double(text) : nil
   }
 
   /// How many words say "out of 10".
@@ -37,10 +37,3 @@ enum Numeral {
   ]
 }
 
-extension UInt8 {
-  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}
-
-extension [Int] {
-  fileprivate var uniqued: [Int] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}

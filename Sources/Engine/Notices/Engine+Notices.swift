@@ -1,0 +1,23 @@
+package import Civil
+
+extension Engine {
+  /// Notices as they happen and attention allows, asked for every `interval`, until the consumer stops.
+  ///
+  /// A source that fails is asked again the next time: a notice not yet claimed is not lost.
+  package nonisolated func notices(
+    from sources: [NoticeSource], _ attention: Attention, every interval: Duration, now: @escaping @Sendable () -> LocalTime
+  ) -> AsyncStream<Notice> {
+    AsyncStream { stream in
+      let watch = Task {
+        var attention = attention
+        while !Task.isCancelled {
+          let happened = sources.flatMap { (try? $0.happened(now())) ?? [] }
+          for notice in (try? attention.admit(happened, now: now())) ?? [] { stream.yield(notice) }
+          try? await Task.sleep(for: interval)
+        }
+        stream.finish()
+      }
+      stream.onTermination = { _ in watch.cancel() }
+    }
+  }
+}

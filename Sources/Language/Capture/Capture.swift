@@ -1,0 +1,32 @@
+/// One thing to do, with all that its words say about it.
+package struct Capture: Hashable, Sendable {
+  package var title: String
+  package var due: Moment?
+  package var repeats: Moment?
+  /// `CALL`, `TEXT`, `EMAIL` or `LINK`.
+  package var action: String?
+  /// A person, a phone number, an e-mail address or a URL.
+  package var target: String?
+  /// How long it is thought to take.
+  package var minutes: Double?
+  /// `high` or `low`.
+  package var priority: String?
+  package var notes: String?
+
+  package init(title: String) { self.title = title }
+}
+
+extension Capture {
+  /// By the names of what a card holds; only what was said. A repeat's due is the same moment: its first occurrence.
+  package var arguments: [String: Argument] {
+    var arguments: [String: Argument] = ["title": .words(title)]
+    arguments["due"] = (due ?? repeats).map(Argument.moment)
+    arguments["repeat"] = repeats.map(Argument.moment)
+    arguments["action"] = action.map(Argument.words)
+    arguments["target"] = target.map(Argument.words)
+    arguments["minutes"] = minutes.map(Argument.number)
+    arguments["priority"] = priority.map(Argument.words)
+    arguments["notes"] = notes.map(Argument.words)
+    return arguments
+  }
+}

@@ -1,0 +1,160 @@
+/// Takes a text apart: what says when, how long and how urgent leaves it; what stays is the title.
+struct CaptureReader {
+  private let text: String
+  private var reader: SlotReader
+  /// The words that may still be part of the title.
+  private var body: Range<Int>
+  private var gone: Set<Int> = []
+  private var cuts: [Range<Int>] = []
+  private var capture: Capture
+
+  init(_ text: String) {
+    self.text = text
+    reader = SlotReader(Line(text))
+    body = reader.line.words.indices
+    capture = Capture(title: "")
+  }
+
+  mutating func read() -> Capture {
+    guard !body.isEmpty else { return Capture(title: text) }
+    takeNotes()
+    dropEnds()
+    takeMoments()
+    takeAsides()
+    dropEnds()
+    capture.title = title
+    if capture.title.isEmpty { capture.title = Title.tidied(text) }
+    Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
+    return capture
+  }
+
+  private var words: [Line.Word] { reader.line.words }
+
+  /// "…, notes: 2cm deep"
+  private mutating func takeNotes() {
+    let place = body.dropFirst().first { place in
+      ["notes", "note", "details"].contains(words[place].key) && words[place].pause == .colon
+        && words[place - 1].pause != .none
+    }
+    guard let place, place + 1 < body.upperBound else { return }
+    capture.notes = reader.line.said(place + 1..<body.upperBound, as: .text)
+    cuts.append(words[place].outer.lowerBound..<text.utf8.count)
+    body = body.lowerBound..<place
+  }
+
+  /// Frames and asides before the thing, "please" after it.
+  private mutating func dropEnds() {
+    let feeling = Feeling.end(of: reader.line, in: body)
+    let frame = Frame.end(of: words[feeling..<body.upperBound])
+    if frame > body.lowerBound {
+      cuts.append(words[body.lowerBound].outer.lowerBound..<words[frame].outer.lowerBound)
+    }
+    let end = Courtesy.end(of: reader.line, in: frame..<body.upperBound)
+    if end < body.upperBound { cut(end..<body.upperBound) }
+    body = frame..<end
+    while let first = body.first, gone.contains(first), body.count > 1 {
+      body = body.dropFirst()
+      if !gone.contains(body.lowerBound) { return dropEnds() }
+    }
+  }
+
+  private mutating func takeMoments() {
+    let mentions = Moments.mentions(in: text).filter { mention in
+      cuts.allSatisfy { !$0.overlaps(text.utf8Offsets(mention.range)) }
+    }
+    for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
+    guard let moment = Moments.combined(mentions) else { return }
+    if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
+  }
+
+  /// "put the slow cooker on tomorrow": nobody says "on tomorrow", so the little word belongs to the verb.
+  private func withoutParticle(_ bytes: Range<Int>) -> Range<Int> {
+    guard let first = words.firstIndex(where: { $0.core.lowerBound == bytes.lowerBound }), first + 1 < words.count,
+      CaptureReader.particles.contains(words[first].key), CaptureReader.alone.contains(words[first + 1].key)
+    else { return bytes }
+    return words[first + 1].core.lowerBound..<bytes.upperBound
+  }
+
+  private static let particles: Set = ["on", "in", "up", "off", "out", "over"]
+  private static let alone: Set = ["today", "tomorrow", "tomorow", "tonight", "tmrw", "tmw", "every", "next", "at"]
+
+  private mutating func takeAsides() {
+    let quotes = text.quotes
+    var place = body.lowerBound
+    while place < body.upperBound {
+      let isQuoted = quotes.contains { $0.contains(words[place].core.lowerBound) }
+      guard !isQuoted, !gone.contains(place), let end = takeAside(at: place) else {
+        place += 1
+        continue
+      }
+      cut(place..<end)
+      place = end
+    }
+  }
+
+  /// The word after the aside that begins there.
+  private mutating func takeAside(at start: Int) -> Int? {
+    var best: (end: Int, aside: Aside, minutes: Double?)?
+    for aside in Aside.rows {
+      for (end, minutes) in endings(of: aside.template, from: start)
+      where end > best?.end ?? start && fits(aside.place, start..<end) {
+        best = (end, aside, minutes)
+      }
+    }
+    guard let best else { return nil }
+    capture.minutes = best.minutes ?? capture.minutes
+    capture.priority = best.aside.template.fixed["priority"] ?? capture.priority
+    return best.end
+  }
+
+  private mutating func endings(of template: Template, from start: Int) -> [(end: Int, minutes: Double?)] {
+    let opened = template.opening.advance(1, over: words[start..<body.upperBound]).places.map { start + $0 }
+    guard let part = template.parts.first else { return opened.map { ($0, nil) } }
+    return opened.filter { $0 < body.upperBound }.flatMap { place -> [(end: Int, minutes: Double?)] in
+      reader.endings(.duration, from: place, to: body.upperBound, isLed: true).flatMap { ending in
+        part.after.advance(1, over: words[ending.end..<body.upperBound]).places.map {
+          (ending.end + $0, ending.argument.number)
+        }
+      }
+    }
+  }
+
+  private func fits(_ place: Aside.Place, _ range: Range<Int>) -> Bool {
+    guard range != body, !range.contains(where: gone.contains) else { return false }
+    let isFirst = !(body.lowerBound..<range.lowerBound).contains { !gone.contains($0) }
+    let isLast = !(range.upperBound..<body.upperBound).contains { !gone.contains($0) }
+    let pausesBefore = isFirst || words[range.lowerBound - 1].pause != .none
+    let pausesAfter = isLast || words[range.upperBound - 1].pause != .none
+    switch place {
+    case .anywhere: return true
+    case .clause: return pausesBefore && pausesAfter && !(isFirst && isLast)
+    case .edge: return !(isFirst && isLast) && (isLast || isFirst)
+    }
+  }
+
+  private mutating func cut(_ range: Range<Int>) {
+    cuts.append(words[range.lowerBound].outer.lowerBound..<words[range.upperBound - 1].outer.upperBound)
+    gone.formUnion(range)
+  }
+
+  private mutating func cut(bytes: Range<Int>) {
+    cuts.append(bytes)
+    gone.formUnion(words.indices.filter { bytes.overlaps(words[$0].core) })
+  }
+
+  /// What no cut has taken, in order.
+  private var title: String {
+    var pieces: [Substring] = []
+    var start = 0
+    for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if cut.lowerBound > start { pieces.append(reader.line[start..<cut.lowerBound]) }
+      start = max(start, cut.upperBound)
+    }
+    pieces.append(reader.line[start..<max(start, text.utf8.count)])
+    return Title.joined(pieces)
+  }
+}
+
+extension Argument {
+  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+}

@@ -1,0 +1,83 @@
+/// Where one line of a dump goes from one thing to the next.
+struct DumpBreaks {
+  private let line: Line
+  private var reader: SlotReader
+  /// Words inside one date: no break stands there.
+  private let dated: [Range<Int>]
+
+  init(_ line: Line) {
+    self.line = line
+    reader = SlotReader(line)
+    dated = Moments.mentions(in: line.text).map { line.text.utf8Offsets($0.range) }
+  }
+
+  mutating func pieces(from start: Int) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = start
+    var place = start + 1
+    while place <= line.words.count {
+      if place == line.words.count || breaks(before: place, after: start) {
+        let piece = trimmed(start..<place)
+        if !piece.isEmpty { pieces.append(piece) }
+        start = place
+      }
+      place += 1
+    }
+    return pieces
+  }
+
+  private mutating func breaks(before place: Int, after start: Int) -> Bool {
+    let word = line.words[place]
+    let before = line.words[place - 1]
+    let isDated = dated.contains { $0.lowerBound <= before.core.lowerBound && word.core.lowerBound < $0.upperBound }
+    if isDated { return false }
+    switch before.pause {
+    case .stop: return !DumpBreaks.short.contains(before.key)
+    case .comma: return line[before.outer].last != ")" && !belongs(place)
+    case .colon, .none: return runsOn(place, after: start)
+    }
+  }
+
+  /// What follows the comma only adds to what stands before it.
+  private mutating func belongs(_ place: Int) -> Bool {
+    let end = line.words[place...].firstIndex { $0.pause != .none } ?? line.words.count - 1
+    if DumpBreaks.adding.contains(line.words[place].key) { return true }
+    if reader.readings(at: place).contains(where: { $0.end > end }) { return true }
+    let clause = Capture.read("x, \(line[line.words[place].core.lowerBound..<line.words[end].core.upperBound])")
+    return clause.title == "x"
+  }
+
+  /// "and then", "oh and", "and need to", "and ring the vet".
+  private func runsOn(_ place: Int, after start: Int) -> Bool {
+    let rest = line.words[place...]
+    if let link = DumpBreaks.links.advance(1, over: rest).places.last, place + link < line.words.count { return true }
+    guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
+    let next = line.words[place + 1]
+    return Frame.end(of: rest.dropFirst()) > place + 1
+      || Deeds.isVerb(next.key) && !DumpBreaks.purposes.contains(next.key) && place + 2 < line.words.count
+  }
+
+  /// Without the links and fillers it begins with.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let rest = line.words[start..<range.upperBound]
+      let taken = max(
+        DumpBreaks.links.advance(1, over: rest).places.last ?? 0, Courtesy.fillers(of: rest),
+        rest.first?.key == "and" ? 1 : 0)
+      guard taken > 0, taken < rest.count else { break }
+      start += taken
+    }
+    return start..<range.upperBound
+  }
+
+  private static let links = Pattern(
+    saying: """
+      (and then|oh and|and also|and oh|and then there is|then theres|and theres|then there is|and i|and ive|and im|\
+      oh yeah and|plus i|then i|then ive|also i|oh also|and after that|after that|then|first|firstly|secondly|finally|lastly)
+      """)
+  private static let short: Set = ["st", "mr", "mrs", "ms", "dr", "eg", "ie", "no", "vs", "approx", "tel", "ext"]
+  private static let adding: Set = ["because", "cos", "but", "which", "who", "if", "when", "unless", "note", "notes", "or"]
+  /// Verbs that tell what the thing before is for.
+  private static let purposes: Set = ["ask", "see", "tell", "get", "check", "give", "have", "find", "say", "look", "make"]
+}

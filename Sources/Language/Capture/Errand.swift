@@ -1,0 +1,91 @@
+/// A title that says to reach someone or open something: what to do it with, and whom or what it names.
+struct Errand: Hashable {
+  /// `CALL`, `TEXT`, `EMAIL` or `LINK`.
+  let action: String
+  let target: String
+
+  init?(of title: String) {
+    let line = Line(title)
+    guard let errand = Errand.toReach(line) ?? Errand.toOpen(line) else { return nil }
+    self = errand
+  }
+
+  private init(_ action: String, _ target: String) {
+    self.action = action
+    self.target = target
+  }
+
+  private static func toReach(_ line: Line) -> Errand? {
+    for (action, pattern) in verbs {
+      guard let start = pattern.advance(1, over: line.words[...]).places.last, start < line.words.count,
+        !others.contains(line.words[start].key), let target = target(in: line, from: start)
+      else { continue }
+      return Errand(action, target)
+    }
+    return nil
+  }
+
+  private static func toOpen(_ line: Line) -> Errand? {
+    line.words.lazy.map { String(line[$0.core.lowerBound..<$0.outer.upperBound].dropLast { ".,;:!?)>\"'".contains($0) }) }
+      .first(where: \.isLink).map { Errand("LINK", $0) }
+  }
+
+  /// An address or a number where there is one, else the words that name someone.
+  private static func target(in line: Line, from start: Int) -> String? {
+    let words = line.words[start...]
+    if let address = words.first(where: { line[$0.core].isAddress }) { return String(line[address.core]) }
+    if let number = phoneNumber(in: words, of: line) { return number }
+    var end = start
+    while end < words.endIndex, !ends.contains(words[end].key) || end == start {
+      end += 1
+      if words[end - 1].pause != .none { break }
+    }
+    let first = determiners.contains(words[start].key) && end > start + 1 ? start + 1 : start
+    return String(line[words[first].core.lowerBound..<words[end - 1].core.upperBound])
+  }
+
+  /// Figures in groups, at least seven in all.
+  private static func phoneNumber(in words: ArraySlice<Line.Word>, of line: Line) -> String? {
+    guard let first = words.firstIndex(where: { line[$0.core].isFigures }) else { return nil }
+    let end = words[first...].firstIndex { !line[$0.core].isFigures } ?? words.endIndex
+    let number = line[words[first].outer.lowerBound..<words[end - 1].core.upperBound]
+    return number.utf8.count { $0.isDigit } >= 7 ? String(number) : nil
+  }
+
+  private static let verbs: [(action: String, pattern: Pattern)] = [
+    ("CALL", "(call|ring|phone|fone|telephone|videocall|facetime|dial) [up|back]"),
+    ("TEXT", "(text|txt|message|mesage|messege|msg|sms|whatsapp|imessage|dm|drop [a] (text|line) to) [back]"),
+    ("EMAIL", "(email|emial|[send] [an|a] (email|mail) to)"),
+  ].map { ($0, Pattern(saying: $1)) }
+
+  /// What makes of "phone" or "text" no act of reaching someone.
+  private static let others: Set<String> = [
+    "charger", "case", "bill", "bills", "contract", "screen", "number", "box", "list", "binder", "doorbell", "book",
+    "books", "off", "it", "in", "out", "for", "centre", "center", "board", "light", "fencing", "upgrade", "insurance",
+    "shop", "battery", "signature", "template", "filters", "newsletter", "settings", "on", "to", "about",
+  ]
+
+  private static let ends: Set<String> = [
+    "about", "re", "regarding", "to", "on", "at", "and", "for", "with", "that", "if", "when", "before", "after", "from",
+    "by", "back", "in", "happy", "merry", "asking", "saying", "because", "whether", "concerning", "the", "my", "a", "an",
+    "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "again", "then", "is",
+  ]
+
+  private static let determiners: Set<String> = ["the", "my", "a", "an", "our", "your"]
+}
+
+extension StringProtocol {
+  fileprivate var isAddress: Bool {
+    let halves = split(separator: "@", omittingEmptySubsequences: false)
+    return halves.count == 2 && !halves[0].isEmpty && halves[1].contains(".")
+  }
+
+  fileprivate var isLink: Bool {
+    let lower = lowercased()
+    return lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("www.")
+  }
+
+  fileprivate var isFigures: Bool {
+    contains { $0.isNumber } && allSatisfy { $0.isNumber || "+-().".contains($0) }
+  }
+}

@@ -1,0 +1,38 @@
+/// Words that say how someone is, not what there is to do.
+enum Feeling {
+  static func isOnly(_ words: ArraySlice<Line.Word>) -> Bool {
+    if Courtesy.isFiller(words) || sighs.takesAll(words) { return true }
+    return openings.advance(1, over: words) > 1 && !words.contains { $0.key == "to" }
+  }
+
+  /// The word after a feeling that a pause parts from the rest: "can't sleep. remind me …".
+  static func end(of line: Line, in words: Range<Int>) -> Int {
+    guard let last = words.dropLast().first(where: { line.words[$0].pause != .none }) else { return words.lowerBound }
+    return isOnly(line.words[words.lowerBound...last]) ? last + 1 : words.lowerBound
+  }
+
+  private static let sighs = Pattern(
+    saying: """
+      [oh] (ugh|argh|aargh|ok|okay|right|anyway|sigh|meh|phew|god|omg|help|whatever|blah|crap|shit|fuck|damn) [ok|god|right|so]|\
+      (too much|so much) [to do|going on] | (what else|lets see|lets go|here goes|here we go|hmm|um|where do i start|where was i) |
+      [i think] (thats|that is) (it|all|everything) [for now] | i (dont|do not) know [where to start|where to begin]
+      """)
+
+  private static let openings = Pattern(
+    saying: """
+      (
+        (im|i am|i feel|feeling|i keep feeling|ive been) [just|so|really|very|too|a bit|super|feeling|still|already|completely|totally] \
+        (tired|exhausted|overwhelmed|stressed|anxious|sad|happy|down|low|knackered|shattered|fed up|behind|lost|stuck|worried|
+        scared|angry|annoyed|drowning|sick|ill|nervous|bored|lonely|rubbish|awful|terrible|good|great|fine|ok|panicking) |
+        (my|the) (head|brain|mind) (is|feels|wont) | (i cant|cant|couldnt|i couldnt) (sleep|think|cope|focus|relax|stop|concentrate|breathe) |
+        (i hate|i love|everything is|everything feels|its all|its just) | (so|too) (tired|stressed|overwhelmed|much|many)
+      )
+      """)
+}
+
+extension Pattern {
+  /// Whether it can take the words and leave none.
+  func takesAll(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.count < 63 && advance(1, over: words) & 1 << UInt64(words.count) != 0
+  }
+}

@@ -1,0 +1,96 @@
+// Days with what is said around them: prepositions, parts of the day, intervals of days.
+extension English {
+  static func days(_ tree: inout RowTree) {
+    times(&tree)
+    tree.add(.toward) {
+      Row("(at|on|by|in|due|due on|due by|before|until|till|til|from|since|for|as of|up to|no later than)") { .at }
+      Row("(starting|beginning|during|over|sometime|some time|on the|upon|@) [in|on|at|from|over|during]") { .at }
+      Row("(around|about|approximately|approx|circa|towards|toward|roughly|sometime around|at around)") { .roughly }
+      Row("(around about|on or about|on about)") { .roughly }
+      Row("after") { .past }
+    }
+    tree.add(.soon) {
+      Row("today") { Moment(.period(.day, 0)) }
+      Row("tomorrow") { Moment(.period(.day, 1)) }
+      Row("tonight") { Moment(.period(.day, 0), Clock(.tonight)) }
+      Row("late tonight") { Moment(.period(.day, 0), Clock(.lateNight)) }
+      Row("this {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
+      Row("today {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
+      Row("tomorrow {}", .dayPart) { Moment(.period(.day, 1), Clock($0)) }
+      Row("tomorrow this {}", .dayPart) { Moment(.period(.day, 1), Clock($0)) }
+    }
+    tree.add(.day) {
+      Row("{} (-|to|through|thru|until) [the] {} [of] {}", .monthDay, .monthDay, .stretch) { $2.days($0, $1) }
+      Row("(from|between) [the] {} (-|to|through|thru|and|until) [the] {} [of] {}", .monthDay, .monthDay, .stretch) {
+        $2.days($0, $1)
+      }
+      Row("[from|between] {} [the] {} (-|to|through|thru|and|until) [the] {}", .stretch, .monthDay, .monthDay) {
+        $0.days($1, $2)
+      }
+      Row("[the] (last|past|previous) {} {}", .count, .unit) { Moment.last($0, $1) }
+      Row("[the] {} (last|past|previous) {}", .cardinal, .unit) { Moment.last(Double($0), $1) }
+      Row("[in|within|over|for|during] [the] (next|coming|upcoming|following) {} {}", .count, .unit) { Moment.next($0, $1) }
+      Row("[the] {} (next|coming|upcoming|following) {}", .cardinal, .unit) { Moment.next(Double($0), $1) }
+      Row("[for] [the] rest of (the|this) {}", .unit) { $0.isCalendar ? Moment.rest(of: .period($0.grain, 0)) : nil }
+      Row("{} [the] {} (-|to|through|thru|until) {} [,] {}", .month, .monthDay, .monthDay, .year) {
+        Place.date(CalendarDate(year: $3, month: $0)).days($1, $2)
+      }
+      Row("[from] {} for {}", .place, .length) { $1.isExact ? nil : Moment($0).lasting($1) }
+      Row("for {} (from|starting|starting on|starting from) {}", .length, .place) {
+        $0.isExact ? nil : Moment($1).lasting($0)
+      }
+      Row("{}", .soon) { $0 }
+      Row("{}", .place) { Moment($0) }
+      Row("{} {}", .toward, .place) { Moment($1).toward($0) }
+      Row("{} {}", .toward, .soon) { $1.toward($0) }
+      Row("{} {} {}", .toward, .toward, .place) { Moment($2).toward($1) }
+      Row("last night") { Moment(.period(.day, -1), Clock(.night)) }
+      Row("late last night") { Moment(.period(.day, -1), Clock(.lateNight)) }
+      Row("the other (day|night)") { Moment(.period(.day, -2)) }
+      Row("{} [,] [in the|at|during the|for] {}", .place, .dayPart) { Moment($0, Clock($1)) }
+      Row("{} {} [,] [in the|at|during the|for] {}", .toward, .place, .dayPart) { Moment($1, Clock($2)).toward($0) }
+      Row("[on|in] [the] {} of {}", .dayPart, .place) { Moment($1, Clock($0)) }
+      Row("early {} {}", .place, .part) { Moment($0, Clock($1 == .morning ? .earlyMorning : $1)) }
+      Row("late {} {}", .place, .part) { Moment($0, Clock($1.late)) }
+      Row("{} (-|to|until|till|til|through|thru|and) {}", .place, .place) { Moment($0).through($1) }
+      Row("(from|between|starting) [the] {} (-|to|until|till|til|through|thru|and) [the] {}", .place, .place) {
+        Moment($0).through($1)
+      }
+    }
+  }
+}
+
+extension Moment {
+  /// So many units up to now.
+  static func last(_ count: Double, _ unit: Unit) -> Moment? {
+    count >= 2 || unit.grain < .day ? Moment(.shifted(Length(count, unit), -1, .now)).through(.now) : nil
+  }
+
+  /// So many units from now on: whole days and longer start with the next one.
+  static func next(_ count: Double, _ unit: Unit) -> Moment? {
+    guard count >= 2 || unit.grain < .day else { return nil }
+    if unit.grain < .day { return Moment(.now).lasting(Length(count, unit)) }
+    return Moment(.period(unit.times == 1 ? unit.grain : .day, 1)).lasting(Length(count, unit))
+  }
+
+  static func rest(of place: Place) -> Moment { Moment(.period(.day, 0)).through(.dayIn(-1, place)) }
+
+  func through(_ last: Place) -> Moment {
+    var interval = self
+    interval.ending = .until(Moment(last))
+    return interval
+  }
+}
+
+extension Place {
+  /// From one day to another of a month.
+  func days(_ first: Int, _ last: Int) -> Moment? {
+    guard case .date(let month) = self, month.month != nil, first < last else {
+      guard isMonth, first < last else { return nil }
+      return Moment(.dayIn(first, self)).through(.dayIn(last, self))
+    }
+    var (start, end) = (month, month)
+    (start.day, end.day) = (first, last)
+    return Moment(.date(start)).through(.date(end))
+  }
+}

@@ -1,0 +1,17 @@
+// What people say around a title.
+extension English {
+  static let openings = [
+    "remind me to", "remind me", "remind me that", "please remind me to", "don't forget to", "dont forget to",
+    "do not forget to", "remember to", "i need to", "i have to", "i've got to", "i must", "i should", "need to",
+    "have to", "must", "gotta", "got to", "we have to", "we need to", "i want to", "make sure to", "make sure i", "todo:", "task:",
+    "please", "to",
+  ]
+
+  static let frames = [
+    ("add", "to my list"), ("add", "to my todo list"), ("add", "to my to-do list"), ("add", "to the list"),
+    ("put", "on my list"), ("put", "on the list"), ("add", "to my tasks"), ("add", "to my nudges"),
+  ]
+
+  static let danglingStarts = ["and", "then", "on", "at", "by"]
+  static let danglingEnds = ["on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for"]
+}

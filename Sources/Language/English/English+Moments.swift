@@ -1,0 +1,59 @@
+// Days and times together.
+extension English {
+  static func moments(_ tree: inout RowTree) {
+    tree.add(.moment) {
+      Row("{}", .day) { $0 }
+      Row("{}", .time) { $0 }
+      Row("{}", .recurrence) { $0 }
+      Row("{} [,|-|:] {}", .day, .time) { $0.joined($1) }
+      Row("{}:{}", .date, .clock) { Moment(.date($0), $1) }
+      Row("{}t{}", .date, .clock) { Moment(.date($0), $1) }
+      Row("{}t{}z", .date, .clock) { Moment(.date($0), $1) }
+      Row("{}t{}.{}z", .date, .clock, .digits) { date, clock, _ in Moment(.date(date), clock) }
+      Row("{} [,] {}h", .day, .hour) { day, hour in Clock(hour, 0, .whole).flatMap { day.joined(Moment($0)) } }
+      Row("{} [,] {}", .time, .day) { $0.joined($1) }
+      Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
+      Row("{} {}", .day, .day) { $0.tightened($1) }
+      Row("{} [,] {} [,] {}", .day, .time, .day) { first, time, second in
+        first.joined(time).flatMap { $0.joined(second) }
+      }
+      Row("{} [,] {}", .recurrence, .time) { $0.joined($1) }
+      Row("{} [,] {}", .time, .recurrence) { $0.joined($1) }
+      Row("{} [,] {}", .recurrence, .limit) { $0.limited($1) }
+      Row("{} {} {}", .recurrence, .time, .limit) { rule, time, limit in
+        rule.joined(time).flatMap { $0.limited(limit) }
+      }
+      Row("{} {} {}", .recurrence, .limit, .time) { rule, limit, time in
+        rule.joined(time).flatMap { $0.limited(limit) }
+      }
+      Row("{}", .length) { Moment($0) }
+    }
+  }
+}
+
+extension Moment {
+  /// What two pieces that stand together say; `nil` when both say the same part.
+  func joined(_ other: Moment) -> Moment? {
+    guard length == nil, other.length == nil, place == nil || other.place == nil, ending == nil || other.ending == nil,
+      recurrence == nil || other.recurrence == nil
+    else { return nil }
+    var both = self
+    both.place = place ?? other.place
+    both.ending = ending ?? other.ending
+    both.recurrence = recurrence ?? other.recurrence
+    both.isRough = isRough || other.isRough
+    guard let a = clock, let b = other.clock else {
+      both.clock = clock ?? other.clock
+      return both
+    }
+    both.clock = a.merged(with: b)
+    return both.clock == nil ? nil : both
+  }
+
+  /// "today in one hour": a time of its own said after the day it falls on.
+  func tightened(_ other: Moment) -> Moment? {
+    guard place == .period(.day, 0), clock == nil, case .shifted(let length, _, .now) = other.place, length.isExact
+    else { return nil }
+    return other
+  }
+}

@@ -1,0 +1,199 @@
+import Civil
+
+// Where on the calendar something lies.
+extension English {
+  static func places(_ tree: inout RowTree) {
+    tree.add(.stretch) {
+      Row("{}", .month) { .date(CalendarDate(month: $0)) }
+      Row("{} [of|,] {}", .month, .year) { .date(CalendarDate(year: $1, month: $0)) }
+      Row("{}/{}", .month, .year) { .date(CalendarDate(year: $1, month: $0)) }
+      Row("{}-{}", .month, .year) { .date(CalendarDate(year: $1, month: $0)) }
+      Row("{} '{}", .month, .shortYear) { .date(CalendarDate(year: $1, month: $0)) }
+      Row("{} {}", .year, .month) { .date(CalendarDate(year: $0, month: $1)) }
+      Row("{} (ad|a.d.|a.d|ce) {}", .year, .month) { .date(CalendarDate(year: $0, month: $1)) }
+      Row("{}/{}", .year, .month) { .date(CalendarDate(year: $0, month: $1)) }
+      Row("{}-{}", .year, .month) { .date(CalendarDate(year: $0, month: $1)) }
+      Row("{}/{}", .monthNumber, .year) { .date(CalendarDate(year: $1, month: $0)) }
+      Row("{}-{}", .year, .monthNumber) { .date(CalendarDate(year: $0, month: $1)) }
+      Row("{}/{}", .year, .monthNumber) { .date(CalendarDate(year: $0, month: $1)) }
+      Row("(this|the current|current|that) {}", .unit) { $0.isCalendar ? .period($0.grain, 0) : nil }
+      Row("[the] (next|following|coming|upcoming) {}", .unit) { $0.isCalendar ? .period($0.grain, 1) : nil }
+      Row("this coming {}", .unit) { $0.isCalendar ? .period($0.grain, 1) : nil }
+      Row("[the] (last|past|previous|prior|this past) {}", .unit) { $0.isCalendar ? .period($0.grain, -1) : nil }
+      Row("[the] {} after next", .unit) { $0.isCalendar ? .period($0.grain, 2) : nil }
+      Row("[the] {} before last", .unit) { $0.isCalendar ? .period($0.grain, -2) : nil }
+      Row("this {}", .month) { .date(CalendarDate(month: $0)) }
+      Row("next {}", .month) { .yearsOn(0, .date(CalendarDate(month: $0))) }
+      Row("last {}", .month) { .yearsOn(-1, .date(CalendarDate(month: $0))) }
+      Row("{} [of] next year", .month) { .monthIn($0, .period(.year, 1)) }
+      Row("{} [of] last year", .month) { .monthIn($0, .period(.year, -1)) }
+      Row("{} [of] this year", .month) { .monthIn($0, .period(.year, 0)) }
+      Row("{} in {} (year|years)", .month, .count) { .yearsOn(Int($1), .date(CalendarDate(month: $0))) }
+      Row("(q|quarter) {}", .digits) { .quarter($0.value, year: nil) }
+      Row("q{}", .digits) { .quarter($0.value, year: nil) }
+      Row("q{} [of|,|/] {}", .digits, .year) { .quarter($0.value, year: $1) }
+      Row("{} [-|/] q{}", .year, .digits) { .quarter($1.value, year: $0) }
+      Row("[the] {} quarter", .ordinal) { .quarter($0, year: nil) }
+      Row("[the] {} (quarter|qtr) [of|,] {}", .ordinal, .year) { .quarter($0, year: $1) }
+      Row("[this|the] (spring|springtime)") { .season(.spring, .this) }
+      Row("[this|the] (summer|summertime)") { .season(.summer, .this) }
+      Row("[this|the] (autumn|fall)") { .season(.autumn, .this) }
+      Row("[this|the] (winter|wintertime)") { .season(.winter, .this) }
+      Row("next (spring|springtime)") { .season(.spring, .next) }
+      Row("next summer") { .season(.summer, .next) }
+      Row("next (autumn|fall)") { .season(.autumn, .next) }
+      Row("next winter") { .season(.winter, .next) }
+      Row("last (spring|springtime)") { .season(.spring, .last) }
+      Row("last summer") { .season(.summer, .last) }
+      Row("last (autumn|fall)") { .season(.autumn, .last) }
+      Row("last winter") { .season(.winter, .last) }
+      Row("(this|current) (season|seasons)") { .seasons(0) }
+      Row("(next|coming) (season|seasons)") { .seasons(1) }
+      Row("(last|past|previous) (season|seasons)") { .seasons(-1) }
+    }
+    tree.add(.place) {
+      Row("today") { .period(.day, 0) }
+      Row("(tomorrow|tomorrows)") { .period(.day, 1) }
+      Row("yesterday") { .period(.day, -1) }
+      Row("[the] day after tomorrow") { .period(.day, 2) }
+      Row("[the] day before yesterday") { .period(.day, -2) }
+      Row("overmorrow") { .period(.day, 2) }
+      Row("(now|right now|just now|right away|straight away|immediately|at once|this minute|this moment|at the moment|atm|this instant)") { .now }
+      Row("(asap)") { .now }
+      Row("(later|later today|later on today|a bit later|a little later|in a while|in a bit)") {
+        .shifted(Length(3, .hour), 1, .now)
+      }
+      Row("{}", .date) { .date($0) }
+      Row("{}", .weekday) { .weekday($0, .plain) }
+      Row("(this|this coming|the coming|coming) {}", .weekday) { .weekday($0, .this) }
+      Row("[the|this] next {}", .weekday) { .weekday($0, .next) }
+      Row("(last|past|this past|the last|the past|previous) {}", .weekday) { .weekday($0, .last) }
+      Row("{} [,] [of|in] {}", .weekday, .stretch) { $1.isWeek ? .weekdayIn($0, $1) : nil }
+      Row("{} week", .weekday) { .shifted(Length(1, .week), 1, .weekday($0, .plain)) }
+      Row("(a week|week|one week) (on|from|after) {}", .weekday) {
+        .shifted(Length(1, .week), 1, .weekday($0, .plain))
+      }
+      Row("[the] {} after next", .weekday) { .countedWeekday(2, $0) }
+      Row("{} [,] {}", .stretch, .weekday) { $0.isWeek ? .weekdayIn($1, $0) : nil }
+      Row("[the] week (of|commencing|beginning|starting) [the] {}", .place) { .weekOf($0) }
+      Row("w/c [the] {}", .place) { .weekOf($0) }
+      Row("[the] {} week (of|in) [the] {}", .ordinal, .stretch) { .weekIn($0, $1) }
+      Row("[the] last week (of|in) [the] {}", .stretch) { .weekIn(-1, $0) }
+      Row("[the] ides of {}", .month) { .date(CalendarDate(month: $0, day: [3, 5, 7, 10].contains($0) ? 15 : 13)) }
+      Row("(tomorrow) week") { .period(.day, 8) }
+      Row("(today) week") { .period(.day, 7) }
+      Row("{} [,] [the] {}", .weekday, .date) { .date($1.on($0)) }
+      Row("{} ({})", .weekday, .date) { .date($1.on($0)) }
+      Row("{} [,] [the] {}", .weekday, .ordinal) { .date(CalendarDate(day: $1, weekday: $0)) }
+      Row("[the] {}", .ordinal) { 1...31 ~= $0 ? .monthDay($0) : nil }
+      Row("(this|the|coming|this coming|the coming) (weekend|week-end)") { .weekend(0) }
+      Row("[the] next (weekend|week-end)") { .weekend(1) }
+      Row("[the] weekend after next") { .weekend(1) }
+      Row("(last|past|this past|previous|the last) (weekend|week-end)") { .weekend(-1) }
+      Row("{} {} (from now|from today|hence)", .cardinal, .weekdays) { .countedWeekday($0, $1) }
+      Row("{} {} (ago|back)", .cardinal, .weekdays) { .countedWeekday(-$0, $1) }
+      Row("{}", .stretch) { $0 }
+      Row("(in|during|of|for) {}", .year) { .date(CalendarDate(year: $0)) }
+      Row("(in|during) {} (ad|a.d.|a.d|ce)", .year) { .date(CalendarDate(year: $0)) }
+      Row("[the] {} [day] (of|in) [the] {}", .ordinal, .stretch) { .dayIn($0, $1) }
+      Row("[the] {} (of|in) [the] {}", .monthDay, .stretch) { $1.isMonth ? .dayIn($0, $1) : nil }
+      Row("[the] last day (of|in) [the] {}", .stretch) { .dayIn(-1, $0) }
+      Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) { $1.isCalendar ? .dayIn($0, .period($1.grain, 0)) : nil }
+      Row("[the] last [day] (of|in) the {}", .unit) { $0.isCalendar ? .dayIn(-1, .period($0.grain, 0)) : nil }
+      Row("[the] {} {} (of|in) the {}", .ordinal, .weekday, .unit) {
+        $2.isCalendar ? .nthWeekday($0, $1, .period($2.grain, 0)) : nil
+      }
+      Row("[the] last {} (of|in) the {}", .weekday, .unit) {
+        $1.isCalendar ? .nthWeekday(-1, $0, .period($1.grain, 0)) : nil
+      }
+      Row("[the] last day (of|in) {}", .year) { .dayIn(-1, .date(CalendarDate(year: $0))) }
+      Row("[the] first day (of|in) {}", .year) { .dayIn(1, .date(CalendarDate(year: $0))) }
+      Row("[the] {} {} (of|in) [the] {}", .ordinal, .weekday, .stretch) { .nthWeekday($0, $1, $2) }
+      Row("[the] last {} (of|in) [the] {}", .weekday, .stretch) { .nthWeekday(-1, $0, $1) }
+      Row("[the] {} to [the] last {} (of|in) [the] {}", .ordinal, .weekday, .stretch) { .nthWeekday(-$0, $1, $2) }
+      Row("[the] (penultimate|second last|second-last|next to last) {} (of|in) [the] {}", .weekday, .stretch) {
+        .nthWeekday(-2, $0, $1)
+      }
+      Row("[the] (end|close) of [the] {}", .stretch) { .edge(.end, $0) }
+      Row("[the] (end|close) of [the] {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
+      Row("[the] end of {}", .year) { .edge(.end, .date(CalendarDate(year: $0))) }
+      Row("[the] (beginning|start) of [the] {}", .stretch) { .edge(.start, $0) }
+      Row("[the] (beginning|start) of [the] {}", .unit) { $0.isCalendar ? .edge(.start, .period($0.grain, 0)) : nil }
+      Row("[the] (beginning|start) of {}", .year) { .edge(.start, .date(CalendarDate(year: $0))) }
+      Row("early {}", .stretch) { .edge(.start, $0) }
+      Row("[the] middle of [the] {}", .stretch) { .edge(.middle, $0) }
+      Row("(mid|mid-) {}", .stretch) { .edge(.middle, $0) }
+      Row("late {}", .stretch) { .edge(.end, $0) }
+      Row("[the] (eom|month end|month-end)") { .edge(.end, .period(.month, 0)) }
+      Row("[the] (eoy|year end|year-end)") { .edge(.end, .period(.year, 0)) }
+      Row("[the] eow") { .edge(.end, .period(.week, 0)) }
+      Row("[the] eoq") { .edge(.end, .period(.quarter, 0)) }
+      Row("{}", .feast) { .feast($0, .plain, year: nil) }
+      Row("{} [,|of|in] {}", .feast, .year) { .feast($0, .plain, year: $1) }
+      Row("(this|this coming|next|the next|coming) {}", .feast) { .feast($0, .next, year: nil) }
+      Row("(last|past|this past|the last|previous) {}", .feast) { .feast($0, .last, year: nil) }
+      Row("{} [of|in] {}", .feast, .stretch) { $1.isYear ? .feastIn($0, $1) : nil }
+    }
+    shifts(&tree)
+  }
+
+  /// A length of time away from now or from another place.
+  private static func shifts(_ tree: inout RowTree) {
+    tree.add(.place) {
+      Row("(in|within|after) {}", .length) { .shifted($0, 1, .now) }
+      Row("(in|within) (the next|another|less than|under|the space of) {}", .length) { .shifted($0, 1, .now) }
+      Row("+ {}", .length) { .shifted($0, 1, .now) }
+      Row("[the] next hour") { .shifted(Length(1, .hour), 1, .now) }
+      Row("[the] next minute") { .shifted(Length(1, .minute), 1, .now) }
+      Row("in {}", .digits) { 1...60 ~= $0.value ? .shifted(Length(Double($0.value), .minute), 1, .now) : nil }
+      Row("{} (from now|later|hence|out|from today|on from now|'s time|time)", .length) { .shifted($0, 1, .now) }
+      Row("in {} (time|from now)", .length) { .shifted($0, 1, .now) }
+      Row("{} (ago|back|earlier|before|before now|prior)", .length) { .shifted($0, -1, .now) }
+      Row("{} from right now", .length) { .shifted($0 + Length(0, .minute), 1, .now) }
+      Row("the {} (after|later)", .unit) { .shifted(Length(1, $0), 1, .now) }
+      Row("the {} (before|prior)", .unit) { .shifted(Length(1, $0), -1, .now) }
+      Row("{} (after|from|following|post) {}", .length, .place) { $1 == .now ? nil : .shifted($0, 1, $1) }
+      Row("{} (before|prior to|ahead of) {}", .length, .place) { .shifted($0, -1, $1) }
+      Row("the day after {}", .place) { .shifted(Length(1, .day), 1, $0) }
+      Row("the day before {}", .place) { .shifted(Length(1, .day), -1, $0) }
+      Row("the week after {}", .place) { .shifted(Length(1, .week), 1, $0) }
+      Row("the week before {}", .place) { .shifted(Length(1, .week), -1, $0) }
+      Row("{} on {}", .length, .place) { .shifted($0, 1, $1) }
+    }
+  }
+}
+
+extension Unit {
+  /// Weeks, months, quarters and years have neighbours on the calendar; days too.
+  var isCalendar: Bool { times == 1 && grain >= .day }
+}
+
+extension CalendarDate {
+  /// With its weekday's name, which also tells the order of ambiguous figures.
+  func on(_ weekday: Weekday) -> CalendarDate {
+    var date = self
+    date.weekday = weekday
+    return date
+  }
+}
+
+extension Place {
+  var grain: Grain? {
+    switch self {
+    case .period(let grain, _): grain
+    case .date(let date): date.day != nil ? .day : date.month != nil ? .month : .year
+    case .weekOf, .weekIn: .week
+    case .quarter: .quarter
+    case .yearsOn(_, let place), .past(let place): place.grain
+    case .monthIn: .month
+    case .season, .seasons: .quarter
+    default: nil
+    }
+  }
+
+  /// Longer than a day.
+  var isStretch: Bool { (grain ?? .day) > .day }
+  var isWeek: Bool { grain == .week }
+  var isMonth: Bool { grain == .month }
+  var isYear: Bool { grain == .year }
+}

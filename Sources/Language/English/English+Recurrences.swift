@@ -1,0 +1,242 @@
+import Civil
+
+// What comes again and again.
+extension English {
+  static func recurrences(_ tree: inout RowTree) {
+    lists(&tree)
+    cycles(&tree)
+    rules(&tree)
+    limits(&tree)
+  }
+
+  private static func lists(_ tree: inout RowTree) {
+    tree.add(.weekdayList) {
+      Row("{}", .weekday) { [$0] }
+      Row("{}", .weekdays) { [$0] }
+      Row("{} (,|and|&|or|/|, and|+) {}", .weekday, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+) {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (-|to|through|thru|till) {}", .weekday, .weekday) { Weekday.from($0, through: $1) }
+      Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
+      Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
+      Row("(weekend|weekends|weekend day|weekend days)") { [.saturday, .sunday] }
+      Row("(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days)") { Weekday.working }
+    }
+    tree.add(.pluralList) {
+      Row("{}", .weekdays) { [$0] }
+      Row("{} (,|and|&|/|, and|+) {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
+      Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
+      Row("weekends") { [.saturday, .sunday] }
+      Row("(weekdays|workdays|business days|working days)") { Weekday.working }
+    }
+    tree.add(.ordinalList) {
+      Row("{}", .ordinal) { [$0] }
+      Row("last") { [-1] }
+      Row("penultimate") { [-2] }
+      Row("{} [to] [the] last", .ordinal) { [-$0] }
+      Row("{} (,|and|&|, and|or) [the] {}", .ordinal, .ordinalList) { [$0] + $1 }
+    }
+    tree.add(.dayNumbers) {
+      Row("{}", .monthDay) { [$0] }
+      Row("{} (,|and|&|, and|or) [the] {}", .monthDay, .dayNumbers) { [$0] + $1 }
+    }
+    tree.add(.ranks) {
+      Row("{} {}", .ordinalList, .weekdayList) { ranks, days in
+        days.count == 1 ? ranks.map { RepeatRule.WeekdayRank(days[0], rank: $0) } : nil
+      }
+      Row("{} {} (,|and|&|, and) [the] {}", .ordinalList, .weekday, .ranks) { ranks, day, more in
+        ranks.map { RepeatRule.WeekdayRank(day, rank: $0) } + more
+      }
+    }
+  }
+
+  private static func cycles(_ tree: inout RowTree) {
+    tree.add(.cycle) {
+      Row("(every|each|per|every single|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
+      Row("[once] every {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
+      Row("[once] every (other|second|alternate) {}", .unit) { RepeatRule($0, times: 2) }
+      Row("[once] every {} {}", .ordinal, .unit) { RepeatRule($1, times: $0) }
+      Row("[once] every (couple of|couple) {}", .unit) { RepeatRule($0, times: 2) }
+      Row("[once] every few {}", .unit) { RepeatRule($0, times: 3) }
+      Row("(daily|everyday|day by day|every single day|day in day out|once daily)") { RepeatRule(.daily) }
+      Row("(weekly|once weekly|week by week)") { RepeatRule(.weekly) }
+      Row("(monthly|once monthly|month by month)") { RepeatRule(.monthly) }
+      Row("(yearly|annually|anually|per annum)") { RepeatRule(.yearly) }
+      Row("hourly") { RepeatRule(.hourly) }
+      Row("(fortnightly|biweekly|bi-weekly|bi weekly)") { RepeatRule(.weekly, interval: 2) }
+      Row("(bimonthly|bi-monthly)") { RepeatRule(.monthly, interval: 2) }
+      Row("quarterly") { RepeatRule(.monthly, interval: 3) }
+      Row("(biannually|semiannually|semi-annually|half yearly|half-yearly)") { RepeatRule(.monthly, interval: 6) }
+    }
+    tree.add(.monthCycle) {
+      Row("(every|each|a|per) month") { RepeatRule(.monthly) }
+      Row("every {} (months|month)", .cardinal) { RepeatRule(.monthly, interval: $0) }
+      Row("every {} month", .ordinal) { RepeatRule(.monthly, interval: $0) }
+      Row("every (other|second|alternate) month") { RepeatRule(.monthly, interval: 2) }
+      Row("(every|each) quarter") { RepeatRule(.monthly, interval: 3) }
+    }
+  }
+
+  private static func rules(_ tree: inout RowTree) {
+    tree.add(.rule) {
+      Row("[repeat|repeats|repeating|recurring] {}", .cycle) { $0 }
+      Row("(every|each|every single) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
+      Row("[on] every (other|second|alternate) {}", .weekdayList) { RepeatRule(.weekly, interval: 2).on($0) }
+      Row("every {} {}", .cardinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
+      Row("every {} {}", .ordinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
+      Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
+      Row("[on|at|over|during] {}", .pluralList) { RepeatRule(.weekly).on($0) }
+      Row("(alternate|every other) {}", .pluralList) { RepeatRule(.weekly, interval: 2).on($0) }
+      Row("{} [on|,] [the] {}", .cycle, .weekdayList) { $0.on($1) }
+      Row("{} [on|,] a {}", .cycle, .weekday) { $0.on([$1]) }
+      Row("{} on [the] {} [day|days]", .cycle, .ordinalList) { $0.on(monthDays: $1) }
+      Row("{} on (day|days) {}", .cycle, .dayNumbers) { $0.on(monthDays: $1) }
+      Row("{} on [the] last day [of the month]", .cycle) { $0.on(monthDays: [-1]) }
+      Row("{} (at|on|from) the (begin|beginning|start)", .cycle) { $0.on(monthDays: [1]) }
+      Row("{} (at|on) the end", .cycle) { $0.on(monthDays: [-1]) }
+      Row("{} on [the] {}", .cycle, .ranks) { $0.on($1) }
+      Row("{} on [the] {} (in|of) [the] month", .cycle, .ranks) { $0.on($1) }
+      Row("{} on [the] {} (in|of) {}", .cycle, .ranks, .month) { $0.on($1)?.inMonth($2) }
+      Row("{} [on] [the] {}", .cycle, .date) { $0.on($1) }
+      Row("{} (on|in) {} {}", .cycle, .month, .dayNumbers) { $0.on(monthDays: $2)?.inMonth($1) }
+      Row("{} on [the] {} [of] {}", .cycle, .dayNumbers, .month) { $0.on(monthDays: $1)?.inMonth($2) }
+      Row("{} in {}", .cycle, .month) { $0.isYearly ? $0.inMonth($1) : nil }
+      Row("[on] [the] {} [day|days] (of|in) {}", .ordinalList, .monthCycle) { $1.on(monthDays: $0) }
+      Row("[on] [the] {} {}", .ordinalList, .monthCycle) { $1.on(monthDays: $0) }
+      Row("[at|on] [the] (begin|beginning|start) of {}", .monthCycle) { $0.on(monthDays: [1]) }
+      Row("[at|on] [the] end of {}", .monthCycle) { $0.on(monthDays: [-1]) }
+      Row("[on] [the] {} (of|in) {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("[on] [the] {} {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("[on] (every|each) {} [day] (of|in) (the|each|every) month", .ordinalList) {
+        RepeatRule(.monthly).on(monthDays: $0)
+      }
+      Row("[on] (every|each) {} (of|in) (the|each|every) month", .ranks) { RepeatRule(.monthly).on($0) }
+      Row("[on] (every|each) {} [of|in] {}", .dayNumbers, .month) { RepeatRule(.yearly).on(monthDays: $0)?.inMonth($1) }
+      Row("(every|each) {} [the] {}", .month, .dayNumbers) { RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0) }
+      Row("(every|each) {} on (day|days|the) {}", .month, .dayNumbers) {
+        RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0)
+      }
+      Row("[on] (every|each) {} (of|in) {}", .ranks, .month) { RepeatRule(.yearly).on($0)?.inMonth($1) }
+      Row("[on] (every|each) {}", .month) { RepeatRule(.yearly).inMonth($0) }
+      Row("(every|each) {}", .feast) { $0.rule }
+      Row("{} on {}", .cycle, .feast) { $0.isYearly ? $1.rule : nil }
+    }
+    tree.add(.recurrence) {
+      Row("{}", .rule) { Moment(every: $0) }
+      Row("(every|each) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: Clock($0)) }
+      Row("(every|each) other {}", .part) { Moment(every: RepeatRule(.daily, interval: 2), at: Clock($0)) }
+      Row("nightly") { Moment(every: RepeatRule(.daily), at: Clock(.night)) }
+      Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: Clock(.morning)) }
+      Row("{} [in the|at|during the] {}", .rule, .dayPart) { Moment(every: $0, at: Clock($1)) }
+      Row("(in the|on|at) {} of (every|each) {}", .part, .weekdayList) { Moment(every: RepeatRule(.weekly).on($1), at: Clock($0)) }
+      Row("{} [,] {}", .rule, .limit) { Moment(every: $0)?.limited($1) }
+      Row("{} {} {}", .rule, .limit, .limit) { Moment(every: $0)?.limited($1)?.limited($2) }
+      Row("{} [,] {}", .limit, .rule) { Moment(every: $1)?.limited($0) }
+      Row("{} [,] {} {}", .limit, .rule, .limit) { Moment(every: $1)?.limited($0)?.limited($2) }
+    }
+  }
+
+  private static func limits(_ tree: inout RowTree) {
+    tree.add(.limit) {
+      Row("[for|up to] {} (times|time|x|occurrences|occasions|repeats)", .cardinal) { .count($0) }
+      Row("[only] once") { .count(1) }
+      Row("twice") { .count(2) }
+      Row("thrice") { .count(3) }
+      Row("(starting|beginning|from|start|starts|as of) [on|in|from] [the] {}", .place) { .start($0) }
+      Row("(until|till|til|ending|through|thru|up to|ends) [on|in|at] [the] {}", .place) { .stop($0) }
+      Row("(starting|beginning|from|between) [on|in] {} (until|till|til|to|through|thru|and|-) {}", .place, .place) {
+        .between($0, $1)
+      }
+    }
+  }
+}
+
+extension Weekday {
+  static let working: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
+
+  /// Round the week, Sunday before Monday.
+  static func from(_ first: Weekday, through last: Weekday) -> [Weekday] {
+    let count = (last.rawValue - first.rawValue + 7) % 7
+    return (0...count).map { Weekday(rawValue: (first.rawValue + $0 - 1) % 7 + 1)! }
+  }
+}
+
+extension Moment {
+  init?(every rule: RepeatRule?, at clock: Clock? = nil) {
+    guard let rule else { return nil }
+    self.init(Recurrence(rule: rule))
+    self.clock = clock
+  }
+
+  func limited(_ limit: Limit) -> Moment? {
+    var moment = self
+    switch limit {
+    case .count(let count): moment.recurrence?.rule.count = count
+    case .start(let place): moment.recurrence?.start = place
+    case .stop(let place): moment.recurrence?.stop = place
+    case .between(let start, let stop):
+      moment.recurrence?.start = start
+      moment.recurrence?.stop = stop
+    }
+    return moment
+  }
+}
+
+extension RepeatRule {
+  init?(_ unit: Unit, times: Int = 1) {
+    let rows: [Grain: (Frequency, Int)] = [
+      .minute: (.minutely, 1), .hour: (.hourly, 1), .day: (.daily, 1), .week: (.weekly, 1), .month: (.monthly, 1),
+      .quarter: (.monthly, 3), .year: (.yearly, 1),
+    ]
+    guard let (frequency, interval) = rows[unit.grain], 1...1000 ~= times else { return nil }
+    self.init(frequency, interval: interval * unit.times * times)
+  }
+
+  fileprivate var isYearly: Bool { frequency == .yearly }
+
+  /// On days of the week.
+  func on(_ days: [Weekday]) -> RepeatRule? {
+    guard frequency == .weekly || frequency == .daily && interval == 1, weekdays.isEmpty else { return nil }
+    var rule = self
+    rule.frequency = .weekly
+    rule.weekdays = Set(days).sorted().map { WeekdayRank($0) }
+    return rule
+  }
+
+  func on(_ ranks: [WeekdayRank]) -> RepeatRule? {
+    guard frequency == .monthly || frequency == .yearly, ranks.allSatisfy({ abs($0.rank ?? 1) <= 5 }) else { return nil }
+    var rule = self
+    rule.weekdays = ranks
+    return rule
+  }
+
+  func on(monthDays days: [Int]) -> RepeatRule? {
+    guard frequency == .monthly || frequency == .yearly, days.allSatisfy({ 1...31 ~= abs($0) }) else { return nil }
+    var rule = self
+    rule.monthDays = days
+    return rule
+  }
+
+  func on(_ date: CalendarDate) -> RepeatRule? {
+    guard frequency == .yearly, date.year == nil, let month = date.month, let day = date.day else { return nil }
+    return on(monthDays: [day])?.inMonth(month)
+  }
+
+  func inMonth(_ month: Int) -> RepeatRule? {
+    var rule = self
+    rule.months = [month]
+    return rule
+  }
+}
+
+extension Feast {
+  /// The yearly rule, where the feast keeps to one.
+  var rule: RepeatRule? {
+    switch self {
+    case .fixed(let month, let day): RepeatRule(.yearly).on(monthDays: [day])?.inMonth(month)
+    case .nth(let rank, let weekday, let month, plus: 0):
+      RepeatRule(.yearly).on([RepeatRule.WeekdayRank(weekday, rank: rank)])?.inMonth(month)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// What people say around a sentence and do not mean as part of it: "hey nudgy, could you … please".
+enum Courtesy {
+  /// A stretch of the line's words, and how much was taken away to get it; 0 is tried first.
+  struct Variant {
+    let words: Range<Int>
+    let rank: Int
+    let isStripped: Bool
+  }
+
+  /// The line as it stands, then with less and less around it.
+  static func variants(of line: Line) -> [Variant] {
+    let all = line.words.indices
+    let starts = openings(line)
+    let sure = sureEnd(line)
+    let ends = [sure, closing(line, from: sure)].distinct
+    var ranges: [Range<Int>] = [0..<sure, all]
+    for end in ends { ranges += starts.filter { $0 < end }.map { $0..<end } }
+    return ranges.distinct.enumerated().map { Variant(words: $1, rank: $0, isStripped: $1 != all) }
+  }
+
+  /// How many words at the start are fillers; at least one word stays.
+  static func fillers(of words: ArraySlice<Line.Word>) -> Int {
+    var taken = 0
+    while case let rest = words.dropFirst(taken), let more = before.advance(1, over: rest).places.last, more > 0,
+      more < rest.count, !isThanks(rest.prefix(more))
+    {
+      taken += more
+    }
+    return taken
+  }
+
+  /// "thanks, …" is a filler, "thank you cards" are none.
+  private static func isThanks(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.last?.pause == Line.Pause.none && ["thanks", "thx", "cheers", "thank"].contains(words.first?.key)
+  }
+
+  /// Whether the words are fillers and nothing else.
+  static func isFiller(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.isEmpty || before.takesAll(words.dropFirst(fillers(of: words)))
+  }
+
+  /// Where the sentence may begin: at its first word, and after each filler that follows.
+  private static func openings(_ line: Line) -> [Int] {
+    var starts = [0]
+    while starts.count < 5 {
+      let rest = line.words[starts[starts.count - 1]...]
+      guard let taken = before.advance(1, over: rest).places.last, taken > 0, taken < rest.count else { break }
+      starts.append(rest.startIndex + taken)
+    }
+    return starts
+  }
+
+  /// The end without what is never part of a free text; after a colon every word may be one that is to be kept.
+  private static func sureEnd(_ line: Line) -> Int {
+    line.words.contains { $0.pause == .colon } ? line.words.count : end(of: line, in: line.words.indices)
+  }
+
+  /// Where "please" and ", thanks" at the end of the words begin.
+  static func end(of line: Line, in words: Range<Int>) -> Int {
+    var end = strip(please, line, words)
+    let thanked = strip(after, line, words.lowerBound..<end)
+    if thanked < end, line.words[thanked - 1].pause != .none { end = thanked }
+    return strip(please, line, words.lowerBound..<end)
+  }
+
+  private static func closing(_ line: Line, from end: Int) -> Int {
+    var end = end
+    while case let next = strip(after, line, 0..<end), next < end { end = next }
+    return end
+  }
+
+  /// The end without the longest such words before it; at least one word stays.
+  private static func strip(_ pattern: Pattern, _ line: Line, _ words: Range<Int>) -> Int {
+    let end = words.upperBound
+    return words.dropFirst().suffix(4).first { start in
+      pattern.advance(1, over: line.words[start..<end]) & 1 << UInt64(end - start) != 0
+    } ?? end
+  }
+
+  private static let before = Pattern(
+    saying: """
+      (
+        [hey|hi|hello|yo|oi|ok|okay|oh|please] nudgy |
+        (hey|hi|hello|yo|oi|hiya|ok|okay|oh|ah|ahh|um|umm|uh|erm|hmm|well|so|right|alright|sorry|and|also|then) |
+        (please|pls|plz|actually|anyway|btw|basically|kindly|just|quickly|now|oops|whoops|ugh|argh|omg) |
+        oh (god|no|yeah) |
+        (thanks|thx|cheers|thank you) |
+        (could|can|would|will|cld|wld) (you|u|ya) [please|pls|plz|kindly|maybe|just|also|quickly] |
+        i (want|need|would like) (you|u) to | id like (you|u) to | i was wondering if you could | would you mind |
+        (i want to|id like to|i would like to|i wanna|can i|could i|may i|let me|lets|lemme|help me) |
+        [do me a favour|do me a favor|go ahead] and | if you (could|can) | would it be possible to
+      )
+      """)
+
+  private static let please = Pattern(saying: "[pretty] (please|pls|plz|plss|pleaseee)")
+
+  private static let after = Pattern(
+    saying: """
+      (
+        (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please) |
+        (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
+        for me | right now | if you (can|could|please|dont mind) | (would|will|could|can) you
+      )
+      """)
+}
+
+extension Array where Element: Hashable {
+  /// Without repetitions, in order.
+  var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

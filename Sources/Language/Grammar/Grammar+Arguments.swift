@@ -1,0 +1,95 @@
+extension Grammar {
+  /// The finished match; `nil` where a thing to do turns out to be none.
+  func match(_ fitted: Fitted, _ reader: inout SlotReader) -> Match? {
+    guard let template = shelf.template(fitted.entry) else { return nil }
+    let entry = entries[fitted.entry]
+    var gathered = Gathered(fixed: template.fixed.mapValues(Argument.init(fixed:)))
+    for (part, filled) in zip(template.parts, fitted.fit.filled) {
+      let type = entry.type(of: part.slot)
+      if type.isThing && reader.isMoment(filled.words) { return nil }
+      let words = reader.line.said(filled.words, as: type)
+      gathered.fills.append(Match.Fill(slot: part.slot, words: words))
+      if !type.isThing {
+        gathered.join(part.slot, filled.argument ?? .said(words, as: type))
+      } else if !gathered.take(Capture.read(words), isBare: type == .bare) {
+        return nil
+      }
+    }
+    return Match(
+      owner: entry.owner, template: entry.template, arguments: gathered.arguments, fills: gathered.fills,
+      score: fitted.score, how: fitted.how)
+  }
+
+  private struct Gathered {
+    var arguments: [String: Argument]
+    var fills: [Match.Fill] = []
+
+    init(fixed: [String: Argument]) { arguments = fixed }
+
+    /// Whether it is a thing to do.
+    mutating func take(_ capture: Capture, isBare: Bool) -> Bool {
+      guard !isBare || capture.isDeed else { return false }
+      for (name, value) in capture.arguments { join(name, value) }
+      arguments["due"] = arguments["due"] ?? arguments["repeat"]
+      return true
+    }
+
+    /// Two halves of one time, said apart, are one: "remind me tomorrow to ring the surgery at 9".
+    mutating func join(_ name: String, _ argument: Argument) {
+      guard case .moment(let first)? = arguments[name], case .moment(let second) = argument else {
+        arguments[name] = arguments[name] ?? argument
+        return
+      }
+      arguments[name] = .moment(first.joined(second) ?? first)
+    }
+  }
+}
+
+extension Argument {
+  fileprivate init(fixed value: String) {
+    switch value {
+    case "true", "false": self = .flag(value == "true")
+    default: self = Double(value).map(Argument.number) ?? .words(value)
+    }
+  }
+
+  fileprivate static func said(_ words: String, as type: SlotType) -> Argument {
+    type == .list ? .list(Line(words).items.map(Argument.words)) : .words(words)
+  }
+}
+
+extension Line {
+  /// The words as typed; a text at the line's end keeps all that closes it.
+  func said(_ range: Range<Int>, as type: SlotType) -> String {
+    let inside = words[range]
+    guard let first = inside.first, let last = inside.last else { return "" }
+    let keepsPunctuation = type == .text || type.isThing
+    guard keepsPunctuation else { return String(self[first.core.lowerBound..<last.core.upperBound]) }
+    let end = range.upperBound == words.count ? text.utf8.count : last.outer.upperBound
+    let said = self[first.outer.lowerBound..<end]
+    return String(said.dropLast(while: { $0.isWhitespace || range.upperBound < words.count && ",;:".contains($0) }))
+  }
+
+  /// The parts between commas and "and".
+  var items: [String] {
+    var groups: [[Word]] = []
+    for word in words {
+      if word.key == "and" {
+        groups.append([])
+      } else if let pause = groups.last?.last?.pause ?? (groups.isEmpty ? .comma : nil), pause != .none {
+        groups.append([word])
+      } else {
+        groups[groups.count - 1].append(word)
+      }
+    }
+    return groups.compactMap { group in
+      group.isEmpty ? nil : String(self[group[0].core.lowerBound..<group[group.count - 1].core.upperBound])
+    }
+  }
+}
+
+extension Substring {
+  func dropLast(while matches: (Character) -> Bool) -> Substring {
+    lastIndex { !matches($0) }.map { self[...$0] } ?? self[startIndex..<startIndex]
+  }
+}

@@ -1,0 +1,57 @@
+/// All templates of all tools: reads a line, tells how, and makes sentences of its own.
+package struct Grammar: Sendable {
+  package struct Entry: Sendable {
+    /// Index of the tool in the catalogue.
+    package let owner: Int
+    package let template: String
+    package let slots: [String: SlotType]
+
+    func type(of slot: String) -> SlotType { slots[slot] ?? SlotType(nameless: slot) ?? .text }
+
+    package init(owner: Int, template: String, slots: [String: SlotType] = [:]) {
+      self.owner = owner
+      self.template = template
+      self.slots = slots
+    }
+  }
+
+  package let entries: [Entry]
+  let rules: WordRules
+  let shelf: Shelf
+
+  package init(_ entries: [Entry], rules: WordRules = .english) {
+    self.entries = entries
+    self.rules = rules
+    shelf = Shelf(entries, rules: rules)
+  }
+
+  /// Ways to read the line, best first.
+  ///
+  /// Politeness at the edges is left out where that makes a better fit, and misspelt words of templates are repaired
+  /// where no template matches by a word of its own.
+  package func matches(of line: String, limit: Int = .max) -> [Match] {
+    var reader = SlotReader(Line(line))
+    var found = fits(&reader)
+    if !found.contains(where: { $0.fit.literals > 0 }) { found = repaired(&reader) + found }
+    return Array(found.lazy.compactMap { match($0, &reader) }.prefix(limit))
+  }
+
+  /// Matches of other tools that fit exactly as well as the best one.
+  package func rivals(of line: String) -> [Match] {
+    let matches = matches(of: line)
+    guard let best = matches.first else { return [] }
+    return matches.filter { $0.owner != best.owner && $0.score.ties(with: best.score) && $0.how == best.how }
+  }
+
+  /// What is wrong with the templates, by their place among the entries.
+  package func faults() -> [(entry: Int, error: TemplateError)] {
+    entries.indices.compactMap { index in
+      do throws(TemplateError) {
+        try Template(entries[index].template, rules: rules).check(entries[index].slots)
+        return nil
+      } catch {
+        return (index, error)
+      }
+    }
+  }
+}

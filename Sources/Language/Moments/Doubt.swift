@@ -1,0 +1,43 @@
+/// A word that is a date in some company only.
+struct Doubt: Sendable {
+  /// When the mention is the word alone.
+  let words: String
+  /// Words after it that make it something else.
+  var notBefore = ""
+  /// Words before it that make it something else.
+  var notAfter = ""
+  /// Only as the last word of its clause.
+  var isLast = false
+  /// Also as the last of several words of a date.
+  var isAlways = false
+}
+
+/// The doubts of a language, ready to ask.
+struct Doubts: Sendable {
+  private struct Company {
+    var notBefore: Set<Spelling>
+    var notAfter: Set<Spelling>
+    var isLast: Bool
+    var isAlways: Bool
+  }
+
+  private var companies: [Spelling: Company] = [:]
+
+  init(_ rows: [Doubt]) {
+    for row in rows {
+      let company = Company(
+        notBefore: Set(Spelling.all(in: row.notBefore)),
+        notAfter: Set(Spelling.all(in: row.notAfter)), isLast: row.isLast,
+        isAlways: row.isAlways)
+      for word in Spelling.all(in: row.words) { companies[word] = company }
+    }
+  }
+
+  /// Whether a word standing between two others is no date there; `nil` neighbours are the text's ends.
+  func deny(_ word: Lexeme, isAlone: Bool, before: Lexeme?, after: Lexeme?) -> Bool {
+    guard let company = companies[word.spelling], isAlone || company.isAlways else { return false }
+    if let before, company.notAfter.contains(before.spelling) { return true }
+    guard let after, after.shape != .sign else { return false }
+    return company.isLast || company.notBefore.contains(after.spelling)
+  }
+}

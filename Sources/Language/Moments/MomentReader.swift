@@ -1,0 +1,57 @@
+/// Whatever reads as a moment, from any place of one text; each place is read once.
+package struct MomentReader {
+  private let chart: Chart
+  private let bytes: [UInt8]
+
+  package init(_ text: String) { self.init(Array(text.utf8)) }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    chart = Chart(Lexer.lexemes(bytes, MomentGrammar.english.lexicon), .english)
+  }
+
+  var lexemes: [Lexeme] { chart.lexemes }
+
+  /// Longest first; ends are UTF-8 offsets.
+  package func readings(from utf8Offset: Int) -> [(end: Int, moment: Moment)] {
+    guard let place = lexemes.firstIndex(startingAt: utf8Offset) else { return [] }
+    return readings(at: place).map { (lexemes[$0.end - 1].end, $0.moment) }
+  }
+
+  /// Longest first; ends are lexemes. None starts or ends inside a word, a number or a chain of them.
+  func readings(at place: Int) -> [(end: Int, moment: Moment)] {
+    guard opens(at: place) else { return [] }
+    return chart.readings(.moment, at: place).reversed().filter { closes(before: $0.end) }.map { ($0.end, $0.value) }
+  }
+
+  private func opens(at place: Int) -> Bool {
+    let lexeme = lexemes[place]
+    guard lexeme.isGlued, lexeme.start > 0 else { return true }
+    let before = bytes[lexeme.start - 1]
+    if "([{'\"".utf8.contains(before) || before >= 0x80 { return true }
+    return lexeme.shape == .word && ",;:!?.".utf8.contains(before)
+  }
+
+  private func closes(before place: Int) -> Bool {
+    guard place < lexemes.count, lexemes[place].isGlued else { return true }
+    let next = lexemes[place]
+    guard next.shape == .sign else { return next.shape == .hidden }
+    guard place + 1 < lexemes.count, lexemes[place + 1].isGlued, lexemes[place + 1].shape != .sign else {
+      return !"%$/+-*°".utf8.contains(bytes[next.start]) || bytes[next.start] == UInt8(ascii: "-")
+    }
+    return "([{)]};!?\"'".utf8.contains(bytes[next.start]) || bytes[next.start] >= 0x80
+      || lexemes[place + 1].shape == .word && ",:.".utf8.contains(bytes[next.start])
+  }
+}
+
+extension [Lexeme] {
+  /// By halving.
+  func firstIndex(startingAt offset: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].start == offset ? low : nil
+  }
+}

@@ -1,0 +1,35 @@
+/// What a place says of itself, without a clock.
+extension Place {
+  var isPast: Bool {
+    switch self {
+    case .period(_, let count), .countedWeekday(let count, _), .weekend(let count), .seasons(let count): count < 0
+    case .weekday(_, let turn), .feast(_, let turn, _), .season(_, let turn): turn == .last
+    case .shifted(_, let sign, .now): sign < 0
+    case .weekdayIn(_, let place), .dayIn(_, let place), .nthWeekday(_, _, let place), .edge(_, let place),
+      .feastIn(_, let place), .weekOf(let place), .weekIn(_, let place), .monthIn(_, let place), .shifted(_, _, let place):
+      place.isPast
+    case .yearsOn(let count, _): count < 0
+    default: false
+    }
+  }
+
+  /// Counted from now, so that it means the same wherever an interval began.
+  var isAnchored: Bool {
+    switch self {
+    case .now, .period, .shifted, .countedWeekday, .seasons: true
+    default: false
+    }
+  }
+
+  /// The parts of the date that must be filled in.
+  var implied: Implied {
+    switch self {
+    case .date(let date):
+      date.month == nil && date.day != nil ? [.year, .month] : date.year == nil ? .year : []
+    case .quarter(_, year: nil): .year
+    case .monthDay: [.year, .month]
+    case .weekday: [.year, .month, .day]
+    default: []
+    }
+  }
+}

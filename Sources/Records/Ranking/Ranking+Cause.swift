@@ -1,0 +1,24 @@
+import Civil
+
+extension Ranking {
+  package func cause(of nudge: Nudge, isOnly: Bool) -> Cause {
+    switch Urgency(nudge, now: now) {
+    case .now: nearest(nudge)
+    case .soon: nudge.due.map { .dueSoon($0) } ?? .oldest
+    case .important: .highPriority
+    case .ordinary, .unimportant: patience(of: nudge, isOnly: isOnly)
+    }
+  }
+
+  private func nearest(_ nudge: Nudge) -> Cause {
+    guard let due = nudge.due, due.day <= now.day else { return .snoozeEnded }
+    return nudge.isOverdue(now: now) ? .overdue(days: due.day.days(to: now.day)) : .dueToday(due)
+  }
+
+  private func patience(of nudge: Nudge, isOnly: Bool) -> Cause {
+    if wish.limit != nil, let minutes = nudge.minutes, fits(nudge) { return .fits(minutes: minutes) }
+    let days = nudge.daysUntouched(now: now)
+    if days >= Nudge.staleAfterDays { return .stale(days: days) }
+    return isOnly ? .only : .oldest
+  }
+}

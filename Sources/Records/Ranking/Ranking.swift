@@ -1,0 +1,68 @@
+package import Civil
+
+/// Which card comes next.
+///
+/// Cards are compared by these questions in turn; the first that tells two apart decides:
+///
+/// 1. Does it fit the time named? One whose guess is longer stands behind all others.
+/// 2. Was it skipped within the last `skipHours`? Then it stands behind those that were not.
+/// 3. How pressing is it? Deadline passed or today, or a snooze that ended today; deadline within two days; high
+///    priority; the rest; low priority.
+/// 4. Among the pressing ones: the earlier moment, then the higher priority.
+/// 5. Among the others: one whose deadline lies further ahead stands behind those without any, the earlier deadline
+///    first; without a deadline, the longest untouched first.
+/// 6. The older card, and last the smaller id, so that the order is total and the same wherever it is asked.
+///
+/// Each question follows an index, so the store finds the first card without looking at all of them.
+package struct Ranking: Sendable {
+  package let now: LocalTime
+  package let wish: Wish
+  /// The cards skipped within the last `skipHours`.
+  package let skipped: Set<ID>
+
+  package static let skipHours = 4
+
+  package init(now: LocalTime, wish: Wish = Wish(), skipped: Set<ID> = []) {
+    self.now = now
+    self.wish = wish
+    self.skipped = skipped
+  }
+
+  /// The cards that may be shown at all, the next one first.
+  package func order(_ nudges: some Sequence<Nudge>) -> [Nudge] {
+    nudges.filter(isCandidate).map { (key(of: $0), $0) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) || ($0.0 == $1.0 && $0.1.id < $1.1.id) }
+      .map(\.1)
+  }
+
+  /// The first of them and why it is the first.
+  package func first(of nudges: some Sequence<Nudge>) -> (nudge: Nudge, cause: Cause)? {
+    let order = order(nudges)
+    return order.first.map { ($0, cause(of: $0, isOnly: order.count == 1)) }
+  }
+
+  package func isCandidate(_ nudge: Nudge) -> Bool {
+    nudge.status == .active && !nudge.deleted && nudge.isAwake(now: now)
+  }
+
+  package func fits(_ nudge: Nudge) -> Bool {
+    guard let limit = wish.limit, let minutes = nudge.minutes else { return true }
+    return minutes <= limit
+  }
+
+  private func key(of nudge: Nudge) -> [Int] {
+    let urgency = Urgency(nudge, now: now)
+    let answers = urgency <= .soon ? pressing(nudge) : patient(nudge)
+    return [fits(nudge) ? 0 : 1, skipped.contains(nudge.id) ? 1 : 0, urgency.rawValue] + answers
+      + [nudge.createdAt.ordinal]
+  }
+
+  private func pressing(_ nudge: Nudge) -> [Int] {
+    let ended = nudge.snoozeEnded(on: now.day) ? nudge.snoozedUntil?.ordinal : nil
+    return [min(nudge.due?.end.ordinal ?? .max, ended ?? .max), nudge.priority.rank]
+  }
+
+  private func patient(_ nudge: Nudge) -> [Int] {
+    nudge.due.map { [1, $0.end.ordinal] } ?? [0, nudge.updatedAt.ordinal]
+  }
+}

@@ -1,0 +1,48 @@
+/// The stamps of one record, by register: a field group, or `tags/home` for one element of a set.
+package struct Stamps: Equatable, Sendable {
+  package private(set) var stamps: [String: Stamp] = [:]
+
+  package init() {}
+
+  package subscript(register: String) -> Stamp? { stamps[register] }
+
+  package mutating func write(_ register: String, ms: Int64, dev: String) {
+    stamps[register] = .next(after: stamps[register], ms: ms, dev: dev)
+  }
+
+  package mutating func set(_ register: String, _ stamp: Stamp) { stamps[register] = stamp }
+}
+
+// Registers written together share a stamp, so the bytes are runs: the stamp, then the names that bear it.
+extension Stamps {
+  private static let version: UInt8 = 1
+
+  package var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.byte(Stamps.version)
+    let runs = Dictionary(grouping: stamps.keys) { stamps[$0]! }
+    for (stamp, registers) in runs.sorted(by: { $0.key < $1.key }) {
+      writer.number(UInt64(bitPattern: stamp.ms))
+      writer.number(UInt64(stamp.ctr))
+      writer.text(stamp.dev)
+      writer.number(UInt64(registers.count))
+      registers.sorted().forEach { writer.text($0) }
+    }
+    return writer.bytes
+  }
+
+  /// `nil` when they are not the bytes of stamps.
+  package init?(bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard reader.byte() == Stamps.version else { return nil }
+    while !reader.isAtEnd {
+      guard let ms = reader.number(), let ctr = reader.number().flatMap(UInt32.init(exactly:)),
+        let dev = reader.text(), let count = reader.number()
+      else { return nil }
+      for _ in 0..<count {
+        guard let register = reader.text() else { return nil }
+        stamps[register] = Stamp(ms: Int64(bitPattern: ms), ctr: ctr, dev: dev)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Engine
+
+extension Screen {
+  /// Few values as bars, many as one line of blocks.
+  func lines(_ chart: Reply.Chart) -> [Line] {
+    let points = Points(chart, labels: chart.labels.map { clean($0) })
+    return .apart([heading(chart.heading), lines(points)], by: look.isDrawn ? [.blank] : [])
+  }
+
+  private func lines(_ points: Points) -> [Line] {
+    guard look.isDrawn else { return points.all.flatMap(told) }
+    return points.all.count <= Points.fewEnoughForBars ? bars(points) : spark(points)
+  }
+
+  /// "Mon: 6", or tab between in a pipe.
+  private func told(_ point: Point) -> [Line] {
+    let value = point.value.map { Clean(Points.words($0)) }
+    if look.isPlain { return [Line(Clean.tabbed([point.label, value ?? ""]))] }
+    let words = value ?? clean(Wording.unknown)
+    return wrapped(point.label.isEmpty ? words : point.label + ": " + words)
+  }
+
+  private func bars(_ points: Points) -> [Line] {
+    let names = min(points.all.map(\.label.columns).max() ?? 0, look.limit / 3)
+    let numbers = points.all.compactMap { $0.value.map { Points.words($0).count } }.max() ?? 1
+    let room = min(Screen.longestBar, look.limit - (names > 0 ? names + 2 : 0) - numbers - 1)
+    return points.all.map { point in
+      let label = point.label.cut(names, ending: glyphs.ellipsis)
+      let name = names > 0 ? Line(label, .quiet).padded(names + 2) : Line()
+      guard let value = point.value else { return name + Line(glyphs.unknown, .quiet) }
+      return name + Line(bar(points.share(value), room), .active) + Line(Clean(" " + Points.words(value)))
+    }
+  }
+
+  private static let longestBar = 40
+
+  private func bar(_ share: Double, _ room: Int) -> Clean {
+    let steps = glyphs.bar.count
+    let pieces = max(1, Int((share * Double(room * steps)).rounded()))
+    let whole = Clean(String(repeating: glyphs.bar[steps - 1].text, count: pieces / steps))
+    return pieces % steps == 0 ? whole : whole + glyphs.bar[pieces % steps - 1]
+  }
+
+  private func spark(_ points: Points) -> [Line] {
+    let steps = points.averaged(over: look.limit)
+    let blocks = steps.reduce(Line()) { line, value in
+      line + (value.map { Line(glyphs.spark[points.level($0, of: glyphs.spark.count)], .active) } ?? unknown)
+    }
+    let scale = Wording.scale(Points.words(points.range.lowerBound), Points.words(points.range.upperBound))
+    return [blocks] + ends(points, width: steps.count) + wrapped(clean(scale), .quiet)
+  }
+
+  private var unknown: Line { Line(glyphs.unknown, .quiet) }
+
+  /// The first label under the first block, the last under the last.
+  private func ends(_ points: Points, width: Int) -> [Line] {
+    guard let first = points.all.first?.label, let last = points.all.last?.label, !first.isEmpty else { return [] }
+    let gap = width - first.columns - last.columns
+    if gap > 0 { return [Line(first + .blanks(gap) + last, .quiet)] }
+    return wrapped(first + Clean(glyphs.dot.text) + last, .quiet)
+  }
+}

@@ -1,0 +1,58 @@
+import Engine
+
+extension Screen {
+  /// The words, then the numbered choices: in one line if they fit.
+  func lines(_ question: Question) -> [Line] {
+    let words = wrapped(clean(question.words))
+    let choices = question.choices.enumerated().map { index, choice in
+      marked(Clean(String(index + 1)), clean(choice.word))
+    }
+    guard look.isDrawn else { return words + choices.flatMap(flattened) }
+    let row = flow(choices)
+    return words + (row.count <= 1 ? row : choices.flatMap { wrapped($0) })
+  }
+
+  /// What to write, and how it ends.
+  func lines(_ collector: Collector) -> [Line] {
+    let prompt = wrapped(clean(collector.prompt))
+    return look.isPlain ? prompt : prompt + wrapped(clean(Wording.ending), .quiet)
+  }
+
+  /// One quiet line; nothing in a pipe, where no key acts.
+  func keys(_ actions: [Action]) -> [Line] {
+    if look.isPlain || actions.isEmpty { return [] }
+    let keys = actions.map { marked(Clean(String($0.key)), clean($0.word)) }
+    guard look.isAccessible else { return flow(keys, narrower: Frame(look: look, ink: .quiet).inset) }
+    let all = keys.map { $0.spans.map(\.text.text).joined() }.joined(separator: glyphs.dot.text)
+    return wrapped(clean(Wording.keys(all)))
+  }
+
+  /// A sign to type and what it means.
+  private func marked(_ sign: Clean, _ word: Clean) -> Line {
+    Line([Span(sign, .active), Span(" ", .quiet), Span(word, .quiet)])
+  }
+
+  private func flattened(_ line: Line) -> [Line] {
+    wrapped(line.spans.reduce("") { $0 + $1.text })
+  }
+
+  /// A marked word over several lines, the later ones under the first word.
+  private func wrapped(_ item: Line) -> [Line] {
+    let sign = Line([item.spans[0], item.spans[1]])
+    return hanging(wrapped(item.spans[2].text, .quiet, narrower: sign.columns), after: sign)
+  }
+
+  /// Items beside each other with dots between, as many in a line as fit.
+  private func flow(_ items: [Line], narrower: Int = 0) -> [Line] {
+    let dot = Line(glyphs.dot, .quiet)
+    var lines: [Line] = []
+    for item in items {
+      if let last = lines.last, last.columns + dot.columns + item.columns <= look.limit - narrower {
+        lines[lines.count - 1] = last + dot + item
+      } else {
+        lines += item.columns <= look.limit - narrower ? [item] : wrapped(item)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,38 @@
+import Engine
+
+extension Screen {
+  /// Receipt, what is shown, what leads on: apart by air where there is a screen.
+  func lines(_ reply: Reply) -> [Line] {
+    let receipt = reply.receipt.map { wrapped(clean($0)) } ?? []
+    return .apart([receipt, lines(reply.show), lines(reply.lead, under: reply.show)], by: look.isDrawn ? [.blank] : [])
+  }
+
+  func lines(_ trouble: Trouble) -> [Line] {
+    wrapped(clean(trouble.what)) + (trouble.hint.map { wrapped(clean($0), .quiet) } ?? [])
+  }
+
+  private func lines(_ show: Reply.Show) -> [Line] {
+    switch show {
+    case .nothing: []
+    case .lines(let said): said.flatMap { Clean.lines($0.text(overlay)) }.flatMap { wrapped($0) }
+    case .card(let card): lines(card)
+    case .list(let list): lines(list)
+    case .table(let table): lines(table)
+    case .chart(let chart): lines(chart)
+    }
+  }
+
+  /// A card that shows its own keys does not get them twice.
+  private func lines(_ lead: Reply.Lead?, under show: Reply.Show) -> [Line] {
+    switch lead {
+    case nil: return []
+    case .question(let question): return lines(question)
+    case .collector(let collector): return lines(collector)
+    case .keys(let actions):
+      if case .card(let card) = show, card.actions == actions { return [] }
+      return keys(actions)
+    }
+  }
+
+  func heading(_ said: Said?) -> [Line] { said.map { wrapped(clean($0), .strong) } ?? [] }
+}

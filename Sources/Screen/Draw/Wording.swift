@@ -1,0 +1,34 @@
+import Engine
+
+/// Every word that Screen adds to what it is given: the keys an overlay may replace.
+enum Wording {
+  static func state(_ state: Card.State) -> Said {
+    switch state {
+    case .active: "to do"
+    case .done: "done"
+    case .stale: "waiting a while"
+    case .overdue: "overdue"
+    case .snoozed: "snoozed"
+    case .dropped: "let go"
+    }
+  }
+
+  /// The same at the start of a line that is read aloud.
+  static func spoken(_ state: Card.State, _ title: String) -> Said {
+    switch state {
+    case .active: "To do: \(title)"
+    case .done: "Done: \(title)"
+    case .stale: "Waiting a while: \(title)"
+    case .overdue: "Overdue: \(title)"
+    case .snoozed: "Snoozed: \(title)"
+    case .dropped: "Let go: \(title)"
+    }
+  }
+
+  static func reason(_ reason: Said) -> Said { "Why: \(reason)" }
+  static func keys(_ keys: String) -> Said { "Keys: \(keys)" }
+  static func more(_ count: Int) -> Said { "and \(count) more" }
+  static func scale(_ low: String, _ high: String) -> Said { "from \(low) to \(high)" }
+  static let unknown: Said = "not known"
+  static let ending: Said = "\"that's it\", Ctrl-D or two blank lines end it."
+}

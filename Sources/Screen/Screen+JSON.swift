@@ -1,0 +1,105 @@
+package import Engine
+
+extension Screen {
+  /// Every field always present, null if empty; words as they are shown.
+  package func json(_ reply: Reply) -> JSON {
+    [
+      "receipt": json(reply.receipt),
+      "kind": JSON(kind(reply.show)),
+      "lines": json(lines: reply.show),
+      "card": json(card: reply.show),
+      "list": json(list: reply.show),
+      "table": json(table: reply.show),
+      "chart": json(chart: reply.show),
+      "question": json(question: reply.lead),
+      "collector": json(collector: reply.lead),
+      "keys": json(keys: reply.lead),
+    ]
+  }
+
+  package func json(_ trouble: Trouble) -> JSON {
+    ["trouble": json(trouble.what), "hint": json(trouble.hint), "code": JSON(Int(trouble.code.rawValue))]
+  }
+}
+
+extension Screen {
+  private func kind(_ show: Reply.Show) -> String {
+    switch show {
+    case .nothing: "nothing"
+    case .lines: "lines"
+    case .card: "card"
+    case .list: "list"
+    case .table: "table"
+    case .chart: "chart"
+    }
+  }
+
+  private func json(lines show: Reply.Show) -> JSON {
+    guard case .lines(let lines) = show else { return nil }
+    return json(lines)
+  }
+
+  private func json(card show: Reply.Show) -> JSON {
+    guard case .card(let card) = show else { return nil }
+    return json(card)
+  }
+
+  private func json(list show: Reply.Show) -> JSON {
+    guard case .list(let list) = show else { return nil }
+    return ["heading": json(list.heading), "cards": .array(list.cards.map(json)), "more": JSON(list.more)]
+  }
+
+  private func json(table show: Reply.Show) -> JSON {
+    guard case .table(let table) = show else { return nil }
+    return [
+      "heading": json(table.heading), "columns": json(table.columns), "rows": .array(table.rows.map { json($0) }),
+    ]
+  }
+
+  private func json(chart show: Reply.Show) -> JSON {
+    guard case .chart(let chart) = show else { return nil }
+    return [
+      "heading": json(chart.heading), "labels": json(chart.labels),
+      "values": .array(chart.values.map { $0.map { .number($0) } ?? .null }),
+      "low": .number(chart.range.lowerBound), "high": .number(chart.range.upperBound),
+    ]
+  }
+
+  private func json(question lead: Reply.Lead?) -> JSON {
+    guard case .question(let question) = lead else { return nil }
+    return [
+      "words": json(question.words),
+      "choices": .array(question.choices.map { ["word": json($0.word), "call": $0.call?.json ?? nil] }),
+      "open": question.open.map { ["call": $0.call.json, "parameter": .string($0.parameter)] } ?? nil,
+    ]
+  }
+
+  private func json(collector lead: Reply.Lead?) -> JSON {
+    guard case .collector(let collector) = lead else { return nil }
+    return [
+      "prompt": json(collector.prompt), "call": collector.call.json, "parameter": .string(collector.parameter),
+      "sealed": .bool(collector.isSealed),
+    ]
+  }
+
+  private func json(keys lead: Reply.Lead?) -> JSON {
+    guard case .keys(let actions) = lead else { return nil }
+    return json(actions)
+  }
+
+  private func json(_ card: Card) -> JSON {
+    [
+      "kind": .string(card.reference.kind), "id": .string(card.reference.id), "title": .string(card.title),
+      "state": .string(card.state.rawValue), "details": json(card.details),
+      "notes": JSON(card.notes.isEmpty ? nil : card.notes), "reason": json(card.reason),
+      "actions": json(card.actions), "fields": card.fields,
+    ]
+  }
+
+  private func json(_ actions: [Action]) -> JSON {
+    .array(actions.map { ["key": .string(String($0.key)), "word": json($0.word), "call": $0.call.json] })
+  }
+
+  private func json(_ said: [Said]) -> JSON { .array(said.map { .string($0.text(overlay)) }) }
+  private func json(_ said: Said?) -> JSON { JSON(said?.text(overlay)) }
+}

@@ -1,0 +1,54 @@
+package import Engine
+package import Language
+
+/// Replies as text, for one look and one language.
+package struct Screen: Sendable {
+  let look: Look
+  let overlay: Overlay?
+
+  package init(_ look: Look, overlay: Overlay? = nil) {
+    self.look = look
+    self.overlay = overlay
+  }
+
+  /// Lines without a line break after the last; empty when there is nothing to show.
+  package func draw(_ reply: Reply) -> String { paint(lines(reply)) }
+
+  package func draw(_ trouble: Trouble) -> String { paint(lines(trouble)) }
+
+  /// One line without colour, cut where the width ends: a prompt, a window's title, a status bar.
+  package func line(_ said: Said) -> String {
+    clean(said).cut(look.isPlain ? .max : look.width, ending: look.glyphs.ellipsis).text
+  }
+
+  /// A line that comes by itself, above the prompt: whole, whatever its length.
+  package func notice(_ said: Said) -> String {
+    guard look.isDrawn else { return paint(wrapped(clean(said))) }
+    let mark = Line(look.isASCII ? "* " : "• ", .active)
+    return paint(hanging(wrapped(clean(said), narrower: mark.columns), after: mark))
+  }
+
+  /// A piece of a model's words as they come: line breaks stay, everything else is made harmless.
+  package func words(_ chunk: String) -> String {
+    Clean.lines(chunk).map(\.text).joined(separator: "\n")
+  }
+}
+
+extension Screen {
+  var glyphs: Glyphs { look.glyphs }
+
+  func clean(_ said: Said) -> Clean { Clean(said.text(overlay)) }
+
+  func paint(_ lines: [Line]) -> String { Paint(look: look).text(lines) }
+
+  /// Lines no wider than the look allows, less some columns.
+  func wrapped(_ text: Clean, _ ink: Ink = .plain, narrower: Int = 0) -> [Line] {
+    let limit = look.limit == .max ? Int.max : look.limit - narrower
+    return text.wrapped(limit).map { Line($0, ink) }
+  }
+
+  /// The first line after the mark, the others under the first.
+  func hanging(_ lines: [Line], after mark: Line) -> [Line] {
+    lines.enumerated().map { $0 == 0 ? mark + $1 : $1.indented(mark.columns) }
+  }
+}

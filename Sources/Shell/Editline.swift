@@ -1,0 +1,87 @@
+internal import CEditline
+internal import Glibc
+
+/// libedit's editor over the standard streams.
+final class Editline {
+  private let handle: OpaquePointer
+  private let history: OpaquePointer?
+  private var prompt: UnsafeMutablePointer<CChar>?
+
+  /// `owner` gets what the callbacks below ask; it must live as long as this. `nil` without a terminal or memory.
+  init?(owner: LineReader) {
+    Self.readUTF8()
+    guard let handle = editline_open("nudgy") else { return nil }
+    self.handle = handle
+    history = editline_history_open(handle, Int32(HistoryFile.limit))
+    editline_set_owner(handle, Unmanaged.passUnretained(owner).toOpaque())
+    editline_set_prompt(handle) { LineReader.of($0)?.editline?.prompt }
+    editline_set_source(handle) { handle, character in
+      character?.pointee = wchar_t(bitPattern: LineReader.of(handle)?.nextScalar().value ?? 0)
+      return 1
+    }
+    el_source(handle, nil)
+    editline_bind(handle, "\t", "nudgy-complete") { handle, _ in LineReader.of(handle)?.completeTyped() ?? 0 }
+    editline_bind(handle, "\u{1F}", "nudgy-paste") { handle, _ in LineReader.of(handle)?.insertPaste() ?? 0 }
+    editline_take_signal_keys(handle)
+  }
+
+  deinit {
+    el_end(handle)
+    history.map(history_end)
+    free(prompt)
+  }
+
+  /// Whatever the locale says: a terminal that is not UTF-8 is no longer met, a `LANG=C` in a service file is.
+  private static func readUTF8() {
+    setlocale(LC_CTYPE, "")
+    if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+
+  /// With its newline; `nil` when libedit gave up.
+  func line(prompt text: String) -> String? {
+    free(prompt)
+    prompt = strdup(text)
+    var count: Int32 = 0
+    guard let start = el_wgets(handle, &count), count > 0 else { return nil }
+    return Self.text(UnsafeBufferPointer(start: start, count: Int(count)))
+  }
+
+  /// What has been typed so far, on both sides of the cursor.
+  var typed: (before: String, after: String) {
+    guard let info = el_wline(handle)?.pointee else { return ("", "") }
+    let before = UnsafeBufferPointer(start: info.buffer, count: info.cursor - info.buffer)
+    let after = UnsafeBufferPointer(start: info.cursor, count: info.lastchar - info.cursor)
+    return (Self.text(before), Self.text(after))
+  }
+
+  func insert(_ text: String) { el_insertstr(handle, text) }
+
+  func replaceTyped(before old: String, by new: String) {
+    el_deletestr(handle, Int32(old.unicodeScalars.count))
+    insert(new)
+  }
+
+  func redraw() { editline_redraw(handle) }
+  func resize() { el_resize(handle) }
+  func setRaw(_ isRaw: Bool) { editline_set_raw(handle, isRaw ? 1 : 0) }
+
+  func addHistory(_ line: String) {
+    if let history { editline_history_add(history, line) }
+  }
+
+  func forgetHistory(_ line: String) {
+    if let history { editline_history_forget(history, line) }
+  }
+
+  private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" })
+    return String(text)
+  }
+}
+
+extension LineReader {
+  fileprivate static func of(_ handle: OpaquePointer?) -> LineReader? {
+    editline_owner(handle).map { Unmanaged<LineReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// The lines typed before, oldest first, one a line; written whole, so that it is never half a file.
+struct HistoryFile {
+  static let limit = 1000
+
+  let path: String
+
+  func lines() -> [String] {
+    guard let bytes = readAll() else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").suffix(Self.limit).map(String.init)
+  }
+
+  func append(_ line: String) {
+    change { $0.filter { $0 != line } + [line] }
+  }
+
+  func remove(_ line: String) {
+    change { $0.filter { $0 != line } }
+  }
+
+  /// Two shells take turns by a lock on the folder: the file itself is replaced each time.
+  private func change(_ edit: ([String]) -> [String]) {
+    let folder = open(path.lastIndex(of: "/").map { String(path[..<$0]) + "/" } ?? ".", O_RDONLY | O_CLOEXEC)
+    guard folder >= 0, flock(folder, LOCK_EX) == 0 else { return }
+    defer { close(folder) }
+    replace(with: edit(lines()).suffix(Self.limit).map { $0 + "\n" }.joined())
+  }
+
+  private func replace(with text: String) {
+    let draft = path + ".\(getpid())"
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return }
+    let bytes = Array(text.utf8)
+    let isWhole = write(file, bytes, bytes.count) == bytes.count
+    close(file)
+    if !isWhole || rename(draft, path) != 0 { unlink(draft) }
+  }
+
+  private func readAll() -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var all: [UInt8] = []
+    while true {
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(0, read(file, buffer.baseAddress, buffer.count))
+      }
+      if chunk.isEmpty { return all }
+      all += chunk
+    }
+  }
+}

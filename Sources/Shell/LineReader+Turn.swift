@@ -1,0 +1,46 @@
+internal import Glibc
+internal import Synchronization
+
+extension LineReader {
+  /// Waits on the main thread for work that runs elsewhere. What is typed meanwhile waits unseen for the next read.
+  /// Ctrl-C or hang-up cancels the work and is returned once the work has ended, or at the second Ctrl-C.
+  package func wait(for work: @escaping @Sendable () async -> Void) -> Read? {
+    editline?.setRaw(true)
+    var typed: [Stroke] = []
+    defer {
+      editline?.setRaw(false)
+      keyboard.putBack(typed)
+    }
+    let turn = Turn()
+    let running = Task.detached { [doorbell] in
+      await work()
+      turn.isOver.store(true, ordering: .releasing)
+      doorbell.ring()
+    }
+    var read: Read?
+    while !turn.isOver.load(ordering: .acquiring) {
+      let event = keyboard.next(isTyped: read != .end)
+      if let stop = Self.stop(event) {
+        if read != nil { return read }
+        read = stop
+        running.cancel()
+      } else if case .stroke(let stroke) = event {
+        typed.append(stroke)
+      }
+    }
+    return read
+  }
+
+  private static func stop(_ event: Keyboard.Event) -> Read? {
+    switch event {
+    case .stroke(.scalar(Unicode.Scalar(Key.interrupt))): .interrupted
+    case .signal(let number): ending(number)
+    case .closed: .end
+    default: nil
+    }
+  }
+}
+
+private final class Turn: Sendable {
+  let isOver = Atomic(false)
+}

@@ -1,0 +1,90 @@
+internal import CEditline
+internal import Glibc
+
+/// Reads lines and keys from a person at a terminal; one per process, used on the main thread only.
+/// Whenever a call returns, the cursor stands at the start of a row and the terminal is as it was.
+package final class LineReader {
+  package enum Read: Equatable, Sendable {
+    case line(String)
+    /// A bracketed paste of several lines, joined with what had been typed around it.
+    case paste([String])
+    case key(Character)
+    /// Ctrl-C.
+    case interrupted
+    /// Ctrl-D on an empty line, or the terminal's input is closed.
+    case end
+    /// SIGTERM or SIGHUP, with the line that had been begun.
+    case hangup(unfinished: String)
+  }
+
+  /// Gets the text before the cursor, gives what it could become, from the line's start to the cursor.
+  package var complete: (_ typed: String) -> [String] = { _ in [] }
+
+  /// For other threads.
+  package let doorbell = Doorbell()
+
+  let keyboard: Keyboard
+  private(set) var editline: Editline?
+  private var historyFile: HistoryFile?
+
+  /// The prompt on the screen; nothing is being edited while there is none.
+  var prompt = ""
+  /// Set once the line is over for another reason than Enter: from then on the source says nothing but newline.
+  var ending: Read?
+  var queue: [Unicode.Scalar] = []
+  var pasted = ""
+
+  /// `nil` where no line can be edited. A history file needs a folder of its own user.
+  package init?(historyFile path: String?) {
+    guard Terminal.canEdit else { return nil }
+    keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
+    Terminal.restoreAtExit()
+    guard let editline = Editline(owner: self) else { return nil }
+    self.editline = editline
+    historyFile = path.map(HistoryFile.init)
+    historyFile?.lines().forEach(editline.addHistory)
+  }
+
+  /// Text between two `\u{1}` in the prompt is sent as it stands and counts no columns: colours go there.
+  package func read(prompt: String) -> Read {
+    begin(prompt)
+    defer { finish() }
+    let line = editline?.line(prompt: prompt)
+    return ending ?? line.map { .line(String($0.prefix { !$0.isNewline })) } ?? .end
+  }
+
+  /// Puts the line into the history; what stands there already moves to its end.
+  package func remember(_ line: String) {
+    let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard !line.isEmpty else { return }
+    editline?.addHistory(line)
+    historyFile?.append(line)
+  }
+
+  /// Takes the line out of the history, here and in the file.
+  package func forget(_ line: String) {
+    historyFile?.remove(line)
+    editline?.forgetHistory(line)
+  }
+
+  private func begin(_ prompt: String) {
+    fflush(nil)
+    (ending, queue, pasted) = (nil, [], "")
+    self.prompt = prompt
+    doorbell.takeNotices().forEach { Terminal.write($0 + "\n") }
+    Terminal.bracketPastes(true)
+  }
+
+  private func finish() {
+    fflush(nil)
+    Terminal.bracketPastes(false)
+  }
+
+  static func ending(_ signal: Int32, unfinished: String = "") -> Read? {
+    switch signal {
+    case SIGINT: .interrupted
+    case SIGTERM, SIGHUP: .hangup(unfinished: unfinished)
+    default: nil
+    }
+  }
+}

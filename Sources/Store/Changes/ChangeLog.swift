@@ -1,0 +1,77 @@
+import FoundationEssentials
+internal import Civil
+internal import GRDB
+internal import Records
+
+/// The log of what was done, which is only ever appended to.
+///
+/// Each group keeps the tops of two stacks as they are after it: the group that undo would take back, and the undoing
+/// that redo would reverse. What lies below a top stands in the group before the one it names.
+struct ChangeLog {
+  let db: Database
+
+  struct Tops {
+    var number: Int64 = 0
+    var undo: Int64?
+    var redo: Int64?
+  }
+
+  /// The tops after a group; after the last one when no number is given.
+  func tops(after number: Int64? = nil) throws -> Tops {
+    let sql = "SELECT n, undo, redo FROM change_group WHERE n <= ? ORDER BY n DESC LIMIT 1"
+    let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number ?? .max])
+    return row.map { Tops(number: $0[0], undo: $0[1], redo: $0[2]) } ?? Tops()
+  }
+
+  /// - Parameter takes: the group that this one takes back or makes again.
+  func begin(_ intent: Intent, _ tops: Tops, takes: Int64?, clock: WallClock) throws {
+    try db.cachedStatement(sql: "INSERT INTO change_group VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+      tops.number, clock.local().isoSeconds, clock.milliseconds(), intent.origin.rawValue, intent.tool,
+      intent.label.cell.databaseValue, takes, tops.undo, tops.redo,
+    ])
+  }
+
+  func append(_ change: Change, to group: Int64, part: Int) throws {
+    try db.cachedStatement(sql: "INSERT INTO change VALUES (?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+      group, part, change.kind, change.record.text, change.register,
+      change.before.map { Data(Cell.bytes($0)) }, Data(Cell.bytes(change.after)),
+    ])
+  }
+
+  func group(_ number: Int64) throws -> ChangeGroup? {
+    let head = try Row.fetchOne(
+      db.cachedStatement(sql: "SELECT origin, tool, label FROM change_group WHERE n = ?"), arguments: [number])
+    guard let head, let origin = Intent.Origin(rawValue: head[0]) else { return nil }
+    let intent = Intent(tool: head[1], label: Label(cell: head.cell(2)) ?? .plain(""), origin: origin)
+    return ChangeGroup(number: number, intent: intent, changes: try changes(in: number))
+  }
+
+  private func changes(in number: Int64) throws -> [Change] {
+    let sql = "SELECT kind, record, register, before, after FROM change WHERE n = ? ORDER BY part"
+    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [number]).compactMap(Change.init)
+  }
+
+  /// The group that an undoing or redoing one was about.
+  func taken(by number: Int64) throws -> Int64? {
+    let sql = "SELECT takes FROM change_group WHERE n = ?"
+    return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [number])
+  }
+
+  /// The newest last.
+  func groups(touching record: ID) throws -> [ChangeGroup] {
+    let sql = "SELECT DISTINCT n FROM change WHERE record = ? ORDER BY n"
+    return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [record.text]).compactMap(group)
+  }
+}
+
+extension Change {
+  /// `nil` for a row that some later program wrote in a form of its own.
+  fileprivate init?(_ row: Row) {
+    guard let record = ID(row[1] as String), case .blob(let bytes) = row.cell(4), let after = Cell.cells(bytes) else {
+      return nil
+    }
+    self.init(
+      kind: row[0], record: record, register: row[2],
+      before: Sealed(cell: row.cell(3)).flatMap { Cell.cells($0.bytes) }, after: after)
+  }
+}

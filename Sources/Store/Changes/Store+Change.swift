@@ -1,0 +1,24 @@
+internal import GRDB
+package import Records
+
+extension Store {
+  /// Everything `body` writes becomes one change group, or nothing at all if it throws.
+  @discardableResult
+  package func change<T>(_ intent: Intent, _ body: (Transaction) throws -> T) throws -> T {
+    try write { db in
+      var tops = try ChangeLog(db: db).tops()
+      tops.number += 1
+      if intent.origin == .person { (tops.undo, tops.redo) = (tops.number, nil) }
+      return try body(Transaction(intent, tops, clock: clock, db))
+    }
+  }
+
+  /// All groups that touched the record, the newest last.
+  package func history(of record: ID) throws -> [ChangeGroup] {
+    try read { try ChangeLog(db: $0).groups(touching: record) }
+  }
+
+  package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
+    try first(R.self, "WHERE id = ?", [id.cell])
+  }
+}

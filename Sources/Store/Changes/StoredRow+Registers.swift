@@ -1,0 +1,69 @@
+internal import Records
+
+/// One register that is to hold other cells.
+struct RegisterWrite: Equatable {
+  let register: String
+  let before: [Cell]
+  let after: [Cell]
+}
+
+extension StoredRow {
+  /// What has to be written for the row to hold these cells.
+  func writes(toHold other: [Cell]) -> [RegisterWrite] {
+    shape.groups.flatMap { group in
+      shape.columns[group.columns[0]].isSet
+        ? elementWrites(group.name, cells[group.columns[0]], other[group.columns[0]])
+        : groupWrites(group.name, group.columns.map { cells[$0] }, group.columns.map { other[$0] })
+    }
+  }
+
+  private func groupWrites(_ name: String, _ before: [Cell], _ after: [Cell]) -> [RegisterWrite] {
+    before == after ? [] : [RegisterWrite(register: name, before: before, after: after)]
+  }
+
+  private func elementWrites(_ name: String, _ before: Cell, _ after: Cell) -> [RegisterWrite] {
+    let old = Elements.read(before) ?? []
+    let new = Elements.read(after) ?? []
+    return old.symmetricDifference(new).sorted().map { element in
+      RegisterWrite(
+        register: "\(name)/\(element)", before: [old.contains(element).cell], after: [new.contains(element).cell])
+    }
+  }
+
+  /// The cells of a register now; `nil` when the kind has none of that name.
+  func cells(in register: String) -> [Cell]? {
+    if register == Change.deleted { return [deleted.cell] }
+    let (name, element) = StoredRow.parts(register)
+    guard let group = shape.groups.first(where: { $0.name == name }) else { return nil }
+    guard let element else { return group.columns.map { cells[$0] } }
+    return [(Elements.read(cells[group.columns[0]]) ?? []).contains(element).cell]
+  }
+
+  /// Puts cells into a register and returns the columns that it stands in.
+  mutating func hold(_ new: [Cell], in register: String) -> [Int] {
+    if register == Change.deleted {
+      deleted = new == [true.cell]
+      return []
+    }
+    let (name, element) = StoredRow.parts(register)
+    guard let columns = shape.groups.first(where: { $0.name == name })?.columns else { return [] }
+    if let element {
+      cells[columns[0]] = StoredRow.set(element, new == [true.cell], in: cells[columns[0]])
+    } else {
+      for (column, cell) in zip(columns, new) { cells[column] = cell }
+    }
+    return columns
+  }
+
+  private static func set(_ element: String, _ isThere: Bool, in cell: Cell) -> Cell {
+    var elements = Elements.read(cell) ?? []
+    if isThere { elements.insert(element) } else { elements.remove(element) }
+    return Elements.cell(elements)
+  }
+
+  /// `tags/home` is the element `home` of `tags`.
+  private static func parts(_ register: String) -> (name: String, element: String?) {
+    guard let slash = register.firstIndex(of: "/") else { return (register, nil) }
+    return (String(register[..<slash]), String(register[register.index(after: slash)...]))
+  }
+}

@@ -1,0 +1,47 @@
+internal import Civil
+internal import GRDB
+import FoundationEssentials
+internal import Records
+
+/// A record as its table has it, whatever its kind.
+struct StoredRow {
+  let shape: Shape
+  let id: ID
+  var createdAt: String
+  var deleted: Bool
+  var stamps: Stamps
+  /// In the order of the shape's columns.
+  var cells: [Cell]
+
+  /// The columns every kind has, before its own.
+  private static let lead = "id, createdAt, updatedAt, deleted, stamps"
+  static let leadCount = 5
+
+  static func columns(of shape: Shape) -> String {
+    shape.columns.reduce(into: lead) { $0 += ", \"\($1.name)\"" }
+  }
+
+  static func fetch(_ shape: Shape, _ id: ID, _ db: Database) throws -> StoredRow? {
+    let sql = "SELECT \(columns(of: shape)) FROM \(shape.name) WHERE id = ?"
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id.text]) else { return nil }
+    return StoredRow(
+      shape: shape, id: id, createdAt: row[1], deleted: row[3],
+      stamps: Sealed(cell: row.cell(4)).flatMap { Stamps(bytes: $0.bytes) } ?? Stamps(),
+      cells: shape.columns.indices.map { row.cell(leadCount + $0) })
+  }
+
+  func insert(updatedAt: LocalTime, _ db: Database) throws {
+    let marks = String(repeating: ", ?", count: shape.columns.count)
+    let sql = "INSERT INTO \(shape.name) (\(StoredRow.columns(of: shape))) VALUES (?, ?, ?, ?, ?\(marks))"
+    let lead: [Cell] = [id.cell, .text(createdAt), updatedAt.cell, deleted.cell, .blob(stamps.bytes)]
+    try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(lead + cells))
+  }
+
+  /// Writes the columns at those positions and what goes with every change.
+  func update(_ columns: [Int], updatedAt: LocalTime, _ db: Database) throws {
+    let assignments = columns.map { ", \"\(shape.columns[$0].name)\" = ?" }.joined()
+    let sql = "UPDATE \(shape.name) SET updatedAt = ?, deleted = ?, stamps = ?\(assignments) WHERE id = ?"
+    let values = [updatedAt.cell, deleted.cell, .blob(stamps.bytes)] + columns.map { cells[$0] } + [id.cell]
+    try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+  }
+}

@@ -1,0 +1,102 @@
+internal import GRDB
+package import Records
+
+/// The writes of one change group; all of them come to be, or none.
+package final class Transaction {
+  let db: Database
+  private let intent: Intent
+  private let clock: WallClock
+  private let tops: ChangeLog.Tops
+  private let takes: Int64?
+  private let device: String
+  private var hasBegun = false
+  private var parts = 0
+
+  /// - Parameter tops: what undo and redo find after this group, and the group's number.
+  init(_ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, _ db: Database) throws {
+    self.db = db
+    self.intent = intent
+    self.clock = clock
+    self.tops = tops
+    self.takes = takes
+    device = try Store.meta(.device, db) ?? ""
+  }
+
+  /// The record as it is within this transaction, in the trash or not.
+  package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
+    try Store.fetch(R.self, "WHERE id = ?", [id.cell], db).first
+  }
+
+  /// Makes the record what it says; only field groups that differ are written.
+  package func put<R: Records.Record>(_ record: R) throws {
+    let cells = R.kind.cells(record)
+    guard let row = try StoredRow.fetch(R.kind.shape, record.id, db) else {
+      return try insert(
+        StoredRow(
+          shape: R.kind.shape, id: record.id, createdAt: record.createdAt.written, deleted: record.deleted,
+          stamps: Stamps(), cells: cells))
+    }
+    var writes = row.writes(toHold: cells)
+    if row.deleted != record.deleted {
+      writes.append(
+        RegisterWrite(register: Change.deleted, before: [row.deleted.cell], after: [record.deleted.cell]))
+    }
+    try update(row, writes)
+  }
+
+  /// Puts the record unless it is there already, outside the trash; true when it was put.
+  @discardableResult
+  package func putIfMissing<R: Records.Record>(_ record: R) throws -> Bool {
+    if let known = try get(R.self, record.id), !known.deleted { return false }
+    try put(record)
+    return true
+  }
+
+  /// Moves the record into the trash.
+  package func delete<R: Records.Record>(_ record: R) throws {
+    var record = record
+    record.deleted = true
+    try put(record)
+  }
+
+  private func insert(_ new: StoredRow) throws {
+    var row = new
+    let time = clock.milliseconds()
+    let blank = StoredRow(
+      shape: row.shape, id: row.id, createdAt: row.createdAt, deleted: false, stamps: Stamps(),
+      cells: row.cells.map { _ in .null })
+    let writes = blank.writes(toHold: row.cells)
+    row.stamps.write(Change.deleted, ms: time, dev: device)
+    for write in writes { row.stamps.write(write.register, ms: time, dev: device) }
+    try row.insert(updatedAt: clock.local(), db)
+    try log(row, Change.deleted, nil, [row.deleted.cell])
+    for write in writes { try log(row, write.register, nil, write.after) }
+  }
+
+  func update(_ old: StoredRow, _ writes: [RegisterWrite]) throws {
+    guard !writes.isEmpty else { return }
+    var row = old
+    var columns: Set<Int> = []
+    let time = clock.milliseconds()
+    for write in writes {
+      columns.formUnion(row.hold(write.after, in: write.register))
+      row.stamps.write(write.register, ms: time, dev: device)
+    }
+    try row.update(columns.sorted(), updatedAt: clock.local(), db)
+    for write in writes { try log(row, write.register, write.before, write.after) }
+  }
+
+  /// A group is written with its first change, so that one that changes nothing leaves no trace.
+  func beginIfNeeded() throws {
+    guard !hasBegun else { return }
+    try ChangeLog(db: db).begin(intent, tops, takes: takes, clock: clock)
+    hasBegun = true
+  }
+
+  private func log(_ row: StoredRow, _ register: String, _ before: [Cell]?, _ after: [Cell]) throws {
+    try beginIfNeeded()
+    let change = Change(kind: row.shape.name, record: row.id, register: register, before: before, after: after)
+    try ChangeLog(db: db).append(change, to: tops.number, part: parts)
+    parts += 1
+  }
+}

@@ -1,0 +1,41 @@
+internal import GRDB
+
+/// The tables, as the ordered list of what each release added; a step that was released is never edited.
+enum Schema {
+  static let steps = [Schema.first]
+  static var version: Int { steps.count }
+  /// "nudg", so that `file` and we know our own.
+  static let applicationID = 0x6E75_6467
+
+  /// Brings a file of any released version up to date, an empty one included. Another process may do so meanwhile.
+  static func migrate(_ db: Database) throws {
+    try db.inTransaction(.immediate) {
+      for step in try steps.dropFirst(version(of: db)) { try db.execute(sql: step) }
+      try db.execute(sql: "PRAGMA user_version = \(version)")
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      return .commit
+    }
+  }
+
+  static func version(of db: Database) throws -> Int { try pragma("user_version", db) }
+
+  /// Throws `notOurs` or `newerSchema`; false when there are steps to take.
+  static func isCurrent(_ db: Database) throws -> Bool {
+    let version = try version(of: db)
+    let id = try pragma("application_id", db)
+    if id != applicationID {
+      guard try id == 0 && version == 0 && isEmpty(db) else { throw StoreError.notOurs }
+      return false
+    }
+    guard version <= self.version else { throw StoreError.newerSchema(found: version, known: self.version) }
+    return version == self.version
+  }
+
+  private static func pragma(_ name: String, _ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "PRAGMA \(name)") ?? 0
+  }
+
+  private static func isEmpty(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+  }
+}

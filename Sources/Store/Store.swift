@@ -1,0 +1,48 @@
+internal import GRDB
+package import Records
+
+/// Everything kept, in one SQLite file or, when there is no other way, in memory.
+///
+/// A process that ends without `close()` loses nothing: what was acknowledged stands in the write-ahead log.
+package final class Store: Sendable {
+  package let clock: WallClock
+  package let ids: Ids
+  /// `nil` in memory.
+  package let path: String?
+  let queue: DatabaseQueue
+
+  init(_ queue: DatabaseQueue, path: String?, clock: WallClock, ids: Ids) {
+    self.queue = queue
+    self.path = path
+    self.clock = clock
+    self.ids = ids
+  }
+
+  /// Merges the write-ahead log into the file and lets go of both.
+  package func close() throws { try StoreError.translating { try queue.close() } }
+
+  func read<T>(_ body: (Database) throws -> T) throws -> T {
+    try StoreError.translating { try queue.unsafeRead(body) }
+  }
+
+  /// One transaction, which takes the lock for writing at once.
+  func write<T>(_ body: (Database) throws -> T) throws -> T {
+    try StoreError.translating {
+      try queue.writeWithoutTransaction { db in
+        var result: T?
+        try db.inTransaction(.immediate) {
+          result = try body(db)
+          return .commit
+        }
+        return result!
+      }
+    }
+  }
+}
+
+extension Store {
+  /// A number that changes when another process has written.
+  package func dataVersion() throws -> Int {
+    try read { try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
+  }
+}

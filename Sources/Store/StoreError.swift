@@ -1,0 +1,46 @@
+internal import GRDB
+
+package enum StoreError: Error, Equatable {
+  /// Written by a later program; nothing was touched.
+  case newerSchema(found: Int, known: Int)
+  /// An SQLite database of some other program.
+  case notOurs
+  /// Bytes that are not as they were written; see `Store.open(at:…, thorough:)`.
+  case damaged(String)
+  case readOnly
+  case full
+  /// Another process kept writing for longer than the time allowed.
+  case busy
+  case other(String)
+}
+
+extension StoreError {
+  init(_ error: DatabaseError) {
+    switch error.resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(error.message ?? "")
+    case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH: self = .readOnly
+    case .SQLITE_FULL: self = .full
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    case .SQLITE_IOERR: self = StoreError(inputOutput: error)
+    default: self = .other(error.description)
+    }
+  }
+
+  /// A full disk shows itself as a write or a mapping of shared memory that fails; a page cut short as a short read.
+  private init(inputOutput error: DatabaseError) {
+    switch error.extendedResultCode {
+    case .SQLITE_IOERR_SHORT_READ: self = .damaged(error.message ?? "")
+    case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE: self = .full
+    default: self = .other(error.description)
+    }
+  }
+
+  /// Runs `body`; what SQLite reports comes out as an error of the store.
+  static func translating<T>(_ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Civil
+import Engine
+import Records
+
+extension Cause {
+  /// The one sentence that says why this card comes first.
+  func said(_ now: LocalTime) -> Said {
+    switch self {
+    case .overdue(0): "Its time was earlier today."
+    case .overdue(let days): "Its deadline was \(days, "day", "days") ago."
+    case .dueToday: "It is due today."
+    case .dueSoon(let due): "It is due soon: \(due, now)."
+    case .highPriority: "You said it matters."
+    case .stale(let days): "It has waited untouched for \(days, "day", "days")."
+    case .fits(let minutes): "It takes about \(minutes, "minute", "minutes"), so it fits."
+    case .oldest: "It has waited longest."
+    case .only: "It is the only one waiting."
+    }
+  }
+}

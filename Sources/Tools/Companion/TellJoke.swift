@@ -1,0 +1,36 @@
+import Civil
+import Engine
+
+extension Profile {
+  var tellJoke: Tool {
+    Tool(
+      "tell_joke", verb: "joke", "Tells a small joke.", topic: .companion,
+      phrases: [
+        "[tell|give|got|i need|i want|i could use] [me|us] [a|another|one more|a good|a silly|a funny|a dad|your best|some|any] (joke|jokes|dad joke|pun) [please|for me]",
+        "(have you got|do you have|do you know|know|got|you got|heard) (any|a|some) [good|funny] (joke|jokes|puns)",
+        "(make|try to make) me (laugh|smile|giggle|chuckle)",
+        "(say|tell me|do) something (funny|silly)",
+        "(cheer me up|i need a laugh|i need cheering up|i could use a laugh|be funny|entertain me|amuse me)",
+        "can you (joke|tell jokes|be funny)",
+      ],
+      examples: [Example("tell me a joke"), Example("got any jokes"), Example("make me laugh")]
+    ) { turn in Reply(jokes[turn.now.secondOfDay % jokes.count]) }
+  }
+
+  private var jokes: [Said] {
+    [
+      "I tried to write a to-do list for penguins. Item one: waddle. Item two: see item one.",
+      "My other hat is also a hat. I only have the one head.",
+      "Why did the calendar take a break? Its days were numbered.",
+      "I asked the kettle how its morning went. It said it needed to let off steam.",
+      "A sock left the drawer to find itself. We are all proud of it, except its twin.",
+      "I put off a joke about procrastination. It is due on Friday.",
+      "The pencil wanted to retire. It felt it had made its point.",
+      "Penguins never lose their keys. No pockets.",
+      "I alphabetised the spice rack once. Thyme got away from me.",
+      "The library book was overdue for a holiday. It went anyway, and checked itself out.",
+      "My bed and I have an agreement: it keeps me, I keep it warm, and the alarm was never consulted.",
+      "I know a good one about laundry, but it is still going round.",
+    ]
+  }
+}

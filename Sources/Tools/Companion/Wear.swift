@@ -1,0 +1,25 @@
+import Engine
+
+extension Profile {
+  var wear: Tool {
+    let don = "(put on|try on|pop on|change into|get into|switch to|swap to|dress up in|dress in|go with)"
+    let your = "[the|your|a|an|that|my|some]"
+    let heads = ["hat", "scarf", "cape", "glasses", "sunglasses", "crown", "beanie", "bow tie", "bowtie", "tiara", "helmet", "outfit", "costume"]
+    let kinds = ["top", "party", "wizard", "pirate", "santa", "cowboy", "sun", "bobble", "witch", "witchs", "chef", "chefs", "straw", "woolly", "red", "blue", "green", "yellow", "bowler"]
+    let things = heads + kinds.map { "\($0) hat" } + ["red scarf", "blue scarf", "striped scarf", "woolly scarf", "green scarf"]
+    return Tool(
+      "wear", verb: "wear", "Dresses the penguin.", topic: .companion,
+      .text("item", "something from the wardrobe"),
+      phrases: [
+        "wear \(your) {item} [today|now|again]",
+        "[you should|can you|i want you to|id like you to] wear \(your) {item} [today|now|again]",
+        "(dress|dress up) [yourself|up] (as|in|with) \(your) {item}",
+        "(put|stick|pop) (your|the penguins) {item} (on|back on) [now|again]",
+        "(put on|try on|pop on|change into|get into|switch to|swap to) your {item}",
+      ] + things.map { "(\(don)|put|pop|stick) \(your) \($0) [on] [now] {item=\($0)}" },
+      examples: [
+        Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),
+      ]
+    ) { _, _ in notYet("The wardrobe") }
+  }
+}

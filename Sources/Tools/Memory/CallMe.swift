@@ -1,0 +1,23 @@
+package import Engine
+
+extension Profile {
+  var callMe: Tool {
+    Tool(
+      "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory,
+      .optional(.text("name", "the name, or “later”")),
+      phrases: ["(call me|my name is|you can call me|im called|i am called|i go by|the name is|names) {name}"],
+      examples: [Example("call me Jo", ["name": "Jo"])],
+      writes: true
+    ) { turn, name in
+      guard let name else {
+        let call = Call("call_me")
+        return Reply(
+          lead: .question(
+            Question(
+              "What shall I call you?", choices: [.init("later", nil)], open: .init(call, "name", yields: true))))
+      }
+      try change("called you \(name)", "call_me") { try $0.put(setting("name", name, turn)) }
+      return Reply("Hello, \(name).")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Engine
+
+extension Profile {
+  var addNote: Tool {
+    let make = "(add|make|take|write|create|new|save|start|leave|jot|jot down|keep)"
+    let note = "[me|down|myself] [a|an|another|this|the] [new|quick|little|short] note"
+    return Tool(
+      "add_note", verb: "note", "Keeps a note.", topic: .notes,
+      .text("body", "what to keep, in the person's own words"), .optional(.text("title", "its heading")),
+      phrases: [
+        "[quick|new|another|little] note [down|this|that|to self|this down] {body}",
+        "\(make) \(note) [to self] {body}",
+        "\(make) \(note) [to self] (that|that says|saying|which says|of|about|reading) {body}",
+        "[quick|new] note [down|to self] that {body}",
+        "(jot|write|take|scribble|get|put) [this|that|it] down {body}",
+        "(jot|write|take|scribble|get|put) down [that] {body}",
+        "(save|keep|store) (this|that) [as a note|in my notes] {body}",
+        "(add|put|save|write|keep) {body} (to|in|into|as a) [my] (notes|note)",
+        "\(note) (titled|called|named|headed) {title}: {body}",
+        "\(note) (titled|called|named|headed) {title} (saying|that says|which says|with the text) {body}",
+        "\(make) \(note) (titled|called|named|headed) {title}: {body}",
+        "\(make) \(note) (titled|called|named|headed) {title} (saying|that says|which says|with the text) {body}",
+      ],
+      examples: [
+        Example("note: the spare key is under the pot", ["body": "the spare key is under the pot"]),
+        Example("make a note that the bins go out on tuesdays", ["body": "the bins go out on tuesdays"]),
+        Example(
+          "new note called gifts saying candles and socks", ["title": "gifts", "body": "candles and socks"]),
+      ]
+    ) { _, _, _ in notYet("Notes") }
+  }
+}

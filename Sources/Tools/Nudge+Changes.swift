@@ -1,0 +1,49 @@
+import Civil
+import Engine
+import Records
+
+extension Nudge {
+  mutating func repeats(_ rule: RepeatRule) {
+    self.rule = rule.text
+    anchor = due ?? anchor
+    repeatFrom = .schedule
+    series = series ?? id
+  }
+
+  /// Empties a field that a person named.
+  mutating func clear(_ field: String) throws {
+    switch field {
+    case "due", "date", "deadline", "time": (due, zone) = (nil, nil)
+    case "repeat": (rule, anchor, repeatFrom) = (nil, nil, nil)
+    case "notes", "note": notes = nil
+    case "priority": priority = .normal
+    case "action", "target": (action, target, contact) = (nil, nil, nil)
+    case "minutes": minutes = nil
+    default:
+      throw Trouble("A card has no \(field) to empty.", hint: "It has due, repeat, notes, priority, action and minutes.", code: .usage)
+    }
+  }
+}
+
+extension String {
+  /// Whole words only, without regard to case.
+  func replacing(word old: String, with new: String) -> String {
+    var result = ""
+    var rest = self[...]
+    let wanted = old.lowercased()
+    while let start = rest.indices.first(where: { rest[$0...].lowercased().hasPrefix(wanted) && rest.isWord(from: $0, wanted.count) }) {
+      result += rest[..<start] + new
+      rest = rest[rest.index(start, offsetBy: wanted.count)...]
+    }
+    return result + rest
+  }
+}
+
+extension Substring {
+  fileprivate func isWord(from start: Index, _ count: Int) -> Bool {
+    guard let end = index(start, offsetBy: count, limitedBy: endIndex) else { return false }
+    let before = start == startIndex ? nil : self[index(before: start)]
+    let after = end == endIndex ? nil : self[end]
+    return ![before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
+  }
+}

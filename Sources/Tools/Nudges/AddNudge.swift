@@ -1,0 +1,63 @@
+package import Engine
+import Records
+
+extension Profile {
+  var addNudge: Tool {
+    Tool(
+      "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges,
+      .optional(.text("title", "what to do, in the person's own words")),
+      .optional(.moment("due", "when it must be done")),
+      .optional(.repeats("repeat", "how often it comes back")),
+      .optional(.choice("action", "what doing it takes", Profile.actions)),
+      .optional(.text("target", "the person, number, address or link")),
+      .optional(.minutes("minutes", "how long it may take")),
+      .optional(.choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
+      .optional(.text("notes", "more words for the card")),
+      phrases: [
+        "(remind|rmind|remnd) me [to|that|about] {capture}", "[please] (dont|do not) let me forget [to|about] {capture}",
+        "(add|new|create|make|set|put|jot|log|schedule|pop) [me] [a|an|the] [new] (task|todo|to do|card|nudge|reminder|to-do|item|errand) [to|for|called|about|that says|saying] {capture}",
+        "(add|put|stick|pop|chuck|throw|whack|get) {capture} (to|on|onto|in|into) [my|the] (list|todo list|todos|to do list|tasks|task list|to-do list|nudges)",
+        "(add|capture|schedule) {capture}", "(todo|to do|task|to-do|new task|new card|new todo|reminder|nudge) {capture}",
+        "(i|we) [really|just|also|still|do] (need|want|have|ought|got|gotta|plan|am going|mean|intend) to {capture}",
+        "(ive|i have|weve|we have) [really|also|still] got to {capture}",
+        "(i|we) [really|also|still] (must|should|gotta|oughta|had better|better) [really] {capture}", "(must|gotta|should|need to|have to|got to|ought to|gotta remember to|must remember to|better) {capture}",
+        "(i|we) (cant|must not|mustnt|cannot|shouldnt|better not) forget [to|about] {capture}", "(dont|do not|never) forget [to|about] {capture}", "remember to {capture}",
+        "(note to self|make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me to|alert me to|poke me to) {capture}",
+        "(i am|im) (supposed|meant|due) to {capture}", "(it is|its) time (to|i|for me to) {capture}",
+        "(add|new|create|make|set) [me] [a|an] [new] (task|todo|card|nudge|reminder|to do)", "(remind me|add|add something|new task|new card)",
+        "{bare}",
+      ],
+      examples: [
+        Example("remind me to call mum tomorrow at 5", ["title": "call mum", "due": "2026-11-21T17:00", "action": "CALL", "target": "mum"]),
+        Example("todo: fix the gate", ["title": "fix the gate"]),
+        Example("add a task"),
+      ],
+      writes: true
+    ) { turn, title, due, rule, action, target, minutes, priority, notes in
+      guard let title else {
+        return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
+      }
+      var nudge = newNudge(title, turn)
+      nudge.due = due ?? rule.flatMap { $0.first(onOrAfter: When(turn.now)) }
+      nudge.zone = nudge.due.map { _ in turn.reading.zone }
+      if let rule { nudge.repeats(rule) }
+      nudge.action = action.flatMap(Nudge.Action.init(rawValue:))
+      nudge.target = target
+      nudge.minutes = minutes
+      nudge.priority = priority.flatMap(Priority.init(rawValue:)) ?? .normal
+      nudge.notes = notes
+      try change("added \(title)", "add_nudge") { try $0.put(nudge) }
+      return Reply(kept(nudge, turn), .card(card(nudge, turn)))
+    }
+  }
+
+  /// "Kept: call mum. Sat 21 Nov 17:00, tomorrow."
+  private func kept(_ nudge: Nudge, _ turn: Turn) -> Said {
+    guard let due = nudge.due else { return "Kept: \(nudge.title)." }
+    return "Kept: \(nudge.title), \(due, turn.now)."
+  }
+
+  static let actions = [
+    "CALL": ["call", "ring", "phone"], "TEXT": ["text", "message"], "EMAIL": ["email", "mail"], "LINK": ["link", "open"],
+  ]
+}

@@ -1,0 +1,55 @@
+import Civil
+import Engine
+import Records
+
+extension Profile {
+  /// A nudge as a card, with what its keys do.
+  func card(_ nudge: Nudge, _ turn: Turn, reason: Said? = nil) -> Card {
+    Card(
+      reference(nudge), title: nudge.title, state: state(nudge, turn.now), details: details(nudge, turn.now),
+      notes: nudge.notes ?? "", reason: reason, actions: nudge.status == .active ? actions(nudge) : [],
+      fields: fields(nudge))
+  }
+
+  func reference(_ nudge: Nudge) -> Reference {
+    Reference(kind: "nudge", id: nudge.id.text, label: nudge.title)
+  }
+
+  private func state(_ nudge: Nudge, _ now: LocalTime) -> Card.State {
+    Card.State(rawValue: nudge.state(now: now).rawValue) ?? .active
+  }
+
+  private func details(_ nudge: Nudge, _ now: LocalTime) -> [Said] {
+    let action: Said? = nudge.action.map { action in
+      nudge.target.map { "\(action.said) \($0)" } ?? action.said
+    }
+    return [
+      nudge.due.map { "due \($0, now)" },
+      nudge.snoozedUntil.flatMap { $0 > now ? "back \(When($0), now)" : nil },
+      nudge.rule.map { _ in "comes back" },
+      action,
+      nudge.minutes.map { "about \($0, "minute", "minutes")" },
+      nudge.priority == .high ? "matters" : nudge.priority == .low ? "can wait" : nil,
+    ].compactMap(\.self)
+  }
+
+  private func actions(_ nudge: Nudge) -> [Action] {
+    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
+    return [
+      Action("y", "done", Call("complete_nudge", which)), Action("n", "not now", Call("skip_nudge", which)),
+      Action("s", "snooze", Call("snooze_nudge", which)), Action("d", "drop", Call("drop_nudge", which)),
+      Action("u", "undo", Call("undo")),
+    ]
+  }
+}
+
+extension Nudge.Action {
+  fileprivate var said: Said {
+    switch self {
+    case .call: "call"
+    case .text: "text"
+    case .email: "e-mail"
+    case .link: "open"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Engine
+import Records
+
+extension Profile {
+  /// A record as machines are given it: every field by its name, sealed ones opened.
+  func fields<R: Record>(_ record: R) -> JSON {
+    let cells = R.kind.cells(record)
+    let named = zip(R.kind.shape.columns, cells).map { column, cell in
+      (key: column.name, value: column.isSealed ? opened(cell, record.id, "\(R.kind.shape.name).\(column.name)") : cell.json)
+    }
+    return .object(
+      [("id", .string(record.id.text))] + named + [
+        ("createdAt", .string(record.createdAt.isoSeconds)), ("updatedAt", .string(record.updatedAt.isoSeconds)),
+      ])
+  }
+
+  /// `null` while it cannot be read.
+  private func opened(_ cell: Cell, _ id: ID, _ field: String) -> JSON {
+    guard case .blob(let bytes) = cell else { return .null }
+    return (try? open(Sealed(bytes), of: id, field)).map { .string($0) } ?? .null
+  }
+}
+
+extension Cell {
+  fileprivate var json: JSON {
+    switch self {
+    case .null, .blob: .null
+    case .int(let number): .number(Double(number))
+    case .real(let number): .number(number)
+    case .text(let text): .string(text)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Engine
+
+extension Profile {
+  var logMeasure: Tool {
+    let log = "[log|record|track|add|note|measure|new] [my|the|todays] [morning|evening|todays|resting]"
+    let at = "[is|was|of|at|is at|reading|today|this morning|now|as|to|measured|came to|came out at]"
+    let about = "[for|about|only|around|just|a solid|like|nearly|almost|maybe|another]"
+    let night = "[last night|today|tonight|in total|overnight|through the night]"
+    let ago = "[today|this morning|now|so far|this evening|tonight|so far today]"
+    return Tool(
+      "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
+      .choice("measure", "what was measured", MeasureNames.known),
+      .decimal("value", "the number", 0...1_000_000),
+      .optional(.choice("unit", "its unit", MeasureNames.units)),
+      .optional(.moment("at", "when it was measured")),
+      phrases: [
+        "\(log) {measure} \(at) \(about) {value} \(ago)",
+        "\(log) {measure} \(at) \(about) {value} {unit} \(ago)",
+        "\(log) {measure} \(at) \(about) {value} {at}",
+        "\(log) {measure} \(at) \(about) {value} {unit} {at}",
+        "[i|i only|ive|only|just] (slept|sleep|got|had) [for] \(about) {value} {unit} [of] sleep \(night) {measure=sleep}",
+        "[i|i only|ive|only|just] slept \(about) {value} {unit} \(night) {measure=sleep}",
+        "[i|i only|log|record|add] {value} {unit} [of] sleep \(night) {measure=sleep}",
+        "[i] (weigh|weighed|weighed in at|am) [in at] \(about) {value} {unit} \(ago) {measure=weight}",
+        "[i] (weigh|weighed|weighed in at) [in at] \(about) {value} \(ago) {measure=weight}",
+        "[i] [have|ive] (walked|did|done|took|got|hit|log|record) \(about) {value} steps \(ago) {measure=steps}",
+        "{value} steps \(ago) {measure=steps}",
+        "[i] [have|ive] (drank|had|drunk|log|record) \(about) {value} {unit} [of] water \(ago) {measure=water}",
+        "{value} {unit} [of] water \(ago) {measure=water}",
+        "[i] [have|ive] (drank|had|drunk) \(about) {value} {unit} [of] (coffee|tea) \(ago) {measure=caffeine}",
+        "[i] [have|ive] (exercised|worked out|trained) \(about) {value} {unit} \(ago) {measure=exercise}",
+        "[i] [have|ive] (walked|went for a walk) \(about) {value} {unit} \(ago) {measure=walking}",
+        "[i] [have|ive] (ran|run|jogged|went running) \(about) {value} {unit} \(ago) {measure=running}",
+        "[i] [have|ive] meditated \(about) {value} {unit} \(ago) {measure=meditation}",
+      ],
+      examples: [
+        Example("slept 7 hours", ["measure": "sleep", "value": "7", "unit": "hours"]),
+        Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
+        Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
+      ]
+    ) { _, _, _, _, _ in notYet("Measures") }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Engine
+import Tools
+
+struct Completions: Door {
+  static let configuration = CommandConfiguration(abstract: "Prints completions for bash, zsh or fish.")
+
+  @Argument(help: "bash, zsh or fish.") var shell: String
+
+  func open(_ house: House) async throws -> ExitCode {
+    let manual = Manual(house.profile().catalogue)
+    guard let script = manual.completions(shell) else {
+      throw Trouble("There are completions for bash, zsh and fish, not for \(shell).", code: .usage)
+    }
+    Output.data(script)
+    return .done
+  }
+}

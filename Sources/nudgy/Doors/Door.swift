@@ -1,0 +1,17 @@
+import ArgumentParser
+import Engine
+
+/// A fixed verb beside the tools' own.
+protocol Door: ParsableCommand {
+  func open(_ house: House) async throws -> ExitCode
+}
+
+/// All fixed verbs. Tools are not among them: they are verbs by themselves.
+struct Doors: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "nudgy", abstract: "A companion for people whose attention does not come on command.",
+    subcommands: [
+      Say.self, Parse.self, WhenDoor.self, Explain.self, Sample.self, Export.self, Doctor.self, Completions.self,
+      Man.self,
+    ])
+}

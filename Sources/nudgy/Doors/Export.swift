@@ -1,0 +1,12 @@
+import ArgumentParser
+import Engine
+import Tools
+
+struct Export: Door {
+  static let configuration = CommandConfiguration(abstract: "Prints everything nudgy keeps, as JSON.")
+
+  func open(_ house: House) async throws -> ExitCode {
+    Output.data(try house.profile().export().text)
+    return .done
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+import Engine
+import Tools
+
+struct Man: Door {
+  static let configuration = CommandConfiguration(abstract: "Prints the manual page.", shouldDisplay: false)
+
+  func open(_ house: House) async throws -> ExitCode {
+    Output.data(Manual(house.profile().catalogue).page)
+    return .done
+  }
+}

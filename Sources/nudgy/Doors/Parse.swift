@@ -1,0 +1,48 @@
+import ArgumentParser
+import Civil
+import Engine
+import Language
+import Shell
+import Tools
+
+struct Parse: Door {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the call that each line of standard input becomes. Nothing is done.")
+
+  @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
+
+  func open(_ house: House) async throws -> ExitCode {
+    dump ? printDump(house.clock.reading) : printCalls(house)
+    return .done
+  }
+
+  private func printCalls(_ house: House) {
+    let rules = Rules(house.profile().catalogue)
+    let lines = LineSource()
+    while let line = lines.next() {
+      let input = JSONLine(line.text)
+      let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone)
+      let calls = rules.calls(input.text).map { call in
+        rules.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null
+      }
+      guard case .object(var answer) = calls[0] else { continue }
+      if calls.count > 1 { answer.append(("also", .array(Array(calls.dropFirst())))) }
+      Output.data(input.answer(.object(answer)).text)
+    }
+  }
+
+  private func printDump(_ reading: Reading) {
+    let lines = LineSource()
+    var text = ""
+    while let line = lines.next() { text += line.text + "\n" }
+    Output.data(JSON.array(Dump.captures(of: text).map { json($0, reading) }).text)
+  }
+
+  private func json(_ capture: Capture, _ reading: Reading) -> JSON {
+    let due = (capture.due ?? capture.repeats)?.resolve(now: reading.now)?.start
+    return [
+      "title": .string(capture.title), "due": JSON(due.map { $0.hasTime ? $0.start.isoMinutes : $0.iso }),
+      "action": JSON(capture.action),
+    ]
+  }
+}

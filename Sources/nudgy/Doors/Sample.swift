@@ -1,0 +1,20 @@
+import ArgumentParser
+import Engine
+import Tools
+
+struct Sample: Door {
+  static let configuration = CommandConfiguration(abstract: "Prints sentences that invoke a tool.")
+
+  @Argument(help: "The tool's name or verb.") var tool: String
+  @Option(help: "How many.") var count = 10
+
+  func open(_ house: House) async throws -> ExitCode {
+    let rules = Rules(house.profile().catalogue)
+    guard let owner = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
+      throw Trouble("There is no tool called \(tool).", code: .notFound)
+    }
+    var random = SystemRandomNumberGenerator()
+    for sentence in rules.sample(owner, count: count, using: &random) { Output.data(sentence) }
+    return .done
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Civil
+import Engine
+import Language
+import Shell
+
+struct WhenDoor: Door {
+  static let configuration = CommandConfiguration(
+    commandName: "when", abstract: "Prints the date that each line of standard input names.")
+
+  func open(_ house: House) async throws -> ExitCode {
+    let lines = LineSource()
+    while let line = lines.next() {
+      let input = JSONLine(line.text)
+      Output.data(input.answer(WhenDoor.answer(input.text, now: input.now ?? house.clock.now)).text)
+    }
+    return .done
+  }
+
+  /// Every field always present, all null where there is no date.
+  static func answer(_ text: String, now: LocalTime) -> JSON {
+    let mentions = Moments.mentions(in: text)
+    let found = Moments.combined(mentions)?.resolve(now: now)
+    let phrase = mentions.map { String(text[$0.range]) }.joined(separator: " ")
+    return [
+      "text": .string(text),
+      "phrase": found == nil ? .null : .string(phrase),
+      "title": found == nil ? .null : .string(Moments.title(of: text, without: mentions)),
+      "start": JSON(found?.start?.start.isoSeconds),
+      "end": JSON(found?.end?.start.isoSeconds),
+      "grain": JSON(found.map { String(describing: $0.grain) }),
+      "rrule": JSON(found?.rule?.text),
+      "seconds": found?.seconds.map { .number($0) } ?? .null,
+    ]
+  }
+}

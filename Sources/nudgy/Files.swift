@@ -1,0 +1,37 @@
+import Glibc
+
+/// Small private files: 0600 in folders of 0700, replaced whole or not at all.
+enum Files {
+  static func read(_ path: String, limit: Int = 1 << 20) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while bytes.count < limit {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      guard count > 0 else { return count == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
+      bytes += buffer[..<count]
+    }
+    return nil
+  }
+
+  static func replace(_ path: String, with text: String) -> Bool {
+    let draft = "\(path).\(getpid())"
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    var copy = text
+    let isWritten = copy.withUTF8 { write(file, $0.baseAddress, $0.count) == $0.count }
+    close(file)
+    if isWritten, rename(draft, path) == 0 { return true }
+    unlink(draft)
+    return false
+  }
+
+  /// Makes the folder and those above it.
+  static func makeFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+    return makeFolder(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
+  }
+}

@@ -1,0 +1,58 @@
+import Civil
+import Engine
+import Glibc
+import Language
+import Records
+import Screen
+import Shell
+import Tools
+import Vault
+
+/// Everything the doors need, wired once: the only place that knows the real home, clock and randomness.
+struct House: Sendable {
+  let environment: [String: String]
+  let flags: Flags
+  let home: Home
+  let clock: Clock
+
+  init(_ environment: [String: String], _ flags: Flags) throws(Trouble) {
+    guard let home = Home(environment) else {
+      throw Trouble("There is no home folder to keep things in.", hint: "Set HOME or NUDGY_HOME.")
+    }
+    self.environment = environment
+    self.flags = flags
+    self.home = home
+    clock = try Clock(environment)
+  }
+
+  func profile() -> Profile {
+    Profile(
+      data: home.data, state: home.state, isDryRun: flags.dryRun,
+      milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
+      ids: Ids(random: { .version4(.random(in: 0...(.max)), .random(in: 0...(.max))) }, named: Vault.named))
+  }
+
+  /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
+  func engine(_ tools: [Tool]) -> Engine { engine(tools, memory: SessionFile(home, environment).memory) }
+
+  func engine(_ tools: [Tool], memory: DialogueMemory) -> Engine {
+    Engine(tools, clock: { [clock] in clock.reading }, memory: memory)
+  }
+
+  /// How replies look on stdout.
+  var screen: Screen {
+    let isTerminal = isatty(1) == 1
+    return Screen(
+      Look.from(environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.width : nil,
+        isAccessible: flags.accessible))
+  }
+
+  /// Prints what the engine sends: data to stdout, trouble to stderr.
+  func show(_ event: Event) {
+    switch event {
+    case .text(let text): Output.data(text)
+    case .reply(let reply): Output.data(flags.json ? screen.json(reply).text : screen.draw(reply))
+    case .trouble(let trouble): Output.message(screen.draw(trouble))
+    }
+  }
+}

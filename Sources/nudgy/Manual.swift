@@ -1,0 +1,96 @@
+import ArgumentParser
+import Engine
+
+/// Help, manual page and completions, all from the tools and doors themselves.
+struct Manual {
+  let tools: [Tool]
+
+  init(_ tools: [Tool]) { self.tools = tools }
+
+  /// Name and one sentence of each verb, tools first.
+  var verbs: [(verb: String, about: String)] {
+    tools.map { ($0.verb, $0.summary) } + doors
+  }
+
+  private var doors: [(verb: String, about: String)] {
+    Doors.configuration.subcommands.filter(\.configuration.shouldDisplay).map {
+      ($0.configuration.commandName ?? $0._commandName, $0.configuration.abstract)
+    }
+  }
+
+  var help: String {
+    let width = verbs.map(\.verb.count).max() ?? 0
+    let rows = { (rows: [(verb: String, about: String)]) in
+      rows.map { "  " + $0.verb + String(repeating: " ", count: width - $0.verb.count + 2) + $0.about }
+        .joined(separator: "\n")
+    }
+    return """
+      nudgy alone opens the shell. Free text has two doors: the shell, and nudgy say WORDS.
+
+      Verbs
+      \(rows(tools.map { ($0.verb, $0.summary) }))
+
+      Doors
+      \(rows(doors))
+
+      Flags, before or after the verb
+      \(Flags.table.map { "  \($0.name)  \($0.about)" }.joined(separator: "\n"))
+      """
+  }
+
+  func help(_ tool: Tool) -> String {
+    let options = tool.parameters.map { "  --\($0.name)  \($0.about)" }.joined(separator: "\n")
+    let examples = tool.examples.map { "  nudgy say \($0.sentence)" }.joined(separator: "\n")
+    return [
+      "nudgy \(tool.verb): \(tool.summary)", options.isEmpty ? nil : "\nOptions\n\(options)",
+      examples.isEmpty ? nil : "\nIn one's own words\n\(examples)",
+    ].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// In man(7) macros.
+  var page: String {
+    let rows = verbs.map { ".TP\n.B \($0.verb)\n\($0.about)" }.joined(separator: "\n")
+    let flags = Flags.table.map { ".TP\n.B \\\($0.name.replacingDashes)\n\($0.about)" }.joined(separator: "\n")
+    return """
+      .TH NUDGY 1
+      .SH NAME
+      nudgy \\- a companion for people whose attention does not come on command
+      .SH SYNOPSIS
+      .B nudgy
+      [verb] [words] [\\-\\-name value]
+      .SH DESCRIPTION
+      Alone it opens the shell: type a line in your own words, and one card answers.
+      .SH VERBS
+      \(rows)
+      .SH FLAGS
+      \(flags)
+      .SH FILES
+      $XDG_DATA_HOME/nudgy, $XDG_STATE_HOME/nudgy, or all below $NUDGY_HOME.
+      .SH EXIT STATUS
+      0 done, 1 failed, 2 usage, 3 not found, 4 locked, 5 needs a confirmation it may not ask for, 130 interrupted.
+      """
+  }
+
+  func completions(_ shell: String) -> String? {
+    switch shell {
+    case "bash":
+      """
+      _nudgy() { [ "$COMP_CWORD" = 1 ] && COMPREPLY=($(compgen -W "\(words)" -- "${COMP_WORDS[COMP_CWORD]}")); }
+      complete -F _nudgy nudgy
+      """
+    case "zsh":
+      "#compdef nudgy\n_values 'verb' \(verbs.map { "'\($0.verb)[\($0.about.replacingQuotes)]'" }.joined(separator: " "))"
+    case "fish":
+      verbs.map { "complete -c nudgy -f -n __fish_use_subcommand -a \($0.verb) -d '\($0.about.replacingQuotes)'" }
+        .joined(separator: "\n")
+    default: nil
+    }
+  }
+
+  private var words: String { verbs.map(\.verb).joined(separator: " ") }
+}
+
+extension String {
+  fileprivate var replacingQuotes: String { String(map { $0 == "'" ? "’" : $0 }) }
+  fileprivate var replacingDashes: String { split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-") }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Engine
+import Glibc
+import Shell
+import Tools
+
+@main
+enum Nudgy {
+  static func main() async {
+    signal(SIGPIPE, SIG_IGN)
+    var words = Array(CommandLine.arguments.dropFirst())
+    let flags = Flags(&words)
+    exit(await code(words, flags).rawValue)
+  }
+
+  private static func code(_ words: [String], _ flags: Flags) async -> ExitCode {
+    do {
+      return try await open(words, flags)
+    } catch let trouble as Trouble {
+      Output.message("nudgy: \(trouble.what.text())" + (trouble.hint.map { "\n" + $0.text() } ?? ""))
+      return trouble.code
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  private static func open(_ words: [String], _ flags: Flags) async throws -> ExitCode {
+    let house = try House(.init(environ), flags)
+    if flags.version {
+      Output.data("nudgy 0.1.0")
+      return .done
+    }
+    guard let verb = words.first else {
+      if flags.help {
+        Output.data(Manual(house.profile().catalogue).help)
+        return .done
+      }
+      return await house.openShell()
+    }
+    if let tool = house.profile().tool(verb: verb) { return try await run(tool, words.dropFirst(), house) }
+    guard let door = try Doors.parseAsRoot(words + (flags.help ? ["--help"] : [])) as? any Door else {
+      throw Trouble(
+        "There is no verb \(verb).", hint: "For words of your own: nudgy say \(words.joined(separator: " "))", code: .usage)
+    }
+    return try await door.open(house)
+  }
+
+  private static func run(_ tool: Tool, _ words: some Sequence<String>, _ house: House) async throws -> ExitCode {
+    guard !house.flags.help else {
+      Output.data(Manual([tool]).help(tool))
+      return .done
+    }
+    let call = try OneShot(tool, words).call(house.clock.reading)
+    return await house.engine([tool]).run(call) { house.show($0) }
+  }
+
+  /// What the argument parser refuses, in its own words.
+  private static func refuse(_ error: any Error) -> ExitCode {
+    let message = Doors.fullMessage(for: error)
+    guard Doors.exitCode(for: error) != .success else {
+      Output.data(message)
+      return .done
+    }
+    Output.message(message)
+    return .usage
+  }
+}
+
+extension [String: String] {
+  /// The process's environment.
+  init(_ environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
+    self.init()
+    var entry = environment
+    while let pair = entry.pointee {
+      let text = String(cString: pair)
+      if let cut = text.firstIndex(of: "=") { self[String(text[..<cut])] = String(text[text.index(after: cut)...]) }
+      entry += 1
+    }
+  }
+}

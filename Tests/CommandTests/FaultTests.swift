@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite struct FaultTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `Bytes that are no UTF-8 are kept visibly`() throws {
+    let outcome = try home.run(["say", "--stdin"], input: Data("add caf".utf8) + [0xFF, 0xFE] + Data("\n".utf8), now: "2026-11-20T10:00")
+    #expect(outcome.code == 0)
+    #expect(try titles() == ["caf\u{FFFD}\u{FFFD}"])
+  }
+
+  @Test func `A line of a megabyte and one of NULs neither crash nor vanish`() throws {
+    let long = "add " + String(repeating: "word ", count: 200_000)
+    let outcome = try home.run("say", "--stdin", input: long + "\nadd nul\u{0}bytes\nadd last\n")
+    #expect(outcome.code == 0)
+    #expect(try titles().count == 3)
+  }
+
+  @Test func `Escape sequences in a title never reach the terminal`() throws {
+    let outcome = try home.run("say", "--stdin", input: "add evil \u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}31m\u{202E}title\n")
+    for character in ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"] { #expect(!outcome.out.contains(character)) }
+    #expect(!(try home.run("list").out.contains("\u{1B}")))
+  }
+
+  @Test func `An acknowledged capture survives kill -9 the instant after`() throws {
+    for round in 1...200 {
+      let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
+      let (out, feed) = (Pipe(), Pipe())
+      (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
+      try process.run()
+      try feed.fileHandleForWriting.write(contentsOf: Data("add thing \(round)\n".utf8))
+      let answer = out.fileHandleForReading.availableData
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect(!answer.isEmpty)
+    }
+    #expect(try titles().count == 200)
+  }
+
+  @Test func `Two conversations and one-shot calls write at once, and nothing is lost`() async throws {
+    try home.run("add", "first")
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for writer in 0..<2 {
+        let lines = (0..<25).map { "add shell \(writer) line \($0)" }.joined(separator: "\n")
+        group.addTask { [home] in try home.run("say", "--stdin", input: lines, environment: ["NUDGY_SESSION": "s\(writer)"]).code }
+      }
+      group.addTask { [home] in
+        for call in 0..<10 { try home.run("add", "one shot \(call)", environment: ["NUDGY_SESSION": "o"]) }
+        return 0
+      }
+      for try await code in group { #expect(code == 0) }
+    }
+    #expect(try titles().count == 61)
+  }
+
+  @Test func `A home that cannot be written says so, and exits with 1`() throws {
+    let file = home.path + "/file"
+    try Data().write(to: URL(fileURLWithPath: file))
+    let outcome = try home.run("add", "milk", environment: ["NUDGY_HOME": file])
+    #expect(outcome.code == 1)
+    #expect(!outcome.err.isEmpty)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `A signal between lines loses nothing`(signal: Int32) throws {
+    let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
+    let (out, feed) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
+    try process.run()
+    try feed.fileHandleForWriting.write(contentsOf: Data("add kept\n".utf8))
+    _ = out.fileHandleForReading.availableData
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(try titles() == ["kept"])
+  }
+
+  @Test func `A lost key is never replaced, and all that is not sealed works`() throws {
+    try home.run("add", "water the ferns")
+    let key = home.path + "/data/key"
+    try FileManager.default.removeItem(atPath: key)
+    #expect(try home.run("next").out.contains("water the ferns"))
+    let adding = try home.run("add", "second")
+    #expect(adding.code == 0)
+    #expect(!FileManager.default.fileExists(atPath: key))
+    #expect(try home.run("doctor").err.contains("key") || home.run("doctor").out.contains("key"))
+  }
+
+  @Test(arguments: ["truncated", "zeroed page", "garbage header"])
+  func `A damaged database is set aside untouched and what reads is there again`(damage: String) throws {
+    for index in 0..<40 { try home.run("add", "thing number \(index)") }
+    let path = home.path + "/data/nudgy.db"
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    switch damage {
+    case "truncated": bytes = bytes.prefix(bytes.count / 2)
+    case "zeroed page": bytes.replaceSubrange(8192..<12288, with: Data(count: 4096))
+    default: bytes.replaceSubrange(0..<100, with: Data("garbage".utf8) + Data(count: 93))
+    }
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let doctor = try home.run("doctor")
+    #expect(doctor.code == 0 || doctor.code == 1)
+    #expect(try home.run("add", "after the damage").code == 0)
+    #expect(try titles().contains("after the damage"))
+    let beside = try FileManager.default.contentsOfDirectory(atPath: home.path + "/data")
+    #expect(beside.contains { $0.contains("damaged") })
+  }
+
+  private func titles() throws -> [String] {
+    let out = try home.run("export", "--json").out
+    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
+    return try #require(all["nudges"] as? [[String: Any]]).compactMap { $0["title"] as? String }
+  }
+}

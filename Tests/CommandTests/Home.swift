@@ -1,0 +1,71 @@
+import Foundation
+
+/// A home of its own for one test, and the real program to run in it.
+final class Home: Sendable {
+  let path: String
+
+  init(in folder: String = NSTemporaryDirectory()) throws {
+    path = (folder as NSString).appendingPathComponent("nudgy-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  struct Outcome: Sendable {
+    let out: String
+    let err: String
+    let code: Int32
+    var lines: [String] { out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  /// Runs the program to its end.
+  @discardableResult
+  func run(
+    _ arguments: String..., input: String? = nil, now: String = "2026-11-20T10:00",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(arguments, input: input.map { Data($0.utf8) }, now: now, environment: environment)
+  }
+
+  func run(_ arguments: [String], input: Data?, now: String?, environment: [String: String] = [:]) throws -> Outcome {
+    let process = start(arguments, now: now, environment: environment)
+    let (out, err, feed) = (Pipe(), Pipe(), Pipe())
+    (process.standardOutput, process.standardError, process.standardInput) = (out, err, feed)
+    try process.run()
+    DispatchQueue.global().async {
+      if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
+      try? feed.fileHandleForWriting.close()
+    }
+    nonisolated(unsafe) var said = Data()
+    let reading = DispatchGroup()
+    DispatchQueue.global().async(group: reading) { said = err.fileHandleForReading.readDataToEndOfFile() }
+    let printed = out.fileHandleForReading.readDataToEndOfFile()
+    reading.wait()
+    process.waitUntilExit()
+    return Outcome(
+      out: String(decoding: printed, as: UTF8.self), err: String(decoding: said, as: UTF8.self),
+      code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus)
+  }
+
+  /// A process that is ready to be started; its pipes are the caller's.
+  func start(_ arguments: [String], now: String?, environment: [String: String] = [:]) -> Process {
+    let process = Process()
+    process.executableURL = Home.program
+    process.arguments = arguments
+    var variables = ["NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": "Europe/London", "NUDGY_SESSION": "test"]
+    if let now { variables["NUDGY_NOW"] = now }
+    process.environment = variables.merging(environment) { $1 }
+    return process
+  }
+
+  /// The program that was built beside these tests.
+  static let program: URL = {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    for _ in 0..<6 {
+      let candidate = folder.appendingPathComponent("nudgy")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: ".build/debug/nudgy")
+  }()
+}

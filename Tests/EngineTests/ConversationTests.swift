@@ -1,0 +1,120 @@
+import Civil
+import Engine
+import Language
+import Synchronization
+import Testing
+
+@Suite struct ConversationTests {
+  let toys = Toys()
+  let memory = Memory()
+  var engine: Engine {
+    Engine(
+      toys.tools, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      memory: memory.face)
+  }
+
+  @Test func `A line becomes a call and the call a reply`() async {
+    let events = await say("plant tulips on friday")
+    #expect(toys.calls == ["plant tulips 2026-11-27"])
+    #expect(events == ["Planted tulips."])
+  }
+
+  @Test func `It is the card that was shown last, in another process of the same session too`() async {
+    await say("plant tulips")
+    await say("water")
+    #expect(toys.calls.last == "water tulips")
+  }
+
+  @Test func `A key does what the card shown says`() async {
+    await say("plant tulips")
+    await say("w")
+    #expect(toys.calls.last == "water words(\"tulips\")")
+  }
+
+  @Test func `A key without a card is a line nobody understands`() async {
+    #expect(await say("w") == ["No idea what w is."])
+  }
+
+  @Test func `The next line answers an open question`() async {
+    await say("plant")
+    await say("tall roses")
+    #expect(toys.calls == ["plant tall roses"])
+  }
+
+  @Test func `A command is no answer`() async {
+    await say("plant")
+    #expect(await say("never mind") == ["Left."])
+    #expect(toys.calls.isEmpty)
+  }
+
+  @Test(arguments: [("2", "lily"), ("rose", "rose"), ("l", "lily")])
+  func `A choice is made by number, word or first letter`(answer: String, wanted: String) async {
+    await say("water ask")
+    await say(answer)
+    #expect(toys.calls.last == "water words(\"\(wanted)\")")
+  }
+
+  @Test func `A collector makes each line durable and ends by its own words`() async {
+    let engine = engine
+    let heard = Heard()
+    for line in ["dump", "one", "two", "that's it"] { await engine.say(line, heard.sink) }
+    #expect(toys.calls == ["plant kept", "plant kept", "dump one\ntwo"])
+    #expect(await !engine.isCollecting)
+  }
+
+  @Test func `Two blank lines end a collector, one is content`() async {
+    let engine = engine
+    for line in ["dump", "one", "", "two", "", ""] { await engine.say(line) { _ in } }
+    #expect(toys.calls.last == "dump one\n\ntwo\n")
+  }
+
+  @Test func `Trouble carries its exit code`() async {
+    #expect(await engine.say("xyzzy") { _ in } == .failed)
+  }
+
+  @Test func `After twelve hours it is a new conversation`() async {
+    await say("plant tulips")
+    let late = LocalTime(iso: "2026-11-20T22:01")!
+    #expect(memory.held.withLock { $0 }?.current(now: late) == Dialogue())
+  }
+
+  @Test func `A dialogue survives its file`() async throws {
+    await say("plant tulips")
+    await say("water ask")
+    let dialogue = try #require(memory.held.withLock { $0 })
+    let text = dialogue.json.text
+    #expect(Dialogue(json: try #require(JSON(reading: text))) == dialogue)
+  }
+
+  @discardableResult
+  private func say(_ line: String) async -> [String] {
+    let heard = Heard()
+    await engine.say(line, heard.sink)
+    return heard.words
+  }
+}
+
+/// What a session's file holds, without the file.
+final class Memory: Sendable {
+  let held = Mutex<Dialogue?>(nil)
+  var face: DialogueMemory {
+    DialogueMemory(
+      load: { self.held.withLock { $0 } }, save: { dialogue in self.held.withLock { $0 = dialogue } })
+  }
+}
+
+final class Heard: Sendable {
+  private let events = Mutex<[String]>([])
+  var words: [String] { events.withLock { $0 } }
+  var sink: Engine.Sink {
+    { event in
+      let text: String? =
+        switch event {
+        case .text(let text): text
+        case .reply(let reply): reply.receipt?.text()
+        case .trouble(let trouble): trouble.what.text()
+        }
+      if let text { self.events.withLock { $0.append(text) } }
+    }
+  }
+}

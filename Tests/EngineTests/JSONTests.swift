@@ -1,0 +1,23 @@
+import Engine
+import Testing
+
+@Suite struct JSONTests {
+  @Test(arguments: [
+    #"{"b":1,"a":[true,false,null,-2.5,"x"]}"#, #""\u0000\u001b\" \\ é 😀""#, "[]", "{}", "1e3", #""\ud83d\ude00""#,
+  ])
+  func `What is written reads back as the same value`(text: String) throws {
+    let value = try #require(JSON(reading: text))
+    #expect(JSON(reading: value.text) == value)
+  }
+
+  @Test(arguments: ["", "{", "[1,]", "tru", #"{"a"}"#, "\"\u{1}\"", "1 2", #""\x""#, String(repeating: "[", count: 500)])
+  func `What is no JSON is nil`(text: String) { #expect(JSON(reading: text) == nil) }
+
+  @Test func `Members keep their order`() {
+    #expect(JSON(reading: #"{"z":1,"a":2}"#)?.text == #"{"z":1,"a":2}"#)
+  }
+
+  @Test func `Control characters never leave as they are`() {
+    #expect(JSON.string("\u{1B}[2J\u{9B}\u{2028}").text == #""\u001b[2J\u009b\u2028""#)
+  }
+}

@@ -1,0 +1,31 @@
+import Civil
+import Engine
+import Testing
+
+@Suite struct SchemaTests {
+  @Test func `A tool's schema tells names, types and what is required`() {
+    let tool = Tool(
+      "t", verb: "t", "Does it.", topic: .day, .text("what", "the thing"), .optional(.moment("at", "when")), phrases: []
+    ) { _, _, _ in Reply() }
+    #expect(
+      tool.schema.text
+        == #"{"type":"object","properties":{"what":{"type":"string","description":"the thing"},"at":{"type":"string","description":"when: YYYY-MM-DD or YYYY-MM-DDTHH:MM"}},"required":["what"],"additionalProperties":false}"#
+    )
+  }
+
+  @Test func `A call from JSON is read by the same parameters`() async throws {
+    let call = try #require(
+      Call(json: try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))))
+    let toys = Toys()
+    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC"))
+    _ = try await toys.tools[0].run(turn, call.arguments)
+    #expect(toys.calls == ["plant fern 2026-12-01T09:00"])
+  }
+
+  @Test func `A word that is no time is a usage error with a sentence`() async {
+    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC"))
+    await #expect(throws: Trouble("“\("soonish")” does not read as \(Said("at")): \(Said("when")).", code: .usage)) {
+      _ = try await Toys().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
+    }
+  }
+}

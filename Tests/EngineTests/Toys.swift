@@ -1,0 +1,70 @@
+import Civil
+import Engine
+import Synchronization
+
+/// Two toy tools and what they were asked to do: the engine's tests need no room of the real house.
+final class Toys: Sendable {
+  let done = Mutex<[String]>([])
+
+  var calls: [String] { done.withLock { $0 } }
+
+  var tools: [Tool] { [plant, water, dump, cancel, outOfScope] }
+
+  private var plant: Tool {
+    Tool(
+      "plant", verb: "plant", "Plants something.", topic: .day,
+      .optional(.text("what", "what to plant")), .optional(.moment("at", "when")),
+      phrases: ["plant {what}", "plant {what} on {at}", "plant"], writes: true
+    ) { [self] _, what, at in
+      guard let what else {
+        return Reply(lead: .question(Question("What?", open: .init(Call("plant"), "what"))))
+      }
+      done.withLock { $0.append("plant \(what)" + (at.map { " \($0.iso)" } ?? "")) }
+      let reference = Reference(kind: "plant", id: what, label: what)
+      return Reply("Planted \(what).", .card(Card(reference, title: what, state: .active, actions: [
+        Action("w", "water", Call("water", ["which": .words(what)]))
+      ])))
+    }
+  }
+
+  private var water: Tool {
+    Tool("water", verb: "water", "Waters a plant.", topic: .day, .which(), phrases: ["water {which}", "water"]) {
+      [self] turn, which in
+      if case .words("ask") = which {
+        let choices = ["rose", "lily"].map { name in
+          Question.Choice(Said(stringLiteral: name), Call("water", ["which": .words(name)]))
+        }
+        return Reply(lead: .question(Question("Which one?", choices: choices)))
+      }
+      let name = which == .current ? turn.dialogue.inHand?.label ?? "nothing" : "\(which)"
+      done.withLock { $0.append("water \(name)") }
+      return Reply("Watered.")
+    }
+  }
+
+  private var dump: Tool {
+    Tool("dump", verb: "dump", "Takes many lines.", topic: .day, .optional(.text("text", "the lines")), phrases: ["dump"]) {
+      [self] _, text in
+      guard let text else {
+        return Reply(
+          lead: .collector(Collector("Go on.", Call("dump"), "text", each: Call("plant", ["what": "kept"]), isSealed: true)))
+      }
+      done.withLock { $0.append("dump \(text)") }
+      return Reply("Got it.")
+    }
+  }
+
+  private var cancel: Tool {
+    Tool("cancel", verb: "cancel", "Leaves it.", topic: .day, phrases: ["cancel", "never mind"]) { _ in Reply("Left.") }
+  }
+
+  private var outOfScope: Tool {
+    Tool(
+      "out_of_scope", verb: "ask", "Says no.", topic: .day, .optional(.text("line", "the line")), phrases: []
+    ) { _, line in throw Trouble("No idea what \(line ?? "") is.", code: .failed) }
+  }
+}
+
+extension Argument {
+  static func words(_ text: StaticString) -> Argument { .words("\(text)") }
+}

@@ -1,0 +1,68 @@
+import Engine
+import Testing
+
+@testable import Screen
+
+struct FittingTests {
+  static let nasty = [
+    "", " ", "a", String(repeating: "x", count: 250), String(repeating: "日本", count: 120),
+    String(repeating: "👩‍👩‍👧‍👦", count: 60), "🇩🇪 " + String(repeating: "🇯🇵", count: 40),
+    "  indented " + String(repeating: "w ", count: 90),
+    "e" + String(repeating: "\u{301}", count: 300), "\u{1B}[31m\u{0}\u{202E}" + String(repeating: "ab\n", count: 60),
+    "क्षत्रिय नमस्ते ไทย العربية" + String(repeating: " ❤️", count: 50), "(" + String(repeating: "「。", count: 70),
+  ]
+
+  static let replies: [Reply] =
+    Samples.all.map(\.reply)
+    + nasty.flatMap { text -> [Reply] in
+      let card = Samples.card(text, .stale, ["\(text)"], notes: text, reason: "\(text)")
+      return [
+        Reply("\(text)", .card(card)), Reply(nil, .list(.init("\(text)", [card, Samples.active], more: 3))),
+        Reply(nil, .lines(["\(text)"])),
+        Reply(nil, .table(.init(nil, columns: ["a", "\(text)"], rows: [["\(text)", "b"]]))),
+        Reply(nil, .chart(.init("\(text)", labels: ["\(text)", "b"], values: [1, .nan], range: 0...0))),
+        Reply(nil, .nothing, lead: .question(.init("\(text)", choices: [.init("\(text)", nil), .init("no", nil)]))),
+        Reply(nil, .nothing, lead: .keys([Action("x", "\(text)", Call("x")), Action("y", "yes", Call("y"))])),
+      ]
+    }
+
+  @Test(arguments: [Look(), Look(isAccessible: true), Look(isASCII: true)])
+  func `no line is wider than the screen, at any width`(look: Look) {
+    for width in stride(from: 20, through: 200, by: 1) where width < 50 || width % 19 == 0 {
+      var look = look
+      look.width = width
+      for reply in Self.replies {
+        let widest = Screen(look).lines(reply).map(\.columns).max() ?? 0
+        #expect(widest <= width, "\(width): \(Screen(look).draw(reply))")
+      }
+    }
+  }
+
+  @Test(arguments: [Look(width: 40), Look(isPlain: true), Look(width: 40, isAccessible: true)])
+  func `no line ends in a blank`(look: Look) {
+    for reply in Self.replies {
+      for line in Screen(look).draw(reply).split(separator: "\n") { #expect(line.last != " ") }
+    }
+  }
+
+  @Test func `no word is lost in wrapping`() {
+    for text in Self.nasty {
+      let clean = Clean(text)
+      let kept = clean.wrapped(20).map(\.text).joined().filter { $0 != " " }
+      #expect(kept == clean.text.filter { $0 != " " })
+    }
+  }
+
+  @Test func `lines break between words and keep their indentation`() {
+    #expect(Clean("call mum tomorrow").wrapped(10).map(\.text) == ["call mum", "tomorrow"])
+    #expect(Clean("  - call mum tomorrow").wrapped(12).map(\.text) == ["  - call mum", "  tomorrow"])
+    #expect(Clean("大家さんに、聞く").wrapped(10).map(\.text) == ["大家さん", "に、聞く"])
+    #expect(Clean("abcdefghij").wrapped(4).map(\.text) == ["abcd", "efgh", "ij"])
+  }
+
+  @Test func `a prompt line is cut, a notice is whole`() {
+    let screen = Screen(Look(width: 20))
+    #expect(screen.line("It is time to call mum about the flat") == "It is time to call…")
+    #expect(screen.notice("It is time to call mum about the flat") == "• It is time to call\n  mum about the flat")
+  }
+}

@@ -1,0 +1,52 @@
+import Engine
+import Testing
+
+@testable import Screen
+
+/// Every shape of reply in every look; `NUDGY_RECORD=1` writes the files anew.
+struct GoldenTests {
+  static let looks: [(name: String, look: Look)] = [
+    ("80 columns", Look(width: 80)),
+    ("40 columns", Look(width: 40)),
+    ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
+    ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
+    ("a pipe", Look(isPlain: true)),
+    ("80 columns, accessible", Look(width: 80, isAccessible: true)),
+    ("40 columns, accessible", Look(width: 40, isAccessible: true)),
+    ("40 columns, ASCII", Look(width: 40, isASCII: true)),
+  ]
+
+  @Test(arguments: Samples.all.map(\.name))
+  func `replies are drawn as recorded`(name: String) throws {
+    let reply = try #require(Samples.all.first { $0.name == name }).reply
+    let drawn = Self.looks.map { ($0.name, Screen($0.look).draw(reply)) }
+    try compare(name, drawn + [("JSON", Screen(Look()).json(reply).text)])
+  }
+
+  @Test(arguments: Samples.troubles.map(\.name))
+  func `troubles are drawn as recorded`(name: String) throws {
+    let trouble = try #require(Samples.troubles.first { $0.name == name }).trouble
+    let drawn = Self.looks.map { ($0.name, Screen($0.look).draw(trouble)) }
+    try compare(name, drawn + [("JSON", Screen(Look()).json(trouble).text)])
+  }
+
+  private func compare(_ name: String, _ parts: [(name: String, text: String)]) throws {
+    let text = parts.map { "## \($0.name)\n\(readable($0.text))\n" }.joined(separator: "\n")
+    let file = "Goldens/\(name).txt"
+    if Texts.records { return try Texts.write(text, file) }
+    let recorded = try Texts.read(file)
+    #expect(text == recorded, "\(file) differs")
+  }
+
+  /// Escape codes by the ink they choose.
+  private func readable(_ text: String) -> String {
+    let inks: [(String, String)] = Ink.allCases.compactMap { ink in
+      if ink == .strong { return ("\u{1B}[1m", "‹strong›") }
+      return ink.shade(on: .dark).map { shade in
+        let rgb = shade.rgb
+        return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)›")
+      }
+    }
+    return (inks + [("\u{1B}[0m", "‹›")]).reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+}

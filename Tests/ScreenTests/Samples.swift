@@ -1,0 +1,128 @@
+import Civil
+import Engine
+import Language
+
+/// Replies of every shape, as tools make them.
+enum Samples {
+  static let now = LocalTime(Day(2026, 11, 21)!, 10)!
+
+  static let all: [(name: String, reply: Reply)] =
+    [
+      ("card-active", Reply("Added: call mum, tomorrow 17:00.", .card(active), lead: .keys(active.actions))),
+      ("card-done", Reply("Done: book the dentist.", .card(done))),
+      ("card-stale", Reply(nil, .card(stale))),
+      ("card-overdue", Reply(nil, .card(overdue))),
+      ("card-snoozed", Reply("Snoozed until \(when(23, 9), now).", .card(snoozed))),
+      ("card-dropped", Reply("Let go. undo brings it back.", .card(dropped))),
+      ("card-long", Reply(nil, .card(long))),
+      ("card-cjk", Reply(nil, .card(ideographs))),
+      ("card-emoji", Reply(nil, .card(emoji))),
+      ("card-hostile", Reply("Added: \(hostile.title)", .card(hostile))),
+      ("list", Reply(nil, .list(list))),
+      ("list-none", Reply("Nothing is waiting.")),
+      ("lines", Reply(nil, .lines(lines))),
+      ("table", Reply(nil, .table(table))),
+      ("table-wide", Reply(nil, .table(wideTable))),
+      ("chart-bars", Reply(nil, .chart(week))),
+      ("chart-spark", Reply(nil, .chart(month))),
+      ("question", Reply(nil, .nothing, lead: .question(question))),
+      ("question-long", Reply(nil, .nothing, lead: .question(longQuestion))),
+      ("collector", Reply(nil, .nothing, lead: .collector(collector))),
+      ("keys", Reply("Which snooze?", .nothing, lead: .keys(snoozeKeys))),
+    ]
+
+  static let troubles: [(name: String, trouble: Trouble)] = [
+    ("trouble", Trouble("No card is called \("dentist").", hint: "\("list") shows them all.", code: .notFound)),
+    ("trouble-bare", Trouble("The disk is full: nothing was written, and nothing was lost.")),
+  ]
+
+  static func when(_ day: Int, _ hour: Int? = nil) -> When {
+    When(Day(2026, 11, day)!, secondOfDay: hour.map { $0 * 3600 })
+  }
+
+  static func card(
+    _ title: String, _ state: Card.State, _ details: [Said], notes: String = "", reason: Said? = nil,
+    actions: [Action] = keys
+  ) -> Card {
+    Card(
+      Reference(kind: "nudge", id: "0b1", label: title), title: title, state: state, details: details, notes: notes,
+      reason: reason, actions: actions, fields: ["title": .string(title), "due": nil])
+  }
+
+  static let keys = [
+    Action("y", "done", Call("complete_nudge")), Action("n", "not now", Call("skip_nudge")),
+    Action("s", "snooze", Call("snooze_nudge", ["until": .words("1")])), Action("?", "more", Call("help")),
+  ]
+
+  static let active = card(
+    "Call mum", .active, ["\(when(22, 17), now)", "call mum, +49 30 1234567"],
+    reason: "It has a time, and that is the next one.")
+  static let done = card("Book the dentist", .done, ["done \(when(21, 9), now)"], actions: [])
+  static let stale = card("Sort the cable drawer", .stale, ["no date", "20 minutes"], reason: "It is the oldest one.")
+  static let overdue = card(
+    "Pay the electricity bill", .overdue, ["was due \(when(19), now)"],
+    notes: "Customer number 4711.\nThe letter is in the blue folder.", reason: "Its day has passed.")
+  static let snoozed = card("Water the plants", .snoozed, ["back \(when(23, 9), now)", "every 3 days"], actions: [])
+  static let dropped = card("Learn the accordion", .dropped, [], actions: [])
+  static let long = card(
+    "Ask the landlord whether the new windows can be put in before the heating season starts, and what it will cost"
+      + " (see https://example.org/a/very/long/address/that/no/line/could/ever/hold/without/being/broken/somewhere)",
+    .active, ["\(when(27), now)"], reason: "It is due in the next seven days and nothing else is nearer.")
+  static let ideographs = card(
+    "明日の午後五時に母に電話する。新しい窓について大家さんに聞く、暖房の季節が始まる前に。", .active,
+    ["\(when(22, 17), now)"], notes: "전화번호는 파란 폴더에 있다。中文和English混排。")
+  static let emoji = card(
+    "Cake for 👩‍👩‍👧‍👦 and 🇩🇪🇯🇵 friends ❤️ 👍🏽 ✈️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☎️ café नमस्ते क्षत्रिय", .overdue, ["☎ 🕔 17:00"],
+    reason: "🎂 is today.")
+  static let hostile = card(
+    "red \u{1B}[31malert\u{1B}]0;title\u{7}\u{0} two\nlines\r\n\u{202E}evil\u{2066} \u{9B}2J\u{7F}tab\there", .active,
+    ["due \u{1B}[2J\u{8}now"], notes: "one\u{1B}c\u{85}two")
+
+  static let list = Reply.List(
+    "Today",
+    [
+      overdue, active, stale,
+      card("Write to Priya about the weekend, the tickets and the dog", .active, [], actions: []),
+      ideographs, done,
+    ], more: 7)
+
+  static let lines: [Said] = [
+    "You can say things like:", "  remind me to call mum tomorrow at 5", "  what's next",
+    "Everything stays on this machine until you connect something yourself, and undo takes back any of it.",
+  ]
+
+  static let table = Reply.Table(
+    "This week", columns: ["Day", "Mood", "Slept", "Note"],
+    rows: [
+      ["Mon 16 Nov", "6", "7.5", "long walk by the river with Mo"], ["Tue 17 Nov", "4", "5", ""],
+      ["Wed 18 Nov", "7", "8", "早く寝た 😴"],
+    ])
+  static let wideTable = Reply.Table(
+    nil, columns: ["Verb", "Does", "Say", "Undo", "Since", "Kind", "Seen"],
+    rows: [
+      ["snooze", "puts it away", "snooze till friday", "yes", "first", "nudge", "often"],
+      ["review", "one by one", "go through them", "no", "first", "nudge", "rarely"],
+    ])
+
+  static let week = Reply.Chart(
+    "Mood, last seven days", labels: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    values: [6, 4.5, nil, 8, 10, 1, 7], range: 0...10)
+  static let month = Reply.Chart(
+    "Headache, last thirty days", labels: (1...30).map { "\($0) Nov" },
+    values: (1...30).map { $0 % 7 == 3 ? nil : Double($0 * 7 % 11) }, range: 0...10)
+
+  static let question = Question(
+    "When?", choices: ["tonight", "tomorrow", "Monday"].map { .init(Said(key: $0, values: []), nil) },
+    open: .init(Call("add_nudge", ["title": .words("call mum")]), "due"))
+  static let longQuestion = Question(
+    "Which one do you mean?",
+    choices: [active, overdue, long].map { card in
+      .init("\(card.title)", Call("show_nudge", ["which": .words(card.title)]))
+    })
+  static let collector = Collector(
+    "Everything on your mind, one thing a line.", Call("brain_dump"), "text", each: Call("keep_line"), isSealed: true)
+  static let snoozeKeys = [
+    Action("1", "in an hour, 11:00", Call("snooze_nudge")), Action("2", "tonight, 19:00", Call("snooze_nudge")),
+    Action("3", "tomorrow, Sun 09:00", Call("snooze_nudge")), Action("4", "Monday 09:00", Call("snooze_nudge")),
+  ]
+}

@@ -1,0 +1,57 @@
+import Engine
+import Language
+import Testing
+
+@testable import Screen
+
+struct ScreenTests {
+  @Test func `an overlay replaces the words of the screen and of the reply`() {
+    let overlay = Overlay(
+      language: "de",
+      said: ["and {0} more": "und {0} weitere", "Today": "Heute", "overdue": "überfällig"])
+    let screen = Screen(Look(), overlay: overlay)
+    let list = screen.draw(Reply(nil, .list(Samples.list)))
+    #expect(list.hasPrefix("Heute\n"))
+    #expect(list.hasSuffix("und 7 weitere"))
+    #expect(screen.draw(Reply(nil, .card(Samples.overdue))).hasPrefix("╭─ überfällig ─"))
+  }
+
+  @Test func `an empty reply draws nothing`() {
+    for look in [Look(), Look(isPlain: true), Look(isAccessible: true)] { #expect(Screen(look).draw(Reply()) == "") }
+  }
+
+  @Test func `a card that shows its keys does not show them twice`() {
+    let drawn = Screen(Look()).draw(Reply(nil, .card(Samples.active), lead: .keys(Samples.keys)))
+    #expect(drawn.split(separator: "not now", omittingEmptySubsequences: false).count == 2)
+  }
+
+  @Test func `without colour there is no escape sequence`() {
+    for (_, reply) in Samples.all { #expect(!Screen(Look()).draw(reply).contains("\u{1B}")) }
+  }
+
+  @Test func `nothing shouts`() {
+    for (_, reply) in Samples.all { #expect(!Screen(Look()).draw(reply).contains("!")) }
+  }
+
+  @Test func `in a pipe a card is one fact a line, whatever its width`() {
+    let lines = Screen(Look(width: 20, isPlain: true)).draw(Reply(nil, .card(Samples.long))).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0] == Samples.long.title)
+  }
+
+  @Test func `every field of the JSON is there, whatever the reply`() {
+    let screen = Screen(Look())
+    let keys = screen.json(Reply()).members?.map(\.key)
+    for (_, reply) in Samples.all { #expect(screen.json(reply).members?.map(\.key) == keys) }
+    #expect(screen.json(Reply())["card"] == .null)
+  }
+
+  @Test(arguments: Card.State.allCases)
+  func `a state is told in words where there is no colour`(state: Card.State) {
+    let card = Samples.card("x", state, [])
+    let spoken = Screen(Look(isAccessible: true)).draw(Reply(nil, .card(card)))
+    #expect(spoken.contains(": x"))
+    let isASCII = spoken.utf8.allSatisfy { $0 < 0x80 }
+    #expect(isASCII)
+  }
+}

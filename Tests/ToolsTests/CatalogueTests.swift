@@ -1,0 +1,71 @@
+import Civil
+import Engine
+import Foundation
+import Language
+import Records
+import Testing
+
+@testable import Tools
+
+/// A house whose store nobody opens: enough to ask what its tools understand.
+let unopened = Profile(
+  data: "/nonexistent", state: "/nonexistent", isDryRun: false, milliseconds: { 0 },
+  now: { LocalTime(ordinal: 0) }, ids: Ids(random: { .version4(0, 0) }, named: { series, _ in series }))
+
+@Suite struct CatalogueTests {
+  let tools = unopened.catalogue
+
+  @Test func `Every tool's file is named after it, and every file is in the catalogue`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Tools")
+    let topics = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      .filter(\.hasDirectoryPath)
+    let files = try topics.flatMap { try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
+    let declaring = try files.filter { try String(contentsOf: $0, encoding: .utf8).contains(": Tool {") }
+    let named = declaring.map { $0.deletingPathExtension().lastPathComponent }
+    #expect(Set(named) == Set(tools.map { pascal($0.name) }))
+  }
+
+  @Test func `Names and verbs are unique`() {
+    #expect(Set(tools.map(\.name)).count == tools.count)
+    #expect(Set(tools.map(\.verb)).count == tools.count)
+  }
+
+  @Test func `Every summary is one sentence`() {
+    for tool in tools { #expect(tool.summary.hasSuffix(".") && !tool.summary.contains("!"), "\(tool.name)") }
+  }
+
+  @Test func `Every template is well formed and fills only its tool's parameters`() {
+    let entries = tools.enumerated().flatMap { owner, tool in
+      tool.phrases.map { Grammar.Entry(owner: owner, template: $0, slots: tool.slots) }
+    }
+    let faults = Grammar(entries).faults()
+    for fault in faults { Issue.record("\(tools[entries[fault.entry].owner].name): \(entries[fault.entry].template): \(fault.error)") }
+  }
+
+  @Test func `Sentences made from a tool's phrases come home to it`() {
+    let rules = Rules(tools)
+    var random = Seeded(state: 7)
+    for (owner, tool) in tools.enumerated() where !tool.phrases.isEmpty {
+      let sentences = rules.sample(owner, count: 20, using: &random)
+      let strays = sentences.filter { rules.calls($0).first?.tool != tool.name }
+      #expect(strays.count <= sentences.count / 5, "\(tool.name): \(strays)")
+    }
+  }
+
+  private func pascal(_ name: String) -> String {
+    name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// SplitMix64: the same sentences each time.
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
