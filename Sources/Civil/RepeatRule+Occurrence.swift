@@ -1,7 +1,7 @@
 // Periods (years, months, weeks, days) are walked from the anchor's in steps of the interval; each yields its days.
 
 extension RepeatRule {
-  /// The first occurrence after a moment, counted from the anchor, which is where the series starts; `nil` when none is left.
+  /// The first occurrence after a moment, in a series that starts at the anchor; `nil` when none is left.
   package func occurrence(after moment: When, anchor: When) -> When? {
     walk(from: anchor) { $0 > moment }
   }

@@ -27,7 +27,7 @@ package actor Engine {
 
   /// Answers one line.
   @discardableResult
-  package func say(_ line: String, _ sink: Sink) async -> ExitCode {
+  package func say(_ line: String, _ sink: Sink) async -> ExitStatus {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
     return await make(interpret(line, turn), &turn, sink)
@@ -35,7 +35,7 @@ package actor Engine {
 
   /// Makes one call, without any line.
   @discardableResult
-  package func run(_ call: Call, _ sink: Sink) async -> ExitCode {
+  package func run(_ call: Call, _ sink: Sink) async -> ExitStatus {
     var turn = turn("")
     return await make([call], &turn, sink)
   }
@@ -76,8 +76,8 @@ extension Engine {
   }
 
   @discardableResult
-  private func make(_ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitCode {
-    var code = ExitCode.done
+  private func make(_ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
+    var code = ExitStatus.done
     for call in calls {
       guard let tool = tool(call.tool) else { continue }
       do {
@@ -96,7 +96,7 @@ extension Engine {
     return code
   }
 
-  private func collect(_ line: String, _ turn: inout Turn, _ sink: Sink) async -> ExitCode {
+  private func collect(_ line: String, _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
     guard var open = collecting else { return .done }
     switch open.take(line) {
     case .end:

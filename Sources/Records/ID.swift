@@ -19,6 +19,11 @@ package struct ID: Hashable, Sendable {
     self.text = text
   }
 
+  package var bytes: (UInt64, UInt64) {
+    let digits = text.filter { $0 != "-" }
+    return (UInt64(digits.prefix(16), radix: 16) ?? 0, UInt64(digits.suffix(16), radix: 16) ?? 0)
+  }
+
   private static func hex(_ number: UInt64) -> String {
     let text = String(number, radix: 16)
     return String(repeating: "0", count: 16 - text.utf8.count) + text

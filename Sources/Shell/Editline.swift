@@ -54,6 +54,11 @@ final class Editline {
     return (Self.text(before), Self.text(after))
   }
 
+  var text: String { typed.before + typed.after }
+
+  /// In Unicode scalars.
+  var count: Int { el_wline(handle).map { $0.pointee.lastchar - $0.pointee.buffer } ?? 0 }
+
   func insert(_ text: String) { el_insertstr(handle, text) }
 
   func replaceTyped(before old: String, by new: String) {

@@ -84,6 +84,8 @@ final class Keyboard {
 private func poll(_ descriptors: [Int32], _ milliseconds: Int32) -> [Int32] {
   var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   while Glibc.poll(&waiting, nfds_t(waiting.count), milliseconds) < 0, errno == EINTR {}
+  // A signal may have come with what was typed after it, and is written down only now.
+  while Glibc.poll(&waiting, nfds_t(waiting.count), 0) < 0, errno == EINTR {}
   return waiting.reversed().filter { $0.revents != 0 }.map(\.fd)
 }
 

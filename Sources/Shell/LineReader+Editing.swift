@@ -7,6 +7,7 @@ extension LineReader {
   func nextScalar() -> Unicode.Scalar {
     while ending == nil {
       if !queue.isEmpty { return queue.removeFirst() }
+      mend()
       if let scalar = scalar(for: keyboard.next()) { return scalar }
     }
     return "\n"
@@ -28,7 +29,7 @@ extension LineReader {
   private func filter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch UInt8(exactly: scalar.value) {
     case Key.interrupt: ending = .interrupted
-    case Key.end where unfinished.isEmpty: ending = .end
+    case Key.end where editline?.text.isEmpty == true: ending = .end
     case Key.suspend: suspend()
     case Key.quit, Key.paste: break
     case .some(0..<0x20), Key.delete: return scalar
@@ -52,13 +53,8 @@ extension LineReader {
     switch signal {
     case SIGWINCH: redraw()
     case SIGCONT: resume()
-    default: ending = Self.ending(signal, unfinished: unfinished)
+    default: ending = Self.ending(signal, unfinished: editline?.text ?? "")
     }
-  }
-
-  private var unfinished: String {
-    guard let typed = editline?.typed else { return "" }
-    return typed.before + typed.after
   }
 
   /// One line goes into the line being typed, several end it.

@@ -15,15 +15,29 @@ extension LineReader {
     editline?.redraw()
   }
 
+  /// libedit 3.1 tears a line of several rows that changes before its end; drawn afresh it is whole. A line
+  /// that is longer than the screen stays as libedit scrolls it.
+  func mend() {
+    let size = Terminal.size
+    guard let editline, editline.count <= size.columns * size.rows else { return }
+    let text = editline.text
+    if !text.unicodeScalars.starts(with: drawn.unicodeScalars), wrap(drawn).row > 0 || wrap(text).row > 0 { redraw() }
+    drawn = text
+  }
+
   /// Counted at the present width, as terminals that reflow their rows have laid them out again.
   private var rowsAboveCursor: Int {
     guard let typed = editline?.typed else { return 0 }
-    let size = Terminal.size
-    var wrap = Wrap(columns: size.columns)
+    var end = wrap(typed.before)
+    typed.after.unicodeScalars.first.map { end.makeRoom(for: $0) }
+    return min(end.row, Terminal.size.rows - 1)
+  }
+
+  private func wrap(_ text: String) -> Wrap {
+    var wrap = Wrap(columns: Terminal.size.columns)
     wrap.advance(prompt: prompt)
-    typed.before.unicodeScalars.forEach { wrap.advance($0) }
-    typed.after.unicodeScalars.first.map { wrap.makeRoom(for: $0) }
-    return min(wrap.row, size.rows - 1)
+    text.unicodeScalars.forEach { wrap.advance($0) }
+    return wrap
   }
 
   /// Ctrl-Z: the shell that started this one gets its terminal back until it continues us.

@@ -33,6 +33,8 @@ package final class LineReader {
   var ending: Read?
   var queue: [Unicode.Scalar] = []
   var pasted = ""
+  /// The line as it stood when the screen was last known to show it.
+  var drawn = ""
 
   /// `nil` where no line can be edited. A history file needs a folder of its own user.
   package init?(historyFile path: String?) {
@@ -69,10 +71,12 @@ package final class LineReader {
 
   private func begin(_ prompt: String) {
     fflush(nil)
-    (ending, queue, pasted) = (nil, [], "")
+    (ending, queue, pasted, drawn) = (nil, [], "", "")
     self.prompt = prompt
     doorbell.takeNotices().forEach { Terminal.write($0 + "\n") }
     Terminal.bracketPastes(true)
+    // Sooner than libedit would: nothing typed on seeing the prompt may be echoed by the terminal.
+    editline?.setRaw(true)
   }
 
   private func finish() {

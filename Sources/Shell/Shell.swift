@@ -28,7 +28,7 @@ package struct Shell {
     self.look = look
   }
 
-  package mutating func run(notices: AsyncStream<Notice>) async -> ExitCode {
+  package mutating func run(notices: AsyncStream<Notice>) async -> ExitStatus {
     for said in options.welcome { show(look().line(said)) }
     let watch = announce(notices)
     defer { watch.cancel() }
@@ -76,7 +76,7 @@ package struct Shell {
   }
 
   /// A line that was being typed when the terminal went away is not lost.
-  private func leave(keeping unfinished: String) async -> ExitCode {
+  private func leave(keeping unfinished: String) async -> ExitStatus {
     if let keep = options.unfinished, !unfinished.allSatisfy(\.isWhitespace) { await engine.run(keep(unfinished)) { _ in } }
     return .interrupted
   }

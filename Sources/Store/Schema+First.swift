@@ -3,6 +3,8 @@ extension Schema {
   static let first = """
     CREATE TABLE meta (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID;
 
+    CREATE TABLE claim (record TEXT NOT NULL, moment TEXT NOT NULL, PRIMARY KEY (record, moment)) WITHOUT ROWID;
+
     CREATE TABLE change_group (
       n INTEGER PRIMARY KEY, at TEXT NOT NULL, ms INTEGER NOT NULL, origin TEXT NOT NULL, tool TEXT NOT NULL,
       label, takes INTEGER, undo INTEGER, redo INTEGER);
@@ -47,5 +49,10 @@ extension Schema {
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
       deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
       text BLOB NOT NULL, sortedKind TEXT, sortedID TEXT);
+
+    CREATE TABLE setting (
+      n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+      deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+      name TEXT NOT NULL, value TEXT NOT NULL);
     """
 }

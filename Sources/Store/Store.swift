@@ -26,13 +26,13 @@ package final class Store: Sendable {
   }
 
   /// One transaction, which takes the lock for writing at once.
-  func write<T>(_ body: (Database) throws -> T) throws -> T {
+  func write<T>(dryRun: Bool = false, _ body: (Database) throws -> T) throws -> T {
     try StoreError.translating {
       try queue.writeWithoutTransaction { db in
         var result: T?
         try db.inTransaction(.immediate) {
           result = try body(db)
-          return .commit
+          return dryRun ? .rollback : .commit
         }
         return result!
       }

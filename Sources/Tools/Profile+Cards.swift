@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 
 extension Profile {
@@ -24,11 +25,11 @@ extension Profile {
       nudge.target.map { "\(action.said) \($0)" } ?? action.said
     }
     return [
-      nudge.due.map { "due \($0, now)" },
-      nudge.snoozedUntil.flatMap { $0 > now ? "back \(When($0), now)" : nil },
-      nudge.rule.map { _ in "comes back" },
+      nudge.due.map { due -> Said in "due \(due, now)" },
+      nudge.snoozedUntil.flatMap { end -> Said? in end > now ? "back \(When(end), now)" : nil },
+      nudge.rule.map { _ -> Said in "comes back" },
       action,
-      nudge.minutes.map { "about \($0, "minute", "minutes")" },
+      nudge.minutes.map { minutes -> Said in "about \(minutes, "minute", "minutes")" },
       nudge.priority == .high ? "matters" : nudge.priority == .low ? "can wait" : nil,
     ].compactMap(\.self)
   }

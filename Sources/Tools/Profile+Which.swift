@@ -1,5 +1,7 @@
 import Engine
+import Language
 import Records
+import Store
 
 extension Profile {
   /// Does something to the one card that is meant; asks when several could be.

@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Records
 

@@ -9,7 +9,7 @@ struct Flags {
   var help = false
   var version = false
 
-  static let table: [(name: String, about: String, field: WritableKeyPath<Flags, Bool>)] = [
+  static let table: [(name: String, about: String, field: any WritableKeyPath<Flags, Bool> & Sendable)] = [
     ("--json", "print data as JSON", \.json),
     ("--dry-run", "say what would be done, and do nothing", \.dryRun),
     ("--no-input", "never ask anything", \.noInput),

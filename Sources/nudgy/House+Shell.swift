@@ -1,16 +1,17 @@
 import Engine
+import Language
 import Shell
 import Tools
 
 extension House {
   /// The chat where there is a terminal; else each line of standard input, as `say --stdin`.
-  func openShell() async -> ExitCode {
+  func openShell() async -> ExitStatus {
     guard Terminal.canEdit, Files.makeFolder(home.state), let reader = LineReader(historyFile: home.state + "/history")
     else { return await readLines() }
     let profile = profile()
     let engine = engine(profile.catalogue)
-    let names = profile
-    reader.complete = { typed in Completion(tools: engine.tools, titles: names.openTitles()).endings(of: typed) }
+    let verbs = engine.tools.map(\.verb)
+    reader.complete = { typed in Candidates(verbs: verbs, titles: profile.openTitles()).endings(of: typed) }
     var options = Shell.Options()
     if profile.isNew {
       options.welcome = [
@@ -27,9 +28,9 @@ extension House {
     return await shell.run(notices: notices)
   }
 
-  private func readLines() async -> ExitCode {
+  private func readLines() async -> ExitStatus {
     let engine = engine(profile().catalogue, memory: .inProcess())
-    var code = ExitCode.done
+    var code = ExitStatus.done
     let lines = LineSource()
     while let line = lines.next() { code = await engine.say(line.text) { show($0) } }
     await engine.endCollecting { show($0) }

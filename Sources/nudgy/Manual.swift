@@ -13,8 +13,8 @@ struct Manual {
   }
 
   private var doors: [(verb: String, about: String)] {
-    Doors.configuration.subcommands.filter(\.configuration.shouldDisplay).map {
-      ($0.configuration.commandName ?? $0._commandName, $0.configuration.abstract)
+    Doors.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { door in
+      (door.configuration.commandName ?? "\(door)".lowercased(), door.configuration.abstract)
     }
   }
 

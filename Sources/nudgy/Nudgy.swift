@@ -13,7 +13,7 @@ enum Nudgy {
     exit(await code(words, flags).rawValue)
   }
 
-  private static func code(_ words: [String], _ flags: Flags) async -> ExitCode {
+  private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {
     do {
       return try await open(words, flags)
     } catch let trouble as Trouble {
@@ -24,7 +24,7 @@ enum Nudgy {
     }
   }
 
-  private static func open(_ words: [String], _ flags: Flags) async throws -> ExitCode {
+  private static func open(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
     let house = try House(.init(environ), flags)
     if flags.version {
       Output.data("nudgy 0.1.0")
@@ -45,7 +45,7 @@ enum Nudgy {
     return try await door.open(house)
   }
 
-  private static func run(_ tool: Tool, _ words: some Sequence<String>, _ house: House) async throws -> ExitCode {
+  private static func run(_ tool: Tool, _ words: some Sequence<String>, _ house: House) async throws -> ExitStatus {
     guard !house.flags.help else {
       Output.data(Manual([tool]).help(tool))
       return .done
@@ -55,7 +55,7 @@ enum Nudgy {
   }
 
   /// What the argument parser refuses, in its own words.
-  private static func refuse(_ error: any Error) -> ExitCode {
+  private static func refuse(_ error: any Error) -> ExitStatus {
     let message = Doors.fullMessage(for: error)
     guard Doors.exitCode(for: error) != .success else {
       Output.data(message)

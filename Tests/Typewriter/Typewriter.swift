@@ -29,27 +29,32 @@ enum Typewriter {
     }
   }
 
-  /// `notice MS WORDS…` says the words after a while, `turn MS` works for a while, `key` reads one key.
+  /// `notice MS WORDS…` says the words after a while, `turn MS` works for a while, `key MS WORDS…` reads a key meanwhile.
   private static func obey(_ words: [String], _ reader: LineReader) {
-    let doorbell = reader.doorbell
+    let wait = Duration.milliseconds(words.dropFirst().first.flatMap { Int($0) } ?? 0)
     switch words.first {
-    case "notice": after(words.dropFirst().first) { doorbell.announce(words.dropFirst(2).joined(separator: " ")) }
-    case "turn":
-      let wait = words.last.flatMap { Int($0) } ?? 0
-      print(reader.wait { try? await Task.sleep(for: .milliseconds(wait)) }.map { "\($0)" } ?? "turn over")
-    case "key": print(reader.readKey(prompt: "y or n? ").map { "\($0)" } ?? "no key")
-    case "quick": print(reader.readKey(prompt: "quick: ", within: .milliseconds(200)).map { "\($0)" } ?? "no key")
-    case "background": print(reader.background().map { "\($0)" } ?? "no answer")
+    case "notice": announce(words.dropFirst(2), after: wait, reader.doorbell)
+    case "turn": show(reader.wait { try? await Task.sleep(for: wait) }, else: "turn over")
+    case "key":
+      announce(words.dropFirst(2), after: wait, reader.doorbell)
+      show(reader.readKey(prompt: "y or n? "), else: "no key")
+    case "quick": show(reader.readKey(prompt: "quick: ", within: wait), else: "no key")
+    case "background": show(reader.background(within: .seconds(2)), else: "no answer")
     case "forget": reader.forget(words.dropFirst().joined(separator: " "))
     default: break
     }
   }
 
-  private static func after(_ milliseconds: String?, _ act: @escaping @Sendable () -> Void) {
-    let wait = milliseconds.flatMap { Int($0) } ?? 0
+  private static func show(_ result: (some Any)?, else nothing: String) {
+    print(result.map { "\($0)" } ?? nothing)
+  }
+
+  private static func announce(_ words: some Sequence<String>, after wait: Duration, _ doorbell: Doorbell) {
+    let text = words.joined(separator: " ")
+    guard !text.isEmpty else { return }
     Task.detached {
-      try? await Task.sleep(for: .milliseconds(wait))
-      act()
+      try? await Task.sleep(for: wait)
+      doorbell.announce(text)
     }
   }
 

@@ -2,9 +2,9 @@
 package struct Trouble: Error, Hashable, Sendable {
   package var what: Said
   package var hint: Said?
-  package var code: ExitCode
+  package var code: ExitStatus
 
-  package init(_ what: Said, hint: Said? = nil, code: ExitCode = .failed) {
+  package init(_ what: Said, hint: Said? = nil, code: ExitStatus = .failed) {
     self.what = what
     self.hint = hint
     self.code = code
@@ -12,7 +12,7 @@ package struct Trouble: Error, Hashable, Sendable {
 }
 
 /// What a one-shot call ends with. An empty answer is `done`.
-package enum ExitCode: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   case done = 0
   case failed = 1
   case usage = 2

@@ -32,7 +32,8 @@ extension Parameter where Value == String {
       name: name, about: about, isOptional: false, slot: .period, schema: ["type": "string"],
       value: { argument, reading in
         guard case .moment(let moment) = argument else { return argument.text }
-        guard let resolved = moment.resolve(now: reading.now), let start = resolved.start else { return nil }
+        guard let resolved = moment.resolve(now: reading.now, direction: .back), let start = resolved.start
+        else { return nil }
         return resolved.end.map { "\(start.day.iso)/\($0.day.iso)" } ?? start.day.iso
       },
       absent: nil, json: { .string($0) })
@@ -40,12 +41,25 @@ extension Parameter where Value == String {
 }
 
 extension Parameter where Value == When {
-  /// A day or a time, ahead where words leave it open.
-  package static func moment(_ name: String, _ about: String) -> Parameter<When> {
+  /// A day or a time; where words leave it open, ahead, or behind for what is past.
+  package static func moment(_ name: String, _ about: String, past: Bool = false) -> Parameter<When> {
+    when(name, about, .moment, "YYYY-MM-DD or YYYY-MM-DDTHH:MM", past)
+  }
+
+  /// One whole day.
+  package static func day(_ name: String, _ about: String, past: Bool = false) -> Parameter<When> {
+    when(name, about, .day, "YYYY-MM-DD", past)
+  }
+
+  private static func when(
+    _ name: String, _ about: String, _ slot: SlotType, _ form: String, _ isPast: Bool
+  ) -> Parameter<When> {
     Parameter(
-      name: name, about: about, isOptional: false, slot: .moment,
-      schema: ["type": "string", "description": "YYYY-MM-DD or YYYY-MM-DDTHH:MM"],
-      value: { argument, reading in argument.moment?.resolve(now: reading.now)?.start },
+      name: name, about: about, isOptional: false, slot: slot,
+      schema: ["type": "string", "description": .string(form)],
+      value: { argument, reading in
+        argument.moment?.resolve(now: reading.now, direction: isPast ? .back : .ahead)?.start
+      },
       absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
   }
 }

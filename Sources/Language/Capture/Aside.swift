@@ -19,7 +19,8 @@ struct Aside: Sendable {
     self.place = place
   }
 
-  static let rows: [Aside] = [
+  /// Those that say how long it takes or how much it matters.
+  static let telling: [Aside] = [
     ("<it> (take|takes|taking|need|needs) [me] <about> {minutes} [to do|or so|tops|max]", .anywhere),
     ("<should> (take|need) [me] <about> {minutes} [or so|tops|max]", .anywhere),
     ("(takes|taking) [me] <about> {minutes} [or so|tops|max]", .anywhere),
@@ -31,6 +32,10 @@ struct Aside: Sendable {
     ("[its] (low priority|low prio|lowest priority|priority low|lo prio) {priority=low}", .edge),
     ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
     ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
+  ].compactMap { Aside($0, $1) }
+
+  /// Those that say nothing.
+  static let idle: [Aside] = [
     ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
     ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
     ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),

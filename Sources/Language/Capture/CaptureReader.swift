@@ -16,14 +16,14 @@ struct CaptureReader {
   }
 
   mutating func read() -> Capture {
-    guard !body.isEmpty else { return Capture(title: text) }
+    guard !body.isEmpty else { return capture }
     takeNotes()
     dropEnds()
+    takeAsides(Aside.telling)
     takeMoments()
-    takeAsides()
+    takeAsides(Aside.idle)
     dropEnds()
     capture.title = title
-    if capture.title.isEmpty { capture.title = Title.tidied(text) }
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
   }
@@ -76,14 +76,16 @@ struct CaptureReader {
   }
 
   private static let particles: Set = ["on", "in", "up", "off", "out", "over"]
-  private static let alone: Set = ["today", "tomorrow", "tomorow", "tonight", "tmrw", "tmw", "every", "next", "at"]
+  private static let alone: Set = [
+    "today", "tomorrow", "tomorow", "tonight", "tmrw", "tmw", "every", "next", "at", "by", "on", "before", "until",
+  ]
 
-  private mutating func takeAsides() {
+  private mutating func takeAsides(_ rows: [Aside]) {
     let quotes = text.quotes
     var place = body.lowerBound
     while place < body.upperBound {
       let isQuoted = quotes.contains { $0.contains(words[place].core.lowerBound) }
-      guard !isQuoted, !gone.contains(place), let end = takeAside(at: place) else {
+      guard !isQuoted, !gone.contains(place), let end = takeAside(rows, at: place) else {
         place += 1
         continue
       }
@@ -93,9 +95,9 @@ struct CaptureReader {
   }
 
   /// The word after the aside that begins there.
-  private mutating func takeAside(at start: Int) -> Int? {
+  private mutating func takeAside(_ rows: [Aside], at start: Int) -> Int? {
     var best: (end: Int, aside: Aside, minutes: Double?)?
-    for aside in Aside.rows {
+    for aside in rows {
       for (end, minutes) in endings(of: aside.template, from: start)
       where end > best?.end ?? start && fits(aside.place, start..<end) {
         best = (end, aside, minutes)
@@ -108,15 +110,18 @@ struct CaptureReader {
   }
 
   private mutating func endings(of template: Template, from start: Int) -> [(end: Int, minutes: Double?)] {
-    let opened = template.opening.advance(1, over: words[start..<body.upperBound]).places.map { start + $0 }
+    let reached = template.opening.advance(1, over: words[start..<body.upperBound])
+    guard reached != 0 else { return [] }
+    let opened = reached.places.map { start + $0 }
     guard let part = template.parts.first else { return opened.map { ($0, nil) } }
-    return opened.filter { $0 < body.upperBound }.flatMap { place -> [(end: Int, minutes: Double?)] in
-      reader.endings(.duration, from: place, to: body.upperBound, isLed: true).flatMap { ending in
-        part.after.advance(1, over: words[ending.end..<body.upperBound]).places.map {
-          (ending.end + $0, ending.argument.number)
-        }
+    var result: [(end: Int, minutes: Double?)] = []
+    for place in opened where place < body.upperBound && words[place].beginsLength && reader.isLength(at: place) {
+      for ending in reader.endings(.duration, from: place, to: body.upperBound, isLed: true) {
+        let after = part.after.advance(1, over: words[ending.end..<body.upperBound])
+        result += after.places.map { (ending.end + $0, ending.argument.number) }
       }
     }
+    return result
   }
 
   private func fits(_ place: Aside.Place, _ range: Range<Int>) -> Bool {

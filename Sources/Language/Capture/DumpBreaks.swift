@@ -20,6 +20,7 @@ struct DumpBreaks {
         let piece = trimmed(start..<place)
         if !piece.isEmpty { pieces.append(piece) }
         start = place
+        place += link(at: place)
       }
       place += 1
     }
@@ -50,11 +51,18 @@ struct DumpBreaks {
   /// "and then", "oh and", "and need to", "and ring the vet".
   private func runsOn(_ place: Int, after start: Int) -> Bool {
     let rest = line.words[place...]
-    if let link = DumpBreaks.links.advance(1, over: rest).places.last, place + link < line.words.count { return true }
+    if link(at: place) > 0 { return true }
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
     return Frame.end(of: rest.dropFirst()) > place + 1
-      || Deeds.isVerb(next.key) && !DumpBreaks.purposes.contains(next.key) && place + 2 < line.words.count
+      || Deeds.isVerb(next.key) && !DumpBreaks.purposes.contains(next.key)
+        && place + 2 < line.words.count && !DumpBreaks.pronouns.contains(line.words[place + 2].key)
+  }
+
+  /// How many words of a link stand there, before more.
+  private func link(at place: Int) -> Int {
+    let length = DumpBreaks.links.advance(1, over: line.words[place...]).lastPlace ?? 0
+    return place + length < line.words.count ? length : 0
   }
 
   /// Without the links and fillers it begins with.
@@ -63,7 +71,7 @@ struct DumpBreaks {
     while start < range.upperBound {
       let rest = line.words[start..<range.upperBound]
       let taken = max(
-        DumpBreaks.links.advance(1, over: rest).places.last ?? 0, Courtesy.fillers(of: rest),
+        DumpBreaks.links.advance(1, over: rest).lastPlace ?? 0, Courtesy.fillers(of: rest),
         rest.first?.key == "and" ? 1 : 0)
       guard taken > 0, taken < rest.count else { break }
       start += taken
@@ -77,7 +85,12 @@ struct DumpBreaks {
       oh yeah and|plus i|then i|then ive|also i|oh also|and after that|after that|then|first|firstly|secondly|finally|lastly)
       """)
   private static let short: Set = ["st", "mr", "mrs", "ms", "dr", "eg", "ie", "no", "vs", "approx", "tel", "ext"]
-  private static let adding: Set = ["because", "cos", "but", "which", "who", "if", "when", "unless", "note", "notes", "or"]
+  private static let adding: Set = [
+    "because", "cos", "but", "which", "who", "if", "when", "unless", "note", "notes", "or",
+  ]
+  private static let pronouns: Set = ["it", "them", "him", "her", "that", "those"]
   /// Verbs that tell what the thing before is for.
-  private static let purposes: Set = ["ask", "see", "tell", "get", "check", "give", "have", "find", "say", "look", "make"]
+  private static let purposes: Set = [
+    "ask", "see", "tell", "get", "check", "give", "have", "find", "say", "look", "make",
+  ]
 }

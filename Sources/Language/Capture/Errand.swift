@@ -17,7 +17,7 @@ struct Errand: Hashable {
 
   private static func toReach(_ line: Line) -> Errand? {
     for (action, pattern) in verbs {
-      guard let start = pattern.advance(1, over: line.words[...]).places.last, start < line.words.count,
+      guard let start = pattern.advance(1, over: line.words[...]).lastPlace, start < line.words.count,
         !others.contains(line.words[start].key), let target = target(in: line, from: start)
       else { continue }
       return Errand(action, target)
@@ -26,8 +26,10 @@ struct Errand: Hashable {
   }
 
   private static func toOpen(_ line: Line) -> Errand? {
-    line.words.lazy.map { String(line[$0.core.lowerBound..<$0.outer.upperBound].dropLast { ".,;:!?)>\"'".contains($0) }) }
-      .first(where: \.isLink).map { Errand("LINK", $0) }
+    line.words.lazy.map {
+      String(line[$0.core.lowerBound..<$0.outer.upperBound].dropLast { ".,;:!?)>\"'".contains($0) })
+    }
+    .first(where: \.isLink).map { Errand("LINK", $0) }
   }
 
   /// An address or a number where there is one, else the words that name someone.
@@ -67,7 +69,8 @@ struct Errand: Hashable {
 
   private static let ends: Set<String> = [
     "about", "re", "regarding", "to", "on", "at", "and", "for", "with", "that", "if", "when", "before", "after", "from",
-    "by", "back", "in", "happy", "merry", "asking", "saying", "because", "whether", "concerning", "the", "my", "a", "an",
+    "by", "back", "in", "happy", "merry", "asking", "saying", "because", "whether", "concerning", "the", "my", "a",
+    "an",
     "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "again", "then", "is",
   ]
 

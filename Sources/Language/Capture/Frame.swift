@@ -4,8 +4,10 @@ enum Frame {
   static func end(of words: ArraySlice<Line.Word>) -> Int {
     var start = words.startIndex
     let filled = start + Courtesy.fillers(of: words)
-    if filled > start, opening.advance(1, over: words[filled...]) > 1 || words[filled - 1].pause != .none { start = filled }
-    while let taken = opening.advance(1, over: words[start...]).places.last, taken > 0, start + taken < words.endIndex {
+    if filled > start, opening.advance(1, over: words[filled...]) > 1 || words[filled - 1].pause != .none {
+      start = filled
+    }
+    while let taken = opening.advance(1, over: words[start...]).lastPlace, taken > 0, start + taken < words.endIndex {
       start += taken
     }
     return start

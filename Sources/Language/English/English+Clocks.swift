@@ -19,7 +19,9 @@ extension English {
       Row("(dinner|dinnertime|dinner time|supper|teatime|tea time)") { .evening }
       Row("(breakfast|breakfast time|breakfasttime)") { .earlyMorning }
       Row("(bedtime|bed time)") { .night }
-      Row("(eod|cob|close of business|close of play|end of day|end of the day|end of business|end of play)") { .endOfDay }
+      Row("(eod|cob|close of business|close of play|end of day|end of the day|end of business|end of play)") {
+        .endOfDay
+      }
       Row("the end of the day") { .endOfDay }
       Row("{}[-]ish", .part) { $0 }
       Row("afternoonish") { .afternoon }
@@ -58,7 +60,10 @@ extension English {
       Row("after (work|dinner|tea)") { Clock(18, 0, .whole) }
       Row("(the midday|high noon|this noon)") { Clock(.noon) }
       Row("(midnight|12 midnight)") { Clock(.midnight) }
-      Row("(eod|cob)") { Clock(.endOfDay) }
+      Row("[the] (eod|cob|close of business|close of play|end of day|end of the day|end of business)") {
+        Clock(.endOfDay)
+      }
+      Row("{}ish", .hour) { $0 > 0 ? Clock($0) : nil }
     }
     tree.add(.plainAny) {
       Row("{}", .plainClock) { $0 }

@@ -11,8 +11,8 @@ extension English {
     }
     tree.add(.soon) {
       Row("today") { Moment(.period(.day, 0)) }
-      Row("tomorrow") { Moment(.period(.day, 1)) }
-      Row("tonight") { Moment(.period(.day, 0), Clock(.tonight)) }
+      Row("(tomorrow|2moro|2morrow|2mrw)") { Moment(.period(.day, 1)) }
+      Row("(tonight|2night|2nite)") { Moment(.period(.day, 0), Clock(.tonight)) }
       Row("late tonight") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("this {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
       Row("today {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
@@ -29,7 +29,9 @@ extension English {
       }
       Row("[the] (last|past|previous) {} {}", .count, .unit) { Moment.last($0, $1) }
       Row("[the] {} (last|past|previous) {}", .cardinal, .unit) { Moment.last(Double($0), $1) }
-      Row("[in|within|over|for|during] [the] (next|coming|upcoming|following) {} {}", .count, .unit) { Moment.next($0, $1) }
+      Row("[in|within|over|for|during] [the] (next|coming|upcoming|following) {} {}", .count, .unit) {
+        Moment.next($0, $1)
+      }
       Row("[the] {} (next|coming|upcoming|following) {}", .cardinal, .unit) { Moment.next(Double($0), $1) }
       Row("[for] [the] rest of (the|this) {}", .unit) { $0.isCalendar ? Moment.rest(of: .period($0.grain, 0)) : nil }
       Row("{} [the] {} (-|to|through|thru|until) {} [,] {}", .month, .monthDay, .monthDay, .year) {
@@ -44,6 +46,9 @@ extension English {
       Row("{} {}", .toward, .place) { Moment($1).toward($0) }
       Row("{} {}", .toward, .soon) { $1.toward($0) }
       Row("{} {} {}", .toward, .toward, .place) { Moment($2).toward($1) }
+      Row("first thing [on] {}", .place) { Moment($0, Clock(.earlyMorning)) }
+      Row("last thing [on] {}", .place) { Moment($0, Clock(.lateNight)) }
+      Row("last thing (tonight|at night)") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("last night") { Moment(.period(.day, -1), Clock(.night)) }
       Row("late last night") { Moment(.period(.day, -1), Clock(.lateNight)) }
       Row("the other (day|night)") { Moment(.period(.day, -2)) }

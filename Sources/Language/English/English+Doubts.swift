@@ -8,7 +8,8 @@ extension English {
     Doubt(words: "march", notBefore: "on in to with past against madness into out of", notAfter: subjects + " a the"),
     Doubt(words: "mar", notBefore: "the his her my our"),
     Doubt(
-      words: "sun", notBefore: "cream screen hat glasses tan burn dress rise set lounger protection block lamp roof salutation",
+      words: "sun",
+      notBefore: "cream screen hat glasses tan burn dress rise set lounger protection block lamp roof salutation",
       notAfter: "the in my her his our full more"),
     Doubt(
       words: "sat", notBefore: "nav in on at down up with there for through by under alone next", notAfter: subjects),
@@ -16,8 +17,12 @@ extension English {
     Doubt(words: "wed", notBefore: "him her them each", notAfter: subjects + " newly"),
     Doubt(words: "jun jan april june august jul dec", notAfter: people),
     Doubt(words: "fall", notBefore: "asleep behind off down over in out through apart for from", notAfter: subjects),
-    Doubt(words: "spring", notBefore: "clean cleaning onions onion rolls roll water break greens cabbage", notAfter: "a the box hot"),
-    Doubt(words: "summer winter autumn", notBefore: "clothes tyres tires coat coats jumper wardrobe holiday school boots dress", notAfter: "a"),
+    Doubt(
+      words: "spring", notBefore: "clean cleaning onions onion rolls roll water break greens cabbage",
+      notAfter: "a the box hot"),
+    Doubt(
+      words: "summer winter autumn",
+      notBefore: "clothes tyres tires coat coats jumper wardrobe holiday school boots dress", notAfter: "a"),
     Doubt(words: "second", notAfter: subjects),
     Doubt(
       words: "easter christmas xmas halloween thanksgiving valentine's valentines ramadan eid passover hanukkah",
@@ -27,23 +32,28 @@ extension English {
         basket pudding cracker crackers stocking stockings sweater
         """, isAlways: true),
     Doubt(words: "day", notBefore: "present presents card cards gift gifts flowers", isAlways: true),
-    Doubt(words: "now later", notAfter: "until by from for just not up than and or right how what sooner right"),
+    Doubt(words: "now later", notAfter: "day until by from for just not up than and or right how what sooner right"),
     Doubt(words: "once", isLast: true),
+    Doubt(
+      words: "before after prior earlier",
+      notBefore:
+        "the my our his her their your i we you it he she they bed work school dinner breakfast lunch a an each",
+      isAlways: true),
   ])
 
   /// Words after a bare number that it counts or names: "at 5 degrees", "the 2nd floor".
   static let counted = Set(
     Spelling.all(
       in: """
-        degrees degree percent kilograms kg kilos km miles mph pounds quid euros dollars points people places shops stores \
-        times steps pages items things rooms percent cm mm litres liters grams years months floor street st avenue ave road \
-        grade edition chapter hole lap item one ones draft version round half team base hand class line row attempt try \
-        person child kid son daughter birthday anniversary thing part step option place prize date wave year page copy \
-        interview bedroom bathroom bath appointment session lesson week month cup cups tsp tbsp inch mile of side and \
-        eggs apples bags boxes bottles packs packets cans tickets seats
+        degrees degree percent kilograms kg kilos km miles mph pounds quid euros dollars points people places \
+        shops stores times steps pages items things rooms percent cm mm litres liters grams years months floor \
+        street st avenue ave road grade edition chapter hole lap item one ones draft version round half team base \
+        hand class line row attempt try person child kid son daughter birthday anniversary thing part step option \
+        place prize date wave year page copy interview bedroom bathroom bath appointment session lesson week \
+        month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats
         """))
 
   /// Words before figures that make them a name: "the 9/11 report", "version 1.2.2012".
   static let naming = Set(
-    Spelling.all(in: "the a an version v chapter page room flat score rated ratio route"))
+    Spelling.all(in: "the a an of version v chapter page room flat score rated ratio route am im i'm buy get order"))
 }

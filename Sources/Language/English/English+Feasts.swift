@@ -33,7 +33,9 @@ extension English {
       Row("independence day") { .fixed(month: 7, day: 4) }
       Row("bastille day") { .fixed(month: 7, day: 14) }
       Row("(assumption|assumption day)") { .fixed(month: 8, day: 15) }
-      Row("(halloween|hallowe'en|all hallows eve|all hallows' eve|all hallow's eve) [day]") { .fixed(month: 10, day: 31) }
+      Row("(halloween|hallowe'en|all hallows eve|all hallows' eve|all hallow's eve) [day]") {
+        .fixed(month: 10, day: 31)
+      }
       Row("(all saints|all saints'|all saint's) day") { .fixed(month: 11, day: 1) }
       Row("(all souls|all souls'|all soul's) day") { .fixed(month: 11, day: 2) }
       Row("(guy fawkes [day|night]|bonfire night|fireworks night)") { .fixed(month: 11, day: 5) }

@@ -3,7 +3,8 @@ extension English {
   static let openings = [
     "remind me to", "remind me", "remind me that", "please remind me to", "don't forget to", "dont forget to",
     "do not forget to", "remember to", "i need to", "i have to", "i've got to", "i must", "i should", "need to",
-    "have to", "must", "gotta", "got to", "we have to", "we need to", "i want to", "make sure to", "make sure i", "todo:", "task:",
+    "have to", "must", "gotta", "got to", "we have to", "we need to", "i want to", "make sure to", "make sure i",
+    "todo:", "task:",
     "please", "to",
   ]
 
@@ -13,5 +14,7 @@ extension English {
   ]
 
   static let danglingStarts = ["and", "then", "on", "at", "by"]
-  static let danglingEnds = ["on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for"]
+  static let danglingEnds = [
+    "on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for",
+  ]
 }

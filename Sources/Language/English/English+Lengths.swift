@@ -24,7 +24,9 @@ extension English {
       Row("{} {}", .count, .unit) { Length($0, $1) }
       Row("{} {} and [a|an] half", .count, .unit) { Length($0 + 0.5, $1) }
       Row("{} {} and [a] quarter", .count, .unit) { Length($0 + 0.25, $1) }
-      Row("(about|around|approximately|roughly|exactly|at least|up to) {} {}", .count, .unit) { Length($0, $1) }
+      Row("(about|around|approximately|roughly|exactly|like|maybe|say|at least|up to) {} {}", .count, .unit) {
+        Length($0, $1)
+      }
       Row("{}'", .digits) { Length(Double($0.value), .minute) }
       Row("{}\"", .digits) { Length(Double($0.value), .second) }
     }

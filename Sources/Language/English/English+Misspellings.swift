@@ -1,9 +1,9 @@
 extension English {
   /// Frequent slips and short forms of words too short, or too far off, for the general repair.
   static let misspellings: [(String, String)] = [
-    ("tomorrow", "tmrw tmr tmrow tmw tomo tomoz tomorow tommorow tommorrow tomorro tommorro tomorrrow 2moro 2morrow"),
-    ("today", "2day todya tday tody todday"),
-    ("tonight", "tonite 2night 2nite tonigt tonght tongiht"),
+    ("tomorrow", "tmrw tmr tmrow tmw tomo tomoz tomorow tommorow tommorrow tomorro tommorro tomorrrow"),
+    ("today", "todya tday tody todday"),
+    ("tonight", "tonite tonigt tonght tongiht"),
     ("yesterday", "yday yest yestarday"),
     ("monday", "mnday moday monady munday"),
     ("tuesday", "tusday teusday tuseday tuesdy"),

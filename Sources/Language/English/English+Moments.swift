@@ -12,6 +12,8 @@ extension English {
       Row("{}t{}.{}z", .date, .clock, .digits) { date, clock, _ in Moment(.date(date), clock) }
       Row("{} [,] {}h", .day, .hour) { day, hour in Clock(hour, 0, .whole).flatMap { day.joined(Moment($0)) } }
       Row("{} [,] {}", .time, .day) { $0.joined($1) }
+      Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
+      Row("{} (-|to) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .day) { $0.tightened($1) }
       Row("{} [,] {} [,] {}", .day, .time, .day) { first, time, second in

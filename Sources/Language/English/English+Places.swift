@@ -52,13 +52,14 @@ extension English {
       Row("(last|past|previous) (season|seasons)") { .seasons(-1) }
     }
     tree.add(.place) {
-      Row("today") { .period(.day, 0) }
-      Row("(tomorrow|tomorrows)") { .period(.day, 1) }
+      Row("(today|2day)") { .period(.day, 0) }
+      Row("(tomorrow|tomorrows|2moro|2morrow|2mrw)") { .period(.day, 1) }
       Row("yesterday") { .period(.day, -1) }
       Row("[the] day after tomorrow") { .period(.day, 2) }
       Row("[the] day before yesterday") { .period(.day, -2) }
       Row("overmorrow") { .period(.day, 2) }
-      Row("(now|right now|just now|right away|straight away|immediately|at once|this minute|this moment|at the moment|atm|this instant)") { .now }
+      Row("(now|right now|just now|right away|straight away|immediately|at once)") { .now }
+      Row("(this minute|this moment|at the moment|atm|this instant)") { .now }
       Row("(asap)") { .now }
       Row("(later|later today|later on today|a bit later|a little later|in a while|in a bit)") {
         .shifted(Length(3, .hour), 1, .now)
@@ -95,7 +96,7 @@ extension English {
       Row("{}", .stretch) { $0 }
       Row("(in|during|of|for) {}", .year) { .date(CalendarDate(year: $0)) }
       Row("(in|during) {} (ad|a.d.|a.d|ce)", .year) { .date(CalendarDate(year: $0)) }
-      Row("[the] {} [day] (of|in) [the] {}", .ordinal, .stretch) { .dayIn($0, $1) }
+      Row("[the] {} [day] (of|in) [the] {}", .ordinal, .stretch) { $1.isMonth && $0 > 31 ? nil : .dayIn($0, $1) }
       Row("[the] {} (of|in) [the] {}", .monthDay, .stretch) { $1.isMonth ? .dayIn($0, $1) : nil }
       Row("[the] last day (of|in) [the] {}", .stretch) { .dayIn(-1, $0) }
       Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) { $1.isCalendar ? .dayIn($0, .period($1.grain, 0)) : nil }
@@ -128,6 +129,11 @@ extension English {
       Row("[the] (eoy|year end|year-end)") { .edge(.end, .period(.year, 0)) }
       Row("[the] eow") { .edge(.end, .period(.week, 0)) }
       Row("[the] eoq") { .edge(.end, .period(.quarter, 0)) }
+      Row("(this|the same|same) time next week") { .sameTime(.shifted(Length(1, .week), 1, .now)) }
+      Row("(this|the same|same) time next month") { .sameTime(.shifted(Length(1, .month), 1, .now)) }
+      Row("(this|the same|same) time [on] {}", .place) { .sameTime($0) }
+      Row("later (this|in the|in this) {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
+      Row("[in] the new year") { .feast(.fixed(month: 1, day: 1), .plain, year: nil) }
       Row("{}", .feast) { .feast($0, .plain, year: nil) }
       Row("{} [,|of|in] {}", .feast, .year) { .feast($0, .plain, year: $1) }
       Row("(this|this coming|next|the next|coming) {}", .feast) { .feast($0, .next, year: nil) }
@@ -143,12 +149,16 @@ extension English {
       Row("(in|within|after) {}", .length) { .shifted($0, 1, .now) }
       Row("(in|within) (the next|another|less than|under|the space of) {}", .length) { .shifted($0, 1, .now) }
       Row("+ {}", .length) { .shifted($0, 1, .now) }
+      Row("within the hour") { .shifted(Length(1, .hour), 1, .now) }
       Row("[the] next hour") { .shifted(Length(1, .hour), 1, .now) }
       Row("[the] next minute") { .shifted(Length(1, .minute), 1, .now) }
       Row("in {}", .digits) { 1...60 ~= $0.value ? .shifted(Length(Double($0.value), .minute), 1, .now) : nil }
       Row("{} (from now|later|hence|out|from today|on from now|'s time|time)", .length) { .shifted($0, 1, .now) }
       Row("in {} (time|from now)", .length) { .shifted($0, 1, .now) }
       Row("{} (ago|back|earlier|before|before now|prior)", .length) { .shifted($0, -1, .now) }
+      Row("{} (today|from today)", .length) { $0.isExact ? nil : .shifted($0, 1, .now) }
+      Row("{} tomorrow", .length) { $0.isExact ? nil : .shifted($0, 1, .period(.day, 1)) }
+      Row("{} ago (today|tomorrow)", .length) { $0.isExact ? nil : .shifted($0, -1, .now) }
       Row("{} from right now", .length) { .shifted($0 + Length(0, .minute), 1, .now) }
       Row("the {} (after|later)", .unit) { .shifted(Length(1, $0), 1, .now) }
       Row("the {} (before|prior)", .unit) { .shifted(Length(1, $0), -1, .now) }

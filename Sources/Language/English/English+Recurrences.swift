@@ -19,7 +19,9 @@ extension English {
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("(weekend|weekends|weekend day|weekend days)") { [.saturday, .sunday] }
-      Row("(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days)") { Weekday.working }
+      Row("(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days)") {
+        Weekday.working
+      }
     }
     tree.add(.pluralList) {
       Row("{}", .weekdays) { [$0] }
@@ -118,6 +120,12 @@ extension English {
       }
       Row("[on] (every|each) {} (of|in) {}", .ranks, .month) { RepeatRule(.yearly).on($0)?.inMonth($1) }
       Row("[on] (every|each) {}", .month) { RepeatRule(.yearly).inMonth($0) }
+      Row("(every|each) (weekday|workday|working day) (except|but|apart from) {}", .weekdayList) { days in
+        RepeatRule(.weekly).on(Weekday.working.filter { !days.contains($0) })
+      }
+      Row("(every day|daily) (except|but|apart from) [on] {}", .weekdayList) { days in
+        RepeatRule(.weekly).on(Weekday.allCases.filter { !days.contains($0) })
+      }
       Row("(every|each) {}", .feast) { $0.rule }
       Row("{} on {}", .cycle, .feast) { $0.isYearly ? $1.rule : nil }
     }
@@ -128,7 +136,9 @@ extension English {
       Row("nightly") { Moment(every: RepeatRule(.daily), at: Clock(.night)) }
       Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: Clock(.morning)) }
       Row("{} [in the|at|during the] {}", .rule, .dayPart) { Moment(every: $0, at: Clock($1)) }
-      Row("(in the|on|at) {} of (every|each) {}", .part, .weekdayList) { Moment(every: RepeatRule(.weekly).on($1), at: Clock($0)) }
+      Row("(in the|on|at) {} of (every|each) {}", .part, .weekdayList) {
+        Moment(every: RepeatRule(.weekly).on($1), at: Clock($0))
+      }
       Row("{} [,] {}", .rule, .limit) { Moment(every: $0)?.limited($1) }
       Row("{} {} {}", .rule, .limit, .limit) { Moment(every: $0)?.limited($1)?.limited($2) }
       Row("{} [,] {}", .limit, .rule) { Moment(every: $1)?.limited($0) }
@@ -139,6 +149,7 @@ extension English {
   private static func limits(_ tree: inout RowTree) {
     tree.add(.limit) {
       Row("[for|up to] {} (times|time|x|occurrences|occasions|repeats)", .cardinal) { .count($0) }
+      Row("for [the next] {}", .length) { .lasting($0) }
       Row("[only] once") { .count(1) }
       Row("twice") { .count(2) }
       Row("thrice") { .count(3) }
@@ -147,96 +158,6 @@ extension English {
       Row("(starting|beginning|from|between) [on|in] {} (until|till|til|to|through|thru|and|-) {}", .place, .place) {
         .between($0, $1)
       }
-    }
-  }
-}
-
-extension Weekday {
-  static let working: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
-
-  /// Round the week, Sunday before Monday.
-  static func from(_ first: Weekday, through last: Weekday) -> [Weekday] {
-    let count = (last.rawValue - first.rawValue + 7) % 7
-    return (0...count).map { Weekday(rawValue: (first.rawValue + $0 - 1) % 7 + 1)! }
-  }
-}
-
-extension Moment {
-  init?(every rule: RepeatRule?, at clock: Clock? = nil) {
-    guard let rule else { return nil }
-    self.init(Recurrence(rule: rule))
-    self.clock = clock
-  }
-
-  func limited(_ limit: Limit) -> Moment? {
-    var moment = self
-    switch limit {
-    case .count(let count): moment.recurrence?.rule.count = count
-    case .start(let place): moment.recurrence?.start = place
-    case .stop(let place): moment.recurrence?.stop = place
-    case .between(let start, let stop):
-      moment.recurrence?.start = start
-      moment.recurrence?.stop = stop
-    }
-    return moment
-  }
-}
-
-extension RepeatRule {
-  init?(_ unit: Unit, times: Int = 1) {
-    let rows: [Grain: (Frequency, Int)] = [
-      .minute: (.minutely, 1), .hour: (.hourly, 1), .day: (.daily, 1), .week: (.weekly, 1), .month: (.monthly, 1),
-      .quarter: (.monthly, 3), .year: (.yearly, 1),
-    ]
-    guard let (frequency, interval) = rows[unit.grain], 1...1000 ~= times else { return nil }
-    self.init(frequency, interval: interval * unit.times * times)
-  }
-
-  fileprivate var isYearly: Bool { frequency == .yearly }
-
-  /// On days of the week.
-  func on(_ days: [Weekday]) -> RepeatRule? {
-    guard frequency == .weekly || frequency == .daily && interval == 1, weekdays.isEmpty else { return nil }
-    var rule = self
-    rule.frequency = .weekly
-    rule.weekdays = Set(days).sorted().map { WeekdayRank($0) }
-    return rule
-  }
-
-  func on(_ ranks: [WeekdayRank]) -> RepeatRule? {
-    guard frequency == .monthly || frequency == .yearly, ranks.allSatisfy({ abs($0.rank ?? 1) <= 5 }) else { return nil }
-    var rule = self
-    rule.weekdays = ranks
-    return rule
-  }
-
-  func on(monthDays days: [Int]) -> RepeatRule? {
-    guard frequency == .monthly || frequency == .yearly, days.allSatisfy({ 1...31 ~= abs($0) }) else { return nil }
-    var rule = self
-    rule.monthDays = days
-    return rule
-  }
-
-  func on(_ date: CalendarDate) -> RepeatRule? {
-    guard frequency == .yearly, date.year == nil, let month = date.month, let day = date.day else { return nil }
-    return on(monthDays: [day])?.inMonth(month)
-  }
-
-  func inMonth(_ month: Int) -> RepeatRule? {
-    var rule = self
-    rule.months = [month]
-    return rule
-  }
-}
-
-extension Feast {
-  /// The yearly rule, where the feast keeps to one.
-  var rule: RepeatRule? {
-    switch self {
-    case .fixed(let month, let day): RepeatRule(.yearly).on(monthDays: [day])?.inMonth(month)
-    case .nth(let rank, let weekday, let month, plus: 0):
-      RepeatRule(.yearly).on([RepeatRule.WeekdayRank(weekday, rank: rank)])?.inMonth(month)
-    default: nil
     }
   }
 }

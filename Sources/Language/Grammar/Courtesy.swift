@@ -21,7 +21,7 @@ enum Courtesy {
   /// How many words at the start are fillers; at least one word stays.
   static func fillers(of words: ArraySlice<Line.Word>) -> Int {
     var taken = 0
-    while case let rest = words.dropFirst(taken), let more = before.advance(1, over: rest).places.last, more > 0,
+    while case let rest = words.dropFirst(taken), let more = before.advance(1, over: rest).lastPlace, more > 0,
       more < rest.count, !isThanks(rest.prefix(more))
     {
       taken += more
@@ -44,7 +44,7 @@ enum Courtesy {
     var starts = [0]
     while starts.count < 5 {
       let rest = line.words[starts[starts.count - 1]...]
-      guard let taken = before.advance(1, over: rest).places.last, taken > 0, taken < rest.count else { break }
+      guard let taken = before.advance(1, over: rest).lastPlace, taken > 0, taken < rest.count else { break }
       starts.append(rest.startIndex + taken)
     }
     return starts

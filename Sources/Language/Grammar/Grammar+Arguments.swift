@@ -1,17 +1,26 @@
 extension Grammar {
+  /// The matches themselves; a bare thing to do only where there is no other.
+  func finished(_ fitted: [Fitted], _ limit: Int, _ reader: inout SlotReader) -> [Match] {
+    var matches: [Match] = []
+    for candidate in fitted where matches.count < limit {
+      if !matches.isEmpty && candidate.isBare(entries[candidate.entry]) { continue }
+      if let match = match(candidate, &reader) { matches.append(match) }
+    }
+    return matches
+  }
+
   /// The finished match; `nil` where a thing to do turns out to be none.
-  func match(_ fitted: Fitted, _ reader: inout SlotReader) -> Match? {
+  private func match(_ fitted: Fitted, _ reader: inout SlotReader) -> Match? {
     guard let template = shelf.template(fitted.entry) else { return nil }
     let entry = entries[fitted.entry]
     var gathered = Gathered(fixed: template.fixed.mapValues(Argument.init(fixed:)))
     for (part, filled) in zip(template.parts, fitted.fit.filled) {
       let type = entry.type(of: part.slot)
-      if type.isThing && reader.isMoment(filled.words) { return nil }
       let words = reader.line.said(filled.words, as: type)
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
         gathered.join(part.slot, filled.argument ?? .said(words, as: type))
-      } else if !gathered.take(Capture.read(words), isBare: type == .bare) {
+      } else if !gathered.take(Capture.thing(in: words), isBare: type == .bare) {
         return nil
       }
     }
@@ -27,8 +36,8 @@ extension Grammar {
     init(fixed: [String: Argument]) { arguments = fixed }
 
     /// Whether it is a thing to do.
-    mutating func take(_ capture: Capture, isBare: Bool) -> Bool {
-      guard !isBare || capture.isDeed else { return false }
+    mutating func take(_ capture: Capture?, isBare: Bool) -> Bool {
+      guard let capture, !isBare || capture.isDeed else { return false }
       for (name, value) in capture.arguments { join(name, value) }
       arguments["due"] = arguments["due"] ?? arguments["repeat"]
       return true
@@ -43,6 +52,10 @@ extension Grammar {
       arguments[name] = .moment(first.joined(second) ?? first)
     }
   }
+}
+
+extension Grammar.Fitted {
+  fileprivate func isBare(_ entry: Grammar.Entry) -> Bool { score.words == 0 && entry.template == "{bare}" }
 }
 
 extension Argument {

@@ -43,7 +43,8 @@ extension Grammar {
 
   private func score(_ entry: Int, _ template: Template, _ fit: Matcher.Fit) -> Score {
     Score(
-      freeTexts: template.parts.count { entries[entry].type(of: $0.slot).isFree }, words: fit.literals,
+      freeTexts: template.parts.count { $0.mark != .colon && entries[entry].type(of: $0.slot).isFree },
+      words: fit.literals,
       freeWords: fit.freeWords, order: entry)
   }
 }
@@ -51,9 +52,9 @@ extension Grammar {
 extension Grammar.Fitted {
   /// Less is stripped from the line only where templates fit alike.
   func isBetter(than other: Grammar.Fitted) -> Bool {
-    let mine = (score.freeTexts, -score.words, variant.rank, score.freeWords, score.order)
+    let mine = (-score.weight, score.freeTexts, variant.rank, score.freeWords, score.order)
     let theirs = (
-      other.score.freeTexts, -other.score.words, other.variant.rank, other.score.freeWords, other.score.order
+      -other.score.weight, other.score.freeTexts, other.variant.rank, other.score.freeWords, other.score.order
     )
     return mine < theirs
   }

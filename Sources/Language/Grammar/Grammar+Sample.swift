@@ -2,7 +2,8 @@ extension Grammar {
   /// Sentences that say what the tool does, made from its templates.
   package func sample(owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     let own = entries.indices.filter { entries[$0].owner == owner }
-    return (0..<count).compactMap { _ in own.randomElement(using: &random).flatMap { sentence(of: $0, using: &random) } }
+    return (0..<count).compactMap { _ in own.randomElement(using: &random).flatMap { sentence(of: $0, using: &random) }
+    }
   }
 
   /// One sentence of one template; `nil` where the template does not parse.
@@ -42,6 +43,7 @@ extension SlotType {
   private static let samples: [SlotType: [String]] = [
     .text: ["the blue kettle", "gate code is 4471", "slept badly", "paint"],
     .which: ["the passport form", "the bank one", "piano lessons", "number 3"],
+    .day: ["today", "yesterday", "on friday", "on 5 may"],
     .moment: ["tomorrow", "friday", "at 6pm", "monday at 9am", "in 3 days", "on 5 may"],
     .repeats: ["every day", "every tuesday", "every other thursday", "every weekday at 7am"],
     .duration: ["20 minutes", "an hour", "half an hour", "45 min"],

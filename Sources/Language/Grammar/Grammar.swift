@@ -33,7 +33,7 @@ package struct Grammar: Sendable {
     var reader = SlotReader(Line(line))
     var found = fits(&reader)
     if !found.contains(where: { $0.fit.literals > 0 }) { found = repaired(&reader) + found }
-    return Array(found.lazy.compactMap { match($0, &reader) }.prefix(limit))
+    return finished(found, limit, &reader)
   }
 
   /// Matches of other tools that fit exactly as well as the best one.

@@ -27,7 +27,8 @@ struct Line: Sendable {
     text.makeContiguousUTF8()
     self.text = text
     var cut = WordCutter(text)
-    while let word = cut.next() {
+    while var word = cut.next() {
+      if word.key.isEmpty, self[word.outer] == "&" { word.key = "and" }
       guard !word.key.isEmpty else {
         attach(word)
         continue

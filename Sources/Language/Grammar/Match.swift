@@ -23,7 +23,7 @@ package struct Match: Sendable {
   }
 }
 
-/// Greater fits better: fewer free texts, then more words of the template, then fewer free words, then earlier in the
+/// Greater fits better: fewer free texts (one that a colon ends is none), then more words of the template, then fewer free words, then earlier in the
 /// catalogue.
 package struct Score: Hashable, Sendable {
   package let freeTexts: Int
@@ -34,8 +34,11 @@ package struct Score: Hashable, Sendable {
 
 extension Score: Comparable {
   package static func < (a: Score, b: Score) -> Bool {
-    (a.freeTexts, -a.words, a.freeWords, a.order) > (b.freeTexts, -b.words, b.freeWords, b.order)
+    (-a.weight, a.freeTexts, a.freeWords, a.order) > (-b.weight, b.freeTexts, b.freeWords, b.order)
   }
+
+  /// A word of the template is worth two free texts.
+  var weight: Int { 2 * words - freeTexts }
 
   /// Whether only their places in the catalogue tell them apart.
   package func ties(with other: Score) -> Bool {

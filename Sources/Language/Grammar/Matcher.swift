@@ -31,23 +31,17 @@ struct Matcher {
   func fit(_ reader: inout SlotReader) -> Fit? {
     let all = reader.line.words[words]
     var steps: [Step] = []
-    var reached = template.opening.advance(1, over: all).places.map { Reached(word: words.lowerBound + $0, literals: $0) }
-    for index in template.parts.indices where !reached.isEmpty {
-      let part = template.parts[index]
-      let type = entry.type(of: part.slot)
+    var reached = template.opening.advance(1, over: all).places.map {
+      Reached(word: words.lowerBound + $0, literals: $0)
+    }
+    var isLed = !template.opening.isNothing
+    for (index, part) in template.parts.enumerated() where !reached.isEmpty {
       let walk = Walk(part: part, words: all, isLast: index == template.parts.count - 1)
-      var next = Frontier()
-      if type.isFree {
-        walk.free(from: reached, to: &next, &steps)
-      } else {
-        let isLed = !(index == 0 ? template.opening : template.parts[index - 1].after).isNothing
-        for start in reached where start.word < words.upperBound {
-          for ending in reader.endings(type, from: start.word, to: words.upperBound, isLed: isLed) {
-            walk.leave(start, at: ending.end, ending.argument, to: &next, &steps)
-          }
-        }
-      }
-      reached = next.reached
+      let type = entry.type(of: part.slot)
+      reached =
+        type.isFree
+        ? walk.free(from: reached, &steps) : walk.typed(type, isLed: isLed, from: reached, &reader, &steps)
+      isLed = !part.after.isNothing
     }
     return reached.first { $0.word == words.upperBound }.map { fit($0, steps) }
   }
@@ -67,7 +61,6 @@ struct Matcher {
   private struct Frontier {
     private(set) var reached: [Reached] = []
 
-    /// Whether it was better than what is known.
     mutating func offer(_ new: Reached) {
       guard let place = reached.lastIndex(where: { $0.word <= new.word }) else { return reached.insert(new, at: 0) }
       let old = reached[place]
@@ -85,45 +78,69 @@ struct Matcher {
     let words: ArraySlice<Line.Word>
     let isLast: Bool
     private let ends: ClosedRange<Int>
+    /// Nothing stands between this slot and what follows.
+    private let isTight: Bool
 
     init(part: Template.Part, words: ArraySlice<Line.Word>, isLast: Bool) {
       self.part = part
       self.words = words
       self.isLast = isLast
-      let after = part.after.lengths
-      ends = isLast ? words.endIndex - after.upperBound...words.endIndex - after.lowerBound : 0...words.endIndex
+      isTight = part.after.isNothing
+      ends = isLast ? words.endIndex - part.after.longest...words.endIndex - part.after.shortest : 0...words.endIndex
     }
 
+    /// No typed slot takes more words than this; a long line need not be read for one far from where it must end.
+    private static let longest = 24
+
+    private func couldEnd(from start: Int) -> Bool { start + Walk.longest >= ends.lowerBound }
+
     /// The slot began at `start` and ends before `end`.
-    func leave(_ start: Reached, at end: Int, _ argument: Argument?, to next: inout Frontier, _ steps: inout [Step]) {
+    private func leave(
+      _ start: Reached, at end: Int, _ argument: Argument?, to next: inout Frontier, _ steps: inout [Step]
+    ) {
       guard pauses(before: end) else { return }
-      var after = part.after.advance(1, over: words[end...])
+      let after = isTight ? 1 : part.after.advance(1, over: words[end...])
       guard after != 0 else { return }
       steps.append(Step(previous: start.step, words: start.word..<end, argument: argument))
-      while after != 0 {
-        let count = after.trailingZeroBitCount
-        after &= after - 1
+      for count in after.places {
         if isLast && end + count != words.endIndex { continue }
         next.offer(
           Reached(
-            word: end + count, literals: start.literals + count,
+            word: end + count, literals: start.literals + count + (part.mark == .colon ? 1 : 0),
             freeWords: start.freeWords + (argument == nil ? end - start.word : 0), step: steps.count - 1))
       }
     }
 
-    func free(from starts: [Reached], to next: inout Frontier, _ steps: inout [Step]) {
+    func typed(
+      _ type: SlotType, isLed: Bool, from starts: [Reached], _ reader: inout SlotReader, _ steps: inout [Step]
+    ) -> [Reached] {
+      var next = Frontier()
+      for start in starts where start.word < words.endIndex && couldEnd(from: start.word) {
+        for ending in reader.endings(type, from: start.word, to: words.endIndex, isLed: isLed) {
+          leave(start, at: ending.end, ending.argument, to: &next, &steps)
+        }
+      }
+      return next.reached
+    }
+
+    func free(from starts: [Reached], _ steps: inout [Step]) -> [Reached] {
+      var next = Frontier()
       var waiting = starts[...]
       var best: Reached?
-      for end in stride(from: words.startIndex + 1, through: words.endIndex, by: 1) {
+      let first = max(ends.lowerBound, starts[0].word + 1)
+      for end in stride(from: first, through: ends.upperBound, by: 1) {
         while let start = waiting.first, start.word < end {
           waiting.removeFirst()
-          if best.map({ ($0.literals, $0.word - $0.freeWords) < (start.literals, start.word - start.freeWords) }) ?? true {
+          if best.map({ ($0.literals, $0.word - $0.freeWords) < (start.literals, start.word - start.freeWords) })
+            ?? true
+          {
             best = start
           }
         }
-        guard let best, ends.contains(end) else { continue }
+        guard let best else { continue }
         leave(best, at: end, nil, to: &next, &steps)
       }
+      return next.reached
     }
 
     private func pauses(before end: Int) -> Bool {

@@ -36,4 +36,3 @@ enum NumberSlot {
     "sixty": 60, "ninety": 90, "hundred": 100,
   ]
 }
-

@@ -13,58 +13,91 @@ indirect enum Pattern: Hashable, Sendable {
   func advance(_ reached: UInt64, over keys: ArraySlice<Line.Word>) -> UInt64 {
     switch self {
     case .word(let word): step(word, reached, keys)
-    case .all(let parts): parts.reduce(reached) { $0 == 0 ? 0 : $1.advance($0, over: keys) }
-    case .one(let choices): choices.reduce(0) { $0 | $1.advance(reached, over: keys) }
+    case .all(let parts): Pattern.follow(parts, reached, keys)
+    case .one(let choices): Pattern.unite(choices, reached, keys)
     case .maybe(let part): reached | part.advance(reached, over: keys)
     }
   }
 
-  private func step(_ word: String, _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
-    var rest = reached
+  private static func follow(_ parts: [Pattern], _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
+    var reached = reached
+    for part in parts where reached != 0 { reached = part.advance(reached, over: keys) }
+    return reached
+  }
+
+  private static func unite(_ choices: [Pattern], _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
     var result: UInt64 = 0
-    while rest != 0 {
-      let at = rest.trailingZeroBitCount
-      rest &= rest - 1
-      let index = keys.startIndex + at
-      if index < keys.endIndex, keys[index].key == word { result |= 1 << UInt64(at + 1) }
+    for choice in choices { result |= choice.advance(reached, over: keys) }
+    return result
+  }
+
+  private func step(_ word: String, _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
+    var result: UInt64 = 0
+    for place in reached.places {
+      let index = keys.startIndex + place
+      if index < keys.endIndex, keys[index].key == word { result |= 1 << UInt64(place + 1) }
     }
     return result
   }
 }
 
+extension UInt64 {
+  /// The places of its set bits, in order.
+  var places: Places { Places(bits: self) }
+
+  var lastPlace: Int? { self == 0 ? nil : 63 - leadingZeroBitCount }
+
+  struct Places: Sequence, IteratorProtocol {
+    var bits: UInt64
+
+    mutating func next() -> Int? {
+      guard bits != 0 else { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
+  }
+}
+
 extension Pattern {
-  var isNothing: Bool { self == .nothing }
+  var isNothing: Bool { if case .all(let parts) = self { parts.isEmpty } else { false } }
 
-  /// The fewest and the most words it can take.
-  var lengths: ClosedRange<Int> {
+  /// The fewest words it can take.
+  var shortest: Int {
     switch self {
-    case .word: 1...1
+    case .word: 1
+    case .maybe: 0
+    case .all(let parts): parts.reduce(0) { $0 + $1.shortest }
+    case .one(let choices): choices.reduce(Int.max) { min($0, $1.shortest) }
+    }
+  }
+
+  /// The most words it can take.
+  var longest: Int {
+    switch self {
+    case .word: 1
+    case .maybe(let part): part.longest
+    case .all(let parts): parts.reduce(0) { $0 + $1.longest }
+    case .one(let choices): choices.reduce(0) { max($0, $1.longest) }
+    }
+  }
+
+  /// Adds every word it can begin with, and tells whether it can be passed without a word.
+  @discardableResult
+  func addFirstWords(to words: inout [String]) -> Bool {
+    switch self {
+    case .word(let word):
+      words.append(word)
+      return false
+    case .maybe(let part):
+      part.addFirstWords(to: &words)
+      return true
     case .all(let parts):
-      parts.map(\.lengths).reduce(0...0) { $0.lowerBound + $1.lowerBound...$0.upperBound + $1.upperBound }
+      for part in parts where !part.addFirstWords(to: &words) { return false }
+      return true
     case .one(let choices):
-      (choices.map(\.lengths.lowerBound).min() ?? 0)...(choices.map(\.lengths.upperBound).max() ?? 0)
-    case .maybe(let part): 0...part.lengths.upperBound
-    }
-  }
-
-  /// Every word it can begin with.
-  var firstWords: [String] {
-    switch self {
-    case .word(let word): [word]
-    case .one(let choices): choices.flatMap(\.firstWords)
-    case .maybe(let part): part.firstWords
-    case .all(let parts):
-      parts.prefix(while: { $0.lengths.lowerBound == 0 }).flatMap(\.firstWords)
-        + (parts.first { $0.lengths.lowerBound > 0 }?.firstWords ?? [])
-    }
-  }
-
-  /// Every word in it.
-  var words: [String] {
-    switch self {
-    case .word(let word): [word]
-    case .all(let parts), .one(let parts): parts.flatMap(\.words)
-    case .maybe(let part): part.words
+      var canPass = false
+      for choice in choices where choice.addFirstWords(to: &words) { canPass = true }
+      return canPass
     }
   }
 }

@@ -21,10 +21,21 @@ final class Shelf: Sendable {
     /// Those of slots only.
     var always: [Int] = []
 
+    func entries(_ words: ArraySlice<Line.Word>) -> [Int] {
+      var found = Set(always)
+      if let first = words.first { found.formUnion(openings[first.key] ?? []) }
+      var seen: Set<String> = []
+      for word in words where !anchors.isEmpty && seen.insert(word.key).inserted {
+        found.formUnion(anchors[word.key] ?? [])
+      }
+      return found.sorted()
+    }
+
     mutating func add(_ entry: Int, _ key: (words: [String], isFirst: Bool)?) {
       guard let key else { return always.append(entry) }
-      let table = key.isFirst ? \Index.openings : \Index.anchors
-      for word in key.words.distinct { self[keyPath: table][word, default: []].append(entry) }
+      for word in key.words {
+        if key.isFirst { openings[word, default: []].append(entry) } else { anchors[word, default: []].append(entry) }
+      }
     }
   }
 
@@ -37,12 +48,7 @@ final class Shelf: Sendable {
   func candidates(_ words: ArraySlice<Line.Word>) -> [(entry: Int, template: Template)] {
     contents.withLock { contents in
       let index = contents.index ?? makeIndex(&contents)
-      var entries = index.always
-      if let first = words.first { entries += index.openings[first.key] ?? [] }
-      if !index.anchors.isEmpty {
-        for word in words { entries += index.anchors[word.key] ?? [] }
-      }
-      return entries.distinct.sorted().compactMap { entry in template(entry, &contents).map { (entry, $0) } }
+      return index.entries(words).compactMap { entry in template(entry, &contents).map { (entry, $0) } }
     }
   }
 

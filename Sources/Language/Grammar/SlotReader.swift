@@ -6,6 +6,8 @@ struct SlotReader {
   private lazy var moments = MomentReader(line.text)
   private var known: [Int: [Reading]] = [:]
 
+  private var choosing: [(choices: [String: [String]], start: Int, endings: [Ending])] = []
+
   /// The word after the last one read, and what was read.
   typealias Reading = (end: Int, moment: Moment)
   typealias Ending = (end: Int, argument: Argument)
@@ -17,25 +19,25 @@ struct SlotReader {
     let words = line.words[start..<limit]
     switch type {
     case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
+    case .day: return read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit)
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
-    case .choice(let choices): return SlotReader.endings(choices, in: words)
+    case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
     case .period: return periods(words) + read(start, limit, \.isPoint)
     case .text, .which, .list, .capture, .bare: return []
     }
   }
 
-  /// Whether the words are nothing but a moment, so no thing to do.
-  mutating func isMoment(_ words: Range<Int>) -> Bool {
-    readings(at: words.lowerBound).contains { $0.end == words.upperBound }
-  }
+  /// Whether a bare length begins there: "20 minutes", not "20 minutes from now".
+  mutating func isLength(at start: Int) -> Bool { readings(at: start).last?.moment.isDuration ?? false }
 
   /// Every moment of any kind that starts with the word.
   mutating func readings(at start: Int) -> [Reading] {
     if let readings = known[start] { return readings }
     var word = start
-    let readings = moments.readings(from: line.words[start].core.lowerBound).reversed().compactMap { found -> Reading? in
+    let readings = moments.readings(from: line.words[start].core.lowerBound).reversed().compactMap {
+      found -> Reading? in
       while word < line.words.count, line.words[word].core.upperBound < found.end { word += 1 }
       guard word < line.words.count, found.end <= line.words[word].outer.upperBound else { return nil }
       return line.words[word].core.lowerBound < found.end ? (word + 1, found.moment) : nil
@@ -57,12 +59,13 @@ struct SlotReader {
 
   /// "snooze it till 8", "snooze for 2 hours".
   private mutating func bareMoments(_ start: Int, _ limit: Int) -> [Ending] {
+    guard line.words[start].beginsLength else { return [] }
     var result: [Ending] = []
     for (end, moment) in readings(at: start) where end <= limit && moment.isDuration {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
       if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
     }
-    if start < limit, let hour = Moments.read("at \(line[line.words[start].core])"), hour.isPoint {
+    if let hour = Moments.read("at \(line[line.words[start].core])"), hour.isPoint {
       result.append((start + 1, .moment(hour)))
     }
     return result
@@ -72,10 +75,15 @@ struct SlotReader {
     SlotReader.periods.flatMap { SlotReader.endings($0.pattern, .words($0.name), in: words) }
   }
 
-  private static func endings(_ choices: [String: [String]], in words: ArraySlice<Line.Word>) -> [Ending] {
-    choices.sorted { $0.key < $1.key }.flatMap { name, synonyms in
-      ([name] + synonyms).flatMap { endings(Pattern(saying: $0), .words(name), in: words) }
+  /// What a tool's choices read as here; equal dictionaries of one tool share storage, so comparing them is cheap.
+  private mutating func chosen(_ choices: [String: [String]], from start: Int) -> [Ending] {
+    if let known = choosing.first(where: { $0.start == start && $0.choices == choices }) { return known.endings }
+    let words = line.words[start...]
+    let endings = choices.flatMap { name, synonyms in
+      ([name] + synonyms).compactMap { said in words.count(saying: said).map { (start + $0, Argument.words(name)) } }
     }
+    choosing.append((choices, start, endings))
+    return endings
   }
 
   private static func endings(_ pattern: Pattern, _ value: Argument, in words: ArraySlice<Line.Word>) -> [Ending] {
@@ -100,12 +108,22 @@ extension Pattern {
   }
 }
 
-extension UInt64 {
-  /// The places of its set bits, in order.
-  var places: [Int] { (0..<UInt64.bitWidth).filter { self & 1 << UInt64($0) != 0 } }
+extension ArraySlice<Line.Word> {
+  /// How many of the words say this, `nil` when they say something else.
+  func count(saying said: String) -> Int? {
+    let parts = said.split(separator: " ")
+    guard parts.count <= count, zip(parts, self).allSatisfy({ $0 == $1.key }) else { return nil }
+    return parts.count
+  }
 }
 
 extension Moment {
+  /// Names one day, not a stretch of them.
+  var isDay: Bool {
+    guard isPoint, let resolved = resolve(now: LocalTime(ordinal: 0)) else { return false }
+    return resolved.grain == .day && resolved.end == nil
+  }
+
   /// Of a bare length of time.
   var minutes: Double? {
     guard isDuration else { return nil }

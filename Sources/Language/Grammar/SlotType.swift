@@ -6,6 +6,8 @@ package enum SlotType: Hashable, Sendable {
   case which
   /// A day or a time; a bare hour or length too, right after a word of the template.
   case moment
+  /// A single day.
+  case day
   case repeats
   /// A length of time, as minutes.
   case duration

@@ -22,11 +22,11 @@ package struct Template: Sendable {
     var parser = TemplateParser(source, rules: rules)
     var draft = Draft()
     for element in try parser.elements() { draft.add(element) }
-    guard !(draft.opening.isEmpty && draft.parts.isEmpty) else { throw .empty }
     self.source = source
     opening = Pattern(joining: draft.opening)
     parts = draft.parts
     fixed = draft.fixed
+    guard opening.longest > 0 || !parts.isEmpty else { throw .empty }
   }
 
   /// In order of the sentence; fixed ones last, by name.
@@ -56,8 +56,13 @@ extension Template {
 
   /// What must be said for the template to match at all, and whether it must come first; `nil` where nothing must.
   var key: (words: [String], isFirst: Bool)? {
-    if opening.lengths.lowerBound > 0 { return (opening.firstWords, true) }
-    return parts.first { $0.after.lengths.lowerBound > 0 }.map { ($0.after.firstWords, false) }
+    var words: [String] = []
+    if !opening.addFirstWords(to: &words) { return (words, true) }
+    for part in parts {
+      words = []
+      if !part.after.addFirstWords(to: &words) { return (words, false) }
+    }
+    return nil
   }
 
   /// Breaks of the rules that tie slots to their types.
@@ -67,7 +72,7 @@ extension Template {
     if key == nil && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
     for index in parts.indices.dropFirst() {
       let part = parts[index - 1]
-      let isApart = part.mark != .none || part.after.lengths.lowerBound > 0
+      let isApart = part.mark != .none || part.after.shortest > 0
       if !isApart, types[index - 1]?.isFree == true, types[index]?.isFree == true {
         throw .freeTextsTouch(part.slot, parts[index].slot)
       }

@@ -74,9 +74,9 @@ struct TemplateParser {
 
   private mutating func slot() throws(TemplateError) -> Element {
     let inside = try enclosed(closing: "}")
-    let halves = inside.split(separator: "=", maxSplits: 1)
-    guard let name = halves.first else { throw .unexpected("}", at: position) }
-    return halves.count == 2 ? .fixed(String(name), String(halves[1])) : .slot(String(name))
+    guard !inside.isEmpty else { throw .unexpected("}", at: position) }
+    guard let sign = inside.utf8.firstIndex(of: UInt8(ascii: "=")) else { return .slot(inside) }
+    return .fixed(String(inside[..<sign]), String(inside[inside.utf8.index(after: sign)...]))
   }
 
   private mutating func enclosed(closing: Unicode.Scalar) throws(TemplateError) -> String {
@@ -97,12 +97,32 @@ struct TemplateParser {
   /// The next word as lines compare it; `nil` for blanks and lone punctuation.
   private mutating func word() -> String? {
     let start = here
-    let stop = source[start...].firstIndex { TemplateParser.ends.contains($0) } ?? end
-    here = stop == start ? source.index(after: start) : stop
-    guard stop > start else { return nil }
-    var cutter = WordCutter(String(Substring(source[start..<stop])))
+    var isPlain = true
+    while here < end, !source[here].endsTemplateWord {
+      isPlain = isPlain && source[here].isLowerLetter
+      here = source.index(after: here)
+    }
+    guard here > start else {
+      here = source.index(after: here)
+      return nil
+    }
+    let word = String(Substring(source[start..<here]))
+    if isPlain { return word }
+    var cutter = WordCutter(word)
     return cutter.next().flatMap { $0.key.isEmpty ? nil : $0.key }
   }
+}
 
-  private static let ends = Set(" \t\n[](){}<>|".utf8)
+extension UInt8 {
+  var isLowerLetter: Bool { self >= 97 && self <= 122 }
+
+  fileprivate var endsTemplateWord: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "|"):
+      true
+    default: false
+    }
+  }
 }

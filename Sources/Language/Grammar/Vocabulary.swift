@@ -70,22 +70,21 @@ struct Slip {
 
   /// Letters changed, left out, put in or swapped with their neighbour.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var before: [Int] = []
-    var last = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var best = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
-        row.append(best)
-      }
-      (before, last) = (last, row)
-    }
-    return last[b.count]
+    let same = zip(a, b).prefix { $0 == $1 }.count
+    let closing = zip(a.dropFirst(same).reversed(), b.dropFirst(same).reversed()).prefix { $0 == $1 }.count
+    return distance(a.dropFirst(same).dropLast(closing)[...], b.dropFirst(same).dropLast(closing)[...])
+  }
+
+  private static func distance(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
+    if a.isEmpty || b.isEmpty || a.count > 4 || b.count > 4 { return max(a.count, b.count) }
+    let (restA, restB) = (a.dropFirst(), b.dropFirst())
+    if a.first == b.first { return distance(restA, restB) }
+    let changed = min(distance(restA, restB), distance(restA, b), distance(a, restB)) + 1
+    let isSwap = restA.first == b.first && a.first == restB.first
+    return isSwap ? min(changed, distance(restA.dropFirst(), restB.dropFirst()) + 1) : changed
   }
 }
 
 extension UInt8 {
-  fileprivate var isLowerLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
   fileprivate var isVowel: Bool { "aeiou".utf8.contains(self) }
 }

@@ -11,24 +11,19 @@ struct WordCutter {
 
   /// The next word; its key is empty where there is only punctuation or emoji.
   mutating func next() -> Line.Word? {
-    skip(while: \.isBlank)
+    while here < scalars.endIndex, scalars[here].isBlank { advance(over: scalars[here]) }
     guard here < scalars.endIndex else { return nil }
     var word = Spelled(at: offset)
-    while here < scalars.endIndex, !scalars[here].isBlank {
-      let scalar = scalars[here]
-      advance()
+    while here < scalars.endIndex, case let scalar = scalars[here], !scalar.isBlank {
+      advance(over: scalar)
       word.take(scalar, endingAt: offset)
       if scalar == ":", word.endsInLetter, here < scalars.endIndex, scalars[here].properties.isAlphabetic { break }
     }
     return word.finished(at: offset)
   }
 
-  private mutating func skip(while matches: (Unicode.Scalar) -> Bool) {
-    while here < scalars.endIndex, matches(scalars[here]) { advance() }
-  }
-
-  private mutating func advance() {
-    offset += UTF8.width(scalars[here])
+  private mutating func advance(over scalar: Unicode.Scalar) {
+    offset += UTF8.width(scalar)
     here = scalars.index(after: here)
   }
 }
@@ -37,40 +32,36 @@ struct WordCutter {
 private struct Spelled {
   private let start: Int
   private var core: Range<Int>?
-  private var key = ""
+  private var key: [UInt8] = []
+  /// How much of the key is the word without what closes it.
+  private var coreLength = 0
   private var pause = Line.Pause.none
   private(set) var endsInLetter = false
 
-  init(at start: Int) { self.start = start }
+  init(at start: Int) {
+    self.start = start
+    key.reserveCapacity(12)
+  }
 
   mutating func take(_ scalar: Unicode.Scalar, endingAt end: Int) {
-    if scalar.isWordy {
-      core = (core?.lowerBound ?? end - UTF8.width(scalar))..<end
-      endsInLetter = true
-      pause = .none
-      key.unicodeScalars.append(contentsOf: scalar.lowered)
-    } else {
-      if pause == .none { pause = Line.Pause(scalar) }
-      endsInLetter = endsInLetter && scalar == ":"
-      if !scalar.isSilent { key.unicodeScalars.append(scalar) }
-    }
+    guard scalar.isWordy else { return close(with: scalar) }
+    core = (core?.lowerBound ?? end - UTF8.width(scalar))..<end
+    endsInLetter = true
+    pause = .none
+    scalar.appendLowered(to: &key)
+    coreLength = key.count
+  }
+
+  private mutating func close(with scalar: Unicode.Scalar) {
+    if pause == .none { pause = Line.Pause(scalar) }
+    endsInLetter = endsInLetter && scalar == ":"
+    if core != nil, !scalar.isSilent { key += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
   }
 
   func finished(at end: Int) -> Line.Word {
     Line.Word(
-      key: core == nil ? (key == "&" ? "and" : "") : key.trimmedToWord,
-      core: core ?? start..<end, outer: start..<end, pause: pause)
-  }
-}
-
-extension String {
-  /// How a word compares: without punctuation at its ends, apostrophes and hyphens.
-  fileprivate var trimmedToWord: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.first, let last = scalars.last, !(first.isWordy && last.isWordy) else { return self }
-    let start = scalars.firstIndex(where: \.isWordy) ?? scalars.startIndex
-    let end = scalars.lastIndex(where: \.isWordy).map(scalars.index(after:)) ?? scalars.endIndex
-    return String(scalars[start..<end])
+      key: String(decoding: key.prefix(coreLength), as: UTF8.self), core: core ?? start..<end, outer: start..<end,
+      pause: pause)
   }
 }
 
@@ -94,11 +85,11 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var lowered: String.UnicodeScalarView {
+  fileprivate func appendLowered(to bytes: inout [UInt8]) {
     switch value {
-    case 65...90: String(Unicode.Scalar(UInt8(value + 32))).unicodeScalars
-    case ..<128: String(self).unicodeScalars
-    default: properties.lowercaseMapping.unicodeScalars
+    case 65...90: bytes.append(UInt8(value + 32))
+    case ..<128: bytes.append(UInt8(value))
+    default: bytes += properties.lowercaseMapping.utf8
     }
   }
 }

@@ -10,6 +10,18 @@ extension WordRules {
     "until": "(until|till|til|to|for|by)",
     "my": "(my|the|a|an|this|that|our)",
     "whats": "(whats|what is|whats is|wats)",
+    "cards": "(cards|tasks|todos|nudges|reminders|things|stuff|items|jobs|errands|to dos|things to do)",
+    "snooze": "(snooze|delay|postpone|defer|put off|push back|hold off on|hold off)",
+    "did": """
+    (paid|bought|called|rang|phoned|texted|emailed|messaged|posted|sent|booked|cleaned|washed|fed|watered|walked|took \
+    out|picked up|dropped off|returned|renewed|ordered|cancelled|canceled|filled in|filled out|signed|submitted|\
+    handed in|wrote|replied to|fixed|mended|hoovered|vacuumed|mopped|ironed|folded|packed|unpacked|tidied|sorted|\
+    printed|scanned|uploaded|downloaded|installed|updated|backed up|charged|collected|delivered|emptied|loaded|\
+    unloaded|descaled|defrosted|cooked|baked|prepped|made|met|visited|saw|went to|attended|studied|practised|\
+    practiced|revised|planned|researched|registered for|registered|applied for|scheduled|rescheduled|arranged|\
+    asked|told|thanked|invited|wrapped|planted|pruned|mowed|weeded|painted|built|assembled|hung|repaired|replaced|\
+    reviewed|checked|transferred|deposited|donated|sold|bathed|brushed|got|changed|refilled|topped up)
+    """,
     "remind": "(remind|nudge|ping|tell) me",
   ])
 }

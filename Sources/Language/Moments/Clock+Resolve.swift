@@ -8,7 +8,7 @@ extension Clock {
     return face.half == .unsaid ? nil : face
   }
 
-  /// The time on a given day. A bare hour is a waking one: 7 to 11 in the morning unless that is over, the rest after noon.
+  /// The time on a given day. A bare hour is a waking one: 7 to 11 is morning unless that is over, the rest is later.
   func time(on day: Day, _ vantage: Vantage) -> LocalTime {
     if isMidnight { return .midnight(day.adding(days: 1)) }
     if let definite {
@@ -53,7 +53,9 @@ extension Clock {
 
 extension Clock.Face {
   /// Seconds since midnight; meaningful only when the half is known.
-  var secondOfDay: Int { half == .pm && hour < 12 ? early + 43_200 : half == .am || half == .whole ? early : wholeHours }
+  var secondOfDay: Int {
+    half == .pm && hour < 12 ? early + 43_200 : half == .am || half == .whole ? early : wholeHours
+  }
 
   /// Read as a morning's.
   var early: Int { (half == .whole ? hour : hour % 12) * 3600 + minute * 60 + (second ?? 0) }

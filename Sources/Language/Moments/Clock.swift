@@ -32,18 +32,21 @@ struct Clock: Hashable, Sendable {
 
   /// "8" and "tonight" name one time together; two times never do.
   func merged(with other: Clock) -> Clock? {
-    guard face == nil || other.face == nil, part == nil || other.part == nil || part == other.part else { return nil }
+    guard face == nil || other.face == nil else { return nil }
     var both = self
     both.face = face ?? other.face
     both.part = part ?? other.part
-    return both
+    guard let part, let otherPart = other.part, part != otherPart else { return both }
+    // Noon and midnight are times, and tell which of a loose part is meant.
+    let exact = [part, otherPart].filter { $0.uncertainty == nil }
+    both.part = exact.first
+    return exact.count == 1 ? both : nil
   }
 
   /// The same face, minutes later or earlier: "ten to four".
   func moved(minutes: Int) -> Clock? {
-    guard part == nil || face == nil else { return nil }
+    guard part == nil || face == nil, abs(minutes) < 720, var face = face ?? part?.face else { return nil }
     var moved = self
-    var face = self.face ?? part!.face
     let total = (face.hour * 60 + face.minute + minutes + 1440) % 1440
     face.hour = face.half == .whole ? total / 60 : (total / 60 + 11) % 12 + 1
     if face.half != .whole, face.half != .unsaid, (face.hour == 12) != (self.face?.hour == 12), minutes < 0 {

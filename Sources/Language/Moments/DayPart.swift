@@ -1,5 +1,5 @@
 /// A part of the day, with the time it stands for and how loosely.
-package enum DayPart: Int, Hashable, Sendable {
+enum DayPart: Int, Hashable, Sendable {
   case earlyMorning, morning, lateMorning, noon, lunch, afternoon, lateAfternoon, endOfDay, evening, tonight, night
   case lateNight, midnight
 

@@ -1,4 +1,4 @@
-/// A length of time as it was counted: months are kept apart from days, and days from seconds, since none has a fixed number of the other.
+/// A length of time as it was counted: months apart from days apart from seconds, as none is a fixed number of another.
 struct Length: Hashable, Sendable {
   private(set) var months = 0
   private(set) var days = 0

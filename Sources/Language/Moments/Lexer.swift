@@ -50,7 +50,8 @@ struct Lexer {
     switch quote.kind {
     case .foot: take(.sign, to: offset + quote.width)
     case .dash: take(.sign, to: offset + quote.width, as: UInt8(ascii: "-"))
-    case .stray where offset > 0 && bytes[offset - 1].isWordly: take(.sign, to: offset + quote.width)
+    case .stray where offset > 0 && bytes[offset - 1].isWordly || isShortYear(at: offset + quote.width):
+      take(.sign, to: offset + quote.width, as: UInt8(ascii: "'"))
     case .stray: offset += quote.width
     case .closed(let end): take(.hidden, to: end)
     }
@@ -92,6 +93,12 @@ struct Lexer {
     (lexeme.spelling, lexeme.sense) = lexicon.meaning(of: lexeme.spelling, bytes[lexeme.start..<lexeme.end])
     lexemes.append(lexeme)
     offset = lexeme.end
+  }
+
+  /// The two digits of '26.
+  private func isShortYear(at place: Int) -> Bool {
+    guard place + 1 < bytes.count, bytes[place].isDigit, bytes[place + 1].isDigit else { return false }
+    return place + 2 == bytes.count || !bytes[place + 2].isWordly && bytes[place + 2] != UInt8(ascii: ":")
   }
 
   /// The width of an apostrophe that belongs to a word.

@@ -72,12 +72,16 @@ extension Moment {
 
   /// The start of an interval of times takes morning or afternoon from the end, where only that tells.
   private func startFace(_ clock: Clock) -> Clock {
-    guard case .until(let end) = ending, var face = clock.face, face.half == .unsaid, clock.part == nil,
-      let last = end.clock?.definite
-    else { return clock }
+    guard case .until(let end) = ending, var face = clock.face, face.half == .unsaid, clock.part == nil else {
+      return clock
+    }
     var filled = clock
-    face.half = last.half == .whole ? (last.hour < 12 ? .am : .pm) : last.half
-    if face.secondOfDay >= last.secondOfDay { face.half = face.half == .pm ? .am : .pm }
+    if let last = end.clock?.definite {
+      face.half = last.half == .whole ? (last.hour < 12 ? .am : .pm) : last.half
+      if face.secondOfDay >= last.secondOfDay { face.half = face.half == .pm ? .am : .pm }
+    } else if 7..<12 ~= face.hour {
+      face.half = .am
+    }
     filled.face = face
     return filled
   }
@@ -95,9 +99,8 @@ extension Moment {
   }
 }
 
-
 extension When {
-  fileprivate func adding(_ length: Length) -> When {
+  func adding(_ length: Length) -> When {
     let day = day.adding(months: length.months).adding(days: length.days)
     guard hasTime || length.isExact else { return When(day) }
     return When(LocalTime(day, secondOfDay: (secondOfDay ?? 0) + length.seconds))
@@ -105,5 +108,5 @@ extension When {
 }
 
 extension Clock {
-  var grain: Grain { face == nil ? .hour : face?.second == nil ? .minute : .second }
+  var grain: Grain { face?.second != nil ? .second : face != nil || part?.uncertainty == nil ? .minute : .hour }
 }

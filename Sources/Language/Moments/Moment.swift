@@ -33,6 +33,8 @@ struct Recurrence: Hashable, Sendable {
   var rule: RepeatRule
   var start: Place?
   var stop: Place?
+  /// How long it goes on from its start.
+  var length: Length?
 }
 
 extension Moment {

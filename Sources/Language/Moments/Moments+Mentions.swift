@@ -9,7 +9,7 @@ extension Moments {
         place += 1
         continue
       }
-      mentions.append(Mention(range: reader.range(place..<end, in: text), moment: moment))
+      if moment.exists { mentions.append(Mention(range: reader.range(place..<end, in: text), moment: moment)) }
       place = end
     }
     return mentions
@@ -47,64 +47,6 @@ extension MomentReader {
     guard lexemes[place].canStart else { return nil }
     return readings(at: place).first { end, moment in !moment.isDuration && !isDoubtful(place..<end, moment) }
   }
-
-  private func isDoubtful(_ places: Range<Int>, _ moment: Moment) -> Bool {
-    let before = places.lowerBound > 0 ? lexemes[places.lowerBound - 1] : nil
-    let after = places.upperBound < lexemes.count ? lexemes[places.upperBound] : nil
-    let last = lexemes[places.upperBound - 1]
-    return English.doubts.deny(last, isAlone: places.count == 1, before: before, after: after)
-      || isBareNumber(places, moment, before, after) || isBareWord(places, moment)
-  }
-
-  /// Figures that count or name something, rather than tell a date.
-  private func isBareNumber(_ places: Range<Int>, _ moment: Moment, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
-    let isFigures = lexemes[places].allSatisfy { $0.shape != .word || $0.isPreposition }
-    let isLoose = isFigures && moment.place == nil && !lexemes[places].contains { $0.spelling == Lexeme.colon }
-    let isOrdinal = moment.isOrdinalOnly
-    guard isLoose || isOrdinal || isFigures && moment.isYearless else { return false }
-    if let after, after.shape == .word, English.counted.contains(after.spelling) { return true }
-    if isLoose, let after, after.spelling == Lexeme.hyphen { return true }
-    if isOrdinal { return isUnsure(ordinal: places, before, after) }
-    if moment.isYearless, let before, let after, after.shape == .word { return English.naming.contains(before.spelling) }
-    return false
-  }
-
-  /// "the first thing", "2nd floor": a day of the month stands after "on" and the like, or where its clause ends.
-  private func isUnsure(ordinal places: Range<Int>, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
-    let first = lexemes[places.lowerBound]
-    if first.isPreposition { return false }
-    let isEnd = after.map { $0.shape == .sign } ?? true
-    let isDigits = lexemes[places].contains { $0.shape == .number }
-    return first.spelling != Lexeme.the || !isEnd && !isDigits
-  }
-
-  /// "morning" and "evening" alone are greetings and names.
-  private func isBareWord(_ places: Range<Int>, _ moment: Moment) -> Bool {
-    places.count == 1 && moment.place == nil && moment.recurrence == nil && lexemes[places.lowerBound].sense?.part != nil
-      && ![.noon, .midnight].contains(moment.clock?.part)
-  }
-}
-
-extension Moment {
-  fileprivate var isOrdinalOnly: Bool {
-    guard clock == nil, ending == nil, case .monthDay? = place else { return false }
-    return true
-  }
-
-  fileprivate var isYearless: Bool {
-    guard clock == nil, case .date(let date)? = place else { return false }
-    return date.year == nil && date.day != nil
-  }
-}
-
-extension Lexeme {
-  static let colon = Spelling(":")
-  static let the = Spelling("the")
-  private static let prepositions = Set(
-    ["at", "on", "by", "in", "until", "till", "til", "from", "since", "before", "after", "around", "about", "due", "for"]
-      .map { Spelling($0) })
-
-  var isPreposition: Bool { Lexeme.prepositions.contains(spelling) }
 }
 
 extension String {

@@ -5,8 +5,8 @@ extension Moments {
     var start = text.startIndex
     for mention in mentions {
       rest += text[start..<mention.range.lowerBound].trimmedEnd
-      rest += " "
       start = mention.range.upperBound
+      if text[start...].first.map({ !",;:.!?".contains($0) }) ?? false { rest += " " }
     }
     return String(tidied(rest + text[start...]))
   }
@@ -33,7 +33,10 @@ extension Substring {
   fileprivate var trimmed: Substring {
     var rest = drop { Substring.loose.contains($0) }
     while let last = rest.last, Substring.loose.contains(last) { rest.removeLast() }
-    for pair in ["()", "( )", "\"\"", "\" \"", "''", "' '"] where rest.hasSuffix(pair) { rest = rest.dropLast(pair.count) }
+    for pair in ["()", "( )", "[]", "[ ]", "\"\"", "\" \"", "''", "' '"] {
+      if rest.hasSuffix(pair) { rest = rest.dropLast(pair.count) }
+      if rest.hasPrefix(pair) { rest = rest.dropFirst(pair.count) }
+    }
     return rest
   }
 

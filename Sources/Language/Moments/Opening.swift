@@ -31,7 +31,7 @@ extension Spelling {
 
 extension Lexeme {
   var startsWith: Opening {
-    var start = Opening(kinds: shape == .number ? .digits : [], words: shape == .number ? 0 : spelling.bit)
+    var start = Opening(kinds: shape == .number ? .digits : [], words: spelling.bit)
     guard let sense else { return start }
     if sense.number != nil { start.kinds.insert(.number) }
     if sense.ordinal != nil { start.kinds.insert(.ordinal) }
@@ -67,7 +67,7 @@ extension RowTree {
     return starts
   }
 
-  private func firstSteps(of node: Int32) -> [Step] {
+  func firstSteps(of node: Int32) -> [Step] {
     var steps: [Step] = []
     var edge = nodes[Int(node)].edge
     while edge >= 0 {

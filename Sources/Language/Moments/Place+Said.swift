@@ -1,3 +1,5 @@
+import Civil
+
 /// What a place says of itself, without a clock.
 extension Place {
   var isPast: Bool {
@@ -6,11 +8,19 @@ extension Place {
     case .weekday(_, let turn), .feast(_, let turn, _), .season(_, let turn): turn == .last
     case .shifted(_, let sign, .now): sign < 0
     case .weekdayIn(_, let place), .dayIn(_, let place), .nthWeekday(_, _, let place), .edge(_, let place),
-      .feastIn(_, let place), .weekOf(let place), .weekIn(_, let place), .monthIn(_, let place), .shifted(_, _, let place):
+      .sameTime(let place),
+      .feastIn(_, let place), .weekOf(let place), .weekIn(_, let place), .monthIn(_, let place),
+      .shifted(_, _, let place):
       place.isPast
     case .yearsOn(let count, _): count < 0
     default: false
     }
+  }
+
+  /// False for 30 February and the like.
+  var exists: Bool {
+    guard case .date(let date) = self, let month = date.month, let day = date.day else { return true }
+    return Day(date.year ?? 2024, month, day) != nil
   }
 
   /// Counted from now, so that it means the same wherever an interval began.
@@ -31,5 +41,13 @@ extension Place {
     case .weekday: [.year, .month, .day]
     default: []
     }
+  }
+}
+
+extension Moment {
+  /// Whether the calendar has the days it names.
+  var exists: Bool {
+    if case .until(let end)? = ending, end.place?.exists == false { return false }
+    return place?.exists ?? true
   }
 }

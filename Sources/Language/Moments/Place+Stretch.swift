@@ -2,7 +2,10 @@ import Civil
 
 extension Place {
   /// The days meant, seen from a moment; `nil` when there are none such.
-  func stretch(_ vantage: Vantage) -> Stretch? { vantage.choose(candidates(vantage)) }
+  func stretch(_ vantage: Vantage) -> Stretch? {
+    let years = 1...9999
+    return vantage.choose(candidates(vantage).filter { years.contains($0.first.year) && years.contains($0.last.year) })
+  }
 
   /// Every reading of what was left unsaid, in time order.
   private func candidates(_ vantage: Vantage) -> [Stretch] {
@@ -37,6 +40,8 @@ extension Place {
     case .weekOf(let place): place.each(vantage) { Stretch(.week, around: $0.first) }
     case .weekIn(let rank, let place):
       place.each(vantage) { $0.first.nth(rank, .monday, through: $0.last).map { Stretch(.week, around: $0) } }
+    case .sameTime(let place):
+      place.each(vantage) { Stretch(LocalTime($0.first, secondOfDay: vantage.now.secondOfDay), .minute) }
     case .past(let place): place.each(vantage) { $0.moved(1) }
     case .monthIn(let month, let place):
       place.each(vantage) { Day($0.first.year, month, 1).map { Stretch(.month, around: $0) } }
@@ -140,7 +145,8 @@ extension Day {
 
   /// The nth such weekday after this day, or before it when negative.
   fileprivate func counted(_ count: Int, _ weekday: Weekday) -> Day {
-    count > 0 ? next(weekday).adding(days: 7 * (count - 1)) : adding(days: -7).onOrAfter(weekday).adding(days: 7 * (count + 1))
+    count > 0
+      ? next(weekday).adding(days: 7 * (count - 1)) : adding(days: -7).onOrAfter(weekday).adding(days: 7 * (count + 1))
   }
 
   fileprivate func weekend(_ count: Int) -> Stretch {
@@ -172,7 +178,9 @@ extension Season {
   /// The season so many seasons from the one that holds a day.
   fileprivate static func stretch(_ count: Int, from day: Day) -> Stretch? {
     let all = (day.year - 2...day.year + 2).flatMap { year in starts.compactMap { Day(year, $0.0, $0.1) } }
-    guard let current = all.lastIndex(where: { $0 <= day }), all.indices.contains(current + count + 1) else { return nil }
+    guard let current = all.lastIndex(where: { $0 <= day }), all.indices.contains(current + count + 1) else {
+      return nil
+    }
     return Stretch(all[current + count], through: all[current + count + 1].adding(days: -1), .day)
   }
 

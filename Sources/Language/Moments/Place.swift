@@ -33,6 +33,8 @@ indirect enum Place: Hashable, Sendable {
   case seasons(Int)
   /// A length of time after (or before, when negative) something.
   case shifted(Length, Int, Place)
+  /// At the time of day that it is now.
+  case sameTime(Place)
   /// The first moment after a stretch: "after this year".
   case past(Place)
   /// A month of a year that is named by its place: "march of next year".

@@ -11,6 +11,7 @@ extension Moment {
       guard let last = stop.stretch(later)?.first else { return nil }
       rule.until = When(last)
     }
+    if let length = recurrence.length { rule.until = When(When(from).adding(length).day.adding(days: -1)) }
     guard let start = first(of: rule, from: from, vantage) else { return nil }
     var resolved = Resolved(start: start, grain: clock?.grain ?? rule.grain, rule: rule)
     resolved.implied = clock?.face?.half == .unsaid ? .meridiem : []

@@ -28,6 +28,15 @@ package struct Resolved: Hashable, Sendable {
   }
 }
 
+extension Resolved {
+  /// The rule with the time that was said as BYHOUR and BYMINUTE; nudgy itself keeps the time in the first occurrence.
+  package var timedRule: RepeatRule? {
+    guard var rule, let start, rule.grain >= .day else { return rule }
+    rule.secondOfDay = start.secondOfDay
+    return rule
+  }
+}
+
 /// The parts of a moment that were not said but filled in.
 package struct Implied: OptionSet, Hashable, Sendable {
   package let rawValue: Int

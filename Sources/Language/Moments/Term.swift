@@ -10,7 +10,8 @@ enum TermName: Int, CaseIterable, Sendable {
   case cardinal, ordinal, digits, twoDigits, hour, clockDigits, monthDay, year, shortYear, monthNumber
   case weekday, weekdays, month, unit, part
   // Read by rows.
-  case count, span, length, half, plainClock, clock, looseClock, plainAny, anyClock, toward, hourPrefix, dayPart, spot, time
+  case count, span, length, half, plainClock, clock, looseClock, plainAny, anyClock, toward, hourPrefix, dayPart, spot,
+    time
   case date, feast, stretch, place, soon, day
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
@@ -149,4 +150,5 @@ enum Limit: Hashable, Sendable {
   case start(Place)
   case stop(Place)
   case between(Place, Place)
+  case lasting(Length)
 }

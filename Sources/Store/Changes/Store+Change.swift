@@ -3,9 +3,11 @@ package import Records
 
 extension Store {
   /// Everything `body` writes becomes one change group, or nothing at all if it throws.
+  ///
+  /// A dry run does all of it and keeps none.
   @discardableResult
-  package func change<T>(_ intent: Intent, _ body: (Transaction) throws -> T) throws -> T {
-    try write { db in
+  package func change<T>(_ intent: Intent, dryRun: Bool = false, _ body: (Transaction) throws -> T) throws -> T {
+    try write(dryRun: dryRun) { db in
       var tops = try ChangeLog(db: db).tops()
       tops.number += 1
       if intent.origin == .person { (tops.undo, tops.redo) = (tops.number, nil) }

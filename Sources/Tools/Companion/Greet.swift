@@ -1,4 +1,5 @@
-package import Engine
+import Civil
+import Engine
 
 extension Profile {
   var greet: Tool {

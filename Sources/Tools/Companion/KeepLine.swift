@@ -1,5 +1,6 @@
-package import Engine
+import Engine
 import Records
+import Store
 
 extension Profile {
   var keepLine: Tool {
@@ -12,7 +13,7 @@ extension Profile {
       writes: true
     ) { turn in
       guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
-      let nudge = newNudge(try open(line.text, of: line.id, "unsorted.text"), turn)
+      let nudge = try newNudge(try open(line.text, of: line.id, "unsorted.text"), turn)
       line.sortedKind = "nudge"
       line.sortedID = nudge.id
       try change("kept \(nudge.title)", "keep_line") {

@@ -1,4 +1,4 @@
-package import Engine
+import Engine
 
 extension Profile {
   var thanks: Tool {

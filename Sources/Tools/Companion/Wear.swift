@@ -4,9 +4,9 @@ extension Profile {
   var wear: Tool {
     let don = "(put on|try on|pop on|change into|get into|switch to|swap to|dress up in|dress in|go with)"
     let your = "[the|your|a|an|that|my|some]"
-    let heads = ["hat", "scarf", "cape", "glasses", "sunglasses", "crown", "beanie", "bow tie", "bowtie", "tiara", "helmet", "outfit", "costume"]
-    let kinds = ["top", "party", "wizard", "pirate", "santa", "cowboy", "sun", "bobble", "witch", "witchs", "chef", "chefs", "straw", "woolly", "red", "blue", "green", "yellow", "bowler"]
-    let things = heads + kinds.map { "\($0) hat" } + ["red scarf", "blue scarf", "striped scarf", "woolly scarf", "green scarf"]
+    let things =
+      Wear.kinds.map { "\($0) hat" } + Wear.colours.map { "\($0) scarf" }
+      + ["hat", "scarf", "cape", "glasses", "sunglasses", "crown", "beanie", "bow tie", "tiara", "helmet", "costume"]
     return Tool(
       "wear", verb: "wear", "Dresses the penguin.", topic: .companion,
       .text("item", "something from the wardrobe"),
@@ -20,6 +20,15 @@ extension Profile {
       examples: [
         Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),
       ]
-    ) { _, _ in notYet("The wardrobe") }
+    ) { _, _ in self.notYet("The wardrobe") }
   }
+}
+
+/// What a penguin's wardrobe may hold.
+private enum Wear {
+  static let kinds = [
+    "top", "party", "wizard", "pirate", "santa", "cowboy", "sun", "bobble", "witch", "chef", "straw", "woolly",
+    "bowler",
+  ]
+  static let colours = ["red", "blue", "green", "striped", "woolly"]
 }

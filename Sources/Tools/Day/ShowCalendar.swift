@@ -2,9 +2,15 @@ import Engine
 
 extension Profile {
   var showCalendar: Tool {
-    let show = "[show|show me|open|check|see|view|peek at|look at|a peek at|a look at|read|pull up|bring up|display|list|give me|get|take a look at|have a look at] [me] [my|the]"
+    let show = """
+      [show|show me|open|check|see|view|peek at|look at|a peek at|a look at|read|pull up|bring up|display|list
+      |give me|get|take a look at|have a look at] [me] [my|the]
+      """
     let calendar = "(calendar|calender|agenda|schedule|appointments|meetings|events|timetable)"
-    let meetings = "[calendar|upcoming|other] (meetings|meeting|appointments|appointment|appts|events|event|calls|plans|commitments|engagements|calendar entries)"
+    let meetings = """
+      [calendar|upcoming|other] (meetings|meeting|appointments|appointment|appts|events|event|calls|plans
+      |commitments|engagements|calendar entries)
+      """
     let have = "(do i have|have i got|are there|is there|have i|did i have|are on)"
     let on = "[for|on|of|from|in|at|like on|like for|looking like]"
     return Tool(
@@ -14,14 +20,26 @@ extension Profile {
         "\(show) \(calendar) [please]",
         "\(show) \(calendar) \(on) {date}",
         "\(show) {date} \(calendar)",
-        "(peek at|check|look at) my diary [for|on] {date}",
-        "(peek at|check|look at) my diary",
-        "(whats|what is|what have i got|what have i|what do i have|anything|something|is there anything|whats up|is anything) (on|in) [my|the] (\(calendar)|diary)",
-        "(whats|what is|what have i got|what have i|what do i have|anything|something|is there anything|is anything) (on|in) [my|the] (\(calendar)|diary) \(on) {date}",
+        "(peek at|check) my diary [for|on] {date}",
+        "(peek at|check) my diary",
+        """
+        (whats|what is|what have i got|what have i|what do i have|anything|something|is there anything|whats
+        up|is anything) (on|in) [my|the] (\(calendar)|diary)
+        """,
+        """
+        (whats|what is|what have i got|what have i|what do i have|anything|something|is there anything|is
+        anything) (on|in) [my|the] (\(calendar)|diary) \(on) {date}
+        """,
         "(whats|what does|what is|hows|how does|how is) my \(calendar) (like|look|look like|looking|looking like)",
-        "(whats|what does|what is|hows|how does|how is) my \(calendar) [like|look|look like|looking|looking like] \(on) {date}",
+        """
+        (whats|what does|what is|hows|how does|how is) my \(calendar) [like|look|look like|looking|looking
+        like] \(on) {date}
+        """,
         "[have i got|do i have|got|is there|are there|have i] any \(meetings) [coming up|left|scheduled|booked]",
-        "[have i got|do i have|got|is there|are there|have i] any \(meetings) [coming up|scheduled|booked] \(on) {date}",
+        """
+        [have i got|do i have|got|is there|are there|have i] any \(meetings) [coming up|scheduled|booked]
+        \(on) {date}
+        """,
         "(have i got|do i have|got|is there) (a|an) \(meetings) \(on) {date}",
         "(have i got|do i have) \(meetings) \(on) {date}",
         "(what|which|how many) \(meetings) \(have) [coming up|scheduled|booked]",
@@ -37,6 +55,6 @@ extension Profile {
         Example("calendar"), Example("what's on my calendar tomorrow", ["date": "2026-11-21"]),
         Example("what appointments do i have on monday", ["date": "2026-11-23"]),
       ]
-    ) { _, _ in notYet("Calendars") }
+    ) { _, _ in self.notYet("Calendars") }
   }
 }

@@ -6,14 +6,24 @@ extension Profile {
     return Tool(
       "show_dashboard", verb: "today", "Shows the day at a glance.", topic: .day,
       phrases: [
-        "[show|show me|open|give me|see|view|pull up|bring up|go to] [my|the|a|an|todays] [quick|daily|brief] (dashboard|overview|briefing|summary|rundown|run down|recap|day at a glance|home screen|big picture) \(day)",
+        """
+        [show|show me|open|give me|see|view|pull up|bring up|go to] [my|the|a|an|todays] [quick|daily|brief]
+        (dashboard|overview|briefing|summary|rundown|run down|recap|day at a glance|home screen|big picture)
+        \(day)
+        """,
         "[my|the|todays] day [at a glance|today]",
         "today [at a glance|overview|please]",
         "(show|show me) [my|the] (day|today)",
         "(show|show me|open|see|view) today",
-        "how (does|is|will) (my day|today|the day|my day today) [be] (look|looking|shaping up|lined up|going to look|shape up|like) [like|so far|today]",
+        """
+        how (does|is|will) (my day|today|the day|my day today) [be] (look|looking|shaping up|lined up|going
+        to look|shape up|like) [like|so far|today]
+        """,
         "hows (my day|today|the day) [looking|shaping up|lined up] [so far|today]",
-        "(whats|what is|what does) (my day|today|the day|my day today) (like|look like|looking like|hold) [so far|today]",
+        """
+        (whats|what is|what does) (my day|today|the day|my day today) (like|look like|looking like|hold) [so
+        far|today]
+        """,
         "(whats|what is) (happening|going on|up|in store|ahead) today",
         "(brief|update|catch) me [up] [on] [my|the] [day|today]",
         "(sum|summarise|summarize) [up] (my|the) day",
@@ -22,6 +32,6 @@ extension Profile {
         "(whats|what is) the plan [for] [today]",
       ],
       examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")]
-    ) { _ in notYet("The day's overview") }
+    ) { _ in self.notYet("The day's overview") }
   }
 }

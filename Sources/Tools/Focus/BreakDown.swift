@@ -30,7 +30,10 @@ extension Profile {
         "[i] [really] (dont|do not) know (where|how) to (start|begin) \(please)",
         "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which}",
         "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which} \(split) it \(size) (up|down)",
-        "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which} \(split) it into \(size) \(steps)",
+        """
+        [i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which} \(split) it into
+        \(size) \(steps)
+        """,
         "help me [to] (start|begin|get started) (with|on) {which}",
         "help me [to] \(split) (down|up) {which}",
       ],
@@ -38,6 +41,6 @@ extension Profile {
         Example("break it down"), Example("split the tax return into steps", ["which": "the tax return"]),
         Example("the garage is too big", ["which": "the garage"]), Example("where do i start"),
       ]
-    ) { _, _ in notYet("Steps") }
+    ) { _, _ in self.notYet("Steps") }
   }
 }

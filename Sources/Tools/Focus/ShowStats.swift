@@ -3,9 +3,15 @@ import Engine
 extension Profile {
   var showStats: Tool {
     let show = "[show|show me|give me|see|view|open|what are|whats|how are] [my|the|some|me]"
-    let stats = "(stats|statistics|progress|productivity|streak|streaks|completion stats|task stats|numbers|score|achievements)"
+    let stats = """
+      (stats|statistics|progress|productivity|streak|streaks|completion stats|task stats|numbers|score
+      |achievements)
+      """
     let things = "(tasks|things|cards|nudges|todos|to dos|items|reminders|jobs|chores)"
-    let finished = "(get done|do|done|complete|completed|finish|finished|got done|gotten done|tick off|ticked off|get through|got through|cross off|crossed off)"
+    let finished = """
+      (get done|do|done|complete|completed|finish|finished|got done|gotten done|tick off|ticked off|get through
+      |got through|cross off|crossed off)
+      """
     return Tool(
       "show_stats", verb: "stats", "Shows what got done over a stretch of time.", topic: .focus,
       .optional(.period("period", "the stretch of time")),
@@ -38,6 +44,6 @@ extension Profile {
         Example("stats for this week", ["period": "week"]), Example("all time stats", ["period": "all"]),
         Example("my stats"), Example("how productive was i this year", ["period": "year"]),
       ]
-    ) { _, _ in notYet("Statistics") }
+    ) { _, _ in self.notYet("Statistics") }
   }
 }

@@ -2,7 +2,10 @@ import Engine
 
 extension Profile {
   var startFocus: Tool {
-    let session = "(focus|focusing|focussing|focus session|focus time|focus block|focus timer|focus mode|pomodoro|pomo|work session|deep work|sprint)"
+    let session = """
+      (focus|focusing|focussing|focus session|focus time|focus block|focus timer|focus mode|pomodoro|pomo|work
+      session|deep work|sprint)
+      """
     let double = "(body double|bodydouble|sit|stay|work|focus|cowork) with me"
     let lets = "(lets|let us|help me|i want to|i need to|i have to|i will|ill|im going to|time to|can we|lets just)"
     let focus = "(focus|concentrate|do some work|work|get to work|do a pomodoro|do a focus session)"
@@ -52,6 +55,6 @@ extension Profile {
         Example("focus on the report for 45 min", ["minutes": "45", "which": "the report"]),
         Example("lets focus on the washing up", ["which": "the washing up"]), Example("pomodoro"),
       ]
-    ) { _, _, _ in notYet("Focus sessions") }
+    ) { _, _, _ in self.notYet("Focus sessions") }
   }
 }

@@ -7,7 +7,11 @@ extension Profile {
     return Tool(
       "journal_prompt", verb: "prompt", "Gives a question to write about.", topic: .journal,
       phrases: [
-        "[give me|show me|show|get me|i need|i want|id like|got|have you got|do you have|can i have|can i get|need] [a|the|an|any|my|todays|another|some|a new|a different|new|different] \(prompt) [for today|today|for my journal|for tonight]",
+        """
+        [give me|show me|show|get me|i need|i want|id like|got|have you got|do you have|can i have|can i get
+        |need] [a|the|an|any|my|todays|another|some|a new|a different|new|different] \(prompt) [for today
+        |today|for my journal|for tonight]
+        """,
         "(whats|what is) (the|todays|my) \(prompt) [for today|today]",
         "what (should|can|could|shall|do) i (write|journal) [about] \(journal)",
         "give me [something|ideas|an idea|a topic] [to|for what to] (write|journal) [about] \(journal)",
@@ -15,9 +19,12 @@ extension Profile {
         "[i] (dont|do not) know what to (write|journal) [about] \(journal)",
         "(prompt|inspire) me \(journal)",
         "ask me (something|a question) (for my journal|to write about|to journal about|for the journal)",
-        "[i need|need|got any|any|give me] (journal|journaling|diary|writing) (inspiration|ideas|idea|inspo|question|questions)",
+        """
+        [i need|need|got any|any|give me] (journal|journaling|diary|writing) (inspiration|ideas|idea|inspo
+        |question|questions)
+        """,
       ],
       examples: [Example("journal prompt"), Example("what should i write about in my journal")]
-    ) { _ in notYet("Prompts") }
+    ) { _ in self.notYet("Prompts") }
   }
 }

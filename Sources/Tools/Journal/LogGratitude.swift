@@ -12,7 +12,10 @@ extension Profile {
         "[so|very|really] \(grateful) \(today) for {items}",
         "\(today) \(im) \(grateful) \(today) for {items}",
         "[\(im)] \(grateful) \(today) [that|to have|to be] {items}",
-        "[log|add|note|record|write|new|my|todays|daily] [my] (gratitude|gratitudes|grattitude|gratitude list|gratitude log|gratitude entry|gratitude journal) [today|for|list|is|are] {items}",
+        """
+        [log|add|note|record|write|new|my|todays|daily] [my] (gratitude|gratitudes|grattitude|gratitude list
+        |gratitude log|gratitude entry|gratitude journal) [today|for|list|is|are] {items}
+        """,
         "(add|put|log|note|write) {items} (to|in|on) my (gratitude|gratitude list|gratitude journal|gratitude log)",
         "[three|3|some|a few|two|the] things [that|i] \(im) \(grateful) \(today) for \(today) {items}",
         "things to be \(grateful) for {items}",
@@ -24,6 +27,6 @@ extension Profile {
         Example("grateful for coffee, my dog and sunny walks", ["items": "coffee, my dog, sunny walks"]),
         Example("gratitude: warm socks, my sister calling", ["items": "warm socks, my sister calling"]),
       ]
-    ) { _, _ in notYet("Gratitude") }
+    ) { _, _ in self.notYet("Gratitude") }
   }
 }

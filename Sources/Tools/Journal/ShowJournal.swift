@@ -2,12 +2,18 @@ import Engine
 
 extension Profile {
   var showJournal: Tool {
-    let show = "(show|read|see|view|list|display|get|pull up|bring up|browse|look at|look back at|go through|find|read out)"
-    let journal = "[my|the] [old|past|previous] (journal|diary|journal entry|diary entry|journal entries|diary entries|entries|journals)"
-    let wrote = "(write|journal|put|say|record|log|note|written|put down|write down) [in|into] [my|the] [journal|diary] [about]"
+    let show = """
+      (show|read|see|view|list|display|get|pull up|bring up|browse|look at|look back at|go through|find|read
+      out)
+      """
+    let journal = """
+      [my|the] [old|past|previous] (journal|diary|journal entry|diary entry|journal entries|diary entries
+      |entries|journals)
+      """
+    let wrote = "(write|written|journal|journaled|journalled|put|say) [in|into] [my|the] [journal|diary] [about]"
     return Tool(
       "show_journal", verb: "show-journal", "Shows what was written in the journal.", topic: .journal,
-      .optional(.moment("date", "the day")), .optional(.period("period", "the stretch of time")),
+      .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) [me] \(journal) [for|from|of|on|about] {date}",
         "open [my|the] (journal|diary) [entry] [for|from|of|on] {date}",
@@ -33,13 +39,16 @@ extension Profile {
         "[my] (journal|diary|journal entries|diary entries) [for|from|of|on|in|over] {period}",
         "{period} (journal|diary) [entry|entries]",
         "what (did|have) i \(wrote) [in|on|over|for|from] {period}",
-        "(whats in my journal|what is in my journal|what was in my journal|what was in my diary) [for|from|on] {period}",
+        """
+        (whats in my journal|what is in my journal|what was in my journal|what was in my diary) [for|from|on]
+        {period}
+        """,
         "did i (journal|write in my journal|write in my diary) [on|in] {period}",
       ],
       examples: [
-        Example("show journal"), Example("read me my journal from this week", ["period": "week"]),
+        Example("show journal"), Example("show this month's journal entries", ["period": "month"]),
         Example("what did i write in my journal yesterday", ["date": "2026-11-19"]),
       ]
-    ) { _, _, _ in notYet("Journal entries") }
+    ) { _, _, _ in self.notYet("Journal entries") }
   }
 }

@@ -1,4 +1,6 @@
-package import Engine
+import Engine
+import Records
+import Store
 
 extension Profile {
   var callMe: Tool {
@@ -16,8 +18,11 @@ extension Profile {
             Question(
               "What shall I call you?", choices: [.init("later", nil)], open: .init(call, "name", yields: true))))
       }
-      try change("called you \(name)", "call_me") { try $0.put(setting("name", name, turn)) }
+      try change("called you \(name)", "call_me") { try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now)) }
       return Reply("Hello, \(name).")
     }
   }
+
+  /// The space of settings' ids: one record a name, on every device.
+  static let settings = ID(bytes: (0x6E75_6467_7900_4000, 0x8000_0000_0000_0001))
 }

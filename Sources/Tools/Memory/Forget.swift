@@ -8,7 +8,10 @@ extension Profile {
       .which("which", "what was remembered: its words or its number"),
       phrases: [
         "forget [the fact] that {which}",
-        "forget (what|everything|anything) (i said|i told you|you know|you remember|you learned|ive told you|you have) about {which}",
+        """
+        forget (what|everything|anything) (i said|i told you|you know|you remember|you learned|ive told you
+        |you have) about {which}
+        """,
         "forget (fact|memory) [number|about] {which}",
         "forget (my|the fact about|the memory about|the one about) {which}",
         "[you can|please] (stop remembering|unremember|unlearn|no longer remember) [that|about] {which}",
@@ -22,6 +25,6 @@ extension Profile {
         Example("forget that i'm vegetarian", ["which": "i'm vegetarian"]),
         Example("forget what i told you about my sister", ["which": "my sister"]),
       ]
-    ) { _, _ in notYet("Facts about you") }
+    ) { _, _ in self.notYet("Facts about you") }
   }
 }

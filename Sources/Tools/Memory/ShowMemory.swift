@@ -2,14 +2,25 @@ import Engine
 
 extension Profile {
   var showMemory: Tool {
-    let known = "(know|remember|remembered|learned|learnt|learn|stored|got|have|saved|have saved|have stored|have on file)"
+    let known = """
+      (know|remember|remembered|learned|learnt|learn|stored|got|have|saved|have saved|have stored|have on file)
+      """
     return Tool(
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
       phrases: [
-        "(what|what all|how much|what things|what stuff) (do|have|did|can) you \(known) [down|in memory] (about|of|on) me [so far|already]",
+        """
+        (what|what all|how much|what things|what stuff) (do|have|did|can) you \(known) [down|in memory]
+        (about|of|on) me [so far|already]
+        """,
         "what (do you remember|have you remembered|have you learned|have you learnt)",
-        "[show|show me|list|open|view|see|read] [me] [all] [of] [your|the|my|everything in your] (memory|memories|memory list|remembered facts)",
-        "(show|show me|list|tell me|give me) (everything|all|what|all the things|the things|all that|the facts|facts) [that] you \(known) [about me]",
+        """
+        [show|show me|list|open|view|see|read] [me] [all] [of] [your|the|my|everything in your] (memory
+        |memories|memory list|remembered facts)
+        """,
+        """
+        (show|show me|list|tell me|give me) (everything|all|what|all the things|the things|all that|the facts
+        |facts) [that] you \(known) [about me]
+        """,
         "(show|show me|list|tell me) (the|all|your|all the|my) facts [about me]",
         "(what|which) (facts|things|details|memories) (do|have) you \(known) (about|of|on) me",
         "(everything|all) you \(known) about me",
@@ -20,6 +31,6 @@ extension Profile {
         "who am i",
       ],
       examples: [Example("what do you know about me"), Example("show memory")]
-    ) { _ in notYet("Facts about you") }
+    ) { _ in self.notYet("Facts about you") }
   }
 }

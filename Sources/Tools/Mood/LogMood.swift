@@ -3,10 +3,23 @@ import Engine
 extension Profile {
   var logMood: Tool {
     let log = "[log|record|track|add|set|note|enter|put|rate] [a|my|the|todays]"
-    let mood = "\(log) mood [today|now|right now|rating|score|level|check] [is|is at|at|as|of|was|to|about|around|like] [a|an]"
-    let today = "[today|right now|now|tonight|this morning|this afternoon|this evening|at the moment|atm] [mood wise|moodwise|for mood|in mood|on the mood scale]"
-    let feeling = "[im|i am|i|ive been|id say im|i think im|currently|today im|today i|just] (feeling|feel|felt|at) [like|about|around|at] [a|an] [solid]"
-    let am = "(im|i am|id say|i would say|id say im|id give it|id give today|id rate today|id rate my mood|i rate today|i rate my mood|its|it is|ive been|todays|today is|today im) [like|about|around|at|as|probably|maybe] [a|an] [solid]"
+    let mood = """
+      \(log) mood [today|now|right now|rating|score|level|check] [is|is at|at|as|of|was|to|about|around|like]
+      [a|an]
+      """
+    let today = """
+      [today|right now|now|tonight|this morning|this afternoon|this evening|at the moment|atm] [mood wise
+      |moodwise|for mood|in mood|on the mood scale]
+      """
+    let feeling = """
+      ([im|i am|i|ive been|id say im|i think im|currently|today im|today i|just] (feeling|feel|felt)
+      |im at|i am at|ive been at|today im at) [like|about|around|at] [a|an] [solid]
+      """
+    let am = """
+      (im|i am|id say|i would say|id say im|id give it|id give today|id rate today|id rate my mood|i rate today
+      |i rate my mood|its|it is|ive been|todays|today is|today im) [like|about|around|at|as|probably|maybe] [a
+      |an] [solid]
+      """
     return Tool(
       "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood,
       .number("score", "how you feel, 1 is worst and 10 is best", 1...10),
@@ -24,14 +37,17 @@ extension Profile {
         "i feel {note} {score} \(today)",
         "(a|an) {score} (today|mood wise|moodwise|for mood|mood today)",
         "{score} (mood|for mood|mood wise|moodwise|mood today) [today]",
-        "\(log) mood (dropped|drops|went|gone|has gone|is|fell|rose|jumped|crept) [back] [up|down] to [a|an] {score} \(today)",
+        """
+        \(log) mood (dropped|drops|went|gone|has gone|is|fell|rose|jumped|crept) [back] [up|down] to [a|an]
+        {score} \(today)
+        """,
       ] + words(for: "\(log) mood [today|right now] [is|was|feels] [so|really|pretty|very|a bit|quite]"),
       examples: [
         Example("mood 7", ["score": "7"]),
         Example("mood 3, work was awful", ["score": "3", "note": "work was awful"]),
         Example("feeling 4/10", ["score": "4"]), Example("mood is great", ["score": "8"]),
       ]
-    ) { _, _, _ in notYet("Moods") }
+    ) { _, _, _ in self.notYet("Moods") }
   }
 
   /// Moods in words, by the score they stand for.

@@ -2,13 +2,19 @@ import Engine
 
 extension Profile {
   var deleteNote: Tool {
-    let delete = "(delete|remove|bin|trash|erase|scrap|destroy|get rid of|throw away|throw out|throw|chuck|chuck out|chuck away|lose|drop|ditch|clear|kill)"
+    let delete = """
+      (delete|remove|bin|trash|erase|scrap|destroy|get rid of|throw away|throw out|throw|chuck|chuck out|chuck
+      away|lose|drop|ditch|clear|kill)
+      """
     return Tool(
       "delete_note", verb: "delete-note", "Deletes a note.", topic: .notes,
       .which("which", "the note: its words or its number"),
       phrases: [
         "\(delete) [the|my|that|this] {which} note [please|away|out]",
-        "\(delete) [the|my|that|this] note [i made|i have|i wrote] (about|on|called|titled|named|with|for|saying|that says) {which}",
+        """
+        \(delete) [the|my|that|this] note [i made|i have|i wrote] (about|on|called|titled|named|with|for
+        |saying|that says) {which}
+        """,
         "\(delete) note [number|no] {which}",
         "\(delete) {which} from [my|the] notes",
         "[i] (dont|do not|no longer) need [the|my|that] {which} note [anymore|any more]",
@@ -18,6 +24,6 @@ extension Profile {
         Example("delete the wifi note", ["which": "wifi"]), Example("remove note 3", ["which": "3"]),
         Example("bin my note about the locker", ["which": "the locker"]),
       ]
-    ) { _, _ in notYet("Notes") }
+    ) { _, _ in self.notYet("Notes") }
   }
 }

@@ -33,6 +33,6 @@ extension Profile {
         Example("add blue socks to my gifts note", ["which": "gifts", "body": "blue socks"]),
         Example("edit note 3", ["which": "3"]),
       ]
-    ) { _, _, _, _ in notYet("Notes") }
+    ) { _, _, _, _ in self.notYet("Notes") }
   }
 }

@@ -2,7 +2,10 @@ import Engine
 
 extension Profile {
   var findNotes: Tool {
-    let about = "(about|on|with|for|mentioning|containing|re|regarding|saying|that mentions|that say|that says|where i mention|named|called)"
+    let about = """
+      (about|on|with|for|mentioning|containing|re|regarding|saying|that mentions|that say|that says|where i
+      mention|named|called)
+      """
     let notes = "(notes|note)"
     return Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes,
@@ -15,10 +18,19 @@ extension Profile {
         "(show|list|get|give|see|pull up) [me] [all] [my|the|any] notes \(about) {query}",
         "[my|any|all] notes \(about) {query}",
         "(search|look) for [my|the|a|that|any] \(notes) \(about) {query}",
-        "(what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|save|saved) [anything] [down] [about] {query}",
-        "(what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|put) [anything] [down] in my notes [about] {query}",
+        """
+        (what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|save|saved) [anything]
+        [down] [about] {query}
+        """,
+        """
+        (what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|put) [anything] [down] in
+        my notes [about] {query}
+        """,
         "what do my notes say [about|on] {query}",
-        "(do i have|have i got|is there|are there|do i have got|did i make|did i save|did i write) [a|any|some] \(notes) \(about) {query}",
+        """
+        (do i have|have i got|is there|are there|do i have got|did i make|did i save|did i write) [a|any
+        |some] \(notes) \(about) {query}
+        """,
         "(where is|wheres|where did i put) (my|the|that) \(notes) \(about) {query}",
         "(where is|wheres|where did i put) (my|the|that) {query} \(notes)",
         "which \(notes) (mention|mentions|is about|are about|talk about|has|have|say|says) {query}",
@@ -29,6 +41,6 @@ extension Profile {
         Example("look for visa in my notes", ["query": "visa"]),
         Example("what did i write down about the locker", ["query": "the locker"]),
       ]
-    ) { _, _ in notYet("Notes") }
+    ) { _, _ in self.notYet("Notes") }
   }
 }

@@ -3,7 +3,10 @@ import Engine
 extension Profile {
   var pinNote: Tool {
     let keep = "(keep|stick|put|move|leave|bring|send|have)"
-    let top = "(at the top|on top|to the top|up top|on the top|first|at the very top) [of the list|of my notes|of my list|of everything]"
+    let top = """
+      (at the top|on top|to the top|up top|on the top|first|at the very top) [of the list|of my notes|of my
+      list|of everything]
+      """
     return Tool(
       "pin_note", verb: "pin", "Keeps a note at the top.", topic: .notes,
       .which("which", "the note: its words or its number"),
@@ -21,6 +24,6 @@ extension Profile {
         Example("pin the wifi note", ["which": "wifi"]), Example("pin note 2", ["which": "2"]),
         Example("keep the paint note at the top", ["which": "paint"]),
       ]
-    ) { _, _ in notYet("Notes") }
+    ) { _, _ in self.notYet("Notes") }
   }
 }

@@ -25,6 +25,6 @@ extension Profile {
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
         Example("what does my note about the boiler say", ["which": "the boiler"]),
       ]
-    ) { _, _ in notYet("Notes") }
+    ) { _, _ in self.notYet("Notes") }
   }
 }

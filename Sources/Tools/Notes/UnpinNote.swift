@@ -17,11 +17,14 @@ extension Profile {
         "(dont|do not|stop|no need to) (keep|keeping) [the|my|that] {which} note \(top) [anymore|any more]",
         "(take|move|get) [the|my|that] {which} note (off the top|down|from the top|away from the top)",
         "(take|move|get) note [number] {which} (off the top|down|from the top)",
-        "[the|my|that] {which} note (doesnt need to be|does not need to be|shouldnt be|neednt be) (pinned|\(top)) [anymore|any more]",
+        """
+        [the|my|that] {which} note (doesnt need to be|does not need to be|shouldnt be|neednt be) (pinned
+        |\(top)) [anymore|any more]
+        """,
       ],
       examples: [
         Example("unpin the wifi note", ["which": "wifi"]), Example("take the pin off note 2", ["which": "2"]),
       ]
-    ) { _, _ in notYet("Notes") }
+    ) { _, _ in self.notYet("Notes") }
   }
 }

@@ -16,8 +16,14 @@ extension Profile {
         "(make|place|start|do) the [phone] call (for|on|to) {which}",
         "(open|draft|start|write|compose|send) (the|that|this) (email|mail|text|message|sms|draft) [now|for me]",
         "(open|draft|start|write|compose) the (email|mail|text|message|sms|draft) (for|on|to|of) {which}",
-        "(open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site) [now|for me]",
-        "(open|visit|go to|follow|launch) the (link|url|website|web page|webpage|page|site) (for|on|of|from|in) {which}",
+        """
+        (open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site)
+        [now|for me]
+        """,
+        """
+        (open|visit|go to|follow|launch) the (link|url|website|web page|webpage|page|site) (for|on|of|from
+        |in) {which}
+        """,
         "open [the|that] {which} link",
         "(do|run|start|trigger|take) (the|its|this cards|the cards) action [now]",
         "(do|run|start|trigger|take) the action (for|on|of) {which}",
@@ -26,6 +32,6 @@ extension Profile {
         Example("make the call"), Example("open the link for the passport one", ["which": "the passport one"]),
         Example("call the bank for me", ["which": "the bank"]), Example("text her now"),
       ]
-    ) { _, _ in notYet("Calls, messages and links") }
+    ) { _, _ in self.notYet("Calls, messages and links") }
   }
 }

@@ -1,5 +1,7 @@
-package import Engine
+import Civil
+import Engine
 import Records
+import Store
 
 extension Profile {
   var addNudge: Tool {
@@ -37,7 +39,7 @@ extension Profile {
       guard let title else {
         return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
       }
-      var nudge = newNudge(title, turn)
+      var nudge = try newNudge(title, turn)
       nudge.due = due ?? rule.flatMap { $0.first(onOrAfter: When(turn.now)) }
       nudge.zone = nudge.due.map { _ in turn.reading.zone }
       if let rule { nudge.repeats(rule) }

@@ -1,4 +1,6 @@
-package import Engine
+import Engine
+import Records
+import Store
 
 extension Profile {
   var correct: Tool {

@@ -1,6 +1,8 @@
-package import Engine
 import Civil
+import Engine
+import Language
 import Records
+import Store
 
 extension Profile {
   var editNudge: Tool {

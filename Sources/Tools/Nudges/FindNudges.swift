@@ -1,4 +1,5 @@
-package import Engine
+import Engine
+import Records
 
 extension Profile {
   var findNudges: Tool {
@@ -15,9 +16,7 @@ extension Profile {
       ],
       examples: [Example("find the plumber card", ["query": "plumber"]), Example("search for passport", ["query": "passport"])]
     ) { turn, query in
-      let found = try list(.everything, query, turn)
-      guard !found.cards.isEmpty else { return Reply("No card has \(query) in it.") }
-      return Reply(nil, .list(Reply.List("With \(query)", found.cards, more: found.more)))
+      try found(query, [.active, .done], turn)
     }
   }
 }

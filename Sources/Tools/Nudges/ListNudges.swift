@@ -1,5 +1,6 @@
-package import Engine
+import Engine
 import Records
+import Store
 
 extension Profile {
   var listNudges: Tool {
@@ -28,9 +29,14 @@ extension Profile {
       ]
     ) { turn, scope, query in
       let scope = scope.flatMap(Scope.init(rawValue:))
-      let found = try list(scope ?? .all, query, turn)
-      guard !found.cards.isEmpty else { return Reply(scope.empty) }
-      return Reply(nil, .list(Reply.List(scope.heading, found.cards, more: found.more)))
+      if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
+      let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)
+      guard !cards.cards.isEmpty else { return Reply((scope ?? .all).empty) }
+      return Reply(
+        nil,
+        .list(
+          Reply.List(
+            (scope ?? .all).heading, cards.cards.map { card($0, turn) }, more: cards.count - cards.cards.count)))
     }
   }
 

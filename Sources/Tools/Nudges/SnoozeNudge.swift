@@ -1,5 +1,6 @@
-package import Engine
 import Civil
+import Engine
+import Language
 import Records
 
 extension Profile {

@@ -1,4 +1,5 @@
-package import Engine
+import Engine
+import Store
 
 extension Profile {
   var redo: Tool {

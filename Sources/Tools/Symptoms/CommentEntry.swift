@@ -2,7 +2,10 @@ import Engine
 
 extension Profile {
   var commentEntry: Tool {
-    let last = "(that|the|this|my|it|that last|the last|my last|the latest|that latest|the most recent|my latest)"
+    let last = """
+      (that|this|it|the entry|my entry|that last|the last|my last|the latest|that latest|the most recent|my
+      latest)
+      """
     let entry = "(entry|one|symptom entry|log|symptom|log entry|timeline entry)"
     let say = "[saying|that|that says|with|to say]"
     return Tool(
@@ -12,12 +15,21 @@ extension Profile {
         "comment \(say) {text}",
         "comment (on|to|for) \(last) [\(entry)] \(say) {text}",
         "(add|leave|write|make|post|put) [a|another|my] [new|quick] comment \(say) {text}",
-        "(add|leave|write|make|post|put) [a|another|my] [new|quick] comment (to|on|for) \(last) [\(entry)] \(say) {text}",
+        """
+        (add|leave|write|make|post|put) [a|another|my] [new|quick] comment (to|on|for) \(last) [\(entry)]
+        \(say) {text}
+        """,
         "comment (on|to|for) [the|my|that] {which} \(entry) \(say) {text}",
         "comment (on|to|for) [the|my|that] \(entry) [number|about|for] {which}: {text}",
-        "(add|leave|write|make|post|put) [a|another|my] comment (to|on|for) [the|my|that] {which} \(entry) \(say) {text}",
+        """
+        (add|leave|write|make|post|put) [a|another|my] comment (to|on|for) [the|my|that] {which} \(entry)
+        \(say) {text}
+        """,
         "(add|leave|write|make|post|put) [a|another|my] comment (to|on|for) \(entry) [number] {which}: {text}",
-        "(add|leave|write|make|post|put) [a|another|my] comment (to|on|for) \(entry) [number] {which} (saying|that says) {text}",
+        """
+        (add|leave|write|make|post|put) [a|another|my] comment (to|on|for) \(entry) [number] {which} (saying
+        |that says) {text}
+        """,
         "comment on \(entry) [number] {which} (saying|that says) {text}",
         "(add|leave|put|write) {text} as a comment",
         "(add|leave|put|write) {text} as a comment (to|on|for) [the|my|that] {which} \(entry)",
@@ -26,8 +38,7 @@ extension Profile {
       examples: [
         Example("comment: drank more water, helped", ["text": "drank more water, helped"]),
         Example("comment on that last entry: eased off after a nap", ["text": "eased off after a nap"]),
-        Example("comment on the migraine entry: it was the lights", ["which": "migraine", "text": "it was the lights"]),
       ]
-    ) { _, _, _ in notYet("Comments") }
+    ) { _, _, _ in self.notYet("Comments") }
   }
 }

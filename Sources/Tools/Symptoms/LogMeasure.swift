@@ -12,13 +12,16 @@ extension Profile {
       .choice("measure", "what was measured", MeasureNames.known),
       .decimal("value", "the number", 0...1_000_000),
       .optional(.choice("unit", "its unit", MeasureNames.units)),
-      .optional(.moment("at", "when it was measured")),
+      .optional(.moment("at", "when it was measured", past: true)),
       phrases: [
         "\(log) {measure} \(at) \(about) {value} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {unit} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {at}",
         "\(log) {measure} \(at) \(about) {value} {unit} {at}",
-        "[i|i only|ive|only|just] (slept|sleep|got|had) [for] \(about) {value} {unit} [of] sleep \(night) {measure=sleep}",
+        """
+        [i|i only|ive|only|just] (slept|sleep|got|had) [for] \(about) {value} {unit} [of] sleep \(night)
+        {measure=sleep}
+        """,
         "[i|i only|ive|only|just] slept \(about) {value} {unit} \(night) {measure=sleep}",
         "[i|i only|log|record|add] {value} {unit} [of] sleep \(night) {measure=sleep}",
         "[i] (weigh|weighed|weighed in at|am) [in at] \(about) {value} {unit} \(ago) {measure=weight}",
@@ -38,6 +41,6 @@ extension Profile {
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
         Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
       ]
-    ) { _, _, _, _, _ in notYet("Measures") }
+    ) { _, _, _, _, _ in self.notYet("Measures") }
   }
 }

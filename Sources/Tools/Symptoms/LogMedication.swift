@@ -2,19 +2,27 @@ import Engine
 
 extension Profile {
   var logMedication: Tool {
-    let took =
-      "[i|ive|i have|i just|just|ok i|yes i|finally|already|i already] [just|finally|already] (took|taken|had|log|record|swallowed|popped|logged|used|log that i took)"
+    let took = """
+      [i|ive|i have|i just|just|ok i|yes i|finally|already|i already] [just|finally|already] (took|taken|had
+      |log|record|swallowed|popped|logged|used|log that i took)
+      """
     let my = "[my|the|a|an|some|todays|another|this mornings|tonights] [dose of|morning|evening|night]"
-    let missed = "(missed|forgot|forgot to take|forgotten|forgotten to take|didnt remember to take|missed taking) [to take]"
-    let skipped =
-      "(skipped|skip|skipping|didnt take|did not take|havent taken|not taking|decided not to take|decided to skip|wont take|chose not to take|leaving out|left out)"
-    let unsure =
-      "[im] (not sure|unsure|cant remember|cannot remember|dont remember|dont know|no idea|dunno|forgot) (if|whether) (i|ive) [have|already|had] (took|taken|take|had)"
+    let missed = """
+      (missed|forgot|forgot to take|forgotten|forgotten to take|didnt remember to take|missed taking) [to take]
+      """
+    let skipped = """
+      (skipped|skip|skipping|didnt take|did not take|havent taken|not taking|decided not to take|decided to
+      skip|wont take|chose not to take|leaving out|left out)
+      """
+    let unsure = """
+      [im] (not sure|unsure|cant remember|cannot remember|dont remember|dont know|no idea|dunno|forgot) (if
+      |whether) (i|ive) [have|already|had] (took|taken|take|had)
+      """
     let today = "[dose] [today|on purpose|again|now]"
     return Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
       .choice("medication", "what it is", MedicationNames.known),
-      .optional(.text("dose", "how much")), .optional(.moment("at", "when")),
+      .optional(.text("dose", "how much")), .optional(.moment("at", "when", past: true)),
       .optional(
         .choice(
           "state", "how it went; taken where nothing is said",
@@ -37,7 +45,10 @@ extension Profile {
         "[i was|was|im|bit|a bit] late (taking|with) \(my) {medication} [today] {state=late}",
         "[i|ive|i have|i just|oh no i|today i] [just] \(skipped) \(my) {medication} \(today) {state=skipped}",
         "[i|ive|i have] \(skipped) \(my) {medication} {at} {state=skipped}",
-        "[i|ive|i have|i just|oh no i|oh i|i completely|i totally|completely|totally] \(missed) \(my) {medication} \(today) {state=missed}",
+        """
+        [i|ive|i have|i just|oh no i|oh i|i completely|i totally|completely|totally] \(missed) \(my)
+        {medication} \(today) {state=missed}
+        """,
         "[i|ive|i have|i completely] \(missed) \(my) {medication} {at} {state=missed}",
         "[i] \(unsure) \(my) {medication} \(today) {state=unknown}",
       ],
@@ -47,6 +58,6 @@ extension Profile {
         Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
         Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
       ]
-    ) { _, _, _, _, _ in notYet("Doses") }
+    ) { _, _, _, _, _ in self.notYet("Doses") }
   }
 }

@@ -6,7 +6,7 @@ extension Profile {
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
       .choice("symptom", "what is felt, or overall", SymptomNames.known),
       .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", 0...10)),
-      .optional(.moment("at", "when it was felt")),
+      .optional(.moment("at", "when it was felt", past: true)),
       .optional(.list("triggers", "what may have brought it on")),
       .optional(.text("medication", "what was taken for it")),
       .optional(.text("note", "what else there is to say")),
@@ -20,6 +20,6 @@ extension Profile {
         Example("my headache is gone", ["symptom": "headache", "ended": "true"]),
         Example("overall 4 today", ["symptom": "overall", "severity": "4"]),
       ]
-    ) { _, _, _, _, _, _, _, _ in notYet("Symptoms") }
+    ) { _, _, _, _, _, _, _, _ in self.notYet("Symptoms") }
   }
 }

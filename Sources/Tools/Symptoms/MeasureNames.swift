@@ -5,8 +5,9 @@ enum MeasureNames {
     "heart rate": ["pulse", "hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
     "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar"],
     "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2"], "systolic": [], "diastolic": [],
-    "blood pressure": ["bp"], "peak flow": [], "water": ["water intake", "hydration"], "caffeine": [], "alcohol": ["units of alcohol"],
-    "exercise": ["workout"], "screen time": ["screentime"], "calories": ["kcal"], "waist": [], "body fat": [], "meditation": [],
+    "blood pressure": ["bp"], "peak flow": [], "water": ["water intake", "hydration"], "caffeine": [],
+    "alcohol": ["units of alcohol"], "exercise": ["workout"], "screen time": ["screentime"], "calories": ["kcal"],
+    "waist": [], "body fat": [], "meditation": [],
   ]
 
   static let units: [String: [String]] = [
@@ -14,8 +15,8 @@ enum MeasureNames {
     "kg": ["kgs", "kilo", "kilos", "kilogram", "kilograms"], "lb": ["lbs", "pound", "pounds"], "stone": ["st"],
     "bpm": ["beats per minute", "beats"], "°c": ["c", "celsius", "degrees", "degrees celsius"],
     "°f": ["f", "fahrenheit", "degrees fahrenheit"], "mmol": ["mmol/l"], "mg/dl": [], "mmhg": [], "steps": [],
-    "litres": ["litre", "liter", "liters", "l"], "ml": [], "glasses": ["glass"], "cups": ["cup"], "bottles": ["bottle"],
-    "pints": ["pint"], "km": ["kilometres", "kilometers", "k"], "miles": ["mile"], "percent": ["%", "per cent"],
-    "kcal": ["calories"], "units": ["unit"], "cm": [],
+    "litres": ["litre", "liter", "liters", "l"], "ml": [], "glasses": ["glass"], "cups": ["cup"],
+    "bottles": ["bottle"], "pints": ["pint"], "km": ["kilometres", "kilometers", "k"], "miles": ["mile"],
+    "percent": ["%", "per cent"], "kcal": ["calories"], "units": ["unit"], "cm": [],
   ]
 }

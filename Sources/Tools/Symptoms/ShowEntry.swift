@@ -10,7 +10,7 @@ extension Profile {
       phrases: [
         "\(show) [me] [the|my|that|this] [last|latest|most recent|newest] \(entry) [i made|again|in full|in detail]",
         "\(show) [me] [the|my|that] {which} \(entry)",
-        "\(show) [me] [the|my] [last|latest] (symptom|symptom log) [again|in full|in detail]",
+        "\(show) [me] [the|my] (last|latest|most recent) (symptom|symptom log) [again|in full|in detail]",
         "\(show) [me] [the] \(entry) [number|no|about|for|on|from|with] {which}",
         "\(show) [me] [the] [full] details (of|for|on) [the|my|that] {which} entry",
         "\(show) [me] [the] [full] details (of|for|on) (that|the|the last|my last) entry",
@@ -21,6 +21,6 @@ extension Profile {
         Example("show the last entry"), Example("open entry 2", ["which": "2"]),
         Example("show me the migraine entry", ["which": "migraine"]),
       ]
-    ) { _, _ in notYet("Symptoms") }
+    ) { _, _ in self.notYet("Symptoms") }
   }
 }

@@ -2,14 +2,26 @@ import Engine
 
 extension Profile {
   var showInsights: Tool {
-    let show =
-      "[show|show me|give me|see|view|any|any new|are there any|are there|is there a|is there any|do you see any|do you see a|do you notice any|have you noticed any|have you spotted any|got any|can you see any|can you find any|find|find me|find any|look for|what are|whats|what|spot any|see any] [my|the|some|any|symptom|health]"
-    let insights =
-      "(insights|insight|patterns|pattern|trends|trend|correlations|correlation|associations|cues|findings|connections|links|symptom insights|health insights|symptom patterns|symptom trends|health trends)"
-    let there = "[are there|do you see|have you found|have you noticed|have you spotted|can you see|is there|did you notice|did you find]"
+    let show = """
+      [show|show me|give me|see|view|any|any new|are there any|are there|is there a|is there any|do you see any
+      |do you see a|do you notice any|have you noticed any|have you spotted any|got any|can you see any|can you
+      find any|find|find me|find any|look for|what are|whats|what|spot any|see any] [my|the|some|any|symptom
+      |health]
+      """
+    let insights = """
+      (insights|insight|patterns|pattern|trends|trend|correlations|correlation|associations|cues|findings
+      |connections|links|symptom insights|health insights|symptom patterns|symptom trends|health trends)
+      """
+    let there = """
+      [are there|do you see|have you found|have you noticed|have you spotted|can you see|is there|did you
+      notice|did you find]
+      """
     let about = "(in|about|on|with|for|behind|around|to)"
-    let cause =
-      "(triggers|causes|is causing|is triggering|sets off|brings on|is behind|helps|helps with|affects|influences|worsens|improves|makes|eases|leads to|has caused|has been causing|has triggered|might be causing|could be causing)"
+    let cause = """
+      (triggers|causes|is causing|is triggering|sets off|brings on|is behind|helps|helps with|affects
+      |influences|worsens|improves|makes|eases|leads to|has caused|has been causing|has triggered|might be
+      causing|could be causing)
+      """
     let when = "[in|over|for|from|during|on]"
     return Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
@@ -26,22 +38,41 @@ extension Profile {
         "\(show) {about} \(insights) \(when) {period}",
         "what \(cause) my {about} [worse|better|the most|most]",
         "what \(cause) my {about} \(when) {period}",
-        "(whats|what is|what has|what could be|what might be) (causing|triggering|behind|setting off|making|affecting|bringing on|helping|helping with) my {about} [worse|better]",
+        """
+        (whats|what is|what has|what could be|what might be) (causing|triggering|behind|setting off|making
+        |affecting|bringing on|helping|helping with) my {about} [worse|better]
+        """,
         "(whats|what is) [been] (causing|triggering|behind|setting off|affecting) my {about} \(when) {period}",
-        "why (do i|am i) (keep getting|get|have|always get|getting|keep having|so often have|always have|getting so many) [a|so many|these|this many] {about}",
-        "(what are|whats|what is) (my|the) [main|biggest|usual|most common] (triggers|trigger|causes|cause) [for|of|behind] [my] {about}",
+        """
+        why (do i|am i) (keep getting|get|have|always get|getting|keep having|so often have|always have
+        |getting so many) [a|so many|these|this many] {about}
+        """,
+        """
+        (what are|whats|what is) (my|the) [main|biggest|usual|most common] (triggers|trigger|causes|cause)
+        [for|of|behind] [my] {about}
+        """,
         "(what are|whats|what is|show|show me) (my|the) [main|biggest|usual|most common] (triggers|trigger) [lately]",
-        "(is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse|got better|been getting worse|been getting better) [lately|recently]",
-        "(is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse|got better) \(when) {period}",
-        "(what have you|have you) (noticed|learned|learnt|found out|spotted|found) [anything]",
+        """
+        (is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse
+        |got better|been getting worse|been getting better) [lately|recently]
+        """,
+        """
+        (is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse
+        |got better) \(when) {period}
+        """,
+        "(what have you|have you) (noticed|found out|spotted|found) [anything]",
         "(what have you|have you) (noticed|learned|learnt|found out|spotted|found) [anything] about my {about}",
-        "(does|do|is|are|could|can) {about} (affect|affecting|cause|causing|trigger|triggering|help|helping|influence|worsen|change) (me|my mood|my sleep|my symptoms|my headaches|my migraines|my energy|my pain|my anxiety|how i feel)",
+        """
+        (does|do|is|are|could|can) {about} (affect|affecting|cause|causing|trigger|triggering|help|helping
+        |influence|worsen|change) (me|my mood|my sleep|my symptoms|my headaches|my migraines|my energy|my
+        pain|my anxiety|how i feel)
+        """,
         "does anything (trigger|cause|affect|help|help with|set off) my {about}",
       ],
       examples: [
         Example("what triggers my headaches", ["about": "headaches"]),
         Example("insights for this month", ["period": "month"]), Example("do you see any patterns?"),
       ]
-    ) { _, _, _ in notYet("Insights") }
+    ) { _, _, _ in self.notYet("Insights") }
   }
 }

@@ -2,13 +2,22 @@ import Engine
 
 extension Profile {
   var showTimeline: Tool {
-    let show = "[show|show me|see|view|open|give me|pull up|list|display|read|what are|whats|let me see] [all] [my|the|a]"
-    let log = "(symptom|symptoms|health|symptom log|symptom timeline|symptom history|symptoms history|symptom diary|symptom entries|symptom record|timeline|health timeline|health log|health history|logged symptoms|symptoms log|symptoms timeline|recent symptoms|past symptoms)"
-    let did = "(did i log|did i have|have i had|have i logged|did i record|did i get|did i track|was i having|were there|had i|did i feel|did i note)"
+    let show = """
+      [show|show me|see|view|open|give me|pull up|list|display|read|what are|whats|let me see] [all] [my|the|a]
+      """
+    let log = """
+      (symptom|symptoms|health|symptom log|symptom timeline|symptom history|symptoms history|symptom diary
+      |symptom entries|symptom record|timeline|health timeline|health log|health history|logged symptoms
+      |symptoms log|symptoms timeline|recent symptoms|past symptoms)
+      """
+    let did = """
+      (did i log|did i have|have i had|have i logged|did i record|did i get|did i track|was i having|were there
+      |had i|did i feel|did i note)
+      """
     let what = "(what|which|any) (symptoms|entries|symptom entries|doses|meds|medication)"
     return Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
-      .optional(.moment("date", "the day")), .optional(.period("period", "the stretch of time")),
+      .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(log) [for|of|from|on|in] {date}",
         "\(show) {date} \(log)",
@@ -27,8 +36,8 @@ extension Profile {
       ],
       examples: [
         Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
-        Example("timeline for this week", ["period": "week"]),
+        Example("symptom history for the month", ["period": "month"]),
       ]
-    ) { _, _, _ in notYet("Symptoms") }
+    ) { _, _, _ in self.notYet("Symptoms") }
   }
 }

@@ -9,7 +9,10 @@ enum SymptomNames {
         (
           "\(one) pain",
           ["sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) aches", "\(one) is sore"]
-            + ["\(one) is killing me", "\(one) pains", "sore \(many)", "\(many) hurt", "\(many) ache", "\(many) are sore"]
+            + [
+              "\(one) is killing me", "\(one) pains", "sore \(many)", "\(many) hurt", "\(many) ache",
+              "\(many) are sore",
+            ]
         )
       })
   }
@@ -22,40 +25,52 @@ enum SymptomNames {
 
   private static let named: [String: [String]] = [
     "overall": ["overall today", "today overall", "in general", "generally", "the day overall", "overall day"],
-    "headache": ["headaches", "headach", "head ache", "hedache", "headake", "sore head", "head pain", "head hurts", "head is killing me", "head is pounding", "head aches", "pounding head", "splitting headache", "tension headache"],
+    "headache": [
+      "headaches", "headach", "head ache", "hedache", "headake", "sore head", "head pain", "head hurts",
+      "head is killing me", "head is pounding", "head aches", "pounding head", "splitting headache",
+      "tension headache",
+    ],
     "migraine": ["migraines", "migrane", "migrain", "migraine attack"],
     "nausea": ["nauseous", "nausia", "queasy", "queasiness", "feeling sick", "sick to my stomach"],
     "vomiting": ["threw up", "throwing up", "vomited", "being sick", "puking"],
-    "stomach ache": ["stomachache", "stomach aches", "stomach pain", "stomach pains", "tummy ache", "sore stomach", "belly ache", "bellyache", "abdominal pain", "upset stomach", "stomach hurts", "tummy hurts", "belly hurts", "tummy pain", "sore tummy"],
-    "cramps": ["cramp", "period cramps", "stomach cramps", "period pain", "period pains", "menstrual cramps", "cramping"],
-    "leg cramps": ["leg cramp", "calf cramp", "calf cramps"],
-    "bloating": ["bloated"], "heartburn": ["acid reflux", "reflux"], "indigestion": [],
-    "diarrhoea": ["diarrhea", "the runs"], "constipation": ["constipated"],
-   
-   
-   
+    "stomach ache": [
+      "stomachache", "stomach aches", "stomach pain", "stomach pains", "tummy ache", "sore stomach", "belly ache",
+      "bellyache", "abdominal pain", "upset stomach", "stomach hurts", "tummy hurts", "belly hurts", "tummy pain",
+      "sore tummy",
+    ],
+    "cramps": [
+      "cramp", "period cramps", "stomach cramps", "period pain", "period pains", "menstrual cramps", "cramping",
+    ],
+    "leg cramps": ["leg cramp", "calf cramp", "calf cramps"], "bloating": ["bloated"],
+    "heartburn": ["acid reflux", "reflux"], "indigestion": [], "diarrhoea": ["diarrhea", "the runs"],
+    "constipation": ["constipated"],
     "joint pain": ["sore joints", "achy joints", "aching joints", "joint ache", "stiff joints", "joint stiffness"],
-   
     "muscle pain": ["muscle ache", "muscle aches", "sore muscles", "achy muscles"],
     "body aches": ["body ache", "achy", "aching all over"], "chest pain": ["tight chest", "chest tightness"],
-    "pelvic pain": [], "nerve pain": [], "eye pain": ["sore eyes", "sore eye", "eye strain", "eyestrain"],
-    "pain": [], "earache": ["ear ache", "sore ear", "ear pain"], "toothache": ["tooth ache", "tooth pain", "sore tooth"],
-    "sore throat": ["throat pain", "throat hurts", "throat is sore", "scratchy throat"], "cough": ["coughing"], "runny nose": [],
-    "congestion": ["congested", "blocked nose", "stuffy nose", "sinus pain", "sinus pressure"],
+    "pelvic pain": [], "nerve pain": [], "eye pain": ["sore eyes", "sore eye", "eye strain", "eyestrain"], "pain": [],
+    "earache": ["ear ache", "sore ear", "ear pain"], "toothache": ["tooth ache", "tooth pain", "sore tooth"],
+    "sore throat": ["throat pain", "throat hurts", "throat is sore", "scratchy throat"], "cough": ["coughing"],
+    "runny nose": [], "congestion": ["congested", "blocked nose", "stuffy nose", "sinus pain", "sinus pressure"],
     "sneezing": [], "hay fever": ["hayfever", "allergies", "allergy"], "fever": ["feverish", "high temperature"],
-    "chills": ["shivering", "shivers"], "sweating": ["night sweats", "sweats"], "hot flush": ["hot flushes", "hot flash", "hot flashes"],
-    "dizzy": ["dizziness", "dizzyness", "light headed", "lightheaded", "lightheadedness", "woozy"],
-    "vertigo": [], "fainting": ["fainted", "faint"], "palpitations": ["heart palpitations", "racing heart", "heart racing"],
-    "shortness of breath": ["breathless", "breathlessness", "short of breath"], "wheezing": ["wheezy"], "asthma": ["asthma attack"],
-    "fatigue": ["fatigued", "exhausted", "exhaustion", "tiredness", "tired", "worn out", "knackered", "shattered", "drained"],
-    "brain fog": ["foggy", "brainfog", "foggy head", "fuzzy head"], "insomnia": ["cant sleep", "couldnt sleep", "sleeplessness"],
+    "chills": ["shivering", "shivers"], "sweating": ["night sweats", "sweats"],
+    "hot flush": ["hot flushes", "hot flash", "hot flashes"],
+    "dizzy": ["dizziness", "dizzyness", "light headed", "lightheaded", "lightheadedness", "woozy"], "vertigo": [],
+    "fainting": ["fainted", "faint"], "palpitations": ["heart palpitations", "racing heart", "heart racing"],
+    "shortness of breath": ["breathless", "breathlessness", "short of breath"], "wheezing": ["wheezy"],
+    "asthma": ["asthma attack"],
+    "fatigue": [
+      "fatigued", "exhausted", "exhaustion", "tiredness", "tired", "worn out", "knackered", "shattered", "drained",
+    ],
+    "brain fog": ["foggy", "brainfog", "foggy head", "fuzzy head"],
+    "insomnia": ["cant sleep", "couldnt sleep", "sleeplessness"],
     "anxiety": ["anxious", "anxiousness", "axiety", "anxity"], "panic attack": ["panic", "panic attacks", "panicky"],
     "depression": ["depressed"], "stress": ["stressed", "stressed out"], "irritability": ["irritable"],
-    "restlessness": ["restless", "restless legs"], "rash": ["hives", "skin rash"], "itching": ["itchy", "itchiness", "itchy skin"],
-    "eczema": ["eczema flare", "eczema flare up"], "psoriasis": [], "acne": [], "swelling": ["swollen"],
-    "numbness": ["numb"], "tingling": ["pins and needles"], "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing"],
-    "blurred vision": ["blurry vision", "aura"], "tremor": ["tremors", "shaking", "shaky"], "weakness": [],
-    "flare up": ["flare", "flareup"], "spasm": ["spasms", "muscle spasm", "muscle spasms", "back spasm"],
+    "restlessness": ["restless", "restless legs"], "rash": ["hives", "skin rash"],
+    "itching": ["itchy", "itchiness", "itchy skin"], "eczema": ["eczema flare", "eczema flare up"], "psoriasis": [],
+    "acne": [], "swelling": ["swollen"], "numbness": ["numb"], "tingling": ["pins and needles"],
+    "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing"], "blurred vision": ["blurry vision", "aura"],
+    "tremor": ["tremors", "shaking", "shaky"], "weakness": [], "flare up": ["flare", "flareup"],
+    "spasm": ["spasms", "muscle spasm", "muscle spasms", "back spasm"],
     "bleeding": ["spotting", "nosebleed", "nose bleed"], "dry mouth": [], "loss of appetite": ["no appetite"],
   ]
 }

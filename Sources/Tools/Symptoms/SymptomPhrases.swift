@@ -4,20 +4,33 @@ enum SymptomPhrases {
     bodies.flatMap { body in tails.map { "\(feeling) \(body) \($0)" } } + noted + graded + overall + ended
   }
 
-  private static let feeling =
-    "[log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling|i felt|i was|ive got|i have got|i have|ive had|i had|i get|im having|im getting|i got|getting|been having|still|woke up with|woke up|theres|my|this] [symptom|got|feeling|been feeling|been] [a|an|my|some|the|this|another|really|very|so|quite|pretty|a bit|a bit of a|a little|bit of a|kind of|super] [bit|of]"
+  private static let feeling = """
+    [log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling
+    |i felt|i was|ive got|i have got|i have|ive had|i had|i get|im having|im getting|i got|getting|been having
+    |still|woke up with|woke up|theres|my|this] [symptom|got|feeling|been feeling|been] [a|an|my|some|the|this
+    |another|really|very|so|quite|pretty|a bit|a bit of a|a little|bit of a|kind of|super] [bit|of]
+    """
 
-  private static let level =
-    "[severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around|about a|its|its a|like a|score|rated|maybe|probably|hitting|pain]"
+  private static let level = """
+    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around|about a|its|its a|like a|score|rated
+    |maybe|probably|hitting|pain]
+    """
 
-  private static let since =
-    "[since|from|starting|started|began|that started|it started|came on|that began|around|at|which started|started at|started around]"
+  private static let since = """
+    [since|from|starting|started|began|that started|it started|came on|that began|around|at|which started
+    |started at|started around]
+    """
 
-  private static let because =
-    "(after|from|because of|due to|triggered by|brought on by|caused by|thanks to|following|probably from|maybe from|probably the|from all the|bc of|cos of|trigger|triggers|set off by|might be|could be|probably|i blame|blame)"
+  private static let because = """
+    (after|from|because of|due to|triggered by|brought on by|caused by|thanks to|following|probably from|maybe
+    from|probably the|from all the|bc of|cos of|trigger|triggers|set off by|might be|could be|probably|i blame
+    |blame)
+    """
 
-  private static let took =
-    "[so|and] [i|ive|just|then|i just] (took|taken|had|popped|took a|took an|took some|took my|had a|had some|taking|medication)"
+  private static let took = """
+    [so|and] [i|ive|just|then|i just] (took|taken|had|popped|took a|took an|took some|took my|had a|had some
+    |taking|medication)
+    """
 
   private static let bodies = [
     "{symptom} \(since) {at} \(level) {severity}",
@@ -60,16 +73,42 @@ enum SymptomPhrases {
   }
 
   private static let overall = [
-    "[log|record] [how] [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been] [a|an|at] {severity} (overall|in general|generally) [today] {symptom=overall}",
-    "overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been] [like] [a|an|at|about] {severity} [today] {symptom=overall}",
-    "overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been] [like] [a|an|at|about] {severity} [today] {note} {symptom=overall}",
-    "(today is|today was|today has been|todays) [a|an|about a] {severity} (overall|symptom wise|symptomwise|for symptoms|pain wise) {symptom=overall}",
+    """
+    [log|record] [how] [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling
+    |been] [a|an|at] {severity} (overall|in general|generally) [today] {symptom=overall}
+    """,
+    """
+    overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
+    [like] [a|an|at|about] {severity} [today] {symptom=overall}
+    """,
+    """
+    overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
+    [like] [a|an|at|about] {severity} [today] {note} {symptom=overall}
+    """,
+    """
+    (today is|today was|today has been|todays) [a|an|about a] {severity} (overall|symptom wise|symptomwise
+    |for symptoms|pain wise) {symptom=overall}
+    """,
   ]
 
   private static let ended = [
-    "[my|the|that|this] {symptom} (is gone|has gone|gone|went away|has gone away|is over|over|stopped|has stopped|has passed|passed|cleared|cleared up|has cleared|has cleared up|ended|has ended|has lifted|lifted|finished|is finished|wore off|all gone|all better|eased off completely|subsided|has subsided|is better now|all clear) [now|today|finally|at last|completely] {ended=true}",
-    "[my|the|that] {symptom} (is gone|has gone|gone|went away|stopped|has stopped|passed|cleared up|ended|has lifted|lifted) {at} {ended=true}",
-    "[my|the|that] {symptom} (is|has|is finally|has finally) (gone|stopped|passed|lifted|ended|cleared|over) (after|thanks to) {note} {ended=true}",
-    "(no more|no longer have|i no longer have|i dont have|not|got rid of) [a|the|my] {symptom} [anymore|any more|now] {ended=true}",
+    """
+    [my|the|that|this] {symptom} (is gone|has gone|gone|went away|has gone away|is over|over|stopped|has
+    stopped|has passed|passed|cleared|cleared up|has cleared|has cleared up|ended|has ended|has lifted|lifted
+    |finished|is finished|wore off|all gone|all better|eased off completely|subsided|has subsided|is better
+    now|all clear) [now|today|finally|at last|completely] {ended=true}
+    """,
+    """
+    [my|the|that] {symptom} (is gone|has gone|gone|went away|stopped|has stopped|passed|cleared up|ended|has
+    lifted|lifted) {at} {ended=true}
+    """,
+    """
+    [my|the|that] {symptom} (is|has|is finally|has finally) (gone|stopped|passed|lifted|ended|cleared|over)
+    (after|thanks to) {note} {ended=true}
+    """,
+    """
+    (no more|no longer have|i no longer have|i dont have|not|got rid of) [a|the|my] {symptom} [anymore|any
+    more|now] {ended=true}
+    """,
   ]
 }

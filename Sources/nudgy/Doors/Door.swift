@@ -3,7 +3,7 @@ import Engine
 
 /// A fixed verb beside the tools' own.
 protocol Door: ParsableCommand {
-  func open(_ house: House) async throws -> ExitCode
+  func open(_ house: House) async throws -> ExitStatus
 }
 
 /// All fixed verbs. Tools are not among them: they are verbs by themselves.

@@ -6,9 +6,9 @@ import Tools
 struct Explain: Door {
   static let configuration = CommandConfiguration(abstract: "Shows how a line is read, and what came second.")
 
-  @Argument(parsing: .captureForPassthrough) var words: [String]
+  @ArgumentParser.Argument(parsing: .captureForPassthrough) var words: [String]
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     let line = words.joined(separator: " ")
     let rules = Rules(house.profile().catalogue)
     let matches = rules.matches(line, limit: 2)

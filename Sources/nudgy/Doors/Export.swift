@@ -5,7 +5,7 @@ import Tools
 struct Export: Door {
   static let configuration = CommandConfiguration(abstract: "Prints everything nudgy keeps, as JSON.")
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     Output.data(try house.profile().export().text)
     return .done
   }

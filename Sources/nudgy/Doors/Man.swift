@@ -5,7 +5,7 @@ import Tools
 struct Man: Door {
   static let configuration = CommandConfiguration(abstract: "Prints the manual page.", shouldDisplay: false)
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     Output.data(Manual(house.profile().catalogue).page)
     return .done
   }

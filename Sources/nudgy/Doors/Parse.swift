@@ -11,7 +11,7 @@ struct Parse: Door {
 
   @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     dump ? printDump(house.clock.reading) : printCalls(house)
     return .done
   }

@@ -8,7 +8,7 @@ struct Sample: Door {
   @Argument(help: "The tool's name or verb.") var tool: String
   @Option(help: "How many.") var count = 10
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     let rules = Rules(house.profile().catalogue)
     guard let owner = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
       throw Trouble("There is no tool called \(tool).", code: .notFound)

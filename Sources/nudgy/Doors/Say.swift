@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Shell
+import Tools
 
 struct Say: Door {
   static let configuration = CommandConfiguration(abstract: "Says a line of free text, or one line after another.")
@@ -9,13 +10,13 @@ struct Say: Door {
   var fromInput = false
   @Argument(parsing: .captureForPassthrough) var words: [String] = []
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     let isStream = fromInput || words == ["--stdin"] || words == ["-"]
     guard isStream else {
       return await house.engine(house.profile().catalogue).say(words.joined(separator: " ")) { house.show($0) }
     }
     let engine = house.engine(house.profile().catalogue, memory: .inProcess())
-    var code = ExitCode.done
+    var code = ExitStatus.done
     let lines = LineSource()
     while let line = lines.next() {
       if line.isCut { Output.message("nudgy: a line of more than 1 MiB was cut.") }

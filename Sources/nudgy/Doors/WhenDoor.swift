@@ -8,7 +8,7 @@ struct WhenDoor: Door {
   static let configuration = CommandConfiguration(
     commandName: "when", abstract: "Prints the date that each line of standard input names.")
 
-  func open(_ house: House) async throws -> ExitCode {
+  func open(_ house: House) async throws -> ExitStatus {
     let lines = LineSource()
     while let line = lines.next() {
       let input = JSONLine(line.text)
@@ -20,16 +20,17 @@ struct WhenDoor: Door {
   /// Every field always present, all null where there is no date.
   static func answer(_ text: String, now: LocalTime) -> JSON {
     let mentions = Moments.mentions(in: text)
-    let found = Moments.combined(mentions)?.resolve(now: now)
-    let phrase = mentions.map { String(text[$0.range]) }.joined(separator: " ")
+    let whole = Moments.read(text)
+    let found = (whole ?? Moments.combined(mentions))?.resolve(now: now)
+    let phrase = whole == nil ? mentions.map { String(text[$0.range]) }.joined(separator: " ") : text
     return [
       "text": .string(text),
       "phrase": found == nil ? .null : .string(phrase),
-      "title": found == nil ? .null : .string(Moments.title(of: text, without: mentions)),
+      "title": found == nil ? .null : .string(whole == nil ? Moments.title(of: text, without: mentions) : ""),
       "start": JSON(found?.start?.start.isoSeconds),
       "end": JSON(found?.end?.start.isoSeconds),
       "grain": JSON(found.map { String(describing: $0.grain) }),
-      "rrule": JSON(found?.rule?.text),
+      "rrule": JSON(found?.timedRule?.text),
       "seconds": found?.seconds.map { .number($0) } ?? .null,
     ]
   }

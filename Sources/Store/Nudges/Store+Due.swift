@@ -1,0 +1,28 @@
+package import Civil
+internal import GRDB
+package import Records
+
+extension Store {
+  /// Open cards whose reminder, or else whose timed deadline, has come within the last day.
+  package func due(now: LocalTime) throws -> [Nudge] {
+    let since = now.adding(minutes: -24 * 60)
+    return try fetch(
+      Nudge.self,
+      """
+      WHERE status = 'active' AND deleted = 0 AND (snoozedUntil IS NULL OR snoozedUntil <= ?1)
+        AND (remindAt > ?2 AND remindAt <= ?1
+          OR remindAt IS NULL AND length(due) > 10 AND deadline > ?3 AND deadline <= ?4)
+      ORDER BY deadline LIMIT 20
+      """,
+      [now.cell, since.cell, .text(since.isoMinutes), .text(now.isoMinutes)])
+  }
+
+  /// True for the first who claims the reminder of that card at that moment, of all processes; for nobody after.
+  package func claim(_ nudge: ID, _ moment: String) throws -> Bool {
+    try write { db in
+      try db.cachedStatement(sql: "INSERT OR IGNORE INTO claim VALUES (?, ?)")
+        .execute(arguments: [nudge.text, moment])
+      return db.changesCount > 0
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import GRDB
+internal import Glibc
+package import Records
+
+/// What opening the store came to.
+package struct Opening: Sendable {
+  package let store: Store
+  package let outcome: Outcome
+
+  package enum Outcome: Equatable, Sendable {
+    /// An empty one was made.
+    case new
+    case opened
+    /// So many records were read out of a damaged file, which was set aside.
+    case salvaged(Int)
+    /// The newest good backup, and so many newer records out of the damaged file.
+    case restored(salvaged: Int)
+    /// Nothing could be written; what is typed lives in this process only.
+    case memory(StoreError)
+  }
+}
+
+extension Store {
+  /// Opens the file, made and brought up to date where that is needed. Checks no more than its header and its schema.
+  package static func open(at path: String, clock: WallClock, ids: Ids) throws -> Opening {
+    try StoreError.translating {
+      let isNew = access(path, F_OK) != 0
+      if isNew { try make(path) }
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      let store = Store(queue, path: path, clock: clock, ids: ids)
+      try store.prepare()
+      return Opening(store: store, outcome: isNew ? .new : .opened)
+    }
+  }
+
+  /// For tests, and where nothing can be written.
+  package static func inMemory(clock: WallClock, ids: Ids) throws -> Store {
+    try StoreError.translating {
+      let store = Store(try DatabaseQueue(configuration: configuration), path: nil, clock: clock, ids: ids)
+      try store.prepare()
+      return store
+    }
+  }
+
+  private func prepare() throws {
+    try queue.writeWithoutTransaction { db in
+      guard try !Schema.isCurrent(db) else { return }
+      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      try Schema.migrate(db)
+      if try Store.meta(.device, db) == nil { try Store.setMeta(.device, Store.deviceName(ids.random()), db) }
+    }
+  }
+
+  /// Ten characters of base32, out of a random id.
+  private static func deviceName(_ id: ID) -> String {
+    let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
+    let digits = id.text.filter { $0 != "-" }.prefix(12)
+    let bits = UInt64(digits, radix: 16) ?? 0
+    return String((0..<10).map { alphabet[Int(bits >> (4 + UInt64($0) * 4) & 31)] })
+  }
+
+  private static func make(_ path: String) throws {
+    let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw errno == ENOSPC ? StoreError.full : StoreError.readOnly }
+    Glibc.close(file)
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { db in
+      // FULL: an acknowledged write has reached the disk.
+      try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+    }
+    return configuration
+  }
+}

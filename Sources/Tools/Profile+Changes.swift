@@ -1,0 +1,48 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// One utterance's changes, in one transaction, under the words that undo names them by.
+  func change(_ what: Said, _ tool: String, _ body: (Transaction) throws -> Void) throws {
+    let intent = Intent(tool: tool, label: .plain(what.json.text))
+    try store.change(intent, dryRun: isDryRun, body)
+  }
+
+  /// A new card with the person's own words sealed beside it.
+  func newNudge(_ title: String, _ turn: Turn) throws -> Nudge {
+    var nudge = Nudge(id: ids.random(), title: title, createdAt: turn.now)
+    if !turn.line.isEmpty { nudge.said = try seal(turn.line, of: nudge.id, "nudge.said") }
+    return nudge
+  }
+
+  func following(_ nudge: Nudge, _ turn: Turn) -> Nudge? {
+    Recurrence.next(after: nudge, completedAt: turn.now, ids: ids)
+  }
+
+  func snooze(_ nudge: Nudge, until end: LocalTime, _ turn: Turn) throws {
+    var snoozed = nudge
+    snoozed.snoozedUntil = end
+    try change("snoozed \(nudge.title)", "snooze_nudge") {
+      try $0.put(snoozed)
+      try $0.put(Snooze(id: ids.random(), nudge: nudge.id, at: turn.now, until: end))
+    }
+  }
+
+  func keepUnsorted(_ words: String, _ turn: Turn) throws {
+    let id = ids.random()
+    let line = Unsorted(id: id, text: try seal(words, of: id, "unsorted.text"), createdAt: turn.now)
+    try change("kept a line", "out_of_scope") { try $0.put(line) }
+  }
+}
+
+extension ChangeGroup {
+  /// What it did, in words that can still be translated.
+  var what: Said {
+    guard case .plain(let text) = intent.label, let said = JSON(reading: text).flatMap(Said.init(json:)) else {
+      return "a change"
+    }
+    return said
+  }
+}

@@ -1,0 +1,35 @@
+package import Engine
+import Store
+import Vault
+
+/// One thing that was looked at.
+package struct Finding: Sendable {
+  package let words: Said
+  package let isGood: Bool
+}
+
+extension Profile {
+  /// Looks at store and key, thoroughly.
+  package func examine() throws -> [Finding] {
+    [try storeFinding(), keyFinding()]
+  }
+
+  private func storeFinding() throws -> Finding {
+    let faults = try store.faults()
+    guard let first = faults.first else { return Finding(words: "The store is whole.", isGood: true) }
+    return Finding(words: "The store is damaged: \(first).", isGood: false)
+  }
+
+  private func keyFinding() -> Finding {
+    do {
+      guard let known = try store.meta(.vaultKey) else {
+        return Finding(words: "Nothing is sealed yet, so there is no key.", isGood: true)
+      }
+      guard try vault.keyID(sealedBefore: known) == known else { throw VaultError.wrongKey }
+      return Finding(words: "The key opens what is sealed.", isGood: true)
+    } catch {
+      let trouble = (error as? VaultError)?.trouble(keyFile: data + "/key") ?? Trouble(unexpected: error)
+      return Finding(words: trouble.what, isGood: false)
+    }
+  }
+}

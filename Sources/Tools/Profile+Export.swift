@@ -1,0 +1,17 @@
+package import Engine
+import Records
+import Store
+
+extension Profile {
+  /// Everything that is kept, by kind, for other programs.
+  package func export() throws -> JSON {
+    [
+      "nudges": .array(try store.all(Nudge.self).map(fields)),
+      "moods": [], "symptoms": [], "notes": [],
+      "snoozes": .array(try store.all(Snooze.self).map(fields)),
+      "dumps": .array(try store.all(BrainDump.self).map(fields)),
+      "unsorted": .array(try store.all(Unsorted.self).map(fields)),
+      "settings": .array(try store.all(Setting.self).map(fields)),
+    ]
+  }
+}

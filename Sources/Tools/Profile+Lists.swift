@@ -1,0 +1,53 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// Never a wall: a list shows five, and says how many more there are.
+  static let listLimit = 5
+
+  /// The next card and why it is the next.
+  func next(_ turn: Turn, _ wish: Wish = Wish()) throws -> (nudge: Nudge, cause: Cause)? {
+    let skipped = try store.skipped(since: turn.now.adding(minutes: -60 * Ranking.skipHours))
+    return Ranking(now: turn.now, wish: wish, skipped: skipped).first(of: try store.candidates(now: turn.now))
+  }
+
+  /// Cards that have all the telling words, best first.
+  func found(_ query: String, _ statuses: [Nudge.Status], _ turn: Turn) throws -> Reply {
+    let wanted = Keywords(query)
+    let cards = try store.cards(containing: wanted.words, statuses)
+    guard !cards.isEmpty else { return Reply("No card says \(query).") }
+    let shown = cards.prefix(Profile.listLimit).map { card($0, turn) }
+    return Reply(nil, .list(Reply.List("With \(query)", shown, more: cards.count - shown.count)))
+  }
+
+  /// Titles of open cards, for completion; none when they cannot be read.
+  package func openTitles() -> [String] { (try? store.active(limit: 200).map(\.title)) ?? [] }
+}
+
+extension Scope {
+  var heading: Said {
+    switch self {
+    case .today: "Due today"
+    case .tomorrow: "Due tomorrow"
+    case .week: "Due within a week"
+    case .overdue: "Past the deadline"
+    case .snoozed: "Put off"
+    case .done: "Done"
+    case .all: "Waiting"
+    }
+  }
+
+  var empty: Said {
+    switch self {
+    case .today: "Nothing is due today."
+    case .tomorrow: "Nothing is due tomorrow."
+    case .week: "Nothing is due this week."
+    case .overdue: "Nothing is past its deadline."
+    case .snoozed: "Nothing is put off."
+    case .done: "Nothing is done yet. “what's next” shows where to begin."
+    case .all: "Nothing is waiting."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Engine
+import Records
+import Store
+import Vault
+
+extension Profile {
+  /// Seals words for one field of one record; remembers in the store which key did it.
+  func seal(_ words: String, of id: ID, _ field: String) throws -> Sealed {
+    let known = try store.meta(.vaultKey)
+    let bytes = try vault.seal(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+    if known == nil { try store.setMeta(.vaultKey, try vault.keyID(sealedBefore: known)) }
+    return Sealed(bytes)
+  }
+
+  /// Throws `Trouble` in words, when the key or the bytes are not what they were.
+  func open(_ sealed: Sealed, of id: ID, _ field: String) throws -> String {
+    do throws(VaultError) {
+      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+    } catch {
+      throw error.trouble(keyFile: data + "/key")
+    }
+  }
+}
+
+extension VaultError {
+  func trouble(keyFile: String) -> Trouble {
+    switch self {
+    case .keyLost:
+      Trouble(
+        "The key \(keyFile) is gone, so what it sealed cannot be read.",
+        hint: "Nothing was overwritten. Put the file back, and all of it opens again.", code: .locked)
+    case .wrongKey: Trouble("The key \(keyFile) is not the one that sealed this.", code: .locked)
+    case .keyUnreadable(let why): Trouble("The key \(keyFile) cannot be used: \(why).", code: .locked)
+    case .keyNotWritten: Trouble("A key could not be written to \(keyFile).", hint: "Is the disk full?")
+    case .truncated, .broken, .unknownVersion:
+      Trouble("Something sealed is damaged and cannot be read.", hint: "“nudgy doctor” says more.")
+    }
+  }
+}

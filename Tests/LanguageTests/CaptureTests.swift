@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Language
+
+struct CaptureTests {
+  @Test(arguments: Cases.read("captures.en.txt"))
+  func `a thing to do says what it says`(_ each: Cases.Case) {
+    let capture = Capture.read(each.text)
+    let facts = capture.arguments.filter { $0.key != "title" }.sorted { $0.key < $1.key }.map { "\($0)=\($1.told($0))" }
+    #expect(([capture.title] + facts).joined(separator: "; ") == each.expected)
+  }
+
+  @Test(arguments: Cases.read("dumps.en.txt"))
+  func `a dump falls into its things`(_ each: Cases.Case) {
+    let pieces = Dump.split(each.text.split(separator: " / ", omittingEmptySubsequences: false).joined(separator: "\n"))
+    let told = pieces.map { piece in
+      switch piece {
+      case .feeling(let words): "(\(words))"
+      case .thing(let words, let header): header.map { "\(words) @\(Argument.moment($0).told(""))" } ?? words
+      }
+    }
+    #expect(told.joined(separator: "|") == each.expected)
+  }
+
+  @Test func `a header's day and a thing's time are one moment`() {
+    let captures = Dump.captures(of: "tomorrow:\nring Bo at 5\nwash the car on sunday")
+    #expect(captures.map { $0.due.map { Argument.moment($0).told("") } } == ["2026-11-21T17:00", "2026-11-22"])
+  }
+}

@@ -1,0 +1,32 @@
+import Civil
+import Testing
+
+@testable import Language
+
+@Suite struct MomentsFuzzTests {
+  private static let words = """
+    an the of in at on by to from for until every each other next last this first 3rd 31st 1 5 12 31 99 2026 999999999 0 \
+    00 : - / . , ' " ( ) h am p feb may fri fridays weekend days week month year quarter hour minutes half noon midnight \
+    tonight tomorrow ago before after between and easter times except end same time + q1 t é 🎂 “ ” – \u{0} % daily
+    """.split(separator: " ")
+
+  @Test func `no heap of date words brings the reader down`() throws {
+    var seed: UInt64 = 7
+    func random(_ below: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % below
+    }
+    let clocks = try ["2026-11-20T10:00", "0001-01-01T00:00", "9999-12-31T23:59"].map {
+      try #require(LocalTime(iso: $0))
+    }
+    for _ in 0..<1500 {
+      let text = (0...random(8)).map { _ in Self.words[random(Self.words.count)] + (random(3) > 0 ? " " : "") }.joined()
+      let mentions = Moments.mentions(in: text)
+      for now in clocks {
+        _ = Moments.combined(mentions)?.resolve(now: now)
+        _ = Moments.read(text)?.resolve(now: now, direction: .back)?.start?.words(now: now)
+      }
+      #expect(Moments.title(of: text, without: mentions).utf8.count <= text.utf8.count)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Civil
+import Testing
+
+@testable import Language
+
+@Suite struct WhenWordsTests {
+  @Test func `words tell the day, the time and how far off it is`() {
+    let words = { (text: String) in When(iso: text)!.words(now: corpusNow) }
+    #expect(words("2026-11-27") == "Fri 27 Nov, in a week")
+    #expect(words("2026-11-20T17:00") == "today 17:00, in 7 hours")
+    #expect(words("2026-11-21T09:00") == "tomorrow 09:00, in a day")
+    #expect(words("2027-01-04") == "Mon 4 Jan 2027, in 6 weeks")
+    #expect(words("2026-11-19") == "yesterday, a day ago")
+    #expect(words("2026-11-20") == "today, all day")
+  }
+
+  @Test func `the part before the comma reads back as the same moment`() {
+    var seed: UInt64 = 20_261_120
+    for _ in 0..<400 {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let day = corpusNow.day.adding(days: Int(seed >> 33) % 1200 - 300)
+      let when = seed & 1 << 20 == 0 ? When(day) : When(day, secondOfDay: Int(seed >> 40) % 1440 * 60)
+      let said = when.words(now: corpusNow).prefix { $0 != "," }
+      #expect(Moments.read(said)?.resolve(now: corpusNow)?.start == when, "\(said)")
+    }
+  }
+}

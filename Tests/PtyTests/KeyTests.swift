@@ -1,0 +1,62 @@
+import Testing
+
+@Suite struct KeyTests {
+  @Test func `One key acts at once and is not shown`() throws {
+    let pty = try typewriter()
+    try pty.type("key\r")
+    try pty.expect("y or n?")
+    try pty.type("y")
+    try pty.expect(rows: ["y or n?", #"key("y")"#, "nudgy>"])
+  }
+
+  @Test(arguments: [("\u{1b}[Aé", #"key("é")"#), ("\u{3}", "interrupted"), ("\u{4}", "end"), ("\u{1b}", #"key("\u{1B}")"#)])
+  func `Arrows are no keys, Ctrl-C, Ctrl-D and Escape are`(typed: String, read: String) throws {
+    let pty = try typewriter()
+    try pty.type("key\r")
+    try pty.expect("y or n?")
+    try pty.type(typed)
+    try pty.expect(rows: [read, "nudgy>"])
+  }
+
+  @Test func `A notice leaves the question standing`() throws {
+    let pty = try typewriter()
+    try pty.type("key 200 Hello\r")
+    try pty.expect(rows: ["Hello", "y or n?"])
+    try pty.type("n")
+    try pty.expect(#"key("n")"#)
+  }
+
+  @Test func `A key that does not come in time is none`() throws {
+    let pty = try typewriter()
+    try pty.type("quick 100\r")
+    try pty.expect("no key")
+  }
+
+  @Test func `What is typed during a turn is read after it, and not shown before`() throws {
+    let pty = try typewriter()
+    try pty.type("turn 400\r")
+    try pty.expect("line: turn 400")
+    try pty.expectNoEcho()
+    try pty.type("next\r")
+    try pty.expect(rows: ["line: turn 400", "turn over", "nudgy> next", "line: next", "nudgy>"])
+  }
+
+  @Test func `Ctrl-C ends a turn`() throws {
+    let pty = try typewriter()
+    try pty.type("turn 60000\r")
+    try pty.expect("line: turn")
+    try pty.expectNoEcho()
+    try pty.type("\u{3}")
+    try pty.expect(rows: ["interrupted", "nudgy>"])
+  }
+
+  @Test(arguments: [("ffff/ffff/ffff", "light"), ("0b0b/1212/2020", "dark")])
+  func `The terminal tells its colour, and what is typed meanwhile is kept`(colour: String, read: String) throws {
+    let pty = try typewriter()
+    try pty.type("background\r")
+    try pty.expect("line: background")
+    try pty.expectNoEcho()
+    try pty.type("ab\u{1b}]11;rgb:\(colour)\u{1b}\\c\u{1b}[?62cd\r")
+    try pty.expect(rows: [read, "nudgy> abcd", "line: abcd", "nudgy>"])
+  }
+}

@@ -1,0 +1,121 @@
+import Glibc
+
+/// A program at a terminal of its own, driven as a person would: type, then look at the screen.
+final class Pty {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private(set) var screen: VirtualScreen
+  private let terminal: Int32
+  private let process: pid_t
+
+  init(
+    _ program: String, _ arguments: [String] = [], environment: [String] = [], columns: Int = 80, height: Int = 24
+  ) throws {
+    setlocale(LC_CTYPE, "C.UTF-8")
+    screen = VirtualScreen(columns: columns, height: height)
+    (process, terminal) = try Self.start(
+      program, arguments, environment + ["TERM=xterm-256color"], Self.size(columns, height))
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    close(terminal)
+  }
+
+  func type(_ text: String) throws { try type(bytes: Array(text.utf8)) }
+
+  /// Reads while it writes: neither side of a terminal holds much.
+  func type(bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.prefix(1024).withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw Failure(description: "the terminal takes nothing more") }
+      rest = rest.dropFirst(count)
+      look(for: 0)
+    }
+  }
+
+  func paste(_ text: String) throws {
+    try type("\u{1b}[200~" + String(text.map { $0 == "\n" ? "\r" : $0 }) + "\u{1b}[201~")
+  }
+
+  func resize(columns: Int, height: Int = 24) {
+    screen.resize(columns: columns, height: height)
+    var size = Self.size(columns, height)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  func signal(_ number: Int32) { kill(process, number) }
+
+  /// Waits for the text to be somewhere on the screen; what has scrolled away counts.
+  func expect(_ text: String) throws {
+    try wait("\"\(text)\"") { $0.text.contains(text) }
+  }
+
+  /// Waits for the screen to end with these rows, the cursor in the given column of the last, or wherever it says.
+  func expect(rows: [String], cursor: VirtualScreen.Position? = nil) throws {
+    try wait("\(rows) at \(cursor.map { "\($0)" } ?? "anywhere")") { screen in
+      let shown = screen.shown.reversed().drop { $0.isEmpty }.reversed().suffix(rows.count)
+      return Array(shown) == rows && (cursor == nil || cursor == screen.cursor)
+    }
+  }
+
+  /// The exit code, or the number of the signal that ended the program, negative.
+  func exitCode() throws -> Int32 {
+    var status: Int32 = 0
+    let deadline = Self.deadline
+    while waitpid(process, &status, WNOHANG) != process {
+      if ContinuousClock.now > deadline { throw Failure(description: "still running:\n" + screen.text) }
+      look(for: 20)
+      usleep(1000)
+    }
+    while look(for: 0) {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+  }
+
+  private static var deadline: ContinuousClock.Instant { ContinuousClock.now.advanced(by: .seconds(20)) }
+
+  /// Whether the terminal would echo, which it does not while a line is edited.
+  var isEchoing: Bool {
+    var modes = termios()
+    return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  /// Waits for a program that takes what is typed into its own hands.
+  func expectNoEcho() throws {
+    let deadline = Self.deadline
+    while isEchoing {
+      if ContinuousClock.now > deadline { throw Failure(description: "still echoing:\n" + screen.text) }
+      look(for: 5)
+    }
+  }
+
+  private func wait(_ wish: String, until isThere: (VirtualScreen) -> Bool) throws {
+    let deadline = Self.deadline
+    while !isThere(screen) {
+      while !look(for: 100) {
+        guard ContinuousClock.now > deadline else { continue }
+        throw Failure(description: "expected \(wish), cursor at \(screen.cursor):\n" + screen.text)
+      }
+    }
+  }
+
+  /// Whether anything came in that time.
+  @discardableResult
+  private func look(for milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, milliseconds) > 0 else { return false }
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, read(terminal, buffer.baseAddress, buffer.count))
+    }
+    screen.feed(bytes)
+    return !bytes.isEmpty
+  }
+
+  private static func size(_ columns: Int, _ height: Int) -> winsize {
+    winsize(ws_row: UInt16(height), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  }
+}
