@@ -5,8 +5,8 @@ package import Language
 /// One line is answered at a time; a door waits for the answer before it sends the next.
 package actor Engine {
   package nonisolated let tools: [Tool]
-  private let clock: @Sendable () -> Reading
-  private let memory: DialogueMemory
+  let clock: @Sendable () -> Reading
+  let memory: DialogueMemory
   private let overlay: Overlay?
   private var collecting: Collecting?
   private lazy var rules = Rules(tools, overlay: overlay)
@@ -33,10 +33,10 @@ package actor Engine {
     return await make(interpret(line, turn), &turn, sink)
   }
 
-  /// Makes one call, without any line.
+  /// Makes one call; `words` is what was typed to make it, if anything was.
   @discardableResult
-  package func run(_ call: Call, _ sink: Sink) async -> ExitStatus {
-    var turn = turn("")
+  package func run(_ call: Call, words: String = "", _ sink: Sink) async -> ExitStatus {
+    var turn = turn(words)
     return await make([call], &turn, sink)
   }
 
@@ -88,7 +88,7 @@ extension Engine {
         memory.save(turn.dialogue)
         await sink(.reply(reply))
       } catch {
-        let trouble = error as? Trouble ?? Trouble(unexpected: error)
+        let trouble = Trouble(error)
         code = trouble.code
         await sink(.trouble(trouble))
       }
@@ -106,12 +106,5 @@ extension Engine {
       collecting = open
       return await make([open.collector.each.with("text", .words(line))], &turn, { _ in })
     }
-  }
-}
-
-extension Trouble {
-  /// Something nobody foresaw. The details belong into the log, not before the person.
-  package init(unexpected error: any Error) {
-    self.init("Something went wrong inside nudgy: \(String(describing: type(of: error))).", hint: "Nothing was changed.")
   }
 }

@@ -21,7 +21,7 @@ extension LineReader {
     case .stroke(.answer), .timeout: break
     case .rung: show(doorbell.takeNotices())
     case .signal(let number): handle(number)
-    case .closed: ending = .end
+    case .closed: ending = typed.isEmpty ? .end : .hangup(unfinished: typed)
     }
     return nil
   }
@@ -29,7 +29,7 @@ extension LineReader {
   private func filter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch UInt8(exactly: scalar.value) {
     case Key.interrupt: ending = .interrupted
-    case Key.end where editline?.text.isEmpty == true: ending = .end
+    case Key.end where typed.isEmpty: ending = .end
     case Key.suspend: suspend()
     case Key.quit, Key.paste: break
     case .some(0..<0x20), Key.delete: return scalar
@@ -53,9 +53,11 @@ extension LineReader {
     switch signal {
     case SIGWINCH: redraw()
     case SIGCONT: resume()
-    default: ending = Self.ending(signal, unfinished: editline?.text ?? "")
+    default: ending = Self.ending(signal, unfinished: typed)
     }
   }
+
+  private var typed: String { editline?.text ?? "" }
 
   /// One line goes into the line being typed, several end it.
   private func accept(paste text: String) -> Unicode.Scalar? {

@@ -11,9 +11,9 @@ package final class LineReader {
     case key(Character)
     /// Ctrl-C.
     case interrupted
-    /// Ctrl-D on an empty line, or the terminal's input is closed.
+    /// Ctrl-D on an empty line, or the terminal is closed.
     case end
-    /// SIGTERM or SIGHUP, with the line that had been begun.
+    /// SIGTERM, SIGHUP or a closed terminal, with the line that had been begun.
     case hangup(unfinished: String)
   }
 
@@ -25,9 +25,9 @@ package final class LineReader {
 
   let keyboard: Keyboard
   private(set) var editline: Editline?
-  private var historyFile: HistoryFile?
+  private let historyFile: HistoryFile?
 
-  /// The prompt on the screen; nothing is being edited while there is none.
+  /// As it stands on the screen.
   var prompt = ""
   /// Set once the line is over for another reason than Enter: from then on the source says nothing but newline.
   var ending: Read?
@@ -40,10 +40,10 @@ package final class LineReader {
   package init?(historyFile path: String?) {
     guard Terminal.canEdit else { return nil }
     keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
+    historyFile = path.map(HistoryFile.init)
     Terminal.restoreAtExit()
     guard let editline = Editline(owner: self) else { return nil }
     self.editline = editline
-    historyFile = path.map(HistoryFile.init)
     historyFile?.lines().forEach(editline.addHistory)
   }
 

@@ -20,6 +20,7 @@ package struct Shell {
   private let reader: LineReader
   private let look: @Sendable () -> Screen
   private var options: Options
+  private var isLeaving = false
 
   package init(_ engine: Engine, _ reader: LineReader, _ options: Options, look: @escaping @Sendable () -> Screen) {
     self.engine = engine
@@ -29,55 +30,72 @@ package struct Shell {
   }
 
   package mutating func run(notices: AsyncStream<Notice>) async -> ExitStatus {
-    for said in options.welcome { show(look().line(said)) }
+    show(look().draw(Reply(nil, .lines(options.welcome))))
     let watch = announce(notices)
     defer { watch.cancel() }
-    while true {
+    while !isLeaving {
       let isCollecting = await engine.isCollecting
       switch reader.read(prompt: isCollecting ? "  … " : "nudgy> ") {
-      case .line(let line): await answer(line, isCollecting)
-      case .paste(let lines): await answer(pasted: lines)
+      case .line(let line): answer(line, isCollecting)
+      case .paste(let lines): answer(pasted: lines)
       case .interrupted: show(look().line("Ctrl-D leaves. Nothing was changed."))
       case .key: break
       case .hangup(let unfinished): return await leave(keeping: unfinished)
       case .end:
         guard isCollecting else { return .done }
-        await engine.endCollecting(sink)
+        turn { [engine, sink] in await engine.endCollecting(sink) }
+      }
+    }
+    return .interrupted
+  }
+
+  private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
+    let (engine, doorbell, look) = (engine, reader.doorbell, look)
+    return Task {
+      for await notice in notices {
+        await engine.take(notice)
+        doorbell.announce(look().notice(notice.words))
       }
     }
   }
 
-  private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
-    let (doorbell, look) = (reader.doorbell, look)
-    return Task { for await notice in notices { doorbell.announce(look().notice(notice.words)) } }
-  }
-
-  private mutating func answer(_ line: String, _ isCollecting: Bool) async {
+  private mutating func answer(_ line: String, _ isCollecting: Bool) {
     if !isCollecting {
       guard !line.allSatisfy(\.isWhitespace) else { return }
       reader.remember(line)
     }
-    let (shown, sink) = (Shown(), sink)
-    await engine.say(line) { event in
-      if case .reply(let reply) = event, case .card = reply.show { shown.card = true }
-      await sink(event)
+    let shown = Shown()
+    turn { [engine, sink] in
+      await engine.say(line) { event in
+        if case .reply(let reply) = event, case .card = reply.show { shown.card = true }
+        await sink(event)
+      }
     }
     guard shown.card, let call = options.afterFirstCard else { return }
     options.afterFirstCard = nil
-    await engine.run(call, sink)
+    turn { [engine, sink] in await engine.run(call, sink) }
   }
 
-  private func answer(pasted lines: [String]) async {
-    guard let paste = options.paste else {
-      for line in lines { await engine.say(line, sink) }
-      return
+  private mutating func answer(pasted lines: [String]) {
+    turn { [engine, sink, options] in
+      if let paste = options.paste {
+        await engine.run(paste(lines.joined(separator: "\n")), sink)
+      } else {
+        for line in lines { await engine.say(line, sink) }
+      }
     }
-    await engine.run(paste(lines.joined(separator: "\n")), sink)
+  }
+
+  /// What is typed while a turn runs waits for the next prompt; Ctrl-C ends the turn.
+  private mutating func turn(_ work: @escaping @Sendable () async -> Void) {
+    if case .hangup = reader.wait(for: work) { isLeaving = true }
   }
 
   /// A line that was being typed when the terminal went away is not lost.
   private func leave(keeping unfinished: String) async -> ExitStatus {
-    if let keep = options.unfinished, !unfinished.allSatisfy(\.isWhitespace) { await engine.run(keep(unfinished)) { _ in } }
+    if let keep = options.unfinished, !unfinished.allSatisfy(\.isWhitespace) {
+      await engine.run(keep(unfinished)) { _ in }
+    }
     return .interrupted
   }
 

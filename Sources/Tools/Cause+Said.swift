@@ -1,15 +1,14 @@
-import Civil
 import Engine
 import Records
 
 extension Cause {
   /// The one sentence that says why this card comes first.
-  func said(_ now: LocalTime) -> Said {
+  var said: Said {
     switch self {
     case .overdue(days: 0): "Its time was earlier today."
     case .overdue(let days): "Its deadline was \(days, "day", "days") ago."
     case .dueToday: "It is due today."
-    case .dueSoon(let due): "It is due soon: \(due, now)."
+    case .dueSoon: "It is due soon."
     case .snoozeEnded: "You put it off until now."
     case .highPriority: "You said it matters."
     case .stale(let days): "It has waited untouched for \(days, "day", "days")."

@@ -36,7 +36,8 @@ struct Keywords {
   }
 
   private static let idle: Set = [
-    "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge", "reminder",
+    "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge",
+    "reminder",
     "item", "to", "about", "of", "for", "with", "on", "thing", "stuff", "please", "again", "entry",
   ]
 }

@@ -20,7 +20,9 @@ extension Nudge {
     case "action", "target": (action, target, contact) = (nil, nil, nil)
     case "minutes": minutes = nil
     default:
-      throw Trouble("A card has no \(field) to empty.", hint: "It has due, repeat, notes, priority, action and minutes.", code: .usage)
+      throw Trouble(
+        "A card has no \(field) to empty.", hint: "It has due, repeat, notes, priority, action and minutes.",
+        code: .usage)
     }
   }
 }
@@ -31,7 +33,9 @@ extension String {
     var result = ""
     var rest = self[...]
     let wanted = old.lowercased()
-    while let start = rest.indices.first(where: { rest[$0...].lowercased().hasPrefix(wanted) && rest.isWord(from: $0, wanted.count) }) {
+    while let start = rest.indices.first(where: {
+      rest[$0...].lowercased().hasPrefix(wanted) && rest.isWord(from: $0, wanted.count)
+    }) {
       result += rest[..<start] + new
       rest = rest[rest.index(start, offsetBy: wanted.count)...]
     }

@@ -21,8 +21,10 @@ extension Profile {
   }
 
   private func details(_ nudge: Nudge, _ now: LocalTime) -> [Said] {
-    let action: Said? = nudge.action.map { action in
-      nudge.target.map { "\(action.said) \($0)" } ?? action.said
+    let action: Said? = nudge.action.flatMap { action in
+      let said: Said = nudge.target.map { "\(action.said) \($0)" } ?? action.said
+      // "call mum" under the title "call mum" says nothing.
+      return nudge.title.lowercased().contains(said.text().lowercased()) ? nil : said
     }
     return [
       nudge.due.map { due -> Said in "due \(due, now)" },

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Records
 import Store
+import Vault
 
 extension Profile {
   /// One utterance's changes, in one transaction, under the words that undo names them by.
@@ -13,7 +14,8 @@ extension Profile {
   /// A new card with the person's own words sealed beside it.
   func newNudge(_ title: String, _ turn: Turn) throws -> Nudge {
     var nudge = Nudge(id: ids.random(), title: title, createdAt: turn.now)
-    if !turn.line.isEmpty { nudge.said = try seal(turn.line, of: nudge.id, "nudge.said") }
+    // Without its key the vault takes nothing; the card itself is kept all the same.
+    if !turn.line.isEmpty { nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") } }
     return nudge
   }
 
@@ -32,7 +34,10 @@ extension Profile {
 
   func keepUnsorted(_ words: String, _ turn: Turn) throws {
     let id = ids.random()
-    let line = Unsorted(id: id, text: try seal(words, of: id, "unsorted.text"), createdAt: turn.now)
+    guard let sealed = try whileUnlocked({ try seal(words, of: id, "unsorted.text") }) else {
+      throw VaultError.keyLost.trouble(keyFile: data + "/key")
+    }
+    let line = Unsorted(id: id, text: sealed, createdAt: turn.now)
     try change("kept a line", "out_of_scope") { try $0.put(line) }
   }
 }

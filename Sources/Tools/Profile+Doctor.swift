@@ -28,7 +28,7 @@ extension Profile {
       guard try vault.keyID(sealedBefore: known) == known else { throw VaultError.wrongKey }
       return Finding(words: "The key opens what is sealed.", isGood: true)
     } catch {
-      let trouble = (error as? VaultError)?.trouble(keyFile: data + "/key") ?? Trouble(unexpected: error)
+      let trouble = (error as? VaultError)?.trouble(keyFile: data + "/key") ?? Trouble(error)
       return Finding(words: trouble.what, isGood: false)
     }
   }

@@ -7,9 +7,19 @@ extension Profile {
   /// Seals words for one field of one record; remembers in the store which key did it.
   func seal(_ words: String, of id: ID, _ field: String) throws -> Sealed {
     let known = try store.meta(.vaultKey)
-    let bytes = try vault.seal(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+    let bytes = try vault.seal(
+      words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
     if known == nil { try store.setMeta(.vaultKey, try vault.keyID(sealedBefore: known)) }
     return Sealed(bytes)
+  }
+
+  /// `nil` while the key is lost or cannot be used.
+  func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
+    do {
+      return try body()
+    } catch let error as VaultError where error.isLocked {
+      return nil
+    }
   }
 
   /// Throws `Trouble` in words, when the key or the bytes are not what they were.
@@ -23,6 +33,13 @@ extension Profile {
 }
 
 extension VaultError {
+  fileprivate var isLocked: Bool {
+    switch self {
+    case .keyLost, .wrongKey, .keyUnreadable: true
+    case .truncated, .unknownVersion, .broken, .keyNotWritten: false
+    }
+  }
+
   func trouble(keyFile: String) -> Trouble {
     switch self {
     case .keyLost:

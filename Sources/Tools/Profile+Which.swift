@@ -11,7 +11,10 @@ extension Profile {
     let found = try candidates(which, turn, pool)
     switch found.count {
     case 0: throw missing(which, pool)
-    case 1: return try act(found[0])
+    case 1:
+      var reply = try act(found[0])
+      if case .nothing = reply.show { reply.about = reference(found[0]) }
+      return reply
     default:
       let choices = found.prefix(5).map { nudge in
         Question.Choice("\(nudge.title)", call.with("which", .words("#\(nudge.id)")))

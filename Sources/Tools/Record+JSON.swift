@@ -7,7 +7,10 @@ extension Profile {
   func fields<R: Record>(_ record: R) -> JSON {
     let cells = R.kind.cells(record)
     let named = zip(R.kind.shape.columns, cells).map { column, cell in
-      (key: column.name, value: column.isSealed ? opened(cell, record.id, "\(R.kind.shape.name).\(column.name)") : cell.json)
+      (
+        key: column.name,
+        value: column.isSealed ? opened(cell, record.id, "\(R.kind.shape.name).\(column.name)") : cell.json
+      )
     }
     return .object(
       [("id", .string(record.id.text))] + named + [

@@ -1,8 +1,8 @@
-import Engine
-import Store
+package import Engine
+package import Store
 
-extension StoreError {
-  var trouble: Trouble {
+extension StoreError: Troubled {
+  package var trouble: Trouble {
     switch self {
     case .newerSchema(let found, let known):
       Trouble(

@@ -53,7 +53,9 @@ package final class Vault: Sendable {
   }
 
   /// Names the key, without telling anything of it.
-  package func keyID(sealedBefore: String?) throws(VaultError) -> String { hex(try dataKey(sealedBefore: sealedBefore).id) }
+  package func keyID(sealedBefore: String?) throws(VaultError) -> String {
+    hex(try dataKey(sealedBefore: sealedBefore).id)
+  }
 
   private func dataKey(sealedBefore: String?) throws(VaultError) -> DataKey {
     let result = key.withLock { known -> Result<DataKey, VaultError> in
@@ -85,9 +87,10 @@ package final class Vault: Sendable {
 
   /// Each part behind its length, so that no two contexts give the same bytes.
   private static func authenticated(_ header: [UInt8], _ context: Context) -> [UInt8] {
-    header + [context.record, context.field].flatMap { part in
-      [UInt8(truncatingIfNeeded: part.utf8.count >> 8), UInt8(truncatingIfNeeded: part.utf8.count)] + Array(part.utf8)
-    }
+    header
+      + [context.record, context.field].flatMap { part in
+        [UInt8(truncatingIfNeeded: part.utf8.count >> 8), UInt8(truncatingIfNeeded: part.utf8.count)] + Array(part.utf8)
+      }
   }
 }
 

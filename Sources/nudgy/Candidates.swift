@@ -5,7 +5,9 @@ struct Candidates {
 
   /// Whole lines that begin with what was typed.
   func endings(of typed: String) -> [String] {
-    guard let space = typed.lastIndex(of: " ") else { return verbs.filter { $0.hasPrefix(typed.lowercased()) }.sorted() }
+    guard let space = typed.lastIndex(of: " ") else {
+      return verbs.filter { $0.hasPrefix(typed.lowercased()) }.sorted()
+    }
     return cards(typed, from: typed.startIndex, last: space)
   }
 

@@ -30,7 +30,8 @@ struct House: Sendable {
       data: home.data, state: home.state, isDryRun: flags.dryRun,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
-        random: { Ids.version4(UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)) }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
+        random: { Ids.version4(UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)) },
+        named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
   }
 
   /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
@@ -44,7 +45,8 @@ struct House: Sendable {
   var screen: Screen {
     let isTerminal = isatty(1) == 1
     return Screen(
-      Look.from(environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
+      Look.from(
+        environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
         isAccessible: flags.accessible))
   }
 

@@ -92,5 +92,7 @@ struct Manual {
 
 extension String {
   fileprivate var replacingQuotes: String { String(map { $0 == "'" ? "’" : $0 }) }
-  fileprivate var replacingDashes: String { split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-") }
+  fileprivate var replacingDashes: String {
+    split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+  }
 }

@@ -16,7 +16,8 @@ enum Nudgy {
   private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {
     do {
       return try await open(words, flags)
-    } catch let trouble as Trouble {
+    } catch  where error is Trouble || error is any Troubled {
+      let trouble = Trouble(error)
       Output.message("nudgy: \(trouble.what.text())" + (trouble.hint.map { "\n" + $0.text() } ?? ""))
       return trouble.code
     } catch {
@@ -40,18 +41,19 @@ enum Nudgy {
     if let tool = house.profile().tool(verb: verb) { return try await run(tool, words.dropFirst(), house) }
     guard let door = try Doors.parseAsRoot(words + (flags.help ? ["--help"] : [])) as? any Door else {
       throw Trouble(
-        "There is no verb \(verb).", hint: "For words of your own: nudgy say \(words.joined(separator: " "))", code: .usage)
+        "There is no verb \(verb).", hint: "For words of your own: nudgy say \(words.joined(separator: " "))",
+        code: .usage)
     }
     return try await door.open(house)
   }
 
-  private static func run(_ tool: Tool, _ words: some Sequence<String>, _ house: House) async throws -> ExitStatus {
+  private static func run(_ tool: Tool, _ words: ArraySlice<String>, _ house: House) async throws -> ExitStatus {
     guard !house.flags.help else {
       Output.data(Manual([tool]).help(tool))
       return .done
     }
     let call = try OneShot(tool, words).call(house.clock.reading)
-    return await house.engine([tool]).run(call) { house.show($0) }
+    return await house.engine([tool]).run(call, words: words.joined(separator: " ")) { house.show($0) }
   }
 
   /// What the argument parser refuses, in its own words.

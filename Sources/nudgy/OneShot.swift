@@ -51,7 +51,8 @@ struct OneShot {
       if let match = rules.matches(sentence, limit: 1).first { return match.arguments }
     }
     guard let taker = tool.parameters.first(where: { $0.accepts(.words(line), reading) }) else {
-      throw Trouble("“\(tool.verb)” does not take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
+      throw Trouble(
+        "“\(tool.verb)” does not take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
     }
     return [taker.name: .words(line)]
   }

@@ -29,10 +29,12 @@ import Testing
   }
 
   @Test func `Parse prints only what was said and does nothing`() throws {
-    let out = try home.run("parse", input: "remind me to call mum tomorrow at 5\n{\"text\":\"what's next\",\"id\":7}\n").lines
+    let out = try home.run("parse", input: "remind me to call mum tomorrow at 5\n{\"text\":\"what's next\",\"id\":7}\n")
+      .lines
     #expect(
       out[0]
-        == #"{"tool":"add_nudge","arguments":{"title":"call mum","due":"2026-11-21T17:00","action":"CALL","target":"mum"}}"#)
+        == #"{"tool":"add_nudge","arguments":{"title":"call mum","due":"2026-11-21T17:00","action":"CALL","target":"mum"}}"#
+    )
     #expect(out[1] == #"{"id":7,"tool":"next_nudge","arguments":{}}"#)
     #expect(try exported("nudges").isEmpty)
   }
@@ -46,13 +48,15 @@ import Testing
     #expect(out[1].contains(#""title":"buy milk","start":"2026-11-21T00:00:00""#))
   }
 
-  @Test(arguments: [
-    (["nonsense"], 2), (["done", "unicorns"], 3), (["snooze", "--until"], 2), (["next", "--bogus", "1"], 2),
-    (["sample", "nothing"], 3), (["next"], 0), (["--help"], 0), (["snooze", "--help"], 0), (["--version"], 0),
-    (["parse", "--bogus"], 2), (["completions", "tcsh"], 2),
-  ])
-  func `Each outcome has its exit code and a sentence`(arguments: [String], code: Int32) throws {
-    let outcome = try home.run(arguments, input: nil, now: "2026-11-20T10:00")
+  static let outcomes: [String: Int32] = [
+    "nonsense": 2, "done unicorns": 3, "snooze --until": 2, "next --bogus 1": 2, "sample nothing": 3, "next": 0,
+    "--help": 0, "snooze --help": 0, "--version": 0, "parse --bogus": 2, "completions tcsh": 2,
+  ]
+
+  @Test(arguments: outcomes.keys.sorted())
+  func `Each outcome has its exit code and a sentence`(words: String) throws {
+    let code = try #require(DoorTests.outcomes[words])
+    let outcome = try home.run(words.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:00")
     #expect(outcome.code == code)
     #expect(!(code == 0 ? outcome.out : outcome.err).isEmpty)
   }

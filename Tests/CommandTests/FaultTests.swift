@@ -6,7 +6,8 @@ import Testing
   init() throws { home = try Home() }
 
   @Test func `Bytes that are no UTF-8 are kept visibly`() throws {
-    let outcome = try home.run(["say", "--stdin"], input: Data("add caf".utf8) + [0xFF, 0xFE] + Data("\n".utf8), now: "2026-11-20T10:00")
+    let outcome = try home.run(
+      ["say", "--stdin"], input: Data("add caf".utf8) + [0xFF, 0xFE] + Data("\n".utf8), now: "2026-11-20T10:00")
     #expect(outcome.code == 0)
     #expect(try titles() == ["caf\u{FFFD}\u{FFFD}"])
   }
@@ -44,7 +45,9 @@ import Testing
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for writer in 0..<2 {
         let lines = (0..<25).map { "add shell \(writer) line \($0)" }.joined(separator: "\n")
-        group.addTask { [home] in try home.run("say", "--stdin", input: lines, environment: ["NUDGY_SESSION": "s\(writer)"]).code }
+        group.addTask { [home] in
+          try home.run("say", "--stdin", input: lines, environment: ["NUDGY_SESSION": "s\(writer)"]).code
+        }
       }
       group.addTask { [home] in
         for call in 0..<10 { try home.run("add", "one shot \(call)", environment: ["NUDGY_SESSION": "o"]) }

@@ -83,7 +83,8 @@ import Testing
     await say("water ask")
     let dialogue = try #require(memory.held.withLock { $0 })
     let text = dialogue.json.text
-    #expect(Dialogue(json: try #require(JSON(reading: text))) == dialogue)
+    let json = try #require(JSON(reading: text))
+    #expect(Dialogue(json: json) == dialogue)
   }
 
   @discardableResult

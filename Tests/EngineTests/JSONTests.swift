@@ -10,7 +10,9 @@ import Testing
     #expect(JSON(reading: value.text) == value)
   }
 
-  @Test(arguments: ["", "{", "[1,]", "tru", #"{"a"}"#, "\"\u{1}\"", "1 2", #""\x""#, String(repeating: "[", count: 500)])
+  @Test(arguments: [
+    "", "{", "[1,]", "tru", #"{"a"}"#, "\"\u{1}\"", "1 2", #""\x""#, String(repeating: "[", count: 500),
+  ])
   func `What is no JSON is nil`(text: String) { #expect(JSON(reading: text) == nil) }
 
   @Test func `Members keep their order`() {

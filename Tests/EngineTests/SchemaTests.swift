@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Testing
 
 @Suite struct SchemaTests {
@@ -14,8 +15,8 @@ import Testing
   }
 
   @Test func `A call from JSON is read by the same parameters`() async throws {
-    let call = try #require(
-      Call(json: try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))))
+    let json = try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))
+    let call = try #require(Call(json: json))
     let toys = Toys()
     let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC"))
     _ = try await toys.tools[0].run(turn, call.arguments)

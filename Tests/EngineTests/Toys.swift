@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Synchronization
 
 /// Two toy tools and what they were asked to do: the engine's tests need no room of the real house.
@@ -21,9 +22,14 @@ final class Toys: Sendable {
       }
       done.withLock { $0.append("plant \(what)" + (at.map { " \($0.iso)" } ?? "")) }
       let reference = Reference(kind: "plant", id: what, label: what)
-      return Reply("Planted \(what).", .card(Card(reference, title: what, state: .active, actions: [
-        Action("w", "water", Call("water", ["which": .words(what)]))
-      ])))
+      return Reply(
+        "Planted \(what).",
+        .card(
+          Card(
+            reference, title: what, state: .active,
+            actions: [
+              Action("w", "water", Call("water", ["which": .words(what)]))
+            ])))
     }
   }
 
@@ -43,11 +49,14 @@ final class Toys: Sendable {
   }
 
   private var dump: Tool {
-    Tool("dump", verb: "dump", "Takes many lines.", topic: .day, .optional(.text("text", "the lines")), phrases: ["dump"]) {
+    Tool(
+      "dump", verb: "dump", "Takes many lines.", topic: .day, .optional(.text("text", "the lines")), phrases: ["dump"]
+    ) {
       [self] _, text in
       guard let text else {
         return Reply(
-          lead: .collector(Collector("Go on.", Call("dump"), "text", each: Call("plant", ["what": "kept"]), isSealed: true)))
+          lead: .collector(
+            Collector("Go on.", Call("dump"), "text", each: Call("plant", ["what": .words("kept")]), isSealed: true)))
       }
       done.withLock { $0.append("dump \(text)") }
       return Reply("Got it.")
@@ -63,8 +72,4 @@ final class Toys: Sendable {
       "out_of_scope", verb: "ask", "Says no.", topic: .day, .optional(.text("line", "the line")), phrases: []
     ) { _, line in throw Trouble("No idea what \(line ?? "") is.", code: .failed) }
   }
-}
-
-extension Argument {
-  static func words(_ text: StaticString) -> Argument { .words("\(text)") }
 }

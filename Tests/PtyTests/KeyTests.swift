@@ -9,7 +9,9 @@ import Testing
     try pty.expect(rows: ["y or n?", #"key("y")"#, "nudgy>"])
   }
 
-  @Test(arguments: [("\u{1b}[Aé", #"key("é")"#), ("\u{3}", "interrupted"), ("\u{4}", "end"), ("\u{1b}", #"key("\u{1B}")"#)])
+  @Test(arguments: [
+    ("\u{1b}[Aé", #"key("é")"#), ("\u{3}", "interrupted"), ("\u{4}", "end"), ("\u{1b}", #"key("\u{1B}")"#),
+  ])
   func `Arrows are no keys, Ctrl-C, Ctrl-D and Escape are`(typed: String, read: String) throws {
     let pty = try typewriter()
     try pty.type("key\r")

@@ -38,6 +38,14 @@ import Testing
     #expect(!pty.screen.isPasteBracketed)
   }
 
+  @Test func `A window that is closed ends it`() throws {
+    let pty = try typewriter()
+    try pty.type("not yet sent")
+    try pty.expect("not yet sent")
+    pty.hangUp()
+    #expect(try pty.exitCode() == 0)
+  }
+
   @Test func `Ctrl-C in a search or a wrapped line ends below it`() throws {
     let pty = try typewriter(columns: 20)
     try pty.type("buy milk\r")

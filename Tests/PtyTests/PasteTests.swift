@@ -29,6 +29,12 @@ import Testing
   @Test func `Pastes are marked while a line is read, and no longer afterwards`() throws {
     let pty = try typewriter()
     #expect(pty.screen.isPasteBracketed)
+    try pty.type("turn 60000\r")
+    try pty.expect("line: turn")
+    #expect(!pty.screen.isPasteBracketed)
+    try pty.expectNoEcho()
+    try pty.type("\u{3}")
+    try pty.expect("interrupted\nnudgy>")
     try pty.type("\u{4}")
     #expect(try pty.exitCode() == 0)
     #expect(!pty.screen.isPasteBracketed)

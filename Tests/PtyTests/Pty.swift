@@ -7,7 +7,7 @@ final class Pty {
   }
 
   private(set) var screen: VirtualScreen
-  private let terminal: Int32
+  private var terminal: Int32
   private let process: pid_t
 
   init(
@@ -22,7 +22,7 @@ final class Pty {
   deinit {
     kill(process, SIGKILL)
     waitpid(process, nil, 0)
-    close(terminal)
+    if terminal >= 0 { close(terminal) }
   }
 
   func type(_ text: String) throws { try type(bytes: Array(text.utf8)) }
@@ -46,6 +46,12 @@ final class Pty {
     screen.resize(columns: columns, height: height)
     var size = Self.size(columns, height)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// The window is closed.
+  func hangUp() {
+    close(terminal)
+    terminal = -1
   }
 
   func signal(_ number: Int32) { kill(process, number) }

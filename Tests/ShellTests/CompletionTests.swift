@@ -3,13 +3,14 @@ import Testing
 @testable import Shell
 
 @Suite struct CompletionTests {
-  @Test(arguments: [
-    ("x", [], .nothing),
-    ("sn", ["snooze"], .replace("snooze ")),
-    ("DONE c", ["done call mum", "done call Mo"], .replace("done call ")),
-    ("done call ", ["done call mum", "done call Mo"], .list(["mum", "Mo"])),
-    ("é", ["école", "été"], .list(["école", "été"])),
-  ] as [(String, [String], Completion)])
+  @Test(
+    arguments: [
+      ("x", [], .nothing),
+      ("sn", ["snooze"], .replace("snooze ")),
+      ("DONE c", ["done call mum", "done call Mo"], .replace("done call ")),
+      ("done call ", ["done call mum", "done call Mo"], .list(["mum", "Mo"])),
+      ("é", ["école", "été"], .list(["école", "été"])),
+    ] as [(String, [String], Completion)])
   func `What all candidates share goes in, else the choice is shown`(
     typed: String, candidates: [String], expected: Completion
   ) {

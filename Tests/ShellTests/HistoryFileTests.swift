@@ -36,11 +36,11 @@ import Testing
   @Test func `Shells that write at the same time lose nothing`() async {
     let file = file
     await withTaskGroup { group in
-      for shell in 0..<4 {
-        group.addTask { for line in 0..<50 { file.append("\(shell) \(line)") } }
+      for shell in 0..<8 {
+        group.addTask { for line in 0..<100 { file.append("\(shell) \(line)") } }
       }
     }
-    #expect(Set(file.lines()).count == 200)
+    #expect(Set(file.lines()).count == 800)
   }
 
   @Test func `A folder that cannot be written is no trouble`() {

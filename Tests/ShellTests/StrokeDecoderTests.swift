@@ -11,10 +11,11 @@ import Testing
     for size in 1..<8 { #expect(strokes(bytes, pieces: size) == whole) }
   }
 
-  @Test(arguments: [
-    ([0xFF], "\u{FFFD}"), ([0x61, 0x00, 0x62], "ab"), ([0xC3, 0x28], "\u{FFFD}("), ([0xE6, 0x97], "\u{FFFD}"),
-    ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), ([0x1B], "\u{1B}"), ([0x1B, 0xC3, 0xA9], "\u{1B}é"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0xFF], "\u{FFFD}"), ([0x61, 0x00, 0x62], "ab"), ([0xC3, 0x28], "\u{FFFD}("), ([0xE6, 0x97], "\u{FFFD}"),
+      ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), ([0x1B], "\u{1B}"), ([0x1B, 0xC3, 0xA9], "\u{1B}é"),
+    ] as [([UInt8], String)])
   func `What is not UTF-8 is seen, and nothing is held back for ever`(bytes: [UInt8], text: String) {
     let scalars = strokes(bytes, pieces: bytes.count).compactMap { stroke -> Unicode.Scalar? in
       if case .scalar(let scalar) = stroke { scalar } else { nil }

@@ -10,7 +10,9 @@ struct Answer {
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
     if let choice = Answer.choice(String(word), question.choices) {
       call = choice.call
-    } else if let open = question.open, !rules.isCommand(line), !open.yields || !rules.reads(line), let argument = Answer.argument(line, open, tools, reading) {
+    } else if let open = question.open, !rules.isCommand(line), !open.yields || !rules.reads(line),
+      let argument = Answer.argument(line, open, tools, reading)
+    {
       call = open.call.with(open.parameter, argument)
     } else {
       return nil
@@ -21,11 +23,12 @@ struct Answer {
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
     return choices.first { choice in
       let said = choice.word.text().lowercased()
-      return said == word || word.count == 1 && said.hasPrefix(word)
+      return said == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
     }
   }
 
-  private static func argument(_ line: String, _ open: Question.Open, _ tools: [Tool], _ reading: Reading) -> Argument? {
+  private static func argument(_ line: String, _ open: Question.Open, _ tools: [Tool], _ reading: Reading) -> Argument?
+  {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
       let parameter = tool.parameters.first(where: { $0.name == open.parameter })
     else { return nil }

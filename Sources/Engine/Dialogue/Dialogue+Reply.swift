@@ -31,6 +31,12 @@ extension Dialogue {
     }
   }
 
+  mutating func take(_ about: Reference, now: LocalTime) {
+    touched = now
+    hold(about)
+    isShown = false
+  }
+
   private mutating func hold(_ reference: Reference) {
     if inHand != nil, inHand?.id != reference.id { before = inHand }
     inHand = reference

@@ -1,11 +1,21 @@
 package import Civil
 
 extension Engine {
+  /// After a notice, "it" is what the notice was about.
+  package func take(_ notice: Notice) {
+    guard let about = notice.about else { return }
+    let now = clock().now
+    var dialogue = memory.load()?.current(now: now) ?? Dialogue()
+    dialogue.take(about, now: now)
+    memory.save(dialogue)
+  }
+
   /// Notices as they happen and attention allows, asked for every `interval`, until the consumer stops.
   ///
   /// A source that fails is asked again the next time: a notice not yet claimed is not lost.
   package nonisolated func notices(
-    from sources: [NoticeSource], _ attention: Attention, every interval: Duration, now: @escaping @Sendable () -> LocalTime
+    from sources: [NoticeSource], _ attention: Attention, every interval: Duration,
+    now: @escaping @Sendable () -> LocalTime
   ) -> AsyncStream<Notice> {
     AsyncStream { stream in
       let watch = Task {

@@ -23,7 +23,8 @@ package struct Parameter<Value: Sendable>: Sendable {
     }
     guard let value = value(argument, reading) else {
       throw Trouble(
-        "“\(argument.said)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).", code: .usage)
+        "“\(argument.said)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).", code: .usage
+      )
     }
     return value
   }

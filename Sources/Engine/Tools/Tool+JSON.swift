@@ -24,7 +24,9 @@ extension Tool {
   /// The call with every relative time turned into the one it means now, so that it can be made again later.
   package func settled(_ call: Call, _ reading: Reading) -> Call {
     let pairs = parameters.compactMap { parameter in
-      parameter.printed(call.arguments[parameter.name], reading).flatMap(Argument.init(json:)).map { (parameter.name, $0) }
+      parameter.printed(call.arguments[parameter.name], reading).flatMap(Argument.init(json:)).map {
+        (parameter.name, $0)
+      }
     }
     return Call(call.tool, Dictionary(uniqueKeysWithValues: pairs))
   }

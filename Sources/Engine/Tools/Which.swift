@@ -14,7 +14,9 @@ package enum Which: Hashable, Sendable {
 
 extension Parameter where Value == Which {
   /// The words that name a card, a number as printed, or an id behind `#`. Absent is the card in hand.
-  package static func which(_ name: String = "which", _ about: String = "the card: its words or its number") -> Parameter {
+  package static func which(_ name: String = "which", _ about: String = "the card: its words or its number")
+    -> Parameter
+  {
     Parameter(
       name: name, about: about, isOptional: true, slot: .which, schema: ["type": "string"],
       value: { argument, _ in argument.text.map(Which.init(said:)) },
@@ -25,10 +27,14 @@ extension Parameter where Value == Which {
 extension Which {
   init(said: String) {
     let words = said.lowercased().split { $0 == " " || $0 == "." || $0 == "," || $0 == "!" || $0 == "?" }
-    let bare = words.filter { !["the", "number", "no", "card", "task", "one", "item", "reminder", "nudge", "todo"].contains($0) }
+    let bare = words.filter {
+      !["the", "number", "no", "card", "task", "one", "item", "reminder", "nudge", "todo"].contains($0)
+    }
     if said.hasPrefix("#"), said.utf8.count == 37 {
       self = .id(String(said.dropFirst()))
-    } else if ["it", "this", "that", "them", "current"].contains(bare.first ?? "it"), bare.count <= 1, words.first != "number" {
+    } else if ["it", "this", "that", "them", "current"].contains(bare.first ?? "it"), bare.count <= 1,
+      words.first != "number"
+    {
       self = .current
     } else if bare == ["other"] {
       self = .other

@@ -25,7 +25,7 @@ extension Profile {
       guard let choice = try next(turn, wish) else {
         return Reply("Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]))
       }
-      return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.said(turn.now))))
+      return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.said)))
     }
   }
 

@@ -21,7 +21,7 @@ extension Profile {
         guard let choice = try next(turn), choice.nudge.id != nudge.id else {
           return Reply("Fine, not now. There is no other card.")
         }
-        return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.said(turn.now))))
+        return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.said)))
       }
     }
   }

@@ -42,7 +42,7 @@ extension Profile {
     let call = Call("snooze_nudge", ["which": .words("#\(nudge.id)")])
     let choices = SnoozePreset.all.map { preset in
       let until = When(preset.until(turn.now))
-      return Question.Choice("\(until, turn.now)", call.with("until", .words(until.iso)))
+      return Question.Choice("\(Said(stringLiteral: preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
     return Reply(lead: .question(Question("Until when?", choices: choices, open: .init(call, "until"))))
   }
