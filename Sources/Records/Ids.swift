@@ -14,4 +14,11 @@ package struct Ids: Sendable {
   package static func version4(_ high: UInt64, _ low: UInt64) -> ID {
     ID(bytes: (high & ~0xF000 | 0x4000, low & ~(0b11 << 62) | 0b10 << 62))
   }
+
+  /// A version 7 id (RFC 9562, 5.7): ids made later are greater, so that cards made in one breath keep their order.
+  ///
+  /// - Parameters: milliseconds since 1970, a counter within the millisecond (12 bits), and random bits.
+  package static func version7(_ milliseconds: Int64, counter: UInt16, _ random: UInt64) -> ID {
+    ID(bytes: (UInt64(milliseconds) << 16 | 0x7000 | UInt64(counter & 0xFFF), random & ~(0b11 << 62) | 0b10 << 62))
+  }
 }

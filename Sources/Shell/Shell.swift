@@ -6,6 +6,8 @@ package struct Shell {
   package struct Options: Sendable {
     /// Shown once, before the first prompt.
     package var welcome: [Said] = []
+    /// Shown before every prompt.
+    package var warning: Said?
     /// Made after the first card was shown, when somebody is new here.
     package var afterFirstCard: Call?
     /// For bracketed pastes of several lines.
@@ -35,6 +37,7 @@ package struct Shell {
     defer { watch.cancel() }
     while !isLeaving {
       let isCollecting = await engine.isCollecting
+      if let warning = options.warning { show(look().draw(Reply(nil, .lines([warning])))) }
       switch reader.read(prompt: isCollecting ? "  … " : "nudgy> ") {
       case .line(let line): answer(line, isCollecting)
       case .paste(let lines): answer(pasted: lines)

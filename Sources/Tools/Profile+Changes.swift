@@ -6,16 +6,25 @@ import Vault
 
 extension Profile {
   /// One utterance's changes, in one transaction, under the words that undo names them by.
-  func change(_ what: Said, _ tool: String, _ body: (Transaction) throws -> Void) throws {
+  ///
+  /// - Parameter line: what was captured, if anything was: where nothing can be stored it goes to `rescued.txt`.
+  func change(_ what: Said, _ tool: String, capturing line: String? = nil, _ body: (Transaction) throws -> Void) throws
+  {
     let intent = Intent(tool: tool, label: .plain(what.json.text))
-    try store.change(intent, dryRun: isDryRun, body)
+    if case .memory(let error) = try opened().outcome { try rescued(line, error) }
+    do {
+      try store.change(intent, dryRun: manner.isDryRun, body)
+    } catch let error as StoreError where error != .busy {
+      try rescued(line, error)
+      throw error
+    }
   }
 
   /// A new card with the person's own words sealed beside it.
   func newNudge(_ title: String, _ turn: Turn) throws -> Nudge {
     var nudge = Nudge(id: ids.random(), title: title, createdAt: turn.now)
-    // Without its key the vault takes nothing; the card itself is kept all the same.
-    if !turn.line.isEmpty { nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") } }
+    // Without its key or its store the vault takes nothing; the card itself is kept all the same.
+    if try !turn.line.isEmpty && !isFleeting { nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") } }
     return nudge
   }
 

@@ -15,14 +15,17 @@ extension Profile {
   }
 
   private func storeFinding() throws -> Finding {
-    let faults = try store.faults()
-    guard let first = faults.first else { return Finding(words: "The store is whole.", isGood: true) }
-    return Finding(words: "The store is damaged: \(first).", isGood: false)
+    let opening = try opened()
+    if let mishap {
+      if case .memory = opening.outcome { return Finding(words: mishap, isGood: false) }
+      return Finding(words: mishap, isGood: true)
+    }
+    return Finding(words: "The store is whole.", isGood: true)
   }
 
   private func keyFinding() -> Finding {
     do {
-      guard let known = try store.meta(.vaultKey) else {
+      guard let known = try opened().store.meta(.vaultKey) else {
         return Finding(words: "Nothing is sealed yet, so there is no key.", isGood: true)
       }
       guard try vault.keyID(sealedBefore: known) == known else { throw VaultError.wrongKey }

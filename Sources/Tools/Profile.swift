@@ -10,40 +10,63 @@ import Vault
 package struct Profile: Sendable {
   let data: String
   let state: String
-  let isDryRun: Bool
+  let manner: Manner
   let clock: WallClock
   let ids: Ids
   let vault: Vault
   private let door = Door()
+
+  /// How the house is used.
+  package struct Manner: Sendable {
+    /// Changes are made and thrown away.
+    package var isDryRun = false
+    /// Checks every page of the store at opening.
+    package var isThorough = false
+    /// Somebody sits before it: what cannot be stored lives on in this process.
+    package var isShell = false
+
+    package init() {}
+  }
 
   private final class Door: Sendable {
     let opening = Mutex<Opening?>(nil)
   }
 
   package init(
-    data: String, state: String, isDryRun: Bool, milliseconds: @escaping @Sendable () -> Int64,
+    data: String, state: String, manner: Manner = Manner(), milliseconds: @escaping @Sendable () -> Int64,
     now: @escaping @Sendable () -> LocalTime, ids: Ids
   ) {
     self.data = data
     self.state = state
-    self.isDryRun = isDryRun
+    self.manner = manner
     self.ids = ids
     clock = WallClock(milliseconds: milliseconds, local: now)
     vault = Vault(keyFile: data + "/key")
   }
 
-  var store: Store { get throws { try opened().store } }
+  /// Throws where nothing can be stored, unless somebody sits before it and has been told.
+  var store: Store {
+    get throws {
+      let opening = try opened()
+      if case .memory(let error) = opening.outcome, !manner.isShell { throw error }
+      return opening.store
+    }
+  }
 
   /// What opening the store found.
   func opened() throws -> Opening {
     try door.opening.withLock { known in
       if let known { return known }
       try makeFolder(data)
-      let found = try Store.open(at: data + "/nudgy.db", clock: clock, ids: ids)
+      let found = try Store.openMending(
+        at: data + "/nudgy.db", backups: backups, thorough: manner.isThorough, clock: clock, ids: ids)
       known = found
       return found
     }
   }
+
+  /// The same, if it was opened at all.
+  var known: Opening? { door.opening.withLock { $0 } }
 
   /// Whether nobody has kept anything here yet.
   package var isNew: Bool { (try? opened().outcome == .new) ?? false }

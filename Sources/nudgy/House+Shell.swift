@@ -8,7 +8,9 @@ extension House {
   func openShell() async -> ExitStatus {
     guard Terminal.canEdit, Files.makeFolder(home.state), let reader = LineReader(historyFile: home.state + "/history")
     else { return await readLines() }
-    let profile = profile()
+    var manner = Profile.Manner()
+    manner.isShell = true
+    let profile = profile(manner)
     let engine = engine(profile.catalogue)
     let verbs = engine.tools.map(\.verb)
     reader.complete = { typed in Candidates(verbs: verbs, titles: profile.openTitles()).endings(of: typed) }
@@ -21,10 +23,14 @@ extension House {
       ]
       options.afterFirstCard = Call("call_me")
     }
+    options.warning = profile.mishap
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
     let look = { @Sendable [self] in screen }
     let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2)) { [clock] in clock.now }
     var shell = Shell(engine, reader, options, look: look)
+    // Behind the prompt: a copy of the store a day, which nobody waits for.
+    let copying = Task.detached { try? profile.backUp() }
+    defer { copying.cancel() }
     return await shell.run(notices: notices)
   }
 

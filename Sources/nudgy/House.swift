@@ -25,14 +25,17 @@ struct House: Sendable {
     clock = try Clock(environment)
   }
 
-  func profile() -> Profile {
-    Profile(
-      data: home.data, state: home.state, isDryRun: flags.dryRun,
+  func profile(_ manner: Profile.Manner = .init()) -> Profile {
+    var manner = manner
+    manner.isDryRun = flags.dryRun
+    return Profile(
+      data: home.data, state: home.state, manner: manner,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
-        random: { Ids.version4(UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)) },
-        named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
+        random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
   }
+
+  private static let ids = IDSource()
 
   /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
   func engine(_ tools: [Tool]) -> Engine { engine(tools, memory: SessionFile(home, environment).memory) }

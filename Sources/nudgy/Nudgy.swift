@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Glibc
+import Screen
 import Shell
 import Tools
 
@@ -38,7 +39,8 @@ enum Nudgy {
       }
       return await house.openShell()
     }
-    if let tool = house.profile().tool(verb: verb) { return try await run(tool, words.dropFirst(), house) }
+    let profile = house.profile()
+    if let tool = profile.tool(verb: verb) { return try await run(tool, words.dropFirst(), profile, house) }
     guard let door = try Doors.parseAsRoot(words + (flags.help ? ["--help"] : [])) as? any Door else {
       throw Trouble(
         "There is no verb \(verb).", hint: "For words of your own: nudgy say \(words.joined(separator: " "))",
@@ -47,13 +49,18 @@ enum Nudgy {
     return try await door.open(house)
   }
 
-  private static func run(_ tool: Tool, _ words: ArraySlice<String>, _ house: House) async throws -> ExitStatus {
+  private static func run(
+    _ tool: Tool, _ words: ArraySlice<String>, _ profile: Profile, _ house: House
+  ) async throws -> ExitStatus {
     guard !house.flags.help else {
       Output.data(Manual([tool]).help(tool))
       return .done
     }
     let call = try OneShot(tool, words).call(house.clock.reading)
-    return await house.engine([tool]).run(call, words: words.joined(separator: " ")) { house.show($0) }
+    let status = await house.engine([tool]).run(call, words: words.joined(separator: " ")) { house.show($0) }
+    if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
+    Upkeep.startIfDue(profile)
+    return status
   }
 
   /// What the argument parser refuses, in its own words.

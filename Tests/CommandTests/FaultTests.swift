@@ -109,6 +109,65 @@ import Testing
     #expect(beside.contains { $0.contains("damaged") })
   }
 
+  @Test func `Where nothing reads, the newest backup comes back`() throws {
+    try home.run("add", "kept in the backup")
+    try home.run("doctor")
+    let path = home.path + "/data/nudgy.db"
+    try Data(count: 40_000).write(to: URL(fileURLWithPath: path))
+    let outcome = try home.run("next")
+    #expect(outcome.out.contains("kept in the backup"))
+    #expect(outcome.err.contains("backup"))
+  }
+
+  @Test func `Where nothing can be stored, the line is rescued, and doctor takes it back`() throws {
+    try home.run("add", "first")
+    let path = home.path + "/data/nudgy.db"
+    try? FileManager.default.removeItem(atPath: home.path + "/data/backups")
+    try Data(count: 40_000).write(to: URL(fileURLWithPath: path))
+    let refused = try home.run("add", "rescue me")
+    #expect(refused.code == 1)
+    #expect(try String(contentsOfFile: home.path + "/data/rescued.txt", encoding: .utf8) == "rescue me\n")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try home.run("doctor").code == 0)
+    #expect(try titles() == ["rescue me"])
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/data/rescued.txt"))
+  }
+
+  @Test func `A store of a newer nudgy is refused and not touched`() throws {
+    try home.run("add", "from the future")
+    let path = home.path + "/data/nudgy.db"
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let outcome = try home.run("next")
+    #expect(outcome.code == 1)
+    #expect(outcome.err.contains("newer nudgy"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+  }
+
+  @Test func `A full disk is told, and what stood before still stands`() throws {
+    guard getuid() == 0 else { return }
+    let disk = try Home()
+    try #require(shell("mount -t tmpfs -o size=400k tmpfs \(disk.path)") == 0)
+    defer { _ = shell("umount -l \(disk.path)") }
+    try disk.run("add", "before")
+    _ = shell("dd if=/dev/zero of=\(disk.path)/filler bs=1k count=400 2>/dev/null")
+    let outcome = try disk.run("add", String(repeating: "a long thing to do ", count: 4000))
+    #expect(outcome.code == 1)
+    #expect(outcome.err.contains("full"))
+    _ = shell("rm \(disk.path)/filler")
+    #expect(try disk.run("list").out.contains("before"))
+  }
+
+  private func shell(_ command: String) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    guard (try? process.run()) != nil else { return -1 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   private func titles() throws -> [String] {
     let out = try home.run("export", "--json").out
     let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])

@@ -46,11 +46,11 @@ struct GrammarTests {
     #expect(grammar.matches(of: line).isEmpty)
   }
 
-  @Test func `fewer free texts win, then more words of the template, then fewer free words`() {
+  @Test func `two free texts cost a word of the template, and fewer free words decide`() {
     let slots: [String: SlotType] = ["a": .text, "b": .text, "when": .moment]
     let templates = ["move {a} to {b}", "move {a}", "move my {a}", "move {a} {when}", "move it {when}"]
     let grammar = Grammar(templates.enumerated().map { .init(owner: $0, template: $1, slots: slots) })
-    #expect(grammar.matches(of: "move my cat to the vet").map(\.owner) == [2, 1, 0])
+    #expect(grammar.matches(of: "move my cat to the vet").map(\.owner) == [2, 0, 1])
     #expect(grammar.matches(of: "move it tomorrow").map(\.owner) == [4, 3, 1])
     let scores = grammar.matches(of: "move my cat to the vet").map(\.score)
     #expect(scores == scores.sorted(by: >))

@@ -9,7 +9,7 @@ import Testing
 
 /// A house whose store nobody opens: enough to ask what its tools understand.
 let unopened = Profile(
-  data: "/nonexistent", state: "/nonexistent", isDryRun: false, milliseconds: { 0 },
+  data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
   now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }))
 
 @Suite struct CatalogueTests {

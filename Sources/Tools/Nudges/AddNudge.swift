@@ -48,7 +48,7 @@ extension Profile {
       nudge.minutes = minutes
       nudge.priority = priority.flatMap(Priority.init(rawValue:)) ?? .normal
       nudge.notes = notes
-      try change("added \(title)", "add_nudge") { try $0.put(nudge) }
+      try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
       return Reply(kept(nudge, turn), .card(card(nudge, turn)))
     }
   }

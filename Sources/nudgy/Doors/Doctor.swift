@@ -5,11 +5,26 @@ import Tools
 
 struct Doctor: Door {
   static let configuration = CommandConfiguration(
-    abstract: "Checks the store and the key, and takes rescued lines back.")
+    abstract: "Checks and mends the store, looks at the key, and takes rescued lines back.")
 
   func open(_ house: House) async throws -> ExitStatus {
-    let findings = try house.profile().examine()
+    var manner = Profile.Manner()
+    manner.isThorough = true
+    let profile = house.profile(manner)
+    let findings = try profile.examine()
     for finding in findings { Output.data(house.screen.line(finding.words)) }
-    return findings.contains { !$0.isGood } ? .failed : .done
+    guard findings.allSatisfy(\.isGood) else { return .failed }
+    try await takeBack(profile, house)
+    try profile.backUp()
+    return .done
+  }
+
+  /// Says every rescued line again, as if it were typed now.
+  private func takeBack(_ profile: Profile, _ house: House) async throws {
+    let lines = profile.rescuedLines
+    guard !lines.isEmpty else { return }
+    let engine = house.engine(profile.catalogue, memory: .inProcess())
+    for line in lines { await engine.say(line) { house.show($0) } }
+    profile.forgetRescued()
   }
 }

@@ -12,6 +12,6 @@ struct Doors: ParsableCommand {
     commandName: "nudgy", abstract: "A companion for people whose attention does not come on command.",
     subcommands: [
       Say.self, Parse.self, WhenDoor.self, Explain.self, Sample.self, Export.self, Doctor.self, Completions.self,
-      Man.self, Bench.self,
+      Man.self, Upkeep.self, Bench.self,
     ])
 }

@@ -1,0 +1,73 @@
+package import Civil
+internal import GRDB
+internal import Glibc
+
+/// The copies of a store, one for each day it was used: the last seven, and the first of each month for a year.
+package struct Backups: Sendable {
+  package let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// The days that have a copy, newest first.
+  package var days: [Day] {
+    names().compactMap { name in
+      name.hasPrefix("nudgy-") && name.hasSuffix(".db") ? Day(iso: name.dropFirst(6).dropLast(3)) : nil
+    }
+    .sorted(by: >)
+  }
+
+  package func path(_ day: Day) -> String { "\(folder)/nudgy-\(day.iso).db" }
+
+  /// The newest copy that SQLite finds whole; `nil` where there is none.
+  func newestGood() -> String? { days.lazy.map(path).first(where: Backups.isGood) }
+
+  private static func isGood(_ path: String) -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let faults = try? DatabaseQueue(path: path, configuration: configuration).read { db in
+      try String.fetchAll(db, sql: "PRAGMA integrity_check")
+    }
+    return faults == ["ok"]
+  }
+
+  /// Keeps seven, and of those before only the earliest of each month, twelve at most.
+  func thin() {
+    let old = days.dropFirst(7)
+    let months = Dictionary(grouping: old) { $0.year * 12 + $0.month }.values.compactMap { $0.min() }
+    let kept = Set(months.sorted(by: >).prefix(12))
+    for day in old where !kept.contains(day) { unlink(path(day)) }
+  }
+
+  private func names() -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+}
+
+extension Store {
+  /// Copies the store once a day, after a full check; false when today's copy is there already.
+  @discardableResult
+  package func backUpIfDue(_ backups: Backups, today: Day) throws -> Bool {
+    guard path != nil, !backups.days.contains(today) else { return false }
+    let faults = try faults()
+    guard faults.isEmpty else { throw StoreError.damaged(faults[0]) }
+    mkdir(backups.folder, 0o700)
+    let draft = backups.path(today) + ".draft"
+    unlink(draft)
+    try StoreError.translating {
+      try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft]) }
+    }
+    chmod(draft, 0o600)
+    guard rename(draft, backups.path(today)) == 0 else { throw StoreError.readOnly }
+    backups.thin()
+    return true
+  }
+}

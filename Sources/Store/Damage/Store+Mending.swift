@@ -1,0 +1,62 @@
+import Civil
+internal import GRDB
+internal import Glibc
+package import Records
+
+extension Store {
+  /// Opens the file; a damaged one is mended first, as far as that goes: what still reads, or the newest good backup
+  /// with what reads and is newer, or else an empty store in memory. The damaged file is set aside untouched.
+  ///
+  /// - Parameter thorough: checks every page, which reads the whole file; else only the header and the schema.
+  package static func openMending(
+    at path: String, backups: Backups, thorough: Bool = false, clock: WallClock, ids: Ids
+  ) throws -> Opening {
+    do {
+      let opening = try open(at: path, clock: clock, ids: ids)
+      guard thorough, try !opening.store.faults().isEmpty else { return opening }
+      try? opening.store.close()
+    } catch StoreError.damaged {
+    } catch let error as StoreError where error == .readOnly || error == .full {
+      return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
+    }
+    return try mend(path, backups, clock: clock, ids: ids)
+  }
+
+  private static func mend(_ path: String, _ backups: Backups, clock: WallClock, ids: Ids) throws -> Opening {
+    let salvage = Salvage(damaged: path)
+    let base = salvage.isPartial ? backups.newestGood() : nil
+    let draft = path + ".mended"
+    do {
+      for file in files(draft) { unlink(file) }
+      if let base { try copy(base, to: draft) }
+      let fresh = try open(at: draft, clock: clock, ids: ids).store
+      let written = try fresh.write { try salvage.pour(into: $0) }
+      guard base != nil || written > 0 else { throw StoreError.damaged("nothing reads") }
+      try fresh.close()
+      try setAside(path, clock.local())
+      guard rename(draft, path) == 0 else { throw StoreError.readOnly }
+      let outcome: Opening.Outcome = base == nil ? .salvaged(written) : .restored(salvaged: written)
+      return Opening(store: try open(at: path, clock: clock, ids: ids).store, outcome: outcome)
+    } catch let error as StoreError {
+      for file in files(draft) { unlink(file) }
+      return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
+    }
+  }
+
+  /// `nudgy.db.damaged-2026-11-20T100000`, with its write-ahead log beside it.
+  private static func setAside(_ path: String, _ now: LocalTime) throws {
+    let mark = ".damaged-" + now.isoSeconds.filter { $0 != ":" }
+    for (file, suffix) in zip(files(path), ["", "-wal", "-shm"]) where access(file, F_OK) == 0 {
+      guard rename(file, path + mark + suffix) == 0 else { throw StoreError.readOnly }
+    }
+  }
+
+  private static func copy(_ source: String, to target: String) throws {
+    let queue = try DatabaseQueue(path: source)
+    try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [target]) }
+    chmod(target, 0o600)
+    try queue.close()
+  }
+
+  static func files(_ path: String) -> [String] { [path, path + "-wal", path + "-shm"] }
+}

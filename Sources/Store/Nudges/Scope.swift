@@ -1,0 +1,33 @@
+package import Civil
+
+/// Which nudges a list shows.
+package enum Scope: String, CaseIterable, Sendable {
+  case today, tomorrow, week, overdue, snoozed, done, dropped, all
+
+  /// What they fulfil, in SQL, and in which order they stand. `today` is a day, `now` a time, as the tables write them.
+  var rows: (condition: String, order: String) {
+    switch self {
+    case .today: (Scope.due("<= :today || 'T24:00'"), "deadline, priority")
+    case .tomorrow: (Scope.due("BETWEEN :tomorrow AND :tomorrow || 'T24:00'"), "deadline, priority")
+    case .week: (Scope.due("<= :sunday || 'T24:00'"), "deadline, priority")
+    case .overdue: (Scope.due("< :now"), "deadline, priority")
+    case .snoozed: ("status = 'active' AND deleted = 0 AND snoozedUntil > :now", "snoozedUntil")
+    case .done: ("status = 'done' AND status <> 'active' AND deleted = 0", "completedAt DESC")
+    case .dropped: ("status = 'dropped' AND status <> 'active' AND deleted = 0", "completedAt DESC")
+    case .all: ("status = 'active' AND deleted = 0", "priority, deadline IS NULL, deadline, updatedAt")
+    }
+  }
+
+  private static func due(_ comparison: String) -> String {
+    "status = 'active' AND deleted = 0 AND priority IN (0, 1, 2) AND deadline \(comparison)"
+  }
+
+  static func values(now: LocalTime) -> [String: String] {
+    [
+      "now": now.isoSeconds,
+      "today": now.day.iso,
+      "tomorrow": now.day.adding(days: 1).iso,
+      "sunday": now.day.onOrAfter(.sunday).iso,
+    ]
+  }
+}
