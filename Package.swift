@@ -18,6 +18,13 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [Strin
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: house)
 }
 
+/// A one-shot call lives for a few milliseconds, and half of them are the loader's: fewer pages to relocate and no
+/// names to look up. Relative relocations packed in this way need glibc 2.36.
+let quickStart = LinkerSetting.unsafeFlags(
+  ["-use-ld=lld", "-L", Context.packageDirectory + "/Sources/nudgy/Static", "-Xclang-linker", "-static-libgcc"]
+    + ["-s", "-z", "pack-relative-relocs", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
+  .when(platforms: [.linux], configuration: .release))
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -36,7 +43,7 @@ let package = Package(
       dependencies: [
         "Tools", "Shell", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil", arguments,
       ],
-      swiftSettings: house),
+      exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
     room("Shell", "Engine", "Screen", "CEditline"),
     room("Tools", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),

@@ -2,21 +2,25 @@ package import Engine
 
 extension Profile {
   /// Every tool, in the order help shows them.
-  package var catalogue: [Tool] { Profile.tools.map { self[keyPath: $0] } }
+  package var catalogue: [Tool] { Profile.tools.map { $0(self) } }
 
   /// The tool of that verb; the others are not even made.
   package func tool(verb: String) -> Tool? {
-    Profile.tools.lazy.map { self[keyPath: $0] }.first { $0.verb == verb }
+    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }
   }
 
-  private static let tools: [any KeyPath<Profile, Tool> & Sendable] = [
-    \.addNudge, \.nextNudge, \.completeNudge, \.snoozeNudge, \.skipNudge, \.listNudges, \.findNudges, \.showNudge,
-    \.editNudge, \.correct, \.dropNudge, \.reopenNudge, \.undo, \.redo, \.help, \.keepLine, \.callMe,
-    \.act, \.breakDown, \.startFocus, \.stopFocus, \.brainDump, \.showStats, \.addNote, \.findNotes, \.listNotes,
-    \.showNote, \.editNote, \.pinNote, \.unpinNote, \.deleteNote, \.writeJournal, \.showJournal, \.journalPrompt,
-    \.onThisDay, \.logGratitude, \.logMood, \.showMood, \.logSymptom, \.logMeasure, \.logMedication, \.planMedication,
-    \.showTimeline, \.showInsights, \.showEntry, \.commentEntry, \.showDashboard, \.showCalendar, \.remember, \.forget,
-    \.showMemory, \.showWardrobe, \.wear, \.syncNow, \.openSettings, \.tellJoke, \.repeatLast,
-    \.greet, \.thanks, \.goodbye, \.affirm, \.deny, \.cancel, \.askTime, \.askDate, \.outOfScope,
+  // Closures, as a key path costs more to make than most tools.
+  private static let tools: [@Sendable (Profile) -> Tool] = [
+    { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.listNudges },
+    { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.correct }, { $0.dropNudge }, { $0.reopenNudge },
+    { $0.undo }, { $0.redo }, { $0.help }, { $0.keepLine }, { $0.callMe }, { $0.act }, { $0.breakDown },
+    { $0.startFocus }, { $0.stopFocus }, { $0.brainDump }, { $0.showStats }, { $0.addNote }, { $0.findNotes },
+    { $0.listNotes }, { $0.showNote }, { $0.editNote }, { $0.pinNote }, { $0.unpinNote }, { $0.deleteNote },
+    { $0.writeJournal }, { $0.showJournal }, { $0.journalPrompt }, { $0.onThisDay }, { $0.logGratitude },
+    { $0.logMood }, { $0.showMood }, { $0.logSymptom }, { $0.logMeasure }, { $0.logMedication },
+    { $0.planMedication }, { $0.showTimeline }, { $0.showInsights }, { $0.showEntry }, { $0.commentEntry },
+    { $0.showDashboard }, { $0.showCalendar }, { $0.remember }, { $0.forget }, { $0.showMemory }, { $0.showWardrobe },
+    { $0.wear }, { $0.syncNow }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet }, { $0.thanks },
+    { $0.goodbye }, { $0.affirm }, { $0.deny }, { $0.cancel }, { $0.askTime }, { $0.askDate }, { $0.outOfScope },
   ]
 }

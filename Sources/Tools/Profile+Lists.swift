@@ -9,8 +9,7 @@ extension Profile {
 
   /// The next card and why it is the next.
   func next(_ turn: Turn, _ wish: Wish = Wish()) throws -> (nudge: Nudge, cause: Cause)? {
-    let skipped = try store.skipped(since: turn.now.adding(minutes: -60 * Ranking.skipHours))
-    return Ranking(now: turn.now, wish: wish, skipped: skipped).first(of: try store.candidates(now: turn.now))
+    try store.next(now: turn.now, wish: wish)
   }
 
   /// Cards that have all the telling words, best first.
@@ -35,6 +34,7 @@ extension Scope {
     case .overdue: "Past the deadline"
     case .snoozed: "Put off"
     case .done: "Done"
+    case .dropped: "Let go"
     case .all: "Waiting"
     }
   }
@@ -47,6 +47,7 @@ extension Scope {
     case .overdue: "Nothing is past its deadline."
     case .snoozed: "Nothing is put off."
     case .done: "Nothing is done yet. “what's next” shows where to begin."
+    case .dropped: "Nothing was let go."
     case .all: "Nothing is waiting."
     }
   }

@@ -7,11 +7,15 @@ import Tools
 
 @main
 enum Nudgy {
-  static func main() async {
+  static func main() {
     signal(SIGPIPE, SIG_IGN)
+    // Whoever started this may have blocked signals, and a process inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
     var words = Array(CommandLine.arguments.dropFirst())
     let flags = Flags(&words)
-    exit(await code(words, flags).rawValue)
+    OneThread.run { [words] in exit(await code(words, flags).rawValue) }
   }
 
   private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {
@@ -40,7 +44,7 @@ enum Nudgy {
       return await house.openShell()
     }
     let profile = house.profile()
-    if let tool = profile.tool(verb: verb) { return try await run(tool, words.dropFirst(), profile, house) }
+    if let tool = profile.tool(verb: verb) { return try await run(tool, Array(words.dropFirst()), profile, house) }
     guard let door = try Doors.parseAsRoot(words + (flags.help ? ["--help"] : [])) as? any Door else {
       throw Trouble(
         "There is no verb \(verb).", hint: "For words of your own: nudgy say \(words.joined(separator: " "))",
@@ -50,7 +54,7 @@ enum Nudgy {
   }
 
   private static func run(
-    _ tool: Tool, _ words: ArraySlice<String>, _ profile: Profile, _ house: House
+    _ tool: Tool, _ words: [String], _ profile: Profile, _ house: House
   ) async throws -> ExitStatus {
     guard !house.flags.help else {
       Output.data(Manual([tool]).help(tool))
@@ -60,6 +64,7 @@ enum Nudgy {
     let status = await house.engine([tool]).run(call, words: words.joined(separator: " ")) { house.show($0) }
     if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
     Upkeep.startIfDue(profile)
+    profile.leave()
     return status
   }
 

@@ -29,10 +29,24 @@ package struct Rules: Sendable {
 extension Rules {
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
-    guard let best = matches(line, limit: 1).first else {
-      return [Call("out_of_scope", ["line": .words(line)])]
-    }
-    return [call(best)]
+    guard let best = matches(line, limit: 1).first else { return [closing(line) ?? Call("out_of_scope")] }
+    return [deed(in: line, insteadOf: best) ?? call(best)]
+  }
+
+  /// The command that ends a line which begins with talk: "i'm never going to do this, bin it".
+  private func closing(_ line: String) -> Call? {
+    guard let clause = Clauses.last(of: line), let match = matches(clause, limit: 1).first, match.score.words > 0
+    else { return nil }
+    return call(match)
+  }
+
+  /// "return the parcel by friday" is a thing to do, "return" or not: what names a card does not say when.
+  private func deed(in line: String, insteadOf best: Match) -> Call? {
+    let slots = tools[best.owner].slots
+    guard let owner = tools.firstIndex(where: { $0.phrases.contains("{bare}") }), owner != best.owner,
+      best.fills.count == 1, slots[best.fills[0].slot] == .which, let capture = Capture.timed(line)
+    else { return nil }
+    return Call(tools[owner].name, capture.arguments)
   }
 
   /// Whether the line means anything by itself.

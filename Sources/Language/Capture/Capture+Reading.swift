@@ -1,3 +1,5 @@
+internal import Civil
+
 extension Capture {
   /// Reads one thing to do; dates in quotes stay in the title, which keeps the person's own spelling.
   package static func read(_ text: String) -> Capture {
@@ -14,10 +16,24 @@ extension Capture {
     return capture.title.isEmpty ? nil : capture
   }
 
+  /// A thing to do that begins with a verb and says when or for how long; `nil` for all else.
+  package static func timed(_ text: String) -> Capture? {
+    guard let capture = thing(in: text), Deeds.begin(capture.title), !Deeds.settle(capture.title) else { return nil }
+    return capture.due == nil && capture.repeats == nil && capture.minutes == nil ? nil : capture
+  }
+
   /// Whether the words say more than a name, or begin with something one does.
   var isDeed: Bool {
-    !Telling.opens(title)
+    !Telling.opens(title) && due?.isOver != true
       && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
         || Deeds.begin(title))
+  }
+}
+
+extension Moment {
+  /// Names a day that can only lie behind: "yesterday".
+  fileprivate var isOver: Bool {
+    let now = LocalTime(ordinal: 0)
+    return resolve(now: now)?.start.map { $0.day < now.day } ?? false
   }
 }

@@ -63,9 +63,21 @@ struct CaptureReader {
       cuts.allSatisfy { !$0.overlaps(text.utf8Offsets(mention.range)) }
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
-    guard let moment = Moments.combined(mentions) else { return }
+    guard let moment = Moments.combined(mentions) ?? takeClock() else { return }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
   }
+
+  /// "school run 8.15": only after a name can such a figure be nothing but a time.
+  private mutating func takeClock() -> Moment? {
+    guard body.count > 1, let first = body.first, let last = body.last, !gone.contains(last),
+      !Deeds.isVerb(words[first].key), !CaptureReader.measuring.contains(words[last - 1].key),
+      case let said = reader.line[words[last].outer], said.isClock, let moment = Moments.read("at \(said)")
+    else { return nil }
+    cut(last..<body.upperBound)
+    return moment
+  }
+
+  private static let measuring: Set = ["to", "for", "of", "version", "v", "chapter", "section", "number", "no", "than"]
 
   /// "put the slow cooker on tomorrow": nobody says "on tomorrow", so the little word belongs to the verb.
   private func withoutParticle(_ bytes: Range<Int>) -> Range<Int> {
@@ -75,7 +87,7 @@ struct CaptureReader {
     return words[first + 1].core.lowerBound..<bytes.upperBound
   }
 
-  private static let particles: Set = ["on", "in", "up", "off", "out", "over"]
+  private static let particles: Set = ["on", "in", "up", "off", "out", "over", "at"]
   private static let alone: Set = [
     "today", "tomorrow", "tomorow", "tonight", "tmrw", "tmw", "every", "next", "at", "by", "on", "before", "until",
   ]
@@ -157,6 +169,16 @@ struct CaptureReader {
     }
     pieces.append(reader.line[start..<max(start, text.utf8.count)])
     return Title.joined(pieces)
+  }
+}
+
+extension Substring {
+  /// Figures as in `8.15`.
+  fileprivate var isClock: Bool {
+    let halves = split(separator: ".", omittingEmptySubsequences: false)
+    guard halves.count == 2, halves[1].utf8.count == 2, let hour = Int(halves[0]), let minute = Int(halves[1])
+    else { return false }
+    return (1...23).contains(hour) && (0...59).contains(minute)
   }
 }
 

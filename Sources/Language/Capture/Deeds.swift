@@ -6,20 +6,41 @@ enum Deeds {
 
   static func isVerb(_ word: String) -> Bool { verbs.contains(word) }
 
-  private static let verbs = Set(
+  /// "check off the milk" tells of something done.
+  static func settle(_ title: String) -> Bool {
+    let words = Line(title).words
+    return words.count > 1 && words[1].key == "off" && ["check", "cross", "mark"].contains(words[0].key)
+  }
+
+  /// As one choice of words, for those who must not take them for misspelt others.
+  static let alternatives = "(" + source.split(separator: " ").joined(separator: "|") + ")"
+
+  private static let verbs = Set(source.split(separator: " ").map(String.init))
+
+  private static let source = """
+    add adjust air apply arrange ask assemble attach attend babysit back bag bake bath bathe batch beg bid bin bleach bleed \
+    block boil book borrow braid bring brush build burn bury buy calculate call cancel carry carve cash catch celebrate \
+    chair change charge chase check choose chop chuck claim clean clear clip close coach collect colour comb complete \
+    compost compare confirm congratulate contact cook copy cover crochet cut cycle darn deal decide declutter decorate \
+    deep defrost deliver deposit descale design dig do donate double download draft drain draw dress drill drink drive \
+    drop dry duplicate dust dye earn eat edit email empty enrol enroll enter exchange exercise explain export extend \
+    fast feed fetch figure file fill find finish fit fix flea flip fold follow forward frame freeze fry fund get gift give \
+    glue go grab grate grease greet grill grind groom grow guide gym hand hang harvest have heat help hem hire hold hoover \
+    host hug hunt hydrate identify inflate inform insert inspect install insure interview investigate invite invoice iron \
+    join jog jot jump keep kill knit label launch lay learn leave lend let lift link list listen load lock log look lower \
+    mail make map marinate mark massage mash measure meditate meet mend message microwave milk mix mop mount move mow mulch \
+    nap narrow negotiate notify oil open order organise organize overhaul pack paint park patch pay peel phone photocopy \
+    photograph pick pitch plait plan plant plaster play plug polish pop post pot practise practice pray preheat prep prepare \
+    present press print proofread prune pull pump purchase push put quit rake rate raise read rearrange rebook recharge \
+    reconcile record recycle redeem refill refund register rehearse reheat release remind renew rent reorder repair repay \
+    repaint replace reply report repot request reschedule research reserve reset respond restart restock return revise review \
+    ride ring rinse rotate run salt sand save scan schedule scrape screw scrub seal search season see select sell send serve \
+    service set settle sew shake share sharpen shave shelve shift ship shop shorten shovel shower shred sign skim slice slow \
+    smooth soak sort speak spend spray spring squeeze stack stain start stay steam sterilise stick stir stitch stock \
+    stop store straighten strain strap stretch strip study style sub submit subscribe sue swap sweep swim switch take talk \
+    tape taste teach tell test text thank thaw throw tidy tie tighten tile tip top touch track trade train transfer transplant \
+    treat trim trap try tune turn tutor type unblock unclog unfollow uninstall unload unlock unpack unplug unroll unsubscribe \
+    untangle update upgrade upload use vacuum varnish verify visit volunteer vote wait wake walk warm warn wash watch water wax \
+    weed weigh weld whip whisk whiten wind wipe wish withdraw work worm wrap write zip
     """
-    add apply arrange ask assemble attend bake batch bathe bin bleed book borrow bring brush build buy call cancel carve \
-    catch change charge chase check choose chuck claim clean clear close collect complete compare confirm contact cook copy cut \
-    deal declutter defrost deliver deposit descale dig do donate download draft drain draw drink drop dry dust email \
-    empty exchange exercise explain export feed fetch figure file fill find finish fix fold follow forward freeze get \
-    give go grab grease hand hang have help hem hoover hydrate install invite invoice iron join jog jot kill label learn \
-    leave lend let list listen load lock log look mail make mark measure meditate meet mend message mop move mow need oil open \
-    order organise organize pack paint park pay peel phone pick plan plant play polish pop post practise practice pray \
-    prep prepare print pump prune pull purchase push put raise read rearrange rebook recycle refill register renew rent repair replace reply \
-    report repot request research reschedule reset respond return review revise ring rinse run save scan schedule scrub \
-    sell send serve service set sew shake share shave ship shop shovel shower sign soak sort speak spray start stick stock stop store stretch study \
-    submit subscribe sweep swap swim take talk tell test text thank throw tidy top track train transfer trim try turn unblock \
-    unload unpack unplug unsubscribe untangle update upload use vacuum visit wake walk wash watch water weed weigh wipe wish \
-    work wrap write
-    """.split(separator: " ").map(String.init))
 }

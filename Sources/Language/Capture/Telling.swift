@@ -1,16 +1,42 @@
-/// Openings of sentences that ask or tell something: such a line is no thing to do, whatever day it names.
+/// Sentences that ask or tell something: such a line is no thing to do, whatever day it names.
 enum Telling {
   static func opens(_ title: String) -> Bool {
     let words = Line(title).words
     guard let first = words.first else { return false }
-    return openings.contains(first.key) || title.last == "?"
+    return openings.contains(first.key) || title.last == "?" || asks(words) || orders(words) || tells(words)
   }
+
+  /// "do you …", not "do the dishes".
+  private static func asks(_ words: [Line.Word]) -> Bool {
+    words[0].key == "do" && words.count > 1 && askers.contains(words[1].key)
+  }
+
+  /// "find me a plumber" is said to someone who could.
+  private static func orders(_ words: [Line.Word]) -> Bool {
+    words.count > 2 && ["me", "us"].contains(words[1].key) && ["a", "an", "some", "the"].contains(words[2].key)
+  }
+
+  /// "the train was late" has a verb that tells, and no deed before it.
+  private static func tells(_ words: [Line.Word]) -> Bool {
+    let reach = Deeds.isVerb(words[0].key) ? words.prefix(2) : words[...]
+    return reach.indices.dropFirst().contains { place in
+      telling.contains(words[place].key) && !(place + 1 < words.count && coming.contains(words[place + 1].key))
+    }
+  }
+
+  private static let askers: Set = ["you", "u", "i", "we", "they", "he", "she", "it", "people", "any", "not", "penguins"]
+  private static let telling: Set = [
+    "is", "are", "was", "were", "isnt", "arent", "wasnt", "werent", "had", "rang", "went", "came", "said", "says", "told",
+    "happened", "likes", "loves", "hates", "feels", "felt", "seems", "cancelled", "broke",
+  ]
+  /// After "is" they name something ahead: "the plumber is coming at 1".
+  private static let coming: Set = ["coming", "arriving", "visiting", "due", "starting", "moving", "back", "leaving"]
 
   private static let openings = Set(
     """
-    what whats who whos whom whose why when whens where wheres which how hows is isnt are arent was wasnt were werent am do does \
+    what whats who whos whom whose why when whens where wheres which how hows is isnt are arent was wasnt were werent am does \
     doesnt did didnt has hasnt can cant could couldnt will wont would wouldnt should shouldnt shall may might i im ive id \
     ill it its itll he hes she shes they theyre theyve we weve there theres you youre youve thats this these those lol haha hmm \
-    ugh omg wow sorry because
+    ugh omg wow sorry because guess nobody everyone everybody everything nothing someone somebody anyway weather news forecast
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -1,6 +1,7 @@
 extension WordRules {
   /// Groups of English words that many templates share.
   package static let english = WordRules([
+    "deed": Deeds.alternatives,
     "show": "(show|list|see|view|display|give|open|pull up) [me]",
     "find": "(find|search [for]|look for|look up|where is|wheres)",
     "tasks": "[to do|todo] (tasks|task|todos|nudges|cards|list|things|stuff|reminders|to dos)",
@@ -20,7 +21,7 @@ extension WordRules {
     unloaded|descaled|defrosted|cooked|baked|prepped|made|met|visited|saw|went to|attended|studied|practised|\
     practiced|revised|planned|researched|registered for|registered|applied for|scheduled|rescheduled|arranged|\
     asked|told|thanked|invited|wrapped|planted|pruned|mowed|weeded|painted|built|assembled|hung|repaired|replaced|\
-    reviewed|checked|transferred|deposited|donated|sold|bathed|brushed|got|changed|refilled|topped up)
+    reviewed|checked|transferred|deposited|donated|sold|bathed|brushed|changed|refilled|topped up)
     """,
     "remind": "(remind|nudge|ping|tell) me",
   ])

@@ -25,3 +25,27 @@ package struct ChangeGroup: Equatable, Sendable {
     return changes.map(\.record).filter { seen.insert($0).inserted }
   }
 }
+
+extension ChangeGroup {
+  /// What it came to, where it wrote a register more than once.
+  var net: [Change] {
+    var result: [Change] = []
+    var places: [[String]: Int] = [:]
+    for change in changes {
+      let register = [change.record.text, change.register]
+      if let place = places[register] {
+        result[place] = result[place].followed(by: change)
+      } else {
+        places[register] = result.count
+        result.append(change)
+      }
+    }
+    return result.filter { $0.before != $0.after }
+  }
+}
+
+extension Change {
+  fileprivate func followed(by later: Change) -> Change {
+    Change(kind: kind, record: record, register: register, before: before, after: later.after)
+  }
+}

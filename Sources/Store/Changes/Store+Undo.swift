@@ -10,10 +10,10 @@ extension Store {
       let log = ChangeLog(db: db)
       var tops = try log.tops()
       tops.number += 1
-      // A group whose records were erased for good has nothing left to take back.
+      // A group may have changed nothing in the end, or its records were erased for good.
       while let top = tops.undo {
         tops.undo = try log.tops(after: top - 1).undo
-        guard let group = try log.group(top), !group.changes.isEmpty else { continue }
+        guard let group = try log.group(top), !group.net.isEmpty else { continue }
         tops.redo = tops.number
         try reverse(group, .back, tops, db)
         return group
@@ -31,7 +31,7 @@ extension Store {
       tops.number += 1
       while let top = tops.redo {
         tops.redo = try log.tops(after: top - 1).redo
-        guard let taken = try log.taken(by: top), let group = try log.group(taken), !group.changes.isEmpty else {
+        guard let taken = try log.taken(by: top), let group = try log.group(taken), !group.net.isEmpty else {
           continue
         }
         tops.undo = taken
@@ -46,7 +46,7 @@ extension Store {
     let intent = Intent(tool: direction.rawValue, label: group.intent.label)
     let transaction = try Transaction(intent, tops, takes: group.number, clock: clock, db)
     for id in group.records {
-      let changes = group.changes.filter { $0.record == id }
+      let changes = group.net.filter { $0.record == id }
       guard let shape = changes.first.flatMap({ Kinds.shape($0.kind) }),
         let row = try StoredRow.fetch(shape, id, db)
       else { continue }

@@ -1,4 +1,4 @@
-package import Civil
+import Civil
 
 /// Which nudges a list shows.
 package enum Scope: String, CaseIterable, Sendable {

@@ -37,25 +37,6 @@ extension Store {
     try fetch(Snooze.self, "WHERE nudge = ? AND deleted = 0 ORDER BY at", [nudge.cell])
   }
 
-  /// What falls due between two moments: a reminder, the end of a snooze, or a timed deadline.
-  package func fallingDue(after: LocalTime, upTo: LocalTime) throws -> [Nudge] {
-    let ways = [
-      ("remindAt > ? AND remindAt <= ?", [after.cell, upTo.cell]),
-      ("snoozedUntil > ? AND snoozedUntil <= ?", [after.cell, upTo.cell]),
-      (
-        "priority IN (0, 1, 2) AND deadline > ? AND deadline <= ? AND due LIKE '%T%'",
-        [after.isoMinutes.cell, upTo.isoMinutes.cell]
-      ),
-    ]
-    var found: [ID: Nudge] = [:]
-    for (condition, values) in ways {
-      for nudge in try fetch(Nudge.self, "WHERE status = 'active' AND deleted = 0 AND \(condition)", values) {
-        found[nudge.id] = nudge
-      }
-    }
-    return found.values.sorted { $0.id < $1.id }
-  }
-
   /// Everything of one kind outside the trash, the oldest first; for export.
   package func all<R: Records.Record>(_: R.Type) throws -> [R] {
     try fetch(R.self, "WHERE deleted = 0 ORDER BY n")

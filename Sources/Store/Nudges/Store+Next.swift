@@ -28,7 +28,8 @@ extension Store {
   }
 }
 
-/// The first few cards of each question of the ranking, each an index read from its start.
+/// The first few cards of each question of the ranking, each an index read from its start; all in one statement, as
+/// preparing one costs more than running it.
 private struct Candidates {
   private let ranking: Ranking
   private let besides: Set<ID>
@@ -50,32 +51,25 @@ private struct Candidates {
     "priority = 0 AND deadline IS NULL ORDER BY updatedAt",
     "priority = 1 AND deadline IS NULL ORDER BY updatedAt",
     "priority = 2 AND deadline IS NULL ORDER BY updatedAt",
-    "snoozedUntil >= :today ORDER BY snoozedUntil",
+    "snoozedUntil >= ?2 ORDER BY snoozedUntil",
   ]
+
+  /// The numbers of the rows: ?1 is now, ?2 today, ?3 the longest guess that fits, ?4 how many each way may give.
+  private static let numbers = ways.map { way in
+    """
+    SELECT n FROM (SELECT n FROM nudge WHERE status = 'active' AND deleted = 0
+      AND (snoozedUntil IS NULL OR snoozedUntil <= ?1) AND (startAt IS NULL OR startAt <= ?1)
+      AND (minutes IS NULL OR minutes <= ?3) AND \(way) LIMIT ?4)
+    """
+  }.joined(separator: " UNION ALL ")
 
   /// - Parameter limit: the longest guess that fits.
   func fetch(limit: Int?) throws -> [Nudge] {
-    var found: [ID: Nudge] = [:]
-    for way in Candidates.ways {
-      for nudge in try fetch(way, limit) where !besides.contains(nudge.id) { found[nudge.id] = nudge }
-    }
-    return Array(found.values)
-  }
-
-  private func fetch(_ way: String, _ limit: Int?) throws -> [Nudge] {
-    let kind = Nudge.kind.shape
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT \(StoredRow.columns(of: kind)) FROM nudge
-        WHERE status = 'active' AND deleted = 0
-          AND (snoozedUntil IS NULL OR snoozedUntil <= :now) AND (startAt IS NULL OR startAt <= :now)
-          AND (minutes IS NULL OR minutes <= :limit)
-          AND \(way) LIMIT \(count)
-        """)
-    let values: [String: (any DatabaseValueConvertible)?] = [
-      "now": ranking.now.isoSeconds, "today": ranking.now.day.iso, "limit": limit ?? .max,
-    ]
-    statement.setUncheckedArguments(StatementArguments(values.filter { way.contains(":today") || $0.key != "today" }))
-    return try Row.fetchAll(statement).map { try StoredRow.record($0, kind) }
+    try Store.fetch(
+      Nudge.self, "WHERE n IN (\(Candidates.numbers))",
+      [
+        ranking.now.cell, .text(ranking.now.day.iso), .int(limit.map(Int64.init) ?? .max), .int(Int64(count)),
+      ], db
+    ).filter { !besides.contains($0.id) }
   }
 }

@@ -68,9 +68,12 @@ extension Store {
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
+    // The schema has none; switching them on would be one more statement at every start.
+    configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       // FULL: an acknowledged write has reached the disk.
-      try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+      try db.makeStatement(sql: "PRAGMA synchronous = FULL").execute()
+      try db.makeStatement(sql: "PRAGMA secure_delete = ON").execute()
     }
     return configuration
   }

@@ -6,8 +6,20 @@ extension Profile {
       "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
       .optional(.text("topic", "a tool's verb, or a topic")),
       phrases: [
-        "(help|h|man|commands|instructions|help me|help please|i need help|what can you do|what can i say|what do you do|how does this work|how do you work|what are you|who are you|what can i do here|what can i ask|what can i ask you|show me what you can do|show help|what are my options|options|usage|how do i use this|how do i use you|what commands are there|list commands|im lost|i am lost|im confused|what do i do here|how to use this|tell me what you can do|what else can you do|menu|what is this|whats this) [please|nudgy|again|here]",
-        "help [me] (with|on|about) {topic}", "help {topic}", "how (do|can|would|should) i {topic}", "(how does|how do) {topic} work", "(explain|what does) {topic} [do|mean]", "how to {topic}", "can (you|i) (explain|show me) how to {topic}",
+        """
+        (help|h|man|commands|instructions|help me|i need help|i need some help|how does this work|how do you work|how does
+        it work|what are you|who are you|show help|what are my options|usage|how do i use (this|it|you)|what commands are
+        there|list commands|show commands|im lost|i am lost|im confused|what do i do here|how to use this|menu|what is this
+        |whats this|what is this thing|what is nudgy) [again|here|for]
+        """,
+        """
+        (what|what else|what all|which things) (can|do) (you|u|nudgy|i) (do|say|ask|ask you|type|use you for|tell you)
+        [here|for me|with this|in here]
+        """,
+        "(show me|tell me) what (you|u|nudgy|i) can (do|say|ask)",
+        "help [me] (with|on|about|for) {topic}", "help {topic}", "how (do|can|would|should) (i|you) {topic}",
+        "(how does|how do) {topic} work", "(explain|what does) {topic} [do|mean]", "how to {topic}",
+        "can (you|i) (explain|show me) how to {topic}",
       ],
       examples: [Example("help"), Example("help with snooze", ["topic": "snooze"]), Example("what can you do")]
     ) { turn, topic in

@@ -35,6 +35,7 @@ extension Profile {
         \(size) \(steps)
         """,
         "help me [to] (start|begin|get started) (with|on) {which}",
+        "help me [to] (start|begin|tackle|plan) {which}",
         "help me [to] \(split) (down|up) {which}",
       ],
       examples: [

@@ -4,7 +4,7 @@ extension Profile {
   var showStats: Tool {
     let show = "[show|show me|give me|see|view|open|what are|whats|how are] [my|the|some|me]"
     let stats = """
-      (stats|statistics|progress|productivity|streak|streaks|completion stats|task stats|numbers|score
+      (stats|statistics|progress|productivity|streak|streaks|completion stats|task stats|numbers
       |achievements)
       """
     let things = "(tasks|things|cards|nudges|todos|to dos|items|reminders|jobs|chores)"

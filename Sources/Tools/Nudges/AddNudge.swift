@@ -5,7 +5,14 @@ import Store
 
 extension Profile {
   var addNudge: Tool {
-    Tool(
+    let thing = "(task|todo|to do|card|nudge|reminder|item|errand)"
+    let list = "(list|todo list|todos|to do list|tasks|task list|nudges|cards|reminders)"
+    let really = "[really|just|also|still|do|probably|definitely|actually|seriously]"
+    let take = """
+      [it|that|this] [should|will|might|itll|thatll|shouldnt|probably|would] (take|takes|needs|need) [me]
+      [only|about|around|roughly|like|maybe]
+      """
+    return Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges,
       .optional(.text("title", "what to do, in the person's own words")),
       .optional(.moment("due", "when it must be done")),
@@ -16,17 +23,35 @@ extension Profile {
       .optional(.choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
       .optional(.text("notes", "more words for the card")),
       phrases: [
-        "(remind|rmind|remnd) me [to|that|about] {capture}", "[please] (dont|do not) let me forget [to|about] {capture}",
-        "(add|new|create|make|set|put|jot|log|schedule|pop) [me] [a|an|the] [new] (task|todo|to do|card|nudge|reminder|to-do|item|errand) [to|for|called|about|that says|saying] {capture}",
-        "(add|put|stick|pop|chuck|throw|whack|get) {capture} (to|on|onto|in|into) [my|the] (list|todo list|todos|to do list|tasks|task list|to-do list|nudges)",
-        "(add|capture|schedule) {capture}", "(todo|to do|task|to-do|new task|new card|new todo|reminder|nudge) {capture}",
-        "(i|we) [really|just|also|still|do] (need|want|have|ought|got|gotta|plan|am going|mean|intend) to {capture}",
-        "(ive|i have|weve|we have) [really|also|still] got to {capture}",
-        "(i|we) [really|also|still] (must|should|gotta|oughta|had better|better) [really] {capture}", "(must|gotta|should|need to|have to|got to|ought to|gotta remember to|must remember to|better) {capture}",
-        "(i|we) (cant|must not|mustnt|cannot|shouldnt|better not) forget [to|about] {capture}", "(dont|do not|never) forget [to|about] {capture}", "remember to {capture}",
-        "(note to self|make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me to|alert me to|poke me to) {capture}",
+        "(remind|rmind|remnd) me [to|2|that|about] {capture}",
+        "[i] [please] (dont|do not|mustnt|must not|cant|cannot|better not|shouldnt) [let me] forget [to|about] {capture}",
+        "never forget [to|about] {capture}", "[i] [must|need to|have to|gotta|should|please] remember to {capture}",
+        """
+        (add|new|create|make|set|put|jot|log|schedule|pop|write) [me] [down] [a|an|the|another] [new] \(thing) [to|for|called
+        |about|that says|saying|that] {capture}
+        """,
+        """
+        (add|put|stick|pop|chuck|throw|whack|get|write|bung) {capture} [down] (to|on|onto|in|into) [my|the] \(list) [for me
+        |too]
+        """,
+        "(add|put|stick|pop|chuck|throw|whack|bung) (to|on|onto) [my|the] \(list) {capture}",
+        "(add|capture) {capture}", "(todo|to do|task|new task|new card|new todo|reminder|nudge) {capture}",
+        "(i|we) \(really) (need|want|have|ought|got|gotta|plan|am going|mean|intend|wanna) to {capture}",
+        "(i|we) \(really) need {capture}", "(need|gonna need) {capture}",
+        "(ive|i have|weve|we have) \(really) (got to|gotta) {capture}",
+        "(i|we) \(really) (must|should|gotta|oughta|had better|better) \(really) {capture}",
+        """
+        (must|gotta|should|need to|have to|got to|ought to|gotta remember to|must remember to|better|got to remember to)
+        [really|probably|definitely] {capture}
+        """,
+        """
+        (note to self|make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me to|alert
+        me to|poke me to|bug me to|bug me about|make sure i|make sure to|make sure that i) {capture}
+        """,
         "(i am|im) (supposed|meant|due) to {capture}", "(it is|its) time (to|i|for me to) {capture}",
-        "(add|new|create|make|set) [me] [a|an] [new] (task|todo|card|nudge|reminder|to do)", "(remind me|add|add something|new task|new card)",
+        "(ive|i have|weve|we have|ive got|i got|weve got|we have got|theres|there is) [got] (a|an|my|the) {bare}",
+        "{capture}, \(take) {minutes} [or so|tops|max|to do]",
+        "(add|new|create|make|set) [me] [a|an] [new] \(thing)", "(remind me|add|add something|new task|new card|add one)",
         "{bare}",
       ],
       examples: [

@@ -4,17 +4,44 @@ import Store
 
 extension Profile {
   var completeNudge: Tool {
-    Tool(
+    let yay = "[yay|woo|woohoo|woop|phew|yes|yess|yep|hooray|hurray|boom|yippee|wahey|finally|at last|nice|great|right|ok]"
+    let i = """
+      (i|ive|i have|ive just|i just|just|already|i already|ive already|i have already|i finally|ive finally|finally|i
+      actually|i did|we|weve|we just|weve just)
+      """
+    let now = "[already|now|today|tonight|this morning|this afternoon|yesterday|last night|earlier|just now|too|at last|finally]"
+    let tick = "(tick|check|cross|knock|strike|scratch|mark)"
+    let off = "[off|off the list|off my list]"
+    let tickIt = "(\(tick) (it|that|this) (off|done|as done) | tick it | all done | (its|thats) done)"
+    let done = "(done|finished|complete|completed|sorted|sorted out|handled|dealt with|taken care of|ticked off)"
+    return Tool(
       "complete_nudge", verb: "done", "Marks a card as done.", topic: .nudges,
       .which(),
       phrases: [
-        "(done|finished|complete|completed|finish|did|do) (with|) {which}", "(done|did it|finished|all done|thats done|its done|completed|complete|finito|sorted|tick|check|i did it|ive done it|i have done it|job done|nailed it|it is done|that is done|thats sorted|done it|done that|done and dusted|did that|finished it|thats finished|mark it done|mark it as done|mark done|im done|i am done|check it off|tick it off|tick that off|check that off|cross it off|cross that off|thats it done|got it done|i finished|i finished it|ive finished it|all finished|thats that done|crushed it) [now|already|with it|with that|nudgy|too|today|at last|finally]",
-        "(mark|set) {which} [as|to] (done|complete|completed|finished)", "(mark|set) [as] (done|complete|completed|finished) {which}", "(tick|check|cross|knock|strike|scratch) [off] {which} [off|off the list|off my list]", "(tick|check|cross|knock|strike|scratch) off {which}",
-        "(ticked|checked|crossed|knocked) [off] {which} [off|off the list|off my list]", "(ticked|checked|crossed|knocked) off {which}",
-        "(i|ive|i have|ive just|i just|just|already|i already|ive already|i have already|i finally|finally|i actually) (done|did|finished|completed|sorted|handled|dealt with|taken care of|took care of|finished with|finished up|wrapped up|got done with|got through) {which} [already|now|today|this morning|yesterday|last night|too]",
-        "{which} (is|was|has been|are) [all|now|already|finally|been] (done|finished|complete|completed|sorted|handled|dealt with|taken care of|ticked off|sorted out) [now|already|too]",
-        "{which} (done|finished|completed|sorted|tick it off|check it off|mark it done|cross it off|all done)", "(close|close off|close out|finish off|wrap up) {which}", "(you can|can) (tick|check|cross) [off] {which} [off]",
-        "(thats|that is) {which} (done|finished|sorted|completed|ticked off)", "<did> {which}", "(i|ive|i have|ive just|i just|just|already|i already|ive already|i have already|i finally|finally|i actually|i did|weve|we) <did> {which}",
+        "\(yay) (done|finished|complete|completed|did) [with] {which} \(now)",
+        """
+        \(yay) (done|did it|finished|all done|completed|complete|finito|sorted|tick|check|i did it|ive done it|i have done
+        it|job done|nailed it|done it|done that|done and dusted|did that|finished it|mark it done|mark it as done|mark done
+        |im done|i am done|check it off|tick it off|tick that off|check that off|cross it off|got it done|i finished|i
+        finished it|ive finished it|all finished|crushed it|smashed it|[i] got that done|mark (that|this) [one] [as] done)
+        [with it|with that|with this one] \(now)
+        """,
+        "\(yay) (thats|its|it is|that is|this is|this ones|that ones) [all] [now] (\(done)|that done|it done) \(now)",
+        "(mark|set|put) {which} [as|to|down as] (done|complete|completed|finished)",
+        "(mark|set) [as] (done|complete|completed|finished) {which}",
+        "\(tick) {which} \(off)", "\(tick) off {which} \(off)",
+        "\(yay) (ticked|checked|crossed|knocked) {which} \(off)", "\(yay) (ticked|checked|crossed|knocked) off {which} \(off)",
+        """
+        \(yay) \(i) (done|did|finished|completed|sorted|handled|dealt with|taken care of|took care of|finished with
+        |finished up|wrapped up|got done with|got through|got round to|ticked off|crossed off) {which} \(now)
+        """,
+        "\(yay) {which} (is|was|has been|are|have been) [all|now|already|finally|been] \(done) \(now)",
+        "\(yay) {which} (done|finished|completed|sorted|all done|mark it done|\(tickIt))",
+        "(close|close off|close out|finish off) {which}", "(you can|can) (tick|check|cross) [off] {which} [off]",
+        "\(yay) (thats|that is) {which} (done|finished|sorted|completed|ticked off)",
+        "\(yay) [just|finally|already] got the {which} [done|sorted]",
+        "\(yay) <did> {which} \(now)", "\(yay) \(i) <did> {which} \(now)",
+        "\(yay) <did> {which} [now|so] \(tickIt)", "\(yay) \(i) <did> {which} [now|so] \(tickIt)",
       ],
       examples: [Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"])],
       writes: true

@@ -4,14 +4,29 @@ import Store
 
 extension Profile {
   var dropNudge: Tool {
-    Tool(
+    let away = """
+      (delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|axe|lose|chuck|forget about|get rid of|let go of|throw
+      away|throw out|take off|chuck out|archive|bin off|nuke)
+      """
+    let it = "(it|this|that|this one|that one|this card|that card|this task|this thing)"
+    let after = "[anymore|any more|any longer|after all|now|then|for good|completely|altogether]"
+    return Tool(
       "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges,
       .which(),
       phrases: [
-        "(delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|axe|dump|lose|chuck|forget about|get rid of|let go of|throw away|throw out|take off|chuck out) {which} [off|off the list|off my list|from the list|from my list|for good|completely|altogether]",
-        "(delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|delete it|remove it|drop it|bin it|let it go|let go|get rid of it|delete this|delete that|delete this one|remove this one|bin this one|drop this one|drop that one|scrap it|get rid of this|get rid of that|get rid of this one|throw it away|let this go|let this one go|let that one go) [please|now|then|for good]",
-        "(take|cross|get|let) {which} (off the list|off my list|off my plate|go)",
-        "(i|we) (dont|do not) (need|have|want|ought) to [do] {which} (anymore|any more|any longer|after all|now)", "(no longer|dont) (need|need to|want to|have to) {which} [anymore|any more|any longer|after all]", "{which} (isnt|is not) (needed|necessary|happening|relevant|on) [anymore|any more|any longer|after all]",
+        "\(away) {which} [off|off the list|off my list|from the list|from my list] \(after)",
+        "(delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|let go|archive) [from my list] \(after)",
+        "(\(away)|let|bin) \(it) [go] [off my list|from my list] \(after)",
+        "(throw|chuck|let|take) \(it) (away|out|go|off|off my list) \(after)",
+        "(take|cross|get|let|strike) {which} (off the list|off my list|off my plate|go)",
+        "(i|we) (dont|do not) (need|have|want|ought) to [do] {which} \(after)",
+        """
+        [i am|im|were|we are] (not|no longer|never) (doing|going to do|gonna do|bothering with) {which} (anymore|any more|any
+        longer|after all)
+        """,
+        "(no longer|dont) (need|need to|want to|have to) {which} \(after)",
+        "(i|we) (dont|do not) need \(it) \(after)", "im (never|not) (going to|gonna) (do|get to) \(it) \(after)",
+        "{which} (isnt|is not) (needed|necessary|happening|relevant|on) \(after)",
         "{which} (is|was|has been|got) (cancelled|canceled|called off|off)",
       ],
       examples: [Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"])],

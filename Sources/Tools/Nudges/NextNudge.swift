@@ -3,20 +3,69 @@ import Records
 
 extension Profile {
   var nextNudge: Tool {
-    Tool(
+    let give = "(show|give|hand|find|get|tell|hit) me [with]"
+    let one = """
+      [the|my|a|an|another|one|some|up] [next|first|top|most important|random|single|simple] (card|nudge|task|thing
+      |next|todo|one|job|something|something to do|next one|next up)
+      """
+    let easy = """
+      ([something|anything|a|an|one] [really|nice and|super] (easy|simple|light|small|little|tiny|quick|low energy
+      |gentle) [thing|task|one|card|win|job] [to do])
+      """
+    let ask = """
+      (whats next|what is next|what now|now what|what fits|whats easy|hit me|any ideas|got anything|pick something
+      |what do you suggest|(throw|send) (something|one) (at me|my way)|\(give) \(one)|[\(give)] \(easy)|what (can|should|shall|could|do) i [do|get done|start
+      |tackle|fit in|manage])
+      """
+    let have = """
+      [i have|ive got|i got|i only have|ive only got|only got|just got|got|have|theres|there is|with|only|i have got
+      |i have only got|weve got|about|maybe]
+      """
+    let free = """
+      [free|spare|to spare|left|to kill|to myself|now|until my meeting|before my meeting|before my next meeting|before
+      lunch|before bed|before i go|before i leave|until lunch]
+      """
+    let feel = """
+      [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but] [a bit|a little|so|really|very
+      |totally|super|pretty|quite|kinda|feeling|just|absolutely|completely|bit|too]
+      """
+    let today = "[today|right now|now|tonight|this morning|this afternoon|this evening|atm|at the moment|rn]"
+    return Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,
       .optional(.minutes("minutes", "how much time there is")),
       .optional(.choice("energy", "how much energy there is", Profile.energies)),
       phrases: [
-        "(whats|what is|what) [up] next [up|then|now|on my list|for me|please]", "next [one|card|task|thing|nudge|up|please]",
-        "(show|give|get|pick|choose|hand|find|tell) [me] [the|my|a|another|one] [next] (card|nudge|task|thing|one thing|next|todo|next one) [to do|now]",
-        "what (should|shall|can|could|do|must|ought) i [to] (do|start|tackle|work on|focus on|begin|start with|be doing|get on with|do first|start on) [next|now|right now|first|today]",
-        "(what do i do|what to do|where do i start|where should i start|what now|now what|what else|anything to do|what am i doing|where to start|what comes next|give me something|give me something to do|hit me|pick something|pick one|pick for me|one thing|gimme one|im ready|i am ready|ready|im bored|what first) [next|now|first|then|please|for me|today]",
-        "[i have|ive got|i got|i only have|ive only got|got|have|theres|with|only] {minutes} [free|spare|to spare|left|to kill|until my meeting|before my meeting|now] [what|what can i do|what should i do|what now|what fits|whats next]",
-        "what (can|could|should) i (do|get done|fit in|manage|finish|knock out) (in|with|within) [just|only|the next|about] {minutes}",
-        "(something|anything|a task|a card|what) [i can do] (for|in|that takes|under|taking|quick for) [under|about|only] {minutes}",
-        "[i am|im|feeling|i feel|im feeling|so|really|bit|a bit|totally] {energy} [today|right now|now] [what|what can i do|what should i do|whats next|give me something|something easy|whats easy]",
-        "(give me|show me|got|is there|something|anything) [something|anything|a] (easy|simple|light|small|little|quick|low energy|gentle) [to do|task|one|card|win] {energy=low}",
+        """
+        (whats|what is|what) [the|my] [up] next [up|thing|task|card|one|job|todo] [to do|on my list|on the list|for me]
+        [then|now]
+        """,
+        "next [one|card|task|thing|nudge|up|todo|job]",
+        "\(give) \(one) [to do|to work on|to start with] [now|next|first]",
+        "(pick|choose) \(one) [for me] [to do|to work on] [now|next|first]",
+        """
+        what (should|shall|can|could|do|must|ought|would) i [to] (do|start|tackle|work on|focus on|begin|start with
+        |be doing|get on with|start on|do with myself) [next|now|right now|first|today|instead|then]
+        """,
+        """
+        (what do you (think|reckon|suggest|recommend)|tell me what) [i] [should|can] [do|start with|to do|tackle] [next|now
+        |first]
+        """,
+        "(whats|what is) the (best|most useful|most important|one|right) thing [for me] [to do] [now|right now|next|first|today]",
+        """
+        (what do i do|what to do|where do i start|where should i start|what now|now what|anything to do|where to start
+        |what comes next|give me something|hit me|pick for me|one thing|gimme one|gimme something|im ready|i am ready
+        |ready|im bored|i am bored|what first|what comes first|whats most important|what is most important|whats the
+        most important thing) [next|now|first|then|for me|today|right now]
+        """,
+        "\(have) {minutes} \(free) [\(ask)] [for me|now|next|with that|in that time]",
+        "\(ask) [please] (\(have)|in|within|with|for) [just|only|the next|about|under] {minutes} \(free)",
+        "(something|anything|a task|a card|one thing) [i can do] (for|in|that takes|under|taking) [under|about] {minutes}",
+        "\(feel) {energy} \(today) [\(ask)]",
+        "\(ask) [because|cos|since|for when] \(feel) {energy} \(today)",
+        "\(have) {minutes} \(free) [and|but] \(feel) {energy} \(today) [\(ask)]",
+        "\(feel) {energy} \(today) [and|but|with] \(have) {minutes} \(free) [\(ask)]",
+        "[\(give)] \(easy) [now|for now|please|first] {energy=low}",
+        "(is there|have you got|got|do i have) \(easy) [now|on my list] {energy=low}",
         "(whats|what is) (easy|the easiest|the easiest thing|an easy one|the simplest thing) [to do|now] {energy=low}",
       ],
       examples: [Example("what's next"), Example("i have 15 minutes", ["minutes": "15"]), Example("i'm wiped", ["energy": "low"])]
@@ -31,9 +80,9 @@ extension Profile {
 
   static let energies = [
     "low": [
-      "wiped", "tired", "exhausted", "drained", "knackered", "shattered", "low energy", "low on energy", "no energy",
+      "wiped", "tired", "exhausted", "drained", "knackered", "shattered", "low energy", "low on energy", "no energy", "zero energy", "little energy", "not much energy",
       "worn out", "burnt out", "fried", "brain fog", "brain foggy", "foggy", "running on empty", "sleepy", "wiped out",
-      "beat", "spent", "out of steam", "flagging", "low", "half asleep",
+      "beat", "spent", "mush", "my brain is mush", "brain is mush", "brain dead", "dead on my feet", "not feeling great", "out of steam", "flagging", "low", "half asleep",
     ],
     "high": [
       "energetic", "full of energy", "high energy", "pumped", "fired up", "on a roll", "raring to go", "wide awake",

@@ -6,9 +6,24 @@ extension Profile {
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges,
       .which(),
       phrases: [
-        "(show|open|view|display|see|details|pull up|bring up|expand) [me] [details] [of|on|for|about] {which} [card|task|in full|again|please]", "(show|open|view|see|details|show it|open it|show me it|show it again|the details|more|tell me more|show me the card|show the card|show me that|show me this|show details|show me the details|show me more|expand it|whole card|the whole card) [again|please]",
-        "(whats|what is|what does) (on|in|on the|say on) {which} [card|say]", "(whats|what is) [the] {which} (card|task|one) [about|say]", "(tell me about|more on|more about|details on|details for|details about|details of|tell me more about|give me the details on|info on) {which}",
-        "when is {which} (due|on|happening)", "(when|whens) (is|was|are) {which} [due|supposed to be]", "whens {which} [due]", "(whats|what is) the (deadline|due date|date) (for|of|on) {which}", "when (do|should|must) i [have to|need to] {which}",
+        "(show|details|pull up|bring up|expand) [me] [details] [of|on|for|about] {which} [card|task|in full|again]",
+        "(open|view|display|see|read) {which} (card|task|nudge|one|todo|reminder)",
+        "(open|view|display|see) (card|task|nudge|number|todo|reminder) {which}",
+        """
+        (show it|show this|show that|show this one|open it|show me it|show it again|the details|details|more|tell me more
+        |show me the card|show the card|show me that|show me this|show details|show me the details|show me more|expand it
+        |whole card|the whole card|show me the whole card|show the whole card) [again]
+        """,
+        "(whats|what is) (on|in) {which} (card|task|one|reminder|todo)", "what does {which} (card|one) say",
+        "(whats|what is) [the] {which} (card|task|one) [about|say]",
+        """
+        (tell me about|more on|more about|details on|details for|details about|details of|tell me more about|give me the
+        details on|info on) {which} (card|task|nudge|one|todo|reminder)
+        """,
+        "(more on|more about|details on|details for|details about|details of|give me the details on|info on) {which}",
+        "when is {which} (due|on|happening)", "(when|whens) (is|was|are) {which} [due|supposed to be]", "whens {which} [due]",
+        "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
+        "when (do|should|must) i [have to|need to] {which}",
       ],
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist card"])]
     ) { turn, which in

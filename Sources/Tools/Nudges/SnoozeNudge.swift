@@ -5,19 +5,33 @@ import Records
 
 extension Profile {
   var snoozeNudge: Tool {
-    Tool(
+    let it = "(it|this|that|this one|that one|this card|card|the card|this task)"
+    let till = "(until|till|til|to|for|by)"
+    let ask = "(remind|ask|tell|nudge|ping|bug|show|poke|prod)"
+    return Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges,
       .which(),
       .optional(.moment("until", "when it comes back")),
       phrases: [
-        "<snooze> {which} (until|till|til|to|for|by) {until}", "<snooze> {which} {until}", "<snooze> (it|this|that|this one|that one|this card|card|the card) [until|till|til|to|for|by] {until}", "<snooze> [until|till|til|to|for|by] {until}",
-        "<snooze> {which}", "<snooze>", "<snooze> (it|this|that|this one|that one|this card)", "{until}",
-        "(put|push|move|bump|kick|shove|leave) {which} (off|back|out) (until|till|til|to|for|by) {until}", "(put|push|bump|leave|kick) {which} (off|back|out)", "(put|push|bump|kick) (off|back) {which} (until|till|til|to|for|by) {until}", "(put|push|bump) (off|back) {which}",
-        "(put|push|move|bump|kick|leave) (it|this|that|this one|that one) (off|back|out) [until|till|til|to|for|by] {until}", "(put|push|bump|kick) (it|this|that|this one|that one) (off|back)",
-        "(remind|ask|tell|nudge|ping|bug) me [about] (again|later about) {which} {until}", "(remind|ask|tell|nudge|ping|bug) me (about|of) {which} [again] {until}",
-        "(remind|ask|tell|nudge|ping|bug|show) me [again|about it|about this|about that|of it|of this|it again|that again|this again] {until}", "(remind|ask|tell|nudge|ping|bug|show) me (later|again later|about it later|later on)",
-        "(not|not until|wait until|come back|ask again|try again|hide it until|hide this until|maybe|how about|lets say|bring it back|back|show it again|let me do it|let me do this|ill do it|ill do this|i will do it|i can do it|do it|do this) [in|at|on] {until}",
-        "(bring|hide|park) {which} [back] (until|till|til|on|at) {until}", "(ill|i will|let me|i can|ill do|i will do) [do] {which} {until}",
+        "<snooze> {which} \(till) {until}", "<snooze> {which} {until}", "<snooze> \(it) [\(till)] {until}",
+        "<snooze> [\(till)] {until}", "<snooze> {which}", "<snooze> [\(it)]", "[ok|then|maybe] {until} [instead|then|maybe]",
+        "(put|push|move|bump|kick|shove) {which} (off|back) \(till) {until}", "(push|bump|kick) {which} out \(till) {until}",
+        "put {which} off", "(push|bump|kick) {which} (off|back|out)",
+        "(put|push|bump|kick) (off|back) {which} \(till) {until}", "(put|push|bump) (off|back) {which}",
+        "(put|push|move|bump|kick|leave|keep|save) \(it) [off|back|out] [\(till)] {until}", "put \(it) off", "(push|bump|kick) \(it) (off|back)",
+        "(push|bump|kick) {which} (to|till|until) {until}", "(push|bump|move|shift) \(till) {until}",
+        "\(ask) me [about] (again|later about) {which} {until}", "\(ask) me (about|of) {which} again {until}",
+        "\(ask) me [again|about it|about this|about that|of it|of this|of that] [again] {until}",
+        "\(ask) me [about it|about this|about that] (later|again later|later on|some other time)",
+        """
+        (not until|wait until|come back|come back to (it|this|that)|ask again|try again|hide it until|hide this until|how
+        about|lets say|bring it back|back|show it again|let me do it|let me do this|ill do it|ill do this|i will do it|i can
+        do it|do it|do this|leave it|deal with (it|this|that)) [in|at|on|until|till|for] {until}
+        """,
+        "[no|nah|ugh|ok] (not now|not today|not this|not right now|not yet|not|later|maybe|cant now) [but|maybe] [in|at|on] {until}",
+        "(bring|hide|park|shelve|save|leave|keep) {which} [back] (until|till|til) {until}", "bring {which} back [at|on|in] {until}",
+        "(hide|park|shelve) {which} (for|by|to) {until}",
+        "(ill|i will|let me|i can) (do|get to|handle|look at|deal with|tackle|finish) {which} {until}",
       ],
       examples: [
         Example("snooze the dentist till friday", ["which": "the dentist", "until": "2026-11-27"]),

@@ -3,11 +3,18 @@ import Store
 
 extension Profile {
   var redo: Tool {
-    Tool(
+    let wait = "[no|wait|actually|oh|hang on|sorry|hmm|ok|no wait|on second thought|on second thoughts]"
+    return Tool(
       "redo", verb: "redo", "Does again what undo took back.", topic: .shell,
       phrases: [
-        "(redo|redo that|redo it|redo this|undo the undo|undo that undo|do it again|do that again|put it back again|reapply|reapply that|redo the last one|actually redo that|actually keep it|i changed my mind redo it|no redo|bring that change back|unundo) [please|again|now|actually|after all]",
-        "(no|wait|actually|oh|hang on|sorry) (redo|redo that|redo it|do it again|keep it after all)",
+        """
+        \(wait) [i changed my mind] (redo|redo that|redo it|redo this|redo the last one|undo the undo|undo that undo|undo my
+        undo|unundo|do it again|do that again|put it back again|reapply|reapply that|reapply it) [again|now|actually|after
+        all]
+        """,
+        "\(wait) (keep it after all|actually keep it|bring that change back|bring the change back)",
+        "\(wait) (redo|reapply|bring back) [what|whatever|the thing|the change|the last thing] (i|you|we) [just|last] (undid|undo|took back|undone)",
+        "\(wait) (redo|reapply) [the|my|that] [last|previous] (change|action|thing|step|edit)",
       ],
       examples: [Example("redo"), Example("redo that")],
       writes: true

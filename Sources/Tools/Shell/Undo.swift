@@ -3,11 +3,31 @@ import Store
 
 extension Profile {
   var undo: Tool {
-    Tool(
+    let oops = """
+      [oops|whoops|woops|no|wait|oh no|sorry|argh|damn|dammit|ah|actually|hang on|hold on|no wait|oh|ugh|oh wait|crap|shit
+      |shoot|aargh|oopsie]
+      """
+    let regret = """
+      ([i] (didnt|did not|never) (mean|want) (that|it|this|to|to do that|to do it) | [that|it] was [a|an] (mistake
+      |accident|wrong|the wrong one) | wrong one | wrong card | [its] my (mistake|bad) | thats wrong | thats not right)
+      """
+    let back = """
+      (undo|undo that|undo it|undo this|unsay that|take that back|take it back|revert|revert that|revert it|reverse that
+      |reverse it|put it back|put that back|roll back|roll that back|roll it back|go back|step back|change it back)
+      """
+    let change = """
+      [last|previous|latest] (change|action|thing|one|edit|command|step|snooze|completion|delete|deletion|card|move|skip)
+      """
+    return Tool(
       "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell,
       phrases: [
-        "(undo|undo that|undo it|undo this|take that back|take it back|revert|revert that|oops|whoops|oops undo|undo the last one|undo last|undo the last thing|undo my last change|undo what i just did|undo what you just did|i didnt mean that|i did not mean that|i didnt mean to do that|that was a mistake|that was wrong|put it back|put that back|roll back|roll that back|go back|step back|ctrl z|control z|reverse that|my mistake|my bad|no undo|that was an accident|unsay that|oops my mistake|wrong one|oops wrong one|u) [please|again|now|nudgy|actually]",
-        "(oops|no|wait|oh no|sorry|argh|damn|ah|whoops|actually|hang on|no wait) (undo|undo that|take that back|revert that|wrong one|i didnt mean that|put it back|undo it|that was a mistake|that was wrong|i didnt mean to)", "undo [the|that|my] (last|previous|latest) (change|action|thing|one|edit|command|step|snooze|completion|delete|deletion|card)", "(undo|take back|revert|reverse) (the|that|my) (last|previous|delete|deletion|snooze|change|edit|completion|last change|last action)",
+        "\(oops) [\(regret)] \(back) [again|now|actually]",
+        "\(oops) \(back) [because|cos] \(regret)",
+        "\(oops) \(regret)",
+        "(oops|whoops|woops|ctrl z|control z|u|undo last)",
+        "\(oops) (undo|take back|revert|reverse|cancel) (the|that|my|your) (last|previous|latest) \(change)",
+        "\(oops) (undo|take back|revert|reverse) (the|that|my) \(change)",
+        "\(oops) (undo|take back|revert|reverse) (what|whatever|everything|the thing) (i|you) [just|last] (did|changed|said)",
       ],
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
       writes: true

@@ -1,0 +1,162 @@
+import Civil
+import Glibc
+import Records
+import Store
+import Testing
+
+@Suite struct DamageTests {
+  let sandbox = Sandbox()
+
+  /// Two hundred cards, merged into the file.
+  private func fill() throws -> [Nudge] {
+    let store = try sandbox.open()
+    let nudges = (0..<200).map { sandbox.nudge("card \($0) " + String(repeating: "x", count: 200)) }
+    for tens in 0..<20 {
+      try store.change(Intent(tool: "add_nudge", label: .plain("ten"))) { transaction in
+        for nudge in nudges[tens * 10..<tens * 10 + 10] { try transaction.put(nudge) }
+      }
+    }
+    try store.close()
+    return nudges
+  }
+
+  private func overwrite(_ count: Int, at offset: Int, with byte: UInt8 = 0) {
+    guard let file = fopen(sandbox.path, "r+") else { return }
+    defer { fclose(file) }
+    fseek(file, offset, SEEK_SET)
+    fwrite([UInt8](repeating: byte, count: count), 1, count, file)
+  }
+
+  private var bytes: [UInt8] { DamageTests.bytes(sandbox.path) }
+
+  private static func bytes(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+
+  private func kept(_ nudges: [Nudge], _ store: Store) throws -> Int {
+    try nudges.count { try store.nudge($0.id) == $0 }
+  }
+
+  private var aside: [String] { sandbox.names.filter { $0.contains(".damaged-") } }
+
+  @Test func `A whole file is opened as it is`() throws {
+    let nudges = try fill()
+    let opening = try sandbox.mend(thorough: true)
+    #expect(opening.outcome == .opened)
+    #expect(try kept(nudges, opening.store) == 200)
+  }
+
+  @Test func `With a garbled header every card is read out all the same`() throws {
+    let nudges = try fill()
+    overwrite(100, at: 0, with: 0xA5)
+    let damaged = bytes
+    let opening = try sandbox.mend()
+    guard case .salvaged = opening.outcome else {
+      Issue.record("\(opening.outcome)")
+      return
+    }
+    #expect(try kept(nudges, opening.store) == 200)
+    #expect(try opening.store.faults().isEmpty)
+    #expect(aside.count == 1)
+    #expect(DamageTests.bytes("\(sandbox.folder)/\(aside[0])") == damaged)
+  }
+
+  @Test(arguments: [5, 20, 40])
+  func `A zeroed page costs the cards that stood on it, no more`(page: Int) throws {
+    let nudges = try fill()
+    overwrite(4096, at: page * 4096)
+    let opening = try sandbox.mend(thorough: true)
+    #expect(try kept(nudges, opening.store) >= 180)
+    #expect(try opening.store.faults().isEmpty)
+  }
+
+  @Test func `A truncated file gives what is left of it`() throws {
+    let nudges = try fill()
+    truncate(sandbox.path, bytes.count / 2 / 4096 * 4096)
+    let opening = try sandbox.mend()
+    #expect(try kept(nudges, opening.store) > 20)
+    #expect(try opening.store.faults().isEmpty)
+    #expect(aside.count == 1)
+  }
+
+  @Test func `A backup fills what cannot be read, and newer cards that can be are not lost`() throws {
+    let nudges = try fill()
+    let store = try sandbox.open()
+    #expect(try store.backUpIfDue(sandbox.backups, today: sandbox.now.day))
+    sandbox.wait(seconds: 60)
+    var edited = nudges[199]
+    edited.title = "edited after the backup"
+    try store.put(edited)
+    let late = try store.put(sandbox.nudge("made after the backup"))[0]
+    try store.close()
+    overwrite(8 * 4096, at: 30 * 4096)
+    let opening = try sandbox.mend(thorough: true)
+    guard case .restored = opening.outcome else {
+      Issue.record("\(opening.outcome)")
+      return
+    }
+    #expect(try kept(Array(nudges.dropLast()), opening.store) == 199)
+    #expect(try opening.store.nudge(edited.id)?.title == edited.title)
+    #expect(try opening.store.nudge(late.id) != nil)
+  }
+
+  @Test func `A file that is no database and has no backup is left where it is`() throws {
+    _ = try fill()
+    overwrite(bytes.count, at: 0, with: 0x5A)
+    let damaged = bytes
+    let opening = try sandbox.mend()
+    guard case .memory(.damaged) = opening.outcome else {
+      Issue.record("\(opening.outcome)")
+      return
+    }
+    #expect(bytes == damaged)
+    try opening.store.put(sandbox.nudge("only here"))
+  }
+
+  @Test func `A file that is no database is replaced by the backup`() throws {
+    let nudges = try fill()
+    try sandbox.open().backUpIfDue(sandbox.backups, today: sandbox.now.day)
+    overwrite(bytes.count, at: 0, with: 0x5A)
+    let opening = try sandbox.mend()
+    guard case .restored = opening.outcome else {
+      Issue.record("\(opening.outcome)")
+      return
+    }
+    #expect(try kept(nudges, opening.store) == 200)
+  }
+
+  @Test func `After mending, undo goes on where it stood`() throws {
+    let nudges = try fill()
+    overwrite(100, at: 0, with: 0xA5)
+    let store = try sandbox.mend().store
+    #expect(try store.undo()?.records == nudges.suffix(10).map(\.id))
+  }
+
+  @Test func `Two backups of one day are one`() throws {
+    _ = try fill()
+    let store = try sandbox.open()
+    #expect(try store.backUpIfDue(sandbox.backups, today: sandbox.now.day))
+    #expect(try !store.backUpIfDue(sandbox.backups, today: sandbox.now.day))
+  }
+
+  @Test func `Of the backups the last seven stay, and the first of each month`() throws {
+    let store = try sandbox.open()
+    for day in 0..<50 { try store.backUpIfDue(sandbox.backups, today: Day(2026, 9, 30)!.adding(days: day)) }
+    let days = sandbox.backups.days.map(\.iso)
+    #expect(days.prefix(7).first == "2026-11-18" && days.prefix(7).last == "2026-11-12")
+    #expect(days.dropFirst(7) == ["2026-11-01", "2026-10-01", "2026-09-30"])
+  }
+
+  @Test func `A damaged store makes no backup`() throws {
+    _ = try fill()
+    overwrite(4096, at: 20 * 4096)
+    let store = try sandbox.open()
+    #expect(throws: StoreError.self) { try store.backUpIfDue(sandbox.backups, today: sandbox.now.day) }
+    #expect(sandbox.backups.days.isEmpty)
+  }
+}

@@ -1,0 +1,66 @@
+import Civil
+import Records
+import Store
+import Testing
+
+/// What the indexes find is what comparing every card finds.
+@Suite struct NextTests {
+  @Test(arguments: UInt64(1)...20)
+  func `The card found through indexes is the first of all`(seed: UInt64) throws {
+    let sandbox = Sandbox()
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    var dice = Dice(seed: seed)
+    var nudges: [Nudge] = []
+    for number in 0..<60 {
+      sandbox.wait(seconds: dice.roll(40_000))
+      nudges += try store.put(random(sandbox.nudge("\(number)"), sandbox.now, &dice))
+    }
+    let now = sandbox.now
+    nudges = try nudges.map { try #require(try store.nudge($0.id)) }
+    var skipped: Set<ID> = []
+    for _ in 0..<25 {
+      let wish = dice.roll(2) == 0 ? Wish() : Wish(minutes: 5 * dice.roll(10))
+      let wanted = Ranking(now: now, wish: wish, skipped: skipped).first(of: nudges)
+      let found = try store.next(now: now, wish: wish)
+      #expect(found?.nudge == wanted?.nudge, "seed \(seed)")
+      guard let nudge = found?.nudge else { return }
+      skipped.insert(nudge.id)
+      try store.change(Intent(tool: "skip_nudge", label: .plain(""))) {
+        try $0.put(Skip(id: sandbox.id(), nudge: nudge.id, at: now))
+      }
+    }
+  }
+
+  private func random(_ nudge: Nudge, _ now: LocalTime, _ dice: inout Dice) -> Nudge {
+    var nudge = nudge
+    nudge.priority = Priority.allCases[dice.roll(3)]
+    if dice.roll(2) == 0 { nudge.due = When(now.day.adding(days: dice.roll(40) - 5)) }
+    if dice.roll(3) == 0 { nudge.due?.secondOfDay = 60 * dice.roll(1440) }
+    if dice.roll(5) == 0 { nudge.snoozedUntil = now.adding(minutes: dice.roll(30_000)) }
+    if dice.roll(6) == 0 { nudge.startAt = When(now.day.adding(days: dice.roll(20))) }
+    if dice.roll(2) == 0 { nudge.minutes = dice.roll(60) }
+    if dice.roll(5) == 0 { nudge.status = .done }
+    return nudge
+  }
+
+  @Test func `Lists hold what their names say`() throws {
+    let sandbox = Sandbox()
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    let today = sandbox.now.day
+    let dues: [(String, When?)] = [
+      ("yesterday", When(today.adding(days: -1))), ("today", When(today)),
+      ("this morning", When(today, secondOfDay: 3600)), ("tomorrow", When(today.adding(days: 1))),
+      ("someday", nil), ("next month", When(today.adding(days: 30))),
+    ]
+    for (title, due) in dues {
+      var nudge = sandbox.nudge(title)
+      nudge.due = due
+      try store.put(nudge)
+    }
+    func titles(_ scope: Scope) throws -> [String] { try store.list(scope, now: sandbox.now).nudges.map(\.title) }
+    #expect(try titles(.today) == ["yesterday", "this morning", "today"])
+    #expect(try titles(.tomorrow) == ["tomorrow"])
+    #expect(try titles(.overdue) == ["yesterday", "this morning"])
+    #expect(try store.list(.all, now: sandbox.now, limit: 2).count == 6)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import GRDB
+import Records
+import Store
+import Testing
+
+@Suite struct SchemaTests {
+  let sandbox = Sandbox()
+
+  /// A store as a release wrote it, from the file kept of it.
+  private func make(_ release: Int, and more: String = "") throws {
+    let sql = try String(
+      contentsOfFile: "\(#filePath.dropLast("SchemaTests.swift".count))schemas/\(release).sql", encoding: .utf8)
+    let queue = try DatabaseQueue(path: sandbox.path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql + more) }
+    try queue.close()
+  }
+
+  private func tables(_ path: String) throws -> [String] {
+    let queue = try DatabaseQueue(path: path)
+    return try queue.read {
+      try String.fetchAll($0, sql: "SELECT sql FROM sqlite_schema WHERE sql NOT NULL ORDER BY name")
+    }
+    .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
+  @Test(arguments: [1])
+  func `A store of every release is brought up to date`(release: Int) throws {
+    try make(release)
+    try sandbox.open().close()
+    let fresh = Sandbox()
+    try fresh.open().close()
+    #expect(try tables(sandbox.path) == tables(fresh.path))
+  }
+
+  @Test(arguments: [1])
+  func `A store of every release can be written`(release: Int) throws {
+    try make(release)
+    let store = try sandbox.open()
+    let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
+    #expect(try store.nudge(nudge.id) == nudge)
+  }
+
+  @Test func `A later program's store is refused and not touched`() throws {
+    try make(1, and: "PRAGMA user_version = 99;")
+    #expect(throws: StoreError.newerSchema(found: 99, known: 1)) { try sandbox.mend() }
+    #expect(sandbox.names == ["nudgy.db"])
+    #expect(throws: StoreError.newerSchema(found: 99, known: 1)) { try sandbox.mend(thorough: true) }
+  }
+
+  @Test func `Another program's database is refused`() throws {
+    let queue = try DatabaseQueue(path: sandbox.path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: "CREATE TABLE theirs (x)") }
+    try queue.close()
+    #expect(throws: StoreError.notOurs) { try sandbox.mend() }
+  }
+
+  @Test func `Every kind has its table, with a column for each field`() throws {
+    try sandbox.open().close()
+    let queue = try DatabaseQueue(path: sandbox.path)
+    for shape in Kinds.all.values {
+      let columns = try queue.read { try $0.columns(in: shape.name).map(\.name) }
+      #expect(Set(shape.columns.map(\.name)).isSubset(of: columns), "\(shape.name)")
+      #expect(Set(["id", "createdAt", "updatedAt", "deleted", "stamps"]).isSubset(of: columns), "\(shape.name)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Records
+import Store
+import Testing
+
+/// Puts, undos and redos in random order, beside a model that keeps every state it ever saw.
+@Suite struct UndoSimulation {
+  @Test(arguments: UInt64(1)...25)
+  func `The store holds what the model holds`(seed: UInt64) throws {
+    let sandbox = Sandbox()
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    var dice = Dice(seed: seed)
+    var model = Model(nudges: (0..<4).map { sandbox.nudge("\($0)") })
+    for step in 0..<60 {
+      let doing = try model.step(&dice, store)
+      #expect(try model.holds(store), "seed \(seed), step \(step): \(doing)")
+    }
+  }
+}
+
+private struct Model {
+  /// The states on the way here and, above `position`, those that redo leads to.
+  var states: [[ID: Nudge]] = [[:]]
+  var position = 0
+  let nudges: [Nudge]
+
+  init(nudges: [Nudge]) { self.nudges = nudges }
+
+  mutating func step(_ dice: inout Dice, _ store: Store) throws -> String {
+    switch dice.roll(4) {
+    case 0:
+      let taken = try store.undo()
+      #expect((taken != nil) == (position > 0))
+      position = max(0, position - 1)
+      return "undo"
+    case 1:
+      let made = try store.redo()
+      #expect((made != nil) == (position < states.count - 1))
+      position = min(states.count - 1, position + 1)
+      return "redo"
+    default:
+      try put(&dice, store)
+      return "put"
+    }
+  }
+
+  private mutating func put(_ dice: inout Dice, _ store: Store) throws {
+    var state = states[position]
+    var hasWritten = false
+    try store.change(Intent(tool: "edit_nudge", label: .plain(""))) { transaction in
+      for _ in 0...dice.roll(2) {
+        let chosen = nudges[dice.roll(nudges.count)]
+        let nudge = changed(state[chosen.id] ?? chosen, &dice)
+        hasWritten = hasWritten || nudge != state[chosen.id]
+        state[chosen.id] = nudge
+        try transaction.put(nudge)
+      }
+    }
+    // What came to nothing ends redo all the same, and leaves nothing to undo.
+    if hasWritten { states.removeSubrange((position + 1)...) }
+    guard state != states[position] else { return }
+    states.append(state)
+    position += 1
+  }
+
+  private func changed(_ nudge: Nudge, _ dice: inout Dice) -> Nudge {
+    var nudge = nudge
+    switch dice.roll(5) {
+    case 0: nudge.title = "title \(dice.roll(1000))"
+    case 1: nudge.tags.formSymmetricDifference(["a", "b", "c"].prefix(1 + dice.roll(3)))
+    case 2: nudge.minutes = dice.roll(60)
+    case 3: nudge.said = Sealed([UInt8(dice.roll(256))])
+    default: nudge.deleted.toggle()
+    }
+    return nudge
+  }
+
+  func holds(_ store: Store) throws -> Bool {
+    try nudges.allSatisfy { nudge in
+      let kept = try store.get(Nudge.self, nudge.id)
+      guard let wanted = states[position][nudge.id] else { return kept?.deleted ?? true }
+      return kept.map { like($0, wanted) } ?? false
+    }
+  }
+
+  /// When it was touched is not the model's business.
+  private func like(_ a: Nudge, _ b: Nudge) -> Bool {
+    var a = a
+    a.updatedAt = b.updatedAt
+    return a == b
+  }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+struct Dice {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func roll(_ sides: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ mixed >> 31) % UInt64(sides))
+  }
+}

@@ -1,0 +1,92 @@
+import Records
+import Store
+import Testing
+
+@Suite struct UndoTests {
+  let sandbox = Sandbox()
+  let store: Store
+
+  init() throws { store = try sandbox.open() }
+
+  private func title(_ nudge: Nudge) throws -> String? { try store.nudge(nudge.id)?.title }
+
+  @Test func `Undo names what it takes back`() throws {
+    let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
+    let group = try store.undo()
+    #expect(group?.intent == Intent(tool: "add_nudge", label: .plain("water the ferns")))
+    #expect(group?.records == [nudge.id])
+    #expect(try title(nudge) == nil)
+  }
+
+  @Test func `Undo goes back to the beginning and redo to the end`() throws {
+    var nudge = sandbox.nudge("0")
+    for number in 0..<20 {
+      nudge.title = "\(number)"
+      try store.put(nudge)
+    }
+    for number in (0..<19).reversed() {
+      try store.undo()
+      #expect(try title(nudge) == "\(number)")
+    }
+    try store.undo()
+    #expect(try title(nudge) == nil)
+    #expect(try store.undo() == nil)
+    for number in 0..<20 {
+      try store.redo()
+      #expect(try title(nudge) == "\(number)")
+    }
+    #expect(try store.redo() == nil)
+  }
+
+  @Test func `One utterance is taken back at once`() throws {
+    let nudges = try store.put(sandbox.nudge("a"), sandbox.nudge("b"), sandbox.nudge("c"))
+    #expect(try store.undo()?.records == nudges.map(\.id))
+    #expect(try nudges.allSatisfy { try title($0) == nil })
+  }
+
+  @Test func `A new change ends redo`() throws {
+    try store.put(sandbox.nudge("a"))
+    try store.undo()
+    try store.put(sandbox.nudge("b"))
+    #expect(try store.redo() == nil)
+    #expect(try store.undo()?.intent.label == .plain("b"))
+    #expect(try store.undo() == nil)
+  }
+
+  @Test func `What sync or delivery did is never taken back`() throws {
+    var nudge = try store.put(sandbox.nudge("mine"))[0]
+    nudge.title = "theirs"
+    nudge.notes = "theirs too"
+    try store.put(nudge, origin: .sync)
+    try store.put(sandbox.nudge("delivered"), origin: .delivery)
+    #expect(try store.undo()?.intent.label == .plain("mine"))
+    #expect(try store.undo() == nil)
+  }
+
+  @Test func `A field that someone else wrote since stays as they wrote it`() throws {
+    var nudge = try store.put(sandbox.nudge("first"))[0]
+    nudge.title = "mine"
+    nudge.notes = "my notes"
+    try store.put(nudge)
+    nudge.title = "theirs"
+    try store.put(nudge, origin: .sync)
+    try store.undo()
+    #expect(try title(nudge) == "theirs")
+    #expect(try store.nudge(nudge.id)?.notes == nil)
+  }
+
+  @Test func `Undo and redo survive the end of the process`() throws {
+    let nudge = try store.put(sandbox.nudge("a"))[0]
+    try store.undo()
+    try store.close()
+    let other = try sandbox.open()
+    #expect(try other.redo()?.records == [nudge.id])
+    #expect(try other.undo()?.records == [nudge.id])
+  }
+
+  @Test func `A sealed label comes back as the bytes it was`() throws {
+    let label = Label.sealed(Sealed([7, 0, 9]))
+    try store.change(Intent(tool: "add_note", label: label)) { try $0.put(sandbox.nudge("x")) }
+    #expect(try store.undo()?.intent.label == label)
+  }
+}

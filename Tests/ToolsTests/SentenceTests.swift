@@ -1,0 +1,32 @@
+import Civil
+import Engine
+import Foundation
+import Testing
+
+@testable import Tools
+
+/// Sentences of the corpora beside this file, read by the whole grammar on Friday 20 November 2026 at ten.
+@Suite struct SentenceTests {
+  static let rules = Rules(unopened.catalogue)
+  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
+
+  @Test(arguments: lines("sentences.en.txt"))
+  func `A sentence becomes its call`(_ line: String) throws {
+    let halves = line.components(separatedBy: " => ")
+    try #require(halves.count == 2)
+    let told = SentenceTests.told(halves[0])
+    #expect(told == halves[1])
+  }
+
+  private static func told(_ line: String) -> String {
+    guard let call = rules.calls(line).first, let tool = rules.tools.first(where: { $0.name == call.tool })
+    else { return "" }
+    return "\(tool.name) \(tool.json(call, reading)["arguments"]?.text ?? "{}")"
+  }
+
+  static func lines(_ file: String, beside path: String = #filePath) -> [String] {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+  }
+}
