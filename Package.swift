@@ -64,14 +64,16 @@ let package = Package(
       ]),
     tests("RecordsTests", "Records", "Civil"),
     tests("VaultTests", "Vault", exclude: ["known-answers.py", "known-answers.txt"]),
-    tests("StoreTests", "Store", "Records", "Civil", grdb),
+    tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "Language", "Civil"),
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
-    tests("ToolsTests", "Tools", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
+    tests(
+      "ToolsTests", "Tools", "Engine", "Store", "Vault", "Records", "Language", "Civil",
+      exclude: ["not-for-us.txt", "sentences.en.txt"]),
     tests("ShellTests", "Shell"),
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
-    tests("CommandTests", "nudgy"),
+    tests("CommandTests", "nudgy", exclude: ["Transcripts"]),
   ]
 )

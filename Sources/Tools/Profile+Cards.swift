@@ -22,10 +22,11 @@ extension Profile {
 
   private func details(_ nudge: Nudge, _ now: LocalTime) -> [Said] {
     let action: Said? = nudge.action.flatMap { action in
-      let said: Said = nudge.target.map { "\(action.said) \($0)" } ?? action.said
       // "call mum" under the title "call mum" says nothing.
-      return nudge.title.lowercased().contains(said.text().lowercased()) ? nil : said
+      guard let target = nudge.target else { return action.said }
+      return nudge.title.lowercased().contains(target.lowercased()) ? nil : "\(action.said) \(target)"
     }
+    let isOpen = nudge.status == .active
     return [
       nudge.due.map { due -> Said in "due \(due, now)" },
       nudge.snoozedUntil.flatMap { end -> Said? in end > now ? "back \(When(end), now)" : nil },

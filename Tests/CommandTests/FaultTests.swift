@@ -126,7 +126,7 @@ import Testing
     try Data(count: 40_000).write(to: URL(fileURLWithPath: path))
     let refused = try home.run("add", "rescue me")
     #expect(refused.code == 1)
-    #expect(try String(contentsOfFile: home.path + "/data/rescued.txt", encoding: .utf8) == "rescue me\n")
+    #expect(try String(contentsOfFile: home.path + "/data/rescued.txt", encoding: .utf8) == "add rescue me\n")
     try FileManager.default.removeItem(atPath: path)
     #expect(try home.run("doctor").code == 0)
     #expect(try titles() == ["rescue me"])

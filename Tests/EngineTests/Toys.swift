@@ -70,6 +70,6 @@ final class Toys: Sendable {
   private var outOfScope: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Says no.", topic: .day, .optional(.text("line", "the line")), phrases: []
-    ) { _, line in throw Trouble("No idea what \(line ?? "") is.", code: .failed) }
+    ) { turn, line in throw Trouble("No idea what \(line ?? turn.line) is.", code: .failed) }
   }
 }

@@ -36,10 +36,12 @@ import Testing
     #expect(last.changes[0].after == [.text("done"), .text(sandbox.now.isoSeconds)])
   }
 
-  @Test func `A put that changes nothing leaves no group`() throws {
+  @Test func `A put that changes nothing leaves no trace`() throws {
     let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
+    sandbox.wait(seconds: 60)
     try store.put(nudge)
     #expect(try store.history(of: nudge.id).count == 1)
+    #expect(try store.get(Nudge.self, nudge.id)?.updatedAt == nudge.updatedAt)
   }
 
   @Test func `If the closure throws, nothing of it stays`() throws {

@@ -20,7 +20,9 @@ let unopened = Profile(
       .deletingLastPathComponent().appendingPathComponent("Sources/Tools")
     let topics = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
       .filter(\.hasDirectoryPath)
-    let files = try topics.flatMap { try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
+    let files = try topics.flatMap {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
     let declaring = try files.filter { try String(contentsOf: $0, encoding: .utf8).contains(": Tool {") }
     let named = declaring.map { $0.deletingPathExtension().lastPathComponent }
     #expect(Set(named) == Set(tools.map { pascal($0.name) }))
@@ -40,7 +42,9 @@ let unopened = Profile(
       tool.phrases.map { Grammar.Entry(owner: owner, template: $0, slots: tool.slots) }
     }
     let faults = Grammar(entries).faults()
-    for fault in faults { Issue.record("\(tools[entries[fault.entry].owner].name): \(entries[fault.entry].template): \(fault.error)") }
+    for fault in faults {
+      Issue.record("\(tools[entries[fault.entry].owner].name): \(entries[fault.entry].template): \(fault.error)")
+    }
   }
 
   @Test func `Sentences made from a tool's phrases come home to it`() {

@@ -9,7 +9,8 @@ extension Dialogue {
       hold(about)
       isShown = false
     }
-    if writes, call.tool != "undo", call.tool != "redo" { lastCall = call }
+    // What was taken back is nothing to correct any more.
+    if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
     switch reply.show {
     case .card(let card):
       hold(card.reference)

@@ -24,9 +24,12 @@ enum Telling {
     }
   }
 
-  private static let askers: Set = ["you", "u", "i", "we", "they", "he", "she", "it", "people", "any", "not", "penguins"]
+  private static let askers: Set = [
+    "you", "u", "i", "we", "they", "he", "she", "it", "people", "any", "not", "penguins",
+  ]
   private static let telling: Set = [
-    "is", "are", "was", "were", "isnt", "arent", "wasnt", "werent", "had", "rang", "went", "came", "said", "says", "told",
+    "is", "are", "was", "were", "isnt", "arent", "wasnt", "werent", "had", "rang", "went", "came", "said", "says",
+    "told",
     "happened", "likes", "loves", "hates", "feels", "felt", "seems", "cancelled", "broke",
   ]
   /// After "is" they name something ahead: "the plumber is coming at 1".

@@ -5,7 +5,12 @@ extension Profile {
     Tool(
       "deny", verb: "no", "Says no to an open question.", topic: .companion,
       phrases: [
-        "(no|nope|nah|naw|negative|no way|not really|n|no thank you|no thanks|not now thanks|id rather not|i would rather not|rather not|dont|do not|please dont|absolutely not|definitely not|certainly not|of course not|not at all|no no) [thanks|thank you|dont|do not|please|not now|nope|dont do that|not that|leave it|way|i dont want that]",
+        """
+        (no|nope|nah|naw|negative|no way|not really|n|no thank you|no thanks|not now thanks|id rather not|i would
+        rather not|rather not|dont|do not|please dont|absolutely not|definitely not|certainly not|of course not|not
+        at all|no no) [thanks|thank you|dont|do not|please|not now|nope|dont do that|not that|leave it|way|i dont
+        want that]
+        """,
         "no (leave it|leave it as it is|keep it|thats wrong|that is wrong|not like that)",
       ],
       examples: [Example("no thanks"), Example("nope")]

@@ -7,14 +7,14 @@ extension Profile {
       .optional(.text("topic", "a tool's verb, or a topic")),
       phrases: [
         """
-        (help|h|man|commands|instructions|help me|i need help|i need some help|how does this work|how do you work|how does
-        it work|what are you|who are you|show help|what are my options|usage|how do i use (this|it|you)|what commands are
-        there|list commands|show commands|im lost|i am lost|im confused|what do i do here|how to use this|menu|what is this
-        |whats this|what is this thing|what is nudgy) [again|here|for]
+        (help|h|man|commands|instructions|help me|i need help|i need some help|how does this work|how do you work|how
+        does it work|what are you|who are you|show help|what are my options|usage|how do i use (this|it|you)|what
+        commands are there|list commands|show commands|im lost|i am lost|im confused|what do i do here|how to use
+        this|menu|what is this|whats this|what is this thing|what is nudgy) [again|here|for]
         """,
         """
-        (what|what else|what all|which things) (can|do) (you|u|nudgy|i) (do|say|ask|ask you|type|use you for|tell you)
-        [here|for me|with this|in here]
+        (what|what else|what all|which things) (can|do) (you|u|nudgy|i) (do|say|ask|ask you|type|use you for|tell
+        you) [here|for me|with this|in here]
         """,
         "(show me|tell me) what (you|u|nudgy|i) can (do|say|ask)",
         "help [me] (with|on|about|for) {topic}", "help {topic}", "how (do|can|would|should) (i|you) {topic}",
@@ -41,6 +41,7 @@ extension Tool {
   /// Whether a person who says these words may mean this tool.
   fileprivate func matches(_ words: String) -> Bool {
     let words = words.lowercased()
-    return words == verb || words == name || words.split(separator: " ").contains { $0 == verb } || words == topic.rawValue
+    return words == verb || words == name || words.split(separator: " ").contains { $0 == verb }
+      || words == topic.rawValue
   }
 }

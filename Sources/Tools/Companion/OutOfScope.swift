@@ -9,14 +9,21 @@ extension Profile {
       .optional(.text("line", "the line as typed")),
       phrases: [
         """
-        (book|order|get|call|find|buy|fetch|reserve|hail) (me|us) [a|an|some|the] (taxi|cab|uber|lift|pizza|takeaway|flight
-        |hotel|table|train|ticket|restaurant|coffee|dinner|meal|beer|drink)
+        (book|order|get|call|find|buy|fetch|reserve|hail) (me|us) [a|an|some|the] (taxi|cab|uber|lift|pizza|takeaway
+        |flight|hotel|table|train|ticket|restaurant|coffee|dinner|meal|beer|drink)
         """,
-        "(play|stream|shuffle|put on|stick on) [me] [some|a|the|my] (music|song|songs|jazz|radio|playlist|album|podcast|tunes)",
         """
-        turn (on|off|up|down) [all] [the|my] (lights|light|tv|telly|music|volume|radio|lamp|fan|bedroom light|kitchen light)
+        (play|stream|shuffle|put on|stick on) [me] [some|a|the|my] (music|song|songs|jazz|radio|playlist|album
+        |podcast|tunes)
         """,
-        "(write|sing|draw|paint|make|compose) me [a|an|some|the] (poem|song|story|picture|haiku|limerick|cat|essay|code|script)",
+        """
+        turn (on|off|up|down) [all] [the|my] (lights|light|tv|telly|music|volume|radio|lamp|fan|bedroom light|kitchen
+        light)
+        """,
+        """
+        (write|sing|draw|paint|make|compose) me [a|an|some|the] (poem|song|story|picture|haiku|limerick|cat|essay
+        |code|script)
+        """,
         "write [a|an|some] (poem|haiku|limerick|essay|short story|python script|code|rap|sonnet)",
         "(tell|read) me [a|an|the] [bedtime] (story|news|weather|headlines|forecast|poem|fact)",
       ],

@@ -18,7 +18,9 @@ extension Profile {
             Question(
               "What shall I call you?", choices: [.init("later", nil)], open: .init(call, "name", yields: true))))
       }
-      try change("called you \(name)", "call_me") { try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now)) }
+      try change("called you \(name)", "call_me") {
+        try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now))
+      }
       return Reply("Hello, \(name).")
     }
   }

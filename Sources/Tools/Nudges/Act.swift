@@ -17,12 +17,12 @@ extension Profile {
         "(open|draft|start|write|compose|send) (the|that|this) (email|mail|text|message|sms|draft) [now|for me]",
         "(open|draft|start|write|compose) the (email|mail|text|message|sms|draft) (for|on|to|of) {which}",
         """
-        (open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site)
-        [now|for me]
+        (open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site) [now|for
+        me]
         """,
         """
-        (open|visit|go to|follow|launch) the (link|url|website|web page|webpage|page|site) (for|on|of|from
-        |in) {which}
+        (open|visit|go to|follow|launch) the (link|url|website|web page|webpage|page|site) (for|on|of|from|in)
+        {which}
         """,
         "open [the|that] {which} link",
         "(do|run|start|trigger|take) (the|its|this cards|the cards) action [now]",

@@ -9,8 +9,8 @@ extension Profile {
     let list = "(list|todo list|todos|to do list|tasks|task list|nudges|cards|reminders)"
     let really = "[really|just|also|still|do|probably|definitely|actually|seriously]"
     let take = """
-      [it|that|this] [should|will|might|itll|thatll|shouldnt|probably|would] (take|takes|needs|need) [me]
-      [only|about|around|roughly|like|maybe]
+      [it|that|this] [should|will|might|itll|thatll|shouldnt|probably|would] (take|takes|needs|need) [me] [only|about
+      |around|roughly|like|maybe]
       """
     return Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges,
@@ -20,19 +20,23 @@ extension Profile {
       .optional(.choice("action", "what doing it takes", Profile.actions)),
       .optional(.text("target", "the person, number, address or link")),
       .optional(.minutes("minutes", "how long it may take")),
-      .optional(.choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
+      .optional(
+        .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
       .optional(.text("notes", "more words for the card")),
       phrases: [
         "(remind|rmind|remnd) me [to|2|that|about] {capture}",
-        "[i] [please] (dont|do not|mustnt|must not|cant|cannot|better not|shouldnt) [let me] forget [to|about] {capture}",
+        """
+        [i] [please] (dont|do not|mustnt|must not|cant|cannot|better not|shouldnt) [let me] forget [to|about]
+        {capture}
+        """,
         "never forget [to|about] {capture}", "[i] [must|need to|have to|gotta|should|please] remember to {capture}",
         """
-        (add|new|create|make|set|put|jot|log|schedule|pop|write) [me] [down] [a|an|the|another] [new] \(thing) [to|for|called
-        |about|that says|saying|that] {capture}
+        (add|new|create|make|set|put|jot|log|schedule|pop|write) [me] [down] [a|an|the|another] [new] \(thing) [to
+        |for|called|about|that says|saying|that] {capture}
         """,
         """
-        (add|put|stick|pop|chuck|throw|whack|get|write|bung) {capture} [down] (to|on|onto|in|into) [my|the] \(list) [for me
-        |too]
+        (add|put|stick|pop|chuck|throw|whack|get|write|bung) {capture} [down] (to|on|onto|in|into) [my|the] \(list)
+        [for me|too]
         """,
         "(add|put|stick|pop|chuck|throw|whack|bung) (to|on|onto) [my|the] \(list) {capture}",
         "(add|capture) {capture}", "(todo|to do|task|new task|new card|new todo|reminder|nudge) {capture}",
@@ -41,21 +45,24 @@ extension Profile {
         "(ive|i have|weve|we have) \(really) (got to|gotta) {capture}",
         "(i|we) \(really) (must|should|gotta|oughta|had better|better) \(really) {capture}",
         """
-        (must|gotta|should|need to|have to|got to|ought to|gotta remember to|must remember to|better|got to remember to)
-        [really|probably|definitely] {capture}
+        (must|gotta|should|need to|have to|got to|ought to|gotta remember to|must remember to|better|got to remember
+        to) [really|probably|definitely] {capture}
         """,
         """
-        (note to self|make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me to|alert
-        me to|poke me to|bug me to|bug me about|make sure i|make sure to|make sure that i) {capture}
+        (note to self|make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me
+        to|alert me to|poke me to|bug me to|bug me about|make sure i|make sure to|make sure that i) {capture}
         """,
         "(i am|im) (supposed|meant|due) to {capture}", "(it is|its) time (to|i|for me to) {capture}",
         "(ive|i have|weve|we have|ive got|i got|weve got|we have got|theres|there is) [got] (a|an|my|the) {bare}",
         "{capture}, \(take) {minutes} [or so|tops|max|to do]",
-        "(add|new|create|make|set) [me] [a|an] [new] \(thing)", "(remind me|add|add something|new task|new card|add one)",
+        "(add|new|create|make|set) [me] [a|an] [new] \(thing)",
+        "(remind me|add|add something|new task|new card|add one)",
         "{bare}",
       ],
       examples: [
-        Example("remind me to call mum tomorrow at 5", ["title": "call mum", "due": "2026-11-21T17:00", "action": "CALL", "target": "mum"]),
+        Example(
+          "remind me to call mum tomorrow at 5",
+          ["title": "call mum", "due": "2026-11-21T17:00", "action": "CALL", "target": "mum"]),
         Example("todo: fix the gate", ["title": "fix the gate"]),
         Example("add a task"),
       ],
@@ -85,6 +92,7 @@ extension Profile {
   }
 
   static let actions = [
-    "CALL": ["call", "ring", "phone"], "TEXT": ["text", "message"], "EMAIL": ["email", "mail"], "LINK": ["link", "open"],
+    "CALL": ["call", "ring", "phone"], "TEXT": ["text", "message"], "EMAIL": ["email", "mail"],
+    "LINK": ["link", "open"],
   ]
 }

@@ -4,12 +4,17 @@ import Store
 
 extension Profile {
   var completeNudge: Tool {
-    let yay = "[yay|woo|woohoo|woop|phew|yes|yess|yep|hooray|hurray|boom|yippee|wahey|finally|at last|nice|great|right|ok]"
+    let yay = """
+      [yay|woo|woohoo|woop|phew|yes|yess|yep|hooray|hurray|boom|yippee|wahey|finally|at last|nice|great|right|ok]
+      """
     let i = """
       (i|ive|i have|ive just|i just|just|already|i already|ive already|i have already|i finally|ive finally|finally|i
       actually|i did|we|weve|we just|weve just)
       """
-    let now = "[already|now|today|tonight|this morning|this afternoon|yesterday|last night|earlier|just now|too|at last|finally]"
+    let now = """
+      [already|now|today|tonight|this morning|this afternoon|yesterday|last night|earlier|just now|too|at last
+      |finally]
+      """
     let tick = "(tick|check|cross|knock|strike|scratch|mark)"
     let off = "[off|off the list|off my list]"
     let tickIt = "(\(tick) (it|that|this) (off|done|as done) | tick it | all done | (its|thats) done)"
@@ -20,17 +25,18 @@ extension Profile {
       phrases: [
         "\(yay) (done|finished|complete|completed|did) [with] {which} \(now)",
         """
-        \(yay) (done|did it|finished|all done|completed|complete|finito|sorted|tick|check|i did it|ive done it|i have done
-        it|job done|nailed it|done it|done that|done and dusted|did that|finished it|mark it done|mark it as done|mark done
-        |im done|i am done|check it off|tick it off|tick that off|check that off|cross it off|got it done|i finished|i
-        finished it|ive finished it|all finished|crushed it|smashed it|[i] got that done|mark (that|this) [one] [as] done)
-        [with it|with that|with this one] \(now)
+        \(yay) (done|did it|finished|all done|completed|complete|finito|sorted|tick|check|i did it|ive done it|i have
+        done it|job done|nailed it|done it|done that|done and dusted|did that|finished it|mark it done|mark it as
+        done|mark done|im done|i am done|check it off|tick it off|tick that off|check that off|cross it off|got it
+        done|i finished|i finished it|ive finished it|all finished|crushed it|smashed it|[i] got that done|mark (that
+        |this) [one] [as] done) [with it|with that|with this one] \(now)
         """,
         "\(yay) (thats|its|it is|that is|this is|this ones|that ones) [all] [now] (\(done)|that done|it done) \(now)",
         "(mark|set|put) {which} [as|to|down as] (done|complete|completed|finished)",
         "(mark|set) [as] (done|complete|completed|finished) {which}",
         "\(tick) {which} \(off)", "\(tick) off {which} \(off)",
-        "\(yay) (ticked|checked|crossed|knocked) {which} \(off)", "\(yay) (ticked|checked|crossed|knocked) off {which} \(off)",
+        "\(yay) (ticked|checked|crossed|knocked) {which} \(off)",
+        "\(yay) (ticked|checked|crossed|knocked) off {which} \(off)",
         """
         \(yay) \(i) (done|did|finished|completed|sorted|handled|dealt with|taken care of|took care of|finished with
         |finished up|wrapped up|got done with|got through|got round to|ticked off|crossed off) {which} \(now)
@@ -43,7 +49,9 @@ extension Profile {
         "\(yay) <did> {which} \(now)", "\(yay) \(i) <did> {which} \(now)",
         "\(yay) <did> {which} [now|so] \(tickIt)", "\(yay) \(i) <did> {which} [now|so] \(tickIt)",
       ],
-      examples: [Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"])],
+      examples: [
+        Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"]),
+      ],
       writes: true
     ) { turn, which in
       try one(which, turn, .active, for: Call("complete_nudge")) { nudge in

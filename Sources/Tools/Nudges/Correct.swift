@@ -10,7 +10,8 @@ extension Profile {
       .text("new", "the words meant instead"),
       phrases: [
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
-        "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}", "(replace|swap|change) {old} (with|for|by) {new}",
+        "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
+        "(replace|swap|change) {old} (with|for|by) {new}",
       ],
       examples: [Example("not mum, Mo", ["old": "mum", "new": "Mo"])],
       writes: true

@@ -5,8 +5,8 @@ import Store
 extension Profile {
   var dropNudge: Tool {
     let away = """
-      (delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|axe|lose|chuck|forget about|get rid of|let go of|throw
-      away|throw out|take off|chuck out|archive|bin off|nuke)
+      (delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|axe|lose|chuck|forget about|get rid of|let go of
+      |throw away|throw out|take off|chuck out|archive|bin off|nuke)
       """
     let it = "(it|this|that|this one|that one|this card|that card|this task|this thing)"
     let after = "[anymore|any more|any longer|after all|now|then|for good|completely|altogether]"
@@ -21,15 +21,17 @@ extension Profile {
         "(take|cross|get|let|strike) {which} (off the list|off my list|off my plate|go)",
         "(i|we) (dont|do not) (need|have|want|ought) to [do] {which} \(after)",
         """
-        [i am|im|were|we are] (not|no longer|never) (doing|going to do|gonna do|bothering with) {which} (anymore|any more|any
-        longer|after all)
+        [i am|im|were|we are] (not|no longer|never) (doing|going to do|gonna do|bothering with) {which} (anymore|any
+        more|any longer|after all)
         """,
         "(no longer|dont) (need|need to|want to|have to) {which} \(after)",
         "(i|we) (dont|do not) need \(it) \(after)", "im (never|not) (going to|gonna) (do|get to) \(it) \(after)",
         "{which} (isnt|is not) (needed|necessary|happening|relevant|on) \(after)",
         "{which} (is|was|has been|got) (cancelled|canceled|called off|off)",
       ],
-      examples: [Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"])],
+      examples: [
+        Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
+      ],
       writes: true
     ) { turn, which in
       try one(which, turn, .active, for: Call("drop_nudge")) { nudge in

@@ -58,7 +58,11 @@ extension Profile {
   }
 
   static let priorities = [
-    "high": ["urgent", "important", "top", "highest", "critical", "a priority", "top of the list", "more important", "crucial", "high priority"],
-    "low": ["unimportant", "not urgent", "lowest", "not important", "less important", "low priority", "minor"], "normal": ["medium", "standard", "ordinary"],
+    "high": [
+      "urgent", "important", "top", "highest", "critical", "a priority", "top of the list", "more important", "crucial",
+      "high priority",
+    ],
+    "low": ["unimportant", "not urgent", "lowest", "not important", "less important", "low priority", "minor"],
+    "normal": ["medium", "standard", "ordinary"],
   ]
 }

@@ -14,19 +14,20 @@ enum EditPhrases {
     "(make|set|have) {which} due [on|at|by|for] {due}",
     "(make|change|set|put|switch|get|have) {which} \(card) (to|for|on|at|due|due on) {due}",
     "(move|reschedule|shift|bring|push|pull|rebook) {which} (forward|back|over|up|out) (to|for|on|at|until) {due}",
-    "(move|reschedule|shift|change|switch|set|put|make) {which} to {due}", "(reschedule|shift) {which} (for|on|at|until) {due}",
+    "(move|reschedule|shift|change|switch|set|put|make) {which} to {due}",
+    "(reschedule|shift) {which} (for|on|at|until) {due}",
     "move {which} \(card) (to|for|on|at|until) {due}", "reschedule {which} {due}",
     """
-    (make|change|move|set|reschedule|shift|switch|push|bring) \(it) [to|for|on|due|at|due on|due at|be|be at|be on|forward
-    to|up to] {due} [instead]
+    (make|change|move|set|reschedule|shift|switch|push|bring) \(it) [to|for|on|due|at|due on|due at|be|be at|be on
+    |forward to|up to] {due} [instead]
     """,
     "\(oops) (make|change|move|set) [it|that|this] [to|for|at|on] {due} [instead]",
     """
     \(oops) (no|actually|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|not that) [to|for|at|on] {due} [instead]
     """,
     """
-    \(oops) (its|it is|thats|that is|make it|make that|make this|due|its due|it is due|that should be|it should
-    be|should be) [actually] [due] [for|at|on|by] {due} [instead]
+    \(oops) (its|it is|thats|that is|make it|make that|make this|due|its due|it is due|that should be|it should be
+    |should be) [actually] [due] [for|at|on|by] {due} [instead]
     """,
     "(change|move|set|update|edit|push) [the] \(date) (of|for|on) {which} (to|for) {due}",
     "(change|move|set|update) {which} \(date) to {due}", "(change|move|set|update|push) [the|its] \(date) to {due}",
@@ -73,11 +74,14 @@ enum EditPhrases {
   ]
 
   private static let clear: [String] = [
-    "(remove|clear|delete|drop|take off|scrap|lose|forget|get rid of|strip|unset) [the|its] \(date) (from|of|on|for|off) {which} {clear=due}",
+    """
+    (remove|clear|delete|drop|take off|scrap|lose|forget|get rid of|strip|unset) [the|its] \(date) (from|of|on|for
+    |off) {which} {clear=due}
+    """,
     """
     \(oops) (remove|clear|delete|drop|take off|scrap|lose|forget|get rid of|no|without|without a|there is no|theres
-    no|not any) [the|its|a] (due date|date|deadline|due|due time|particular time) [actually|on it|for it|on this|on that]
-    {clear=due}
+    no|not any) [the|its|a] (due date|date|deadline|due|due time|particular time) [actually|on it|for it|on this|on
+    that] {clear=due}
     """,
     """
     {which} (has no|doesnt have a|does not have a|doesnt need a|needs no|without a) (due date|date|deadline|due)
@@ -92,7 +96,10 @@ enum EditPhrases {
     "(remove|clear|delete) [the] (repeat|recurrence|repetition) (from|of|on) {which} {clear=repeat}",
     "(remove|clear|delete) [the] (notes|note) (from|of|on) {which} {clear=notes}",
     "(remove|clear|reset) [the] priority (from|of|on) {which} {clear=priority}",
-    "(its|it is|that is|thats) not (urgent|important|a priority|high priority) [anymore|any more|at all] {clear=priority}",
+    """
+    (its|it is|that is|thats) not (urgent|important|a priority|high priority) [anymore|any more|at all]
+    {clear=priority}
+    """,
     "{which} (isnt|is not) (urgent|important) [anymore|any more] {clear=priority}",
   ]
 
@@ -102,10 +109,12 @@ enum EditPhrases {
 
   private static let it = "(it|this|that|this one|that one|this card|that card)"
   private static let card = "(one|card|task|reminder|nudge|todo)"
-  private static let oops = "[actually|no|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|no wait|oops|hang on|scrap that]"
+  private static let oops = """
+    [actually|no|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|no wait|oops|hang on|scrap that]
+    """
   private static let date = "(due date|date|deadline|due|time|day|due time|reminder)"
   private static let take = """
-    (takes|will take|should take|needs|might take|will only take|would take|only takes|take)
-    [about|only|around|roughly|maybe]
+    (takes|will take|should take|needs|might take|will only take|would take|only takes|take) [about|only|around
+    |roughly|maybe]
     """
 }

@@ -7,9 +7,9 @@ extension Profile {
     let of = "[absolutely] [all] [of] [my|the]"
     let about = "(about|with|containing|mentioning|matching|to do with|that mention|regarding|for|on|related to)"
     let got = """
-      (whats|what is|what are|what am i doing|what have i got|what do i have|what have i|what do i need|what needs doing
-      |what needs to be done|what has to be done|whats there|what do i have to do|what do i need to do|what have i got to
-      do|anything|got anything|have i got anything|do i have anything|is there anything)
+      (whats|what is|what are|what am i doing|what have i got|what do i have|what have i|what do i need|what needs
+      doing|what needs to be done|what has to be done|whats there|what do i have to do|what do i need to do|what have
+      i got to do|anything|got anything|have i got anything|do i have anything|is there anything)
       """
     let did = "(done|finished|completed|get done|do|finish|complete|ticked off|tick off|got done|achieved|crossed off)"
     let slept = "(put off|snoozed|snooze|asleep|postponed|postpone|sleeping|hidden|hide|parked|park)"
@@ -19,21 +19,20 @@ extension Profile {
       .optional(.text("query", "words they contain")),
       phrases: [
         """
-        <show> \(of) <cards> [that are|thats|i have|that i have|ive got|coming up] (for|on|due|from|due on|of|due by|that
-        are|i have|due in) {scope}
+        <show> \(of) <cards> [that are|thats|i have|that i have|ive got|coming up] (for|on|due|from|due on|of|due by
+        |that are|i have|due in) {scope}
         """,
         "<show> \(of) {scope} <cards>", "<show> \(of) <cards> {scope}", "<show> [whats|my|the] {scope} [list|ones]",
         """
-        [<show>] \(got) [on|due|left|up|planned|coming up|scheduled|on my list|to do|going on] [for|due|on] {scope} [tasks|cards
-        |todos]
+        [<show>] \(got) [on|due|left|up|planned|coming up|scheduled|on my list|to do|going on] [for|due|on] {scope}
+        [tasks|cards|todos]
         """,
         "[all] [my|the] <cards> (for|due|from|on|due on) {scope}", "[all] [my|the] {scope} <cards>",
         "<show> \(of) {scope} <cards> \(about) {query}", "[all] [my|the|any] {scope} <cards> \(about) {query}",
         "<show> \(of) <cards> \(about) {query} (for|due|from|due on) {scope}",
         """
         [is|are] [anything|what|whats|which cards|which ones|which|any cards|any tasks] [is|am i|are|thats|that is]
-        {scope=overdue} (overdue|late|late on
-        |behind on|past due|past its deadline|overdue now)
+        {scope=overdue} (overdue|late|late on|behind on|past due|past its deadline|overdue now)
         """,
         "(what am i|am i) (late|behind) [on|with] [anything|something] {scope=overdue}",
         """
@@ -44,15 +43,19 @@ extension Profile {
         "<show> [what|everything|all|the things|the cards|the ones|things] (ive|i have|i) \(slept) {scope=snoozed}",
         "what (have i|did i|ive|i have|i) [already|actually|all] \(did) [so far|already|today|this week] {scope=done}",
         """
-        <show> (what|everything|all|all that|all the things|the things|things|the ones|the cards|which ones) (ive|i have
-        |i) [already|actually] \(did) [so far|already] {scope=done}
+        <show> (what|everything|all|all that|all the things|the things|things|the ones|the cards|which ones) (ive|i
+        have|i) [already|actually] \(did) [so far|already] {scope=done}
         """,
-        "(which|what) (cards|tasks|ones|things|todos) (have i|did i|are) [already] \(did) [so far|already] {scope=done}",
+        """
+        (which|what) (cards|tasks|ones|things|todos) (have i|did i|are) [already] \(did) [so far|already]
+        {scope=done}
+        """,
         "(whats|what is) [already] (done|finished|completed) {scope=done}",
         "<show> [all] [of] [my|the] (done|finished|completed) [ones|things|list] {scope=done}",
         """
-        <show> [absolutely] (everything|all|all of it|the lot|all of them|the whole list|my whole list|the full list|my full
-        list|the entire list|my entire list) [on my list|i have|i have to do|thats open|outstanding] {scope=all}
+        <show> [absolutely] (everything|all|all of it|the lot|all of them|the whole list|my whole list|the full list
+        |my full list|the entire list|my entire list) [on my list|i have|i have to do|thats open|outstanding]
+        {scope=all}
         """,
         "[<show>] (all|all of|every one of) [my|the] (<cards>|open cards|open tasks) [i have] {scope=all}",
         "(whats|what is|what else is) (on|left on|still on) (my|the) (list|plate|todo list|to do list|todos)",
@@ -82,7 +85,10 @@ extension Profile {
   static let scopes = [
     "today": ["todays", "the day", "this morning", "this afternoon", "this evening", "tonight", "now"],
     "tomorrow": ["tomorrows", "tmrw", "tomorow"],
-    "week": ["this week", "the week", "weeks", "this weeks", "the next seven days", "the next 7 days", "coming week", "the coming week"],
+    "week": [
+      "this week", "the week", "weeks", "this weeks", "the next seven days", "the next 7 days", "coming week",
+      "the coming week",
+    ],
     "overdue": ["late", "past due", "behind"], "snoozed": ["asleep", "sleeping", "put off", "postponed", "parked"],
     "done": ["finished", "completed", "ticked off"],
     "all": ["everything", "open", "active", "every", "outstanding"],

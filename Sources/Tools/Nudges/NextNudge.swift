@@ -14,16 +14,16 @@ extension Profile {
       """
     let ask = """
       (whats next|what is next|what now|now what|what fits|whats easy|hit me|any ideas|got anything|pick something
-      |what do you suggest|(throw|send) (something|one) (at me|my way)|\(give) \(one)|[\(give)] \(easy)|what (can|should|shall|could|do) i [do|get done|start
-      |tackle|fit in|manage])
+      |what do you suggest|(throw|send) (something|one) (at me|my way)|\(give) \(one)|[\(give)] \(easy)|what (can
+      |should|shall|could|do) i [do|get done|start|tackle|fit in|manage])
       """
     let have = """
       [i have|ive got|i got|i only have|ive only got|only got|just got|got|have|theres|there is|with|only|i have got
       |i have only got|weve got|about|maybe]
       """
     let free = """
-      [free|spare|to spare|left|to kill|to myself|now|until my meeting|before my meeting|before my next meeting|before
-      lunch|before bed|before i go|before i leave|until lunch]
+      [free|spare|to spare|left|to kill|to myself|now|until my meeting|before my meeting|before my next meeting
+      |before lunch|before bed|before i go|before i leave|until lunch]
       """
     let feel = """
       [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but] [a bit|a little|so|really|very
@@ -36,8 +36,8 @@ extension Profile {
       .optional(.choice("energy", "how much energy there is", Profile.energies)),
       phrases: [
         """
-        (whats|what is|what) [the|my] [up] next [up|thing|task|card|one|job|todo] [to do|on my list|on the list|for me]
-        [then|now]
+        (whats|what is|what) [the|my] [up] next [up|thing|task|card|one|job|todo] [to do|on my list|on the list|for
+        me] [then|now]
         """,
         "next [one|card|task|thing|nudge|up|todo|job]",
         "\(give) \(one) [to do|to work on|to start with] [now|next|first]",
@@ -47,19 +47,25 @@ extension Profile {
         |be doing|get on with|start on|do with myself) [next|now|right now|first|today|instead|then]
         """,
         """
-        (what do you (think|reckon|suggest|recommend)|tell me what) [i] [should|can] [do|start with|to do|tackle] [next|now
-        |first]
+        (what do you (think|reckon|suggest|recommend)|tell me what) [i] [should|can] [do|start with|to do|tackle]
+        [next|now|first]
         """,
-        "(whats|what is) the (best|most useful|most important|one|right) thing [for me] [to do] [now|right now|next|first|today]",
         """
-        (what do i do|what to do|where do i start|where should i start|what now|now what|anything to do|where to start
-        |what comes next|give me something|hit me|pick for me|one thing|gimme one|gimme something|im ready|i am ready
-        |ready|im bored|i am bored|what first|what comes first|whats most important|what is most important|whats the
-        most important thing) [next|now|first|then|for me|today|right now]
+        (whats|what is) the (best|most useful|most important|one|right) thing [for me] [to do] [now|right now|next
+        |first|today]
+        """,
+        """
+        (what do i do|what to do|what now|now what|anything to do|what comes next|give me something|hit me|pick for
+        me|one thing|gimme one|gimme something|im ready|i am ready|ready|im bored|i am bored|what first|what comes
+        first|whats most important|what is most important|whats the most important thing) [next|now|first|then|for me
+        |today|right now]
         """,
         "\(have) {minutes} \(free) [\(ask)] [for me|now|next|with that|in that time]",
         "\(ask) [please] (\(have)|in|within|with|for) [just|only|the next|about|under] {minutes} \(free)",
-        "(something|anything|a task|a card|one thing) [i can do] (for|in|that takes|under|taking) [under|about] {minutes}",
+        """
+        (something|anything|a task|a card|one thing) [i can do] (for|in|that takes|under|taking) [under|about]
+        {minutes}
+        """,
         "\(feel) {energy} \(today) [\(ask)]",
         "\(ask) [because|cos|since|for when] \(feel) {energy} \(today)",
         "\(have) {minutes} \(free) [and|but] \(feel) {energy} \(today) [\(ask)]",
@@ -68,7 +74,10 @@ extension Profile {
         "(is there|have you got|got|do i have) \(easy) [now|on my list] {energy=low}",
         "(whats|what is) (easy|the easiest|the easiest thing|an easy one|the simplest thing) [to do|now] {energy=low}",
       ],
-      examples: [Example("what's next"), Example("i have 15 minutes", ["minutes": "15"]), Example("i'm wiped", ["energy": "low"])]
+      examples: [
+        Example("what's next"), Example("i have 15 minutes", ["minutes": "15"]),
+        Example("i'm wiped", ["energy": "low"]),
+      ]
     ) { turn, minutes, energy in
       let wish = Wish(minutes: minutes, energy: energy.flatMap(Wish.Energy.init(rawValue:)))
       guard let choice = try next(turn, wish) else {
@@ -80,13 +89,16 @@ extension Profile {
 
   static let energies = [
     "low": [
-      "wiped", "tired", "exhausted", "drained", "knackered", "shattered", "low energy", "low on energy", "no energy", "zero energy", "little energy", "not much energy",
+      "wiped", "tired", "exhausted", "drained", "knackered", "shattered", "low energy", "low on energy", "no energy",
+      "zero energy", "little energy", "not much energy",
       "worn out", "burnt out", "fried", "brain fog", "brain foggy", "foggy", "running on empty", "sleepy", "wiped out",
-      "beat", "spent", "mush", "my brain is mush", "brain is mush", "brain dead", "dead on my feet", "not feeling great", "out of steam", "flagging", "low", "half asleep",
+      "beat", "spent", "mush", "my brain is mush", "brain is mush", "brain dead", "dead on my feet",
+      "not feeling great", "out of steam", "flagging", "low", "half asleep",
     ],
     "high": [
       "energetic", "full of energy", "high energy", "pumped", "fired up", "on a roll", "raring to go", "wide awake",
-      "hyper", "lots of energy", "motivated", "buzzing", "full of beans", "in the zone", "energised", "energized",
+      "hyper", "lots of energy", "loads of energy", "tons of energy", "so much energy", "motivated", "buzzing",
+      "full of beans", "in the zone", "energised", "energized",
     ],
   ]
 }

@@ -10,22 +10,23 @@ extension Profile {
         "(open|view|display|see|read) {which} (card|task|nudge|one|todo|reminder)",
         "(open|view|display|see) (card|task|nudge|number|todo|reminder) {which}",
         """
-        (show it|show this|show that|show this one|open it|show me it|show it again|the details|details|more|tell me more
-        |show me the card|show the card|show me that|show me this|show details|show me the details|show me more|expand it
-        |whole card|the whole card|show me the whole card|show the whole card) [again]
+        (show it|show this|show that|show this one|open it|show me it|show it again|the details|details|more|tell me
+        more|show me the card|show the card|show me that|show me this|show details|show me the details|show me more
+        |expand it|whole card|the whole card|show me the whole card|show the whole card) [again]
         """,
         "(whats|what is) (on|in) {which} (card|task|one|reminder|todo)", "what does {which} (card|one) say",
         "(whats|what is) [the] {which} (card|task|one) [about|say]",
         """
-        (tell me about|more on|more about|details on|details for|details about|details of|tell me more about|give me the
-        details on|info on) {which} (card|task|nudge|one|todo|reminder)
+        (tell me about|more on|more about|details on|details for|details about|details of|tell me more about|give me
+        the details on|info on) {which} (card|task|nudge|one|todo|reminder)
         """,
         "(more on|more about|details on|details for|details about|details of|give me the details on|info on) {which}",
-        "when is {which} (due|on|happening)", "(when|whens) (is|was|are) {which} [due|supposed to be]", "whens {which} [due]",
+        "when is {which} (due|on|happening)", "(when|whens) (is|was|are) {which} [due|supposed to be]",
+        "whens {which} [due]",
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
         "when (do|should|must) i [have to|need to] {which}",
       ],
-      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist card"])]
+      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])]
     ) { turn, which in
       try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(card($0, turn))) }
     }

@@ -14,32 +14,41 @@ extension Profile {
       .optional(.moment("until", "when it comes back")),
       phrases: [
         "<snooze> {which} \(till) {until}", "<snooze> {which} {until}", "<snooze> \(it) [\(till)] {until}",
-        "<snooze> [\(till)] {until}", "<snooze> {which}", "<snooze> [\(it)]", "[ok|then|maybe] {until} [instead|then|maybe]",
-        "(put|push|move|bump|kick|shove) {which} (off|back) \(till) {until}", "(push|bump|kick) {which} out \(till) {until}",
+        "<snooze> [\(till)] {until}", "<snooze> {which}", "<snooze> [\(it)]",
+        "[ok|then|maybe] {until} [instead|then|maybe]",
+        "(put|push|move|bump|kick|shove) {which} (off|back) \(till) {until}",
+        "(push|bump|kick) {which} out \(till) {until}",
         "put {which} off", "(push|bump|kick) {which} (off|back|out)",
         "(put|push|bump|kick) (off|back) {which} \(till) {until}", "(put|push|bump) (off|back) {which}",
-        "(put|push|move|bump|kick|leave|keep|save) \(it) [off|back|out] [\(till)] {until}", "put \(it) off", "(push|bump|kick) \(it) (off|back)",
+        "(put|push|move|bump|kick|leave|keep|save) \(it) [off|back|out] [\(till)] {until}", "put \(it) off",
+        "(push|bump|kick) \(it) (off|back)",
         "(push|bump|kick) {which} (to|till|until) {until}", "(push|bump|move|shift) \(till) {until}",
         "\(ask) me [about] (again|later about) {which} {until}", "\(ask) me (about|of) {which} again {until}",
         "\(ask) me [again|about it|about this|about that|of it|of this|of that] [again] {until}",
         "\(ask) me [about it|about this|about that] (later|again later|later on|some other time)",
         """
-        (not until|wait until|come back|come back to (it|this|that)|ask again|try again|hide it until|hide this until|how
-        about|lets say|bring it back|back|show it again|let me do it|let me do this|ill do it|ill do this|i will do it|i can
-        do it|do it|do this|leave it|deal with (it|this|that)) [in|at|on|until|till|for] {until}
+        (not until|wait until|come back|come back to (it|this|that)|ask again|try again|hide it until|hide this until
+        |how about|lets say|bring it back|back|show it again|let me do it|let me do this|ill do it|ill do this|i will
+        do it|i can do it|do it|do this|leave it|deal with (it|this|that)) [in|at|on|until|till|for] {until}
         """,
-        "[no|nah|ugh|ok] (not now|not today|not this|not right now|not yet|not|later|maybe|cant now) [but|maybe] [in|at|on] {until}",
-        "(bring|hide|park|shelve|save|leave|keep) {which} [back] (until|till|til) {until}", "bring {which} back [at|on|in] {until}",
+        """
+        [no|nah|ugh|ok] (not now|not today|not this|not right now|not yet|not|later|maybe|cant now) [but|maybe] [in
+        |at|on] {until}
+        """,
+        "(bring|hide|park|shelve|save|leave|keep) {which} [back] (until|till|til) {until}",
+        "bring {which} back [at|on|in] {until}",
         "(hide|park|shelve) {which} (for|by|to) {until}",
         "(ill|i will|let me|i can) (do|get to|handle|look at|deal with|tackle|finish) {which} {until}",
       ],
       examples: [
         Example("snooze the dentist till friday", ["which": "the dentist", "until": "2026-11-27"]),
-        Example("snooze it until tomorrow at 9", ["until": "2026-11-21T09:00"]), Example("later", ["until": "2026-11-20T13:00"]),
+        Example("snooze it until tomorrow at 9", ["until": "2026-11-21T09:00"]),
+        Example("later", ["until": "2026-11-20T13:00"]),
       ],
       writes: true
     ) { turn, which, until in
-      try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) { nudge in
+      try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) {
+        nudge in
         guard let until else { return askUntil(nudge, turn) }
         let end = until.snoozeEnd
         guard end > turn.now else {
@@ -56,7 +65,8 @@ extension Profile {
     let call = Call("snooze_nudge", ["which": .words("#\(nudge.id)")])
     let choices = SnoozePreset.all.map { preset in
       let until = When(preset.until(turn.now))
-      return Question.Choice("\(Said(stringLiteral: preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
+      return Question.Choice(
+        "\(Said(stringLiteral: preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
     return Reply(lead: .question(Question("Until when?", choices: choices, open: .init(call, "until"))))
   }

@@ -8,12 +8,15 @@ extension Profile {
       "redo", verb: "redo", "Does again what undo took back.", topic: .shell,
       phrases: [
         """
-        \(wait) [i changed my mind] (redo|redo that|redo it|redo this|redo the last one|undo the undo|undo that undo|undo my
-        undo|unundo|do it again|do that again|put it back again|reapply|reapply that|reapply it) [again|now|actually|after
-        all]
+        \(wait) [i changed my mind] (redo|redo that|redo it|redo this|redo the last one|undo the undo|undo that undo
+        |undo my undo|unundo|do it again|do that again|put it back again|reapply|reapply that|reapply it) [again|now
+        |actually|after all]
         """,
         "\(wait) (keep it after all|actually keep it|bring that change back|bring the change back)",
-        "\(wait) (redo|reapply|bring back) [what|whatever|the thing|the change|the last thing] (i|you|we) [just|last] (undid|undo|took back|undone)",
+        """
+        \(wait) (redo|reapply|bring back) [what|whatever|the thing|the change|the last thing] (i|you|we) [just|last]
+        (undid|undo|took back|undone)
+        """,
         "\(wait) (redo|reapply) [the|my|that] [last|previous] (change|action|thing|step|edit)",
       ],
       examples: [Example("redo"), Example("redo that")],

@@ -4,19 +4,21 @@ import Store
 extension Profile {
   var undo: Tool {
     let oops = """
-      [oops|whoops|woops|no|wait|oh no|sorry|argh|damn|dammit|ah|actually|hang on|hold on|no wait|oh|ugh|oh wait|crap|shit
-      |shoot|aargh|oopsie]
+      [oops|whoops|woops|no|wait|oh no|sorry|argh|damn|dammit|ah|actually|hang on|hold on|no wait|oh|ugh|oh wait|crap
+      |shit|shoot|aargh|oopsie]
       """
     let regret = """
-      ([i] (didnt|did not|never) (mean|want) (that|it|this|to|to do that|to do it) | [that|it] was [a|an] (mistake
-      |accident|wrong|the wrong one) | wrong one | wrong card | [its] my (mistake|bad) | thats wrong | thats not right)
+      ([i] (didnt|did not|never) (mean|want) (that|it|this|to|to do that|to do it)| [that|it] was [a|an] (mistake
+      |accident|wrong|the wrong one)| wrong one| wrong card| [its] my (mistake|bad)| thats wrong| thats not right)
       """
     let back = """
-      (undo|undo that|undo it|undo this|unsay that|take that back|take it back|revert|revert that|revert it|reverse that
-      |reverse it|put it back|put that back|roll back|roll that back|roll it back|go back|step back|change it back)
+      (undo|undo that|undo it|undo this|unsay that|take that back|take it back|revert|revert that|revert it|reverse
+      that|reverse it|put it back|put that back|roll back|roll that back|roll it back|go back|step back|change it
+      back)
       """
     let change = """
-      [last|previous|latest] (change|action|thing|one|edit|command|step|snooze|completion|delete|deletion|card|move|skip)
+      [last|previous|latest] (change|action|thing|one|edit|command|step|snooze|completion|delete|deletion|card|move
+      |skip)
       """
     return Tool(
       "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell,
@@ -27,7 +29,10 @@ extension Profile {
         "(oops|whoops|woops|ctrl z|control z|u|undo last)",
         "\(oops) (undo|take back|revert|reverse|cancel) (the|that|my|your) (last|previous|latest) \(change)",
         "\(oops) (undo|take back|revert|reverse) (the|that|my) \(change)",
-        "\(oops) (undo|take back|revert|reverse) (what|whatever|everything|the thing) (i|you) [just|last] (did|changed|said)",
+        """
+        \(oops) (undo|take back|revert|reverse) (what|whatever|everything|the thing) (i|you) [just|last] (did|changed
+        |said)
+        """,
       ],
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
       writes: true

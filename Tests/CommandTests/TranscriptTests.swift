@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// Whole conversations as text: `> line`, then the exact reply. `NUDGY_RECORD=1` rewrites the replies.
+@Suite struct TranscriptTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts")
+  static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".txt") }.sorted() ?? []
+
+  @Test(arguments: names)
+  func `A conversation goes as it is written down`(name: String) throws {
+    let file = TranscriptTests.folder.appendingPathComponent(name)
+    let written = try String(contentsOf: file, encoding: .utf8)
+    let home = try Home()
+    var played = ""
+    for line in written.split(separator: "\n") where line.hasPrefix("> ") {
+      let outcome = try home.run(["say", String(line.dropFirst(2))], input: nil, now: "2026-11-20T10:00")
+      played += "\(line)\n\(outcome.out)\(outcome.err)\n"
+    }
+    if ProcessInfo.processInfo.environment["NUDGY_RECORD"] == "1" {
+      try played.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(played == written)
+  }
+}
