@@ -29,7 +29,7 @@ extension Profile {
     let isOpen = nudge.status == .active
     return [
       nudge.due.map { due -> Said in "due \(due, now)" },
-      nudge.snoozedUntil.flatMap { end -> Said? in end > now ? "back \(When(end), now)" : nil },
+      nudge.snoozedUntil.flatMap { end -> Said? in isOpen && end > now ? "back \(When(end), now)" : nil },
       nudge.rule.map { _ -> Said in "comes back" },
       action,
       nudge.minutes.map { minutes -> Said in "about \(minutes, "minute", "minutes")" },

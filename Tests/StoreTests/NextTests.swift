@@ -5,20 +5,20 @@ import Testing
 
 /// What the indexes find is what comparing every card finds.
 @Suite struct NextTests {
-  @Test(arguments: UInt64(1)...20)
+  @Test(arguments: UInt64(1)...8)
   func `The card found through indexes is the first of all`(seed: UInt64) throws {
     let sandbox = Sandbox()
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
     var dice = Dice(seed: seed)
     var nudges: [Nudge] = []
-    for number in 0..<60 {
-      sandbox.wait(seconds: dice.roll(40_000))
+    for number in 0..<80 {
+      sandbox.wait(seconds: dice.roll(2_000))
       nudges += try store.put(random(sandbox.nudge("\(number)"), sandbox.now, &dice))
     }
     let now = sandbox.now
     nudges = try nudges.map { try #require(try store.nudge($0.id)) }
     var skipped: Set<ID> = []
-    for _ in 0..<25 {
+    for _ in 0..<80 {
       let wish = dice.roll(2) == 0 ? Wish() : Wish(minutes: 5 * dice.roll(10))
       let wanted = Ranking(now: now, wish: wish, skipped: skipped).first(of: nudges)
       let found = try store.next(now: now, wish: wish)
@@ -36,7 +36,7 @@ import Testing
     nudge.priority = Priority.allCases[dice.roll(3)]
     if dice.roll(2) == 0 { nudge.due = When(now.day.adding(days: dice.roll(40) - 5)) }
     if dice.roll(3) == 0 { nudge.due?.secondOfDay = 60 * dice.roll(1440) }
-    if dice.roll(5) == 0 { nudge.snoozedUntil = now.adding(minutes: dice.roll(30_000)) }
+    if dice.roll(3) == 0 { nudge.snoozedUntil = now.adding(minutes: dice.roll(3_000)) }
     if dice.roll(6) == 0 { nudge.startAt = When(now.day.adding(days: dice.roll(20))) }
     if dice.roll(2) == 0 { nudge.minutes = dice.roll(60) }
     if dice.roll(5) == 0 { nudge.status = .done }

@@ -27,7 +27,7 @@ extension Profile {
         \(again)]
         """,
         "have a (good|nice|great|lovely) (one|day|night|evening|weekend|afternoon)",
-        "(quit|exit|close|brb|signing off|logging off)", "until (next time|tomorrow|then)",
+        "(quit|exit|close|brb|signing off|logging off)", "until next time",
       ],
       examples: [Example("see ya later"), Example("night night nudgy"), Example("that's all for now")]
     ) { _ in Reply("Bye. Everything is kept.") }
