@@ -24,7 +24,9 @@ extension Profile {
   func newNudge(_ title: String, _ turn: Turn) throws -> Nudge {
     var nudge = Nudge(id: ids.random(), title: title, createdAt: turn.now)
     // Without its key or its store the vault takes nothing; the card itself is kept all the same.
-    if try !turn.line.isEmpty && !isFleeting { nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") } }
+    if try !turn.line.isEmpty && !isFleeting {
+      nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") }
+    }
     return nudge
   }
 

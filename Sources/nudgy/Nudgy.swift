@@ -61,7 +61,9 @@ enum Nudgy {
       return .done
     }
     let call = try OneShot(tool, words).call(house.clock.reading)
-    let status = await house.engine([tool]).run(call, words: ([tool.verb] + words).joined(separator: " ")) { house.show($0) }
+    let status = await house.engine([tool]).run(call, words: ([tool.verb] + words).joined(separator: " ")) {
+      house.show($0)
+    }
     if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
     Upkeep.startIfDue(profile)
     profile.leave()

@@ -11,7 +11,8 @@ import Vault
   func `Opens what another implementation has sealed`(answer: Answer) throws {
     try place.write(answer.key)
     let vault = place.vault
-    #expect(try vault.open(answer.sealed, for: Vault.Context(record: answer.record, field: answer.field)) == answer.text)
+    #expect(
+      try vault.open(answer.sealed, for: Vault.Context(record: answer.record, field: answer.field)) == answer.text)
   }
 
   @Test func `What is sealed opens again, in this process and in the next`() throws {

@@ -1,5 +1,5 @@
-import FoundationEssentials
 internal import Civil
+import FoundationEssentials
 internal import GRDB
 internal import Records
 

@@ -1,6 +1,6 @@
 internal import Civil
-internal import GRDB
 import FoundationEssentials
+internal import GRDB
 internal import Records
 
 /// A record as its table has it, whatever its kind.

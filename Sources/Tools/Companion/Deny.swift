@@ -11,7 +11,7 @@ extension Profile {
         at all|no no) [thanks|thank you|dont|do not|please|not now|nope|dont do that|not that|leave it|way|i dont
         want that]
         """,
-        "no (leave it|leave it as it is|keep it|thats wrong|that is wrong|not like that)",
+        "no (leave it|leave it as it is|keep it|not like that)",
       ],
       examples: [Example("no thanks"), Example("nope")]
     ) { _ in Reply("Fine. Everything stays as it is.") }

@@ -19,7 +19,7 @@ extension Profile {
         "(put|push|move|bump|kick|shove) {which} (off|back) \(till) {until}",
         "(push|bump|kick) {which} out \(till) {until}",
         "put {which} off", "(push|bump|kick) {which} (off|back|out)",
-        "(put|push|bump|kick) (off|back) {which} \(till) {until}", "(put|push|bump) (off|back) {which}",
+        "(put|push|bump|kick) (off|back) {which} \(till) {until}", "put off {which}", "(push|bump) (off|back) {which}",
         "(put|push|move|bump|kick|leave|keep|save) \(it) [off|back|out] [\(till)] {until}", "put \(it) off",
         "(push|bump|kick) \(it) (off|back)",
         "(push|bump|kick) {which} (to|till|until) {until}", "(push|bump|move|shift) \(till) {until}",
