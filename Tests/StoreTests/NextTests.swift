@@ -43,6 +43,33 @@ import Testing
     return nudge
   }
 
+  @Test func `A snooze that ended today is found behind any number of older cards`() throws {
+    let sandbox = Sandbox()
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    for number in 0..<50 { try store.put(sandbox.nudge("\(number)")) }
+    sandbox.wait(seconds: 60)
+    var snoozed = sandbox.nudge("snoozed")
+    snoozed.snoozedUntil = sandbox.now.adding(minutes: 10)
+    try store.put(snoozed)
+    #expect(try store.next(now: sandbox.now.adding(minutes: 5))?.nudge.title == "0")
+    let next = try store.next(now: sandbox.now.adding(minutes: 10))
+    #expect(next?.nudge.id == snoozed.id && next?.cause == .snoozeEnded)
+  }
+
+  @Test func `Words find the cards that have all of them, whatever stands between`() throws {
+    let sandbox = Sandbox()
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    var done = sandbox.nudge("call the dentist")
+    done.status = .done
+    try store.put(sandbox.nudge("call mum"), done, sandbox.nudge("Dentist: call back"), sandbox.nudge("100% of it"))
+    func titles(_ words: String...) throws -> [String] {
+      try store.cards(containing: words, [.active, .done]).map(\.title)
+    }
+    #expect(try titles("dentist", "call") == ["Dentist: call back", "call the dentist"])
+    #expect(try titles("%") == ["100% of it"])
+    #expect(try store.active(limit: 2).map(\.title) == ["call mum", "Dentist: call back"])
+  }
+
   @Test func `Lists hold what their names say`() throws {
     let sandbox = Sandbox()
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)

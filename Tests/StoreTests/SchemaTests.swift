@@ -55,6 +55,16 @@ import Testing
     #expect(throws: StoreError.notOurs) { try sandbox.mend() }
   }
 
+  @Test func `A device's name is not made of the time`() throws {
+    let names = try (0..<2).map { _ in
+      let ids = Ids(
+        random: { Ids.version7(1_795_255_200_000, counter: 0, .random(in: 0 ... .max)) }, named: { id, _ in id })
+      return try #require(try Store.inMemory(clock: sandbox.clock, ids: ids).meta(.device))
+    }
+    #expect(names[0] != names[1])
+    #expect(names.allSatisfy { $0.count == 10 })
+  }
+
   @Test func `Every kind has its table, with a column for each field`() throws {
     try sandbox.open().close()
     let queue = try DatabaseQueue(path: sandbox.path)

@@ -10,8 +10,8 @@ struct Answer {
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
     if let choice = Answer.choice(String(word), question.choices) {
       call = choice.call
-    } else if let open = question.open, !rules.isCommand(line), !open.yields || !rules.reads(line),
-      let argument = Answer.argument(line, open, tools, reading)
+    } else if let open = question.open, !open.yields || !rules.reads(line),
+      let argument = Answer.argument(line, open, tools, rules, reading)
     {
       call = open.call.with(open.parameter, argument)
     } else {
@@ -27,10 +27,13 @@ struct Answer {
     }
   }
 
-  private static func argument(_ line: String, _ open: Question.Open, _ tools: [Tool], _ reading: Reading) -> Argument?
-  {
+  /// Any words would do for free text, so there a command is no answer: "never mind", "what's next".
+  private static func argument(
+    _ line: String, _ open: Question.Open, _ tools: [Tool], _ rules: Rules, _ reading: Reading
+  ) -> Argument? {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
-      let parameter = tool.parameters.first(where: { $0.name == open.parameter })
+      let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
+      !parameter.slot.isFree || !rules.isCommand(line)
     else { return nil }
     let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
       .filter { line.lowercased().hasPrefix($0) }

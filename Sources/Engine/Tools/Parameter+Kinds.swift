@@ -82,8 +82,8 @@ extension Parameter where Value == NewTime {
     return Parameter(
       name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema,
       value: { argument, reading in
-        guard let resolved = argument.moment?.resolve(now: reading.now), let start = resolved.start else { return nil }
-        return NewTime(said: start, namesDay: !resolved.implied.contains(.day))
+        guard let moment = argument.moment, let start = moment.resolve(now: reading.now)?.start else { return nil }
+        return NewTime(said: start, namesDay: moment.namesDay)
       },
       absent: nil, json: { moment.json($0.said) })
   }

@@ -41,6 +41,8 @@ extension Moment {
   /// Names a day or a time, or an interval of such: it can be a due date.
   package var isPoint: Bool { recurrence == nil && (place != nil || clock != nil) }
   package var isRecurring: Bool { recurrence != nil }
+  /// Whether a day was said, not only a time of day.
+  package var namesDay: Bool { place != nil }
   /// A bare length of time: "20 minutes", not "in 20 minutes".
   package var isDuration: Bool { length != nil && place == nil && clock == nil && recurrence == nil }
 }

@@ -51,12 +51,12 @@ extension Store {
     }
   }
 
-  /// Ten characters of base32, out of a random id.
+  /// Ten characters of base32, out of the end of an id, which is random in every version.
   private static func deviceName(_ id: ID) -> String {
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
-    let digits = id.text.filter { $0 != "-" }.prefix(12)
+    let digits = id.text.filter { $0 != "-" }.suffix(13)
     let bits = UInt64(digits, radix: 16) ?? 0
-    return String((0..<10).map { alphabet[Int(bits >> (4 + UInt64($0) * 4) & 31)] })
+    return String((0..<10).map { alphabet[Int(bits >> (UInt64($0) * 5) & 31)] })
   }
 
   private static func make(_ path: String) throws {
