@@ -8,7 +8,7 @@ extension Store {
     try fetch(Nudge.self, "\(Store.openOnly) AND deleted = 0 ORDER BY n LIMIT ?", [.int(Int64(limit))])
   }
 
-  /// Cards whose title has all of the words, open ones first, newest first.
+  /// Cards whose title has all of the words, status by status: open ones the oldest first, others the last finished.
   package func cards(containing words: [String], _ statuses: [Nudge.Status], limit: Int = 200) throws -> [Nudge] {
     let tests = words.indices.map { "title LIKE ?\($0 + 1) ESCAPE '\\'" }
     let patterns = words.map { Cell.text("%" + Store.escaped($0) + "%") }
