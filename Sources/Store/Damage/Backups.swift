@@ -57,9 +57,14 @@ extension Store {
   @discardableResult
   package func backUpIfDue(_ backups: Backups, today: Day) throws -> Bool {
     guard path != nil, !backups.days.contains(today) else { return false }
+    mkdir(backups.folder, 0o700)
+    // One process at a time: whoever comes meanwhile leaves the copy to it.
+    let lock = Glibc.open(backups.folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw StoreError.readOnly }
+    defer { Glibc.close(lock) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0, !backups.days.contains(today) else { return false }
     let faults = try faults()
     guard faults.isEmpty else { throw StoreError.damaged(faults[0]) }
-    mkdir(backups.folder, 0o700)
     let draft = backups.path(today) + ".draft"
     unlink(draft)
     try StoreError.translating {
