@@ -41,6 +41,17 @@ import Testing
     #expect(Ranking(now: now).order(cards.shuffled()).map(\.title) == cards.map(\.title))
   }
 
+  @Test func `The first question with two answers tells why one card stands before another`() {
+    let ranking = Ranking(now: now)
+    let reasons = zip(cards, cards.dropFirst()).map { ranking.reason(for: $0, before: $1) }
+    #expect(
+      reasons == [
+        .moment, .moment, .moment, .priority, .urgency, .urgency, .urgency, .patience, .distance, .urgency,
+      ])
+    #expect(ranking.reason(for: cards[5], before: cards[4]) == nil)
+    #expect(Ranking(now: now, skipped: [cards[0].id]).reason(for: cards[1], before: cards[0]) == .skippedLately)
+  }
+
   @Test func `A card skipped lately stands behind those that were not`() {
     let ranking = Ranking(now: now, skipped: [cards[0].id])
     #expect(ranking.order(cards).last?.title == "overdue")

@@ -50,19 +50,39 @@ package struct Ranking: Sendable {
     return minutes <= limit
   }
 
-  private func key(of nudge: Nudge) -> [Int] {
+  /// What tells two cards apart, in the order in which it is asked.
+  package enum Question: Sendable {
+    /// Its guess is within the time named.
+    case fit
+    case skippedLately
+    case urgency
+    /// The deadline, or the end of a snooze, of a pressing card.
+    case moment
+    case priority
+    /// How far ahead a deadline lies that does not press yet.
+    case distance
+    /// How long it has been left untouched.
+    case patience
+    case age
+  }
+
+  /// The answers to all questions about one card; the smaller answer comes first.
+  func answers(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
     let urgency = Urgency(nudge, now: now)
-    let answers = urgency <= .soon ? pressing(nudge) : patient(nudge)
-    return [fits(nudge) ? 0 : 1, skipped.contains(nudge.id) ? 1 : 0, urgency.rawValue] + answers
-      + [nudge.createdAt.ordinal]
+    return [
+      (.fit, fits(nudge) ? 0 : 1), (.skippedLately, skipped.contains(nudge.id) ? 1 : 0), (.urgency, urgency.rawValue),
+    ] + (urgency <= .soon ? pressing(nudge) : patient(nudge)) + [(.age, nudge.createdAt.ordinal)]
   }
 
-  private func pressing(_ nudge: Nudge) -> [Int] {
+  private func key(of nudge: Nudge) -> [Int] { answers(nudge).map(\.answer) }
+
+  private func pressing(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
     let ended = nudge.snoozeEnded(on: now.day) ? nudge.snoozedUntil?.ordinal : nil
-    return [min(nudge.due?.end.ordinal ?? .max, ended ?? .max), nudge.priority.rank]
+    return [(.moment, min(nudge.due?.end.ordinal ?? .max, ended ?? .max)), (.priority, nudge.priority.rank)]
   }
 
-  private func patient(_ nudge: Nudge) -> [Int] {
-    nudge.due.map { [1, $0.end.ordinal] } ?? [0, nudge.updatedAt.ordinal]
+  private func patient(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
+    nudge.due.map { [(.distance, 1), (.distance, $0.end.ordinal)] }
+      ?? [(.distance, 0), (.patience, nudge.updatedAt.ordinal)]
   }
 }
