@@ -1,0 +1,65 @@
+import Engine
+import Records
+import Store
+
+extension Profile {
+  var explainNext: Tool {
+    let this = "(this|that|it|this one|that one|this card|that card|this first|this now)"
+    return Tool(
+      "explain_next", verb: "why", "Says why a card comes when it does.", topic: .nudges,
+      .which(),
+      phrases: [
+        "[but] (why|how come|why though)", "[but] (why|how come) \(this) [now|first|next|of all]",
+        "(why|how come) (is|was|are|does|did) \(this) [come] (first|next|up|up first|on top|now|the next one|the one)",
+        "(why|how come) (is|does) {which} [come] (first|next|on top|the next one|before the others)",
+        "(why|how come) (isnt|is not|not) {which} (first|next|on top|the next one)",
+        "(why|how) did you (pick|choose|suggest|show|show me) \(this) [now|first|next|for me]",
+        "how do you (choose|pick|decide) [the next card|the next one|what comes first|what is next|a card]",
+      ],
+      examples: [
+        Example("why this one"), Example("why is the dentist first", ["which": "the dentist"]),
+        Example("how did you pick that"),
+      ]
+    ) { turn, which in
+      try one(which, turn, .active, for: Call("explain_next")) { nudge in
+        guard let first = try next(turn) else { return asleep(nudge, turn) }
+        let ranking = try Ranking(now: turn.now, skipped: store.skippedLately(now: turn.now))
+        guard first.nudge.id == nudge.id else {
+          guard nudge.isAwake(now: turn.now) else { return asleep(nudge, turn) }
+          return Reply(
+            "\(first.nudge.title) comes before \(nudge.title).",
+            .lines([
+              first.cause.said, ranking.reason(for: first.nudge, before: nudge).said(of: nudge),
+            ]))
+        }
+        let second = try store.next(now: turn.now, besides: [nudge.id])?.nudge
+        return Reply(
+          "\(nudge.title) comes first.",
+          .lines(
+            [
+              first.cause.said, second.map { ranking.reason(for: nudge, before: $0).said(of: $0) },
+            ].compactMap(\.self)))
+      }
+    }
+  }
+
+  private func asleep(_ nudge: Nudge, _ turn: Turn) -> Reply {
+    Reply("\(nudge.title) is put off, so it is not among the cards to choose from.")
+  }
+}
+
+extension Ranking.Question? {
+  /// What puts another card before this one.
+  fileprivate func said(of nudge: Nudge) -> Said {
+    switch self {
+    case .fit: "\(nudge.title) takes longer than the time you named."
+    case .skippedLately: "You passed over \(nudge.title) a short while ago."
+    case .urgency: "\(nudge.title) presses less."
+    case .moment: "\(nudge.title) comes due later."
+    case .priority: "\(nudge.title) matters less to you."
+    case .distance: "\(nudge.title) has time until its deadline."
+    case .patience: "\(nudge.title) was looked after more recently."
+    case .age, nil: "\(nudge.title) is newer."
+    }
+  }
+}
