@@ -65,35 +65,55 @@ extension Engine {
   private func interpret(_ line: String, _ turn: Turn) -> [Call] {
     let dialogue = turn.dialogue
     if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.reading) {
-      return answer.call.map { [$0] } ?? [Call("cancel")]
+      return answer.call.map { [$0] + question.then } ?? [Call("cancel")] + question.otherwise
     }
     if let key = line.trimmed.first, line.trimmed.count == 1,
       let action = dialogue.keys.first(where: { $0.key == key })
     {
-      return [action.call]
+      return [action.call] + action.then
     }
-    return rules.calls(line)
+    let calls = rules.calls(line)
+    // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
+    let isBeside = calls.allSatisfy { ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false }
+    return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])
   }
 
+  /// Makes the calls in turn, until one asks something or goes wrong.
   @discardableResult
   private func make(_ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
+    let again = turn.dialogue.again
     var code = ExitStatus.done
-    for call in calls {
+    for (place, call) in calls.enumerated() {
       guard let tool = tool(call.tool) else { continue }
       do {
-        let reply = try await tool.run(turn, call.arguments)
-        turn.dialogue.take(
-          reply, to: tool.settled(call, turn.reading), writes: tool.writes, now: turn.now)
-        if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }
-        memory.save(turn.dialogue)
+        var reply = try await tool.run(turn, call.arguments)
+        let rest = Array(calls[(place + 1)...])
+        // What follows shows the card that is next.
+        if !rest.isEmpty { reply.foldCard() }
+        take(reply, to: tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
         await sink(.reply(reply))
+        if turn.dialogue.question != nil { return code }
       } catch {
         let trouble = Trouble(error)
         code = trouble.code
         await sink(.trouble(trouble))
+        guard place < calls.count - 1 else { break }
+        // The card whose key went wrong is shown again; what would have followed is not made.
+        await make(again.map { [$0] } ?? [], &turn, sink)
+        break
       }
     }
     return code
+  }
+
+  private func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {
+    let again = turn.dialogue.again
+    turn.dialogue.take(reply, to: call, writes: writes, now: turn.now)
+    if rest.isEmpty, reply.lead == nil { turn.dialogue.endSitting() }
+    turn.dialogue.question?.then = rest
+    turn.dialogue.question?.otherwise = again.map { [$0] } ?? []
+    if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }
+    memory.save(turn.dialogue)
   }
 
   private func collect(_ line: String, _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {

@@ -12,6 +12,7 @@ extension Screen {
       "table": json(table: reply.show),
       "chart": json(chart: reply.show),
       "question": json(question: reply.lead),
+      "about": reply.about?.json ?? nil,
       "collector": json(collector: reply.lead),
       "keys": json(keys: reply.lead),
     ]
@@ -83,7 +84,7 @@ extension Screen {
   }
 
   private func json(keys lead: Reply.Lead?) -> JSON {
-    guard case .keys(let actions) = lead else { return nil }
+    guard case .keys(let actions, _) = lead else { return nil }
     return json(actions)
   }
 
@@ -97,7 +98,13 @@ extension Screen {
   }
 
   private func json(_ actions: [Action]) -> JSON {
-    .array(actions.map { ["key": .string(String($0.key)), "word": json($0.word), "call": $0.call.json] })
+    .array(
+      actions.map {
+        [
+          "key": .string(String($0.key)), "word": json($0.word), "call": $0.call.json,
+          "then": .array($0.then.map(\.json)),
+        ]
+      })
   }
 
   private func json(_ said: [Said]) -> JSON { .array(said.map { .string($0.text(overlay)) }) }

@@ -13,7 +13,9 @@ extension Cause {
     case .highPriority: "You said it matters."
     case .stale(let days): "It has waited untouched for \(days, "day", "days")."
     case .fits(let minutes): "It takes about \(minutes, "minute", "minutes"), so it fits."
-    case .oldest: "It has waited longest."
+    case .nextDeadline: "Nothing presses, and its deadline comes next."
+    case .oldest(ofRest: false): "It has waited longest."
+    case .oldest(ofRest: true): "It has waited longest of the rest."
     case .only: "It is the only one waiting."
     }
   }

@@ -8,7 +8,8 @@ extension Profile {
   func card(_ nudge: Nudge, _ turn: Turn, reason: Said? = nil) -> Card {
     Card(
       reference(nudge), title: nudge.title, state: state(nudge, turn.now), details: details(nudge, turn.now),
-      notes: nudge.notes ?? "", reason: reason, actions: nudge.status == .active ? actions(nudge) : [],
+      notes: nudge.notes ?? "", reason: reason,
+      actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: fields(nudge))
   }
 
@@ -35,15 +36,6 @@ extension Profile {
       nudge.minutes.map { minutes -> Said in "about \(minutes, "minute", "minutes")" },
       nudge.priority == .high ? "matters" : nudge.priority == .low ? "can wait" : nil,
     ].compactMap(\.self)
-  }
-
-  private func actions(_ nudge: Nudge) -> [Action] {
-    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
-    return [
-      Action("y", "done", Call("complete_nudge", which)), Action("n", "not now", Call("skip_nudge", which)),
-      Action("s", "snooze", Call("snooze_nudge", which)), Action("d", "drop", Call("drop_nudge", which)),
-      Action("u", "undo", Call("undo")),
-    ]
   }
 }
 

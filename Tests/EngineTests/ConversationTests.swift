@@ -54,6 +54,36 @@ import Testing
     #expect(toys.calls.last == "water words(\"\(wanted)\")")
   }
 
+  @Test func `A key that leads on makes its calls one after the other`() async {
+    #expect(await say("walk") == ["At plant 1."])
+    #expect(await say("w") == ["Watered.", "At plant 2."])
+    #expect(await say("w") == ["Watered.", "The end."])
+    #expect(await say("w") == ["No idea what w is."])
+  }
+
+  @Test func `What a key leads on to waits for the answer to a question`() async {
+    await say("walk")
+    #expect(await say("a") == [])
+    #expect(await say("2") == ["Watered.", "At plant 2."])
+  }
+
+  @Test func `A question left alone shows the card again`() async {
+    await say("walk")
+    await say("a")
+    #expect(await say("never mind") == ["Left.", "At plant 1."])
+  }
+
+  @Test func `Trouble with a key shows its card again and leads no further`() async {
+    await say("walk")
+    #expect(await say("x") == ["No idea what x is.", "At plant 1."])
+  }
+
+  @Test func `A change typed beside the keys leaves them as they were`() async {
+    await say("walk")
+    #expect(await say("plant tulips") == ["Planted tulips.", "At plant 1."])
+    #expect(await say("w") == ["Watered.", "At plant 2."])
+  }
+
   @Test func `A collector makes each line durable and ends by its own words`() async {
     let engine = engine
     let heard = Heard()
@@ -78,9 +108,9 @@ import Testing
     #expect(memory.held.withLock { $0 }?.current(now: late) == Dialogue())
   }
 
-  @Test func `A dialogue survives its file`() async throws {
-    await say("plant tulips")
-    await say("water ask")
+  @Test(arguments: [["plant tulips", "water ask"], ["walk", "a"]])
+  func `A dialogue survives its file`(lines: [String]) async throws {
+    for line in lines { await say(line) }
     let dialogue = try #require(memory.held.withLock { $0 })
     let text = dialogue.json.text
     let json = try #require(JSON(reading: text))

@@ -9,7 +9,7 @@ final class Toys: Sendable {
 
   var calls: [String] { done.withLock { $0 } }
 
-  var tools: [Tool] { [plant, water, dump, cancel, outOfScope] }
+  var tools: [Tool] { [plant, water, dump, walk, cancel, outOfScope] }
 
   private var plant: Tool {
     Tool(
@@ -45,6 +45,27 @@ final class Toys: Sendable {
       let name = which == .current ? turn.dialogue.inHand?.label ?? "nothing" : "\(which)"
       done.withLock { $0.append("water \(name)") }
       return Reply("Watered.")
+    }
+  }
+
+  /// Shows one plant after the other, each with keys that lead on.
+  private var walk: Tool {
+    Tool(
+      "walk", verb: "walk", "Goes from plant to plant.", topic: .day, .optional(.number("place", "which", 1...9)),
+      phrases: ["walk"]
+    ) { _, place in
+      let place = place ?? 1
+      guard place < 3 else { return Reply("The end.") }
+      let name = "plant \(place)"
+      let again = Call("walk", ["place": .number(Double(place))])
+      let next = Call("walk", ["place": .number(Double(place + 1))])
+      let keys = [
+        Action("w", "water", Call("water", ["which": .words(name)]), then: [next]),
+        Action("a", "ask", Call("water", ["which": .words("ask")]), then: [next]),
+        Action("x", "go wrong", Call("out_of_scope"), then: [next]),
+      ]
+      let card = Card(Reference(kind: "plant", id: name, label: name), title: name, state: .active, actions: keys)
+      return Reply("At \(name).", .card(card), lead: .keys(keys, again: again))
     }
   }
 

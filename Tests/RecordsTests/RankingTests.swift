@@ -88,7 +88,7 @@ import Testing
     #expect(cause(cards[5]) == .dueSoon(due(1)))
     #expect(cause(cards[6]) == .highPriority)
     #expect(cause(cards[7]) == .stale(days: 7))
-    #expect(cause(cards[8]) == .oldest)
+    #expect(cause(cards[8]) == .oldest(ofRest: false))
     #expect(cause(nudge("short") { $0.minutes = 5 }, Wish(minutes: 10)) == .fits(minutes: 5))
     #expect(Ranking(now: now).first(of: [cards[8]])?.cause == .only)
   }

@@ -22,7 +22,9 @@ struct FittingTests {
         Reply(nil, .table(.init(nil, columns: ["a", "\(text)"], rows: [["\(text)", "b"]]))),
         Reply(nil, .chart(.init("\(text)", labels: ["\(text)", "b"], values: [1, .nan], range: 0...0))),
         Reply(nil, .nothing, lead: .question(.init("\(text)", choices: [.init("\(text)", nil), .init("no", nil)]))),
-        Reply(nil, .nothing, lead: .keys([Action("x", "\(text)", Call("x")), Action("y", "yes", Call("y"))])),
+        Reply(
+          nil, .nothing,
+          lead: .keys([Action("x", "\(text)", Call("x")), Action("y", "yes", Call("y"))], again: Call("x"))),
       ]
     }
 

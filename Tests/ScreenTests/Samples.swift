@@ -8,7 +8,10 @@ enum Samples {
 
   static let all: [(name: String, reply: Reply)] =
     [
-      ("card-active", Reply("Added: call mum, tomorrow 17:00.", .card(active), lead: .keys(active.actions))),
+      (
+        "card-active",
+        Reply("Added: call mum, tomorrow 17:00.", .card(active), lead: .keys(active.actions, again: Call("review")))
+      ),
       ("card-done", Reply("Done: book the dentist.", .card(done))),
       ("card-stale", Reply(nil, .card(stale))),
       ("card-overdue", Reply(nil, .card(overdue))),
@@ -28,7 +31,7 @@ enum Samples {
       ("question", Reply(nil, .nothing, lead: .question(question))),
       ("question-long", Reply(nil, .nothing, lead: .question(longQuestion))),
       ("collector", Reply(nil, .nothing, lead: .collector(collector))),
-      ("keys", Reply("Which snooze?", .nothing, lead: .keys(snoozeKeys))),
+      ("keys", Reply("Which snooze?", .nothing, lead: .keys(snoozeKeys, again: Call("review")))),
     ]
 
   static let troubles: [(name: String, trouble: Trouble)] = [

@@ -21,7 +21,7 @@ struct ScreenTests {
   }
 
   @Test func `a card that shows its keys does not show them twice`() {
-    let drawn = Screen(Look()).draw(Reply(nil, .card(Samples.active), lead: .keys(Samples.keys)))
+    let drawn = Screen(Look()).draw(Reply(nil, .card(Samples.active), lead: .keys(Samples.keys, again: Call("review"))))
     #expect(drawn.split(separator: "not now", omittingEmptySubsequences: false).count == 2)
   }
 

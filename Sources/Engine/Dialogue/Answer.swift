@@ -10,6 +10,8 @@ struct Answer {
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
     if let choice = Answer.choice(String(word), question.choices) {
       call = choice.call
+    } else if let open = question.open, let same = Answer.sentence(line, open, rules) {
+      call = same
     } else if let open = question.open, !open.yields || !rules.reads(line),
       let argument = Answer.argument(line, open, tools, rules, reading)
     {
@@ -17,6 +19,12 @@ struct Answer {
     } else {
       return nil
     }
+  }
+
+  /// A sentence of the very tool that asks says more than the words asked for: "move it to friday".
+  private static func sentence(_ line: String, _ open: Question.Open, _ rules: Rules) -> Call? {
+    guard let said = rules.calls(line).first, said.tool == open.call.tool, !said.arguments.isEmpty else { return nil }
+    return Call(said.tool, open.call.arguments.merging(said.arguments) { known, _ in known })
   }
 
   private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {

@@ -12,6 +12,7 @@ extension Dialogue {
       "before": before?.json ?? .null,
       "list": .array(list.map(\.json)),
       "keys": .array(keys.map(\.json)),
+      "again": again?.json ?? .null,
       "question": question?.json ?? .null,
       "lastCall": lastCall?.json ?? .null,
     ]
@@ -24,13 +25,14 @@ extension Dialogue {
     before = json["before"].flatMap(Reference.init(json:))
     list = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []
+    again = json["again"].flatMap(Call.init(json:))
     question = json["question"].flatMap(Question.init(json:))
     lastCall = json["lastCall"].flatMap(Call.init(json:))
   }
 }
 
 extension Reference {
-  var json: JSON { ["kind": .string(kind), "id": .string(id), "label": .string(label)] }
+  package var json: JSON { ["kind": .string(kind), "id": .string(id), "label": .string(label)] }
 
   init?(json: JSON) {
     guard let kind = json["kind"]?.string, let id = json["id"]?.string else { return nil }
@@ -39,13 +41,15 @@ extension Reference {
 }
 
 extension Action {
-  var json: JSON { ["key": .string(String(key)), "word": word.json, "call": call.json] }
+  var json: JSON {
+    ["key": .string(String(key)), "word": word.json, "call": call.json, "then": .array(then.map(\.json))]
+  }
 
   init?(json: JSON) {
     guard let key = json["key"]?.string?.first, let word = json["word"].flatMap(Said.init(json:)),
       let call = json["call"].flatMap(Call.init(json:))
     else { return nil }
-    self.init(key, word, call)
+    self.init(key, word, call, then: Call.list(json["then"]))
   }
 }
 
@@ -54,7 +58,11 @@ extension Question {
     [
       "words": words.json,
       "choices": .array(choices.map { ["word": $0.word.json, "call": $0.call?.json ?? .null] }),
-      "open": open.map { ["call": $0.call.json, "parameter": .string($0.parameter)] } ?? .null,
+      "open": open.map { open in
+        ["call": open.call.json, "parameter": .string(open.parameter), "yields": .bool(open.yields)]
+      } ?? .null,
+      "then": .array(then.map(\.json)),
+      "otherwise": .array(otherwise.map(\.json)),
     ]
   }
 
@@ -64,9 +72,13 @@ extension Question {
       choice["word"].flatMap(Said.init(json:)).map { Choice($0, choice["call"].flatMap(Call.init(json:))) }
     }
     let open = json["open"].flatMap { open in
-      open["call"].flatMap(Call.init(json:)).flatMap { call in open["parameter"]?.string.map { Open(call, $0) } }
+      open["call"].flatMap(Call.init(json:)).flatMap { call in
+        open["parameter"]?.string.map { Open(call, $0, yields: open["yields"] == true) }
+      }
     }
     self.init(words, choices: choices ?? [], open: open)
+    then = Call.list(json["then"])
+    otherwise = Call.list(json["otherwise"])
   }
 }
 
@@ -77,6 +89,8 @@ extension Call {
       "arguments": .object(arguments.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }),
     ]
   }
+
+  static func list(_ json: JSON?) -> [Call] { json?.array?.compactMap(Call.init(json:)) ?? [] }
 
   package init?(json: JSON) {
     guard let tool = json["tool"]?.string else { return nil }

@@ -16,20 +16,28 @@ extension Dialogue {
       hold(card.reference)
       isShown = true
       keys = card.actions
+      again = nil
     case .list(let shown):
       list = shown.cards.map(\.reference)
       if let only = list.first, list.count == 1 { hold(only) }
       isShown = false
       keys = []
+      again = nil
     case .lines, .table, .chart:
       isShown = false
     case .nothing: break
     }
     switch reply.lead {
     case .question(let asked): question = asked
-    case .keys(let actions): keys = actions
+    case .keys(let actions, let call): (keys, again) = (actions, call)
     case .collector, nil: break
     }
+  }
+
+  /// Keys that acted at once do nothing any more.
+  mutating func endSitting() {
+    guard again != nil else { return }
+    (keys, again) = ([], nil)
   }
 
   mutating func take(_ about: Reference, now: LocalTime) {

@@ -12,6 +12,8 @@ package struct Dialogue: Sendable, Hashable {
   package var list: [Reference] = []
   /// What a single letter does to the card shown.
   package var keys: [Action] = []
+  /// Shows the card again whose keys act at once; `nil` when keys need Enter.
+  package var again: Call?
   package var question: Question?
   /// The last call that changed something, for corrections.
   package var lastCall: Call?

@@ -48,15 +48,18 @@ package struct Card: Sendable, Hashable {
   }
 }
 
-/// A key, the word for it, and the call it makes.
+/// A key, the word for it, and the calls it makes.
 package struct Action: Sendable, Hashable {
   package var key: Character
   package var word: Said
   package var call: Call
+  /// Made after it, one after the other: in a review, the one that shows the next card.
+  package var then: [Call]
 
-  package init(_ key: Character, _ word: Said, _ call: Call) {
+  package init(_ key: Character, _ word: Said, _ call: Call, then: [Call] = []) {
     self.key = key
     self.word = word
     self.call = call
+    self.then = then
   }
 }

@@ -5,6 +5,10 @@ package struct Question: Sendable, Hashable {
   package var choices: [Choice]
   /// The call so far and the parameter that a free answer fills.
   package var open: Open?
+  /// Made once it is answered: the rest of what was begun. Set by the engine.
+  package internal(set) var then: [Call] = []
+  /// Made instead when it is left without an answer.
+  package internal(set) var otherwise: [Call] = []
 
   package struct Choice: Sendable, Hashable {
     package var word: Said

@@ -21,8 +21,8 @@ package struct Reply: Sendable, Hashable {
   package enum Lead: Sendable, Hashable {
     case question(Question)
     case collector(Collector)
-    /// Keys that act at once, for the card shown.
-    case keys([Action])
+    /// Keys that act at once, for the card shown, and the call that shows it again.
+    case keys([Action], again: Call)
   }
 
   package init(_ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil) {
@@ -30,6 +30,15 @@ package struct Reply: Sendable, Hashable {
     self.receipt = receipt
     self.show = show
     self.lead = lead
+  }
+}
+
+extension Reply {
+  /// Leaves the receipt, and the card in hand.
+  mutating func foldCard() {
+    guard case .card(let card) = show, receipt != nil else { return }
+    show = .nothing
+    about = card.reference
   }
 }
 

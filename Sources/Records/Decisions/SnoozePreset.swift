@@ -20,5 +20,13 @@ package struct SnoozePreset: Equatable, Sendable {
     SnoozePreset(name: "next week") { morning($0.day.next(.monday)) },
   ]
 
+  /// Each preset with its time, those that would end together named once.
+  package static func choices(now: LocalTime) -> [(preset: SnoozePreset, end: LocalTime)] {
+    all.reduce(into: []) { choices, preset in
+      let end = preset.until(now)
+      if !choices.contains(where: { $0.end == end }) { choices.append((preset, end)) }
+    }
+  }
+
   private static func morning(_ day: Day) -> LocalTime { LocalTime(day, secondOfDay: 9 * 3600) }
 }

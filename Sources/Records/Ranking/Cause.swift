@@ -14,7 +14,9 @@ package enum Cause: Equatable, Sendable {
   case stale(days: Int)
   /// The guess that fits the time named.
   case fits(minutes: Int)
-  /// It has waited longest.
-  case oldest
+  /// Its deadline does not press yet, but comes before the others'.
+  case nextDeadline
+  /// It has waited longest, or longest of those not passed over.
+  case oldest(ofRest: Bool)
   case only
 }

@@ -1,12 +1,13 @@
 import Civil
 
 extension Ranking {
-  package func cause(of nudge: Nudge, isOnly: Bool) -> Cause {
+  /// - Parameters: whether no other card waits, and whether others were passed over in its favour.
+  package func cause(of nudge: Nudge, isOnly: Bool, isRest: Bool = false) -> Cause {
     switch Urgency(nudge, now: now) {
     case .now: nearest(nudge)
-    case .soon: nudge.due.map { .dueSoon($0) } ?? .oldest
+    case .soon: nudge.due.map { .dueSoon($0) } ?? .oldest(ofRest: isRest)
     case .important: .highPriority
-    case .ordinary, .unimportant: patience(of: nudge, isOnly: isOnly)
+    case .ordinary, .unimportant: patience(of: nudge, isOnly: isOnly, isRest: isRest)
     }
   }
 
@@ -15,10 +16,11 @@ extension Ranking {
     return nudge.isOverdue(now: now) ? .overdue(days: due.day.days(to: now.day)) : .dueToday(due)
   }
 
-  private func patience(of nudge: Nudge, isOnly: Bool) -> Cause {
+  private func patience(of nudge: Nudge, isOnly: Bool, isRest: Bool) -> Cause {
     if wish.limit != nil, let minutes = nudge.minutes, fits(nudge) { return .fits(minutes: minutes) }
     let days = nudge.daysUntouched(now: now)
     if days >= Nudge.staleAfterDays { return .stale(days: days) }
-    return isOnly ? .only : .oldest
+    if isOnly { return .only }
+    return nudge.due == nil ? .oldest(ofRest: isRest) : .nextDeadline
   }
 }

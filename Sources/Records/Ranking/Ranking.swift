@@ -36,9 +36,12 @@ package struct Ranking: Sendable {
   }
 
   /// The first of them and why it is the first.
-  package func first(of nudges: some Sequence<Nudge>) -> (nudge: Nudge, cause: Cause)? {
+  /// - Parameter isAll: whether no card that waits was left out.
+  package func first(of nudges: some Sequence<Nudge>, isAll: Bool = true) -> (nudge: Nudge, cause: Cause)? {
     let order = order(nudges)
-    return order.first.map { ($0, cause(of: $0, isOnly: order.count == 1)) }
+    return order.first.map { first in
+      (first, cause(of: first, isOnly: isAll && order.count == 1, isRest: !isAll || !skipped.isEmpty))
+    }
   }
 
   package func isCandidate(_ nudge: Nudge) -> Bool {

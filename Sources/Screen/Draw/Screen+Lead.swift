@@ -21,10 +21,15 @@ extension Screen {
   /// One quiet line; nothing in a pipe, where no key acts.
   func keys(_ actions: [Action]) -> [Line] {
     if look.isPlain || actions.isEmpty { return [] }
-    let keys = actions.map { marked(Clean(String($0.key)), clean($0.word)) }
+    let keys = shown(actions).map { marked(Clean(String($0.key)), clean($0.word)) }
     guard look.isAccessible else { return flow(keys, narrower: Frame(look: look, ink: .quiet).inset) }
     let all = keys.map { $0.spans.map(\.text.text).joined() }.joined(separator: glyphs.dot.text)
     return wrapped(clean(Wording.keys(all)))
+  }
+
+  /// Never more than five: where there are more, the first four and the one that tells all.
+  private func shown(_ actions: [Action]) -> [Action] {
+    actions.count <= 5 ? actions : Array(actions.prefix(4)) + actions.filter { $0.key == "?" }
   }
 
   /// A sign to type and what it means.

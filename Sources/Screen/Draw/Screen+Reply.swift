@@ -28,7 +28,7 @@ extension Screen {
     case nil: return []
     case .question(let question): return lines(question)
     case .collector(let collector): return lines(collector)
-    case .keys(let actions):
+    case .keys(let actions, _):
       if case .card(let card) = show, card.actions == actions { return [] }
       return keys(actions)
     }

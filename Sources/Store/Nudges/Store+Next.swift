@@ -9,7 +9,7 @@ extension Store {
     now: LocalTime, wish: Wish = Wish(), besides: Set<ID> = []
   ) throws -> (nudge: Nudge, cause: Cause)? {
     let ranking = Ranking(now: now, wish: wish, skipped: try skippedLately(now: now))
-    return try ranking.first(of: candidates(ranking, besides: besides))
+    return try ranking.first(of: candidates(ranking, besides: besides), isAll: besides.isEmpty)
   }
 
   /// Cards among which `ranking` finds the very best of all.

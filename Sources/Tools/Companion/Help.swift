@@ -23,12 +23,19 @@ extension Profile {
       ],
       examples: [Example("help"), Example("help with snooze", ["topic": "snooze"]), Example("what can you do")]
     ) { turn, topic in
+      if topic == "keys" { return Profile.keys }
       guard let topic else { return Reply("Say it in your own words. Try:", .lines(Profile.openers)) }
       guard let tool = catalogue.first(where: { $0.matches(topic) }) else {
         return Reply("There is no help on \(topic). Try:", .lines(Profile.openers))
       }
       return Reply(Said(stringLiteral: tool.summary), .lines(tool.examples.prefix(5).map { "“\($0.sentence)”" }))
     }
+  }
+
+  private static var keys: Reply {
+    Reply(
+      "Each key acts at once in “review”, and with Enter at the prompt.",
+      .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.word)" })"]))
   }
 
   private static let openers: [Said] = [

@@ -42,13 +42,21 @@ extension Profile {
         if let target { edited.target = target }
         if let minutes { edited.minutes = minutes }
         for field in clear ?? [] { try edited.clear(field) }
-        guard edited != nudge else {
-          return Reply("\(nudge.title) stays as it is.", .lines(["Say what to change, as in “move it to friday”."]))
-        }
+        guard edited != nudge else { return askWords(nudge) }
         try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
         return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
       }
     }
+  }
+
+  private func askWords(_ nudge: Nudge) -> Reply {
+    let call = Call("edit_nudge", ["which": .words("#\(nudge.id)")])
+    return Reply(
+      lead: .question(
+        Question(
+          "What shall \(nudge.title) say? Or what changes, as in “move it to friday”?",
+          choices: [.init("leave it", nil)],
+          open: .init(call, "title"))))
   }
 
   /// "make that 6pm" right after a snooze speaks of the snooze.

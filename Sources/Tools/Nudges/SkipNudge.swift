@@ -1,4 +1,6 @@
+import Civil
 import Engine
+import Language
 import Records
 import Store
 
@@ -18,6 +20,7 @@ extension Profile {
     return Tool(
       "skip_nudge", verb: "skip", "Not now: shows another card instead.", topic: .nudges,
       .which(),
+      .flag("alone", "shows no other card"),
       phrases: [
         "\(no) [skip|pass|not \(this)|anything but \(this)|im not doing \(this)] \(other) \(later)",
         "\(no) (skip|pass|not|skip over|pass on|anything but) \(this) \(later) [\(other)]",
@@ -42,16 +45,37 @@ extension Profile {
       ],
       examples: [Example("skip"), Example("not this one"), Example("not now")],
       writes: true
-    ) { turn, which in
+    ) { turn, which, isAlone in
       try one(which, turn, .active, for: Call("skip_nudge")) { nudge in
         try change("skipped \(nudge.title)", "skip_nudge") {
           try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
         }
+        if try store.skips(of: nudge.id).count == Profile.skipsBeforeOffer {
+          return Reply("Fine, not now.", lead: .question(offer(nudge, turn)))
+        }
+        if isAlone { return Reply("Fine, not now.") }
         guard let choice = try next(turn), choice.nudge.id != nudge.id else {
           return Reply("Fine, not now. There is no other card.")
         }
         return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.said)))
       }
     }
+  }
+
+  /// Asked once: at the second skip, and never again.
+  private static let skipsBeforeOffer = 2
+  private static let parkedDays = 14
+
+  private func offer(_ nudge: Nudge, _ turn: Turn) -> Question {
+    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
+    let until = When(turn.now.day.adding(days: Profile.parkedDays))
+    return Question(
+      "\(nudge.title) came up twice now. What would help?",
+      choices: [
+        .init("smaller: break it down", Call("break_down", which)),
+        .init("park: until \(until, turn.now)", Call("snooze_nudge", which).with("until", .words(until.iso))),
+        .init("let go", Call("drop_nudge", which)),
+        .init("keep it as it is", nil),
+      ])
   }
 }

@@ -63,8 +63,8 @@ extension Profile {
   /// Presets with their real times; words of one's own are an answer too.
   private func askUntil(_ nudge: Nudge, _ turn: Turn) -> Reply {
     let call = Call("snooze_nudge", ["which": .words("#\(nudge.id)")])
-    let choices = SnoozePreset.all.map { preset in
-      let until = When(preset.until(turn.now))
+    let choices = SnoozePreset.choices(now: turn.now).map { preset, end in
+      let until = When(end)
       return Question.Choice(
         "\(Said(stringLiteral: preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
