@@ -1,0 +1,57 @@
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  var review: Tool {
+    Tool(
+      "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
+      .which(),
+      .optional(.list("seen", "the ids looked at in this sitting")),
+      .flag("stop", "ends the sitting"),
+      phrases: [
+        """
+        (review|triage|start review|start a review|start reviewing|review mode|review now|lets review|do a review)
+        [my|the|all|all my] [cards|list|tasks|nudges|todos|day]
+        """,
+        """
+        [can we|lets|let us|let me|help me|i want to] (go|run|walk|work|step) through [all] [of] [my|the|these|them]
+        [cards|list|tasks|nudges|todos] [one by one|one at a time|together|now]
+        """,
+        "[lets|let us|let me] (triage|sort out|sort through) [my|the] (cards|list|tasks|nudges|todos|backlog)",
+      ],
+      examples: [Example("review"), Example("lets go through my list"), Example("sort out my backlog")]
+    ) { turn, which, seen, isStopped in
+      let sitting = Sitting(seen)
+      if isStopped { return Reply("Enough for now. The rest waits where it is.") }
+      if which == .current, sitting.isOver { return pause }
+      guard let choice = try reviewed(which, sitting, turn) else { return Reply("That's all for now.") }
+      var card = card(choice.nudge, turn, reason: choice.reason)
+      card.actions =
+        CardKey.all.map { $0.action(choice.nudge, in: sitting) } + [
+          CardKey.help(then: [sitting.again(choice.nudge)]),
+          Action("q", "stop", Sitting.stop),
+        ]
+      return Reply(nil, .card(card), lead: .keys(card.actions, again: sitting.again(choice.nudge)))
+    }
+  }
+
+  private var pause: Reply {
+    Reply(
+      lead: .question(
+        Question(
+          "Five cards looked at. Enough for now?",
+          choices: [.init("enough", Sitting.stop), .init("five more", Sitting.begin)])))
+  }
+
+  /// The card named, while it still waits, or else the next that was not seen.
+  private func reviewed(_ which: Which, _ sitting: Sitting, _ turn: Turn) throws -> (nudge: Nudge, reason: Said?)? {
+    if case .id(let id) = which, let nudge = try ID(id).flatMap(store.nudge), nudge.status == .active,
+      nudge.isAwake(now: turn.now)
+    {
+      return (nudge, nil)
+    }
+    return try store.next(now: turn.now, besides: Set(sitting.seen)).map { ($0.nudge, $0.cause.said) }
+  }
+}
