@@ -1,4 +1,6 @@
 import Engine
+import Language
+import Records
 
 extension Profile {
   var act: Tool {
@@ -32,6 +34,48 @@ extension Profile {
         Example("make the call"), Example("open the link for the passport one", ["which": "the passport one"]),
         Example("call the bank for me", ["which": "the bank"]), Example("text her now"),
       ]
-    ) { _, _ in self.notYet("Calls, messages and links") }
+    ) { turn, which in
+      try one(which, turn, .active, for: Call("act")) { nudge in
+        guard let action = nudge.action else {
+          return Reply("\(nudge.title) names nobody to reach and no link.", .lines(["It can be done without either."]))
+        }
+        guard let target = nudge.target, action.isReached(by: target) else { return ask(action, nudge) }
+        return Reply(action.deed(target))
+      }
+    }
+  }
+
+  private func ask(_ action: Nudge.Action, _ nudge: Nudge) -> Reply {
+    let call = Call("edit_nudge", ["which": .words("#\(nudge.id)")])
+    let words = action.question(nudge.target ?? nudge.title)
+    return Reply(lead: .question(Question(words, choices: [.init("leave it", nil)], open: .init(call, "target"))))
+  }
+}
+
+extension Nudge.Action {
+  /// Whether it is a number, an address or a link, and not only somebody's name.
+  fileprivate func isReached(by target: String) -> Bool {
+    switch self {
+    case .call, .text: target.count(where: \.isNumber) >= 3
+    case .email: target.contains("@")
+    case .link: target.contains(".")
+    }
+  }
+
+  fileprivate func deed(_ target: String) -> Said {
+    switch self {
+    case .call: "Call \(target)."
+    case .text: "Text \(target)."
+    case .email: "Write to \(target)."
+    case .link: "Open \(target)."
+    }
+  }
+
+  fileprivate func question(_ name: String) -> Said {
+    switch self {
+    case .call, .text: "Which number reaches \(name)?"
+    case .email: "Which address reaches \(name)?"
+    case .link: "Which link is it?"
+    }
   }
 }
