@@ -44,11 +44,14 @@ package actor Engine {
   package func parse(_ line: String) -> [Call] { rules.calls(line) }
 
   /// Ends a collector whose input has ended.
-  package func endCollecting(_ sink: Sink) async {
-    guard let open = collecting else { return }
+  ///
+  /// - Parameter text: all of the input, where it came in one piece.
+  @discardableResult
+  package func endCollecting(with text: String? = nil, _ sink: Sink) async -> ExitStatus {
+    guard let open = collecting else { return .done }
     collecting = nil
     var turn = turn("")
-    await make([open.call], &turn, sink)
+    return await make([text.map(open.call(with:)) ?? open.call], &turn, sink)
   }
 
   package nonisolated func tool(_ name: String) -> Tool? { tools.first { $0.name == name } }
@@ -124,7 +127,9 @@ extension Engine {
       return await make([open.call], &turn, sink)
     case .keep:
       collecting = open
-      return await make([open.collector.each.with("text", .words(line))], &turn, { _ in })
+      return await make([open.collector.each.with(open.collector.parameter, .words(line))], &turn) { event in
+        if case .trouble = event { await sink(event) }
+      }
     }
   }
 }

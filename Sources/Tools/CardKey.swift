@@ -44,7 +44,7 @@ struct CardKey {
   }
 
   /// With the card shown in a review in which others were seen before.
-  func action(_ nudge: Nudge, in review: Sitting) -> Action {
+  func action(_ nudge: Nudge, in review: Walk) -> Action {
     var action = action(nudge)
     // What comes next is for the review to say.
     if tool == "skip_nudge" { action.call = action.call.with("alone", .flag(true)) }

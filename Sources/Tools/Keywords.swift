@@ -30,6 +30,9 @@ struct Keywords {
     return short.count >= 3 && long.hasPrefix(short) && long.count - short.count <= 3
   }
 
+  /// The same for titles that say the same in another order.
+  var sorted: [String] { words.sorted() }
+
   static func split(_ text: String) -> [String] {
     text.lowercased().filter { $0 != "'" && $0 != "’" }
       .split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -7,10 +7,14 @@ import Vault
 extension Profile {
   /// One utterance's changes, in one transaction, under the words that undo names them by.
   ///
-  /// - Parameter line: what was captured, if anything was: where nothing can be stored it goes to `rescued.txt`.
-  func change(_ what: Said, _ tool: String, capturing line: String? = nil, _ body: (Transaction) throws -> Void) throws
-  {
-    let intent = Intent(tool: tool, label: .plain(what.json.text))
+  /// - Parameters:
+  ///   - line: what was captured, if anything was: where nothing can be stored it goes to `rescued.txt`.
+  ///   - origin: only what a person did is undone.
+  func change(
+    _ what: Said, _ tool: String, capturing line: String? = nil, origin: Intent.Origin = .person,
+    _ body: (Transaction) throws -> Void
+  ) throws {
+    let intent = Intent(tool: tool, label: .plain(what.json.text), origin: origin)
     if case .memory(let error) = try opened().outcome { try rescued(line, error) }
     do {
       try store.change(intent, dryRun: manner.isDryRun, body)
@@ -18,16 +22,6 @@ extension Profile {
       try rescued(line, error)
       throw error
     }
-  }
-
-  /// A new card with the person's own words sealed beside it.
-  func newNudge(_ title: String, _ turn: Turn) throws -> Nudge {
-    var nudge = Nudge(id: ids.random(), title: title, createdAt: turn.now)
-    // Without its key or its store the vault takes nothing; the card itself is kept all the same.
-    if try !turn.line.isEmpty && !isFleeting {
-      nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") }
-    }
-    return nudge
   }
 
   func following(_ nudge: Nudge, _ turn: Turn) -> Nudge? {

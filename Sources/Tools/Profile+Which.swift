@@ -64,6 +64,13 @@ extension Profile {
   }
 }
 
+extension Which {
+  var id: ID? {
+    guard case .id(let text) = self else { return nil }
+    return ID(text)
+  }
+}
+
 /// Which cards a tool can work on.
 enum Pool {
   case active, closed, any

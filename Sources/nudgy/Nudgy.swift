@@ -60,14 +60,23 @@ enum Nudgy {
       Output.data(Manual([tool]).help(tool))
       return .done
     }
+    let words = words == ["-"] ? [try Input.all()] : words
     let call = try OneShot(tool, words).call(house.clock.reading)
-    let status = await house.engine([tool]).run(call, words: ([tool.verb] + words).joined(separator: " ")) {
-      house.show($0)
-    }
+    let engine = house.engine([tool])
+    var status = await engine.run(call, words: ([tool.verb] + words).joined(separator: " ")) { house.show($0) }
+    if await engine.isCollecting { status = try await collect(engine, house) }
     if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
     Upkeep.startIfDue(profile)
     profile.leave()
     return status
+  }
+
+  /// Typed lines are taken one by one, a file or a pipe in one piece.
+  private static func collect(_ engine: Engine, _ house: House) async throws -> ExitStatus {
+    guard isatty(STDIN_FILENO) == 1 else { return await engine.endCollecting(with: try Input.all()) { house.show($0) } }
+    let lines = LineSource()
+    while await engine.isCollecting, let line = lines.next() { await engine.say(line.text) { house.show($0) } }
+    return await engine.endCollecting { house.show($0) }
   }
 
   /// What the argument parser refuses, in its own words.

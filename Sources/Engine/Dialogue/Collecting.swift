@@ -26,7 +26,9 @@ struct Collecting {
   }
 
   /// What all lines together become.
-  var call: Call { collector.call.with(collector.parameter, .words(lines.joined(separator: "\n"))) }
+  var call: Call { call(with: lines.joined(separator: "\n")) }
+
+  func call(with text: String) -> Call { collector.call.with(collector.parameter, .words(text)) }
 
   private static let closing: Set = ["thats it", "thats all", "that is it", "that is all", "done", "the end", "end"]
 }

@@ -5,7 +5,7 @@ package struct Collector: Sendable, Hashable {
   package var call: Call
   /// The text parameter that all lines together fill.
   package var parameter: String
-  /// Makes one line durable as it is typed, in its parameter `text`.
+  /// Makes one line durable as it is typed, in the same parameter.
   package var each: Call
   /// Whether the lines are for sealed fields only.
   package var isSealed: Bool

@@ -10,6 +10,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   package let slot: SlotType
   /// JSON Schema of the value.
   package let schema: JSON
+  /// Whether its words are for sealed fields only: they are written nowhere else, the dialogue's file included.
+  package var isSealed = false
   /// `nil` when the words do not read as a value.
   let value: @Sendable (Argument, Reading) -> Value?
   /// Stands for an argument that is absent; `nil` where the argument is required.
@@ -42,6 +44,12 @@ extension Parameter {
       name: wrapped.name, about: wrapped.about, isOptional: true, slot: wrapped.slot, schema: wrapped.schema,
       value: { argument, reading in wrapped.value(argument, reading).map { .some($0) } },
       absent: .some(nil), json: { $0.map(wrapped.json) ?? .null })
+  }
+
+  package static func sealed(_ open: Parameter) -> Parameter {
+    var sealed = open
+    sealed.isSealed = true
+    return sealed
   }
 }
 

@@ -21,9 +21,10 @@ extension Tool {
 }
 
 extension Tool {
-  /// The call with every relative time turned into the one it means now, so that it can be made again later.
+  /// The call with every relative time turned into the one it means now, so that it can be made again later; sealed
+  /// words are left out.
   package func settled(_ call: Call, _ reading: Reading) -> Call {
-    let pairs = parameters.compactMap { parameter in
+    let pairs = parameters.filter { !$0.isSealed }.compactMap { parameter in
       parameter.printed(call.arguments[parameter.name], reading).flatMap(Argument.init(json:)).map {
         (parameter.name, $0)
       }

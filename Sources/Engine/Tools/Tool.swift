@@ -71,6 +71,7 @@ package struct AnyParameter: Sendable {
   package let isOptional: Bool
   package let slot: SlotType
   package let schema: JSON
+  package let isSealed: Bool
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
@@ -82,6 +83,7 @@ package struct AnyParameter: Sendable {
     isOptional = parameter.isOptional
     slot = parameter.slot
     schema = parameter.schema
+    isSealed = parameter.isSealed
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
   }

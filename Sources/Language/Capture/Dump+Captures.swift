@@ -1,7 +1,9 @@
 extension Dump {
   /// The things in a dump, each read as a single line would be; a header's time fills what the thing does not say.
-  package static func captures(of text: String) -> [Capture] {
-    split(text).compactMap { piece in
+  package static func captures(of text: String) -> [Capture] { captures(of: split(text)) }
+
+  package static func captures(of pieces: [Piece]) -> [Capture] {
+    pieces.compactMap { piece in
       guard case .thing(let words, let header) = piece else { return nil }
       var capture = Capture.read(words)
       if capture.repeats == nil { capture.due = capture.due?.joined(header) ?? capture.due ?? header }

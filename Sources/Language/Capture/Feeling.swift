@@ -1,7 +1,7 @@
 /// Words that say how someone is, not what there is to do.
 enum Feeling {
   static func isOnly(_ words: ArraySlice<Line.Word>) -> Bool {
-    if Courtesy.isFiller(words) || sighs.takesAll(words) { return true }
+    if Courtesy.isFiller(words) || sighs.takesAll(words) || moods.takesAll(words) { return true }
     return openings.advance(1, over: words) > 1 && !words.contains { $0.key == "to" }
   }
 
@@ -16,6 +16,13 @@ enum Feeling {
       [oh] (ugh|argh|aargh|ok|okay|right|anyway|sigh|meh|phew|god|omg|help|whatever|blah|crap|shit|fuck|damn) [ok|god|right|so]|\
       (too much|so much) [to do|going on] | (what else|lets see|lets go|here goes|here we go|hmm|um|where do i start|where was i) |
       [i think] (thats|that is) (it|all|everything) [for now] | i (dont|do not) know [where to start|where to begin]
+      """)
+
+  /// "so tired", once the sigh before it has gone.
+  private static let moods = Pattern(
+    saying: """
+      [just|so|really|very|too|a bit|super|still|completely|totally] (tired|exhausted|overwhelmed|stressed|anxious|sad|knackered|\
+      shattered|fed up|worried|scared|lonely|panicking|drained|frazzled|wiped)
       """)
 
   private static let openings = Pattern(

@@ -1,3 +1,4 @@
+internal import GRDB
 package import Records
 
 extension Store {
@@ -6,6 +7,13 @@ extension Store {
   /// Open cards, oldest first.
   package func active(limit: Int) throws -> [Nudge] {
     try fetch(Nudge.self, "\(Store.openOnly) AND deleted = 0 ORDER BY n LIMIT ?", [.int(Int64(limit))])
+  }
+
+  /// What all open cards say.
+  package func activeTitles() throws -> [String] {
+    try read { db in
+      try String.fetchAll(db.cachedStatement(sql: "SELECT title FROM nudge \(Store.openOnly) AND deleted = 0"))
+    }
   }
 
   /// Cards whose title has all of the words, status by status: open ones the oldest first, others the last finished.

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -18,7 +19,9 @@ extension Profile {
       writes: true
     ) { turn in
       guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
-      let nudge = try newNudge(try open(line.text, of: line.id, "unsorted.text"), turn)
+      let words = try open(line.text, of: line.id, "unsorted.text")
+      var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
+      nudge.said = try whileUnlocked { try seal(words, of: nudge.id, "nudge.said") }
       line.sortedKind = "nudge"
       line.sortedID = nudge.id
       try change("kept \(nudge.title)", "keep_line") {

@@ -6,7 +6,7 @@ extension Profile {
   var outOfScope: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Answers what nudgy does not do, and keeps the line.", topic: .companion,
-      .optional(.text("line", "the line as typed")),
+      .sealed(.optional(.text("line", "the line as typed"))),
       phrases: [
         """
         (book|order|get|call|find|buy|fetch|reserve|hail) (me|us) [a|an|some|the] (taxi|cab|uber|lift|pizza|takeaway

@@ -1,4 +1,7 @@
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var brainDump: Tool {
@@ -17,7 +20,8 @@ extension Profile {
       """
     return Tool(
       "brain_dump", verb: "dump", "Takes everything on your mind at once and makes cards of it.", topic: .focus,
-      .optional(.text("text", "all that is on your mind; without it the dump stays open for many lines")),
+      .sealed(.optional(.text("text", "all that is on your mind; without it the dump stays open for many lines"))),
+      .optional(.text("dump", "the id of a dump that is open")), .flag("line", "one more line of it"),
       phrases: [
         "[start|open|do|begin|new|quick|another] [a|the|my] [quick|new|big] \(dump) [mode|time|session|now]",
         """
@@ -43,7 +47,97 @@ extension Profile {
       examples: [
         Example("dump mode"), Example("my head is full"),
         Example("brain dump: call mum, buy milk", ["text": "call mum, buy milk"]),
-      ]
-    ) { _, _ in self.notYet("Dumps") }
+      ],
+      writes: true
+    ) { turn, text, dump, isLine in
+      let id = dump.flatMap { ID($0.trimmingPrefix("#")) } ?? ids.random()
+      switch (text, isLine) {
+      case (nil, _): return try opened(id)
+      case (let line?, true): return try keep(line, of: id, turn)
+      case (let text?, false): return try sorted(text, into: id, turn)
+      }
+    }
+  }
+
+  /// Nothing is asked for once the writing has begun, so the key is tried now.
+  private func opened(_ id: ID) throws -> Reply {
+    _ = try seal("", of: id, "brain_dump.text")
+    let call = Call("brain_dump", ["dump": .words("#\(id)")])
+    return Reply(
+      lead: .collector(
+        Collector(
+          "Type whatever is on your mind, one line after the other.", call, "text",
+          each: call.with("line", .flag(true)), isSealed: true)))
+  }
+
+  /// A line of a dump that is still open waits, unsorted, for the rest of it.
+  private func keep(_ line: String, of dump: ID, _ turn: Turn) throws -> Reply {
+    let id = ids.random()
+    guard !line.trimmed.isEmpty else { return Reply() }
+    var unsorted = Unsorted(id: id, text: try seal(line, of: id, "unsorted.text"), createdAt: turn.now)
+    (unsorted.sortedKind, unsorted.sortedID) = ("brain_dump", dump)
+    try change("typed a line of a dump", "brain_dump", capturing: line, origin: .delivery) { try $0.put(unsorted) }
+    return Reply()
+  }
+
+  private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
+    guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
+    let pieces = Dump.split(text)
+    let (new, known) = try parted(Dump.captures(of: pieces))
+    let nudges = new.map { capture in
+      var nudge = newNudge(Draft(capture, turn.reading), turn)
+      (nudge.dump, nudge.source) = (id, .dump)
+      return nudge
+    }
+    var dump = BrainDump(id: id, text: try seal(text, of: id, "brain_dump.text"), createdAt: turn.now)
+    let typed = try store.lines(of: id)
+    dump.made = Set(nudges.map(\.id.text))
+    try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: text) { tx in
+      try tx.put(dump)
+      for nudge in nudges { try tx.put(nudge) }
+      for line in typed { try tx.delete(line) }
+    }
+    return reply(nudges, known: known, hasFeelings: pieces.contains(where: \.isFeeling), id, turn)
+  }
+
+  /// Those that are new, each once, and those that wait already under the same words.
+  private func parted(_ captures: [Capture]) throws -> (new: [Capture], known: [Capture]) {
+    var titles = Set(try store.activeTitles().map { Keywords($0).sorted })
+    var parts: (new: [Capture], known: [Capture]) = ([], [])
+    for capture in captures {
+      if titles.insert(Keywords(capture.title).sorted).inserted {
+        parts.new.append(capture)
+      } else {
+        parts.known.append(capture)
+      }
+    }
+    return parts
+  }
+
+  private func reply(_ nudges: [Nudge], known: [Capture], hasFeelings: Bool, _ id: ID, _ turn: Turn) -> Reply {
+    let asides: [Said] = [
+      known.isEmpty ? nil : "You already have: \(known.prefix(Profile.listLimit).map { "\($0.title)" }).",
+      hasFeelings ? "What was no task is kept with the dump. It counts too." : nil,
+    ].compactMap(\.self)
+    guard !nudges.isEmpty else {
+      return Reply("Kept as it is: there was no new task in it.", asides.isEmpty ? .nothing : .lines(asides))
+    }
+    let shown = nudges.prefix(Profile.listLimit).map { card($0, turn) }
+    let receipt: Said = "Kept \(nudges.count, "card", "cards")."
+    return Reply(
+      asides.reduce(receipt) { "\($0) \($1)" }, .list(Reply.List(nil, shown, more: nudges.count - shown.count)),
+      lead: .question(
+        Question(
+          "Go through them one by one?",
+          choices: [
+            .init("yes", Call("sort_dump", ["dump": .words("#\(id)")])),
+            .init("keep all", Call("sort_dump", ["stop": .flag(true)])),
+          ])))
+  }
+}
+
+extension Dump.Piece {
+  fileprivate var isFeeling: Bool {
+    if case .feeling = self { true } else { false }
   }
 }

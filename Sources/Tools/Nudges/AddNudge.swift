@@ -71,15 +71,10 @@ extension Profile {
       guard let title else {
         return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
       }
-      var nudge = try newNudge(title, turn)
-      nudge.due = due ?? rule.flatMap { $0.first(onOrAfter: When(turn.now)) }
-      nudge.zone = nudge.due.map { _ in turn.reading.zone }
-      if let rule { nudge.repeats(rule) }
-      nudge.action = action.flatMap(Nudge.Action.init(rawValue:))
-      nudge.target = target
-      nudge.minutes = minutes
-      nudge.priority = priority.flatMap(Priority.init(rawValue:)) ?? .normal
-      nudge.notes = notes
+      let draft = Draft(
+        title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
+        notes: notes)
+      let nudge = try withWords(newNudge(draft, turn), turn)
       try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
       return Reply(kept(nudge, turn), .card(card(nudge, turn)))
     }

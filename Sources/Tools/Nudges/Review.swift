@@ -6,7 +6,7 @@ import Store
 extension Profile {
   var review: Tool {
     Tool(
-      "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
+      "review", verb: "review", "Goes through the cards, one key each, five a walk.", topic: .nudges,
       .which(),
       .optional(.list("seen", "the ids looked at in this sitting")),
       .flag("stop", "ends the sitting"),
@@ -23,35 +23,36 @@ extension Profile {
       ],
       examples: [Example("review"), Example("lets go through my list"), Example("sort out my backlog")]
     ) { turn, which, seen, isStopped in
-      let sitting = Sitting(seen)
+      let walk = Walk(Call("review"), seen)
       if isStopped { return Reply("Enough for now. The rest waits where it is.") }
-      if which == .current, sitting.isOver { return pause }
-      guard let choice = try reviewed(which, sitting, turn) else { return Reply("That's all for now.") }
+      if which == .current, walk.seen.count >= Profile.sitting { return pause }
+      guard let choice = try reviewed(which, walk, turn) else { return Reply("That's all for now.") }
       var card = card(choice.nudge, turn, reason: choice.reason)
       card.actions =
-        CardKey.all.map { $0.action(choice.nudge, in: sitting) } + [
-          CardKey.help(then: [sitting.again(choice.nudge)]),
-          Action("q", "stop", Sitting.stop),
+        CardKey.all.map { $0.action(choice.nudge, in: walk) } + [
+          CardKey.help(then: [walk.again(choice.nudge)]),
+          Action("q", "stop", walk.stop),
         ]
-      return Reply(nil, .card(card), lead: .keys(card.actions, again: sitting.again(choice.nudge)))
+      return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(choice.nudge)))
     }
   }
+
+  /// Cards to a sitting.
+  private static let sitting = 5
 
   private var pause: Reply {
     Reply(
       lead: .question(
         Question(
           "Five cards looked at. Enough for now?",
-          choices: [.init("enough", Sitting.stop), .init("five more", Sitting.begin)])))
+          choices: [.init("enough", Call("review", ["stop": .flag(true)])), .init("five more", Call("review"))])))
   }
 
   /// The card named, while it still waits, or else the next that was not seen.
-  private func reviewed(_ which: Which, _ sitting: Sitting, _ turn: Turn) throws -> (nudge: Nudge, reason: Said?)? {
-    if case .id(let id) = which, let nudge = try ID(id).flatMap(store.nudge), nudge.status == .active,
-      nudge.isAwake(now: turn.now)
-    {
+  private func reviewed(_ which: Which, _ walk: Walk, _ turn: Turn) throws -> (nudge: Nudge, reason: Said?)? {
+    if let nudge = try which.id.flatMap(store.nudge), nudge.status == .active, nudge.isAwake(now: turn.now) {
       return (nudge, nil)
     }
-    return try store.next(now: turn.now, besides: Set(sitting.seen)).map { ($0.nudge, $0.cause.said) }
+    return try store.next(now: turn.now, besides: Set(walk.seen)).map { ($0.nudge, $0.cause.said) }
   }
 }

@@ -1,0 +1,16 @@
+package import Records
+
+extension Store {
+  package func dump(_ id: ID) throws -> BrainDump? {
+    try first(BrainDump.self, "WHERE id = ? AND deleted = 0", [id.cell])
+  }
+
+  package func lastDump() throws -> BrainDump? {
+    try first(BrainDump.self, "WHERE deleted = 0 ORDER BY n DESC LIMIT 1")
+  }
+
+  /// The lines typed for a dump that was not ended.
+  package func lines(of dump: ID) throws -> [Unsorted] {
+    try fetch(Unsorted.self, "WHERE sortedID = ? AND sortedKind = 'brain_dump' AND deleted = 0 ORDER BY n", [dump.cell])
+  }
+}

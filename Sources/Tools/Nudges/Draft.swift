@@ -1,0 +1,55 @@
+import Civil
+import Engine
+import Language
+import Records
+
+/// What a new card is to say, however it was said.
+struct Draft {
+  var title: String
+  var due: When?
+  var rule: RepeatRule?
+  var action: String?
+  var target: String?
+  var minutes: Int?
+  var priority: String?
+  var notes: String?
+}
+
+extension Draft {
+  init(_ capture: Capture, _ reading: Reading) {
+    title = capture.title
+    let due = (capture.due ?? capture.repeats)?.resolve(now: reading.now)
+    self.due = due?.start
+    rule = capture.repeats?.resolve(now: reading.now)?.rule
+    action = capture.action
+    target = capture.target
+    minutes = capture.minutes.flatMap { Int(exactly: $0.rounded()) }
+    priority = capture.priority
+    notes = capture.notes
+  }
+}
+
+extension Profile {
+  /// The card, not yet put anywhere.
+  func newNudge(_ draft: Draft, _ turn: Turn) -> Nudge {
+    var nudge = Nudge(id: ids.random(), title: draft.title, createdAt: turn.now)
+    nudge.due = draft.due ?? draft.rule.flatMap { $0.first(onOrAfter: When(turn.now)) }
+    nudge.zone = nudge.due.map { _ in turn.reading.zone }
+    if let rule = draft.rule { nudge.repeats(rule) }
+    nudge.action = draft.action.flatMap(Nudge.Action.init(rawValue:))
+    nudge.target = draft.target
+    nudge.minutes = draft.minutes
+    nudge.priority = draft.priority.flatMap(Priority.init(rawValue:)) ?? .normal
+    nudge.notes = draft.notes
+    return nudge
+  }
+
+  /// The person's own words beside it, sealed. Without key or store the vault takes nothing; the card is kept all the
+  /// same.
+  func withWords(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
+    guard try !turn.line.isEmpty && !isFleeting else { return nudge }
+    var nudge = nudge
+    nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") }
+    return nudge
+  }
+}

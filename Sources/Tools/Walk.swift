@@ -1,0 +1,28 @@
+import Engine
+import Language
+import Records
+
+/// Cards looked at one after the other. It lives in the calls that lead from one to the next, and nowhere else.
+struct Walk {
+  let seen: [ID]
+  private let tool: Call
+
+  /// - Parameter tool: the call that begins it.
+  init(_ tool: Call, _ seen: [String]?) {
+    self.init(tool, ids: (seen ?? []).compactMap { ID($0.trimmingPrefix("#")) })
+  }
+
+  private init(_ tool: Call, ids: some Sequence<ID>) {
+    self.tool = tool
+    seen = Array(ids)
+  }
+
+  var stop: Call { tool.with("stop", .flag(true)) }
+  func following(_ nudge: Nudge) -> Call { Walk(tool, ids: seen + [nudge.id]).call }
+  func again(_ nudge: Nudge) -> Call { again(nudge.id) }
+  /// Back to the card before.
+  var previous: Call? { seen.last.map { Walk(tool, ids: seen.dropLast()).again($0) } }
+
+  private func again(_ id: ID) -> Call { call.with("which", .words("#\(id)")) }
+  private var call: Call { tool.with("seen", .list(seen.map { .words("#\($0)") })) }
+}

@@ -1,0 +1,27 @@
+import Engine
+import Glibc
+
+/// Standard input as one text.
+enum Input {
+  /// What a person can have typed or written in one go, in bytes.
+  static let limit = 1 << 20
+
+  /// Throws when it is longer, or no text at all.
+  static func all() throws(Trouble) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+      guard bytes.count <= limit else {
+        throw Trouble(
+          "That is more than 1 MiB at once, and nothing of it was taken.", hint: "Give it in smaller pieces.",
+          code: .usage)
+      }
+    }
+    guard !bytes.contains(0) else { throw Trouble("That is not text, and nothing of it was taken.", code: .usage) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
