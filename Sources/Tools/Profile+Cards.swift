@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Records
+import Store
 
 extension Profile {
   /// A nudge as a card, with what its keys do.
@@ -28,6 +29,7 @@ extension Profile {
     }
     let isOpen = nudge.status == .active
     return [
+      whole(of: nudge).map { whole -> Said in "part of \(whole.title)" },
       nudge.due.map { due -> Said in "due \(due, now)" },
       nudge.snoozedUntil.flatMap { end -> Said? in isOpen && end > now ? "back \(When(end), now)" : nil },
       nudge.rule.map { _ -> Said in "comes back" },
@@ -37,12 +39,15 @@ extension Profile {
     ].compactMap(\.self)
   }
 
+  /// Only a step has one to look for.
+  private func whole(of nudge: Nudge) -> Nudge? { nudge.parent.flatMap { try? store.nudge($0) } }
+
   private func actions(_ nudge: Nudge) -> [Action] {
     let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
     return [
       Action("y", "done", Call("complete_nudge", which)), Action("n", "not now", Call("skip_nudge", which)),
       Action("s", "snooze", Call("snooze_nudge", which)), Action("d", "drop", Call("drop_nudge", which)),
-      Action("u", "undo", Call("undo")),
+      Action("b", "break down", Call("break_down", which)), Action("u", "undo", Call("undo")),
     ]
   }
 }
