@@ -69,7 +69,7 @@ let package = Package(
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
     tests(
       "ToolsTests", "Tools", "Engine", "Store", "Vault", "Records", "Language", "Civil",
-      exclude: ["not-for-us.txt", "sentences.en.txt"]),
+      exclude: ["not-for-us.txt", "sentences.en.txt", "steps.en.txt"]),
     tests("ShellTests", "Shell"),
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: house),

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Records
+import Store
 
 extension Profile {
   /// A nudge as a card, with what its keys do.
@@ -29,6 +30,7 @@ extension Profile {
     }
     let isOpen = nudge.status == .active
     return [
+      whole(of: nudge).map { whole -> Said in "part of \(whole.title)" },
       nudge.due.map { due -> Said in "due \(due, now)" },
       nudge.snoozedUntil.flatMap { end -> Said? in isOpen && end > now ? "back \(When(end), now)" : nil },
       nudge.rule.map { _ -> Said in "comes back" },
@@ -37,6 +39,9 @@ extension Profile {
       nudge.priority == .high ? "matters" : nudge.priority == .low ? "can wait" : nil,
     ].compactMap(\.self)
   }
+
+  /// Only a step has one to look for.
+  private func whole(of nudge: Nudge) -> Nudge? { nudge.parent.flatMap { try? store.nudge($0) } }
 }
 
 extension Nudge.Action {

@@ -44,13 +44,15 @@ extension Profile {
     return some.count == 1 ? some : []
   }
 
-  /// The cards whose words fit best, those with equal fit together.
+  /// The cards whose words fit best, those with equal fit together. A step that says no more than its whole is not
+  /// the one that is meant.
   private func named(_ words: String, _ pool: Pool) throws -> [Nudge] {
     let wanted = Keywords(words)
     let scored = try store.cards(containing: wanted.words, pool.statuses)
       .map { (nudge: $0, score: wanted.score($0.title)) }.filter { $0.score > 0 }
     guard let best = scored.map(\.score).max() else { return [] }
-    return scored.filter { $0.score == best }.map(\.nudge)
+    let fitting = scored.filter { $0.score == best }.map(\.nudge)
+    return fitting.filter { step in !fitting.contains { $0.id == step.parent } }
   }
 
   private func missing(_ which: Which, _ pool: Pool) -> Trouble {

@@ -22,7 +22,7 @@ let unopened = Profile(
       .filter(\.hasDirectoryPath)
     let files = try topics.flatMap {
       try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
-    }
+    }.filter { !$0.hasDirectoryPath }
     let declaring = try files.filter { try String(contentsOf: $0, encoding: .utf8).contains(": Tool {") }
     let named = declaring.map { $0.deletingPathExtension().lastPathComponent }
     #expect(Set(named) == Set(tools.map { pascal($0.name) }))

@@ -14,9 +14,19 @@ package enum Scope: String, CaseIterable, Sendable {
     case .snoozed: ("status = 'active' AND deleted = 0 AND snoozedUntil > :now", "snoozedUntil")
     case .done: ("status = 'done' AND status <> 'active' AND deleted = 0", "completedAt DESC")
     case .dropped: ("status = 'dropped' AND status <> 'active' AND deleted = 0", "completedAt DESC")
-    case .all: ("status = 'active' AND deleted = 0", "priority, deadline IS NULL, deadline, updatedAt")
+    case .all:
+      (
+        "status = 'active' AND deleted = 0 AND \(Scope.standsAlone)",
+        "priority, deadline IS NULL, deadline, updatedAt"
+      )
     }
   }
+
+  /// No step of an open card: that one stands for all of them.
+  static let standsAlone = """
+    (parent IS NULL OR NOT EXISTS (
+      SELECT 1 FROM nudge AS whole WHERE whole.id = nudge.parent AND whole.status = 'active' AND whole.deleted = 0))
+    """
 
   private static func due(_ comparison: String) -> String {
     "status = 'active' AND deleted = 0 AND priority IN (0, 1, 2) AND deadline \(comparison)"

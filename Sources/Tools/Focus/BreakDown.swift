@@ -1,19 +1,35 @@
 import Engine
+import Language
+import Records
+import Store
+
+// How a card in steps behaves. The steps are cards of their own that say which card they are part of. The whole keeps
+// its deadline, its priority and its place in the ranking and the list, and `next` shows its first open step in its
+// stead; done, dropped or put off, it takes its open steps along. After the last step nudgy asks whether the whole is
+// done.
 
 extension Profile {
   var breakDown: Tool {
     let split = "(break|split|chop|cut|divide|slice)"
-    let size = "[some|small|smaller|tiny|little|baby|bite sized|bite size|bitesize|easy|easier|manageable]"
-    let steps = "(steps|pieces|bits|chunks|parts|tasks|subtasks|actions|ones)"
+    let count = "[a few|a couple of|some|several|two|three|four|five|six|2|3|4|5|6]"
+    let size = """
+      \(count) [small|smaller|tiny|little|baby|bite sized|bite size|bitesize|bitesized|easy|easier|manageable
+      |five minute|5 minute|ten minute|10 minute|two minute|2 minute|15 minute]
+      """
+    let steps = "(steps|pieces|bits|chunks|parts|tasks|subtasks|actions|ones|sections|stages)"
     let please = "[\(split) (it|this) (up|down|into \(size) \(steps))|make it smaller]"
     return Tool(
       "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus,
       .which(),
+      .optional(.list("steps", "the person's own steps, in their order")),
       phrases: [
         "\(split) (down|up) {which}",
         "\(split) {which} (down|up) [for me|a bit]",
         "\(split) {which} (down|up) into \(size) \(steps)",
         "\(split) {which} (into|in|to) \(size) \(steps)",
+        "\(split) {which} [down|up] into [these steps] {steps}",
+        "\(split) (down|up) {which} into [these steps] {steps}",
+        "[the|my] steps (for|of) {which}: {steps}",
         "(turn|make) {which} into \(size) \(steps)",
         "make {which} (smaller|more manageable|less scary)",
         "(break|break down)",
@@ -41,7 +57,64 @@ extension Profile {
       examples: [
         Example("break it down"), Example("split the tax return into steps", ["which": "the tax return"]),
         Example("the garage is too big", ["which": "the garage"]), Example("where do i start"),
-      ]
-    ) { _, _ in self.notYet("Steps") }
+        Example(
+          "break the tax return into: find the letter, open the form",
+          ["which": "the tax return", "steps": "find the letter, open the form"]),
+      ],
+      writes: true
+    ) { turn, which, said in
+      let own = OwnSteps.read(said ?? [])
+      let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
+      return try one(subject(which, turn), turn, .active, for: call) { nudge in
+        let offer = try Offer(for: nudge, besides: store.steps(of: nudge.id))
+        let steps = offer.taken(by: own)
+        if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
+        let open = try openSteps(of: nudge)
+        return open.isEmpty ? self.offer(offer, nudge, turn) : remind(nudge, of: open, turn)
+      }
+    }
+  }
+
+  /// "Where do I start" names no card: without an open one in hand it means the next, as a whole.
+  private func subject(_ which: Which, _ turn: Turn) throws -> Which {
+    let inHand = try turn.dialogue.inHand.flatMap { ID($0.id) }.flatMap(store.nudge)
+    guard which == .current, inHand?.status != .active, let choice = try next(turn) else { return which }
+    return .id((choice.nudge.parent ?? choice.nudge.id).text)
+  }
+
+  private func offer(_ offer: Offer, _ nudge: Nudge, _ turn: Turn) -> Reply {
+    var shown = card(nudge, turn)
+    shown.details = offer.steps.enumerated().map { "Step \($0 + 1): \($1)" }
+    shown.actions = []
+    let call = Call("break_down", ["which": .words("#\(nudge.id)")])
+    func keeping(_ steps: ArraySlice<Said>) -> Call {
+      call.with("steps", .list(steps.map { .words($0.text()) }))
+    }
+    let question = Question(
+      offer.words,
+      choices: [
+        .init("yes: keep these steps", keeping(offer.steps[...])),
+        .init("first: only the first step", keeping(offer.steps.prefix(1))), .init("no: leave it", nil),
+      ], open: .init(call, "steps"))
+    return Reply(nil, .card(shown), lead: .question(question))
+  }
+
+  private func keep(_ titles: [String], of nudge: Nudge, _ turn: Turn) throws -> Reply {
+    let known = try openSteps(of: nudge)
+    let steps = try newSteps(titles, of: nudge, turn)
+    try change("broke down \(nudge.title)", "break_down", capturing: titles.joined(separator: ", ")) { transaction in
+      for step in steps { try transaction.put(step) }
+    }
+    let receipt: Said =
+      known.isEmpty
+      ? "\(nudge.title), in \(steps.count, "step", "steps"):"
+      : "\(nudge.title) has \(steps.count, "more step", "more steps"). Next is still:"
+    return Reply(receipt, .card(card(known.first ?? steps[0], turn)))
+  }
+
+  private func remind(_ nudge: Nudge, of open: [Nudge], _ turn: Turn) -> Reply {
+    let shown = open.prefix(Profile.listLimit).map { card($0, turn) }
+    return Reply(
+      "\(nudge.title) is in steps already.", .list(Reply.List("Still to do", shown, more: open.count - shown.count)))
   }
 }

@@ -38,7 +38,10 @@ extension Profile {
         var dropped = nudge
         dropped.status = .dropped
         dropped.completedAt = turn.now
-        try change("dropped \(nudge.title)", "drop_nudge") { try $0.put(dropped) }
+        let left = try leftSteps(of: nudge, turn)
+        try change("dropped \(nudge.title)", "drop_nudge") { tx in
+          for card in left + [dropped] { try tx.put(card) }
+        }
         return Reply("Let go: \(nudge.title).")
       }
     }

@@ -28,7 +28,7 @@ extension Profile {
       ],
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])]
     ) { turn, which in
-      try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(card($0, turn))) }
+      try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
     }
   }
 }

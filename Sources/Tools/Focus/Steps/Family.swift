@@ -1,0 +1,84 @@
+import Engine
+
+/// A kind of task that goes the same way each time, and the steps it goes by.
+struct Family: Sendable {
+  let name: String
+  /// Words of a title that tell it, apart by commas. All words of one sign must be there, in any order; `^` before the
+  /// first demands that the title begins with it.
+  let signs: String
+  /// `{0}` stands for whom or what the task is about. The first is a movement that takes two minutes at most.
+  let steps: [Said]
+  /// What `{0}` says where the card names nobody.
+  let object: Said
+
+  init(_ name: String, _ signs: String, _ steps: [Said], object: Said = "the person") {
+    self.name = name
+    self.signs = signs
+    self.steps = steps
+    self.object = object
+  }
+
+  /// The steps with `target` in its place.
+  func steps(for target: String?) -> [Said] {
+    let value = target.map(Said.Value.text) ?? .said(object)
+    return steps.map { $0.key.contains("{0}") ? Said(key: $0.key, values: [value]) : $0 }
+  }
+}
+
+extension Family {
+  /// The family whose sign says most about the title; of equals, the one that stands first.
+  static func of(_ title: String) -> Family {
+    let words = TitleWords(title)
+    var best = (weight: 0, family: other)
+    for family in all {
+      let weight = family.weight(words)
+      if weight > best.weight { best = (weight, family) }
+    }
+    return best.family
+  }
+
+  /// Words of the longest sign found, one more for a verb that the title begins with; 0 where none is.
+  private func weight(_ title: TitleWords) -> Int {
+    signs.split(separator: ",").reduce(0) { weight, sign in
+      let isOpening = sign.trimmed.hasPrefix("^")
+      let words = sign.trimmed.drop { $0 == "^" }.split(separator: " ")
+      guard words.allSatisfy({ title.has($0) }), !isOpening || words.first.map(title.begins) == true
+      else { return weight }
+      return max(weight, words.count + (isOpening ? 1 : 0))
+    }
+  }
+}
+
+/// A title's words as signs are compared with them: "washing the dishes" has "wash" and "dish".
+private struct TitleWords {
+  private let forms: Set<Substring>
+  private let first: Set<Substring>
+
+  init(_ title: String) {
+    let words = Keywords.split(title)
+    let telling = words.first { !TitleWords.leading.contains($0) }
+    forms = words.reduce(into: []) { $0.formUnion(TitleWords.forms(of: $1)) }
+    first = telling.map(TitleWords.forms(of:)) ?? []
+  }
+
+  func has(_ word: Substring) -> Bool { forms.contains(word) }
+  func begins(_ word: Substring) -> Bool { first.contains(word) }
+
+  private static func forms(of word: String) -> Set<Substring> {
+    var forms: Set<Substring> = [word[...]]
+    for (ending, instead) in endings where word.hasSuffix(ending) && word.count >= ending.count + 3 {
+      forms.insert(word.dropLast(ending.count) + instead)
+    }
+    return forms
+  }
+
+  private static let endings = [
+    ("s", ""), ("es", ""), ("ies", "y"), ("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"),
+  ]
+
+  /// What stands before the verb and tells nothing.
+  private static let leading: Set = [
+    "to", "please", "go", "and", "finally", "just", "the", "a", "an", "my", "need", "must", "try", "start", "finish",
+    "begin", "do", "have", "i", "should",
+  ]
+}

@@ -1,0 +1,52 @@
+import Engine
+import Records
+
+/// The steps that are offered for a card, and what an answer takes of them.
+struct Offer {
+  let steps: [Said]
+  let words: Said
+
+  /// - Parameter known: steps the card had before, which are not offered again.
+  init(for nudge: Nudge, besides known: [Nudge]) {
+    let family = Family.of(nudge.title)
+    let all = family.steps(for: nudge.named)
+    let titles = Set(known.map(\.title))
+    let fresh = all.filter { !titles.contains($0.text()) }
+    steps = fresh.isEmpty ? all : fresh
+    words =
+      family.name == Family.other.name
+      ? "I do not know this kind of task, but most begin so. Keep these, or type your own with commas?"
+      : "Keep these, or type your own with commas?"
+  }
+
+  /// The titles of the steps to keep; words that only speak of the offer mean what was offered.
+  func taken(by own: [String]) -> [String] {
+    guard own.count == 1, let words = own.first?.lowercased() else { return own }
+    if Offer.all.contains(words) { return steps.map { $0.text() } }
+    if Offer.first.contains(words) { return steps.prefix(1).map { $0.text() } }
+    return own
+  }
+
+  private static let all: Set = [
+    "keep", "keep them", "keep these", "keep these steps", "keep the steps", "keep all", "keep all of them", "all",
+    "all of them", "these", "these steps", "them", "them all",
+  ]
+
+  private static let first: Set = [
+    "first one", "first step", "first step only", "only first", "only the first", "only the first step", "just first",
+    "just the first", "just the first one", "just the first step", "the first", "the first one", "the first step",
+    "keep the first", "keep first",
+  ]
+}
+
+extension Nudge {
+  /// Whom or what the card is about, with the article it has in the title: "the dentist".
+  fileprivate var named: String? {
+    guard let target else { return nil }
+    let words = title.split(separator: " ")
+    guard let name = target.split(separator: " ").first, let place = words.firstIndex(of: name), place > 0,
+      ["the", "my", "our"].contains(words[place - 1].lowercased())
+    else { return target }
+    return "\(words[place - 1]) \(target)"
+  }
+}
