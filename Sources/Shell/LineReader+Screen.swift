@@ -44,16 +44,19 @@ extension LineReader {
     return wrap
   }
 
-  /// Ctrl-Z: the shell that started this one gets its terminal back until it continues us.
+  /// Ctrl-Z: the shell that started this one gets its terminal back until it continues us. The first program of a
+  /// terminal has nobody to continue it, so the system does not stop it, and goes on by itself.
   func suspend() {
     Terminal.bracketPastes(false)
     editline?.setRaw(false)
     Terminal.write("\n")
+    suspended = .now.advanced(by: .milliseconds(100))
     kill(0, SIGTSTP)
   }
 
   /// The other shell has written on the screen and changed the modes.
   func resume() {
+    suspended = nil
     editline?.setRaw(false)
     editline?.setRaw(true)
     Terminal.bracketPastes(true)

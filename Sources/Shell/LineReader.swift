@@ -37,6 +37,8 @@ package final class LineReader {
   /// The line as it stood when the screen was last known to show it, and how wide that was.
   var drawn = ""
   var columns = 80
+  /// Until when a suspension that has been asked for must have come.
+  var suspended: ContinuousClock.Instant?
 
   /// `nil` where nobody types or nobody looks. A history file needs a folder of its own user.
   package init?(historyFile path: String?) {

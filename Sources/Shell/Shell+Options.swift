@@ -10,8 +10,12 @@ extension Shell {
     package var newcomer: Newcomer?
     /// Made at Ctrl-C, so that no later line answers a question that was left.
     package var interrupted: Call?
+    /// What several pasted lines would become.
+    package var pasted: @Sendable (_ lines: String) -> [Call] = { _ in [] }
     /// For a line that was being typed when the terminal went away.
     package var unfinished: (@Sendable (_ line: String) -> Call)?
+    /// Whether somebody who says this wants to go.
+    package var leaves: @Sendable (Call) -> Bool = { _ in false }
     /// How long a line that makes this call can be brought back.
     package var recall: @Sendable (Call) -> LineReader.Recall = { _ in .always }
 

@@ -9,7 +9,8 @@ package struct Shell {
   var options: Options
   /// What an answer in free words would complete.
   private var asked: Call?
-  private var isLeaving = false
+  /// Set once there will be no further prompt.
+  private var leaving: ExitStatus?
 
   package init(_ engine: Engine, _ reader: LineReader, _ options: Options, look: @escaping @Sendable () -> Screen) {
     self.engine = engine
@@ -22,7 +23,7 @@ package struct Shell {
     show(options.welcome)
     let watch = announce(notices)
     defer { watch.cancel() }
-    while !isLeaving {
+    while leaving == nil {
       let isCollecting = await engine.isCollecting
       options.warning.map { show([$0]) }
       switch reader.read(prompt: isCollecting ? "  … " : "nudgy> ") {
@@ -32,13 +33,14 @@ package struct Shell {
       case .paste(let lines): await offer(lines)
       case .interrupted: await interrupt(isCollecting)
       case .key: break
-      case .hangup(let unfinished): return await leave(keeping: unfinished)
-      case .end:
-        guard isCollecting else { return .done }
-        turn { engine, sink in await engine.endCollecting(sink) }
+      case .hangup(let unfinished):
+        await keep(unfinished)
+        leaving = .interrupted
+      case .end where isCollecting: turn { engine, sink in await engine.endCollecting(sink) }
+      case .end: leaving = .done
       }
     }
-    return .interrupted
+    return leaving ?? .done
   }
 
   private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
@@ -62,28 +64,38 @@ extension Shell {
       turn { engine, sink in await engine.run(call, words: line, sink) }
     } else {
       say([line])
+      if calls.contains(where: options.leaves) { leaving = .done }
     }
   }
 
-  /// Lines that were not typed may be anything, so none is said before somebody has looked at how many they are.
-  private mutating func offer(_ pasted: [String]) async {
-    let lines = pasted.filter { !$0.allSatisfy(\.isWhitespace) }
+  /// Lines that were not typed may be anything, so nothing is made of them before somebody has seen how much it is.
+  private mutating func offer(_ lines: [String]) async {
+    let text = lines.joined(separator: "\n")
+    let calls = options.pasted(text)
     show(["\(lines.count, "line was", "lines were") pasted."])
-    switch reader.readKey(prompt: "Say them one after the other? y or n ") {
-    case .key("y"), .key("Y"): say(lines, isBrief: true)
+    guard !calls.isEmpty else { return show(["There is nothing to do in them. Nothing was changed."]) }
+    let question: Said = "Keep \(calls.count, "card", "cards") of them? y or n"
+    switch reader.readKey(prompt: question.text() + " ") {
+    case .key("y"), .key("Y"): make(calls)
     case .hangup:
-      await keep(lines.joined(separator: " "))
-      isLeaving = true
+      await keep(text)
+      leaving = .interrupted
     default: show(["Left alone. Nothing was changed."])
     }
   }
 
-  private mutating func say(_ lines: [String], isBrief: Bool = false) {
-    turn(isBrief: isBrief) { engine, sink in
-      for (place, line) in lines.enumerated() {
+  private mutating func make(_ calls: [Call]) {
+    turn(isBrief: true) { engine, sink in
+      for (place, call) in calls.enumerated() {
         if place > 0, Task.isCancelled { return await sink(.reply(Reply("Stopped here. The rest was left alone."))) }
-        await engine.say(line, sink)
+        await engine.run(call, sink)
       }
+    }
+  }
+
+  private mutating func say(_ lines: [String]) {
+    turn { engine, sink in
+      for line in lines { await engine.say(line, sink) }
     }
   }
 
@@ -91,11 +103,6 @@ extension Shell {
     guard !isCollecting else { return show(["Ctrl-D ends this. Every line is kept."]) }
     if let call = options.interrupted { await engine.run(call) { _ in } }
     show(["Nothing was changed. Ctrl-D leaves."])
-  }
-
-  private func leave(keeping unfinished: String) async -> ExitStatus {
-    await keep(unfinished)
-    return .interrupted
   }
 
   /// A line that was being typed when the terminal went away is not lost.
@@ -111,7 +118,8 @@ extension Shell {
     isBrief: Bool = false, _ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void
   ) {
     let drawing = Drawing(look, isBrief: isBrief)
-    if case .hangup = reader.wait(for: { [engine] in await work(engine, drawing.draw) }) { isLeaving = true }
+    if case .hangup = reader.wait(for: { [engine] in await work(engine, drawing.draw) }) { leaving = .interrupted }
+    drawing.end()
     asked = drawing.asked
     guard drawing.hasCard, let call = options.newcomer?.afterwards else { return }
     options.newcomer = nil

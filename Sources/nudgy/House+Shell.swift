@@ -39,7 +39,9 @@ extension House {
     }
     options.warning = profile.mishap
     options.interrupted = Call("cancel")
+    options.pasted = { Dump.captures(of: $0).map { Call("add_nudge", $0.arguments) } }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
+    options.leaves = { $0.tool == "goodbye" }
     options.recall = { engine.tool($0.tool)?.recall ?? .always }
     return options
   }

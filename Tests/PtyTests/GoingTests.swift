@@ -26,7 +26,7 @@ import Testing
     try home.run("add", "call the dentist")
     let pty = try home.shell()
     try pty.type("call done\r")
-    try pty.expect("Which one?\n")
+    try pty.expect("call the dentist\nnudgy>")
     try pty.type("\u{3}")
     try pty.expect(rows: ["Nothing was changed. Ctrl-D leaves.", "nudgy>"])
     try pty.type("1\r")
@@ -59,6 +59,32 @@ import Testing
   @Test func `Ctrl-D inside a line leaves neither the shell nor the line`() throws {
     let pty = try home.knownShell()
     try pty.type("buy milk\u{4}\r")
+    try pty.expect("Kept: buy milk.")
+  }
+
+  @Test(arguments: ["quit", "bye", "good night"])
+  func `Whoever says goodbye is let go`(words: String) throws {
+    let pty = try home.knownShell()
+    try pty.type(words + "\r")
+    try pty.expect("Bye. Everything is kept.")
+    #expect(try pty.exitCode() == 0)
+  }
+
+  @Test func `Ctrl-Z lends the terminal to the shell before, and fg brings the line again`() throws {
+    let pty = try home.shellInShell()
+    try pty.type("buy mi\u{1a}")
+    try pty.expect("Stopped")
+    try pty.type("fg\r")
+    try pty.expect(rows: ["nudgy> buy mi"])
+    try pty.type("lk\r")
+    try pty.expect("Kept: buy milk.")
+  }
+
+  @Test func `Ctrl-Z without a shell before changes nothing`() throws {
+    let pty = try home.knownShell()
+    try pty.type("buy mi\u{1a}")
+    try pty.expect(rows: ["nudgy> buy mi", "nudgy> buy mi"])
+    try pty.type("lk\r")
     try pty.expect("Kept: buy milk.")
   }
 

@@ -56,12 +56,23 @@ final class Home {
   /// The names of all files, below this home.
   func files() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: path) }
 
+  /// The same, started by another shell that can stop and continue it.
+  func shellInShell() throws -> Pty {
+    try run("list")
+    let pty = try start(["-i"], by: "/bin/sh", environment: ["PS1": "$ "])
+    try pty.expect("$")
+    try pty.type(Pty.sibling("nudgy") + "\r")
+    try pty.expect("\nnudgy>")
+    return pty
+  }
+
   private func start(
-    _ words: [String], columns: Int, height: Int = 24, environment: [String: String]
+    _ words: [String], by program: String? = nil, columns: Int = 80, height: Int = 24, environment: [String: String]
   ) throws -> Pty {
     let variables = ["NUDGY_HOME": path, "HOME": path, "NUDGY_NOW": Home.now, "TZ": "Europe/London"]
       .merging(environment) { $1 }
     return try Pty(
-      Pty.sibling("nudgy"), words, environment: variables.map { "\($0)=\($1)" }, columns: columns, height: height)
+      program ?? Pty.sibling("nudgy"), words, environment: variables.map { "\($0)=\($1)" }, columns: columns,
+      height: height)
   }
 }

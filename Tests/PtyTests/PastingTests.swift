@@ -12,13 +12,23 @@ import Testing
     try pty.expect("Kept: buy oat milk.")
   }
 
-  @Test func `Several pasted lines are an offer: y says each, with one line for each`() throws {
+  @Test func `Several pasted lines are an offer: y makes cards of them, with one line for each`() throws {
     let pty = try home.knownShell()
     try pty.type("buy ")
-    try pty.paste("bread\n\nbuy milk\ncall mum\n")
-    try pty.expect(rows: ["3 lines were pasted.", "Say them one after the other? y or n"])
+    try pty.paste("bread\n\n- done\n- call mum tomorrow\n")
+    try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards of them? y or n"])
     try pty.type("y")
-    try pty.expect(rows: ["Kept: buy bread.", "Kept: buy milk.", "Kept: call mum.", "nudgy>"])
+    try pty.expect("Keep 3 cards of them? y or n\nKept: buy bread.\nKept: done.\nKept: call mum, tomorrow")
+    try pty.expect(rows: ["nudgy>"])
+  }
+
+  @Test func `Of many only the first five are told`() throws {
+    let pty = try home.knownShell()
+    try pty.paste((1...9).map { "post parcel \($0)" }.joined(separator: "\n"))
+    try pty.expect("y or n")
+    try pty.type("y")
+    try pty.expect(rows: ["Kept: post parcel 5.", "And 4 more.", "nudgy>"])
+    #expect(try home.count("post parcel 9") >= 1)
   }
 
   @Test(arguments: ["n", "\r", "\u{3}", "\u{4}"])
@@ -29,6 +39,15 @@ import Testing
     try pty.type(key)
     try pty.expect(rows: ["Left alone. Nothing was changed.", "nudgy>"])
     #expect(try home.count("bread") == 0)
+  }
+
+  @Test func `A window closed at the offer keeps the lines`() throws {
+    let pty = try home.knownShell()
+    try pty.paste("buy bread\nbuy milk\n")
+    try pty.expect("y or n")
+    pty.hangUp()
+    #expect(try pty.exitCode() == 130)
+    #expect(try home.run("keep").contains("buy bread buy milk"))
   }
 
   @Test func `A newcomer's first paste brings cards, and the question after them`() throws {

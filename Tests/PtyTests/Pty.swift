@@ -107,11 +107,6 @@ final class Pty {
     }
   }
 
-  /// Waits until the program has had the time to take a key for what it is alone.
-  func expectSilence() throws {
-    while look(for: 300) {}
-  }
-
   private func wait(_ wish: String, until isThere: (VirtualScreen) -> Bool) throws {
     let deadline = Self.deadline
     while !isThere(screen) {
