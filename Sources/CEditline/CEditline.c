@@ -5,11 +5,23 @@
 #include <wchar.h>
 
 EditLine *editline_open(const char *program) {
-  EditLine *editor = el_init(program, stdin, stdout, stderr);
+  FILE *complaints = fopen("/dev/null", "we");
+  EditLine *editor = el_init(program, stdin, stdout, complaints ? complaints : stderr);
   if (editor == NULL) return NULL;
   el_set(editor, EL_SIGNAL, 0);
   el_set(editor, EL_EDITOR, "emacs");
   return editor;
+}
+
+int editline_can_move(EditLine *editor) {
+  char *up = NULL;
+  return el_get(editor, EL_GETTC, "up", &up) == 0 && up != NULL && *up != '\0';
+}
+
+void editline_read_habits(EditLine *editor) {
+  el_source(editor, NULL);
+  el_set(editor, EL_EDITMODE, 1);
+  el_resize(editor);
 }
 
 void editline_set_prompt(EditLine *editor, editline_prompt prompt) {
@@ -37,7 +49,7 @@ void editline_bind(EditLine *editor, const char *key, const char *name, editline
 }
 
 void editline_take_signal_keys(EditLine *editor) {
-  el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", NULL);
+  el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", "-icanon", "-echo", NULL);
 }
 
 void editline_set_raw(EditLine *editor, int raw) {

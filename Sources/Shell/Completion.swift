@@ -34,20 +34,27 @@ enum Completion: Equatable {
 extension Completion {
   private static let shownAtMost = 24
 
-  /// Side by side, as many as a row holds.
+  /// Side by side, as many as a row holds; one that is longer than a row is cut.
   static func rows(_ items: [String], columns: Int) -> String {
     let shown = items.count > shownAtMost ? items.prefix(shownAtMost - 1) + ["…"] : items[...]
     var rows = [""]
-    for item in shown {
+    for item in shown.map({ cut($0, columns: columns) }) {
       let row = rows[rows.count - 1]
       if row.isEmpty {
         rows[rows.count - 1] = item
-      } else if row.count + 2 + item.count < columns {
+      } else if Wrap.width(row) + 2 + Wrap.width(item) < columns {
         rows[rows.count - 1] = row + "  " + item
       } else {
         rows.append(item)
       }
     }
     return rows.joined(separator: "\n")
+  }
+
+  private static func cut(_ item: String, columns: Int) -> String {
+    guard Wrap.width(item) > columns else { return item }
+    var start = item
+    while Wrap.width(start) >= columns, !start.isEmpty { start.removeLast() }
+    return start + "…"
   }
 }

@@ -7,10 +7,15 @@ final class Editline {
   private let history: OpaquePointer?
   private var prompt: UnsafeMutablePointer<CChar>?
 
-  /// `owner` gets what the callbacks below ask; it must live as long as this. `nil` without a terminal or memory.
+  /// `owner` gets what the callbacks below ask; it must live as long as this. `nil` without a terminal that can move its
+  /// cursor, or without memory.
   init?(owner: LineReader) {
     Self.readUTF8()
     guard let handle = editline_open("nudgy") else { return nil }
+    guard editline_can_move(handle) == 1 else {
+      el_end(handle)
+      return nil
+    }
     self.handle = handle
     history = editline_history_open(handle, Int32(HistoryFile.limit))
     editline_set_owner(handle, Unmanaged.passUnretained(owner).toOpaque())
@@ -19,7 +24,9 @@ final class Editline {
       character?.pointee = wchar_t(bitPattern: LineReader.of(handle)?.nextScalar().value ?? 0)
       return 1
     }
-    el_source(handle, nil)
+    // Hands that know vi's keys, or have their own, find them here as in every program that uses libedit; what the
+    // shell cannot do without is bound after it.
+    editline_read_habits(handle)
     editline_bind(handle, "\t", "nudgy-complete") { handle, _ in LineReader.of(handle)?.completeTyped() ?? 0 }
     editline_bind(handle, "\u{1F}", "nudgy-paste") { handle, _ in LineReader.of(handle)?.insertPaste() ?? 0 }
     editline_take_signal_keys(handle)

@@ -8,7 +8,7 @@ extension LineReader {
     while ending == nil {
       if !queue.isEmpty { return queue.removeFirst() }
       mend()
-      if let scalar = scalar(for: keyboard.next()) { return scalar }
+      if let scalar = scalar(for: keyboard.next(until: suspended)) { return scalar }
     }
     return "\n"
   }
@@ -18,7 +18,8 @@ extension LineReader {
     case .stroke(.scalar(let scalar)): return filter(scalar)
     case .stroke(.sequence(let bytes)): queue = bytes.map { Unicode.Scalar($0) }
     case .stroke(.paste(let text)): return accept(paste: text)
-    case .stroke(.answer), .timeout: break
+    case .stroke(.answer): break
+    case .timeout: resume()
     case .rung: show(doorbell.takeNotices())
     case .signal(let number): handle(number)
     case .closed: ending = typed.isEmpty ? .end : .hangup(unfinished: typed)

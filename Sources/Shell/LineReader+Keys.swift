@@ -4,14 +4,15 @@ extension LineReader {
   /// One key, acting at once and not shown. `nil` when the time is over first.
   package func readKey(prompt: String = "", within time: Duration? = nil) -> Read? {
     let deadline = time.map { ContinuousClock.now.advanced(by: $0) }
+    guard let editline else { return readPlainKey(prompt: prompt, until: deadline) }
     fflush(nil)
-    editline?.setRaw(true)
+    editline.setRaw(true)
     Terminal.bracketPastes(true)
     Terminal.write(doorbell.takeNotices().map { $0 + "\n" }.joined() + prompt)
     defer {
       Terminal.write(prompt.isEmpty ? "" : "\n")
       Terminal.bracketPastes(false)
-      editline?.setRaw(false)
+      editline.setRaw(false)
     }
     while true {
       let event = keyboard.next(until: deadline)
@@ -48,10 +49,11 @@ extension LineReader {
   /// The colour the terminal writes on; `nil` when it does not say so in time.
   package func background(within time: Duration = .milliseconds(100)) -> Background? {
     let deadline = ContinuousClock.now.advanced(by: time)
+    guard let editline else { return nil }
     var typed: [Stroke] = []
-    editline?.setRaw(true)
+    editline.setRaw(true)
     defer {
-      editline?.setRaw(false)
+      editline.setRaw(false)
       keyboard.putBack(typed)
     }
     Terminal.write(Background.query)

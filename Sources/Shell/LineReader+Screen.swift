@@ -12,44 +12,51 @@ extension LineReader {
     let rows = rowsAboveCursor
     Terminal.write("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : "") + "\u{1b}[J" + text)
     editline?.resize()
+    columns = Terminal.size.columns
     editline?.redraw()
   }
 
-  /// libedit 3.1 tears a line of several rows that changes before its end; drawn afresh it is whole. A line
-  /// that is longer than the screen stays as libedit scrolls it.
+  /// libedit 3.1 tears a line of several rows that changes before its end; drawn afresh it is whole. So it is when it
+  /// grows into a new row, as only then `Wrap` knows how the row before it ends. A line that is longer than the screen
+  /// stays as libedit scrolls it.
   func mend() {
-    let size = Terminal.size
-    guard let editline, editline.count <= size.columns * size.rows else { return }
+    guard let editline, editline.count <= columns * Terminal.size.rows else { return }
     let text = editline.text
-    if !text.unicodeScalars.starts(with: drawn.unicodeScalars), wrap(drawn).row > 0 || wrap(text).row > 0 { redraw() }
+    let (rows, drawnRows) = (wrap(text).row, wrap(drawn).row)
+    let isLonger = text.unicodeScalars.starts(with: drawn.unicodeScalars)
+    if rows > drawnRows || !isLonger && drawnRows > 0 { redraw() }
     drawn = text
   }
 
-  /// Counted at the present width, as terminals that reflow their rows have laid them out again.
+  /// Counted as terminals have laid the rows out again that reflow them.
   private var rowsAboveCursor: Int {
     guard let typed = editline?.typed else { return 0 }
     var end = wrap(typed.before)
     typed.after.unicodeScalars.first.map { end.makeRoom(for: $0) }
-    return min(end.row, Terminal.size.rows - 1)
+    let size = Terminal.size
+    return min(size.columns == columns ? end.row : end.row(columns: size.columns), size.rows - 1)
   }
 
   private func wrap(_ text: String) -> Wrap {
-    var wrap = Wrap(columns: Terminal.size.columns)
+    var wrap = Wrap(columns: columns)
     wrap.advance(prompt: prompt)
     text.unicodeScalars.forEach { wrap.advance($0) }
     return wrap
   }
 
-  /// Ctrl-Z: the shell that started this one gets its terminal back until it continues us.
+  /// Ctrl-Z: the shell that started this one gets its terminal back until it continues us. The first program of a
+  /// terminal has nobody to continue it, so the system does not stop it, and goes on by itself.
   func suspend() {
     Terminal.bracketPastes(false)
     editline?.setRaw(false)
     Terminal.write("\n")
+    suspended = .now.advanced(by: .milliseconds(100))
     kill(0, SIGTSTP)
   }
 
   /// The other shell has written on the screen and changed the modes.
   func resume() {
+    suspended = nil
     editline?.setRaw(false)
     editline?.setRaw(true)
     Terminal.bracketPastes(true)

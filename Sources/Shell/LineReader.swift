@@ -24,6 +24,7 @@ package final class LineReader {
   package let doorbell = Doorbell()
 
   let keyboard: Keyboard
+  /// `nil` in a terminal that cannot move its cursor.
   private(set) var editline: Editline?
   private let historyFile: HistoryFile?
 
@@ -33,34 +34,43 @@ package final class LineReader {
   var ending: Read?
   var queue: [Unicode.Scalar] = []
   var pasted = ""
-  /// The line as it stood when the screen was last known to show it.
+  /// The line as it stood when the screen was last known to show it, and how wide that was.
   var drawn = ""
+  var columns = 80
+  /// Until when a suspension that has been asked for must have come.
+  var suspended: ContinuousClock.Instant?
 
-  /// `nil` where no line can be edited. A history file needs a folder of its own user.
+  /// `nil` where nobody types or nobody looks. A history file needs a folder of its own user.
   package init?(historyFile path: String?) {
-    guard Terminal.canEdit else { return nil }
+    guard Terminal.isTyped, Terminal.isShown else { return nil }
     keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     historyFile = path.map(HistoryFile.init)
     Terminal.restoreAtExit()
-    guard let editline = Editline(owner: self) else { return nil }
+    guard let editline = Editline(owner: self) else { return }
     self.editline = editline
     historyFile?.lines().forEach(editline.addHistory)
   }
 
   /// Text between two `\u{1}` in the prompt is sent as it stands and counts no columns: colours go there.
   package func read(prompt: String) -> Read {
+    guard let editline else { return readPlain(prompt: prompt) ?? .end }
     begin(prompt)
     defer { finish() }
-    let line = editline?.line(prompt: prompt)
+    let line = editline.line(prompt: prompt)
     return ending ?? line.map { .line(String($0.prefix { !$0.isNewline })) } ?? .end
   }
 
+  /// How long a line can be brought back.
+  package enum Recall: Comparable, Sendable {
+    case never, inThisShell, always
+  }
+
   /// Puts the line into the history; what stands there already moves to its end.
-  package func remember(_ line: String) {
+  package func remember(_ line: String, _ recall: Recall = .always) {
     let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard !line.isEmpty else { return }
+    guard !line.isEmpty, recall > .never else { return }
     editline?.addHistory(line)
-    historyFile?.append(line)
+    if recall == .always { historyFile?.append(line) }
   }
 
   /// Takes the line out of the history, here and in the file.
@@ -73,6 +83,7 @@ package final class LineReader {
     fflush(nil)
     (ending, queue, pasted, drawn) = (nil, [], "", "")
     self.prompt = prompt
+    columns = Terminal.size.columns
     doorbell.takeNotices().forEach { Terminal.write($0 + "\n") }
     Terminal.bracketPastes(true)
     // Sooner than libedit would: nothing typed on seeing the prompt may be echoed by the terminal.

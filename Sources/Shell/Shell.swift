@@ -3,26 +3,14 @@ package import Screen
 
 /// The chat: a line in, a reply drawn, until the person leaves. Knows no database and no tool.
 package struct Shell {
-  package struct Options: Sendable {
-    /// Shown once, before the first prompt.
-    package var welcome: [Said] = []
-    /// Shown before every prompt.
-    package var warning: Said?
-    /// Made after the first card was shown, when somebody is new here.
-    package var afterFirstCard: Call?
-    /// For bracketed pastes of several lines.
-    package var paste: (@Sendable (_ lines: String) -> Call)?
-    /// For a line that was being typed when the terminal went away.
-    package var unfinished: (@Sendable (_ line: String) -> Call)?
-
-    package init() {}
-  }
-
-  private let engine: Engine
-  private let reader: LineReader
-  private let look: @Sendable () -> Screen
-  private var options: Options
-  private var isLeaving = false
+  let engine: Engine
+  let reader: LineReader
+  let look: @Sendable () -> Screen
+  var options: Options
+  /// What an answer in free words would complete.
+  private var asked: Call?
+  /// Set once there will be no further prompt.
+  private var leaving: ExitStatus?
 
   package init(_ engine: Engine, _ reader: LineReader, _ options: Options, look: @escaping @Sendable () -> Screen) {
     self.engine = engine
@@ -32,24 +20,27 @@ package struct Shell {
   }
 
   package mutating func run(notices: AsyncStream<Notice>) async -> ExitStatus {
-    show(look().draw(Reply(nil, .lines(options.welcome))))
+    show(options.welcome)
     let watch = announce(notices)
     defer { watch.cancel() }
-    while !isLeaving {
+    while leaving == nil {
       let isCollecting = await engine.isCollecting
-      if let warning = options.warning { show(look().draw(Reply(nil, .lines([warning])))) }
+      options.warning.map { show([$0]) }
       switch reader.read(prompt: isCollecting ? "  … " : "nudgy> ") {
-      case .line(let line): answer(line, isCollecting)
-      case .paste(let lines): answer(pasted: lines)
-      case .interrupted: show(look().line("Ctrl-D leaves. Nothing was changed."))
+      case .line(let line) where isCollecting: say([line])
+      case .line(let line): await answer(line)
+      case .paste(let lines) where isCollecting: say(lines)
+      case .paste(let lines): await offer(lines)
+      case .interrupted: await interrupt(isCollecting)
       case .key: break
-      case .hangup(let unfinished): return await leave(keeping: unfinished)
-      case .end:
-        guard isCollecting else { return .done }
-        turn { [engine, sink] in await engine.endCollecting(sink) }
+      case .hangup(let unfinished):
+        await keep(unfinished)
+        leaving = .interrupted
+      case .end where isCollecting: turn { engine, sink in await engine.endCollecting(sink) }
+      case .end: leaving = .done
       }
     }
-    return .interrupted
+    return leaving ?? .done
   }
 
   private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
@@ -61,66 +52,79 @@ package struct Shell {
       }
     }
   }
+}
 
-  private mutating func answer(_ line: String, _ isCollecting: Bool) {
-    if !isCollecting {
-      guard !line.allSatisfy(\.isWhitespace) else { return }
-      reader.remember(line)
-    }
-    let shown = Shown()
-    turn { [engine, sink] in
-      await engine.say(line) { event in
-        if case .reply(let reply) = event, case .card = reply.show { shown.card = true }
-        await sink(event)
-      }
-    }
-    guard shown.card, let call = options.afterFirstCard else { return }
-    options.afterFirstCard = nil
-    turn { [engine, sink] in await engine.run(call, sink) }
-  }
-
-  private mutating func answer(pasted lines: [String]) {
-    turn { [engine, sink, options] in
-      if let paste = options.paste {
-        await engine.run(paste(lines.joined(separator: "\n")), sink)
-      } else {
-        for line in lines { await engine.say(line, sink) }
-      }
+extension Shell {
+  private mutating func answer(_ line: String) async {
+    guard !line.allSatisfy(\.isWhitespace) else { return }
+    let calls = await engine.parse(line)
+    // The answer to a question is as private as what was asked for.
+    reader.remember(line, (calls + (asked.map { [$0] } ?? [])).map(options.recall).min() ?? .always)
+    if let call = options.newcomer?.first(line, calls) {
+      turn { engine, sink in await engine.run(call, words: line, sink) }
+    } else {
+      say([line])
+      if calls.contains(where: options.leaves) { leaving = .done }
     }
   }
 
-  /// What is typed while a turn runs waits for the next prompt; Ctrl-C ends the turn.
-  private mutating func turn(_ work: @escaping @Sendable () async -> Void) {
-    if case .hangup = reader.wait(for: work) { isLeaving = true }
+  /// Lines that were not typed may be anything, so nothing is made of them before somebody has seen how much it is.
+  private mutating func offer(_ lines: [String]) async {
+    let text = lines.joined(separator: "\n")
+    let calls = options.pasted(text)
+    show(["\(lines.count, "line was", "lines were") pasted."])
+    guard !calls.isEmpty else { return show(["There is nothing to do in them. Nothing was changed."]) }
+    let question: Said = "Keep \(calls.count, "card", "cards") of them? y or n"
+    switch reader.readKey(prompt: question.text() + " ") {
+    case .key("y"), .key("Y"): make(calls)
+    case .hangup:
+      await keep(text)
+      leaving = .interrupted
+    default: show(["Left alone. Nothing was changed."])
+    }
+  }
+
+  private mutating func make(_ calls: [Call]) {
+    turn(isBrief: true) { engine, sink in
+      for (place, call) in calls.enumerated() {
+        if place > 0, Task.isCancelled { return await sink(.reply(Reply("Stopped here. The rest was left alone."))) }
+        await engine.run(call, sink)
+      }
+    }
+  }
+
+  private mutating func say(_ lines: [String]) {
+    turn { engine, sink in
+      for line in lines { await engine.say(line, sink) }
+    }
+  }
+
+  private func interrupt(_ isCollecting: Bool) async {
+    guard !isCollecting else { return show(["Ctrl-D ends this. Every line is kept."]) }
+    if let call = options.interrupted { await engine.run(call) { _ in } }
+    show(["Nothing was changed. Ctrl-D leaves."])
   }
 
   /// A line that was being typed when the terminal went away is not lost.
-  private func leave(keeping unfinished: String) async -> ExitStatus {
-    if let keep = options.unfinished, !unfinished.allSatisfy(\.isWhitespace) {
-      await engine.run(keep(unfinished)) { _ in }
-    }
-    return .interrupted
+  private func keep(_ line: String) async {
+    guard let keep = options.unfinished, !line.allSatisfy(\.isWhitespace) else { return }
+    await engine.run(keep(line)) { _ in }
+  }
+}
+
+extension Shell {
+  /// What is typed while a turn runs waits for the next prompt; Ctrl-C ends the turn.
+  private mutating func turn(
+    isBrief: Bool = false, _ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void
+  ) {
+    let drawing = Drawing(look, isBrief: isBrief)
+    if case .hangup = reader.wait(for: { [engine] in await work(engine, drawing.draw) }) { leaving = .interrupted }
+    drawing.end()
+    asked = drawing.asked
+    guard drawing.hasCard, let call = options.newcomer?.afterwards else { return }
+    options.newcomer = nil
+    turn { engine, sink in await engine.run(call, sink) }
   }
 
-  private var sink: Engine.Sink {
-    { [look] event in
-      switch event {
-      case .text(let words): Shell.print(look().words(words), end: "")
-      case .reply(let reply): Shell.print(look().draw(reply), end: "\n")
-      case .trouble(let trouble): Shell.print(look().draw(trouble), end: "\n")
-      }
-    }
-  }
-
-  private func show(_ text: String) { Shell.print(text, end: "\n") }
-
-  private static func print(_ text: String, end: String) {
-    guard !text.isEmpty else { return }
-    Terminal.write(text + end)
-  }
-
-  private final class Shown: @unchecked Sendable {
-    // Written by one turn, read after it.
-    var card = false
-  }
+  private func show(_ lines: [Said]) { Terminal.print(look().draw(Reply(nil, .lines(lines)))) }
 }

@@ -18,13 +18,12 @@ package enum Terminal {
     return Size(columns: 80, rows: 24)
   }
 
-  package static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
-  package static var isShown: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
+  static var isShown: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether a line can be edited here: a terminal on both sides that can move its cursor.
-  package static var canEdit: Bool {
-    guard isTyped, isShown, let kind = getenv("TERM").map({ String(cString: $0) }) else { return false }
-    return !["", "dumb", "emacs"].contains(kind)
+  /// Nothing for nothing.
+  static func print(_ text: String, end: String = "\n") {
+    if !text.isEmpty { write(text + end) }
   }
 
   /// Past every buffer, so only where libedit and stdio have been flushed.

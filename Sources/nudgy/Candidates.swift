@@ -5,20 +5,22 @@ struct Candidates {
 
   /// Whole lines that begin with what was typed.
   func endings(of typed: String) -> [String] {
-    guard let space = typed.lastIndex(of: " ") else {
+    guard typed.contains(" ") else {
       return verbs.filter { $0.hasPrefix(typed.lowercased()) }.sorted()
     }
-    return cards(typed, from: typed.startIndex, last: space)
+    return cards(typed)
   }
 
-  /// The title may have begun at any word: "snooze call m" completes to "snooze call mum".
-  private func cards(_ typed: String, from start: String.Index, last: String.Index) -> [String] {
-    var start = start
+  /// The title may have begun at any word: "snooze call m" completes to "snooze call mum". Nothing begun is every
+  /// title, but only right after the verb.
+  private func cards(_ typed: String) -> [String] {
+    var start = typed.startIndex
     while let space = typed[start...].firstIndex(of: " ") {
       start = typed.index(after: space)
       let begun = typed[start...].lowercased()
       let found = titles.filter { $0.lowercased().hasPrefix(begun) }
-      if !begun.isEmpty || space == last, !found.isEmpty { return found.prefix(20).map { typed[..<start] + $0 } }
+      let isDue = !begun.isEmpty || space == typed.firstIndex(of: " ")
+      if isDue, !found.isEmpty { return found.prefix(20).map { typed[..<start] + $0 } }
     }
     return []
   }

@@ -1,19 +1,31 @@
 import Engine
 import Language
+import Screen
 import Shell
 import Tools
 
 extension House {
   /// The chat where there is a terminal; else each line of standard input, as `say --stdin`.
   func openShell() async -> ExitStatus {
-    guard Terminal.canEdit, Files.makeFolder(home.state), let reader = LineReader(historyFile: home.state + "/history")
-    else { return await readLines() }
+    let history = Files.makeFolder(home.state) ? home.state + "/history" : nil
+    guard let reader = LineReader(historyFile: history) else { return await sayLines() }
     var manner = Profile.Manner()
     manner.isShell = true
     let profile = profile(manner)
     let engine = engine(profile.catalogue)
     let verbs = engine.tools.map(\.verb)
-    reader.complete = { typed in Candidates(verbs: verbs, titles: profile.openTitles()).endings(of: typed) }
+    reader.complete = { [self] typed in
+      Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
+    }
+    let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2)) { [clock] in clock.now }
+    var shell = Shell(engine, reader, options(profile, engine)) { [self] in screen }
+    // Behind the prompt: a copy of the store a day, which nobody waits for.
+    let copying = Task.detached { try? profile.backUp() }
+    defer { copying.cancel() }
+    return await shell.run(notices: notices)
+  }
+
+  private func options(_ profile: Profile, _ engine: Engine) -> Shell.Options {
     var options = Shell.Options()
     if profile.isNew {
       options.welcome = [
@@ -21,25 +33,27 @@ extension House {
         "One card comes back at a time. “what's next” shows it, “done” finishes it, “undo” takes anything back.",
         "Everything stays on this machine.",
       ]
-      options.afterFirstCard = Call("call_me")
+      options.newcomer = Shell.Newcomer(afterwards: Call("call_me")) { line, calls in
+        calls.map(\.tool) == ["out_of_scope"] ? Call("add_nudge", ["title": .words(line)]) : nil
+      }
     }
     options.warning = profile.mishap
+    options.interrupted = Call("cancel")
+    options.pasted = { Dump.captures(of: $0).map { Call("add_nudge", $0.arguments) } }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
-    let look = { @Sendable [self] in screen }
-    let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2)) { [clock] in clock.now }
-    var shell = Shell(engine, reader, options, look: look)
-    // Behind the prompt: a copy of the store a day, which nobody waits for.
-    let copying = Task.detached { try? profile.backUp() }
-    defer { copying.cancel() }
-    return await shell.run(notices: notices)
+    options.leaves = { $0.tool == "goodbye" }
+    options.recall = { engine.tool($0.tool)?.recall ?? .always }
+    return options
   }
+}
 
-  private func readLines() async -> ExitStatus {
-    let engine = engine(profile().catalogue, memory: .inProcess())
-    var code = ExitStatus.done
-    let lines = LineSource()
-    while let line = lines.next() { code = await engine.say(line.text) { show($0) } }
-    await engine.endCollecting { show($0) }
-    return code
+extension Tool {
+  /// What is sealed in the store stands in no history file; a journal is not even shown again by a key.
+  fileprivate var recall: LineReader.Recall {
+    switch topic {
+    case .journal: .never
+    case .notes, .mood, .symptoms, .memory: .inThisShell
+    default: ["out_of_scope", "brain_dump"].contains(name) ? .inThisShell : .always
+    }
   }
 }

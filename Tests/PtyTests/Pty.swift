@@ -1,3 +1,4 @@
+import CPty
 import Glibc
 
 /// A program at a terminal of its own, driven as a person would: type, then look at the screen.
@@ -7,21 +8,27 @@ final class Pty {
   }
 
   private(set) var screen: VirtualScreen
+  /// Everything the program has sent, as it came.
+  private(set) var received: [UInt8] = []
   private var terminal: Int32
   private let process: pid_t
+  private var isOver = false
 
   init(
     _ program: String, _ arguments: [String] = [], environment: [String] = [], columns: Int = 80, height: Int = 24
   ) throws {
     setlocale(LC_CTYPE, "C.UTF-8")
     screen = VirtualScreen(columns: columns, height: height)
+    let isKind = environment.contains { $0.hasPrefix("TERM=") }
     (process, terminal) = try Self.start(
-      program, arguments, environment + ["TERM=xterm-256color"], Self.size(columns, height))
+      program, arguments, environment + (isKind ? [] : ["TERM=xterm-256color"]), Self.size(columns, height))
   }
 
   deinit {
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
+    if !isOver {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
     if terminal >= 0 { close(terminal) }
   }
 
@@ -78,6 +85,7 @@ final class Pty {
       look(for: 20)
       usleep(1000)
     }
+    isOver = true
     while look(for: 0) {}
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }
@@ -117,6 +125,7 @@ final class Pty {
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, read(terminal, buffer.baseAddress, buffer.count))
     }
+    received += bytes
     screen.feed(bytes)
     return !bytes.isEmpty
   }

@@ -9,8 +9,14 @@
 typedef char *(*editline_prompt)(EditLine *);
 typedef unsigned char (*editline_command)(EditLine *, int);
 
-/* An editor over the standard streams that leaves every signal alone. */
+/* An editor over the standard streams that leaves every signal alone and keeps its complaints to itself. */
 EditLine *editline_open(const char *program);
+
+/* Whether the terminal can go up a row, without which no line can be drawn again. */
+int editline_can_move(EditLine *editor);
+
+/* Takes the key bindings of the person's ~/.editrc, and of the rest there nothing that would end editing. */
+void editline_read_habits(EditLine *editor);
 
 /* The text between two '\1' is sent to the terminal as it stands and counts no columns. */
 void editline_set_prompt(EditLine *editor, editline_prompt prompt);
@@ -21,7 +27,8 @@ void *editline_owner(EditLine *editor);
 /* Makes `command` callable by name and binds `key` to it, in vi's command mode too. */
 void editline_bind(EditLine *editor, const char *key, const char *name, editline_command command);
 
-/* Ctrl-C and its like arrive as characters while a line is edited, and Ctrl-S does not freeze the screen. */
+/* Ctrl-C and its like arrive as characters while a line is edited, each at once, and Ctrl-S does not freeze the
+   screen: whatever modes ~/.editrc has asked for. */
 void editline_take_signal_keys(EditLine *editor);
 void editline_set_raw(EditLine *editor, int raw);
 

@@ -1,0 +1,48 @@
+import Engine
+import Screen
+
+/// Draws the events of one turn as they come, and remembers what matters for the next.
+final class Drawing: @unchecked Sendable {
+  // Written by the one turn, read after it.
+  private(set) var hasCard = false
+  private(set) var asked: Call?
+  private var receipts = 0
+
+  private static let receiptsAtMost = 5
+
+  private let look: @Sendable () -> Screen
+  private let isBrief: Bool
+
+  /// Brief is for many calls at once: receipts without the cards below them, and only the first few.
+  init(_ look: @escaping @Sendable () -> Screen, isBrief: Bool) {
+    self.look = look
+    self.isBrief = isBrief
+  }
+
+  @Sendable func draw(_ event: Event) {
+    switch event {
+    case .text(let words): Terminal.print(look().words(words), end: "")
+    case .trouble(let trouble): Terminal.print(look().draw(trouble))
+    case .reply(let reply):
+      take(reply)
+      if isBrief, let receipt = reply.receipt { return drawBriefly(receipt) }
+      Terminal.print(look().draw(reply))
+    }
+  }
+
+  /// Says how many receipts were not shown.
+  func end() {
+    let more = receipts - Self.receiptsAtMost
+    if more > 0 { Terminal.print(look().line("And \(more) more.")) }
+  }
+
+  private func drawBriefly(_ receipt: Said) {
+    receipts += 1
+    if receipts <= Self.receiptsAtMost { Terminal.print(look().draw(Reply(receipt))) }
+  }
+
+  private func take(_ reply: Reply) {
+    if case .card = reply.show { hasCard = true }
+    if case .question(let question) = reply.lead { asked = question.open?.call } else { asked = nil }
+  }
+}

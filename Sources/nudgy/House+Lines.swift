@@ -1,0 +1,18 @@
+import Engine
+import Shell
+import Tools
+
+extension House {
+  /// Says each line of standard input, in one conversation from the first to the last.
+  func sayLines() async -> ExitStatus {
+    let engine = engine(profile().catalogue, memory: .inProcess())
+    var code = ExitStatus.done
+    let lines = LineSource()
+    while let line = lines.next() {
+      if line.isCut { Output.message("nudgy: a line of more than 1 MiB was cut.") }
+      code = await engine.say(line.text) { show($0) }
+    }
+    await engine.endCollecting { show($0) }
+    return code
+  }
+}

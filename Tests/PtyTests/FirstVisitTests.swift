@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct FirstVisitTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `The first run says three things, captures what is typed, and then asks for a name`() throws {
+    let pty = try home.shell()
+    #expect(pty.screen.text.hasPrefix("Hello. Type what is on your mind"))
+    try pty.type("oat milk is out\r")
+    try pty.expect("Kept: oat milk is out.")
+    try pty.expect("What shall I call you?\n")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("Zoë\r")
+    try pty.expect(rows: ["nudgy> Zoë", "Hello, Zoë.", "nudgy>"])
+    #expect(try home.count("oat milk is out") >= 1)
+  }
+
+  @Test func `Later is an answer, and nobody asks again`() throws {
+    let pty = try home.shell()
+    try pty.type("buy milk\r")
+    try pty.expect("call you?")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("later\r")
+    try pty.expect(rows: ["nudgy> later", "Left alone. Nothing was changed.", "nudgy>"])
+    try pty.type("buy bread\r")
+    try pty.expect("Kept: buy bread.")
+    try pty.type("\u{4}")
+    #expect(try pty.exitCode() == 0)
+    #expect(pty.screen.text.ranges(of: "call you?").count == 1)
+    let second = try home.shell()
+    #expect(second.screen.text == "nudgy>")
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@Suite struct PastingTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `A pasted line is a line typed, and waits for Enter`() throws {
+    let pty = try home.knownShell()
+    try pty.paste("buy oat\tmilk\n")
+    try pty.expect(rows: ["nudgy> buy oat milk"])
+    try pty.type("\r")
+    try pty.expect("Kept: buy oat milk.")
+  }
+
+  @Test func `Several pasted lines are an offer: y makes cards of them, with one line for each`() throws {
+    let pty = try home.knownShell()
+    try pty.type("buy ")
+    try pty.paste("bread\n\n- done\n- call mum tomorrow\n")
+    try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards of them? y or n"])
+    try pty.type("y")
+    try pty.expect("Keep 3 cards of them? y or n\nKept: buy bread.\nKept: done.\nKept: call mum, tomorrow")
+    try pty.expect(rows: ["nudgy>"])
+  }
+
+  @Test func `Of many only the first five are told`() throws {
+    let pty = try home.knownShell()
+    try pty.paste((1...9).map { "post parcel \($0)" }.joined(separator: "\n"))
+    try pty.expect("y or n")
+    try pty.type("y")
+    try pty.expect(rows: ["Kept: post parcel 5.", "And 4 more.", "nudgy>"])
+    #expect(try home.count("post parcel 9") >= 1)
+  }
+
+  @Test(arguments: ["n", "\r", "\u{3}", "\u{4}"])
+  func `Anything but y leaves the lines alone`(key: String) throws {
+    let pty = try home.knownShell()
+    try pty.paste("buy bread\ndone\n")
+    try pty.expect("y or n")
+    try pty.type(key)
+    try pty.expect(rows: ["Left alone. Nothing was changed.", "nudgy>"])
+    #expect(try home.count("bread") == 0)
+  }
+
+  @Test func `A window closed at the offer keeps the lines`() throws {
+    let pty = try home.knownShell()
+    try pty.paste("buy bread\nbuy milk\n")
+    try pty.expect("y or n")
+    pty.hangUp()
+    #expect(try pty.exitCode() == 130)
+    #expect(try home.run("keep").contains("buy bread buy milk"))
+  }
+
+  @Test func `A newcomer's first paste brings cards, and the question after them`() throws {
+    let pty = try home.shell()
+    try pty.paste("oat milk is out\nbuy bread\n")
+    try pty.expect("y or n")
+    try pty.type("y")
+    try pty.expect("Kept: buy bread.\nWhat shall I call you?")
+  }
+
+  @Test func `Four kilobytes and a hundred go in, come out and are kept whole`() throws {
+    let pty = try home.knownShell()
+    for size in [4_000, 100_000] {
+      try pty.paste("buy " + String(repeating: "tea ", count: size / 4) + "end\(size)")
+      try pty.expect("end\(size)")
+      try pty.type("\r")
+      try pty.expect("end\(size).")
+      try pty.expect(rows: ["nudgy>"])
+    }
+    let kept = try home.everything().filter { $0 != "\n" }
+    #expect(kept.contains(String(repeating: "tea ", count: 25_000) + "end100000"))
+  }
+
+  @Test func `What is typed or pasted as an escape sequence never reaches the terminal as one`() throws {
+    let pty = try home.knownShell()
+    try pty.type("buy \u{16}\u{1b}]0;owned\u{16}\u{7}milk\r")
+    try pty.expect("Kept: buy")
+    try pty.paste("add \u{1b}]0;owned\u{7}\u{9b}31mbread")
+    try pty.type("\r")
+    try pty.expect("Kept: ]0;owned31mbread.")
+    try pty.type("done \t\t")
+    try pty.expect("nudgy> done")
+    try pty.type("\u{15}list\r")
+    try pty.expect("1 ")
+    try pty.type("\u{1b}[A\u{1b}[A\u{1b}[A\r")
+    try pty.expect("Kept: buy")
+    let sent = String(decoding: pty.received, as: UTF8.self)
+    for sequence in ["\u{1b}]", "\u{7}milk", "\u{9b}"] { #expect(!sent.contains(sequence)) }
+  }
+
+  @Test func `Bytes that are no text become visible, and are kept so`() throws {
+    let pty = try home.knownShell()
+    try pty.type(bytes: Array("buy caf".utf8) + [0xFF, 0xE9, 0x0D])
+    try pty.expect("Kept: buy caf\u{FFFD}\u{FFFD}.")
+    #expect(try home.count("buy caf\u{FFFD}\u{FFFD}") >= 1)
+  }
+}
