@@ -21,7 +21,7 @@ extension Dialogue {
       if let only = list.first, list.count == 1 { hold(only) }
       isShown = false
       keys = []
-    case .lines, .table, .chart:
+    case .lines, .table, .chart, .calendar:
       isShown = false
     case .nothing: break
     }
