@@ -1,3 +1,4 @@
+import Civil
 package import Engine
 
 extension Screen {
@@ -11,6 +12,7 @@ extension Screen {
       "list": json(list: reply.show),
       "table": json(table: reply.show),
       "chart": json(chart: reply.show),
+      "calendar": json(calendar: reply.show),
       "question": json(question: reply.lead),
       "about": reply.about?.json ?? nil,
       "collector": json(collector: reply.lead),
@@ -32,6 +34,7 @@ extension Screen {
     case .list: "list"
     case .table: "table"
     case .chart: "chart"
+    case .calendar: "calendar"
     }
   }
 
@@ -60,9 +63,17 @@ extension Screen {
   private func json(chart show: Reply.Show) -> JSON {
     guard case .chart(let chart) = show else { return nil }
     return [
-      "heading": json(chart.heading), "labels": json(chart.labels),
+      "heading": json(chart.heading), "notes": json(chart.notes), "labels": json(chart.labels),
       "values": .array(chart.values.map { $0.map { .number($0) } ?? .null }),
       "low": .number(chart.range.lowerBound), "high": .number(chart.range.upperBound),
+    ]
+  }
+
+  private func json(calendar show: Reply.Show) -> JSON {
+    guard case .calendar(let calendar) = show else { return nil }
+    return [
+      "heading": json(calendar.heading), "notes": json(calendar.notes), "first": .string(calendar.first.iso),
+      "counts": .array(calendar.counts.map { JSON($0) }), "full": JSON(calendar.full),
     ]
   }
 

@@ -12,6 +12,17 @@ extension Day {
     "\(Said(stringLiteral: Day.weekdays[weekday.rawValue - 1])) \(day) \(Said(stringLiteral: Day.months[month - 1])) \(year)"
   }
 
+  /// "Fri 20 Nov", with the year where it is another.
+  func short(_ now: LocalTime) -> Said {
+    let words: Said = "\(Day.short(Day.weekdays[weekday.rawValue - 1])) \(day) \(Day.short(Day.months[month - 1]))"
+    return year == now.day.year ? words : "\(words) \(year)"
+  }
+
+  /// "Nov 2026".
+  var monthAndYear: Said { "\(Day.short(Day.months[month - 1])) \(year)" }
+
+  private static func short(_ name: String) -> Said { Said(stringLiteral: String(name.prefix(3))) }
+
   private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

@@ -10,6 +10,7 @@ extension Profile {
       "moods": [], "symptoms": [], "notes": [],
       "snoozes": .array(try store.all(Snooze.self).map(fields)),
       "dumps": .array(try store.all(BrainDump.self).map(fields)),
+      "focusSessions": .array(try store.all(FocusSession.self).map(fields)),
       "unsorted": .array(try store.all(Unsorted.self).map(fields)),
       "settings": .array(try store.all(Setting.self).map(fields)),
     ]

@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Testing
 
@@ -21,6 +22,10 @@ struct FittingTests {
         Reply(nil, .lines(["\(text)"])),
         Reply(nil, .table(.init(nil, columns: ["a", "\(text)"], rows: [["\(text)", "b"]]))),
         Reply(nil, .chart(.init("\(text)", labels: ["\(text)", "b"], values: [1, .nan], range: 0...0))),
+        Reply(
+          nil,
+          .calendar(
+            .init("\(text)", notes: ["\(text)"], first: Samples.now.day, counts: [Int](0..<text.count), full: 0))),
         Reply(nil, .nothing, lead: .question(.init("\(text)", choices: [.init("\(text)", nil), .init("no", nil)]))),
         Reply(
           nil, .nothing,

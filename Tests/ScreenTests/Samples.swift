@@ -28,6 +28,9 @@ enum Samples {
       ("table-wide", Reply(nil, .table(wideTable))),
       ("chart-bars", Reply(nil, .chart(week))),
       ("chart-spark", Reply(nil, .chart(month))),
+      ("chart-notes", Reply("The last 7 days: 14 things done.", .chart(doneWeek))),
+      ("calendar", Reply("The last 365 days: 1507 things done.", .calendar(year))),
+      ("calendar-young", Reply(nil, .calendar(spring))),
       ("question", Reply(nil, .nothing, lead: .question(question))),
       ("question-long", Reply(nil, .nothing, lead: .question(longQuestion))),
       ("collector", Reply(nil, .nothing, lead: .collector(collector))),
@@ -113,6 +116,16 @@ enum Samples {
   static let month = Reply.Chart(
     "Headache, last thirty days", labels: (1...30).map { "\($0) Nov" },
     values: (1...30).map { $0 % 7 == 3 ? nil : Double($0 * 7 % 11) }, range: 0...10)
+
+  static let doneWeek = Reply.Chart(
+    nil, notes: ["That is 3 more than in the 7 days before.", "Best hours: nothing solid yet, 4 of 10 days."],
+    labels: ["Sat 14 Nov", "Sun 15 Nov", "Mon 16 Nov", "Tue 17 Nov", "Wed 18 Nov", "Thu 19 Nov", "Fri 20 Nov"],
+    values: [3, 0, 5, 2, 0, 0, 4], range: 0...5)
+  static let year = Reply.Calendar(
+    nil, notes: ["A run of 9 days, held through 2 days of rest.", "Fullest day: Sun 15 Nov, 12 things."],
+    first: Day(2025, 11, 21)!, counts: (0..<365).map { $0 % 5 == 2 || $0 / 30 == 4 ? 0 : $0 * $0 % 13 }, full: 10)
+  static let spring = Reply.Calendar(
+    "Since Thu 30 Apr", first: Day(2026, 4, 30)!, counts: (0..<80).map { [0, 1, 0, 2, 1][$0 % 5] }, full: 2)
 
   static let question = Question(
     "When?", choices: ["tonight", "tomorrow", "Monday"].map { .init(Said(key: $0, values: []), nil) },

@@ -41,11 +41,20 @@ import Testing
     #expect(try store.nudge(nudge.id) == nudge)
   }
 
+  @Test(arguments: [1, 2])
+  func `A store of every release keeps all kinds there are today`(release: Int) throws {
+    try make(release)
+    let store = try sandbox.open()
+    let session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: sandbox.now, planned: 25)
+    try store.change(Intent(tool: "start_focus", label: .plain(""))) { try $0.put(session) }
+    #expect(try store.get(FocusSession.self, session.id) == session)
+  }
+
   @Test func `A later program's store is refused and not touched`() throws {
     try make(1, and: "PRAGMA user_version = 99;")
-    #expect(throws: StoreError.newerSchema(found: 99, known: 2)) { try sandbox.mend() }
+    #expect(throws: StoreError.newerSchema(found: 99, known: 3)) { try sandbox.mend() }
     #expect(sandbox.names == ["nudgy.db"])
-    #expect(throws: StoreError.newerSchema(found: 99, known: 2)) { try sandbox.mend(thorough: true) }
+    #expect(throws: StoreError.newerSchema(found: 99, known: 3)) { try sandbox.mend(thorough: true) }
   }
 
   @Test func `Another program's database is refused`() throws {

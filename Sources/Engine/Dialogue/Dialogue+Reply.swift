@@ -23,7 +23,7 @@ extension Dialogue {
       isShown = false
       keys = []
       again = nil
-    case .lines, .table, .chart:
+    case .lines, .table, .chart, .calendar:
       isShown = false
     case .nothing: break
     }

@@ -1,3 +1,5 @@
+package import Civil
+
 /// What a tool answers: a value that a terminal draws, a script reads and a model is given.
 package struct Reply: Sendable, Hashable {
   /// What was understood and done, in one line.
@@ -16,6 +18,7 @@ package struct Reply: Sendable, Hashable {
     case list(List)
     case table(Table)
     case chart(Chart)
+    case calendar(Calendar)
   }
 
   package enum Lead: Sendable, Hashable {
@@ -72,15 +75,39 @@ extension Reply {
   /// One value a step (an hour, a day, a week); `nil` where nothing is known.
   package struct Chart: Sendable, Hashable {
     package var heading: Said?
+    /// What can be said of it all, at most five lines.
+    package var notes: [Said]
     package var labels: [Said]
     package var values: [Double?]
     package var range: ClosedRange<Double>
 
-    package init(_ heading: Said?, labels: [Said], values: [Double?], range: ClosedRange<Double>) {
+    package init(
+      _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>
+    ) {
       self.heading = heading
+      self.notes = notes
       self.labels = labels
       self.values = values
       self.range = range
+    }
+  }
+  /// How many a day, over many weeks.
+  package struct Calendar: Sendable, Hashable {
+    package var heading: Said?
+    /// What can be said of it all, at most five lines.
+    package var notes: [Said]
+    package var first: Day
+    /// One for each day from the first.
+    package var counts: [Int]
+    /// What the fullest block stands for, and all above it.
+    package var full: Int
+
+    package init(_ heading: Said?, notes: [Said] = [], first: Day, counts: [Int], full: Int) {
+      self.heading = heading
+      self.notes = notes
+      self.first = first
+      self.counts = counts
+      self.full = full
     }
   }
 }

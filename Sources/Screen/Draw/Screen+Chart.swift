@@ -4,7 +4,7 @@ extension Screen {
   /// Few values as bars, many as one line of blocks.
   func lines(_ chart: Reply.Chart) -> [Line] {
     let points = Points(chart, labels: chart.labels.map { clean($0) })
-    return .apart([heading(chart.heading), lines(points)], by: look.isDrawn ? [.blank] : [])
+    return .apart([heading(chart.heading), notes(chart.notes), lines(points)], by: look.isDrawn ? [.blank] : [])
   }
 
   private func lines(_ points: Points) -> [Line] {
@@ -28,7 +28,10 @@ extension Screen {
       let label = point.label.cut(names, ending: glyphs.ellipsis)
       let name = names > 0 ? Line(label, .quiet).padded(names + 2) : Line()
       guard let value = point.value else { return name + Line(glyphs.unknown, .quiet) }
-      return name + Line(bar(points.share(value), room), .active) + Line(Clean(" " + Points.words(value)))
+      let number = Clean(Points.words(value))
+      // Nothing at all needs no stroke.
+      guard value != 0 else { return name + Line(number, .quiet) }
+      return name + Line(bar(points.share(value), room), .active) + Line(" " + number)
     }
   }
 
@@ -44,13 +47,12 @@ extension Screen {
   private func spark(_ points: Points) -> [Line] {
     let steps = points.averaged(over: look.limit)
     let blocks = steps.reduce(Line()) { line, value in
-      line + (value.map { Line(glyphs.spark[points.level($0, of: glyphs.spark.count)], .active) } ?? unknown)
+      guard let value else { return line + Line(glyphs.unknown, .quiet) }
+      return line + Line(glyphs.spark[points.level(value, of: glyphs.spark.count)], value == 0 ? .quiet : .active)
     }
     let scale = Wording.scale(Points.words(points.range.lowerBound), Points.words(points.range.upperBound))
     return [blocks] + ends(points, width: steps.count) + wrapped(clean(scale), .quiet)
   }
-
-  private var unknown: Line { Line(glyphs.unknown, .quiet) }
 
   /// The first label under the first block, the last under the last.
   private func ends(_ points: Points, width: Int) -> [Line] {

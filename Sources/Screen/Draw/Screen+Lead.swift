@@ -33,7 +33,7 @@ extension Screen {
   }
 
   /// A sign to type and what it means.
-  private func marked(_ sign: Clean, _ word: Clean) -> Line {
+  func marked(_ sign: Clean, _ word: Clean) -> Line {
     Line([Span(sign, .active), Span(" ", .quiet), Span(word, .quiet)])
   }
 
@@ -48,7 +48,7 @@ extension Screen {
   }
 
   /// Items beside each other with dots between, as many in a line as fit.
-  private func flow(_ items: [Line], narrower: Int = 0) -> [Line] {
+  func flow(_ items: [Line], narrower: Int = 0) -> [Line] {
     let dot = Line(glyphs.dot, .quiet)
     var lines: [Line] = []
     for item in items {

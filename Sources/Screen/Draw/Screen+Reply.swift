@@ -19,6 +19,7 @@ extension Screen {
     case .list(let list): lines(list)
     case .table(let table): lines(table)
     case .chart(let chart): lines(chart)
+    case .calendar(let calendar): lines(calendar)
     }
   }
 
@@ -33,6 +34,9 @@ extension Screen {
       return keys(actions)
     }
   }
+
+  /// What a picture comes to, before it: whoever hears the screen hears that first.
+  func notes(_ said: [Said]) -> [Line] { said.flatMap { wrapped(clean($0)) } }
 
   func heading(_ said: Said?) -> [Line] { said.map { wrapped(clean($0), .strong) } ?? [] }
 }

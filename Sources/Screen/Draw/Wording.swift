@@ -29,6 +29,17 @@ enum Wording {
   static func keys(_ keys: String) -> Said { "Keys: \(keys)" }
   static func more(_ count: Int) -> Said { "and \(count) more" }
   static func scale(_ low: String, _ high: String) -> Said { "from \(low) to \(high)" }
+  /// What a block of a calendar stands for.
+  static func shade(_ least: Int) -> Said { "from \(least)" }
+  static func month(_ month: Said, _ year: Int, _ sum: Int, days: Int) -> Said {
+    "\(month) \(year): \(sum) on \(days, "day", "days")"
+  }
+  static let months: [Said] = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  /// From Monday, as short as a column's head.
+  static let weekdays: [Said] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   static let unknown: Said = "not known"
   static let ending: Said = "\"that's it\", Ctrl-D or two blank lines end it."
 }

@@ -13,18 +13,22 @@ struct Glyphs: Sendable {
   let bar: [Clean]
   /// From low to high.
   let spark: [Clean]
+  /// A day's block in a calendar, from pale to full.
+  let shades: [Clean]
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
-    bar: ["╸", "━"], spark: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"])
+    bar: ["╸", "━"], spark: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    shades: ["░", "▒", "▓", "█"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
-    bar: ["#"], spark: ["_", "-", "=", "+", "*", "o", "O", "#"])
+    bar: ["#"], spark: ["_", "-", "=", "+", "*", "o", "O", "#"],
+    shades: [":", "+", "o", "#"])
 
   /// Read aloud: pauses for dots.
   static let spoken = Glyphs(
-    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], spark: [])
+    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], spark: [], shades: [])
 }
 
 extension Look {

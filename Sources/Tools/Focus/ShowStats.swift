@@ -1,4 +1,7 @@
+import Civil
 import Engine
+import Records
+import Store
 
 extension Profile {
   var showStats: Tool {
@@ -44,6 +47,16 @@ extension Profile {
         Example("stats for this week", ["period": "week"]), Example("all time stats", ["period": "all"]),
         Example("my stats"), Example("how productive was i this year", ["period": "year"]),
       ]
-    ) { _, _ in self.notYet("Statistics") }
+    ) { turn, period in
+      let today = turn.now.day
+      guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+        throw Profile.noPeriod
+      }
+      return try store.stats(period, now: turn.now).reply(turn.now)
+    }
   }
+
+  private static let noPeriod = Trouble(
+    "That is no stretch of time.",
+    hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Engine
+import Language
+import Screen
 import Tools
 
 struct Bench: Door {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what understanding a line costs inside the process.", shouldDisplay: false)
+    abstract: "Prints what understanding a line and counting a year cost inside the process.", shouldDisplay: false)
 
   private static let lines = [
     "remind me to call mum tomorrow at 5", "what's next", "done", "snooze the dentist till friday",
@@ -14,8 +16,13 @@ struct Bench: Door {
   private static let rounds = 101
 
   func open(_ house: House) async throws -> ExitStatus {
-    let tools = house.profile().catalogue
-    let rules = Rules(tools)
+    let profile = house.profile()
+    lines(Rules(profile.catalogue))
+    if let stats = profile.tool(verb: "stats") { try await year(stats, house) }
+    return .done
+  }
+
+  private func lines(_ rules: Rules) {
     let first = Bench.microseconds { _ = rules.calls(Bench.lines[0]) }
     Output.data("A first line to its call: \(first) µs.")
     var medians: [Int] = []
@@ -25,7 +32,20 @@ struct Bench: Door {
       Output.data("  \(median) µs  \(line) → \(rules.calls(line)[0].tool)")
     }
     Output.data("A line to its call: median \(medians.sorted()[medians.count / 2]) µs (wanted ≤ 150).")
-    return .done
+  }
+
+  /// From the call to the drawn reply, on what is kept here.
+  private func year(_ stats: Tool, _ house: House) async throws {
+    let turn = Turn(reading: house.clock.reading)
+    var times: [Int] = []
+    for _ in 0..<Bench.rounds {
+      let begin = ContinuousClock.now
+      let reply = try await stats.run(turn, ["period": .words("year")])
+      _ = Screen(Look()).draw(reply)
+      times.append(Bench.microseconds(ContinuousClock.now - begin))
+    }
+    let median = times.sorted()[Bench.rounds / 2]
+    Output.data("Statistics of a year: first \(times[0]) µs, median \(median) µs (wanted ≤ 15000 with 20,000 done).")
   }
 
   private static func median(_ body: () -> Void) -> Int {
@@ -33,7 +53,11 @@ struct Bench: Door {
   }
 
   private static func microseconds(_ body: () -> Void) -> Int {
-    let (seconds, attoseconds) = ContinuousClock().measure(body).components
+    microseconds(ContinuousClock().measure(body))
+  }
+
+  private static func microseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
     return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
   }
 }

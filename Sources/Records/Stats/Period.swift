@@ -1,0 +1,56 @@
+package import Civil
+
+/// Whole days to look back on.
+package struct Period: Hashable, Sendable {
+  /// How it was called; `nil` for days that were named themselves.
+  package let name: Name?
+  /// `nil` for as far back as anything goes.
+  package let first: Day?
+  package let last: Day
+
+  /// Weeks, months and years are the last so many days, today among them: no Monday and no New Year begins at nothing.
+  package enum Name: String, CaseIterable, Sendable { case today, yesterday, week, month, year, all }
+
+  package init(_ name: Name, today: Day) {
+    self.name = name
+    (first, last) =
+      switch name {
+      case .today: (today, today)
+      case .yesterday: (today.adding(days: -1), today.adding(days: -1))
+      case .week: (today.adding(days: -6), today)
+      case .month: (today.adding(days: -29), today)
+      case .year: (today.adding(days: -364), today)
+      case .all: (nil, today)
+      }
+  }
+
+  /// Both days belong to it, whichever is named first.
+  package init(_ first: Day, _ last: Day) {
+    name = nil
+    self.first = min(first, last)
+    self.last = max(first, last)
+  }
+
+  /// A name, `2026-11-20`, or `2026-11-01/2026-11-20`; `nil` for all else.
+  package init?(_ text: some StringProtocol, today: Day) {
+    if let name = Name(rawValue: text.lowercased()) {
+      self.init(name, today: today)
+      return
+    }
+    let days = text.split(separator: "/", omittingEmptySubsequences: false).map { Day(iso: $0) }
+    guard days.count <= 2, let first = days.first ?? nil, let last = days.last ?? nil else { return nil }
+    self.init(first, last)
+  }
+}
+
+extension Period {
+  package func contains(_ day: Day) -> Bool { first.map { $0 <= day } ?? true && day <= last }
+
+  /// As many days, right before; `nil` where there is no such thing.
+  package var before: Period? {
+    first.map { Period($0.adding(days: -length(from: $0)), $0.adding(days: -1)) }
+  }
+
+  /// How many days it has when it begins there.
+  package func length(from first: Day) -> Int { first.days(to: last) + 1 }
+}

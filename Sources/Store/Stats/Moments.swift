@@ -1,0 +1,73 @@
+internal import Civil
+internal import GRDB
+internal import Records
+
+/// A column of moments, one for each thing that happened, and the index it stands in.
+struct Moments {
+  let table: String
+  let column: String
+  let condition: String
+
+  static let done = Moments(
+    table: "nudge", column: "completedAt", condition: "status = 'done' AND status <> 'active' AND deleted = 0")
+  static let skips = Moments(table: "skip", column: "at", condition: "deleted = 0")
+  static let dumps = Moments(table: "brain_dump", column: "createdAt", condition: "deleted = 0")
+}
+
+extension Moments {
+  func count(_ days: Range<Day>, _ db: Database) throws -> Int {
+    let statement = try db.cachedStatement(sql: "SELECT count(*) FROM \(rows) AND \(column) >= ?1")
+    return try Int.fetchOne(statement, arguments: bounds(days)) ?? 0
+  }
+
+  func first(_ days: Range<Day>, _ db: Database) throws -> Day? {
+    let statement = try db.cachedStatement(
+      sql: "SELECT substr(\(column), 1, 10) FROM \(rows) AND \(column) >= ?1 ORDER BY \(column) LIMIT 1")
+    return try String.fetchOne(statement, arguments: bounds(days)).flatMap { Day(iso: $0) }
+  }
+
+  /// Days with any, in their order: one step into the index for each, however many moments it has.
+  func days(_ days: Range<Day>, _ db: Database) throws -> [Day] {
+    let statement = try db.cachedStatement(sql: "\(everyDay) SELECT d FROM day WHERE d IS NOT NULL")
+    return try String.fetchAll(statement, arguments: bounds(days)).compactMap { Day(iso: $0) }
+  }
+
+  /// The same, with how many there are; grouping would sort them all.
+  func counts(_ days: Range<Day>, _ db: Database) throws -> [Tally.DayCount] {
+    let statement = try db.cachedStatement(
+      sql: """
+        \(everyDay)
+        SELECT d, (SELECT count(*) FROM \(table) WHERE \(condition) AND \(column) >= d AND \(column) < d || 'U')
+        FROM day WHERE d IS NOT NULL
+        """)
+    return try Row.fetchAll(statement, arguments: bounds(days)).compactMap { row in
+      Day(iso: row[0] as String).map { Tally.DayCount($0, row[1]) }
+    }
+  }
+
+  /// On how many days there was any in that hour, by hour.
+  func daysByHour(_ days: Range<Day>, _ db: Database) throws -> [Int: Int] {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT CAST(substr(hour, 12) AS INTEGER), count(*)
+        FROM (SELECT DISTINCT substr(\(column), 1, 13) AS hour FROM \(rows) AND \(column) >= ?1) GROUP BY 1
+        """)
+    return try Row.fetchAll(statement, arguments: bounds(days)).reduce(into: [:]) { $0[$1[0] as Int] = $1[1] as Int }
+  }
+
+  /// From one day with any to the next: what stands behind a day begins at the letter after its `T`. A union of all
+  /// would never end on a moment that is written in any other way.
+  private var everyDay: String {
+    """
+    WITH RECURSIVE day (d) AS (
+      VALUES ((SELECT substr(\(column), 1, 10) FROM \(rows) AND \(column) >= ?1 ORDER BY \(column) LIMIT 1))
+      UNION
+      SELECT (SELECT substr(\(column), 1, 10) FROM \(rows) AND \(column) >= d || 'U' ORDER BY \(column) LIMIT 1)
+      FROM day WHERE d IS NOT NULL)
+    """
+  }
+
+  private var rows: String { "\(table) WHERE \(condition) AND \(column) < ?2" }
+
+  private func bounds(_ days: Range<Day>) -> StatementArguments { [days.lowerBound.iso, days.upperBound.iso] }
+}

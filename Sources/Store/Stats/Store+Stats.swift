@@ -1,0 +1,58 @@
+package import Civil
+internal import GRDB
+package import Records
+
+extension Store {
+  /// All of a period's figures, counted inside SQLite, whatever else is kept.
+  package func stats(_ period: Period, now: LocalTime) throws -> Stats {
+    try read { db in
+      let today = now.day
+      let days = period.days(until: today)
+      let tally = Tally(
+        done: try Moments.done.counts(days, db), dumps: try Moments.dumps.count(days, db),
+        focusSeconds: try Store.focusSeconds(days, db))
+      let before = try period.before.map { try Moments.done.count($0.days(until: today), db) } ?? 0
+      let began = try Moments.done.first(Period(.all, today: today).days(until: today), db)
+      guard period.contains(today) else { return Stats(period, tally, before: before, began: began) }
+      return Stats(
+        period, tally, before: before, began: began, streak: try Store.streak(today, began, db),
+        hours: try Store.hours(today, db))
+    }
+  }
+
+  /// Looks back further until the run begins within sight.
+  private static func streak(_ today: Day, _ began: Day?, _ db: Database) throws -> Streak {
+    var sight = Streak.memory
+    while true {
+      let days = today.adding(days: -sight)..<today.adding(days: 1)
+      let done = try Moments.done.days(days, db)
+      let streak = Streak(done: Set(done), skipped: Set(try Moments.skips.days(days, db)), today: today)
+      guard let began, began < days.lowerBound, streak.days > 0, streak.began == done.first else { return streak }
+      sight *= 4
+    }
+  }
+
+  private static func hours(_ today: Day, _ db: Database) throws -> BestHours {
+    let days = today.adding(days: 1 - Stats.hourDays)..<today.adding(days: 1)
+    return BestHours(
+      daysByHour: try Moments.done.daysByHour(days, db), days: try Moments.done.days(days, db).count)
+  }
+
+  /// A session belongs to the day it began on.
+  private static func focusSeconds(_ days: Range<Day>, _ db: Database) throws -> Int {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT sum(max(0, strftime('%s', endedAt) - strftime('%s', startedAt))) FROM focus_session
+        WHERE deleted = 0 AND startedAt >= ? AND startedAt < ? AND endedAt IS NOT NULL
+        """)
+    return try Int.fetchOne(statement, arguments: [days.lowerBound.iso, days.upperBound.iso]) ?? 0
+  }
+}
+
+extension Period {
+  /// What can have happened yet of it.
+  fileprivate func days(until today: Day) -> Range<Day> {
+    let first = self.first ?? Day(ordinal: 0)
+    return first..<max(first, min(last, today).adding(days: 1))
+  }
+}

@@ -1,0 +1,97 @@
+import Civil
+import Engine
+import Records
+
+// What statistics say: what there was, and what helps. What there was not is nobody's news.
+
+extension Stats {
+  /// The days, and what they came to.
+  func headline(_ now: LocalTime) -> Said { "\(name(now)): \(tally.said)." }
+
+  func name(_ now: LocalTime) -> Said { period.said(since: began, now) }
+
+  /// The figures beside the headline; at most four.
+  func figures(_ now: LocalTime) -> [Said] {
+    [gained, streak?.said, hours?.said, tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." }]
+      .compactMap(\.self)
+  }
+
+  private var gained: Said? {
+    guard let gain, let first = period.first else { return nil }
+    let days = period.length(from: first)
+    return days == 1
+      ? "That is \(gain) more than the day before." : "That is \(gain) more than in the \(days) days before."
+  }
+}
+
+extension Period {
+  fileprivate func said(since first: Day?, _ now: LocalTime) -> Said {
+    switch name {
+    case .today: "Today"
+    case .yesterday: "Yesterday"
+    case .week: "The last 7 days"
+    case .month: "The last 30 days"
+    case .year: "The last 365 days"
+    case .all: first.map { "Since \($0.short(now))" } ?? "So far"
+    case nil: self.first == last ? last.short(now) : "\((self.first ?? last).short(now)) to \(last.short(now))"
+    }
+  }
+}
+
+extension Tally {
+  /// "5 things done, 50 minutes of focus, 1 dump", without what there was none of.
+  fileprivate var said: Said {
+    let parts: [Said?] = [
+      total > 0 ? "\(total, "thing", "things") done" : nil,
+      focusMinutes > 0 ? "\(Tally.length(focusMinutes)) of focus" : nil,
+      dumps > 0 ? "\(dumps, "dump", "dumps")" : nil,
+    ]
+    return "\(parts.compactMap(\.self))"
+  }
+
+  private static func length(_ minutes: Int) -> Said {
+    switch minutes.quotientAndRemainder(dividingBy: 60) {
+    case (0...1, _): "\(minutes, "minute", "minutes")"
+    case (let hours, 0): "\(hours, "hour", "hours")"
+    case (let hours, let rest): "\(hours, "hour", "hours") \(rest, "minute", "minutes")"
+    }
+  }
+}
+
+extension Tally.DayCount {
+  fileprivate var things: Said { "\(count, "thing", "things")" }
+}
+
+extension Streak {
+  /// How long the run is; where there is none, the rhythm that outlives it.
+  fileprivate var said: Said {
+    switch (days, rests) {
+    case (1, _): "A run begins: 1 day."
+    case (2..., 0): "A run of \(days, "day", "days")."
+    case (2..., _): "A run of \(days, "day", "days"), held through \(rests, "day", "days") of rest."
+    default: rhythm?.said ?? "The next thing done begins a run."
+    }
+  }
+}
+
+extension Streak.Rhythm {
+  fileprivate var said: Said {
+    switch self {
+    case .growing: "Your rhythm over the last weeks: growing."
+    case .steady: "Your rhythm over the last weeks: steady."
+    case .strong: "Your rhythm over the last weeks: strong."
+    }
+  }
+}
+
+extension BestHours {
+  fileprivate var said: Said {
+    switch self {
+    case .unknown(let days): "Best hours: nothing solid yet, \(days) of \(BestHours.daysNeeded, "day", "days")."
+    case .spread: "Best hours: spread over the day."
+    case .from(let hour): "Best hours: \(BestHours.clock(hour)) to \(BestHours.clock(hour + 2))."
+    }
+  }
+
+  private static func clock(_ hour: Int) -> Said { LocalTime(Day(ordinal: 0), secondOfDay: hour % 24 * 3600).clock }
+}

@@ -1,0 +1,133 @@
+import Civil
+import Records
+import Store
+import Testing
+
+/// What SQLite counts is what counting everything by hand counts.
+@Suite struct StatsTests {
+  let sandbox = Sandbox()
+
+  @Test(arguments: UInt64(1)...6)
+  func `Counting through indexes finds what counting all finds`(seed: UInt64) throws {
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    var dice = Dice(seed: seed)
+    let past = try Past(store, sandbox, &dice)
+    let periods =
+      Period.Name.allCases.map { Period($0, today: sandbox.now.day) }
+      + (0..<8).map { _ in
+        Period(sandbox.now.day.adding(days: -dice.roll(500)), sandbox.now.day.adding(days: 20 - dice.roll(500)))
+      }
+    for period in periods {
+      let (counted, known) = (try store.stats(period, now: sandbox.now), past.stats(period))
+      #expect(counted.tally == known.tally, "seed \(seed), \(period)")
+      #expect(counted.before == known.before && counted.began == known.began, "seed \(seed), \(period)")
+      #expect(counted.hours == known.hours, "seed \(seed), \(period)")
+      #expect(counted.streak.map(told) == known.streak.map(told), "seed \(seed), \(period)")
+    }
+  }
+
+  /// The score as far as it can be told: what is out of sight is left out.
+  private func told(_ streak: Streak) -> [Int] { [streak.days, streak.rests, Int((streak.score * 1e6).rounded())] }
+
+  @Test func `A run is counted from its beginning, however long ago that was`() throws {
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    for days in [0...1000, 1005...1010] {
+      try store.change(Intent(tool: "test", label: .plain(""))) { transaction in
+        for day in days {
+          var nudge = sandbox.nudge("\(day)")
+          (nudge.status, nudge.completedAt) = (.done, sandbox.now.adding(seconds: -day * 86_400))
+          try transaction.put(nudge)
+        }
+      }
+    }
+    let stats = try store.stats(Period(.today, today: sandbox.now.day), now: sandbox.now)
+    #expect(stats.streak?.days == 1001 && stats.began == sandbox.now.day.adding(days: -1010))
+  }
+
+  @Test func `An empty store has empty statistics`() throws {
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    for name in Period.Name.allCases {
+      let stats = try store.stats(Period(name, today: sandbox.now.day), now: sandbox.now)
+      #expect(stats.tally.isEmpty && stats.began == nil && stats.gain == nil)
+    }
+  }
+
+  @Test func `A period may name days that no calendar has seen yet`() throws {
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    var nudge = sandbox.nudge("done")
+    (nudge.status, nudge.completedAt) = (.done, sandbox.now)
+    try store.put(nudge)
+    let (first, last) = (try #require(Day(1, 1, 1)), try #require(Day(9999, 12, 31)))
+    #expect(try store.stats(Period(first, last), now: sandbox.now).tally.total == 1)
+    #expect(try store.stats(Period(last, last), now: sandbox.now).tally.isEmpty)
+  }
+}
+
+/// Things that happened at random moments of a year and a half, in a store and beside it.
+private struct Past {
+  let now: LocalTime
+  var nudges: [Nudge] = []
+  var skips: [Skip] = []
+  var dumps: [BrainDump] = []
+  var sessions: [FocusSession] = []
+
+  init(_ store: Store, _ sandbox: Sandbox, _ dice: inout Dice) throws {
+    now = sandbox.now
+    for number in 0..<300 { nudges.append(Past.nudge(sandbox.nudge("\(number)"), moment(&dice), &dice)) }
+    for _ in 0..<30 { skips.append(Skip(id: sandbox.id(), nudge: nudges[0].id, at: moment(&dice))) }
+    for _ in 0..<20 { dumps.append(BrainDump(id: sandbox.id(), text: Sealed([]), createdAt: moment(&dice))) }
+    for _ in 0..<20 {
+      var session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: moment(&dice))
+      if dice.roll(4) > 0 { session.endedAt = session.startedAt.adding(seconds: dice.roll(7_200) - 60) }
+      sessions.append(session)
+    }
+    try store.change(Intent(tool: "test", label: .plain(""))) { [self] transaction in
+      for nudge in nudges { try transaction.put(nudge) }
+      for skip in skips { try transaction.put(skip) }
+      for dump in dumps { try transaction.put(dump) }
+      for session in sessions { try transaction.put(session) }
+    }
+  }
+
+  /// Denser towards now, and now and then on the very edge of a day.
+  private func moment(_ dice: inout Dice) -> LocalTime {
+    let day = now.day.adding(days: -dice.roll(dice.roll(2) == 0 ? 40 : 540))
+    return min(now, LocalTime(day, secondOfDay: [0, 86_399, dice.roll(86_400), dice.roll(86_400)][dice.roll(4)]))
+  }
+
+  private static func nudge(_ nudge: Nudge, _ moment: LocalTime, _ dice: inout Dice) -> Nudge {
+    var nudge = nudge
+    nudge.status = dice.roll(8) == 0 ? .dropped : dice.roll(8) == 0 ? .active : .done
+    nudge.completedAt = nudge.status == .active ? nil : moment
+    nudge.deleted = dice.roll(20) == 0
+    return nudge
+  }
+}
+
+extension Past {
+  private var done: [LocalTime] { nudges.filter { $0.status == .done && !$0.deleted }.compactMap(\.completedAt) }
+
+  func stats(_ period: Period) -> Stats {
+    let moments = done.filter { period.contains($0.day) }
+    let counts = moments.reduce(into: [Day: Int]()) { $0[$1.day, default: 0] += 1 }
+    let tally = Tally(
+      done: counts.sorted { $0.key < $1.key }.map { Tally.DayCount($0.key, $0.value) },
+      dumps: dumps.count { period.contains($0.createdAt.day) },
+      focusSeconds: sessions.filter { period.contains($0.startedAt.day) }.reduce(0) { sum, session in
+        sum + max(0, session.endedAt.map { session.startedAt.seconds(to: $0) } ?? 0)
+      })
+    let before = period.before.map { before in done.count { before.contains($0.day) } } ?? 0
+    let days = Set(done.map(\.day))
+    guard period.contains(now.day) else { return Stats(period, tally, before: before, began: days.min()) }
+    return Stats(
+      period, tally, before: before, began: days.min(),
+      streak: Streak(done: days, skipped: Set(skips.map(\.at.day)), today: now.day), hours: hours)
+  }
+
+  private var hours: BestHours {
+    let recent = done.filter { $0.day.days(to: now.day) < Stats.hourDays }
+    let hours = Set(recent.map { LocalTime($0.day, secondOfDay: $0.hour * 3600) })
+    return BestHours(
+      daysByHour: hours.reduce(into: [:]) { $0[$1.hour, default: 0] += 1 }, days: Set(recent.map(\.day)).count)
+  }
+}
