@@ -5,6 +5,13 @@ struct Lexicon: Sendable {
   /// Long names, repaired when they are misspelt by a letter or two.
   private var repairable: [[UInt8]] = []
 
+  /// English words with a meaning of their own.
+  static let english: Lexicon = {
+    var lexicon = Lexicon()
+    English.words(&lexicon)
+    return lexicon
+  }()
+
   /// A word that some row is spelt with.
   mutating func add(_ spelling: Spelling) { senses.insert(spelling, Sense()) }
 
