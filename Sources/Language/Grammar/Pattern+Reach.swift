@@ -1,32 +1,35 @@
 // What can be told of a pattern without a line.
 extension Pattern {
-  /// The fewest words it can take.
-  var shortest: Int { sum(0..<steps.count) { shortest(at: $0) } }
+  /// The fewest and the most words it can take.
+  var lengths: ClosedRange<Int> { lengths(0..<steps.count) }
 
-  /// The most words it can take.
-  var longest: Int { sum(0..<steps.count) { longest(at: $0) } }
-
-  private func shortest(at place: Int) -> Int {
-    let inside = place + 1..<place + 1 + steps[place].inside
-    switch steps[place] {
-    case .word: return 1
-    case .maybe: return 0
-    case .all: return sum(inside) { shortest(at: $0) }
-    case .one: return groups(inside).map { shortest(at: $0) }.min() ?? 0
+  private func lengths(_ places: Range<Int>) -> ClosedRange<Int> {
+    var (fewest, most) = (0, 0)
+    var place = places.lowerBound
+    while place < places.upperBound {
+      let step = lengths(at: place)
+      (fewest, most) = (fewest + step.lowerBound, most + step.upperBound)
+      place += 1 + steps[place].inside
     }
+    return fewest...most
   }
 
-  private func longest(at place: Int) -> Int {
+  private func lengths(at place: Int) -> ClosedRange<Int> {
     let inside = place + 1..<place + 1 + steps[place].inside
     switch steps[place] {
-    case .word: return 1
-    case .all, .maybe: return sum(inside) { longest(at: $0) }
-    case .one: return groups(inside).map { longest(at: $0) }.max() ?? 0
+    case .word: return 1...1
+    case .all: return lengths(inside)
+    case .maybe: return 0...lengths(inside).upperBound
+    case .one:
+      var (fewest, most) = (Int.max, 0)
+      var choice = inside.lowerBound
+      while choice < inside.upperBound {
+        let length = lengths(at: choice)
+        (fewest, most) = (min(fewest, length.lowerBound), max(most, length.upperBound))
+        choice += 1 + steps[choice].inside
+      }
+      return min(fewest, most)...most
     }
-  }
-
-  private func sum(_ places: Range<Int>, _ length: (Int) -> Int) -> Int {
-    groups(places).reduce(0) { $0 + length($1) }
   }
 
   /// The places where a step begins that is not inside another.

@@ -28,7 +28,7 @@ package struct Template: Sendable {
     opening = draft.opening
     parts = draft.parts
     fixed = draft.fixed
-    guard opening.longest > 0 || !parts.isEmpty else { throw .empty }
+    guard !parts.isEmpty || opening.lengths.upperBound > 0 else { throw .empty }
   }
 
   /// In order of the sentence; fixed ones last, by name.
@@ -53,7 +53,7 @@ extension Template {
     private mutating func add(_ words: Pattern) {
       guard let last = parts.indices.last else { return opening.append(words) }
       parts[last].after.append(words)
-      parts[last].lengths = parts[last].after.shortest...parts[last].after.longest
+      parts[last].lengths = parts[last].after.lengths
     }
   }
 
