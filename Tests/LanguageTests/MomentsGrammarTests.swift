@@ -65,7 +65,8 @@ private let digits = WordSet("0 1 2 3 4 5 6 7 8 9")
 extension RowTree.Step {
   fileprivate func isSilent(_ heralds: WordSet, _ said: Set<TermName>) -> Bool {
     switch self {
-    case .word(let word): !heralds.contains(word) && !digits.contains(word) && Lexicon.english.meaning(of: word, []).1 == nil
+    case .word(let word):
+      !heralds.contains(word) && !digits.contains(word) && Lexicon.english.meaning(of: word, []).1 == nil
     case .term(let name): said.contains(name)
     case .free: true
     case .group: false

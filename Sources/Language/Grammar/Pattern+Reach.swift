@@ -36,30 +36,4 @@ extension Pattern {
   func groups(_ places: Range<Int>) -> some Sequence<Int> {
     sequence(first: places.lowerBound) { $0 + 1 + steps[$0].inside }.prefix { $0 < places.upperBound }
   }
-
-  /// Adds every word it can begin with, and tells whether it can be passed without a word.
-  @discardableResult
-  func addFirstWords(to words: inout [Spelling]) -> Bool { addFirstWords(0..<steps.count, to: &words) }
-
-  private func addFirstWords(_ places: Range<Int>, to words: inout [Spelling]) -> Bool {
-    for place in groups(places) where !addFirstWords(at: place, to: &words) { return false }
-    return true
-  }
-
-  private func addFirstWords(at place: Int, to words: inout [Spelling]) -> Bool {
-    let inside = place + 1..<place + 1 + steps[place].inside
-    switch steps[place] {
-    case .word(let word):
-      words.append(word)
-      return false
-    case .all: return addFirstWords(inside, to: &words)
-    case .maybe:
-      _ = addFirstWords(inside, to: &words)
-      return true
-    case .one:
-      var canPass = false
-      for choice in groups(inside) where addFirstWords(at: choice, to: &words) { canPass = true }
-      return canPass
-    }
-  }
 }

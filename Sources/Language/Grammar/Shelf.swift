@@ -47,24 +47,9 @@ final class Shelf: Sendable {
   private func makeIndex(_ contents: inout Contents) -> ShelfIndex {
     var index = ShelfIndex(count: entries.count)
     for entry in entries.indices {
-      if let word = entries[entry].template.leadingWord {
-        index.add(entry, ([word], isFirst: true))
-      } else if let template = template(entry, &contents) {
-        index.add(entry, template.key)
-      }
+      index.add(entry, TemplateKey(of: entries[entry].template, rules: rules))
     }
     contents.index = index
     return index
-  }
-}
-
-extension String {
-  /// The plain word a template begins with, where that can be told without parsing it.
-  fileprivate var leadingWord: Spelling? {
-    let letters = utf8.prefix { $0.isLowerLetter }
-    guard !letters.isEmpty, letters.endIndex == utf8.endIndex || utf8[letters.endIndex] == UInt8(ascii: " ") else {
-      return nil
-    }
-    return Spelling(letters)
   }
 }

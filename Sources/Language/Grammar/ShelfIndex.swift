@@ -1,7 +1,7 @@
 /// Entries of a grammar by words without which they cannot match.
 struct ShelfIndex: Sendable {
   /// The last link of each word's chain.
-  private var chains = WordTable<Int>(capacity: 1000)
+  private var chains = WordTable<Int>(capacity: 2000)
   private var links: [Link] = []
   /// Those of slots only.
   private var always: EntrySet
@@ -15,7 +15,7 @@ struct ShelfIndex: Sendable {
 
   init(count: Int) { always = EntrySet(count: count) }
 
-  mutating func add(_ entry: Int, _ key: (words: [Spelling], isFirst: Bool)?) {
+  mutating func add(_ entry: Int, _ key: TemplateKey?) {
     guard let key else { return always.insert(entry) }
     for word in key.words {
       chains.update(word, from: -1) { last in

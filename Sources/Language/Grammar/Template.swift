@@ -57,22 +57,14 @@ extension Template {
     }
   }
 
-  /// What must be said for the template to match at all, and whether it must come first; `nil` where nothing must.
-  var key: (words: [Spelling], isFirst: Bool)? {
-    var words: [Spelling] = []
-    if !opening.addFirstWords(to: &words) { return (words, true) }
-    for part in parts {
-      words = []
-      if !part.after.addFirstWords(to: &words) { return (words, false) }
-    }
-    return nil
-  }
+  /// Whether some word must be said.
+  private var hasKey: Bool { opening.lengths.lowerBound > 0 || parts.contains { $0.lengths.lowerBound > 0 } }
 
   /// Breaks of the rules that tie slots to their types.
   func check(_ slots: [String: SlotType]) throws(TemplateError) {
     let types = parts.map { slots[$0.slot] ?? SlotType(nameless: $0.slot) }
     for (part, type) in zip(parts, types) where type == nil { throw .unknownSlot(part.slot) }
-    if key == nil && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
+    if !hasKey && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
     for index in parts.indices.dropFirst() {
       let part = parts[index - 1]
       let isApart = part.mark != .none || part.lengths.lowerBound > 0

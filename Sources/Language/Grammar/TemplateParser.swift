@@ -127,7 +127,7 @@ struct TemplateParser {
 extension UInt8 {
   var isLowerLetter: Bool { self >= 97 && self <= 122 }
 
-  fileprivate var endsTemplateWord: Bool {
+  var endsTemplateWord: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),

@@ -4,7 +4,7 @@ import Tools
 
 struct Bench: Door {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what understanding a line costs inside the process.", shouldDisplay: false)
+    commandName: "bench", abstract: "Prints what understanding a line costs inside the process.", shouldDisplay: false)
 
   private static let lines = [
     "remind me to call mum tomorrow at 5", "what's next", "done", "snooze the dentist till friday",
