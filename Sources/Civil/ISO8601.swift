@@ -5,7 +5,7 @@ extension Day {
   package var iso: String { "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))" }
 
   package init?(iso text: some StringProtocol) {
-    guard let parts = numbers(text, "0000-00-00") else { return nil }
+    guard let parts = numbers(String(text), "0000-00-00") else { return nil }
     self.init(parts[0], parts[1], parts[2])
   }
 }
@@ -20,6 +20,7 @@ extension LocalTime {
 
   /// Minutes or seconds, after a `T` or a blank.
   package init?(iso text: some StringProtocol) {
+    let text = String(text)
     guard
       let parts = numbers(text, "0000-00-00T00:00") ?? numbers(text, "0000-00-00T00:00:00"),
       let day = Day(parts[0], parts[1], parts[2])
@@ -49,12 +50,12 @@ private func digits(_ number: Int, _ width: Int) -> String {
 }
 
 /// The numbers of a text that has digits where the pattern has `0` and the pattern's own characters elsewhere.
-private func numbers(_ text: some StringProtocol, _ pattern: StaticString) -> [Int]? {
+private func numbers(_ text: String, _ pattern: StaticString) -> [Int]? {
   var result = [0]
-  let bytes = text.utf8
+  let bytes = Array(text.utf8)
   guard bytes.count == pattern.utf8CodeUnitCount else { return nil }
-  for (offset, byte) in bytes.enumerated() {
-    let expected = pattern.utf8Start[offset]
+  for offset in bytes.indices {
+    let (byte, expected) = (bytes[offset], pattern.utf8Start[offset])
     if expected == UInt8(ascii: "0") {
       guard let digit = Int(digit: byte) else { return nil }
       result[result.count - 1] = result[result.count - 1] * 10 + digit

@@ -39,6 +39,11 @@ extension JSON {
 
   private static func write(_ text: String, to out: inout String) {
     out += "\""
+    if text.utf8.allSatisfy(\.isPlain) { out += text } else { escape(text, to: &out) }
+    out += "\""
+  }
+
+  private static func escape(_ text: String, to out: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -52,6 +57,12 @@ extension JSON {
       default: out.unicodeScalars.append(scalar)
       }
     }
-    out += "\""
+  }
+}
+
+extension UInt8 {
+  /// A letter, digit or sign of ASCII that stands for itself.
+  fileprivate var isPlain: Bool {
+    (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }

@@ -4,6 +4,7 @@ package struct ID: Hashable, Sendable {
 
   /// `nil` unless the text has the form of a UUID; capitals are lowered.
   package init?(_ text: some StringProtocol) {
+    let text = String(text)
     guard ID.isWellFormed(text.utf8) else { return nil }
     self.text = text.lowercased()
   }
@@ -29,11 +30,13 @@ package struct ID: Hashable, Sendable {
     return String(repeating: "0", count: 16 - text.utf8.count) + text
   }
 
-  private static func isWellFormed(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.count == 36
-      && bytes.enumerated().allSatisfy { index, byte in
-        [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : isHexDigit(byte)
-      }
+  private static func isWellFormed(_ bytes: String.UTF8View) -> Bool {
+    var index = 0
+    for byte in bytes {
+      guard [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : isHexDigit(byte) else { return false }
+      index += 1
+    }
+    return index == 36
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -14,12 +14,10 @@ package struct Kind<R: Record>: Sendable {
   package func cells(_ record: R) -> [Cell] { fields.map { $0.read(record) } }
 
   /// The record whose cells stand in the order of the fields.
-  package func record(_ id: ID, _ cells: some Sequence<Cell>) throws(RecordError) -> R {
+  package func record(_ id: ID, _ cells: [Cell]) throws(RecordError) -> R {
     var record = blank(id)
-    for (field, cell) in zip(fields, cells) {
-      guard field.write(cell, &record) else {
-        throw .unreadable(kind: shape.name, field: field.column.name)
-      }
+    for index in cells.indices where !fields[index].write(cells[index], &record) {
+      throw .unreadable(kind: shape.name, field: fields[index].column.name)
     }
     return record
   }

@@ -97,8 +97,10 @@ extension [String: String] {
     self.init()
     var entry = environment
     while let pair = entry.pointee {
-      let text = String(cString: pair)
-      if let cut = text.firstIndex(of: "=") { self[String(text[..<cut])] = String(text[text.index(after: cut)...]) }
+      if let sign = strchr(pair, Int32(UInt8(ascii: "="))) {
+        let name = UnsafeRawBufferPointer(start: pair, count: sign - pair)
+        self[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
+      }
       entry += 1
     }
   }

@@ -12,6 +12,18 @@ import Testing
     #expect(TermName.allCases.filter { firsts[$0.rawValue].contains($0) } == [])
   }
 
+  @Test func `no moment is said without a word that heralds it`() {
+    let tree = MomentGrammar.english.tree
+    var said: Set<TermName> = []
+    var more = true
+    while more {
+      let next = Set(TermName.allCases.filter { tree.canBeSaid($0, without: English.heralds, knowing: said) })
+      more = next != said
+      said = next
+    }
+    #expect(!said.contains(.moment), "also without a herald: \(said)")
+  }
+
   @Test func `long lines take time in proportion to their length`() {
     // Eight times the length: in proportion that is 8 times the time, by its square 64. A busy machine blurs the rest.
     let clock = ContinuousClock()
@@ -27,5 +39,39 @@ import Testing
 extension RowTree {
   fileprivate func firstTerms(of term: TermName) -> Set<TermName> {
     Set(firstSteps(of: Int32(term.rawValue)).compactMap { if case .term(let name) = $0 { name } else { nil } })
+  }
+}
+
+extension RowTree {
+  /// Whether some row of the term has neither a herald nor a word of meaning, all its terms being known to have none.
+  fileprivate func canBeSaid(_ term: TermName, without heralds: WordSet, knowing said: Set<TermName>) -> Bool {
+    guard LexicalTerms.readers[term.rawValue] == nil else { return false }
+    var seen: Set<Int32> = []
+    var waiting = [Int32(term.rawValue)]
+    while let node = waiting.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      if nodes[Int(node)].end >= 0 { return true }
+      var edge = nodes[Int(node)].edge
+      while edge >= 0 {
+        let current = edges[Int(edge)]
+        if current.step.isSilent(heralds, said) { waiting.append(current.target) }
+        edge = current.next
+      }
+    }
+    return false
+  }
+}
+
+private let digits = WordSet("0 1 2 3 4 5 6 7 8 9")
+
+extension RowTree.Step {
+  fileprivate func isSilent(_ heralds: WordSet, _ said: Set<TermName>) -> Bool {
+    switch self {
+    case .word(let word):
+      !heralds.contains(word) && !digits.contains(word) && Lexicon.english.meaning(of: word, []).1 == nil
+    case .term(let name): said.contains(name)
+    case .free: true
+    case .group: false
+    }
   }
 }

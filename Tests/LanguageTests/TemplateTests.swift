@@ -8,9 +8,11 @@ struct TemplateTests {
     ("show [me] (all|the) tasks", "Show me THE tasks!", true), ("whats next", "what's next?!", true),
     ("whats next", "What’s next", true), ("(done|tick (it|that) off)", "tick that off", true),
     ("to-do list", "todo list", true), ("<greet> nudgy", "good morning nudgy", true),
-    ("<greet> nudgy", "good nudgy", false), ("stop", "stop 🎉", true), ("stop", "don't stop", false),
+    ("<greet> nudgy", "good nudgy", false), ("<so> stop", "well stop", true), ("<so> stop", "stop", true),
+    ("[please] ([so] stop|[(now|do)] halt) it", "do halt it", true), ("{n=1} stop {n=2} it", "stop it", true),
+    ("([do]|stop) it", "it", true), ("stop", "stop 🎉", true), ("stop", "don't stop", false),
   ]) func `words match without case, apostrophes and punctuation`(_ source: String, _ line: String, _ matches: Bool) {
-    let rules = WordRules(["greet": "(hello|good (morning|evening))"])
+    let rules = WordRules(["greet": "(hello|good (morning|evening))", "so": "[so|well]"])
     let grammar = Grammar([.init(owner: 0, template: source)], rules: rules)
     #expect(grammar.matches(of: line).isEmpty != matches)
   }

@@ -26,8 +26,9 @@ package struct Card: Sendable, Hashable {
   package var reason: Said?
   /// What a key does to this card.
   package var actions: [Action]
-  /// The record itself, every field present, for machines.
-  package var fields: JSON
+  /// The record itself, every field present, for machines; made when one asks, as it may have to be unsealed.
+  package var fields: JSON { record.json }
+  private let record: Later
 
   package enum State: String, Sendable, CaseIterable {
     case active, done, stale, overdue, snoozed, dropped
@@ -35,7 +36,8 @@ package struct Card: Sendable, Hashable {
 
   package init(
     _ reference: Reference, title: String, state: State, details: [Said] = [], notes: String = "",
-    reason: Said? = nil, actions: [Action] = [], fields: JSON = .object([])
+    reason: Said? = nil, actions: [Action] = [],
+    fields: @autoclosure @escaping @Sendable () -> JSON = .object([])
   ) {
     self.reference = reference
     self.title = title
@@ -44,7 +46,15 @@ package struct Card: Sendable, Hashable {
     self.notes = notes
     self.reason = reason
     self.actions = actions
-    self.fields = fields
+    record = Later(make: fields)
+  }
+
+  private struct Later: Sendable, Hashable {
+    let make: @Sendable () -> JSON
+    var json: JSON { make() }
+
+    static func == (a: Later, b: Later) -> Bool { a.json == b.json }
+    func hash(into hasher: inout Hasher) { hasher.combine(json) }
   }
 }
 

@@ -9,8 +9,9 @@ package struct Rules: Sendable {
     self.tools = tools
     grammar = Grammar(
       tools.enumerated().flatMap { owner, tool in
-        (overlay?.phrases[tool.name] ?? tool.phrases).map {
-          Grammar.Entry(owner: owner, template: $0, slots: tool.slots)
+        let slots = tool.slots
+        return (overlay?.phrases[tool.name] ?? tool.phrases).map {
+          Grammar.Entry(owner: owner, template: $0, slots: slots)
         }
       },
       rules: overlay.map { WordRules.english.adding($0.rules) } ?? .english)

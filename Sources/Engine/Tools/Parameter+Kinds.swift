@@ -10,7 +10,7 @@ extension Parameter where Value == String {
   /// One of the given words; each may be said in other ways too.
   package static func choice(_ name: String, _ about: String, _ choices: [String: [String]]) -> Parameter {
     Parameter(
-      name: name, about: about, isOptional: false, slot: .choice(choices),
+      name: name, about: about, isOptional: false, slot: .choice(Choices(choices)),
       schema: ["type": "string", "enum": .array(choices.keys.sorted().map { .string($0) })],
       value: { argument, _ in
         guard case .words(let words) = argument else { return nil }

@@ -70,7 +70,7 @@ struct CaptureReader {
   /// "school run 8.15": only after a name can such a figure be nothing but a time.
   private mutating func takeClock() -> Moment? {
     guard body.count > 1, let first = body.first, let last = body.last, !gone.contains(last),
-      !Deeds.isVerb(words[first].key), !CaptureReader.measuring.contains(words[last - 1].key),
+      !Deeds.isVerb(words[first]), !CaptureReader.measuring.contains(words[last - 1].key),
       case let said = reader.line[words[last].outer], said.isClock, let moment = Moments.read("at \(said)")
     else { return nil }
     cut(last..<body.upperBound)

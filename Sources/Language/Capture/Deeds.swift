@@ -1,10 +1,10 @@
 /// Verbs that things to do begin with.
 enum Deeds {
   static func begin(_ title: String) -> Bool {
-    Line(title).words.first.map { isVerb($0.key) } ?? false
+    Line(title).words.first.map(isVerb) ?? false
   }
 
-  static func isVerb(_ word: String) -> Bool { verbs.contains(word) }
+  static func isVerb(_ word: Line.Word) -> Bool { verbs.contains(word.spelling) }
 
   /// "check off the milk" tells of something done.
   static func settle(_ title: String) -> Bool {
@@ -13,9 +13,12 @@ enum Deeds {
   }
 
   /// As one choice of words, for those who must not take them for misspelt others.
-  static let alternatives = "(" + source.split(separator: " ").joined(separator: "|") + ")"
+  static var alternatives: String {
+    let bars = source.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "|") : $0 }
+    return "(\(String(decoding: bars, as: UTF8.self)))"
+  }
 
-  private static let verbs = Set(source.split(separator: " ").map(String.init))
+  private static let verbs = WordSet(source)
 
   private static let source = """
     add adjust air apply arrange ask assemble attach attend babysit back bag bake bath bathe batch beg bid bin bleach bleed \

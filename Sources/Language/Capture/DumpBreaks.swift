@@ -55,7 +55,7 @@ struct DumpBreaks {
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
     return Frame.end(of: rest.dropFirst()) > place + 1
-      || Deeds.isVerb(next.key) && !DumpBreaks.purposes.contains(next.key)
+      || Deeds.isVerb(next) && !DumpBreaks.purposes.contains(next.key)
         && place + 2 < line.words.count && !DumpBreaks.pronouns.contains(line.words[place + 2].key)
   }
 

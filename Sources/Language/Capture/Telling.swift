@@ -3,7 +3,7 @@ enum Telling {
   static func opens(_ title: String) -> Bool {
     let words = Line(title).words
     guard let first = words.first else { return false }
-    return openings.contains(first.key) || title.last == "?" || asks(words) || orders(words) || tells(words)
+    return openings.contains(first.spelling) || title.last == "?" || asks(words) || orders(words) || tells(words)
   }
 
   /// "do you …", not "do the dishes".
@@ -18,7 +18,7 @@ enum Telling {
 
   /// "the train was late" has a verb that tells, and no deed before it.
   private static func tells(_ words: [Line.Word]) -> Bool {
-    let reach = Deeds.isVerb(words[0].key) ? words.prefix(2) : words[...]
+    let reach = Deeds.isVerb(words[0]) ? words.prefix(2) : words[...]
     return reach.indices.dropFirst().contains { place in
       telling.contains(words[place].key) && !(place + 1 < words.count && coming.contains(words[place + 1].key))
     }
@@ -35,11 +35,11 @@ enum Telling {
   /// After "is" they name something ahead: "the plumber is coming at 1".
   private static let coming: Set = ["coming", "arriving", "visiting", "due", "starting", "moving", "back", "leaving"]
 
-  private static let openings = Set(
+  private static let openings = WordSet(
     """
     what whats who whos whom whose why when whens where wheres which how hows is isnt are arent was wasnt were werent am does \
     doesnt did didnt has hasnt can cant could couldnt will wont would wouldnt should shouldnt shall may might i im ive id \
     ill it its itll he hes she shes they theyre theyve we weve there theres you youre youve thats this these those lol haha hmm \
     ugh omg wow sorry because guess nobody everyone everybody everything nothing someone somebody anyway weather news forecast
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """)
 }

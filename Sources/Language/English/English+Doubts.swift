@@ -42,18 +42,17 @@ extension English {
   ])
 
   /// Words after a bare number that it counts or names: "at 5 degrees", "the 2nd floor".
-  static let counted = Set(
-    Spelling.all(
-      in: """
-        degrees degree percent kilograms kg kilos km miles mph pounds quid euros dollars points people places \
-        shops stores times steps pages items things rooms percent cm mm litres liters grams years months floor \
-        street st avenue ave road grade edition chapter hole lap item one ones draft version round half team base \
-        hand class line row attempt try person child kid son daughter birthday anniversary thing part step option \
-        place prize date wave year page copy interview bedroom bathroom bath appointment session lesson week \
-        month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats
-        """))
+  static let counted = WordSet(
+    """
+    degrees degree percent kilograms kg kilos km miles mph pounds quid euros dollars points people places \
+    shops stores times steps pages items things rooms percent cm mm litres liters grams years months floor \
+    street st avenue ave road grade edition chapter hole lap item one ones draft version round half team base \
+    hand class line row attempt try person child kid son daughter birthday anniversary thing part step option \
+    place prize date wave year page copy interview bedroom bathroom bath appointment session lesson week \
+    month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats
+    """)
 
   /// Words before figures that make them a name: "the 9/11 report", "version 1.2.2012".
-  static let naming = Set(
-    Spelling.all(in: "the a an of version v chapter page room flat score rated ratio route am im i'm buy get order"))
+  static let naming = WordSet(
+    "the a an of version v chapter page room flat score rated ratio route am im i'm buy get order")
 }

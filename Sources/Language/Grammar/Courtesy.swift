@@ -104,10 +104,11 @@ enum Courtesy {
       """)
 }
 
-extension Array where Element: Hashable {
-  /// Without repetitions, in order.
+extension Array where Element: Equatable {
+  /// Without repetitions, in order; for a few elements.
   var distinct: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+    var result: [Element] = []
+    for element in self where !result.contains(element) { result.append(element) }
+    return result
   }
 }

@@ -11,7 +11,7 @@ extension Grammar {
   /// Every template that fits, in its best variant of the line; best first.
   func fits(_ reader: inout SlotReader) -> [Fitted] {
     guard !reader.line.words.isEmpty else { return [] }
-    var best: [Int: Fitted] = [:]
+    var best: [Fitted] = []
     for variant in Courtesy.variants(of: reader.line) {
       for (entry, template) in shelf.candidates(reader.line.words[variant.words]) {
         let matcher = Matcher(template: template, entry: entries[entry], words: variant.words)
@@ -19,11 +19,14 @@ extension Grammar {
         let fitted = Fitted(
           entry: entry, fit: fit, score: score(entry, template, fit), variant: variant,
           how: variant.isStripped ? .stripped : .asTyped)
-        if best[entry].map({ $0.isBetter(than: fitted) }) ?? false { continue }
-        best[entry] = fitted
+        guard let known = best.firstIndex(where: { $0.entry == entry }) else {
+          best.append(fitted)
+          continue
+        }
+        if !best[known].isBetter(than: fitted) { best[known] = fitted }
       }
     }
-    return best.values.sorted { $0.isBetter(than: $1) }
+    return best.sorted { $0.isBetter(than: $1) }
   }
 
   /// What fits once misspelt words are read as those meant; free texts keep them as typed.

@@ -9,23 +9,59 @@ extension Grammar {
   /// One sentence of one template; `nil` where the template does not parse.
   package func sentence(of entry: Int, using random: inout some RandomNumberGenerator) -> String? {
     guard let template = shelf.template(entry) else { return nil }
-    var pieces = [template.opening.sample(using: &random)]
+    let names = rules.names(of: template.source)
+    var pieces = [template.opening.sample(names, using: &random)]
     for part in template.parts {
       let filling = entries[entry].type(of: part.slot).sample(using: &random)
       pieces.append(filling + (part.mark == .none ? "" : part.mark == .colon ? ":" : ","))
-      pieces.append(part.after.sample(using: &random))
+      pieces.append(part.after.sample(names, using: &random))
     }
     return pieces.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
+extension WordRules {
+  /// The words of a template and of all rules, which a parsed one has no more.
+  fileprivate func names(of template: String) -> [Spelling: String] {
+    var names: [Spelling: String] = [:]
+    for source in [template] + sources.values {
+      var parser = TemplateParser(source, rules: self)
+      parser.names = [:]
+      _ = try? parser.elements()
+      names.merge(parser.names ?? [:]) { $1 }
+    }
+    return names
+  }
+}
+
 extension Pattern {
-  func sample(using random: inout some RandomNumberGenerator) -> String {
-    switch self {
-    case .word(let word): word
-    case .all(let parts): parts.map { $0.sample(using: &random) }.filter { !$0.isEmpty }.joined(separator: " ")
-    case .one(let choices): choices.randomElement(using: &random)?.sample(using: &random) ?? ""
-    case .maybe(let part): Bool.random(using: &random) ? part.sample(using: &random) : ""
+  fileprivate func sample(
+    _ names: [Spelling: String], using random: inout some RandomNumberGenerator
+  ) -> String {
+    var words: [String] = []
+    say(0..<steps.count, names, &words, using: &random)
+    return words.joined(separator: " ")
+  }
+
+  private func say(
+    _ places: Range<Int>, _ names: [Spelling: String], _ words: inout [String],
+    using random: inout some RandomNumberGenerator
+  ) {
+    for place in groups(places) { say(at: place, names, &words, using: &random) }
+  }
+
+  private func say(
+    at place: Int, _ names: [Spelling: String], _ words: inout [String], using random: inout some RandomNumberGenerator
+  ) {
+    let inside = place + 1..<place + 1 + steps[place].inside
+    switch steps[place] {
+    case .word(let word): names[word].map { words.append($0) }
+    case .all: say(inside, names, &words, using: &random)
+    case .maybe: if Bool.random(using: &random) { say(inside, names, &words, using: &random) }
+    case .one:
+      if let choice = Array(groups(inside)).randomElement(using: &random) {
+        say(at: choice, names, &words, using: &random)
+      }
     }
   }
 }
@@ -35,7 +71,7 @@ extension SlotType {
   func sample(using random: inout some RandomNumberGenerator) -> String {
     switch self {
     case .number(let range): String(Int(Double.random(in: range, using: &random).rounded()))
-    case .choice(let choices): choices.keys.sorted().randomElement(using: &random) ?? ""
+    case .choice(let choices): choices.values.keys.sorted().randomElement(using: &random) ?? ""
     default: (SlotType.samples[self] ?? []).randomElement(using: &random) ?? ""
     }
   }

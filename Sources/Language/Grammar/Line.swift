@@ -5,13 +5,20 @@ struct Line: Sendable {
 
   struct Word: Sendable {
     /// How it compares: lower case, without apostrophes and hyphens.
-    var key: String
+    var key: String { didSet { spelling = Spelling(key) } }
+    private(set) var spelling: Spelling
     /// The word without the punctuation around it.
     var core: Range<Int>
     /// The word with the punctuation that touches it.
     var outer: Range<Int>
     /// What separates it from the next word.
     var pause = Pause.none
+
+    init(key: String, core: Range<Int>, outer: Range<Int>, pause: Pause = .none) {
+      self.key = key
+      spelling = Spelling(key)
+      (self.core, self.outer, self.pause) = (core, outer, pause)
+    }
   }
 
   enum Pause: Sendable {

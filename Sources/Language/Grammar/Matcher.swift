@@ -86,7 +86,9 @@ struct Matcher {
       self.words = words
       self.isLast = isLast
       isTight = part.after.isNothing
-      ends = isLast ? words.endIndex - part.after.longest...words.endIndex - part.after.shortest : 0...words.endIndex
+      ends =
+        isLast
+        ? words.endIndex - part.lengths.upperBound...words.endIndex - part.lengths.lowerBound : 0...words.endIndex
     }
 
     /// No typed slot takes more words than this; a long line need not be read for one far from where it must end.

@@ -1,41 +1,84 @@
-/// Words only: what stands in a template between two slots.
-indirect enum Pattern: Hashable, Sendable {
-  case word(String)
-  case all([Pattern])
-  case one(of: [Pattern])
-  case maybe(Pattern)
+/// Words only: what stands in a template between two slots. One flat list, so that walking it touches nothing else.
+struct Pattern: Hashable, Sendable {
+  /// A group stands before what it holds, with the number of steps inside.
+  enum Step: Hashable, Sendable {
+    case word(Spelling)
+    case all(Int)
+    case one(Int)
+    case maybe(Int)
+  }
 
-  static let nothing = Pattern.all([])
+  /// All of them in order.
+  private(set) var steps: [Step] = []
 
+  static let nothing = Pattern()
+  /// What no words can be.
+  static let never = Pattern(steps: [.one(0)])
+
+  var isNothing: Bool { steps.isEmpty }
+
+  mutating func append(_ word: Spelling) { steps.append(.word(word)) }
+  mutating func append(_ other: Pattern) { steps += other.steps }
+
+  /// Makes one group of the steps since the place.
+  mutating func group(from place: Int, _ step: (_ count: Int) -> Step) {
+    steps.insert(step(steps.count - place), at: place)
+  }
+}
+
+extension Pattern.Step {
+  /// How many steps the group holds.
+  var inside: Int {
+    switch self {
+    case .word: 0
+    case .all(let count), .one(let count), .maybe(let count): count
+    }
+  }
+}
+
+extension Pattern {
   /// Word counts after which the pattern may end, told as bits: bit 3 for three words on.
   ///
   /// A pattern is far shorter than 63 words, so one machine word holds every place it can have reached.
-  func advance(_ reached: UInt64, over keys: ArraySlice<Line.Word>) -> UInt64 {
-    switch self {
-    case .word(let word): step(word, reached, keys)
-    case .all(let parts): Pattern.follow(parts, reached, keys)
-    case .one(let choices): Pattern.unite(choices, reached, keys)
-    case .maybe(let part): reached | part.advance(reached, over: keys)
-    }
+  func advance(_ reached: UInt64, over words: ArraySlice<Line.Word>) -> UInt64 {
+    follow(0..<steps.count, reached, words)
   }
 
-  private static func follow(_ parts: [Pattern], _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
-    var reached = reached
-    for part in parts where reached != 0 { reached = part.advance(reached, over: keys) }
+  private func follow(_ places: Range<Int>, _ start: UInt64, _ words: ArraySlice<Line.Word>) -> UInt64 {
+    var reached = start
+    var place = places.lowerBound
+    while place < places.upperBound, reached != 0 {
+      reached = take(place, reached, words)
+      place += 1 + steps[place].inside
+    }
     return reached
   }
 
-  private static func unite(_ choices: [Pattern], _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
+  private func take(_ place: Int, _ reached: UInt64, _ words: ArraySlice<Line.Word>) -> UInt64 {
+    let start = place + 1
+    switch steps[place] {
+    case .word(let word): return Pattern.step(over: word, reached, words)
+    case .all(let count): return follow(start..<start + count, reached, words)
+    case .maybe(let count): return reached | follow(start..<start + count, reached, words)
+    case .one(let count): return unite(start..<start + count, reached, words)
+    }
+  }
+
+  private func unite(_ places: Range<Int>, _ reached: UInt64, _ words: ArraySlice<Line.Word>) -> UInt64 {
     var result: UInt64 = 0
-    for choice in choices { result |= choice.advance(reached, over: keys) }
+    var place = places.lowerBound
+    while place < places.upperBound {
+      result |= take(place, reached, words)
+      place += 1 + steps[place].inside
+    }
     return result
   }
 
-  private func step(_ word: String, _ reached: UInt64, _ keys: ArraySlice<Line.Word>) -> UInt64 {
+  private static func step(over word: Spelling, _ reached: UInt64, _ words: ArraySlice<Line.Word>) -> UInt64 {
     var result: UInt64 = 0
     for place in reached.places {
-      let index = keys.startIndex + place
-      if index < keys.endIndex, keys[index].key == word { result |= 1 << UInt64(place + 1) }
+      let index = words.startIndex + place
+      if index < words.endIndex, words[index].spelling == word { result |= 1 << UInt64(place + 1) }
     }
     return result
   }
@@ -54,50 +97,6 @@ extension UInt64 {
       guard bits != 0 else { return nil }
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
-    }
-  }
-}
-
-extension Pattern {
-  var isNothing: Bool { if case .all(let parts) = self { parts.isEmpty } else { false } }
-
-  /// The fewest words it can take.
-  var shortest: Int {
-    switch self {
-    case .word: 1
-    case .maybe: 0
-    case .all(let parts): parts.reduce(0) { $0 + $1.shortest }
-    case .one(let choices): choices.reduce(Int.max) { min($0, $1.shortest) }
-    }
-  }
-
-  /// The most words it can take.
-  var longest: Int {
-    switch self {
-    case .word: 1
-    case .maybe(let part): part.longest
-    case .all(let parts): parts.reduce(0) { $0 + $1.longest }
-    case .one(let choices): choices.reduce(0) { max($0, $1.longest) }
-    }
-  }
-
-  /// Adds every word it can begin with, and tells whether it can be passed without a word.
-  @discardableResult
-  func addFirstWords(to words: inout [String]) -> Bool {
-    switch self {
-    case .word(let word):
-      words.append(word)
-      return false
-    case .maybe(let part):
-      part.addFirstWords(to: &words)
-      return true
-    case .all(let parts):
-      for part in parts where !part.addFirstWords(to: &words) { return false }
-      return true
-    case .one(let choices):
-      var canPass = false
-      for choice in choices where choice.addFirstWords(to: &words) { canPass = true }
-      return canPass
     }
   }
 }

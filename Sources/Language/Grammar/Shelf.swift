@@ -4,44 +4,18 @@ internal import Synchronization
 final class Shelf: Sendable {
   private let entries: [Grammar.Entry]
   private let rules: WordRules
-  private let contents = Mutex(Contents())
+  private let contents: Mutex<Contents>
 
   private struct Contents {
-    var index: Index?
-    var templates: [Int: Template?] = [:]
+    var index: ShelfIndex?
+    var templates: [Template??]
     var vocabulary: Vocabulary?
-  }
-
-  /// Entries by a word without which they cannot match.
-  private struct Index {
-    /// By the words they begin with.
-    var openings: [String: [Int]] = [:]
-    /// By words that must come somewhere.
-    var anchors: [String: [Int]] = [:]
-    /// Those of slots only.
-    var always: [Int] = []
-
-    func entries(_ words: ArraySlice<Line.Word>) -> [Int] {
-      var found = Set(always)
-      if let first = words.first { found.formUnion(openings[first.key] ?? []) }
-      var seen: Set<String> = []
-      for word in words where !anchors.isEmpty && seen.insert(word.key).inserted {
-        found.formUnion(anchors[word.key] ?? [])
-      }
-      return found.sorted()
-    }
-
-    mutating func add(_ entry: Int, _ key: (words: [String], isFirst: Bool)?) {
-      guard let key else { return always.append(entry) }
-      for word in key.words {
-        if key.isFirst { openings[word, default: []].append(entry) } else { anchors[word, default: []].append(entry) }
-      }
-    }
   }
 
   init(_ entries: [Grammar.Entry], rules: WordRules) {
     self.entries = entries
     self.rules = rules
+    contents = Mutex(Contents(templates: Array(repeating: nil, count: entries.count)))
   }
 
   /// The entries that could match the words, with their templates, in order.
@@ -70,27 +44,12 @@ final class Shelf: Sendable {
     return template
   }
 
-  private func makeIndex(_ contents: inout Contents) -> Index {
-    var index = Index()
+  private func makeIndex(_ contents: inout Contents) -> ShelfIndex {
+    var index = ShelfIndex(count: entries.count)
     for entry in entries.indices {
-      if let word = entries[entry].template.leadingWord {
-        index.openings[word, default: []].append(entry)
-      } else if let template = template(entry, &contents) {
-        index.add(entry, template.key)
-      }
+      index.add(entry, TemplateKey(of: entries[entry].template, rules: rules))
     }
     contents.index = index
     return index
-  }
-}
-
-extension String {
-  /// The plain word a template begins with, where that can be told without parsing it.
-  fileprivate var leadingWord: String? {
-    let letters = utf8.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    guard !letters.isEmpty, letters.endIndex == utf8.endIndex || utf8[letters.endIndex] == UInt8(ascii: " ") else {
-      return nil
-    }
-    return String(Substring(letters))
   }
 }

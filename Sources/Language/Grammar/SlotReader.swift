@@ -6,7 +6,7 @@ struct SlotReader {
   private lazy var moments = MomentReader(line.text)
   private var known: [Int: [Reading]] = [:]
 
-  private var choosing: [(choices: [String: [String]], start: Int, endings: [Ending])] = []
+  private var choosing: [(choices: Choices, start: Int, endings: [Ending])] = []
 
   /// The word after the last one read, and what was read.
   typealias Reading = (end: Int, moment: Moment)
@@ -75,13 +75,10 @@ struct SlotReader {
     SlotReader.periods.flatMap { SlotReader.endings($0.pattern, .words($0.name), in: words) }
   }
 
-  /// What a tool's choices read as here; equal dictionaries of one tool share storage, so comparing them is cheap.
-  private mutating func chosen(_ choices: [String: [String]], from start: Int) -> [Ending] {
-    if let known = choosing.first(where: { $0.start == start && $0.choices == choices }) { return known.endings }
-    let words = line.words[start...]
-    let endings = choices.flatMap { name, synonyms in
-      ([name] + synonyms).compactMap { said in words.count(saying: said).map { (start + $0, Argument.words(name)) } }
-    }
+  /// What a tool's choices read as here.
+  private mutating func chosen(_ choices: Choices, from start: Int) -> [Ending] {
+    if let known = choosing.first(where: { $0.start == start && $0.choices === choices }) { return known.endings }
+    let endings = choices.endings(in: line.words[start...])
     choosing.append((choices, start, endings))
     return endings
   }
@@ -104,16 +101,7 @@ extension Pattern {
   /// Words as a template says them; what does not parse matches nothing.
   init(saying source: String, rules: [String: String] = [:]) {
     let template = try? Template(source, rules: WordRules(rules))
-    self = template?.parts.isEmpty == true ? template?.opening ?? .one(of: []) : .one(of: [])
-  }
-}
-
-extension ArraySlice<Line.Word> {
-  /// How many of the words say this, `nil` when they say something else.
-  func count(saying said: String) -> Int? {
-    let parts = said.split(separator: " ")
-    guard parts.count <= count, zip(parts, self).allSatisfy({ $0 == $1.key }) else { return nil }
-    return parts.count
+    self = template?.parts.isEmpty == true ? template?.opening ?? .never : .never
   }
 }
 

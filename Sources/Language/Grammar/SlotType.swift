@@ -13,7 +13,7 @@ package enum SlotType: Hashable, Sendable {
   case duration
   case number(ClosedRange<Double>)
   /// One of some values, each with other ways to say it.
-  case choice([String: [String]])
+  case choice(Choices)
   /// Free words, split at commas and "and".
   case list
   /// `today`, `yesterday`, `week`, `month`, `year`, `all`, or a moment.

@@ -13,7 +13,9 @@ package struct Template: Sendable {
   struct Part: Sendable {
     let slot: String
     var mark = Line.Pause.none
-    var after = Pattern.nothing
+    /// What is said before the next slot, and how many words that takes.
+    fileprivate(set) var after = Pattern.nothing
+    fileprivate(set) var lengths = 0...0
   }
 
   package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .english) }
@@ -23,10 +25,10 @@ package struct Template: Sendable {
     var draft = Draft()
     for element in try parser.elements() { draft.add(element) }
     self.source = source
-    opening = Pattern(joining: draft.opening)
+    opening = draft.opening
     parts = draft.parts
     fixed = draft.fixed
-    guard opening.longest > 0 || !parts.isEmpty else { throw .empty }
+    guard !parts.isEmpty || opening.lengths.upperBound > 0 else { throw .empty }
   }
 
   /// In order of the sentence; fixed ones last, by name.
@@ -35,7 +37,7 @@ package struct Template: Sendable {
 
 extension Template {
   private struct Draft {
-    var opening: [Pattern] = []
+    var opening = Pattern()
     var parts: [Part] = []
     var fixed: [String: String] = [:]
 
@@ -50,36 +52,25 @@ extension Template {
 
     private mutating func add(_ words: Pattern) {
       guard let last = parts.indices.last else { return opening.append(words) }
-      parts[last].after = Pattern(joining: [parts[last].after, words].filter { !$0.isNothing })
+      parts[last].after.append(words)
+      parts[last].lengths = parts[last].after.lengths
     }
   }
 
-  /// What must be said for the template to match at all, and whether it must come first; `nil` where nothing must.
-  var key: (words: [String], isFirst: Bool)? {
-    var words: [String] = []
-    if !opening.addFirstWords(to: &words) { return (words, true) }
-    for part in parts {
-      words = []
-      if !part.after.addFirstWords(to: &words) { return (words, false) }
-    }
-    return nil
-  }
+  /// Whether some word must be said.
+  private var hasKey: Bool { opening.lengths.lowerBound > 0 || parts.contains { $0.lengths.lowerBound > 0 } }
 
   /// Breaks of the rules that tie slots to their types.
   func check(_ slots: [String: SlotType]) throws(TemplateError) {
     let types = parts.map { slots[$0.slot] ?? SlotType(nameless: $0.slot) }
     for (part, type) in zip(parts, types) where type == nil { throw .unknownSlot(part.slot) }
-    if key == nil && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
+    if !hasKey && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
     for index in parts.indices.dropFirst() {
       let part = parts[index - 1]
-      let isApart = part.mark != .none || part.after.shortest > 0
+      let isApart = part.mark != .none || part.lengths.lowerBound > 0
       if !isApart, types[index - 1]?.isFree == true, types[index]?.isFree == true {
         throw .freeTextsTouch(part.slot, parts[index].slot)
       }
     }
   }
-}
-
-extension Pattern {
-  init(joining patterns: [Pattern]) { self = patterns.count == 1 ? patterns[0] : .all(patterns) }
 }

@@ -1,9 +1,10 @@
 /// Reads a template's source: `word [optional] (this|that) {slot} {slot=value} <rule>`.
 struct TemplateParser {
-  private let source: String.UTF8View
-  private var here: String.UTF8View.Index
-  private var end: String.UTF8View.Index
+  private let source: [UInt8]
+  private var here = 0
   private let rules: WordRules
+  /// The words met, as lines compare them; kept only for who sets this.
+  var names: [Spelling: String]?
 
   enum Element {
     case words(Pattern)
@@ -13,78 +14,85 @@ struct TemplateParser {
   }
 
   init(_ source: String, rules: WordRules) {
-    self.source = source.utf8
-    here = self.source.startIndex
-    end = self.source.endIndex
+    self.source = Array(source.utf8)
     self.rules = rules
   }
 
   mutating func elements() throws(TemplateError) -> [Element] {
     var result: [Element] = []
     while true {
-      let words = try sequence()
+      var words = Pattern()
+      try sequence(into: &words)
       if !words.isNothing { result.append(.words(words)) }
       guard let byte = peek() else { return result }
-      guard byte == UInt8(ascii: "{") else { throw .unexpected(Character(.init(byte)), at: position) }
+      guard byte == UInt8(ascii: "{") else { throw .unexpected(Character(.init(byte)), at: here) }
       result.append(try slot())
       if let mark = mark() { result.append(.mark(mark)) }
     }
   }
 
-  private var position: Int { source.distance(from: source.startIndex, to: here) }
-
-  private func peek() -> UInt8? { here < end ? source[here] : nil }
+  private func peek() -> UInt8? { here < source.count ? source[here] : nil }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
-    here = source.index(after: here)
+    here += 1
     return true
   }
 
-  /// Items up to a bar, a closing bracket, a slot or the end.
-  private mutating func sequence() throws(TemplateError) -> Pattern {
-    var items: [Pattern] = []
+  /// Items up to a bar, a closing bracket, a slot or the end, and how many.
+  @discardableResult
+  private mutating func sequence(into pattern: inout Pattern) throws(TemplateError) -> Int {
+    var count = 0
     while let byte = peek() {
+      let start = pattern.steps.count
       switch byte {
-      case UInt8(ascii: "["): items.append(.maybe(try alternatives(closing: "]")))
-      case UInt8(ascii: "("): items.append(try alternatives(closing: ")"))
-      case UInt8(ascii: "<"): items.append(try rule())
-      case UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"):
-        return items.count == 1 ? items[0] : .all(items)
-      default: word().map { items.append(.word($0)) }
+      case UInt8(ascii: "["):
+        try alternatives(closing: "]", into: &pattern)
+        pattern.group(from: start) { .maybe($0) }
+      case UInt8(ascii: "("): try alternatives(closing: ")", into: &pattern)
+      case UInt8(ascii: "<"):
+        pattern.append(try rule())
+        pattern.group(from: start) { .all($0) }
+      case UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): return count
+      default: word().map { pattern.append($0) }
       }
+      if pattern.steps.count > start { count += 1 }
     }
-    return items.count == 1 ? items[0] : .all(items)
+    return count
   }
 
-  private mutating func alternatives(closing: Unicode.Scalar) throws(TemplateError) -> Pattern {
-    let opening = position
-    here = source.index(after: here)
-    var choices: [Pattern] = []
-    repeat { choices.append(try sequence()) } while take(UInt8(ascii: "|"))
-    if peek() == UInt8(ascii: "{") { throw .slotInBrackets(at: position) }
+  private mutating func alternatives(closing: Unicode.Scalar, into pattern: inout Pattern) throws(TemplateError) {
+    let opening = here
+    here += 1
+    let start = pattern.steps.count
+    var choices = 0
+    repeat {
+      let first = pattern.steps.count
+      if try sequence(into: &pattern) != 1 { pattern.group(from: first) { .all($0) } }
+      choices += 1
+    } while take(UInt8(ascii: "|"))
+    if peek() == UInt8(ascii: "{") { throw .slotInBrackets(at: here) }
     guard take(UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
-    return choices.count == 1 ? choices[0] : .one(of: choices)
+    if choices > 1 { pattern.group(from: start) { .one($0) } }
   }
 
   private mutating func rule() throws(TemplateError) -> Pattern {
-    let opening = position
+    let opening = here
     return try rules.pattern(try enclosed(closing: ">"), at: opening)
   }
 
   private mutating func slot() throws(TemplateError) -> Element {
     let inside = try enclosed(closing: "}")
-    guard !inside.isEmpty else { throw .unexpected("}", at: position) }
+    guard !inside.isEmpty else { throw .unexpected("}", at: here) }
     guard let sign = inside.utf8.firstIndex(of: UInt8(ascii: "=")) else { return .slot(inside) }
     return .fixed(String(inside[..<sign]), String(inside[inside.utf8.index(after: sign)...]))
   }
 
   private mutating func enclosed(closing: Unicode.Scalar) throws(TemplateError) -> String {
-    let opening = position
-    let start = source.index(after: here)
-    guard let close = source[start...].firstIndex(of: UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
-    here = source.index(after: close)
-    return String(Substring(source[start..<close]))
+    let opening = here
+    guard let close = source[here...].firstIndex(of: UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
+    here = close + 1
+    return String(decoding: source[opening + 1..<close], as: UTF8.self)
   }
 
   /// A colon or comma right after a slot: the slot ends where the line pauses so.
@@ -95,28 +103,31 @@ struct TemplateParser {
   }
 
   /// The next word as lines compare it; `nil` for blanks and lone punctuation.
-  private mutating func word() -> String? {
+  private mutating func word() -> Spelling? {
     let start = here
-    var isPlain = true
-    while here < end, !source[here].endsTemplateWord {
+    var spelling = Spelling()
+    var isPlain = names == nil
+    while here < source.count, !source[here].endsTemplateWord {
       isPlain = isPlain && source[here].isLowerLetter
-      here = source.index(after: here)
+      spelling.append(source[here])
+      here += 1
     }
     guard here > start else {
-      here = source.index(after: here)
+      here += 1
       return nil
     }
-    let word = String(Substring(source[start..<here]))
-    if isPlain { return word }
-    var cutter = WordCutter(word)
-    return cutter.next().flatMap { $0.key.isEmpty ? nil : $0.key }
+    if isPlain { return spelling }
+    var cutter = WordCutter(String(decoding: source[start..<here], as: UTF8.self))
+    guard let word = cutter.next(), !word.key.isEmpty else { return nil }
+    names?[word.spelling] = word.key
+    return word.spelling
   }
 }
 
 extension UInt8 {
   var isLowerLetter: Bool { self >= 97 && self <= 122 }
 
-  fileprivate var endsTemplateWord: Bool {
+  var endsTemplateWord: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),

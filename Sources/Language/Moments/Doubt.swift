@@ -15,21 +15,20 @@ struct Doubt: Sendable {
 /// The doubts of a language, ready to ask.
 struct Doubts: Sendable {
   private struct Company {
-    var notBefore: Set<Spelling>
-    var notAfter: Set<Spelling>
+    var notBefore: WordSet
+    var notAfter: WordSet
     var isLast: Bool
     var isAlways: Bool
   }
 
-  private var companies: [Spelling: Company] = [:]
+  private var companies = WordTable<Company>()
 
   init(_ rows: [Doubt]) {
     for row in rows {
       let company = Company(
-        notBefore: Set(Spelling.all(in: row.notBefore)),
-        notAfter: Set(Spelling.all(in: row.notAfter)), isLast: row.isLast,
+        notBefore: WordSet(row.notBefore), notAfter: WordSet(row.notAfter), isLast: row.isLast,
         isAlways: row.isAlways)
-      for word in Spelling.all(in: row.words) { companies[word] = company }
+      Spelling.forEach(in: row.words) { companies.insert($0, company) }
     }
   }
 

@@ -1,26 +1,26 @@
 /// The words that dates are made of, with what each can mean.
 struct Lexicon: Sendable {
-  private var senses: [Spelling: Sense] = [:]
-  private var aliases: [Spelling: Spelling] = [:]
+  private var senses = WordTable<Sense>(capacity: 1500)
+  private var aliases = WordTable<Spelling>(capacity: 150)
   /// Long names, repaired when they are misspelt by a letter or two.
   private var repairable: [[UInt8]] = []
 
-  init() {
-    senses.reserveCapacity(1500)
-    aliases.reserveCapacity(150)
-  }
+  /// English words with a meaning of their own.
+  static let english: Lexicon = {
+    var lexicon = Lexicon()
+    English.words(&lexicon)
+    return lexicon
+  }()
 
   /// A word that some row is spelt with.
-  mutating func add(_ spelling: Spelling) {
-    if senses[spelling] == nil { senses[spelling] = Sense() }
-  }
+  mutating func add(_ spelling: Spelling) { senses.insert(spelling, Sense()) }
 
   mutating func add(_ words: String, _ change: (inout Sense) -> Void) {
-    for word in Spelling.all(in: words) { change(&senses[word, default: Sense()]) }
+    Spelling.forEach(in: words) { senses.update($0, from: Sense(), change) }
   }
 
   mutating func add(misspellings words: String, of right: String) {
-    for word in Spelling.all(in: words) { aliases[word] = Spelling(right) }
+    Spelling.forEach(in: words) { aliases.insert($0, Spelling(right)) }
   }
 
   mutating func repair(_ names: String) {

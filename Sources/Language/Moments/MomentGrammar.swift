@@ -1,6 +1,6 @@
 /// The words and rows of one language's dates.
 struct MomentGrammar: Sendable {
-  var lexicon = Lexicon()
+  private(set) var lexicon = Lexicon.english
   var tree = RowTree()
   /// Terms read from their lexemes by code, by raw value.
   let lexical = LexicalTerms.readers
@@ -8,7 +8,6 @@ struct MomentGrammar: Sendable {
 
   static let english: MomentGrammar = {
     var grammar = MomentGrammar()
-    English.words(&grammar.lexicon)
     English.lengths(&grammar.tree)
     English.clocks(&grammar.tree)
     English.dates(&grammar.tree)

@@ -58,12 +58,8 @@ extension Moment {
 extension Lexeme {
   static let colon = Spelling(":")
   static let the = Spelling("the")
-  private static let prepositions = Set(
-    [
-      "at", "on", "by", "in", "until", "till", "til", "from", "since", "before", "after", "around", "about", "due",
-      "for",
-    ]
-    .map { Spelling($0) })
+  private static let prepositions = WordSet(
+    "at on by in until till til from since before after around about due for")
 
   var isPreposition: Bool { Lexeme.prepositions.contains(spelling) }
 }

@@ -1,16 +1,23 @@
 /// Whatever reads as a moment, from any place of one text; each place is read once.
 package struct MomentReader {
-  private let chart: Chart
+  let lexemes: [Lexeme]
   private let bytes: [UInt8]
+  /// `nil` where no word heralds a moment: making the grammar would take a one-shot call longer than all its other words.
+  private let chart: Chart?
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    chart = Chart(Lexer.lexemes(bytes, MomentGrammar.english.lexicon), .english)
+    let words = Lexer.lexemes(bytes, .english)
+    guard words.contains(where: \.heralds) else {
+      (lexemes, chart) = (words, nil)
+      return
+    }
+    let grammar = MomentGrammar.english
+    lexemes = Lexer.lexemes(bytes, grammar.lexicon)
+    chart = Chart(lexemes, grammar)
   }
-
-  var lexemes: [Lexeme] { chart.lexemes }
 
   /// Longest first; ends are UTF-8 offsets.
   package func readings(from utf8Offset: Int) -> [(end: Int, moment: Moment)] {
@@ -20,7 +27,7 @@ package struct MomentReader {
 
   /// Longest first; ends are lexemes. None starts or ends inside a word, a number or a chain of them.
   func readings(at place: Int) -> [(end: Int, moment: Moment)] {
-    guard opens(at: place) else { return [] }
+    guard let chart, opens(at: place) else { return [] }
     return chart.readings(.moment, at: place).reversed().filter { closes(before: $0.end) }.map { ($0.end, $0.value) }
   }
 
@@ -42,6 +49,11 @@ package struct MomentReader {
     return "([{)]};!?\"'".utf8.contains(bytes[next.start]) || bytes[next.start] >= 0x80
       || lexemes[place + 1].shape == .word && ",:.".utf8.contains(bytes[next.start])
   }
+}
+
+extension Lexeme {
+  /// Whether a moment may be near: none is said without a number, a word of meaning or one of the heralds.
+  fileprivate var heralds: Bool { shape == .number || sense != nil || English.heralds.contains(spelling) }
 }
 
 extension [Lexeme] {

@@ -13,5 +13,5 @@ package enum Moments {
 
 extension Lexeme {
   var isPunctuation: Bool { shape == .sign && Lexeme.punctuation.contains(spelling) }
-  private static let punctuation = Set([".", ",", ":", ";", "!", "?", "(", ")"].map { Spelling($0) })
+  private static let punctuation = WordSet(". , : ; ! ? ( )")
 }

@@ -20,13 +20,16 @@ extension Stamps {
   package var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.byte(Stamps.version)
-    let runs = Dictionary(grouping: stamps.keys) { stamps[$0]! }
-    for (stamp, registers) in runs.sorted(by: { $0.key < $1.key }) {
+    // Sorted rather than grouped: another kind of dictionary would cost a one-shot call more than these few.
+    var rest = stamps.sorted { ($0.value, $0.key) < ($1.value, $1.key) }[...]
+    while let stamp = rest.first?.value {
+      let run = rest.prefix { $0.value == stamp }
       writer.number(UInt64(bitPattern: stamp.ms))
       writer.number(UInt64(stamp.ctr))
       writer.text(stamp.dev)
-      writer.number(UInt64(registers.count))
-      registers.sorted().forEach { writer.text($0) }
+      writer.number(UInt64(run.count))
+      run.forEach { writer.text($0.key) }
+      rest = rest.dropFirst(run.count)
     }
     return writer.bytes
   }

@@ -32,7 +32,8 @@ private struct Surroundings {
   /// Everyone has UTF-8 by now unless the locale says otherwise.
   var isUnicode: Bool {
     guard let locale = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") else { return true }
-    return locale.contains("utf-8") || locale.contains("utf8")
+    let charset = locale.prefix { $0 != "@" }
+    return charset.hasSuffix("utf-8") || charset.hasSuffix("utf8")
   }
 
   func colours(isTerminal: Bool) -> Look.Colours {

@@ -8,7 +8,7 @@ extension StoredRow {
     guard let id = ID(row[0] as String), let createdAt = LocalTime(cell: row.cell(1)),
       let updatedAt = LocalTime(cell: row.cell(2))
     else { throw RecordError.unreadable(kind: shape.name, field: "id") }
-    var record = try R.kind.record(id, shape.columns.indices.lazy.map { row.cell(leadCount + $0) })
+    var record = try R.kind.record(id, shape.columns.indices.map { row.cell(leadCount + $0) })
     record.createdAt = createdAt
     record.updatedAt = updatedAt
     record.deleted = row[3]

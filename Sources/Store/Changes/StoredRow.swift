@@ -22,6 +22,9 @@ struct StoredRow {
   }
 
   static func fetch(_ shape: Shape, _ id: ID, _ db: Database) throws -> StoredRow? {
+    // Asked first, as most are new, and a statement costs by its columns.
+    let known = try db.cachedStatement(sql: "SELECT 1 FROM \(shape.name) WHERE id = ?")
+    guard try Int.fetchOne(known, arguments: [id.text]) != nil else { return nil }
     let sql = "SELECT \(columns(of: shape)) FROM \(shape.name) WHERE id = ?"
     guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id.text]) else { return nil }
     return StoredRow(

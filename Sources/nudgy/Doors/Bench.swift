@@ -6,7 +6,8 @@ import Tools
 
 struct Bench: Door {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what understanding a line and counting a year cost inside the process.", shouldDisplay: false)
+    commandName: "bench", abstract: "Prints what understanding a line and counting a year cost inside the process.",
+    shouldDisplay: false)
 
   private static let lines = [
     "remind me to call mum tomorrow at 5", "what's next", "done", "snooze the dentist till friday",

@@ -3,7 +3,8 @@ import Engine
 import Tools
 
 struct Completions: Door {
-  static let configuration = CommandConfiguration(abstract: "Prints completions for bash, zsh or fish.")
+  static let configuration = CommandConfiguration(
+    commandName: "completions", abstract: "Prints completions for bash, zsh or fish.")
 
   @Argument(help: "bash, zsh or fish.") var shell: String
 

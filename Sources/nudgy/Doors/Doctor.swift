@@ -5,7 +5,7 @@ import Tools
 
 struct Doctor: Door {
   static let configuration = CommandConfiguration(
-    abstract: "Checks and mends the store, looks at the key, and takes rescued lines back.")
+    commandName: "doctor", abstract: "Checks and mends the store, looks at the key, and takes rescued lines back.")
 
   func open(_ house: House) async throws -> ExitStatus {
     var manner = Profile.Manner()

@@ -4,7 +4,8 @@ import Language
 import Tools
 
 struct Explain: Door {
-  static let configuration = CommandConfiguration(abstract: "Shows how a line is read, and what came second.")
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Shows how a line is read, and what came second.")
 
   @ArgumentParser.Argument(parsing: .captureForPassthrough) var words: [String]
 

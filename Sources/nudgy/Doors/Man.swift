@@ -3,7 +3,8 @@ import Engine
 import Tools
 
 struct Man: Door {
-  static let configuration = CommandConfiguration(abstract: "Prints the manual page.", shouldDisplay: false)
+  static let configuration = CommandConfiguration(
+    commandName: "man", abstract: "Prints the manual page.", shouldDisplay: false)
 
   func open(_ house: House) async throws -> ExitStatus {
     Output.data(Manual(house.profile().catalogue).page)

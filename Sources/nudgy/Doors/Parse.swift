@@ -7,7 +7,7 @@ import Tools
 
 struct Parse: Door {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the call that each line of standard input becomes. Nothing is done.")
+    commandName: "parse", abstract: "Prints the call that each line of standard input becomes. Nothing is done.")
 
   @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
 

@@ -3,7 +3,8 @@ import Engine
 import Tools
 
 struct Sample: Door {
-  static let configuration = CommandConfiguration(abstract: "Prints sentences that invoke a tool.")
+  static let configuration = CommandConfiguration(
+    commandName: "sample", abstract: "Prints sentences that invoke a tool.")
 
   @Argument(help: "The tool's name or verb.") var tool: String
   @Option(help: "How many.") var count = 10

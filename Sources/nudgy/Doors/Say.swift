@@ -3,7 +3,8 @@ import Engine
 import Tools
 
 struct Say: Door {
-  static let configuration = CommandConfiguration(abstract: "Says a line of free text, or one line after another.")
+  static let configuration = CommandConfiguration(
+    commandName: "say", abstract: "Says a line of free text, or one line after another.")
 
   @Flag(name: .customLong("stdin"), help: "One turn a line from standard input, in one conversation.")
   var fromInput = false

@@ -1,0 +1,15 @@
+extension English {
+  /// Words of which one stands in every moment that is said without a number, a weekday, a month, a unit or a part of
+  /// the day; a test finds those that are missing.
+  static let heralds = WordSet(
+    """
+    today tomorrow tomorrows tonight yesterday overmorrow now later soon once twice thrice asap atm moment instant \
+    immediately away while bit weekend weekends weekday weekdays workday workdays eod cob eow eom eoq eoy close end \
+    dinner dinnertime supper tea teatime breakfast breakfasttime bed bedtime school work afternoonish spring \
+    springtime summer summertime autumn fall winter wintertime season seasons daily everyday weekly fortnightly \
+    biweekly monthly bimonthly quarterly yearly annually anually annum biannually semiannually hourly nightly \
+    christmas xmas nye year's epiphany valentine valentines valentine's fools fools' fool fool's mayo juneteenth \
+    assumption halloween hallowe'en fawkes kwanzaa bowl birthday thanksgiving gras easter ascension pentecost whitsun \
+    christi ramadan eid hanukkah chanukah hanukah passover pesach rosh kippur
+    """)
+}

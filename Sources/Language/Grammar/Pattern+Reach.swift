@@ -1,0 +1,39 @@
+// What can be told of a pattern without a line.
+extension Pattern {
+  /// The fewest and the most words it can take.
+  var lengths: ClosedRange<Int> { lengths(0..<steps.count) }
+
+  private func lengths(_ places: Range<Int>) -> ClosedRange<Int> {
+    var (fewest, most) = (0, 0)
+    var place = places.lowerBound
+    while place < places.upperBound {
+      let step = lengths(at: place)
+      (fewest, most) = (fewest + step.lowerBound, most + step.upperBound)
+      place += 1 + steps[place].inside
+    }
+    return fewest...most
+  }
+
+  private func lengths(at place: Int) -> ClosedRange<Int> {
+    let inside = place + 1..<place + 1 + steps[place].inside
+    switch steps[place] {
+    case .word: return 1...1
+    case .all: return lengths(inside)
+    case .maybe: return 0...lengths(inside).upperBound
+    case .one:
+      var (fewest, most) = (Int.max, 0)
+      var choice = inside.lowerBound
+      while choice < inside.upperBound {
+        let length = lengths(at: choice)
+        (fewest, most) = (min(fewest, length.lowerBound), max(most, length.upperBound))
+        choice += 1 + steps[choice].inside
+      }
+      return min(fewest, most)...most
+    }
+  }
+
+  /// The places where a step begins that is not inside another.
+  func groups(_ places: Range<Int>) -> some Sequence<Int> {
+    sequence(first: places.lowerBound) { $0 + 1 + steps[$0].inside }.prefix { $0 < places.upperBound }
+  }
+}
