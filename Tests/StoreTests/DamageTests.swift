@@ -1,7 +1,10 @@
 import Civil
+import Dispatch
+import GRDB
 import Glibc
 import Records
 import Store
+import Synchronization
 import Testing
 
 @Suite struct DamageTests {
@@ -137,6 +140,30 @@ import Testing
     #expect(try store.undo()?.records == nudges.suffix(10).map(\.id))
   }
 
+  @Test func `Of several that meet the damage at once one mends it, and the others find it mended`() throws {
+    let nudges = try fill()
+    overwrite(100, at: 0, with: 0xA5)
+    let openings = Mutex<[Opening]>([])
+    DispatchQueue.concurrentPerform(iterations: 6) { _ in
+      guard let opening = try? sandbox.mend() else { return }
+      openings.withLock { $0.append(opening) }
+    }
+    let found = openings.withLock { $0 }
+    #expect(found.count == 6)
+    #expect(found.count { $0.outcome == .opened } == 5)
+    #expect(aside.count == 1)
+    for opening in found { #expect(try kept(nudges, opening.store) == 200) }
+  }
+
+  @Test func `A second damaged file of the same second does not take the place of the first`() throws {
+    for _ in 0..<2 {
+      _ = try fill()
+      overwrite(100, at: 0, with: 0xA5)
+      try sandbox.mend().store.close()
+    }
+    #expect(aside.count == 2)
+  }
+
   @Test func `Two backups of one day are one`() throws {
     _ = try fill()
     let store = try sandbox.open()
@@ -152,11 +179,28 @@ import Testing
     #expect(days.dropFirst(7) == ["2026-11-01", "2026-10-01", "2026-09-30"])
   }
 
-  @Test func `A damaged store makes no backup`() throws {
+  @Test func `A damaged store makes no backup, and the good ones stay`() throws {
     _ = try fill()
-    overwrite(4096, at: 20 * 4096)
     let store = try sandbox.open()
-    #expect(throws: StoreError.self) { try store.backUpIfDue(sandbox.backups, today: sandbox.now.day) }
-    #expect(sandbox.backups.days.isEmpty)
+    try store.backUpIfDue(sandbox.backups, today: sandbox.now.day)
+    try store.close()
+    try forgetAnIndex(while: "UPDATE nudge SET status = 'done'")
+    let damaged = try sandbox.open()
+    let later = (1...8).map { sandbox.now.day.adding(days: $0) }
+    for day in later { #expect(throws: StoreError.self) { try damaged.backUpIfDue(sandbox.backups, today: day) } }
+    #expect(sandbox.backups.days == [sandbox.now.day])
+  }
+
+  /// Leaves an index that does not fit its table: a damage that copying does not notice, as it reads no index.
+  private func forgetAnIndex(while sql: String) throws {
+    let row = "FROM sqlite_schema WHERE name = 'nudge_done'"
+    for step in [
+      "CREATE TABLE aside AS SELECT * \(row); PRAGMA writable_schema = ON; DELETE \(row)", sql,
+      "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT * FROM aside; DROP TABLE aside",
+    ] {
+      let queue = try DatabaseQueue(path: sandbox.path)
+      try queue.writeWithoutTransaction { try $0.execute(sql: step) }
+      try queue.close()
+    }
   }
 }
