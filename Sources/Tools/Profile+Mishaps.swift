@@ -44,10 +44,10 @@ extension Profile {
     return access(backups.path(clock.local().day), F_OK) != 0
   }
 
-  package var rescuedLines: [String] { rescue.lines() }
-
-  /// Once they are stored.
-  package func forgetRescued() { rescue.clear() }
+  /// Hands over each rescued line, and forgets it once it is stored.
+  package func takeBackRescued(_ store: (String) async throws -> Void) async rethrows {
+    try await rescue.takeBack(store)
+  }
 
   /// Copies the store, once a day. A copy that fails is tried again the next time.
   package func backUp() throws { try store.backUpIfDue(backups, today: clock.local().day) }

@@ -14,17 +14,14 @@ struct Doctor: Door {
     let findings = try profile.examine()
     for finding in findings { Output.data(house.screen.line(finding.words)) }
     guard findings.allSatisfy(\.isGood) else { return .failed }
-    try await takeBack(profile, house)
+    await takeBack(profile, house)
     try profile.backUp()
     return .done
   }
 
   /// Says every rescued line again, as if it were typed now.
-  private func takeBack(_ profile: Profile, _ house: House) async throws {
-    let lines = profile.rescuedLines
-    guard !lines.isEmpty else { return }
+  private func takeBack(_ profile: Profile, _ house: House) async {
     let engine = house.engine(profile.catalogue, memory: .inProcess())
-    for line in lines { await engine.say(line) { house.show($0) } }
-    profile.forgetRescued()
+    await profile.takeBackRescued { line in await engine.say(line) { house.show($0) } }
   }
 }
