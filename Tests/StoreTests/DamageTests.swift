@@ -155,6 +155,71 @@ import Testing
     for opening in found { #expect(try kept(nudges, opening.store) == 200) }
   }
 
+  @Test func `A log whose beginning is damaged is read from its end, and undo goes on`() throws {
+    let nudges = try fill()
+    try overwrite(4096, at: 4096 * (leaf(of: "change") - 1))
+    let store = try sandbox.mend(thorough: true).store
+    #expect(try kept(nudges, store) == 200)
+    #expect(try store.undo()?.records == nudges.suffix(10).map(\.id))
+  }
+
+  /// The first page of a table that has rows on it.
+  private func leaf(of table: String) throws -> Int {
+    let queue = try DatabaseQueue(path: sandbox.path)
+    defer { try? queue.close() }
+    let sql = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path LIMIT 1"
+    return try #require(try queue.read { try Int.fetchOne($0, sql: sql, arguments: [table]) })
+  }
+
+  @Test func `A file of which no record reads gives way to the backup, and without one is left where it is`() throws {
+    try sandbox.open().close()
+    overwrite(100, at: 0, with: 0xA5)
+    let damaged = bytes
+    guard case .memory(.damaged) = try sandbox.mend().outcome else {
+      Issue.record("nothing but the device's name counts as salvaged")
+      return
+    }
+    #expect(bytes == damaged && aside.isEmpty)
+    unlink(sandbox.path)
+    try sandbox.open().backUpIfDue(sandbox.backups, today: sandbox.now.day)
+    overwrite(100, at: 0, with: 0xA5)
+    #expect(try sandbox.mend().outcome == .restored(salvaged: 0))
+  }
+
+  @Test func `A store larger than the memory at hand is salvaged all the same`() throws {
+    try sandbox.open().put(sandbox.nudge("water the ferns"))
+    let queue = try DatabaseQueue(path: sandbox.path)
+    let columns = try queue.read { try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('nudge')") }
+      .filter { $0 != "n" }
+    func copied(_ changes: [String: String]) -> String {
+      columns.map { changes[$0] ?? "\"\($0)\"" }.joined(separator: ", ")
+    }
+    try queue.writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          WITH RECURSIVE more (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM more WHERE i < 30000)
+          INSERT INTO nudge (\(copied([:])))
+          SELECT \(copied(["id": "id || i", "notes": "hex(zeroblob(1000))"])) FROM nudge, more
+          """)
+    }
+    try queue.close()
+    overwrite(100, at: 0, with: 0xA5)
+    let before = peak(isReset: true)
+    #expect(try sandbox.mend().outcome == .salvaged(30_001))
+    #expect(peak() - before < 40_000)
+  }
+
+  /// The most memory this process has held at once, in KiB, since it was last reset.
+  private func peak(isReset: Bool = false) -> Int {
+    if isReset, let file = fopen("/proc/self/clear_refs", "w") {
+      fputs("5", file)
+      fclose(file)
+    }
+    let status = String(decoding: DamageTests.bytes("/proc/self/status"), as: UTF8.self)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+
   @Test func `A second damaged file of the same second does not take the place of the first`() throws {
     for _ in 0..<2 {
       _ = try fill()

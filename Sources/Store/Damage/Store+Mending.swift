@@ -34,24 +34,32 @@ extension Store {
   }
 
   private static func mend(_ path: String, _ backups: Backups, clock: WallClock, ids: Ids) throws -> Opening {
-    let salvage = Salvage(damaged: path)
-    let base = salvage.isPartial ? backups.newestGood() : nil
     let draft = Draft(path: path + ".mended")
+    defer { for file in files(draft.path) { unlink(file) } }
     do {
-      for file in files(draft.path) { unlink(file) }
-      if let base { try copy(base, to: draft.path) }
-      let fresh = try open(at: draft.path, clock: clock, ids: ids).store
-      let written = try fresh.write { try salvage.pour(into: $0) }
-      guard base != nil || written > 0 else { throw StoreError.damaged("nothing reads") }
-      try fresh.close()
+      let salvage = Salvage(damaged: path)
+      let alone = try pour(salvage, into: draft, onto: nil, clock: clock, ids: ids)
+      let base = alone.isPartial ? backups.newestGood() : nil
+      let yield = try base.map { try pour(salvage, into: draft, onto: $0, clock: clock, ids: ids) } ?? alone
+      guard base != nil || yield.records > 0 else { throw StoreError.damaged("nothing reads") }
       try setAside(path, clock.local())
       try draft.replace(path)
-      let outcome: Opening.Outcome = base == nil ? .salvaged(written) : .restored(salvaged: written)
+      let outcome: Opening.Outcome = base == nil ? .salvaged(yield.records) : .restored(salvaged: yield.records)
       return Opening(store: try open(at: path, clock: clock, ids: ids).store, outcome: outcome)
     } catch let error as StoreError {
-      for file in files(draft.path) { unlink(file) }
       return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
     }
+  }
+
+  private static func pour(
+    _ salvage: Salvage, into draft: Draft, onto base: String?, clock: WallClock, ids: Ids
+  ) throws -> Salvage.Yield {
+    for file in files(draft.path) { unlink(file) }
+    if let base { try StoreError.translating { try copy(base, to: draft.path) } }
+    let store = try open(at: draft.path, clock: clock, ids: ids).store
+    let yield = try store.write { try salvage.pour(into: $0) }
+    try store.close()
+    return yield
   }
 
   /// `nudgy.db.damaged-2026-11-20T100000`, with its write-ahead log beside it. The file itself keeps its old name too,
