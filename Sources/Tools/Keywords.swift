@@ -1,16 +1,18 @@
+import Records
+
 /// The words of a name that tell cards apart: "the bank one" is `bank`.
 struct Keywords {
   let words: [String]
 
   init(_ text: String) {
-    let all = Keywords.split(text)
+    let all = TitleWords.split(text)
     let telling = all.filter { !Keywords.idle.contains($0) }
     words = telling.isEmpty ? all : telling
   }
 
   /// How many of the words the title has, a word's beginning counting half; 0 when it lacks one of them.
   func score(_ title: String) -> Double {
-    let there = Keywords.split(title)
+    let there = TitleWords.split(title)
     var sum = 0.0
     for word in words {
       if there.contains(word) {
@@ -28,11 +30,6 @@ struct Keywords {
   private static func isSame(_ a: String, _ b: String) -> Bool {
     let (short, long) = a.count <= b.count ? (a, b) : (b, a)
     return short.count >= 3 && long.hasPrefix(short) && long.count - short.count <= 3
-  }
-
-  static func split(_ text: String) -> [String] {
-    text.lowercased().filter { $0 != "'" && $0 != "’" }
-      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   private static let idle: Set = [

@@ -38,10 +38,10 @@ extension Profile {
     throw trouble
   }
 
-  /// Whether the store was opened and today's copy is missing.
-  package var isBackUpDue: Bool {
-    guard case .opened = known?.outcome else { return false }
-    return access(backups.path(clock.local().day), F_OK) != 0
+  /// Whether the store was opened and wants what nobody should wait for: today's copy, or its index brought up to date.
+  package var isUpkeepDue: Bool {
+    guard let known, case .opened = known.outcome else { return false }
+    return access(backups.path(clock.local().day), F_OK) != 0 || (try? known.store.isTitleIndexBehind()) ?? false
   }
 
   /// Hands over each rescued line, and forgets it once it is stored.
@@ -49,6 +49,9 @@ extension Profile {
     try await rescue.takeBack(store)
   }
 
-  /// Copies the store, once a day. A copy that fails is tried again the next time.
-  package func backUp() throws { try store.backUpIfDue(backups, today: clock.local().day) }
+  /// Indexes what was written, and copies the store once a day. What fails is tried again the next time.
+  package func keepUp() throws {
+    try store.indexTitles()
+    try store.backUpIfDue(backups, today: clock.local().day)
+  }
 }

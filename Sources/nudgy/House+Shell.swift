@@ -29,7 +29,7 @@ extension House {
     let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2)) { [clock] in clock.now }
     var shell = Shell(engine, reader, options, look: look)
     // Behind the prompt: a copy of the store a day, which nobody waits for.
-    let copying = Task.detached { try? profile.backUp() }
+    let copying = Task.detached { try? profile.keepUp() }
     defer { copying.cancel() }
     return await shell.run(notices: notices)
   }

@@ -57,6 +57,8 @@ extension Store {
     for file in files(draft.path) { unlink(file) }
     if let base { try StoreError.translating { try copy(base, to: draft.path) } }
     let store = try open(at: draft.path, clock: clock, ids: ids).store
+    // What a row takes the place of is deleted, and the index of titles has to hear of it.
+    try store.write { try $0.execute(sql: "PRAGMA recursive_triggers = ON") }
     let yield = try store.write { try salvage.pour(into: $0) }
     try store.close()
     return yield

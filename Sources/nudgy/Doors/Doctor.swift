@@ -15,7 +15,7 @@ struct Doctor: Door {
     for finding in findings { Output.data(house.screen.line(finding.words)) }
     guard findings.allSatisfy(\.isGood) else { return .failed }
     await takeBack(profile, house)
-    try profile.backUp()
+    try profile.keepUp()
     return .done
   }
 

@@ -1,0 +1,71 @@
+CREATE TABLE meta (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE claim (record TEXT NOT NULL, moment TEXT NOT NULL, PRIMARY KEY (record, moment)) WITHOUT ROWID;
+
+CREATE TABLE change_group (
+  n INTEGER PRIMARY KEY, at TEXT NOT NULL, ms INTEGER NOT NULL, origin TEXT NOT NULL, tool TEXT NOT NULL,
+  label, takes INTEGER, undo INTEGER, redo INTEGER);
+CREATE TABLE change (
+  n INTEGER NOT NULL, part INTEGER NOT NULL, kind TEXT NOT NULL, record TEXT NOT NULL, register TEXT NOT NULL,
+  before BLOB, after BLOB NOT NULL, PRIMARY KEY (n, part)) WITHOUT ROWID;
+CREATE INDEX change_record ON change (record);
+
+CREATE TABLE nudge (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  title TEXT NOT NULL, notes TEXT, status TEXT NOT NULL, completedAt TEXT, due TEXT, zone TEXT,
+  snoozedUntil TEXT, startAt TEXT, tags TEXT NOT NULL, repeat TEXT, anchor TEXT, repeatFrom TEXT, series TEXT,
+  action TEXT, target TEXT, contact TEXT, priority INTEGER NOT NULL, minutes INTEGER,
+  remindAt TEXT, remindRepeat INTEGER, parent TEXT, "order" TEXT, dump TEXT, source TEXT NOT NULL, said BLOB,
+  deadline TEXT AS (substr(due || 'T24:00', 1, 16)));
+CREATE INDEX nudge_next ON nudge (priority, deadline, updatedAt) WHERE status = 'active' AND deleted = 0;
+CREATE INDEX nudge_snoozed ON nudge (snoozedUntil)
+  WHERE status = 'active' AND deleted = 0 AND snoozedUntil IS NOT NULL;
+CREATE INDEX nudge_remind ON nudge (remindAt) WHERE status = 'active' AND deleted = 0 AND remindAt IS NOT NULL;
+CREATE INDEX nudge_done ON nudge (completedAt) WHERE status <> 'active' AND deleted = 0;
+
+CREATE TABLE snooze (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  nudge TEXT NOT NULL, at TEXT NOT NULL, until TEXT NOT NULL);
+CREATE INDEX snooze_nudge ON snooze (nudge);
+
+CREATE TABLE skip (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  nudge TEXT NOT NULL, at TEXT NOT NULL);
+CREATE INDEX skip_nudge ON skip (nudge);
+CREATE INDEX skip_at ON skip (at);
+
+CREATE TABLE brain_dump (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  text BLOB NOT NULL, made TEXT NOT NULL);
+
+CREATE TABLE unsorted (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  text BLOB NOT NULL, sortedKind TEXT, sortedID TEXT);
+
+CREATE TABLE setting (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  name TEXT NOT NULL, value TEXT NOT NULL);
+
+CREATE TABLE title_word (word TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (word, n)) WITHOUT ROWID;
+CREATE TABLE title_pending (n INTEGER PRIMARY KEY, was TEXT);
+INSERT INTO title_pending SELECT n, NULL FROM nudge;
+
+CREATE TRIGGER title_made AFTER INSERT ON nudge BEGIN
+  INSERT INTO title_pending SELECT new.n, NULL WHERE NOT EXISTS (SELECT 1 FROM title_pending WHERE n = new.n);
+END;
+CREATE TRIGGER title_changed AFTER UPDATE OF title ON nudge WHEN old.title <> new.title BEGIN
+  INSERT INTO title_pending SELECT old.n, old.title
+    WHERE NOT EXISTS (SELECT 1 FROM title_pending WHERE n = old.n);
+END;
+CREATE TRIGGER title_erased AFTER DELETE ON nudge BEGIN
+  INSERT INTO title_pending SELECT old.n, old.title
+    WHERE NOT EXISTS (SELECT 1 FROM title_pending WHERE n = old.n);
+END;
+PRAGMA user_version = 2;
+PRAGMA application_id = 1853187175;
