@@ -41,7 +41,8 @@ extension Profile {
   /// Whether the store was opened and wants what nobody should wait for: today's copy, or its index brought up to date.
   package var isUpkeepDue: Bool {
     guard let known, case .opened = known.outcome else { return false }
-    return access(backups.path(clock.local().day), F_OK) != 0 || (try? known.store.isTitleIndexBehind()) ?? false
+    return access(backups.path(clock.local().day), F_OK) != 0
+      || log.attempt("asking for the index") { try known.store.isTitleIndexBehind() } ?? false
   }
 
   /// Hands over each rescued line, and forgets it once it is stored.
@@ -49,9 +50,15 @@ extension Profile {
     try await rescue.takeBack(store)
   }
 
-  /// Indexes what was written, and copies the store once a day. What fails is tried again the next time.
+  /// Indexes what was written, and copies the store once a day. What fails stands in the log, as there may be nobody
+  /// to tell, and is tried again the next time.
   package func keepUp() throws {
-    try store.indexTitles()
-    try store.backUpIfDue(backups, today: clock.local().day)
+    do {
+      try store.indexTitles()
+      try store.backUpIfDue(backups, today: clock.local().day)
+    } catch {
+      log.note("upkeep", error)
+      throw error
+    }
   }
 }

@@ -26,7 +26,9 @@ extension House {
     options.warning = profile.mishap
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
     let look = { @Sendable [self] in screen }
-    let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2)) { [clock] in clock.now }
+    let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2), log: logFile.log) {
+      [clock] in clock.now
+    }
     var shell = Shell(engine, reader, options, look: look)
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { try? profile.keepUp() }

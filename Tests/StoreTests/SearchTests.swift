@@ -90,7 +90,8 @@ import Testing
     try store.close()
     #expect(try Data(contentsOf: URL(fileURLWithPath: sandbox.path)).contains("zanzibar"))
     try edit(
-      "PRAGMA secure_delete = ON; DELETE FROM change; DELETE FROM change_group; DELETE FROM nudge WHERE title LIKE 'v%'")
+      "PRAGMA secure_delete = ON; DELETE FROM change; DELETE FROM change_group; DELETE FROM nudge WHERE title LIKE 'v%'"
+    )
     let other = try sandbox.open()
     try other.indexTitles()
     #expect(try titles(other, "fern") == ["water the ferns"])

@@ -40,7 +40,8 @@ struct SalvagedTable {
   ) throws -> (last: [DatabaseValue]?, isWhole: Bool) {
     let columns = "(\(key.joined(separator: ", ")))"
     let marks = "(\(key.map { _ in "?" }.joined(separator: ", ")))"
-    let tests = [after.map { _ in "\(columns) > \(marks)" }, before.map { _ in "\(columns) < \(marks)" }].compactMap(\.self)
+    let tests =
+      [after.map { _ in "\(columns) > \(marks)" }, before.map { _ in "\(columns) < \(marks)" }].compactMap(\.self)
       + (number == nil ? [] : ["n = ?"])
     let sql = """
       SELECT * FROM \(name) \(tests.isEmpty ? "" : "WHERE \(tests.joined(separator: " AND "))")

@@ -7,12 +7,16 @@ struct Doctor: Door {
   static let configuration = CommandConfiguration(
     abstract: "Checks and mends the store, looks at the key, and takes rescued lines back.")
 
+  /// Of the log, which is shown as it stands.
+  private static let entries = 5
+
   func open(_ house: House) async throws -> ExitStatus {
     var manner = Profile.Manner()
     manner.isThorough = true
     let profile = house.profile(manner)
     let findings = try profile.examine()
     for finding in findings { Output.data(house.screen.line(finding.words)) }
+    for entry in house.logFile.tail(Doctor.entries) { Output.data("  \(entry)") }
     guard findings.allSatisfy(\.isGood) else { return .failed }
     await takeBack(profile, house)
     try profile.keepUp()

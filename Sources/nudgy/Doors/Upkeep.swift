@@ -5,7 +5,8 @@ import Tools
 
 /// What a one-shot call leaves to a process of its own: today's copy of the store, and its index.
 struct Upkeep: Door {
-  static let configuration = CommandConfiguration(abstract: "Copies the store once a day, and indexes it.", shouldDisplay: false)
+  static let configuration = CommandConfiguration(
+    abstract: "Copies the store once a day, and indexes it.", shouldDisplay: false)
 
   func open(_ house: House) async throws -> ExitStatus {
     try house.profile().keepUp()
