@@ -24,7 +24,7 @@ struct SalvagedTable {
     let back = try run(db, after: front.last, order: "DESC", use)
     guard key[0] == "n", let first = front.last, let last = back.last else { return false }
     guard let from = Int64.fromDatabaseValue(first[0]), let to = Int64.fromDatabaseValue(last[0]),
-      to - from < SalvagedTable.reach
+      from >= 0, from <= to, to - from < SalvagedTable.reach
     else { return false }
     for number in from...to { _ = try run(db, after: first, before: last, number: number, order: "", use) }
     return false
