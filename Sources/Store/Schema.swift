@@ -2,15 +2,18 @@ internal import GRDB
 
 /// The tables, as the ordered list of what each release added; a step that was released is never edited.
 enum Schema {
-  static let steps = [Schema.first, Schema.nudgeSteps, Schema.statistics]
+  static let steps = [Schema.first, Schema.nudgeSteps, Schema.statistics, Schema.titleWords]
   static var version: Int { steps.count }
   /// "nudg", so that `file` and we know our own.
   static let applicationID = 0x6E75_6467
 
   /// Brings a file of any released version up to date, an empty one included. Another process may do so meanwhile.
-  static func migrate(_ db: Database) throws {
+  ///
+  /// - Parameter finish: what a current store must have beside its tables, in the same transaction.
+  static func migrate(_ db: Database, finish: (Database) throws -> Void) throws {
     try db.inTransaction(.immediate) {
       for step in try steps.dropFirst(version(of: db)) { try db.execute(sql: step) }
+      try finish(db)
       try db.execute(sql: "PRAGMA user_version = \(version)")
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       return .commit

@@ -1,5 +1,6 @@
 internal import GRDB
 package import Records
+internal import Synchronization
 
 /// Everything kept, in one SQLite file or, when there is no other way, in memory.
 ///
@@ -10,6 +11,8 @@ package final class Store: Sendable {
   /// `nil` in memory.
   package let path: String?
   let queue: DatabaseQueue
+  /// Facts that wait for the change they belong to.
+  let awaited = Mutex<[Meta: String]>([:])
 
   init(_ queue: DatabaseQueue, path: String?, clock: WallClock, ids: Ids) {
     self.queue = queue

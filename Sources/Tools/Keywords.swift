@@ -1,16 +1,18 @@
+import Records
+
 /// The words of a name that tell cards apart: "the bank one" is `bank`.
 struct Keywords {
   let words: [String]
 
   init(_ text: String) {
-    let all = Keywords.split(text)
+    let all = TitleWords.split(text)
     let telling = all.filter { !Keywords.idle.contains($0) }
     words = telling.isEmpty ? all : telling
   }
 
   /// How many of the words the title has, a word's beginning counting half; 0 when it lacks one of them.
   func score(_ title: String) -> Double {
-    let there = Keywords.split(title)
+    let there = TitleWords.split(title)
     var sum = 0.0
     for word in words {
       if there.contains(word) {
@@ -32,11 +34,6 @@ struct Keywords {
 
   /// The same for titles that say the same in another order.
   var sorted: [String] { words.sorted() }
-
-  static func split(_ text: String) -> [String] {
-    text.lowercased().filter { $0 != "'" && $0 != "’" }
-      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
 
   private static let idle: Set = [
     "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge",

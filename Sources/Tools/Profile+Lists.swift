@@ -22,7 +22,9 @@ extension Profile {
   }
 
   /// Titles of open cards, for completion; none when they cannot be read.
-  package func openTitles() -> [String] { (try? store.active(limit: 200).map(\.title)) ?? [] }
+  package func openTitles() -> [String] {
+    log.attempt("completing a title") { try store.active(limit: 200).map(\.title) } ?? []
+  }
 }
 
 extension Scope {

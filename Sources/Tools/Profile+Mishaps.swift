@@ -38,17 +38,27 @@ extension Profile {
     throw trouble
   }
 
-  /// Whether the store was opened and today's copy is missing.
-  package var isBackUpDue: Bool {
-    guard case .opened = known?.outcome else { return false }
+  /// Whether the store was opened and wants what nobody should wait for: today's copy, or its index brought up to date.
+  package var isUpkeepDue: Bool {
+    guard let known, case .opened = known.outcome else { return false }
     return access(backups.path(clock.local().day), F_OK) != 0
+      || log.attempt("asking for the index") { try known.store.isTitleIndexBehind() } ?? false
   }
 
-  package var rescuedLines: [String] { rescue.lines() }
+  /// Hands over each rescued line, and forgets it once it is stored.
+  package func takeBackRescued(_ store: (String) async throws -> Void) async rethrows {
+    try await rescue.takeBack(store)
+  }
 
-  /// Once they are stored.
-  package func forgetRescued() { rescue.clear() }
-
-  /// Copies the store, once a day. A copy that fails is tried again the next time.
-  package func backUp() throws { try store.backUpIfDue(backups, today: clock.local().day) }
+  /// Indexes what was written, and copies the store once a day. What fails stands in the log, as there may be nobody
+  /// to tell, and is tried again the next time.
+  package func keepUp() throws {
+    do {
+      try store.indexTitles()
+      try store.backUpIfDue(backups, today: clock.local().day)
+    } catch {
+      log.note("upkeep", error)
+      throw error
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Profile {
     let known = try store.meta(.vaultKey)
     let bytes = try vault.seal(
       words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
-    if known == nil { try store.setMeta(.vaultKey, try vault.keyID(sealedBefore: known)) }
+    if known == nil { try store.keepWithNextChange(.vaultKey, vault.keyID(sealedBefore: known)) }
     return Sealed(bytes)
   }
 

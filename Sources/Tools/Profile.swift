@@ -1,5 +1,5 @@
 package import Civil
-import Engine
+package import Engine
 import Glibc
 package import Records
 import Store
@@ -14,6 +14,7 @@ package struct Profile: Sendable {
   let clock: WallClock
   let ids: Ids
   let vault: Vault
+  let log: Log
   private let door = Door()
 
   /// How the house is used.
@@ -34,12 +35,13 @@ package struct Profile: Sendable {
 
   package init(
     data: String, state: String, manner: Manner = Manner(), milliseconds: @escaping @Sendable () -> Int64,
-    now: @escaping @Sendable () -> LocalTime, ids: Ids
+    now: @escaping @Sendable () -> LocalTime, ids: Ids, log: Log = .none
   ) {
     self.data = data
     self.state = state
     self.manner = manner
     self.ids = ids
+    self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
     vault = Vault(keyFile: data + "/key")
   }
@@ -70,7 +72,7 @@ package struct Profile: Sendable {
 
   /// For a process about to end: the file is whole and alone when it does.
   package func leave() {
-    try? known?.store.close()
+    log.attempt("closing the store") { try known?.store.close() }
     // Nothing is taken down piece by piece any more; that would cost more than the rest of the call's end.
     _ = Unmanaged.passRetained(door)
   }

@@ -32,8 +32,11 @@ struct House: Sendable {
       data: home.data, state: home.state, manner: manner,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
-        random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
+        random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
+      log: logFile.log)
   }
+
+  var logFile: LogFile { LogFile(home, clock) }
 
   private static let ids = IDSource()
 

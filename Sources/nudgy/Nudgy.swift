@@ -15,7 +15,14 @@ enum Nudgy {
     sigprocmask(SIG_SETMASK, &none, nil)
     var words = Array(CommandLine.arguments.dropFirst())
     let flags = Flags(&words)
-    OneThread.run { [words] in exit(await code(words, flags).rawValue) }
+    OneThread.run { [words] in
+      var code = await code(words, flags)
+      if Output.hasLost {
+        Output.message("nudgy: What was to be printed could not be written.\nIs the disk full?")
+        if code == .done { code = .failed }
+      }
+      exit(code.rawValue)
+    }
   }
 
   private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {

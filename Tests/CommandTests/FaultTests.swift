@@ -145,29 +145,6 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
   }
 
-  @Test func `A full disk is told, and what stood before still stands`() throws {
-    guard getuid() == 0 else { return }
-    let disk = try Home()
-    try #require(shell("mount -t tmpfs -o size=400k tmpfs \(disk.path)") == 0)
-    defer { _ = shell("umount -l \(disk.path)") }
-    try disk.run("add", "before")
-    _ = shell("dd if=/dev/zero of=\(disk.path)/filler bs=1k count=400 2>/dev/null")
-    let outcome = try disk.run("add", String(repeating: "a long thing to do ", count: 4000))
-    #expect(outcome.code == 1)
-    #expect(outcome.err.contains("full"))
-    _ = shell("rm \(disk.path)/filler")
-    #expect(try disk.run("list").out.contains("before"))
-  }
-
-  private func shell(_ command: String) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    guard (try? process.run()) != nil else { return -1 }
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
   private func titles() throws -> [String] {
     let out = try home.run("export", "--json").out
     let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])

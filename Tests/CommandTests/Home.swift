@@ -28,7 +28,18 @@ final class Home: Sendable {
   }
 
   func run(_ arguments: [String], input: Data?, now: String?, environment: [String: String] = [:]) throws -> Outcome {
-    let process = start(arguments, now: now, environment: environment)
+    try outcome(of: start(arguments, now: now, environment: environment), input: input)
+  }
+
+  /// Runs a script of /bin/sh, in which `$nudgy` is the program; for what needs redirections or mounts.
+  func shell(_ script: String, environment: [String: String] = [:]) throws -> Outcome {
+    let variables = ["nudgy": Home.program.path, "HOME": path].merging(environment) { $1 }
+    let process = start(["-c", script], now: "2026-11-20T10:00", environment: variables)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    return try outcome(of: process, input: nil)
+  }
+
+  private func outcome(of process: Process, input: Data?) throws -> Outcome {
     let (out, err, feed) = (Pipe(), Pipe(), Pipe())
     (process.standardOutput, process.standardError, process.standardInput) = (out, err, feed)
     try process.run()

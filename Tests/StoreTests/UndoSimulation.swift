@@ -49,7 +49,8 @@ private struct Model {
     try store.change(Intent(tool: "edit_nudge", label: .plain(""))) { transaction in
       for _ in 0...dice.roll(2) {
         let chosen = nudges[dice.roll(nudges.count)]
-        let nudge = changed(state[chosen.id] ?? chosen, &dice)
+        let isThere = states[position][chosen.id] != nil
+        let nudge = changed(state[chosen.id] ?? chosen, isThere: isThere, &dice)
         hasWritten = hasWritten || nudge != state[chosen.id]
         state[chosen.id] = nudge
         try transaction.put(nudge)
@@ -62,14 +63,15 @@ private struct Model {
     position += 1
   }
 
-  private func changed(_ nudge: Nudge, _ dice: inout Dice) -> Nudge {
+  /// What is made in the trash at once would leave nothing to take back.
+  private func changed(_ nudge: Nudge, isThere: Bool, _ dice: inout Dice) -> Nudge {
     var nudge = nudge
     switch dice.roll(5) {
     case 0: nudge.title = "title \(dice.roll(1000))"
     case 1: nudge.tags.formSymmetricDifference(["a", "b", "c"].prefix(1 + dice.roll(3)))
     case 2: nudge.minutes = dice.roll(60)
     case 3: nudge.said = Sealed([UInt8(dice.roll(256))])
-    default: nudge.deleted.toggle()
+    default: nudge.deleted = isThere && !nudge.deleted
     }
     return nudge
   }

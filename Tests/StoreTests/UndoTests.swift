@@ -75,6 +75,57 @@ import Testing
     #expect(try store.nudge(nudge.id)?.notes == nil)
   }
 
+  @Test func `A change that someone else wrote over whole is passed over, and undo names the one before it`() throws {
+    let other = try store.put(sandbox.nudge("the ferns"))[0]
+    var nudge = try store.put(sandbox.nudge("first"))[0]
+    nudge.title = "mine"
+    try store.put(nudge, tool: "edit_nudge")
+    nudge.title = "theirs"
+    try store.put(nudge, origin: .sync)
+    #expect(try store.undo()?.intent.label == .plain("first"))
+    #expect(try store.get(Nudge.self, nudge.id)?.title == "theirs")
+    #expect(try store.undo()?.records == [other.id])
+    #expect(try store.undo() == nil)
+  }
+
+  @Test func `When all was written over there is nothing to undo, and undo leaves no trace`() throws {
+    let nudge = try store.put(sandbox.nudge("a"), origin: .sync)[0]
+    for (title, origin) in [("mine", Intent.Origin.person), ("theirs", .sync)] {
+      var edited = nudge
+      edited.title = title
+      try store.put(edited, origin: origin)
+    }
+    #expect(try store.undo() == nil)
+    #expect(try store.history(of: nudge.id).count == 3)
+    #expect(try title(nudge) == "theirs")
+  }
+
+  @Test func `What someone else wrote stays, even where it says what the person had said`() throws {
+    var nudge = try store.put(sandbox.nudge("first"))[0]
+    for (title, origin) in [("mine", Intent.Origin.person), ("theirs", .sync), ("mine", .sync)] {
+      nudge.title = title
+      try store.put(nudge, origin: origin)
+    }
+    #expect(try store.undo()?.intent.label == .plain("first"))
+    #expect(try store.get(Nudge.self, nudge.id)?.title == "mine")
+  }
+
+  @Test func `Undo names only the cards that it truly took back`() throws {
+    let (mine, theirs) = (sandbox.nudge("mine"), sandbox.nudge("theirs"))
+    try store.put(mine, theirs)
+    func done(_ nudge: Nudge) -> Nudge {
+      var nudge = nudge
+      nudge.status = .done
+      return nudge
+    }
+    try store.put(done(mine), done(theirs))
+    var dropped = done(theirs)
+    dropped.status = .dropped
+    try store.put(dropped, origin: .sync)
+    #expect(try store.undo()?.records == [mine.id])
+    #expect(try store.redo()?.records == [mine.id])
+  }
+
   @Test func `Undo and redo survive the end of the process`() throws {
     let nudge = try store.put(sandbox.nudge("a"))[0]
     try store.undo()

@@ -14,15 +14,18 @@ extension Engine {
   ///
   /// A source that fails is asked again the next time: a notice not yet claimed is not lost.
   package nonisolated func notices(
-    from sources: [NoticeSource], _ attention: Attention, every interval: Duration,
+    from sources: [NoticeSource], _ attention: Attention, every interval: Duration, log: Log = .none,
     now: @escaping @Sendable () -> LocalTime
   ) -> AsyncStream<Notice> {
     AsyncStream { stream in
       let watch = Task {
         var attention = attention
         while !Task.isCancelled {
-          let happened = sources.flatMap { (try? $0.happened(now())) ?? [] }
-          for notice in (try? attention.admit(happened, now: now())) ?? [] { stream.yield(notice) }
+          let happened = sources.flatMap { source in
+            log.attempt("asking for notices") { try source.happened(now()) } ?? []
+          }
+          let admitted = log.attempt("claiming notices") { try attention.admit(happened, now: now()) }
+          for notice in admitted ?? [] { stream.yield(notice) }
           try? await Task.sleep(for: interval)
         }
         stream.finish()

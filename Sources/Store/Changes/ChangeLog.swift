@@ -57,6 +57,17 @@ struct ChangeLog {
     return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [number])
   }
 
+  /// Whether anyone but the person wrote the register of a change after a group.
+  func hasOthers(after number: Int64, at change: Change) throws -> Bool {
+    let sql = """
+      SELECT EXISTS (SELECT 1 FROM change JOIN change_group USING (n)
+        WHERE record = ? AND n > ? AND register = ? AND origin <> ?)
+      """
+    return try Bool.fetchOne(
+      db.cachedStatement(sql: sql),
+      arguments: [change.record.text, number, change.register, Intent.Origin.person.rawValue]) ?? false
+  }
+
   /// The newest last.
   func groups(touching record: ID) throws -> [ChangeGroup] {
     let sql = "SELECT DISTINCT n FROM change WHERE record = ? ORDER BY n"

@@ -7,12 +7,15 @@ extension Store {
   /// A dry run does all of it and keeps none.
   @discardableResult
   package func change<T>(_ intent: Intent, dryRun: Bool = false, _ body: (Transaction) throws -> T) throws -> T {
-    try write(dryRun: dryRun) { db in
+    let result = try write(dryRun: dryRun) { db in
+      try keepAwaited(db)
       var tops = try ChangeLog(db: db).tops()
       tops.number += 1
       if intent.origin == .person { (tops.undo, tops.redo) = (tops.number, nil) }
       return try body(Transaction(intent, tops, clock: clock, db))
     }
+    if !dryRun { forgetAwaited() }
+    return result
   }
 
   /// All groups that touched the record, the newest last.

@@ -2,21 +2,22 @@ internal import GRDB
 internal import Records
 
 extension Store {
-  /// Takes back the person's newest change that still stands; `nil` when there is none. What others did to the same
-  /// fields since stays.
+  /// Takes back the person's newest change of which something still stands, and returns what it truly took back; `nil`
+  /// when there is none. What others did to the same fields since stays.
   @discardableResult
   package func undo() throws -> ChangeGroup? {
     try write { db in
       let log = ChangeLog(db: db)
       var tops = try log.tops()
       tops.number += 1
-      // A group may have changed nothing in the end, or its records were erased for good.
+      // A group may have changed nothing in the end, others may have written all of it anew, or its records were
+      // erased for good.
       while let top = tops.undo {
         tops.undo = try log.tops(after: top - 1).undo
-        guard let group = try log.group(top), !group.net.isEmpty else { continue }
-        tops.redo = tops.number
-        try reverse(group, .back, tops, db)
-        return group
+        guard let group = try log.group(top) else { continue }
+        var after = tops
+        after.redo = tops.number
+        if let taken = try reverse(group, .back, after, db) { return taken }
       }
       return nil
     }
@@ -31,28 +32,33 @@ extension Store {
       tops.number += 1
       while let top = tops.redo {
         tops.redo = try log.tops(after: top - 1).redo
-        guard let taken = try log.taken(by: top), let group = try log.group(taken), !group.net.isEmpty else {
-          continue
-        }
-        tops.undo = taken
-        try reverse(group, .again, tops, db)
-        return group
+        guard let taken = try log.taken(by: top), let group = try log.group(taken) else { continue }
+        var after = tops
+        after.undo = taken
+        if let made = try reverse(group, .again, after, db) { return made }
       }
       return nil
     }
   }
 
-  private func reverse(_ group: ChangeGroup, _ direction: Direction, _ tops: ChangeLog.Tops, _ db: Database) throws {
+  /// The part of the group that was reversed; `nil`, and no trace, when that is none of it.
+  private func reverse(
+    _ group: ChangeGroup, _ direction: Direction, _ tops: ChangeLog.Tops, _ db: Database
+  ) throws -> ChangeGroup? {
     let intent = Intent(tool: direction.rawValue, label: group.intent.label)
     let transaction = try Transaction(intent, tops, takes: group.number, clock: clock, db)
+    let log = ChangeLog(db: db)
+    var reversed: [Change] = []
     for id in group.records {
-      let changes = group.net.filter { $0.record == id }
+      let changes = try group.net.filter { try $0.record == id && !log.hasOthers(after: group.number, at: $0) }
       guard let shape = changes.first.flatMap({ Kinds.shape($0.kind) }),
         let row = try StoredRow.fetch(shape, id, db)
       else { continue }
-      try transaction.update(row, changes.compactMap { direction.write($0, over: row) })
+      let pairs = changes.compactMap { change in direction.write(change, over: row).map { (change, $0) } }
+      try transaction.update(row, pairs.map(\.1))
+      reversed += pairs.map(\.0)
     }
-    try transaction.beginIfNeeded()
+    return reversed.isEmpty ? nil : ChangeGroup(number: group.number, intent: group.intent, changes: reversed)
   }
 }
 
@@ -60,7 +66,7 @@ private enum Direction: String {
   case back = "undo"
   case again = "redo"
 
-  /// `nil` where someone else has written since, or where nothing was before: then only the record goes.
+  /// `nil` where the register holds something else by now, or where nothing was before: then only the record goes.
   func write(_ change: Change, over row: StoredRow) -> RegisterWrite? {
     let before = change.before ?? (change.register == Change.deleted ? [true.cell] : change.after)
     let (from, to) = self == .back ? (change.after, before) : (before, change.after)

@@ -59,20 +59,24 @@ extension Store {
     guard path != nil, !backups.days.contains(today) else { return false }
     mkdir(backups.folder, 0o700)
     // One process at a time: whoever comes meanwhile leaves the copy to it.
-    let lock = Glibc.open(backups.folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw StoreError.readOnly }
-    defer { Glibc.close(lock) }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0, !backups.days.contains(today) else { return false }
+    return try FileLock(path: backups.folder + "/lock").holdingIfFree {
+      guard !backups.days.contains(today) else { return false }
+      try copy(to: backups.path(today))
+      backups.thin()
+      return true
+    } ?? false
+  }
+
+  /// A damaged store is never copied: good copies would make room for bad ones, day by day.
+  private func copy(to path: String) throws {
     let faults = try faults()
     guard faults.isEmpty else { throw StoreError.damaged(faults[0]) }
-    let draft = backups.path(today) + ".draft"
-    unlink(draft)
+    let draft = Draft(path: path + ".draft")
+    unlink(draft.path)
     try StoreError.translating {
-      try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft]) }
+      try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft.path]) }
     }
-    chmod(draft, 0o600)
-    guard rename(draft, backups.path(today)) == 0 else { throw StoreError.readOnly }
-    backups.thin()
-    return true
+    chmod(draft.path, 0o600)
+    try draft.replace(path)
   }
 }

@@ -8,22 +8,28 @@ package struct Rescue: Sendable {
 
   /// False when even this cannot be written.
   package func append(_ line: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return false }
+    guard let file = current() else { return false }
     defer { close(file) }
     var text = line.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n"
     return text.withUTF8 { write(file, $0.baseAddress, $0.count) == $0.count } && fsync(file) == 0
   }
 
-  package func lines() -> [String] {
-    guard let file = fopen(path, "r") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  /// The file of that name, locked; it may be taken away between opening and locking it.
+  private func current() -> Int32? {
+    while true {
+      let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      guard file >= 0 else { return nil }
+      if flock(file, LOCK_EX) == 0, RescuedLines.isNamed(path, file) { return file }
+      close(file)
+    }
   }
 
-  /// Once the lines are stored.
-  package func clear() { unlink(path) }
+  /// Hands over each line, the oldest first, and forgets it once `store` returns. Lines that an interrupted taking back
+  /// left come first; those rescued meanwhile wait for the next time.
+  package func takeBack(_ store: (String) async throws -> Void) async rethrows {
+    let taken = path + ".taken"
+    try await RescuedLines(at: taken)?.handOver(store)
+    guard access(taken, F_OK) != 0, rename(path, taken) == 0 else { return }
+    try await RescuedLines(at: taken)?.handOver(store)
+  }
 }

@@ -46,8 +46,9 @@ extension Store {
     try queue.writeWithoutTransaction { db in
       guard try !Schema.isCurrent(db) else { return }
       try db.execute(sql: "PRAGMA journal_mode = WAL")
-      try Schema.migrate(db)
-      if try Store.meta(.device, db) == nil { try Store.setMeta(.device, Store.deviceName(ids.random()), db) }
+      try Schema.migrate(db) { db in
+        if try Store.meta(.device, db) == nil { try Store.setMeta(.device, Store.deviceName(ids.random()), db) }
+      }
     }
   }
 

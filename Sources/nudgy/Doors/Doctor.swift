@@ -7,24 +7,25 @@ struct Doctor: Door {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Checks and mends the store, looks at the key, and takes rescued lines back.")
 
+  /// Of the log, which is shown as it stands.
+  private static let entries = 5
+
   func open(_ house: House) async throws -> ExitStatus {
     var manner = Profile.Manner()
     manner.isThorough = true
     let profile = house.profile(manner)
     let findings = try profile.examine()
     for finding in findings { Output.data(house.screen.line(finding.words)) }
+    for entry in house.logFile.tail(Doctor.entries) { Output.data("  \(entry)") }
     guard findings.allSatisfy(\.isGood) else { return .failed }
-    try await takeBack(profile, house)
-    try profile.backUp()
+    await takeBack(profile, house)
+    try profile.keepUp()
     return .done
   }
 
   /// Says every rescued line again, as if it were typed now.
-  private func takeBack(_ profile: Profile, _ house: House) async throws {
-    let lines = profile.rescuedLines
-    guard !lines.isEmpty else { return }
+  private func takeBack(_ profile: Profile, _ house: House) async {
     let engine = house.engine(profile.catalogue, memory: .inProcess())
-    for line in lines { await engine.say(line) { house.show($0) } }
-    profile.forgetRescued()
+    await profile.takeBackRescued { line in await engine.say(line) { house.show($0) } }
   }
 }

@@ -3,19 +3,19 @@ import Engine
 import Glibc
 import Tools
 
-/// What a one-shot call leaves to a process of its own: today's copy of the store.
+/// What a one-shot call leaves to a process of its own: today's copy of the store, and its index.
 struct Upkeep: Door {
   static let configuration = CommandConfiguration(
-    commandName: "upkeep", abstract: "Copies the store, once a day.", shouldDisplay: false)
+    commandName: "upkeep", abstract: "Copies the store once a day, and indexes it.", shouldDisplay: false)
 
   func open(_ house: House) async throws -> ExitStatus {
-    try house.profile().backUp()
+    try house.profile().keepUp()
     return .done
   }
 
-  /// Starts it where today's copy is missing; nobody waits for it.
+  /// Starts it where there is something to do; nobody waits for it.
   static func startIfDue(_ profile: Profile) {
-    guard profile.isBackUpDue else { return }
+    guard profile.isUpkeepDue else { return }
     var (process, actions, attributes) = (pid_t(), posix_spawn_file_actions_t(), posix_spawnattr_t())
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)

@@ -1,4 +1,5 @@
 import Engine
+import Records
 
 /// A kind of task that goes the same way each time, and the steps it goes by.
 struct Family: Sendable {
@@ -28,7 +29,7 @@ struct Family: Sendable {
 extension Family {
   /// The family whose sign says most about the title; of equals, the one that stands first.
   static func of(_ title: String) -> Family {
-    let words = TitleWords(title)
+    let words = WordForms(title)
     var best = (weight: 0, family: other)
     for family in all {
       let weight = family.weight(words)
@@ -38,7 +39,7 @@ extension Family {
   }
 
   /// Words of the longest sign found, one more for a verb that the title begins with; 0 where none is.
-  private func weight(_ title: TitleWords) -> Int {
+  private func weight(_ title: WordForms) -> Int {
     signs.split(separator: ",").reduce(0) { weight, sign in
       let isOpening = sign.trimmed.hasPrefix("^")
       let words = sign.trimmed.drop { $0 == "^" }.split(separator: " ")
@@ -50,15 +51,15 @@ extension Family {
 }
 
 /// A title's words as signs are compared with them: "washing the dishes" has "wash" and "dish".
-private struct TitleWords {
+private struct WordForms {
   private let forms: Set<Substring>
   private let first: Set<Substring>
 
   init(_ title: String) {
-    let words = Keywords.split(title)
-    let telling = words.first { !TitleWords.leading.contains($0) }
-    forms = words.reduce(into: []) { $0.formUnion(TitleWords.forms(of: $1)) }
-    first = telling.map(TitleWords.forms(of:)) ?? []
+    let words = TitleWords.split(title)
+    let telling = words.first { !WordForms.leading.contains($0) }
+    forms = words.reduce(into: []) { $0.formUnion(WordForms.forms(of: $1)) }
+    first = telling.map(WordForms.forms(of:)) ?? []
   }
 
   func has(_ word: Substring) -> Bool { forms.contains(word) }

@@ -1,0 +1,29 @@
+/// The words of a title, as they are looked for.
+package enum TitleWords {
+  /// In lower case, without apostrophes; whatever is no letter and no digit stands between words.
+  package static func split(_ text: String) -> [String] {
+    text.lowercased().filter { $0 != "'" && $0 != "’" }
+      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// What a title is found by: whatever begins like one of these. In scripts that set no spaces a word may begin at any
+  /// character.
+  package static func entries(of title: String) -> Set<String> {
+    Set(split(title).flatMap { $0.contains(where: isUnspaced) ? suffixes($0) : [$0] })
+  }
+
+  /// Whether the title has each of the words, or one that begins with it.
+  package static func has(_ words: [String], _ title: String) -> Bool {
+    let entries = entries(of: title)
+    return words.allSatisfy { word in entries.contains { $0.hasPrefix(word) } }
+  }
+
+  private static func suffixes(_ word: String) -> [String] { word.indices.map { String(word[$0...]) } }
+
+  /// Thai to Khmer; Kana, Han and the rest of East Asia but Hangul, which sets spaces.
+  private static func isUnspaced(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first?.value else { return false }
+    return [0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFF]
+      .contains { $0.contains(scalar) }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Glibc
+
+/// A file written beside the one it is to replace.
+struct Draft {
+  let path: String
+
+  /// Takes the place of `target`, so that a power cut leaves the one or the other, whole.
+  func replace(_ target: String) throws {
+    guard Draft.sync(path), rename(path, target) == 0, Draft.sync(Draft.folder(of: target)) else {
+      throw errno == ENOSPC ? StoreError.full : StoreError.readOnly
+    }
+  }
+
+  /// The bytes of a file, or the names in a folder, have reached the disk.
+  private static func sync(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return fsync(descriptor) == 0
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+}

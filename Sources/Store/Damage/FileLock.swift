@@ -1,0 +1,35 @@
+internal import Glibc
+
+/// A lock that one process at a time holds. The file stays; only the lock goes.
+struct FileLock {
+  let path: String
+
+  /// Waits until nobody else holds it.
+  func holding<T>(_ body: () throws -> T) throws -> T {
+    let file = try open()
+    defer { letGo(file) }
+    while flock(file, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw StoreError.readOnly }
+    }
+    return try body()
+  }
+
+  /// Does nothing, and returns `nil`, while somebody else holds it.
+  func holdingIfFree<T>(_ body: () throws -> T) throws -> T? {
+    let file = try open()
+    defer { letGo(file) }
+    return flock(file, LOCK_EX | LOCK_NB) == 0 ? try body() : nil
+  }
+
+  private func open() throws -> Int32 {
+    let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw errno == ENOSPC ? StoreError.full : StoreError.readOnly }
+    return file
+  }
+
+  /// Unlocked in so many words: a process that is being started meanwhile holds the same open file until it runs.
+  private func letGo(_ file: Int32) {
+    flock(file, LOCK_UN)
+    close(file)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Every door, and every way a call can end: its exact code, and a sentence that names the matter.
+@Suite struct ExitTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  struct Ending: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let code: Int32
+    /// On stdout for 0, else on stderr.
+    let says: String
+    var input: String?
+
+    init(_ words: String..., code: Int32, says: String, input: String? = nil) {
+      (self.words, self.code, self.says, self.input) = (words, code, says, input)
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  static let endings = [
+    Ending("say", "what's next", code: 0, says: "water the ferns"),
+    Ending("say", "--stdin", code: 0, says: "Kept: buy milk.", input: "add buy milk\n"),
+    Ending("say", "--stdin", code: 3, says: "No card says unicorns.", input: "add buy milk\ndone unicorns\n"),
+    Ending("say", "done unicorns", code: 3, says: "No card says unicorns."),
+    Ending("parse", code: 0, says: #""tool":"next_nudge""#, input: "what's next\n"),
+    Ending("parse", "--dump", code: 0, says: #""title":"buy milk""#, input: "buy milk\n"),
+    Ending("parse", "--bogus", code: 2, says: "--bogus"),
+    Ending("when", code: 0, says: "2026-11-21", input: "tomorrow\n"),
+    Ending("when", "--bogus", code: 2, says: "--bogus"),
+    Ending("explain", "what's next", code: 0, says: "next_nudge"),
+    Ending("explain", code: 2, says: "<words>"),
+    Ending("sample", "next_nudge", "--count", "1", code: 0, says: ""),
+    Ending("sample", code: 2, says: "<tool>"),
+    Ending("sample", "nothing", code: 3, says: "no tool called nothing"),
+    Ending("export", code: 0, says: "water the ferns"),
+    Ending("export", "--bogus", code: 2, says: "--bogus"),
+    Ending("doctor", code: 0, says: "The store is whole."),
+    Ending("completions", "fish", code: 0, says: "nudgy"),
+    Ending("completions", "tcsh", code: 2, says: "not for tcsh"),
+    Ending("completions", code: 2, says: "<shell>"),
+    Ending("man", code: 0, says: ".TH NUDGY 1"),
+    Ending("upkeep", code: 0, says: ""),
+    Ending("upkeep", "--bogus", code: 2, says: "--bogus"),
+    Ending("frobnicate", code: 2, says: "frobnicate"),
+    Ending("--version", code: 0, says: "nudgy"),
+    Ending("--help", code: 0, says: "Verbs"),
+    Ending("next", code: 0, says: "water the ferns"),
+    Ending("find", "unicorns", code: 0, says: "No card says unicorns."),
+    Ending("done", "unicorns", code: 3, says: "No card says unicorns."),
+    Ending("done", "9", code: 3, says: "no number 9"),
+    Ending("snooze", "--until", code: 2, says: "--until needs a value"),
+    Ending("snooze", "ferns", "--until", "zork", code: 2, says: "zork"),
+    Ending("next", "--bogus", "1", code: 2, says: "--bogus"),
+  ]
+
+  @Test(arguments: endings)
+  func `Each door and each outcome has its code and names the matter`(ending: Ending) throws {
+    try home.run("add", "water the ferns")
+    let outcome = try home.run(ending.words, input: ending.input.map { Data($0.utf8) }, now: "2026-11-20T10:00")
+    #expect(outcome.code == ending.code)
+    #expect((ending.code == 0 ? outcome.out : outcome.err).contains(ending.says) || ending.says.isEmpty)
+    #expect(ending.code == 0 ? outcome.err.isEmpty : !outcome.err.isEmpty)
+  }
+
+  @Test func `What a lost key sealed is locked, and the key's file is named`() throws {
+    try home.run("add", "water the ferns")
+    let key = home.path + "/data/key"
+    try FileManager.default.removeItem(atPath: key)
+    let outcome = try home.run("say", "blorp blorp")
+    #expect(outcome.code == 4)
+    #expect(outcome.err.contains(key))
+    let doctor = try home.run("doctor")
+    #expect(doctor.code == 1)
+    #expect(doctor.out.contains(key))
+  }
+
+  @Test(arguments: ["next", "add milk", "export", "doctor", "upkeep"])
+  func `A store that is another program's is refused with 1, and named`(words: String) throws {
+    try FileManager.default.createDirectory(atPath: home.path + "/data", withIntermediateDirectories: true)
+    #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db 'CREATE TABLE theirs (x)'"))
+    let outcome = try home.run(words.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:00")
+    #expect(outcome.code == 1)
+    #expect(outcome.err.contains("nudgy.db belongs to another program"))
+  }
+
+  @Test func `No home and no time are told by name`() throws {
+    let homeless = try home.run("next", environment: ["NUDGY_HOME": "", "HOME": ""])
+    #expect(homeless.code == 1)
+    #expect(homeless.err.contains("NUDGY_HOME"))
+    let timeless = try home.run("next", now: "yesterday")
+    #expect(timeless.code == 2)
+    #expect(timeless.err.contains("NUDGY_NOW"))
+  }
+}

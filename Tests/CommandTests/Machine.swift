@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the machine that runs the tests can do, found out by trying.
+enum Machine {
+  /// Whether a shell command ends well; what it prints is thrown away.
+  static func can(_ command: String) -> Bool { shell("(\(command)) >/dev/null 2>&1").code == 0 }
+
+  /// Runs a shell command to its end.
+  static func shell(_ command: String, environment: [String: String] = [:]) -> (out: String, code: Int32) {
+    let process = Process()
+    let out = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = out
+    guard (try? process.run()) != nil else { return ("", -1) }
+    let printed = out.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: printed, as: UTF8.self), process.terminationStatus)
+  }
+
+  /// Whether system calls can be watched.
+  static let canTrace = can("strace -o /dev/null true")
+  /// Whether file systems can be mounted, by root or in a user namespace where one is root.
+  static let canMount = can("unshare -m \(asRoot) mount -t tmpfs -o size=64k tmpfs /mnt")
+  /// For `unshare`: nothing for root, else root in a user namespace.
+  static let asRoot = getuid() == 0 ? "" : "-Ur"
+}
