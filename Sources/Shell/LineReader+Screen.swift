@@ -16,15 +16,15 @@ extension LineReader {
     editline?.redraw()
   }
 
-  /// libedit 3.1 tears a line of several rows that changes before its end; drawn afresh it is whole. So it is when it
-  /// grows into a new row, as only then `Wrap` knows how the row before it ends. A line that is longer than the screen
-  /// stays as libedit scrolls it.
+  /// libedit 3.1 tears a line of several rows that changes before its end; drawn afresh it is whole. So it is when a
+  /// row ends in a blank, as libedit writes that one while it is typed, but not when it draws. A line that is longer
+  /// than the screen stays as libedit scrolls it.
   func mend() {
     guard let editline, editline.count <= columns * Terminal.size.rows else { return }
     let text = editline.text
-    let (rows, drawnRows) = (wrap(text).row, wrap(drawn).row)
+    let (now, before) = (wrap(text), wrap(drawn))
     let isLonger = text.unicodeScalars.starts(with: drawn.unicodeScalars)
-    if rows > drawnRows || !isLonger && drawnRows > 0 { redraw() }
+    if now.breaks > before.breaks || !isLonger && max(now.row, before.row) > 0 { redraw() }
     drawn = text
   }
 

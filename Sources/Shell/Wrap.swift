@@ -8,6 +8,9 @@ struct Wrap: Equatable {
   /// The columns that hang together for a terminal: of the rows so far, those that it takes for one long row.
   private var spans = [0]
 
+  /// How many rows a terminal takes for ended where libedit only went on in the next.
+  var breaks: Int { spans.count - 1 }
+
   init(columns: Int) { self.columns = columns }
 
   /// The columns of a text that is not wrapped.
