@@ -25,7 +25,7 @@ import Testing
   @Test func `Without colour there is none, and all else is as ever`() throws {
     let pty = try home.knownShell(environment: ["NO_COLOR": "1"])
     try pty.type("buy milk\r")
-    try pty.expect("drop · u undo\nnudgy>")
+    try pty.expect("all keys\nnudgy>")
     try pty.type("milk \t\u{3}")
     try pty.expect("Ctrl-D leaves.")
     #expect(!String(decoding: pty.received, as: UTF8.self).contains(/\u{1b}\[[0-9;]*m/))

@@ -113,8 +113,9 @@ import Testing
     nudge.title = "visit antarctica"
     try store.put(nudge)
     try store.close()
+    let card = try #require(Data(contentsOf: URL(fileURLWithPath: sandbox.path)).range(of: Data("card 150 x".utf8)))
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: sandbox.path))
-    try file.seek(toOffset: 4096 * 30)
+    try file.seek(toOffset: UInt64(card.lowerBound / 4096 * 4096))
     try file.write(contentsOf: Data(count: 4096))
     try file.close()
     let opening = try sandbox.mend(thorough: true)
