@@ -1,3 +1,4 @@
+internal import Civil
 package import Language
 
 /// A line becomes calls, calls become events. Knows no task and no note.
@@ -24,6 +25,14 @@ package actor Engine {
 
   /// Whether the next line belongs to a collector.
   package var isCollecting: Bool { collecting != nil }
+
+  /// Whole minutes left of a stretch of focus, the last one counted as one; `nil` outside of one.
+  package var focusMinutesLeft: Int? {
+    guard let end = focusUntil, clock().now < end else { return nil }
+    return (clock().now.seconds(to: end) + 59) / 60
+  }
+
+  var focusUntil: LocalTime? { memory.load()?.current(now: clock().now).focusUntil }
 
   /// Answers one line.
   @discardableResult

@@ -6,6 +6,8 @@ final class Drawing: @unchecked Sendable {
   // Written by the one turn, read after it.
   private(set) var hasCard = false
   private(set) var asked: Call?
+  /// What acts at once at the next prompt.
+  private(set) var keys: Set<Character>
   private var receipts = 0
 
   private static let receiptsAtMost = 5
@@ -14,7 +16,9 @@ final class Drawing: @unchecked Sendable {
   private let isBrief: Bool
 
   /// Brief is for many calls at once: receipts without the cards below them, and only the first few.
-  init(_ look: @escaping @Sendable () -> Screen, isBrief: Bool) {
+  /// - Parameter keys: what acted at once at the last prompt.
+  init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>, isBrief: Bool) {
+    self.keys = keys
     self.look = look
     self.isBrief = isBrief
   }
@@ -43,6 +47,14 @@ final class Drawing: @unchecked Sendable {
 
   private func take(_ reply: Reply) {
     if case .card = reply.show { hasCard = true }
-    if case .question(let question) = reply.lead { asked = question.open?.call } else { asked = nil }
+    asked = nil
+    switch reply.lead {
+    case .keys(let actions, _): keys = Set(actions.map(\.key))
+    case .question(let question):
+      asked = question.open?.call
+      // Where keys act at once, so do the numbers of the answers.
+      keys = keys.isEmpty ? [] : Set(question.choices.indices.prefix(9).compactMap { "\($0 + 1)".first })
+    case .collector, nil: keys = []
+    }
   }
 }

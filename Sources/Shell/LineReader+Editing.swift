@@ -34,6 +34,10 @@ extension LineReader {
     case Key.suspend: suspend()
     case Key.quit, Key.paste: break
     case .some(0..<0x20), Key.delete: return scalar
+    case _ where typed.isEmpty && keys.contains(Character(scalar)):
+      // libedit shows it, and is told that the line is over when it asks for more.
+      ending = .key(Character(scalar))
+      return scalar
     default: return accept(scalar)
     }
     return nil

@@ -9,6 +9,8 @@ package struct Shell {
   var options: Options
   /// What an answer in free words would complete.
   private var asked: Call?
+  /// What acts at once.
+  private var keys: Set<Character> = []
   /// Set once there will be no further prompt.
   private var leaving: ExitStatus?
 
@@ -26,13 +28,13 @@ package struct Shell {
     while leaving == nil {
       let isCollecting = await engine.isCollecting
       options.warning.map { show([$0]) }
-      switch reader.read(prompt: isCollecting ? "  … " : "nudgy> ") {
+      switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: keys) {
       case .line(let line) where isCollecting: say([line])
       case .line(let line): await answer(line)
       case .paste(let lines) where isCollecting: say(lines)
       case .paste(let lines): await offer(lines)
       case .interrupted: await interrupt(isCollecting)
-      case .key: break
+      case .key(let key): say([String(key)])
       case .hangup(let unfinished):
         await keep(unfinished)
         leaving = .interrupted
@@ -41,6 +43,14 @@ package struct Shell {
       }
     }
     return leaving ?? .done
+  }
+
+  /// In focus it tells how long that still lasts, and nothing else does.
+  private var prompt: String {
+    get async {
+      guard let minutes = await engine.focusMinutesLeft else { return "nudgy> " }
+      return look().line("focus, \(minutes) min") + "> "
+    }
   }
 
   private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
@@ -99,7 +109,8 @@ extension Shell {
     }
   }
 
-  private func interrupt(_ isCollecting: Bool) async {
+  private mutating func interrupt(_ isCollecting: Bool) async {
+    keys = []
     guard !isCollecting else { return show(["Ctrl-D ends this. Every line is kept."]) }
     if let call = options.interrupted { await engine.run(call) { _ in } }
     show(["Nothing was changed. Ctrl-D leaves."])
@@ -117,10 +128,11 @@ extension Shell {
   private mutating func turn(
     isBrief: Bool = false, _ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void
   ) {
-    let drawing = Drawing(look, isBrief: isBrief)
+    let drawing = Drawing(look, keys: keys, isBrief: isBrief)
     if case .hangup = reader.wait(for: { [engine] in await work(engine, drawing.draw) }) { leaving = .interrupted }
     drawing.end()
     asked = drawing.asked
+    keys = drawing.keys
     guard drawing.hasCard, let call = options.newcomer?.afterwards else { return }
     options.newcomer = nil
     turn { engine, sink in await engine.run(call, sink) }

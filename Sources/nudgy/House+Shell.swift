@@ -17,7 +17,9 @@ extension House {
     reader.complete = { [self] typed in
       Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
     }
-    let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2), log: logFile.log) {
+    let notices = engine.notices(
+      from: [profile.dueNudges, profile.focusEnds], Attention(), every: .seconds(2), log: logFile.log
+    ) {
       [clock] in clock.now
     }
     var shell = Shell(engine, reader, options(profile, engine)) { [self] in screen }

@@ -8,7 +8,7 @@ struct Answer {
   /// `nil` when the line is no answer but a line of its own.
   init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ reading: Reading) {
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
-    if let choice = Answer.choice(String(word), question.choices) {
+    if let choice = Answer.choice(String(word), question.choices) ?? Answer.yes(line, question.choices, rules) {
       call = choice.call
     } else if let open = question.open, let same = Answer.sentence(line, open, rules) {
       call = same
@@ -33,6 +33,12 @@ struct Answer {
       let said = choice.word.text().lowercased()
       return said == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
     }
+  }
+
+  /// "sure", "go on" where "yes" is one of the choices.
+  private static func yes(_ line: String, _ choices: [Question.Choice], _ rules: Rules) -> Question.Choice? {
+    guard let yes = choices.first(where: { $0.word.key == "yes" || $0.word.key.hasPrefix("yes:") }) else { return nil }
+    return rules.calls(line).map(\.tool) == ["affirm"] ? yes : nil
   }
 
   /// Any words would do for free text, so there a command is no answer: "never mind", "what's next".

@@ -7,6 +7,7 @@ extension Dialogue {
   package var json: JSON {
     [
       "touched": JSON(touched?.isoSeconds),
+      "focusUntil": JSON(focusUntil?.isoSeconds),
       "inHand": inHand?.json ?? .null,
       "isShown": .bool(isShown),
       "before": before?.json ?? .null,
@@ -20,6 +21,7 @@ extension Dialogue {
 
   package init(json: JSON) {
     touched = json["touched"]?.string.flatMap { LocalTime(iso: $0) }
+    focusUntil = json["focusUntil"]?.string.flatMap { LocalTime(iso: $0) }
     inHand = json["inHand"].flatMap(Reference.init(json:))
     isShown = json["isShown"] == true
     before = json["before"].flatMap(Reference.init(json:))

@@ -5,6 +5,11 @@ extension Dialogue {
   mutating func take(_ reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
     touched = now
     question = nil
+    switch reply.focus {
+    case .until(let end): focusUntil = end
+    case .over: focusUntil = nil
+    case nil: break
+    }
     if let about = reply.about {
       hold(about)
       isShown = false

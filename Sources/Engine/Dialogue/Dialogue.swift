@@ -17,6 +17,8 @@ package struct Dialogue: Sendable, Hashable {
   package var question: Question?
   /// The last call that changed something, for corrections.
   package var lastCall: Call?
+  /// The end of the stretch of focus that was begun here: until then what is no command is kept in one word.
+  package var focusUntil: LocalTime?
   /// When this was last touched.
   package var touched: LocalTime?
 

@@ -21,6 +21,7 @@ extension Engine {
       let watch = Task {
         var attention = attention
         while !Task.isCancelled {
+          attention.focusUntil = await focusUntil
           let happened = sources.flatMap { source in
             log.attempt("asking for notices") { try source.happened(now()) } ?? []
           }

@@ -9,6 +9,13 @@ package struct Reply: Sendable, Hashable {
   package var lead: Lead?
   /// What "it" means from now on, where no card is shown.
   package var about: Reference?
+  /// Whether a stretch of focus begins or ends here.
+  package var focus: Focus?
+
+  package enum Focus: Sendable, Hashable {
+    case until(LocalTime)
+    case over
+  }
 
   package enum Show: Sendable, Hashable {
     case nothing
@@ -28,7 +35,10 @@ package struct Reply: Sendable, Hashable {
     case keys([Action], again: Call)
   }
 
-  package init(_ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil) {
+  package init(
+    _ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil, focus: Focus? = nil
+  ) {
+    self.focus = focus
     self.about = about
     self.receipt = receipt
     self.show = show

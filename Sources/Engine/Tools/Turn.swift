@@ -11,6 +11,9 @@ package struct Turn: Sendable {
 
   package var now: LocalTime { reading.now }
 
+  /// Whether the person is in a stretch of focus that was begun in this session.
+  package var isFocused: Bool { dialogue.focusUntil.map { now < $0 } ?? false }
+
   package init(
     reading: Reading, line: String = "", dialogue: Dialogue = Dialogue(),
     write: (@Sendable (_ prompt: String) async throws -> String)? = nil

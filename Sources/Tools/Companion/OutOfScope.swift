@@ -32,6 +32,7 @@ extension Profile {
       let words = line ?? turn.line
       guard !words.trimmed.isEmpty else { return Reply("Type whatever is on your mind.") }
       try keepUnsorted(words, turn)
+      if turn.isFocused { return Reply("Kept.") }
       return Reply("That is not something I can do. The line is kept: “keep that” makes it a card.")
     }
   }

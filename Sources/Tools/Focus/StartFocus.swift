@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var startFocus: Tool {
@@ -54,7 +58,40 @@ extension Profile {
         Example("focus"), Example("focus for 25 minutes", ["minutes": "25"]),
         Example("focus on the report for 45 min", ["minutes": "45", "which": "the report"]),
         Example("lets focus on the washing up", ["which": "the washing up"]), Example("pomodoro"),
-      ]
-    ) { _, _, _ in self.notYet("Focus sessions") }
+      ],
+      writes: true
+    ) { turn, minutes, which in
+      guard let chosen = try focused(which, turn) else {
+        return try begin(nil, minutes ?? Profile.focusMinutes, turn)
+      }
+      return try one(
+        chosen, turn, .active, for: Call("start_focus", minutes.map { ["minutes": .number(Double($0))] } ?? [:])
+      ) {
+        try begin($0, minutes ?? Profile.focusMinutes, turn)
+      }
+    }
+  }
+
+  /// As long as most people hold, and as kitchen timers have it.
+  private static let focusMinutes = 25
+
+  /// `nil` for a stretch without a card: nothing was named and nothing is in hand.
+  private func focused(_ which: Which, _ turn: Turn) throws -> Which? {
+    guard which == .current else { return which }
+    guard let id = turn.dialogue.inHand.flatMap({ ID($0.id) }), try store.nudge(id)?.status == .active else {
+      return nil
+    }
+    return which
+  }
+
+  private func begin(_ nudge: Nudge?, _ minutes: Int, _ turn: Turn) throws -> Reply {
+    if let open = try store.openFocus() { try end(open, at: turn.now, origin: .person) }
+    let session = FocusSession(id: ids.random(), nudge: nudge?.id, startedAt: turn.now, planned: minutes)
+    try change("began to focus", "start_focus") { try $0.put(session) }
+    let time: Said = "\(minutes, "minute", "minutes")"
+    return Reply(
+      nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",
+      .lines(["Whatever else comes to mind, type it: it is kept. “stop focus” ends this."]),
+      about: nudge.map(reference), focus: .until(turn.now.adding(minutes: minutes)))
   }
 }

@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var stopFocus: Tool {
@@ -27,7 +31,25 @@ extension Profile {
         "(no more|enough) (focus|focusing|focussing) [for now|for today|now]",
         "unfocus",
       ],
-      examples: [Example("stop focus"), Example("end the focus session"), Example("im done focusing")]
-    ) { _ in self.notYet("Focus sessions") }
+      examples: [Example("stop focus"), Example("end the focus session"), Example("im done focusing")],
+      writes: true
+    ) { turn in
+      guard let session = try store.openFocus() else {
+        return Reply("There is no stretch of focus to end.", focus: .over)
+      }
+      try end(session, at: turn.now, origin: .person)
+      let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
+      guard minutes > 0 else { return Reply("Ended. Begin again whenever it suits.", focus: .over) }
+      guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
+        return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over)
+      }
+      return Reply(
+        "\(minutes, "minute", "minutes") for \(nudge.title). They count.",
+        lead: .question(
+          Question(
+            "Is it done?",
+            choices: [.init("yes", Call("complete_nudge", ["which": .words("#\(nudge.id)")])), .init("not yet", nil)])),
+        about: reference(nudge), focus: .over)
+    }
   }
 }

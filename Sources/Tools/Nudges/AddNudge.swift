@@ -76,7 +76,8 @@ extension Profile {
         notes: notes)
       let nudge = try withWords(newNudge(draft, turn), turn)
       try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
-      return Reply(kept(nudge, turn), .card(card(nudge, turn)))
+      // In focus nothing is to be looked at.
+      return turn.isFocused ? Reply("Kept.") : Reply(kept(nudge, turn), .card(card(nudge, turn)))
     }
   }
 
