@@ -8,19 +8,13 @@ final class Drawing: @unchecked Sendable {
   private(set) var asked: Call?
   /// What acts at once at the next prompt.
   private(set) var keys: Set<Character>
-  private var receipts = 0
-
-  private static let receiptsAtMost = 5
 
   private let look: @Sendable () -> Screen
-  private let isBrief: Bool
 
-  /// Brief is for many calls at once: receipts without the cards below them, and only the first few.
   /// - Parameter keys: what acted at once at the last prompt.
-  init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>, isBrief: Bool) {
+  init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>) {
     self.keys = keys
     self.look = look
-    self.isBrief = isBrief
   }
 
   @Sendable func draw(_ event: Event) {
@@ -29,20 +23,8 @@ final class Drawing: @unchecked Sendable {
     case .trouble(let trouble): Terminal.print(look().draw(trouble))
     case .reply(let reply):
       take(reply)
-      if isBrief, let receipt = reply.receipt { return drawBriefly(receipt) }
       Terminal.print(look().draw(reply))
     }
-  }
-
-  /// Says how many receipts were not shown.
-  func end() {
-    let more = receipts - Self.receiptsAtMost
-    if more > 0 { Terminal.print(look().line("And \(more) more.")) }
-  }
-
-  private func drawBriefly(_ receipt: Said) {
-    receipts += 1
-    if receipts <= Self.receiptsAtMost { Terminal.print(look().draw(Reply(receipt))) }
   }
 
   private func take(_ reply: Reply) {

@@ -10,8 +10,8 @@ extension Shell {
     package var newcomer: Newcomer?
     /// Made at Ctrl-C, so that no later line answers a question that was left.
     package var interrupted: Call?
-    /// What several pasted lines would become.
-    package var pasted: @Sendable (_ lines: String) -> [Call] = { _ in [] }
+    /// How many cards several pasted lines would become, and by which call; `nil` for none.
+    package var pasted: @Sendable (_ lines: String) -> (cards: Int, call: Call)? = { _ in nil }
     /// For a line that was being typed when the terminal went away.
     package var unfinished: (@Sendable (_ line: String) -> Call)?
     /// Whether somebody who says this wants to go.

@@ -81,25 +81,17 @@ extension Shell {
   /// Lines that were not typed may be anything, so nothing is made of them before somebody has seen how much it is.
   private mutating func offer(_ lines: [String]) async {
     let text = lines.joined(separator: "\n")
-    let calls = options.pasted(text)
     show(["\(lines.count, "line was", "lines were") pasted."])
-    guard !calls.isEmpty else { return show(["There is nothing to do in them. Nothing was changed."]) }
-    let question: Said = "Keep \(calls.count, "card", "cards") of them? y or n"
+    guard let paste = options.pasted(text) else {
+      return show(["There is nothing to do in them. Nothing was changed."])
+    }
+    let question: Said = "Keep \(paste.cards, "card", "cards") of them? y or n"
     switch reader.readKey(prompt: question.text() + " ") {
-    case .key("y"), .key("Y"): make(calls)
+    case .key("y"), .key("Y"): turn { engine, sink in await engine.run(paste.call, sink) }
     case .hangup:
       await keep(text)
       leaving = .interrupted
     default: show(["Left alone. Nothing was changed."])
-    }
-  }
-
-  private mutating func make(_ calls: [Call]) {
-    turn(isBrief: true) { engine, sink in
-      for (place, call) in calls.enumerated() {
-        if place > 0, Task.isCancelled { return await sink(.reply(Reply("Stopped here. The rest was left alone."))) }
-        await engine.run(call, sink)
-      }
     }
   }
 
@@ -125,12 +117,9 @@ extension Shell {
 
 extension Shell {
   /// What is typed while a turn runs waits for the next prompt; Ctrl-C ends the turn.
-  private mutating func turn(
-    isBrief: Bool = false, _ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void
-  ) {
-    let drawing = Drawing(look, keys: keys, isBrief: isBrief)
+  private mutating func turn(_ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void) {
+    let drawing = Drawing(look, keys: keys)
     if case .hangup = reader.wait(for: { [engine] in await work(engine, drawing.draw) }) { leaving = .interrupted }
-    drawing.end()
     asked = drawing.asked
     keys = drawing.keys
     guard drawing.hasCard, let call = options.newcomer?.afterwards else { return }

@@ -41,9 +41,15 @@ extension House {
         calls.map(\.tool) == ["out_of_scope"] ? Call("add_nudge", ["title": .words(line)]) : nil
       }
     }
+    if let lines = logFile.log.attempt("looking for a dump", { try profile.linesCutShort() }), lines > 0 {
+      options.welcome = ["A dump was cut short. \(lines, "line is", "lines are") kept; “dump” makes cards of them."]
+    }
     options.warning = profile.mishap
     options.interrupted = Call("cancel")
-    options.pasted = { Dump.captures(of: $0).map { Call("add_nudge", $0.arguments) } }
+    options.pasted = { text in
+      let cards = Dump.captures(of: text).count
+      return cards == 0 ? nil : (cards, Call("brain_dump", ["text": .words(text)]))
+    }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
     options.leaves = { $0.tool == "goodbye" }
     options.recall = { engine.tool($0.tool)?.recall ?? .always }

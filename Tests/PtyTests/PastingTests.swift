@@ -12,14 +12,17 @@ import Testing
     try pty.expect("Kept: buy oat milk.")
   }
 
-  @Test func `Several pasted lines are an offer: y makes cards of them, with one line for each`() throws {
+  @Test func `Several pasted lines are an offer: y takes them as a dump`() throws {
     let pty = try home.knownShell()
     try pty.type("buy ")
     try pty.paste("bread\n\n- done\n- call mum tomorrow\n")
     try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards of them? y or n"])
     try pty.type("y")
-    try pty.expect("Keep 3 cards of them? y or n\nKept: buy bread.\nKept: done.\nKept: call mum, tomorrow")
-    try pty.expect(rows: ["nudgy>"])
+    try pty.expect("Kept 3 cards.")
+    try pty.expect("1 yes · 2 keep all\nnudgy>")
+    try pty.type("undo\r")
+    try pty.expect("Taken back: a dump of 3 cards.")
+    #expect(try home.run("list").contains("Nothing is waiting."))
   }
 
   @Test func `Of many only the first five are told`() throws {
@@ -27,7 +30,7 @@ import Testing
     try pty.paste((1...9).map { "post parcel \($0)" }.joined(separator: "\n"))
     try pty.expect("y or n")
     try pty.type("y")
-    try pty.expect(rows: ["Kept: post parcel 5.", "And 4 more.", "nudgy>"])
+    try pty.expect("5  post parcel 5\n   and 4 more\n")
     #expect(try home.count("post parcel 9") >= 1)
   }
 
@@ -55,7 +58,9 @@ import Testing
     try pty.paste("oat milk is out\nbuy bread\n")
     try pty.expect("y or n")
     try pty.type("y")
-    try pty.expect("Kept: buy bread.\nWhat shall I call you?")
+    try pty.expect("1 yes · 2 keep all\nnudgy>")
+    try pty.type("keep all\rbuy milk\r")
+    try pty.expect("What shall I call you?")
   }
 
   @Test func `Four kilobytes and a hundred go in, come out and are kept whole`() throws {

@@ -52,22 +52,34 @@ extension Profile {
     ) { turn, text, dump, isLine in
       let id = dump.flatMap { ID($0.trimmingPrefix("#")) } ?? ids.random()
       switch (text, isLine) {
-      case (nil, _): return try opened(id)
+      case (nil, _): return try begun(id, turn)
       case (let line?, true): return try keep(line, of: id, turn)
       case (let text?, false): return try sorted(text, into: id, turn)
       }
     }
   }
 
+  /// How many lines of a dump that was cut short wait for the next.
+  package func linesCutShort() throws -> Int { try store.openDump().map { try store.lines(of: $0).count } ?? 0 }
+
   /// Nothing is asked for once the writing has begun, so the key is tried now.
-  private func opened(_ id: ID) throws -> Reply {
+  private func begun(_ id: ID, _ turn: Turn) throws -> Reply {
     _ = try seal("", of: id, "brain_dump.text")
     let call = Call("brain_dump", ["dump": .words("#\(id)")])
     return Reply(
+      try cutShort(turn),
       lead: .collector(
         Collector(
           "Type whatever is on your mind, one line after the other.", call, "text",
           each: call.with("line", .flag(true)), isSealed: true)))
+  }
+
+  /// Makes cards of what an earlier terminal took with it.
+  private func cutShort(_ turn: Turn) throws -> Said? {
+    guard let id = try store.openDump() else { return nil }
+    let lines = try store.lines(of: id).map { try open($0.text, of: $0.id, "unsorted.text") }
+    let made = try sorted(lines.joined(separator: "\n"), into: id, turn)
+    return made.receipt.map { "From the dump that was cut short: \($0)" }
   }
 
   /// A line of a dump that is still open waits, unsorted, for the rest of it.

@@ -1,0 +1,109 @@
+import Testing
+
+/// One person's morning, from a full head to what got done.
+@Suite struct MorningTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `Dump, sort, review, snooze, focus, done, stats`() throws {
+    let pty = try home.knownShell(height: 60)
+    try pty.type("dump\r")
+    try pty.expect("end it.\n  …")
+    try pty.type("buy milk, write the report by friday\r")
+    try pty.type("so tired\rbook the dentist\r")
+    try pty.type("that's it\r")
+    try pty.expect("Kept 3 cards.")
+    try pty.expect("1 yes · 2 keep all\nnudgy>")
+    try pty.type("yes\r")
+    try pty.expect("buy milk")
+    try pty.expect(rows: ["   k keep · e edit · d drop · u undo · q stop", "nudgy>"])
+    try pty.type("k")
+    try pty.expect("nudgy> k\n")
+    try pty.type("d")
+    try pty.expect("Let go: write the report.")
+    try pty.type("u")
+    try pty.expect("Taken back: dropped write the report.")
+    try pty.type("kk")
+    try pty.expect("That was the last one. All kept.\nnudgy>")
+    try pty.type("review\r")
+    try pty.expect("? all keys\nnudgy>")
+    try pty.type("s")
+    try pty.expect("tonight: today 20:00")
+    try pty.type("2")
+    try pty.expect("Snoozed: buy milk, until today 20:00")
+    try pty.type("f")
+    try pty.expect("25 minutes for book the dentist.")
+    try pty.expect("focus, 25 min>")
+    try pty.type("why is the sea salt\r")
+    try pty.expect("why is the sea salt\nKept.\nfocus, 25 min>")
+    try pty.type("done\r")
+    try pty.expect("Done: book the dentist.")
+    try pty.type("stop focus\r")
+    try pty.expect("nudgy>")
+    try pty.type("stats today\r")
+    try pty.expect("1 thing done")
+    try pty.type("\u{4}")
+    #expect(try pty.exitCode() == 0)
+  }
+
+  @Test func `Keys typed ahead act one after the other`() throws {
+    for title in ["buy milk", "call mum", "post the letter"] { try home.run("add", title) }
+    let pty = try home.shell(height: 60)
+    try pty.type("review\r")
+    try pty.expect("? all keys\nnudgy>")
+    try pty.type("yny")
+    try pty.expect("Done: post the letter.\nThat's all for now.\nnudgy>")
+    #expect(try home.count(#""status":"done""#) == 2)
+  }
+
+  @Test func `Ctrl-C in a review ends it, and its keys are letters again`() throws {
+    try home.run("add", "buy milk")
+    let pty = try home.shell(height: 60)
+    try pty.type("review\r")
+    try pty.expect("? all keys\nnudgy>")
+    try pty.type("\u{3}")
+    try pty.expect("Ctrl-D leaves.\nnudgy>")
+    try pty.type("yoga at noon\r")
+    try pty.expect("Kept: yoga")
+    #expect(try home.count(#""status":"done""#) == 0)
+  }
+
+  @Test func `Ctrl-C in a dump keeps it open and every line`() throws {
+    let pty = try home.knownShell()
+    try pty.type("dump\r")
+    try pty.expect("end it.\n  …")
+    try pty.type("buy milk\r")
+    try pty.expect("… buy milk\n  …")
+    try pty.type("\u{3}")
+    try pty.expect("Ctrl-D ends this. Every line is kept.\n  …")
+    try pty.type("\u{4}")
+    try pty.expect("Kept 1 card.")
+  }
+
+  @Test func `A terminal that vanishes in the middle of a dump takes no finished line with it`() throws {
+    let pty = try home.knownShell()
+    try pty.type("dump\r")
+    try pty.expect("end it.\n  …")
+    try pty.type("buy milk\rcall the vet tomorrow\rhalf a li")
+    try pty.expect("half a li")
+    pty.hangUp()
+    _ = try pty.exitCode()
+    let second = try home.shell()
+    #expect(second.screen.text.contains("A dump was cut short. 2 lines are kept; “dump” makes cards of them."))
+    try second.type("dump\r")
+    try second.expect("From the dump that was cut short: Kept 2 cards.")
+    try second.type("\u{4}")
+    try second.expect("Nothing was said, so nothing was kept.")
+    #expect(try home.count(#""title":"call the vet""#) == 1)
+    #expect(try home.count("half a li") == 1)
+  }
+
+  @Test func `Pasted lines in an open dump are lines of it`() throws {
+    let pty = try home.knownShell()
+    try pty.type("dump\r")
+    try pty.expect("end it.\n  …")
+    try pty.paste("buy milk\ncall mum")
+    try pty.type("\u{4}")
+    try pty.expect("Kept 2 cards.")
+  }
+}
