@@ -70,12 +70,20 @@ enum Nudgy {
     let words = words == ["-"] ? [try Input.all()] : words
     let call = try OneShot(tool, words).call(house.clock.reading)
     let engine = house.engine([tool])
-    var status = await engine.run(call, words: ([tool.verb] + words).joined(separator: " ")) { house.show($0) }
+    var status = await engine.run(call, words: ([tool.verb] + words).joined(separator: " ")) { event in
+      if !isPrompt(event) { house.show(event) }
+    }
     if await engine.isCollecting { status = try await collect(engine, house) }
     if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
     Upkeep.startIfDue(profile)
     profile.leave()
     return status
+  }
+
+  /// A file or a pipe need not be told to go on.
+  private static func isPrompt(_ event: Event) -> Bool {
+    guard case .reply(let reply) = event, case .collector = reply.lead, reply.receipt == nil else { return false }
+    return isatty(STDIN_FILENO) == 0
   }
 
   /// Typed lines are taken one by one, a file or a pipe in one piece.

@@ -5,6 +5,8 @@ final class Home: Sendable {
   let path: String
 
   init(in folder: String = NSTemporaryDirectory()) throws {
+    // A program that stops reading what it is fed must not end the tests.
+    signal(SIGPIPE, SIG_IGN)
     path = (folder as NSString).appendingPathComponent("nudgy-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

@@ -31,7 +31,7 @@ enum Feeling {
         (im|i am|i feel|feeling|i keep feeling|ive been) [just|so|really|very|too|a bit|super|feeling|still|already|completely|totally] \
         (tired|exhausted|overwhelmed|stressed|anxious|sad|happy|down|low|knackered|shattered|fed up|behind|lost|stuck|worried|
         scared|angry|annoyed|drowning|sick|ill|nervous|bored|lonely|rubbish|awful|terrible|good|great|fine|ok|panicking) |
-        (my|the) (head|brain|mind) (is|feels|wont) | (i cant|cant|couldnt|i couldnt) (sleep|think|cope|focus|relax|stop|concentrate|breathe) |
+        (i feel|i felt|i dont feel|it feels|it felt) | (my|the) (head|brain|mind) (is|feels|wont) | (i cant|cant|couldnt|i couldnt) (sleep|think|cope|focus|relax|stop|concentrate|breathe) |
         (i hate|i love|everything is|everything feels|its all|its just) | (so|too) (tired|stressed|overwhelmed|much|many)
       )
       """)

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite struct DumpTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `A file is one dump, and one undo takes all of it back`() throws {
+    let out = try home.run("dump", input: "buy stamps, ring the plumber\nugh so tired\ntomorrow:\n- wash the car\n").out
+    #expect(out.hasPrefix("Kept 3 cards. What was no task is kept with the dump."))
+    #expect(try titles() == ["buy stamps", "ring the plumber", "wash the car"])
+    try home.run("undo")
+    #expect(try titles() == [])
+  }
+
+  @Test func `A dash is standard input`() throws {
+    try home.run("dump", "-", input: "buy stamps\nring the plumber\n")
+    try home.run("add", "-", input: "oil the chain")
+    #expect(try titles() == ["buy stamps", "ring the plumber", "oil the chain"])
+  }
+
+  @Test func `What waits already is not made twice`() throws {
+    try home.run("add", "call mum")
+    let out = try home.run("dump", input: "call mum\nCall mum!\nbuy soap").out
+    #expect(out.contains("Kept 1 card. You already have: call mum, Call mum"))
+    #expect(try titles() == ["call mum", "buy soap"])
+  }
+
+  @Test func `Keeping all afterwards changes nothing`() throws {
+    try home.run("say", "--stdin", input: "brain dump: buy soap, ring the bank\nkeep all\n")
+    #expect(try titles() == ["buy soap", "ring the bank"])
+  }
+
+  @Test func `Five thousand lines are five thousand cards`() throws {
+    let words = (1...5000).map { "word\($0)" }.joined(separator: "\n")
+    #expect(try home.run("dump", input: words).out.hasPrefix("Kept 5000 cards."))
+    #expect(try titles().count == 5000)
+  }
+
+  @Test func `What is no text is refused whole`() throws {
+    let outcome = try home.run(["dump"], input: Data((0..<4096).map { UInt8(truncatingIfNeeded: $0) }), now: nil)
+    #expect(outcome.code == 2)
+    #expect(outcome.err == "nudgy: That is not text, and nothing of it was taken.\n")
+    #expect(try titles() == [])
+  }
+
+  @Test func `Ten megabytes are refused whole`() throws {
+    let outcome = try home.run("dump", input: String(repeating: "buy soap\n", count: 1_200_000))
+    #expect(outcome.code == 2)
+    #expect(outcome.err.hasPrefix("nudgy: That is more than 1 MiB at once, and nothing of it was taken."))
+    #expect(try titles() == [])
+  }
+
+  @Test func `No word of a dump stands anywhere unsealed`() throws {
+    try home.run("say", "brain dump: buy soap, i feel like a zebrafinch today")
+    try home.run("say", "--stdin", input: "dump\ni am so stressed about the zebrafinch\n")
+    for case let name as String in FileManager.default.enumerator(atPath: home.path) ?? .init() {
+      let data = FileManager.default.contents(atPath: home.path + "/" + name) ?? Data()
+      #expect(!data.contains("zebrafinch"), "\(name)")
+    }
+  }
+
+  private func titles() throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(home.run("export", "--json").out.utf8)) as? [String: Any]
+    let nudges = json?["nudges"] as? [[String: Any]] ?? []
+    return nudges.compactMap { $0["title"] as? String }
+  }
+}
+
+extension Data {
+  fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+}
