@@ -121,7 +121,7 @@ extension Engine {
   private func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {
     let again = turn.dialogue.again
     turn.dialogue.take(reply, to: call, writes: writes, now: turn.now)
-    if rest.isEmpty, reply.lead == nil { turn.dialogue.endSitting() }
+    if rest.isEmpty, reply.lead == nil { turn.dialogue.again = nil }
     turn.dialogue.question?.then = rest
     turn.dialogue.question?.otherwise = again.map { [$0] } ?? []
     if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }

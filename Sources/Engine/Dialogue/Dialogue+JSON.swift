@@ -9,7 +9,6 @@ extension Dialogue {
       "touched": JSON(touched?.isoSeconds),
       "focusUntil": JSON(focusUntil?.isoSeconds),
       "inHand": inHand?.json ?? .null,
-      "isShown": .bool(isShown),
       "before": before?.json ?? .null,
       "list": .array(list.map(\.json)),
       "keys": .array(keys.map(\.json)),
@@ -23,7 +22,6 @@ extension Dialogue {
     touched = json["touched"]?.string.flatMap { LocalTime(iso: $0) }
     focusUntil = json["focusUntil"]?.string.flatMap { LocalTime(iso: $0) }
     inHand = json["inHand"].flatMap(Reference.init(json:))
-    isShown = json["isShown"] == true
     before = json["before"].flatMap(Reference.init(json:))
     list = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []

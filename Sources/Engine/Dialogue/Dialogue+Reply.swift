@@ -5,32 +5,25 @@ extension Dialogue {
   mutating func take(_ reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
     touched = now
     question = nil
+    keys = []
     switch reply.focus {
     case .until(let end): focusUntil = end
     case .over: focusUntil = nil
     case nil: break
     }
-    if let about = reply.about {
-      hold(about)
-      isShown = false
-    }
+    if let about = reply.about { hold(about) }
     // What was taken back is nothing to correct any more.
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
     switch reply.show {
     case .card(let card):
       hold(card.reference)
-      isShown = true
       keys = card.actions
       again = nil
     case .list(let shown):
       list = shown.cards.map(\.reference)
       if let only = list.first, list.count == 1 { hold(only) }
-      isShown = false
-      keys = []
       again = nil
-    case .lines, .table, .chart, .calendar:
-      isShown = false
-    case .nothing: break
+    case .nothing, .lines, .table, .chart, .calendar: break
     }
     switch reply.lead {
     case .question(let asked): question = asked
@@ -39,16 +32,11 @@ extension Dialogue {
     }
   }
 
-  /// Keys that acted at once do nothing any more.
-  mutating func endSitting() {
-    guard again != nil else { return }
-    (keys, again) = ([], nil)
-  }
-
+  /// Takes in what a notice spoke of. Keys that act at once go on speaking of their own card.
   mutating func take(_ about: Reference, now: LocalTime) {
     touched = now
     hold(about)
-    isShown = false
+    if again == nil { keys = [] }
   }
 
   private mutating func hold(_ reference: Reference) {

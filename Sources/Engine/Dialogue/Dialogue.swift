@@ -4,13 +4,11 @@ package import Civil
 package struct Dialogue: Sendable, Hashable {
   /// The card that the last replies were about.
   package var inHand: Reference?
-  /// Whether the last reply showed that card in full, so that `y` completes it.
-  package var isShown = false
   /// The card in hand before this one: "the other one".
   package var before: Reference?
   /// The last numbered list, in its order.
   package var list: [Reference] = []
-  /// What a single letter does to the card shown.
+  /// What a single letter does to the card that the last reply showed in full: `y` completes no other.
   package var keys: [Action] = []
   /// Shows the card again whose keys act at once; `nil` when keys need Enter.
   package var again: Call?
