@@ -18,7 +18,7 @@ extension LineReader {
     case .stroke(.scalar(let scalar)): return filter(scalar)
     case .stroke(.sequence(let bytes)): queue = bytes.map { Unicode.Scalar($0) }
     case .stroke(.paste(let text)): return accept(paste: text)
-    case .stroke(.answer): break
+    case .stroke(.answer(let answer)): take(answer: answer)
     case .timeout: resume()
     case .rung: show(doorbell.takeNotices())
     case .signal(let number): handle(number)

@@ -45,26 +45,4 @@ extension LineReader {
     guard !notices.isEmpty else { return }
     Terminal.write("\r\u{1b}[J" + notices.map { $0 + "\n" }.joined() + prompt)
   }
-
-  /// The colour the terminal writes on; `nil` when it does not say so in time.
-  package func background(within time: Duration = .milliseconds(100)) -> Background? {
-    let deadline = ContinuousClock.now.advanced(by: time)
-    guard let editline else { return nil }
-    var typed: [Stroke] = []
-    editline.setRaw(true)
-    defer {
-      editline.setRaw(false)
-      keyboard.putBack(typed)
-    }
-    Terminal.write(Background.query)
-    while case .stroke(let stroke) = keyboard.next(until: deadline) {
-      guard case .answer(let answer) = stroke else {
-        typed.append(stroke)
-        continue
-      }
-      if let background = Background(answer: answer) { return background }
-      if answer.last == UInt8(ascii: "c") { return nil }
-    }
-    return nil
-  }
 }

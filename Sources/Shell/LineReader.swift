@@ -20,6 +20,11 @@ package final class LineReader {
   /// Gets the text before the cursor, gives what it could become, from the line's start to the cursor.
   package var complete: (_ typed: String) -> [String] = { _ in [] }
 
+  package let answers = Answers()
+  var hasAsked = false
+  /// Until when an answer of the terminal may still come.
+  var awaited: ContinuousClock.Instant?
+
   /// For other threads.
   package let doorbell = Doorbell()
 
@@ -90,6 +95,7 @@ package final class LineReader {
     columns = Terminal.size.columns
     doorbell.takeNotices().forEach { Terminal.write($0 + "\n") }
     Terminal.bracketPastes(true)
+    defer { askBackground() }
     // Sooner than libedit would: nothing typed on seeing the prompt may be echoed by the terminal.
     editline?.setRaw(true)
   }

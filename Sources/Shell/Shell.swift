@@ -42,6 +42,7 @@ package struct Shell {
       case .end: leaving = .done
       }
     }
+    reader.leave()
     return leaving ?? .done
   }
 

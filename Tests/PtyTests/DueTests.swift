@@ -11,9 +11,9 @@ import Testing
 
   @Test func `What another process adds and falls due is said above the prompt, once`() throws {
     let pty = try home.knownShell()
-    let beside = try home.shell()
     try fallDue("water the ferns")
     try pty.expect(rows: ["• Due: water the ferns.", "nudgy>"])
+    let beside = try home.shell()
     try pty.type("done\r")
     try pty.expect("Done: water the ferns.")
     try beside.type("list\r")

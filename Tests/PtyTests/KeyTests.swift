@@ -55,10 +55,10 @@ import Testing
   @Test(arguments: [("ffff/ffff/ffff", "light"), ("0b0b/1212/2020", "dark")])
   func `The terminal tells its colour, and what is typed meanwhile is kept`(colour: String, read: String) throws {
     let pty = try typewriter()
-    try pty.type("background\r")
-    try pty.expect("line: background")
-    try pty.expectNoEcho()
+    try pty.expect("nudgy>")
     try pty.type("ab\u{1b}]11;rgb:\(colour)\u{1b}\\c\u{1b}[?62cd\r")
-    try pty.expect(rows: [read, "nudgy> abcd", "line: abcd", "nudgy>"])
+    try pty.expect(rows: ["nudgy> abcd", "line: abcd", "nudgy>"])
+    try pty.type("background\r")
+    try pty.expect(rows: ["line: background", read, "nudgy>"])
   }
 }

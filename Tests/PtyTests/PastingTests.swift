@@ -90,7 +90,7 @@ import Testing
     try pty.type("\u{1b}[A\u{1b}[A\u{1b}[A\r")
     try pty.expect("Kept: buy")
     let sent = String(decoding: pty.received, as: UTF8.self)
-    for sequence in ["\u{1b}]", "\u{7}milk", "\u{9b}"] { #expect(!sent.contains(sequence)) }
+    for sequence in ["\u{1b}]0;", "\u{7}milk", "\u{9b}"] { #expect(!sent.contains(sequence)) }
   }
 
   @Test func `Bytes that are no text become visible, and are kept so`() throws {

@@ -39,7 +39,7 @@ enum Typewriter {
       announce(words.dropFirst(2), after: wait, reader.doorbell)
       show(reader.readKey(prompt: "y or n? "), else: "no key")
     case "quick": show(reader.readKey(prompt: "quick: ", within: wait), else: "no key")
-    case "background": show(reader.background(within: .seconds(2)), else: "no answer")
+    case "background": show(reader.answers.background, else: "no answer")
     case "forget": reader.forget(words.dropFirst().joined(separator: " "))
     default: break
     }
