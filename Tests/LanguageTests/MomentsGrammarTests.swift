@@ -38,7 +38,7 @@ import Testing
 
 extension RowTree {
   fileprivate func firstTerms(of term: TermName) -> Set<TermName> {
-    Set(firstSteps(of: Int32(term.rawValue)).compactMap { if case .term(let name) = $0 { name } else { nil } })
+    Set(nodes[term.rawValue].reach.terms.places.compactMap(TermName.init(rawValue:)))
   }
 }
 
@@ -51,11 +51,12 @@ extension RowTree {
     while let node = waiting.popLast() {
       guard seen.insert(node).inserted else { continue }
       if nodes[Int(node)].end >= 0 { return true }
-      var edge = nodes[Int(node)].edge
-      while edge >= 0 {
-        let current = edges[Int(edge)]
-        if current.step.isSilent(heralds, said) { waiting.append(current.target) }
-        edge = current.next
+      for var edge in [nodes[Int(node)].word, nodes[Int(node)].term, nodes[Int(node)].other] {
+        while edge >= 0 {
+          let current = edges[Int(edge)]
+          if current.step.isSilent(heralds, said) { waiting.append(current.target) }
+          edge = current.next
+        }
       }
     }
     return false

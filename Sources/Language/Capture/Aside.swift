@@ -20,26 +20,28 @@ struct Aside: Sendable {
   }
 
   /// Those that say how long it takes or how much it matters.
-  static let telling: [Aside] = [
-    ("<it> (take|takes|taking|need|needs) [me] <about> {minutes} [to do|or so|tops|max]", .anywhere),
-    ("<should> (take|need) [me] <about> {minutes} [or so|tops|max]", .anywhere),
-    ("(takes|taking) [me] <about> {minutes} [or so|tops|max]", .anywhere),
-    ("[a|its a|just a|only a|quick] {minutes} (job|task|thing|chore)", .edge),
-    ("<about> {minutes} [or so|tops|max|ish|long|of work]", .clause),
-    ("[<very>] (urgent|important|critical|vital) {priority=high}", .clause),
-    ("[its|<very>] (high priority|high prio|top priority|priority high|hi prio) {priority=high}", .edge),
-    ("(asap|as soon as possible|urgently) {priority=high}", .edge),
-    ("[its] (low priority|low prio|lowest priority|priority low|lo prio) {priority=low}", .edge),
-    ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
-    ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
-  ].compactMap { Aside($0, $1) }
+  static let telling = Asides(
+    [
+      ("<it> (take|takes|taking|need|needs) [me] <about> {minutes} [to do|or so|tops|max]", .anywhere),
+      ("<should> (take|need) [me] <about> {minutes} [or so|tops|max]", .anywhere),
+      ("(takes|taking) [me] <about> {minutes} [or so|tops|max]", .anywhere),
+      ("[a|its a|just a|only a|quick] {minutes} (job|task|thing|chore)", .edge),
+      ("<about> {minutes} [or so|tops|max|ish|long|of work]", .clause),
+      ("[<very>] (urgent|important|critical|vital) {priority=high}", .clause),
+      ("[its|<very>] (high priority|high prio|top priority|priority high|hi prio) {priority=high}", .edge),
+      ("(asap|as soon as possible|urgently) {priority=high}", .edge),
+      ("[its] (low priority|low prio|lowest priority|priority low|lo prio) {priority=low}", .edge),
+      ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
+      ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
+    ].compactMap { Aside($0, $1) })
 
   /// Those that say nothing.
-  static let idle: [Aside] = [
-    ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
-    ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
-    ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),
-  ].compactMap { Aside($0, $1) }
+  static let idle = Asides(
+    [
+      ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
+      ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
+      ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),
+    ].compactMap { Aside($0, $1) })
 
   private static let rules = WordRules([
     "it": "(it|that|this|itll|thatll|thisll) [should|will|might|would|could|may] [only|probably|just|prob|probs]",
@@ -47,4 +49,22 @@ struct Aside: Sendable {
     "about": "[only|just|probably|probs|prob|maybe] [about|around|roughly|like|approx|approximately|up to|under]",
     "very": "(super|very|really|quite|so|its|this is|thats|pretty|extremely|most)",
   ])
+}
+
+/// Some asides, with the words that can open them: nearly all words of a line open none.
+struct Asides: Sendable {
+  let rows: [Aside]
+  private var openings = WordSet()
+  /// Whether one may open with how long it takes.
+  private let openWithLengths: Bool
+
+  init(_ rows: [Aside]) {
+    self.rows = rows
+    openWithLengths = rows.contains { !$0.template.parts.isEmpty && $0.template.opening.lengths.lowerBound == 0 }
+    for word in rows.flatMap(\.template.opening.firsts) { openings.insert(word, ()) }
+  }
+
+  func mayBegin(with word: Line.Word) -> Bool {
+    openings.contains(word.spelling) || openWithLengths && word.beginsLength
+  }
 }

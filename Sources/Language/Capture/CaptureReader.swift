@@ -59,7 +59,7 @@ struct CaptureReader {
   }
 
   private mutating func takeMoments() {
-    let mentions = Moments.mentions(in: text).filter { mention in
+    let mentions = reader.moments.mentions(in: text).filter { mention in
       cuts.allSatisfy { !$0.overlaps(text.utf8Offsets(mention.range)) }
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
@@ -81,8 +81,9 @@ struct CaptureReader {
 
   /// "put the slow cooker on tomorrow": nobody says "on tomorrow", so the little word belongs to the verb.
   private func withoutParticle(_ bytes: Range<Int>) -> Range<Int> {
-    guard let first = words.firstIndex(where: { $0.core.lowerBound == bytes.lowerBound }), first + 1 < words.count,
-      CaptureReader.particles.contains(words[first].key), CaptureReader.alone.contains(words[first + 1].key)
+    guard let first = reader.line.word(from: bytes.lowerBound), first + 1 < words.count,
+      words[first].core.lowerBound == bytes.lowerBound, CaptureReader.particles.contains(words[first].key),
+      CaptureReader.alone.contains(words[first + 1].key)
     else { return bytes }
     return words[first + 1].core.lowerBound..<bytes.upperBound
   }
@@ -92,12 +93,14 @@ struct CaptureReader {
     "today", "tomorrow", "tomorow", "tonight", "tmrw", "tmw", "every", "next", "at", "by", "on", "before", "until",
   ]
 
-  private mutating func takeAsides(_ rows: [Aside]) {
+  private mutating func takeAsides(_ asides: Asides) {
     let quotes = text.quotes
     var place = body.lowerBound
     while place < body.upperBound {
-      let isQuoted = quotes.contains { $0.contains(words[place].core.lowerBound) }
-      guard !isQuoted, !gone.contains(place), let end = takeAside(rows, at: place) else {
+      guard asides.mayBegin(with: words[place]), !gone.contains(place),
+        !quotes.contains(where: { $0.contains(words[place].core.lowerBound) }),
+        let end = takeAside(asides.rows, at: place)
+      else {
         place += 1
         continue
       }
@@ -156,7 +159,11 @@ struct CaptureReader {
 
   private mutating func cut(bytes: Range<Int>) {
     cuts.append(bytes)
-    gone.formUnion(words.indices.filter { bytes.overlaps(words[$0].core) })
+    var place = reader.line.word(from: bytes.lowerBound) ?? words.count
+    while place < words.count, words[place].core.lowerBound < bytes.upperBound {
+      gone.insert(place)
+      place += 1
+    }
   }
 
   /// What no cut has taken, in order.

@@ -1,14 +1,14 @@
 /// Verbs that things to do begin with.
 enum Deeds {
   static func begin(_ title: String) -> Bool {
-    Line(title).words.first.map(isVerb) ?? false
+    Line(title, words: 1).words.first.map(isVerb) ?? false
   }
 
   static func isVerb(_ word: Line.Word) -> Bool { verbs.contains(word.spelling) }
 
   /// "check off the milk" tells of something done.
   static func settle(_ title: String) -> Bool {
-    let words = Line(title).words
+    let words = Line(title, words: 2).words
     return words.count > 1 && words[1].key == "off" && ["check", "cross", "mark"].contains(words[0].key)
   }
 

@@ -8,7 +8,7 @@ struct DumpBreaks {
   init(_ line: Line) {
     self.line = line
     reader = SlotReader(line)
-    dated = Moments.mentions(in: line.text).map { line.text.utf8Offsets($0.range) }
+    dated = reader.moments.mentions(in: line.text).map { line.text.utf8Offsets($0.range) }
   }
 
   mutating func pieces(from start: Int) -> [Range<Int>] {

@@ -26,7 +26,7 @@ struct Errand: Hashable {
   }
 
   private static func toOpen(_ line: Line) -> Errand? {
-    line.words.lazy.map {
+    line.words.lazy.filter { $0.key.hasPrefix("http") || $0.key.hasPrefix("www") }.map {
       String(line[$0.core.lowerBound..<$0.outer.upperBound].dropLast { ".,;:!?)>\"'".contains($0) })
     }
     .first(where: \.isLink).map { Errand("LINK", $0) }
@@ -79,6 +79,7 @@ struct Errand: Hashable {
 
 extension StringProtocol {
   fileprivate var isAddress: Bool {
+    guard utf8.contains(UInt8(ascii: "@")) else { return false }
     let halves = split(separator: "@", omittingEmptySubsequences: false)
     return halves.count == 2 && !halves[0].isEmpty && halves[1].contains(".")
   }
@@ -89,6 +90,8 @@ extension StringProtocol {
   }
 
   fileprivate var isFigures: Bool {
-    contains { $0.isNumber } && allSatisfy { $0.isNumber || "+-().".contains($0) }
+    // A letter is enough to tell, and quick to find.
+    utf8.first.map { $0 < 0x41 || $0 > 0x7A } ?? false
+      && contains { $0.isNumber } && allSatisfy { $0.isNumber || "+-().".contains($0) }
   }
 }

@@ -9,17 +9,30 @@ enum Title {
   static func tidied(_ text: String) -> String {
     var title = trimmed(text[...])
     while let last = title.last, last == ".", !title.hasSuffix("..") { title = trimmed(title.dropLast()) }
+    guard title.utf8.mayHoldLooseBlanks else { return String(title) }
     return title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Without the white space and the separators at both ends, and without half a pair of brackets.
   private static func trimmed(_ text: Substring) -> Substring {
     let body = text.drop { isLoose($0) || $0 == ")" || $0 == "!" || $0 == "." }.dropLast { isLoose($0) || $0 == "(" }
-    let isOpen = body.contains("(")
-    return body.last == ")" && !isOpen ? body.dropLast() : body
+    return body.last == ")" && !body.utf8.contains(UInt8(ascii: "(")) ? body.dropLast() : body
   }
 
   private static func isLoose(_ character: Character) -> Bool { character.isWhitespace || ",;:-–—".contains(character) }
+}
+
+extension Substring.UTF8View {
+  /// Whether some blank may be other than one space: most titles have none, and to cut them into characters costs more
+  /// than all else about them.
+  fileprivate var mayHoldLooseBlanks: Bool {
+    var before = UInt8(ascii: " ")
+    for byte in self {
+      if byte >= 0x80 || byte < 0x20 || byte == 0x20 && before == 0x20 { return true }
+      before = byte
+    }
+    return false
+  }
 }
 
 extension String {

@@ -29,12 +29,16 @@ struct Line: Sendable {
     case stop
   }
 
-  init(_ text: String) {
+  init(_ text: String) { self.init(text, words: .max) }
+
+  /// The first words of a text, for those who look at no more.
+  init(_ text: String, words limit: Int) {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
+    words.reserveCapacity(min(limit, text.utf8.count / 4 + 1))
     var cut = WordCutter(text)
-    while var word = cut.next() {
+    while words.count < limit, var word = cut.next() {
       if word.key.isEmpty, self[word.outer] == "&" { word.key = "and" }
       guard !word.key.isEmpty else {
         attach(word)
@@ -49,6 +53,16 @@ struct Line: Sendable {
     let start = text.utf8.startIndex
     return text[
       text.utf8.index(start, offsetBy: bytes.lowerBound)..<text.utf8.index(start, offsetBy: bytes.upperBound)]
+  }
+
+  /// The first word that ends after the offset, found by halving.
+  func word(from offset: Int) -> Int? {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].core.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < words.count ? low : nil
   }
 
   private mutating func pauseBefore() {

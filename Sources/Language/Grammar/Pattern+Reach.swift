@@ -32,6 +32,23 @@ extension Pattern {
     }
   }
 
+  /// The words it can begin with, beside nothing at all.
+  var firsts: [Spelling] { firsts(0..<steps.count) }
+
+  private func firsts(_ places: Range<Int>) -> [Spelling] {
+    var words: [Spelling] = []
+    for place in groups(places) {
+      let inside = place + 1..<place + 1 + steps[place].inside
+      switch steps[place] {
+      case .word(let word): words.append(word)
+      case .all, .maybe: words += firsts(inside)
+      case .one: for choice in groups(inside) { words += firsts(choice..<choice + 1 + steps[choice].inside) }
+      }
+      if lengths(at: place).lowerBound > 0 { break }
+    }
+    return words
+  }
+
   /// The places where a step begins that is not inside another.
   func groups(_ places: Range<Int>) -> some Sequence<Int> {
     sequence(first: places.lowerBound) { $0 + 1 + steps[$0].inside }.prefix { $0 < places.upperBound }

@@ -3,9 +3,9 @@ import Civil
 /// Reads typed slots of one line; what was read at a word is remembered for every template that asks again.
 struct SlotReader {
   var line: Line
-  private lazy var moments = MomentReader(line.text)
+  private(set) lazy var moments = MomentReader(line.text)
   private var known: [Int: [Reading]] = [:]
-
+  private var bare: [Int: [Ending]] = [:]
   private var choosing: [(choices: Choices, start: Int, endings: [Ending])] = []
 
   /// The word after the last one read, and what was read.
@@ -60,8 +60,14 @@ struct SlotReader {
   /// "snooze it till 8", "snooze for 2 hours".
   private mutating func bareMoments(_ start: Int, _ limit: Int) -> [Ending] {
     guard line.words[start].beginsLength else { return [] }
+    let endings = bare[start] ?? bareMoments(at: start)
+    bare[start] = endings
+    return endings.filter { $0.end <= limit }
+  }
+
+  private mutating func bareMoments(at start: Int) -> [Ending] {
     var result: [Ending] = []
-    for (end, moment) in readings(at: start) where end <= limit && moment.isDuration {
+    for (end, moment) in readings(at: start) where moment.isDuration {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
       if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
     }

@@ -1,8 +1,13 @@
 /// The words that templates are made of, and which of them a misspelt word was meant to be.
 struct Vocabulary: Sendable {
   /// By their first letter.
-  private var words: [UInt8: [[UInt8]]] = [:]
-  private var known: Set<String> = []
+  private var words: [[Known]] = Array(repeating: [], count: 26)
+  private var known = WordSet(capacity: 3000)
+
+  private struct Known {
+    let letters: [UInt8]
+    let set: Letters
+  }
 
   init(templates: [String]) {
     for template in templates { add(template) }
@@ -22,11 +27,17 @@ struct Vocabulary: Sendable {
 
   func meant(by word: String) -> String? {
     let typed = Array(word.utf8)
-    guard typed.count > 2, !known.contains(word), typed.allSatisfy(\.isLowerLetter) else { return nil }
-    let near = [typed[0], typed[1]].distinct.flatMap { words[$0] ?? [] }
-    let closest = near.lazy.compactMap { wanted in Slip(typed, wanted).map { (wanted, $0.count) } }
-      .min { ($0.1, $0.0[0] == typed[0] ? 0 : 1) < ($1.1, $1.0[0] == typed[0] ? 0 : 1) }
-    return closest.map { String(decoding: $0.0, as: UTF8.self) }
+    guard typed.count > 2, typed.allSatisfy(\.isLowerLetter), !known.contains(Spelling(typed)) else { return nil }
+    let letters = Letters(typed)
+    var closest: (letters: [UInt8], slips: Int)?
+    for first in [typed[0], typed[1]].distinct {
+      for wanted in words[first.letterPlace] where letters.mayBe(wanted.set, within: 2) {
+        if let slip = Slip(typed, wanted.letters), slip.count < closest?.slips ?? .max {
+          closest = (wanted.letters, slip.count)
+        }
+      }
+    }
+    return closest.map { String(decoding: $0.letters, as: UTF8.self) }
   }
 
   private mutating func add(_ template: String) {
@@ -46,8 +57,8 @@ struct Vocabulary: Sendable {
 
   private mutating func close(_ word: inout [UInt8]) {
     defer { word.removeAll(keepingCapacity: true) }
-    guard word.count > 2, known.insert(String(decoding: word, as: UTF8.self)).inserted else { return }
-    words[word[0], default: []].append(word)
+    guard word.count > 2, known.insert(Spelling(word), ()) else { return }
+    words[word[0].letterPlace].append(Known(letters: word, set: Letters(word)))
   }
 }
 
@@ -58,8 +69,12 @@ struct Slip {
   init?(_ typed: [UInt8], _ meant: [UInt8]) {
     let allowed = meant.count >= 8 ? 2 : 1
     guard abs(typed.count - meant.count) <= allowed else { return nil }
-    count = Slip.distance(typed, meant)
-    guard count <= allowed, meant.count > 4 || Slip.isSmall(typed, meant) else { return nil }
+    let slips = Slips(typed, meant)
+    // Two slips far apart in one word make another word of it.
+    guard let count = slips.count(atMost: allowed), slips.reach <= 4,
+      meant.count > 4 || Slip.isSmall(typed, meant)
+    else { return nil }
+    self.count = count
   }
 
   /// In short words only a swap and a missing vowel are slips; all else may well be another word.
@@ -67,24 +82,9 @@ struct Slip {
     if typed.count == meant.count { return typed.sorted() == meant.sorted() }
     return typed.count < meant.count && typed.filter { !$0.isVowel } == meant.filter { !$0.isVowel }
   }
-
-  /// Letters changed, left out, put in or swapped with their neighbour.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    let same = zip(a, b).prefix { $0 == $1 }.count
-    let closing = zip(a.dropFirst(same).reversed(), b.dropFirst(same).reversed()).prefix { $0 == $1 }.count
-    return distance(a.dropFirst(same).dropLast(closing)[...], b.dropFirst(same).dropLast(closing)[...])
-  }
-
-  private static func distance(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
-    if a.isEmpty || b.isEmpty || a.count > 4 || b.count > 4 { return max(a.count, b.count) }
-    let (restA, restB) = (a.dropFirst(), b.dropFirst())
-    if a.first == b.first { return distance(restA, restB) }
-    let changed = min(distance(restA, restB), distance(restA, b), distance(a, restB)) + 1
-    let isSwap = restA.first == b.first && a.first == restB.first
-    return isSwap ? min(changed, distance(restA.dropFirst(), restB.dropFirst()) + 1) : changed
-  }
 }
 
 extension UInt8 {
   fileprivate var isVowel: Bool { "aeiou".utf8.contains(self) }
+  fileprivate var letterPlace: Int { Int(self - UInt8(ascii: "a")) }
 }

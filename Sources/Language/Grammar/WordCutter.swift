@@ -1,36 +1,42 @@
 /// Walks a text word by word: white space separates, and so does a colon between two letters (`todo:buy milk`).
 struct WordCutter {
-  private let scalars: String.UnicodeScalarView
-  private var here: String.Index
+  private let bytes: [UInt8]
   private var offset = 0
+  private var word = Spelled()
 
-  init(_ text: String) {
-    scalars = text.unicodeScalars
-    here = scalars.startIndex
-  }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The next word; its key is empty where there is only punctuation or emoji.
   mutating func next() -> Line.Word? {
-    while here < scalars.endIndex, scalars[here].isBlank { advance(over: scalars[here]) }
-    guard here < scalars.endIndex else { return nil }
-    var word = Spelled(at: offset)
-    while here < scalars.endIndex, case let scalar = scalars[here], !scalar.isBlank {
-      advance(over: scalar)
+    while offset < bytes.count, case let (scalar, width) = bytes.scalar(at: offset), scalar.isBlank { offset += width }
+    guard offset < bytes.count else { return nil }
+    word.begin(at: offset)
+    while offset < bytes.count, case let (scalar, width) = bytes.scalar(at: offset), !scalar.isBlank {
+      offset += width
       word.take(scalar, endingAt: offset)
-      if scalar == ":", word.endsInLetter, here < scalars.endIndex, scalars[here].properties.isAlphabetic { break }
+      if scalar == ":", word.endsInLetter, opensLetter { break }
     }
     return word.finished(at: offset)
   }
 
-  private mutating func advance(over scalar: Unicode.Scalar) {
-    offset += UTF8.width(scalar)
-    here = scalars.index(after: here)
+  private var opensLetter: Bool { offset < bytes.count && bytes.scalar(at: offset).0.properties.isAlphabetic }
+}
+
+extension [UInt8] {
+  /// The scalar that begins at the offset, and its width; the bytes are those of a string.
+  fileprivate func scalar(at offset: Int) -> (Unicode.Scalar, width: Int) {
+    let first = self[offset]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = UInt32(first) & (0x7F >> UInt32(width))
+    for byte in self[offset + 1..<offset + width] { value = value << 6 | UInt32(byte & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 }
 
 /// A word while it is being read.
 private struct Spelled {
-  private let start: Int
+  private var start = 0
   private var core: Range<Int>?
   private var key: [UInt8] = []
   /// How much of the key is the word without what closes it.
@@ -38,9 +44,10 @@ private struct Spelled {
   private var pause = Line.Pause.none
   private(set) var endsInLetter = false
 
-  init(at start: Int) {
-    self.start = start
-    key.reserveCapacity(12)
+  /// Begins afresh, in the same memory.
+  mutating func begin(at start: Int) {
+    key.removeAll(keepingCapacity: true)
+    (self.start, core, coreLength, pause, endsInLetter) = (start, nil, 0, .none, false)
   }
 
   mutating func take(_ scalar: Unicode.Scalar, endingAt end: Int) {
@@ -60,7 +67,7 @@ private struct Spelled {
 
   func finished(at end: Int) -> Line.Word {
     Line.Word(
-      key: String(decoding: key.prefix(coreLength), as: UTF8.self), core: core ?? start..<end, outer: start..<end,
+      key: String(decoding: key[..<coreLength], as: UTF8.self), core: core ?? start..<end, outer: start..<end,
       pause: pause)
   }
 }

@@ -10,34 +10,59 @@ final class Chart {
   // The grammar's own arrays, held one by one: a step reads two of them and must not copy the rest.
   private let nodes: [RowTree.Node]
   private let edges: [RowTree.Edge]
+  private let targets: WordTable<Int32>
   private let ends: [RowTree.End]
   private let makers: [@Sendable (ArraySlice<Any>) -> Any?]
   private let lexical: [LexicalTerms.Reader?]
-  private let starts: [Opening]
-  private let openings: [Opening]
-  @exclusivity(unchecked) private var memo: [[[Reading]?]]
+  /// For each place the bit of its word, and those of the terms not yet read that may start there; none at the end.
+  private let words: [UInt64]
+  @exclusivity(unchecked) private var open: [UInt64]
+  /// For each place the bits of the terms that were found to be something there, and the last of them.
+  @exclusivity(unchecked) private var filled: [UInt64]
+  @exclusivity(unchecked) private var last: [Int32]
+  @exclusivity(unchecked) private var found: [Found] = []
   @exclusivity(unchecked) private var depth = 0
 
   init(_ lexemes: [Lexeme], _ grammar: MomentGrammar) {
     self.lexemes = lexemes
     (nodes, edges, ends, makers) = (grammar.tree.nodes, grammar.tree.edges, grammar.tree.ends, grammar.tree.makers)
-    (lexical, starts) = (grammar.lexical, grammar.starts)
-    openings = lexemes.map(\.startsWith)
-    memo = Array(repeating: [], count: lexemes.count)
+    (targets, lexical) = (grammar.tree.targets, grammar.lexical)
+    words = lexemes.map(\.spelling.bit) + [0]
+    open = lexemes.map { $0.canStart ? grammar.admission.terms(startingWith: $0.startsWith) : 0 } + [0]
+    filled = Array(repeating: 0, count: open.count)
+    last = Array(repeating: -1, count: open.count)
+  }
+
+  /// What one term reads as at one place; those of a place are chained.
+  private struct Found {
+    let term: Int
+    let readings: [Reading]
+    let next: Int32
   }
 
   /// Longest last; a term that starts with itself reads as nothing, and so does what nests too deep.
   func readings(_ term: Int, at place: Int) -> [Reading] {
-    guard place < lexemes.count, lexemes[place].canStart, starts[term].admits(openings[place]) else { return [] }
-    if memo[place].isEmpty { memo[place] = Array(repeating: nil, count: TermName.allCases.count) }
-    if let known = memo[place][term] { return known }
-    guard depth < 60 else { return [] }
-    memo[place][term] = []
+    let bit: UInt64 = 1 << UInt64(term)
+    if filled[place] & bit != 0 { return known(term, at: place) }
+    guard open[place] & bit != 0, depth < 60 else { return [] }
+    open[place] &= ~bit
     depth += 1
-    let found = lexical[term].map { $0(lexemes[place...]) } ?? rows(term, at: place)
+    let readings = lexical[term].map { $0(lexemes[place...]) } ?? rows(term, at: place)
     depth -= 1
-    memo[place][term] = found
-    return found
+    guard !readings.isEmpty else { return [] }
+    filled[place] |= bit
+    found.append(Found(term: term, readings: readings, next: last[place]))
+    last[place] = Int32(found.count - 1)
+    return readings
+  }
+
+  private func known(_ term: Int, at place: Int) -> [Reading] {
+    var here = last[place]
+    while here >= 0 {
+      if found[Int(here)].term == term { return found[Int(here)].readings }
+      here = found[Int(here)].next
+    }
+    return []
   }
 
   func readings<Value>(_ term: Term<Value>, at place: Int) -> [(end: Int, value: Value)] {
@@ -71,33 +96,48 @@ final class Chart {
   }
 
   private func follow(node: Int, at place: Int, _ walk: inout Walk) {
+    let reach = nodes[node].reach
+    guard reach.ends || reach.words & words[place] != 0 || reach.terms & (open[place] | filled[place]) != 0
+    else { return }
     var end = nodes[node].end
     while end >= 0 {
       let row = Int(ends[Int(end)].row)
       walk.offer(row, end: place, makers[row])
       end = ends[Int(end)].next
     }
-    var next = nodes[node].edge
+    takeWord(from: node, at: place, &walk)
+    if nodes[node].own.terms & (open[place] | filled[place]) != 0 { takeTerms(from: node, at: place, &walk) }
+    var next = nodes[node].other
     while next >= 0 {
       let edge = edges[Int(next)]
       next = edge.next
-      take(edge, at: place, &walk)
+      if edge.step == .free { follow(node: Int(edge.target), at: place, &walk) }
     }
   }
 
-  private func take(_ edge: RowTree.Edge, at place: Int, _ walk: inout Walk) {
-    if edge.step == .free { return follow(node: Int(edge.target), at: place, &walk) }
-    guard place < lexemes.count, !edge.isGlued || lexemes[place].isGlued else { return }
-    switch edge.step {
-    case .word(let spelling):
-      if lexemes[place].spelling == spelling { follow(node: Int(edge.target), at: place + 1, &walk) }
-    case .term(let term):
+  private func takeWord(from node: Int, at place: Int, _ walk: inout Walk) {
+    guard nodes[node].own.words & words[place] != 0 else { return }
+    let word = lexemes[place].spelling
+    for isGlued in lexemes[place].isGlued ? [false, true] : [false] {
+      if let target = targets[word.after(Int32(node), isGlued: isGlued)] {
+        follow(node: Int(target), at: place + 1, &walk)
+      }
+    }
+  }
+
+  private func takeTerms(from node: Int, at place: Int, _ walk: inout Walk) {
+    var next = nodes[node].term
+    while next >= 0 {
+      let edge = edges[Int(next)]
+      next = edge.next
+      guard case .term(let term) = edge.step, (open[place] | filled[place]) & term.bit != 0,
+        !edge.isGlued || lexemes[place].isGlued
+      else { continue }
       for reading in readings(term.rawValue, at: place) {
         walk.values.append(reading.value)
         follow(node: Int(edge.target), at: reading.end, &walk)
         walk.values.removeLast()
       }
-    case .free, .group: break
     }
   }
 }

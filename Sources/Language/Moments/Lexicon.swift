@@ -3,7 +3,7 @@ struct Lexicon: Sendable {
   private var senses = WordTable<Sense>(capacity: 1500)
   private var aliases = WordTable<Spelling>(capacity: 150)
   /// Long names, repaired when they are misspelt by a letter or two.
-  private var repairable: [[UInt8]] = []
+  private var repairable: [(letters: [UInt8], set: Letters)] = []
 
   /// English words with a meaning of their own.
   static let english: Lexicon = {
@@ -24,7 +24,9 @@ struct Lexicon: Sendable {
   }
 
   mutating func repair(_ names: String) {
-    for name in names.utf8.split(separator: UInt8(ascii: " ")) { repairable.append(Array(name)) }
+    for name in names.utf8.split(separator: UInt8(ascii: " ")) {
+      repairable.append((Array(name), Letters(Array(name))))
+    }
   }
 
   /// The spelling meant, and what it means; a word no row knows has no sense.
@@ -36,27 +38,16 @@ struct Lexicon: Sendable {
   }
 
   private func repaired(_ bytes: ArraySlice<UInt8>) -> Spelling? {
-    guard let first = bytes.first?.lowered else { return nil }
-    let candidates = repairable.filter { $0[0] == first && abs($0.count - bytes.count) <= 2 }
-    if candidates.isEmpty { return nil }
+    guard let first = bytes.first?.lowered,
+      repairable.contains(where: { $0.letters[0] == first && abs($0.letters.count - bytes.count) <= 2 })
+    else { return nil }
     let word = bytes.map(\.lowered)
-    let right = candidates.first { !word.starts(with: $0) && distance($0, word) <= ($0.count >= 8 ? 2 : 1) }
-    return right.map { Spelling(String(decoding: $0, as: UTF8.self)) }
-  }
-}
-
-/// Letters added, left out, changed or swapped with their neighbour (optimal string alignment).
-func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-  var before: [Int] = []
-  var above = Array(0...b.count)
-  for i in 1...a.count {
-    var row = [i]
-    for j in 1...b.count {
-      var best = min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-      if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { best = min(best, before[j - 2] + 1) }
-      row.append(best)
+    let letters = Letters(word)
+    let right = repairable.first { name in
+      let limit = name.letters.count >= 8 ? 2 : 1
+      return name.letters[0] == first && letters.mayBe(name.set, within: limit) && !word.starts(with: name.letters)
+        && Slips(word, name.letters).count(atMost: limit) != nil
     }
-    (before, above) = (above, row)
+    return right.map { Spelling($0.letters) }
   }
-  return above[b.count]
 }

@@ -4,7 +4,7 @@ struct MomentGrammar: Sendable {
   var tree = RowTree()
   /// Terms read from their lexemes by code, by raw value.
   let lexical = LexicalTerms.readers
-  private(set) var starts: [Opening] = []
+  private(set) var admission = Admission([])
 
   static let english: MomentGrammar = {
     var grammar = MomentGrammar()
@@ -16,8 +16,9 @@ struct MomentGrammar: Sendable {
     English.days(&grammar.tree)
     English.recurrences(&grammar.tree)
     English.moments(&grammar.tree)
+    grammar.tree.close()
     for word in grammar.tree.words { grammar.lexicon.add(word) }
-    grammar.starts = grammar.tree.starts()
+    grammar.admission = Admission(grammar.tree.starts())
     return grammar
   }()
 }

@@ -1,19 +1,6 @@
 extension Moments {
   /// The dates and times inside a sentence, left to right, with the words that belong to them.
-  package static func mentions(in text: String) -> [Mention] {
-    let reader = MomentReader(text)
-    var mentions: [Mention] = []
-    var place = 0
-    while place < reader.lexemes.count {
-      guard let (end, moment) = reader.mention(at: place) else {
-        place += 1
-        continue
-      }
-      if moment.exists { mentions.append(Mention(range: reader.range(place..<end, in: text), moment: moment)) }
-      place = end
-    }
-    return mentions
-  }
+  package static func mentions(in text: String) -> [Mention] { MomentReader(text).mentions(in: text) }
 
   /// What the mentions of one sentence say together: the first that stands out, with what the others add to it.
   package static func combined(_ mentions: [Mention]) -> Moment? {
@@ -38,6 +25,21 @@ extension Moment {
 }
 
 extension MomentReader {
+  /// Those of the text that is read here.
+  func mentions(in text: String) -> [Mention] {
+    var mentions: [Mention] = []
+    var place = 0
+    while place < lexemes.count {
+      guard let (end, moment) = mention(at: place) else {
+        place += 1
+        continue
+      }
+      if moment.exists { mentions.append(Mention(range: range(place..<end, in: text), moment: moment)) }
+      place = end
+    }
+    return mentions
+  }
+
   func range(_ places: Range<Int>, in text: String) -> Range<String.Index> {
     text.utf8Index(lexemes[places.lowerBound].start)..<text.utf8Index(lexemes[places.upperBound - 1].end)
   }

@@ -16,8 +16,6 @@ struct Opening: Hashable, Sendable {
   /// One bit for each word, shared by some.
   var words: UInt64 = 0
 
-  func admits(_ other: Opening) -> Bool { !kinds.isDisjoint(with: other.kinds) || words & other.words != 0 }
-
   mutating func formUnion(_ other: Opening) {
     kinds.formUnion(other.kinds)
     words |= other.words
@@ -44,38 +42,44 @@ extension Lexeme {
 }
 
 extension RowTree {
-  /// For each term, what its rows can start with.
+  /// For each term, what its rows can start with; of a closed tree.
   func starts() -> [Opening] {
     var starts = LexicalTerms.starts
-    let firsts = TermName.allCases.map { firstSteps(of: Int32($0.rawValue)) }
+    let firsts = TermName.allCases.map { nodes[$0.rawValue].reach }
     var isChanging = true
     while isChanging {
       isChanging = false
       for (term, steps) in firsts.enumerated() {
         var start = starts[term]
-        for step in steps {
-          switch step {
-          case .word(let spelling): start.words |= spelling.bit
-          case .term(let name): start.formUnion(starts[name.rawValue])
-          case .free, .group: break
-          }
-        }
+        start.words |= steps.words
+        for name in steps.terms.places { start.formUnion(starts[name]) }
         isChanging = isChanging || start != starts[term]
         starts[term] = start
       }
     }
     return starts
   }
+}
 
-  func firstSteps(of node: Int32) -> [Step] {
-    var steps: [Step] = []
-    var edge = nodes[Int(node)].edge
-    while edge >= 0 {
-      let current = edges[Int(edge)]
-      if current.step == .free { steps += firstSteps(of: current.target) } else { steps.append(current.step) }
-      edge = current.next
+/// Which terms can start with a lexeme, looked up by what it is: asked at every place of every text.
+struct Admission: Sendable {
+  private var byWord = [UInt64](repeating: 0, count: 64)
+  private var byKind = [UInt64](repeating: 0, count: 8)
+
+  /// From what each term can start with.
+  init(_ starts: [Opening]) {
+    for (term, start) in starts.enumerated() {
+      for word in start.words.places { byWord[word] |= 1 << UInt64(term) }
+      for kind in UInt64(start.kinds.rawValue).places { byKind[kind] |= 1 << UInt64(term) }
     }
-    return steps
+  }
+
+  /// The bits of the terms.
+  func terms(startingWith opening: Opening) -> UInt64 {
+    var terms: UInt64 = 0
+    for word in opening.words.places { terms |= byWord[word] }
+    for kind in UInt64(opening.kinds.rawValue).places { terms |= byKind[kind] }
+    return terms
   }
 }
 

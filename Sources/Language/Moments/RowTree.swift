@@ -23,9 +23,27 @@ struct RowTree: Sendable {
     var next: Int32
   }
 
+  /// Its steps are chained by kind: a root has hundreds of words, and a text takes one of them.
   struct Node: Sendable {
-    var edge: Int32 = -1
+    var word: Int32 = -1
+    var term: Int32 = -1
+    /// Free steps and groups.
+    var other: Int32 = -1
     var end: Int32 = -1
+    /// What can be taken from here, and what also by way of free steps; the latter is known of a closed tree.
+    var own = Reach()
+    var reach = Reach()
+  }
+
+  /// The bits of words and of terms, and whether a row can end.
+  struct Reach: Sendable {
+    var words: UInt64 = 0
+    var terms: UInt64 = 0
+    var ends = false
+
+    mutating func formUnion(_ other: Reach) {
+      (words, terms, ends) = (words | other.words, terms | other.terms, ends || other.ends)
+    }
   }
 
   private(set) var nodes = TermName.allCases.map { _ in Node() }
@@ -34,6 +52,8 @@ struct RowTree: Sendable {
   private(set) var makers: [@Sendable (ArraySlice<Any>) -> Any?] = []
   /// The words of the templates, some more than once.
   private(set) var words: [Spelling] = []
+  /// Where a word leads from a node, by both.
+  private(set) var targets = WordTable<Int32>(capacity: 3000)
 
   init() {
     // Grown once: a one-shot call pays for the whole tree.
@@ -50,13 +70,15 @@ struct RowTree: Sendable {
       let node = Int(template.read(into: &self, from: Int32(term.name.rawValue)))
       ends.append(End(row: Int32(makers.count), next: nodes[node].end))
       nodes[node].end = Int32(ends.count - 1)
+      nodes[node].own.ends = true
       makers.append(row.make)
     }
   }
 
   /// The node one step on, where there is one already.
   func target(from node: Int32, _ step: Step, isGlued: Bool) -> Int32? {
-    var edge = nodes[Int(node)].edge
+    if case .word(let word) = step { return targets[word.after(node, isGlued: isGlued)] }
+    var edge = if case .term = step { nodes[Int(node)].term } else { nodes[Int(node)].other }
     while edge >= 0 {
       let other = edges[Int(edge)]
       if other.isGlued == isGlued, other.step == step { return other.target }
@@ -71,12 +93,63 @@ struct RowTree: Sendable {
     nodes.append(Node())
     let target = Int32(nodes.count - 1)
     link(node, step, isGlued: isGlued, to: target)
-    if case .word(let spelling) = step { words.append(spelling) }
     return target
   }
 
   mutating func link(_ node: Int32, _ step: Step, isGlued: Bool = false, to target: Int32) {
-    edges.append(Edge(step: step, isGlued: isGlued, target: target, next: nodes[Int(node)].edge))
-    nodes[Int(node)].edge = Int32(edges.count - 1)
+    let edge = Int32(edges.count)
+    edges.append(Edge(step: step, isGlued: isGlued, target: target, next: nodes[Int(node)].replace(step, edge)))
+    guard case .word(let word) = step else { return }
+    targets.insert(word.after(node, isGlued: isGlued), target)
+    words.append(word)
+  }
+}
+
+extension RowTree {
+  /// Once no row is added any more: most nodes lead nowhere from a given lexeme, and this tells without a step.
+  mutating func close() {
+    var isKnown = Array(repeating: false, count: nodes.count)
+    for node in nodes.indices { _ = reach(of: node, &isKnown) }
+  }
+
+  private mutating func reach(of node: Int, _ isKnown: inout [Bool]) -> Reach {
+    if isKnown[node] { return nodes[node].reach }
+    isKnown[node] = true
+    var reach = nodes[node].own
+    var edge = nodes[node].other
+    while edge >= 0 {
+      let current = edges[Int(edge)]
+      if current.step == .free { reach.formUnion(self.reach(of: Int(current.target), &isKnown)) }
+      edge = current.next
+    }
+    nodes[node].reach = reach
+    return reach
+  }
+}
+
+extension RowTree.Node {
+  /// Puts an edge before the others of its kind, and tells which was the first of them.
+  fileprivate mutating func replace(_ step: RowTree.Step, _ edge: Int32) -> Int32 {
+    var old = edge
+    switch step {
+    case .word(let spelling):
+      own.words |= spelling.bit
+      swap(&word, &old)
+    case .term(let name):
+      own.terms |= name.bit
+      swap(&term, &old)
+    case .free, .group: swap(&other, &old)
+    }
+    return old
+  }
+}
+
+extension Spelling {
+  /// The word as a step from a node, for looking both up at once.
+  func after(_ node: Int32, isGlued: Bool) -> Spelling {
+    var step = self
+    let place = UInt32(bitPattern: node) << 1 | (isGlued ? 1 : 0)
+    for shift in [0, 8, 16] as [UInt32] { step.append(UInt8(truncatingIfNeeded: place >> shift)) }
+    return step
   }
 }

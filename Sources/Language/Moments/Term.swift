@@ -16,6 +16,11 @@ enum TermName: Int, CaseIterable, Sendable {
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
 
+extension TermName {
+  /// Stands for the term in a set of them.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+}
+
 extension Term<Int> {
   static var cardinal: Self { Term(name: .cardinal) }
   static var ordinal: Self { Term(name: .ordinal) }

@@ -14,6 +14,18 @@ struct Bench: Door {
     "todo: fix the gate", "buy oat milk and bread", "log headache 6/10 since this morning", "mood 7 slept well",
     "what's due this week?", "actually make that 6pm",
   ]
+  private static let dates = [
+    "tomorrow at 5", "friday", "every other tuesday at 6pm", "half past seven tonight", "in 20 minutes",
+    "the last friday of the month", "3 december", "christmas eve",
+  ]
+  /// About 2,000 words each.
+  private static let long = [
+    ("without dates", "buy oat milk and bread for the party with all of our old friends from the choir and the band"),
+    (
+      "with dates",
+      "call mum about the cake tomorrow at 5 and take the red folder to work on friday for the boss and me"
+    ),
+  ]
   private static let rounds = 101
 
   func open(_ house: House) async throws -> ExitStatus {
@@ -32,7 +44,13 @@ struct Bench: Door {
       medians.append(median)
       Output.data("  \(median) µs  \(line) → \(rules.calls(line)[0].tool)")
     }
-    Output.data("A line to its call: median \(medians.sorted()[medians.count / 2]) µs (wanted ≤ 150).")
+    Output.data("A line to its call: median \(medians.sorted()[medians.count / 2]) µs (wanted ≤ 100).")
+    for (name, clause) in Bench.long {
+      let line = Array(repeating: clause, count: 100).joined(separator: " ")
+      Output.data("2,000 words \(name) to their call: \(Bench.median { _ = rules.calls(line) }) µs (wanted ≤ 5000).")
+    }
+    let phrases = Bench.dates.map { date in Bench.median { _ = Moments.read(date) } }
+    Output.data("A date phrase: median \(phrases.sorted()[phrases.count / 2]) µs (wanted ≤ 30).")
   }
 
   /// From the call to the drawn reply, on what is kept here.
