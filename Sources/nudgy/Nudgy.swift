@@ -1,4 +1,5 @@
 import ArgumentParser
+import Civil
 import Engine
 import Glibc
 import Screen
@@ -43,13 +44,12 @@ enum Nudgy {
       Output.data("nudgy 0.1.0")
       return .done
     }
-    guard let verb = words.first else {
-      if flags.help {
-        Output.data(Manual(house.profile().catalogue).help)
-        return .done
-      }
-      return await house.openShell()
+    if flags.help, words.isEmpty {
+      Output.data(Manual(house.profile().catalogue).help)
+      return .done
     }
+    if flags.seed, !flags.help { try seed(house) }
+    guard let verb = words.first else { return await house.openShell() }
     let profile = house.profile()
     if let tool = profile.tool(verb: verb) { return try await run(tool, Array(words.dropFirst()), profile, house) }
     guard let door = try Doors.parseAsRoot(words + (flags.help ? ["--help"] : [])) as? any Door else {
@@ -58,6 +58,15 @@ enum Nudgy {
         code: .usage)
     }
     return try await door.open(house)
+  }
+
+  /// One day gives one life, whoever asks for it.
+  private static func seed(_ house: House) throws {
+    let profile = house.profile()
+    defer { profile.leave() }
+    let reading = house.clock.reading
+    let count = try profile.seed(reading, Lot(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
+    Output.message(house.screen.line("A life of \(count, "record", "records") is in the store."))
   }
 
   private static func run(

@@ -1,0 +1,38 @@
+package import Engine
+import Records
+import Store
+
+extension Profile {
+  /// Fills an empty store with a life that nobody led, and returns of how many records it is.
+  ///
+  /// It is one change, and not the person's: undo takes back what was done since, and stops before the life itself.
+  package func seed(_ reading: Reading, _ lot: Lot) throws -> Int {
+    guard try isBlank else {
+      throw Trouble(
+        "There is a life in this store already, so none was made up. Nothing was changed.",
+        hint: "An empty one does: NUDGY_HOME=/tmp/demo nudgy --seed")
+    }
+    let told = Told(reading.now, lot)
+    let past = Profile(
+      data: data, state: state, manner: manner, milliseconds: clock.milliseconds, now: { told.now },
+      ids: Ids(random: told.id, named: ids.named), log: log)
+    var life = Life(past, told, reading, lot)
+    try life.live()
+    try past.change("a seeded life", "seed", origin: .delivery) { tx in
+      for trace in life.traces {
+        told.now = trace.touched
+        try trace.put(tx)
+      }
+    }
+    try past.store.close()
+    return life.traces.count
+  }
+
+  private var isBlank: Bool {
+    get throws {
+      try store.active(limit: 1).isEmpty && store.list(.done, now: clock.local(), limit: 1).count == 0
+        && store.list(.dropped, now: clock.local(), limit: 1).count == 0
+        && store.lastDump() == nil && store.all(Unsorted.self).isEmpty && store.all(Setting.self).isEmpty
+    }
+  }
+}

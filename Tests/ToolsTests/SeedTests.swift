@@ -1,0 +1,87 @@
+import Civil
+import Engine
+import Foundation
+import Records
+import Store
+import Testing
+import Vault
+
+@testable import Tools
+
+@Suite struct SeedTests {
+  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
+
+  fileprivate static let lives = (0..<3).compactMap { try? SeededHouse(lot: $0) }
+
+  @Test func `One day gives one life, and another day another`() throws {
+    try #require(SeedTests.lives.count == 3)
+    let texts = try SeedTests.lives.map { try $0.export().text }
+    #expect(Set(texts).count == 3)
+    #expect(try SeededHouse(lot: 0).export().text == texts[0])
+  }
+
+  @Test func `It has cards in every state, steps, all actions, and what was poured out`() throws {
+    let life = SeedTests.lives[0]
+    let nudges = try life.store.all(Nudge.self)
+    let now = SeedTests.reading.now
+    #expect(Set(nudges.map { $0.state(now: now) }) == Set(Nudge.State.allCases))
+    #expect(Set(nudges.map(\.priority)) == Set(Priority.allCases))
+    #expect(Set(nudges.filter { $0.status == .active }.compactMap(\.action)) == Set(Nudge.Action.allCases))
+    #expect(nudges.contains { $0.parent != nil && $0.status == .done })
+    #expect(nudges.contains { $0.parent != nil && $0.status == .active })
+    #expect(nudges.count { $0.rule != nil && $0.status == .active } == Rows.habits.count)
+    #expect(try life.store.all(BrainDump.self).allSatisfy { !$0.made.isEmpty })
+    #expect(try life.store.all(FocusSession.self).count > 50)
+    #expect(try life.store.all(Unsorted.self).count == Rows.lines.count)
+  }
+
+  @Test(arguments: 0..<3)
+  func `Nothing of it lies ahead, and every card was touched when it says`(lot: Int) throws {
+    let life = SeedTests.lives[lot]
+    let now = SeedTests.reading.now
+    for nudge in try life.store.all(Nudge.self) {
+      #expect(nudge.createdAt <= now && nudge.updatedAt <= now, "\(nudge.title)")
+      if let done = nudge.completedAt { #expect(done >= nudge.createdAt && done <= now, "\(nudge.title)") }
+      #expect((nudge.completedAt == nil) == (nudge.status == .active))
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `Mornings go better, one fortnight went badly, and thousands of records are enough`(lot: Int) throws {
+    let life = SeedTests.lives[lot]
+    let now = SeedTests.reading.now
+    let stats = try life.store.stats(Period(.year, today: now.day), now: now)
+    guard case .from(let hour)? = stats.hours else {
+      Issue.record("no best hours")
+      return
+    }
+    #expect((7...10).contains(hour))
+    let done = try life.store.all(Nudge.self).compactMap { $0.status == .done ? $0.completedAt?.day : nil }
+    let weeks = (0..<Rows.weeks.count).map { week in
+      done.count { (7 * week..<7 * week + 7).contains(now.day.ordinal - $0.ordinal) }
+    }
+    let worst = weeks.indices.sorted { weeks[$0] < weeks[$1] }
+    #expect(abs(worst[0] - worst[1]) == 1)
+    #expect((2000...3500).contains(life.count))
+  }
+}
+
+/// A house of its own with a life in it.
+private final class SeededHouse: Sendable {
+  private let folder = NSTemporaryDirectory() + "nudgy-seed-\(UUID().uuidString)"
+  private let profile: Profile
+  let count: Int
+
+  init(lot: Int) throws {
+    profile = Profile(
+      data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { SeedTests.reading.now },
+      ids: Ids(
+        random: { Ids.version4(0, 0) }, named: { ID(bytes: Vault.named($1, in: $0.bytes)) }))
+    count = try profile.seed(SeedTests.reading, Lot(seed: UInt64(lot)))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  var store: Store { get throws { try profile.store } }
+  func export() throws -> JSON { try profile.export() }
+}
