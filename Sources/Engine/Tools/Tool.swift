@@ -33,7 +33,8 @@ package struct Tool: Sendable {
     self.verb = verb
     self.summary = summary
     self.topic = topic
-    self.phrases = phrases
+    // In the chat too, where nothing need be said beside it.
+    self.phrases = erased.allSatisfy(\.isOptional) ? phrases + [verb.replacing("-", with: " ")] : phrases
     self.parameters = erased
     self.examples = examples
     self.writes = writes
