@@ -10,6 +10,7 @@ struct GoldenTests {
     ("40 columns", Look(width: 40)),
     ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
     ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
+    ("40 columns, truecolor on light", Look(width: 40, colours: .truecolor, background: .light)),
     ("a pipe", Look(isPlain: true)),
     ("80 columns, accessible", Look(width: 80, isAccessible: true)),
     ("40 columns, accessible", Look(width: 40, isAccessible: true)),
@@ -38,13 +39,15 @@ struct GoldenTests {
     #expect(text == recorded, "\(file) differs")
   }
 
-  /// Escape codes by the ink they choose.
+  /// Escape codes by the ink they choose, on light with a sign of its own.
   private func readable(_ text: String) -> String {
-    let inks: [(String, String)] = Ink.allCases.compactMap { ink in
-      if ink == .strong { return ("\u{1B}[1m", "‹strong›") }
-      return ink.shade(on: .dark).map { shade in
-        let rgb = shade.rgb
-        return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)›")
+    let inks: [(String, String)] = Ink.allCases.flatMap { ink -> [(String, String)] in
+      if ink == .strong { return [("\u{1B}[1m", "‹strong›")] }
+      return [(Look.Background.dark, ""), (.light, "°")].compactMap { background, sign in
+        ink.shade(on: background).map { shade in
+          let rgb = shade.rgb
+          return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)\(sign)›")
+        }
       }
     }
     return (inks + [("\u{1B}[0m", "‹›")]).reduce(text) { $0.replacing($1.0, with: $1.1) }
