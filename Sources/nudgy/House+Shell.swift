@@ -17,9 +17,9 @@ extension House {
     reader.complete = { [self] typed in
       Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
     }
-    let notices = engine.notices(from: [profile.dueNudges], Attention(), every: .seconds(2), log: logFile.log) {
-      [clock] in clock.now
-    }
+    let notices = engine.notices(
+      from: [profile.dueNudges], Attention(), every: .seconds(2), log: logFile.log,
+      adjust: { [settings] in $0.heed(settings.current) }, now: { [clock] in clock.now })
     var shell = Shell(engine, reader, options(profile, engine)) { [self] in screen }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { try? profile.keepUp() }

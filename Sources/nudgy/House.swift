@@ -14,6 +14,7 @@ struct House: Sendable {
   let flags: Flags
   let home: Home
   let clock: Clock
+  let settings: SettingsFile
 
   init(_ environment: [String: String], _ flags: Flags) throws(Trouble) {
     guard let home = Home(environment) else {
@@ -23,6 +24,7 @@ struct House: Sendable {
     self.flags = flags
     self.home = home
     clock = try Clock(environment)
+    settings = .device(home)
   }
 
   func profile(_ manner: Profile.Manner = .init()) -> Profile {
@@ -33,7 +35,7 @@ struct House: Sendable {
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
         random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
-      log: logFile.log)
+      settings: settings, log: logFile.log)
   }
 
   var logFile: LogFile { LogFile(home, clock) }
@@ -50,10 +52,12 @@ struct House: Sendable {
   /// How replies look on stdout.
   var screen: Screen {
     let isTerminal = isatty(1) == 1
+    let settings = settings.current
     return Screen(
       Look.from(
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
-        isAccessible: flags.accessible))
+        isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
+        background: settings.colour.background, reducedMotion: settings.motion == .reduced))
   }
 
   /// Prints what the engine sends: data to stdout, trouble to stderr.
