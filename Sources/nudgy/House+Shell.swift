@@ -20,7 +20,8 @@ extension House {
     let notices = engine.notices(
       from: [profile.dueNudges], Attention(), every: .seconds(2), log: logFile.log,
       adjust: { [settings] in $0.heed(settings.current) }, now: { [clock] in clock.now })
-    var shell = Shell(engine, reader, options(profile, engine)) { [self] in screen }
+    let company = Company(isNewcomer: profile.isNew)
+    var shell = Shell(engine, reader, options(profile, engine)) { [self] in screen(with: company) }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { try? profile.keepUp() }
     defer { copying.cancel() }

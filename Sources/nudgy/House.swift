@@ -50,14 +50,18 @@ struct House: Sendable {
   }
 
   /// How replies look on stdout.
-  var screen: Screen {
+  var screen: Screen { screen(with: nil) }
+
+  /// The same where somebody sits before it, and a companion may join unless it is turned off or the hours are quiet.
+  func screen(with company: Company?) -> Screen {
     let isTerminal = isatty(1) == 1
     let settings = settings.current
     return Screen(
       Look.from(
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
         isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
-        background: settings.colour.background, reducedMotion: settings.motion == .reduced))
+        background: settings.colour.background, reducedMotion: settings.motion == .reduced),
+      company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil)
   }
 
   /// Prints what the engine sends: data to stdout, trouble to stderr.

@@ -17,6 +17,28 @@ struct GoldenTests {
     ("40 columns, ASCII", Look(width: 40, isASCII: true)),
   ]
 
+  static let penguinLooks: [(name: String, look: Look)] = [
+    ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
+    ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
+    ("80 columns, truecolor on light", Look(width: 80, colours: .truecolor, background: .light)),
+    ("40 columns, truecolor on light", Look(width: 40, colours: .truecolor, background: .light)),
+    ("80 columns", Look(width: 80)),
+    ("40 columns", Look(width: 40)),
+    ("40 columns, ASCII", Look(width: 40, isASCII: true)),
+  ]
+
+  @Test(arguments: Pose.allCases)
+  func `The penguin is drawn as recorded`(pose: Pose) throws {
+    let short = Reply("Done: call mum.")
+    let drawn = Self.penguinLooks.map { name, look in
+      let screen = Screen(look)
+      return (
+        name, [Samples.greeting, short].map { screen.paint(screen.lines($0, with: pose)) }.joined(separator: "\n\n")
+      )
+    }
+    try compare("penguin-\(pose)", drawn)
+  }
+
   @Test(arguments: Samples.all.map(\.name))
   func `replies are drawn as recorded`(name: String) throws {
     let reply = try #require(Samples.all.first { $0.name == name }).reply

@@ -9,6 +9,12 @@ package struct Reply: Sendable, Hashable {
   package var lead: Lead?
   /// What "it" means from now on, where no card is shown.
   package var about: Reference?
+  /// What happened, where a companion might share it.
+  package var occasion: Occasion?
+
+  package enum Occasion: CaseIterable, Sendable {
+    case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late
+  }
 
   package enum Show: Sendable, Hashable {
     case nothing
@@ -28,7 +34,11 @@ package struct Reply: Sendable, Hashable {
     case keys([Action], again: Call)
   }
 
-  package init(_ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil) {
+  package init(
+    _ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil,
+    occasion: Occasion? = nil
+  ) {
+    self.occasion = occasion
     self.about = about
     self.receipt = receipt
     self.show = show
