@@ -100,8 +100,11 @@ extension Engine {
       do {
         var reply = try await tool.run(turn, call.arguments)
         let rest = Array(calls[(place + 1)...])
-        // What follows shows the card that is next.
-        if !rest.isEmpty { reply.foldCard() }
+        // What follows shows the card that is next, and nothing stands in its way.
+        if !rest.isEmpty {
+          reply.foldCard()
+          reply.occasion = nil
+        }
         take(reply, to: tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
         await sink(.reply(reply))
         if turn.dialogue.question != nil { return code }

@@ -5,14 +5,17 @@ package import Language
 package struct Screen: Sendable {
   let look: Look
   let overlay: Overlay?
+  /// Who keeps company in a chat; nobody anywhere else.
+  private let company: Company?
 
-  package init(_ look: Look, overlay: Overlay? = nil) {
+  package init(_ look: Look, overlay: Overlay? = nil, company: Company? = nil) {
     self.look = look
     self.overlay = overlay
+    self.company = company
   }
 
   /// Lines without a line break after the last; empty when there is nothing to show.
-  package func draw(_ reply: Reply) -> String { paint(lines(reply)) }
+  package func draw(_ reply: Reply) -> String { paint(lines(reply, with: company?.pose(for: reply))) }
 
   package func draw(_ trouble: Trouble) -> String { paint(lines(trouble)) }
 

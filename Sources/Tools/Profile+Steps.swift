@@ -38,7 +38,9 @@ extension Profile {
 
   /// After a card was done: its whole's next step, or whether that was all of it.
   func goingOn(after done: Nudge, _ receipt: Said, _ turn: Turn) throws -> Reply {
-    guard let whole = try done.parent.flatMap(store.nudge), whole.status == .active else { return Reply(receipt) }
+    guard let whole = try done.parent.flatMap(store.nudge), whole.status == .active else {
+      return Reply(receipt, occasion: .done)
+    }
     let open = try openSteps(of: whole)
     if let step = open.first(where: { $0.isAwake(now: turn.now) }) { return Reply(receipt, .card(card(step, turn))) }
     guard open.isEmpty else { return Reply(receipt) }

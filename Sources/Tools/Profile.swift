@@ -14,6 +14,7 @@ package struct Profile: Sendable {
   let clock: WallClock
   let ids: Ids
   let vault: Vault
+  let settings: SettingsFile
   let log: Log
   private let door = Door()
 
@@ -35,12 +36,13 @@ package struct Profile: Sendable {
 
   package init(
     data: String, state: String, manner: Manner = Manner(), milliseconds: @escaping @Sendable () -> Int64,
-    now: @escaping @Sendable () -> LocalTime, ids: Ids, log: Log = .none
+    now: @escaping @Sendable () -> LocalTime, ids: Ids, settings: SettingsFile = .absent, log: Log = .none
   ) {
     self.data = data
     self.state = state
     self.manner = manner
     self.ids = ids
+    self.settings = settings
     self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
     vault = Vault(keyFile: data + "/key")

@@ -28,6 +28,13 @@ enum Files {
     return false
   }
 
+  /// Where a link leads, so that whoever keeps a file elsewhere keeps the link.
+  static func target(of path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Makes the folder and those above it.
   static func makeFolder(_ path: String) -> Bool {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }

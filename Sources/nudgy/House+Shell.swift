@@ -18,11 +18,12 @@ extension House {
       Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
     }
     let notices = engine.notices(
-      from: [profile.dueNudges, profile.focusEnds], Attention(), every: .seconds(2), log: logFile.log
-    ) {
-      [clock] in clock.now
+      from: [profile.dueNudges, profile.focusEnds], Attention(), every: .seconds(2), log: logFile.log,
+      adjust: { [settings] in $0.heed(settings.current) }, now: { [clock] in clock.now })
+    let company = Company(isNewcomer: profile.isNew)
+    var shell = Shell(engine, reader, options(profile, engine)) { [self, answers = reader.answers] in
+      screen(with: company, on: answers.background)
     }
-    var shell = Shell(engine, reader, options(profile, engine)) { [self] in screen }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { try? profile.keepUp() }
     defer { copying.cancel() }

@@ -14,6 +14,7 @@ struct House: Sendable {
   let flags: Flags
   let home: Home
   let clock: Clock
+  let settings: SettingsFile
 
   init(_ environment: [String: String], _ flags: Flags) throws(Trouble) {
     guard let home = Home(environment) else {
@@ -23,6 +24,7 @@ struct House: Sendable {
     self.flags = flags
     self.home = home
     clock = try Clock(environment)
+    settings = .device(home)
   }
 
   func profile(_ manner: Profile.Manner = .init()) -> Profile {
@@ -33,7 +35,7 @@ struct House: Sendable {
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
         random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
-      log: logFile.log)
+      settings: settings, log: logFile.log)
   }
 
   var logFile: LogFile { LogFile(home, clock) }
@@ -48,12 +50,19 @@ struct House: Sendable {
   }
 
   /// How replies look on stdout.
-  var screen: Screen {
+  var screen: Screen { screen(with: nil) }
+
+  /// The same where somebody sits before it, and a companion may join unless it is turned off or the hours are quiet.
+  /// - Parameter background: what the terminal said of itself.
+  func screen(with company: Company?, on background: Background? = nil) -> Screen {
     let isTerminal = isatty(1) == 1
+    let settings = settings.current
     return Screen(
       Look.from(
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
-        isAccessible: flags.accessible))
+        isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
+        background: settings.colour.background ?? background?.look, reducedMotion: settings.motion == .reduced),
+      company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil)
   }
 
   /// Prints what the engine sends: data to stdout, trouble to stderr.
@@ -62,6 +71,15 @@ struct House: Sendable {
     case .text(let text): Output.data(text)
     case .reply(let reply): Output.data(flags.json ? screen.json(reply).text : screen.draw(reply))
     case .trouble(let trouble): Output.message(screen.draw(trouble))
+    }
+  }
+}
+
+extension Background {
+  fileprivate var look: Look.Background {
+    switch self {
+    case .dark: .dark
+    case .light: .light
     }
   }
 }

@@ -65,7 +65,7 @@ struct Manual {
       .SH FLAGS
       \(flags)
       .SH FILES
-      $XDG_DATA_HOME/nudgy, $XDG_STATE_HOME/nudgy, or all below $NUDGY_HOME.
+      $XDG_CONFIG_HOME/nudgy/settings.toml, $XDG_DATA_HOME/nudgy, $XDG_STATE_HOME/nudgy, or all below $NUDGY_HOME.
       .SH EXIT STATUS
       0 done, 1 failed, 2 usage, 3 not found, 4 locked, 5 needs a confirmation it may not ask for, 130 interrupted.
       """

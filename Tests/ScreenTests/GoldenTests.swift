@@ -10,11 +10,34 @@ struct GoldenTests {
     ("40 columns", Look(width: 40)),
     ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
     ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
+    ("40 columns, truecolor on light", Look(width: 40, colours: .truecolor, background: .light)),
     ("a pipe", Look(isPlain: true)),
     ("80 columns, accessible", Look(width: 80, isAccessible: true)),
     ("40 columns, accessible", Look(width: 40, isAccessible: true)),
     ("40 columns, ASCII", Look(width: 40, isASCII: true)),
   ]
+
+  static let penguinLooks: [(name: String, look: Look)] = [
+    ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
+    ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
+    ("80 columns, truecolor on light", Look(width: 80, colours: .truecolor, background: .light)),
+    ("40 columns, truecolor on light", Look(width: 40, colours: .truecolor, background: .light)),
+    ("80 columns", Look(width: 80)),
+    ("40 columns", Look(width: 40)),
+    ("40 columns, ASCII", Look(width: 40, isASCII: true)),
+  ]
+
+  @Test(arguments: Pose.allCases)
+  func `The penguin is drawn as recorded`(pose: Pose) throws {
+    let short = Reply("Done: call mum.")
+    let drawn = Self.penguinLooks.map { name, look in
+      let screen = Screen(look)
+      return (
+        name, [Samples.greeting, short].map { screen.paint(screen.lines($0, with: pose)) }.joined(separator: "\n\n")
+      )
+    }
+    try compare("penguin-\(pose)", drawn)
+  }
 
   @Test(arguments: Samples.all.map(\.name))
   func `replies are drawn as recorded`(name: String) throws {
@@ -38,13 +61,15 @@ struct GoldenTests {
     #expect(text == recorded, "\(file) differs")
   }
 
-  /// Escape codes by the ink they choose.
+  /// Escape codes by the ink they choose, on light with a sign of its own.
   private func readable(_ text: String) -> String {
-    let inks: [(String, String)] = Ink.allCases.compactMap { ink in
-      if ink == .strong { return ("\u{1B}[1m", "‹strong›") }
-      return ink.shade(on: .dark).map { shade in
-        let rgb = shade.rgb
-        return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)›")
+    let inks: [(String, String)] = Ink.allCases.flatMap { ink -> [(String, String)] in
+      if ink == .strong { return [("\u{1B}[1m", "‹strong›")] }
+      return [(Look.Background.dark, ""), (.light, "°")].compactMap { background, sign in
+        ink.shade(on: background).map { shade in
+          let rgb = shade.rgb
+          return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)\(sign)›")
+        }
       }
     }
     return (inks + [("\u{1B}[0m", "‹›")]).reduce(text) { $0.replacing($1.0, with: $1.1) }

@@ -55,6 +55,9 @@ enum Samples {
       reason: reason, actions: actions, fields: ["title": .string(title), "due": nil])
   }
 
+  static let greeting = Reply(
+    "Good morning.", .lines(["Tell me what is on your mind, or ask “what's next”."]), occasion: .greeting)
+
   static let keys = [
     Action("y", "done", Call("complete_nudge")), Action("n", "not now", Call("skip_nudge")),
     Action("s", "snooze", Call("snooze_nudge", ["until": .words("1")])), Action("?", "more", Call("help")),

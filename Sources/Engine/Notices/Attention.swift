@@ -16,7 +16,7 @@ package struct Attention: Sendable {
     self.focusUntil = focusUntil
   }
 
-  /// Those of the notices that may be shown now..
+  /// Those of the notices that may be shown now.
   package mutating func admit(_ notices: [Notice], now: LocalTime) throws -> [Notice] {
     guard !isQuiet(now) else { return [] }
     var admitted: [Notice] = []
@@ -28,7 +28,7 @@ package struct Attention: Sendable {
     return Attention.merged(admitted)
   }
 
-  private func isQuiet(_ now: LocalTime) -> Bool {
+  package func isQuiet(_ now: LocalTime) -> Bool {
     guard let quiet else { return false }
     return quiet.from <= quiet.to
       ? (quiet.from..<quiet.to).contains(now.hour) : now.hour >= quiet.from || now.hour < quiet.to

@@ -13,15 +13,18 @@ extension Engine {
   /// Notices as they happen and attention allows, asked for every `interval`, until the consumer stops.
   ///
   /// A source that fails is asked again the next time: a notice not yet claimed is not lost.
+  ///
+  /// - Parameter adjust: tells attention what has changed since it was asked last.
   package nonisolated func notices(
     from sources: [NoticeSource], _ attention: Attention, every interval: Duration, log: Log = .none,
-    now: @escaping @Sendable () -> LocalTime
+    adjust: @escaping @Sendable (inout Attention) -> Void = { _ in }, now: @escaping @Sendable () -> LocalTime
   ) -> AsyncStream<Notice> {
     AsyncStream { stream in
       let watch = Task {
         var attention = attention
         while !Task.isCancelled {
           attention.focusUntil = await focusUntil
+          adjust(&attention)
           let happened = sources.flatMap { source in
             log.attempt("asking for notices") { try source.happened(now()) } ?? []
           }

@@ -17,6 +17,13 @@ package struct Reply: Sendable, Hashable {
     case over
   }
 
+  /// What happened, where a companion might share it.
+  package var occasion: Occasion?
+
+  package enum Occasion: CaseIterable, Sendable {
+    case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late
+  }
+
   package enum Show: Sendable, Hashable {
     case nothing
     case lines([Said])
@@ -36,9 +43,11 @@ package struct Reply: Sendable, Hashable {
   }
 
   package init(
-    _ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil, focus: Focus? = nil
+    _ receipt: Said? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil, focus: Focus? = nil,
+    occasion: Occasion? = nil
   ) {
     self.focus = focus
+    self.occasion = occasion
     self.about = about
     self.receipt = receipt
     self.show = show
@@ -47,8 +56,9 @@ package struct Reply: Sendable, Hashable {
 }
 
 extension Reply {
-  /// Leaves the receipt, and the card in hand.
+  /// Leaves the receipt, and the card in hand, for what follows at once.
   mutating func foldCard() {
+    occasion = nil
     guard case .card(let card) = show, receipt != nil else { return }
     show = .nothing
     about = card.reference

@@ -2,15 +2,17 @@ extension Look {
   /// What the environment says, after the flags: `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLORTERM`, `COLORFGBG`,
   /// `ACCESSIBLE`, `COLUMNS` and the locale.
   ///
-  /// `background` is what the terminal answered or a setting says.
+  /// `depth` and `background` are what a setting says, or the terminal answered; where the environment wants no colour
+  /// there is none.
   package static func from(
     environment: [String: String], isTerminal: Bool, width: Int?, isAccessible: Bool = false,
-    background: Background? = nil, reducedMotion: Bool = false
+    depth: Colours? = nil, background: Background? = nil, reducedMotion: Bool = false
   ) -> Look {
     let surroundings = Surroundings(variables: environment)
+    let colours = surroundings.colours(isTerminal: isTerminal)
     return Look(
       width: width ?? surroundings.number("COLUMNS") ?? 80,
-      colours: surroundings.colours(isTerminal: isTerminal),
+      colours: colours == .none ? .none : depth ?? colours,
       background: background ?? surroundings.background ?? .dark,
       isAccessible: isAccessible || surroundings.isOn("ACCESSIBLE"),
       isPlain: !isTerminal || surroundings.isDumb,

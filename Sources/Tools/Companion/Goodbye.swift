@@ -30,6 +30,6 @@ extension Profile {
         "(quit|exit|close|brb|signing off|logging off)", "until next time",
       ],
       examples: [Example("see ya later"), Example("night night nudgy"), Example("that's all for now")]
-    ) { _ in Reply("Bye. Everything is kept.") }
+    ) { turn in Reply("Bye. Everything is kept.", occasion: turn.now.isLate ? .late : .farewell) }
   }
 }

@@ -21,7 +21,14 @@ extension Profile {
         case 18..<23: "Good evening."
         default: "Hello. It is late; one small thing is plenty."
         }
-      return Reply(hello, .lines(["Tell me what is on your mind, or ask “what's next”."]))
+      return Reply(
+        hello, .lines(["Tell me what is on your mind, or ask “what's next”."]),
+        occasion: turn.now.isLate ? .late : .greeting)
     }
   }
+}
+
+extension LocalTime {
+  /// When most people, and penguins, sleep.
+  var isLate: Bool { hour >= 23 || hour < 5 }
 }

@@ -71,7 +71,7 @@ extension Profile {
       lead: .collector(
         Collector(
           "Type whatever is on your mind, one line after the other.", call, "text",
-          each: call.with("line", .flag(true)), isSealed: true)))
+          each: call.with("line", .flag(true)), isSealed: true)), occasion: .gathering)
   }
 
   /// Makes cards of what an earlier terminal took with it.

@@ -92,6 +92,6 @@ extension Profile {
     return Reply(
       nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",
       .lines(["Whatever else comes to mind, type it: it is kept. “stop focus” ends this."]),
-      about: nudge.map(reference), focus: .until(turn.now.adding(minutes: minutes)))
+      about: nudge.map(reference), focus: .until(turn.now.adding(minutes: minutes)), occasion: .focus)
   }
 }

@@ -41,7 +41,7 @@ extension Profile {
       let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
       guard minutes > 0 else { return Reply("Ended. Begin again whenever it suits.", focus: .over) }
       guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
-        return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over)
+        return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over, occasion: .focusOver)
       }
       return Reply(
         "\(minutes, "minute", "minutes") for \(nudge.title). They count.",

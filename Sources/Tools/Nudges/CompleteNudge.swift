@@ -68,7 +68,7 @@ extension Profile {
         guard let following, let due = following.due else {
           return try goingOn(after: done, "Done: \(nudge.title).", turn)
         }
-        return Reply("Done: \(nudge.title). Back \(due, turn.now).")
+        return Reply("Done: \(nudge.title). Back \(due, turn.now).", occasion: .done)
       }
     }
   }

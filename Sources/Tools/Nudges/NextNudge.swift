@@ -81,7 +81,9 @@ extension Profile {
     ) { turn, minutes, energy in
       let wish = Wish(minutes: minutes, energy: energy.flatMap(Wish.Energy.init(rawValue:)))
       guard let choice = try next(turn, wish) else {
-        return Reply("Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]))
+        return Reply(
+          "Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]), occasion: .nothingLeft
+        )
       }
       return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.said)))
     }

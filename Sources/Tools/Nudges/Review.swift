@@ -26,7 +26,9 @@ extension Profile {
       let walk = Walk(Call("review"), seen)
       if isStopped { return Reply("Enough for now. The rest waits where it is.") }
       if which == .current, walk.seen.count >= Profile.sitting { return pause }
-      guard let choice = try reviewed(which, walk, turn) else { return Reply("That's all for now.") }
+      guard let choice = try reviewed(which, walk, turn) else {
+        return Reply("That's all for now.", occasion: .nothingLeft)
+      }
       var card = card(choice.nudge, turn, reason: choice.reason)
       card.actions =
         CardKey.all.map { $0.action(choice.nudge, in: walk) } + [

@@ -55,7 +55,7 @@ extension Profile {
           throw Trouble("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
         }
         try snooze(nudge, until: end, turn)
-        return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).")
+        return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).", occasion: .snoozed)
       }
     }
   }
@@ -63,16 +63,11 @@ extension Profile {
   /// Presets with their real times; words of one's own are an answer too.
   private func askUntil(_ nudge: Nudge, _ turn: Turn) -> Reply {
     let call = Call("snooze_nudge", ["which": .words("#\(nudge.id)")])
-    let choices = SnoozePreset.choices(now: turn.now).map { preset, end in
+    let choices = SnoozePreset.choices(among: settings.current.snoozes.presets, now: turn.now).map { preset, end in
       let until = When(end)
       return Question.Choice(
         "\(Said(stringLiteral: preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
     return Reply(lead: .question(Question("Until when?", choices: choices, open: .init(call, "until"))))
   }
-}
-
-extension When {
-  /// A card put off to a day comes back in its morning.
-  fileprivate var snoozeEnd: LocalTime { hasTime ? start : LocalTime(day, secondOfDay: 9 * 3600) }
 }

@@ -38,7 +38,7 @@ extension Profile {
       writes: true
     ) { _ in
       guard let group = try store.undo() else { return Reply("There is nothing to undo.") }
-      return Reply("Taken back: \(group.what).")
+      return Reply("Taken back: \(group.what).", occasion: .undone)
     }
   }
 }

@@ -1,0 +1,182 @@
+package import Engine
+
+/// How the penguin stands: small drawings, at most five lines of fourteen columns.
+package enum Pose: CaseIterable, Sendable {
+  case hello, joy, floating, juggling, clock, turning, headphones, stretching, leaving, asleep
+}
+
+extension Pose {
+  /// What happened chooses it.
+  package init(_ occasion: Reply.Occasion) {
+    self =
+      switch occasion {
+      case .greeting: .hello
+      case .done: .joy
+      case .nothingLeft: .floating
+      case .gathering: .juggling
+      case .snoozed: .clock
+      case .undone: .turning
+      case .focus: .headphones
+      case .focusOver: .stretching
+      case .farewell: .leaving
+      case .late: .asleep
+      }
+  }
+
+  func rows(isASCII: Bool) -> [String] {
+    let drawing = isASCII ? ascii : unicode
+    return drawing.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private var unicode: String {
+    switch self {
+    case .hello:
+      """
+       ╭───╮ ╱
+       │•▾•│╱
+      ╱│   │
+       ╰┴─┴╯
+      """
+    case .joy:
+      """
+      ╲╭───╮╱
+       │^▾^│
+       │   │
+       ╰┴─┴╯
+      """
+    case .floating:
+      """
+            ╭───╮
+      ╭─────╯ • │▸
+      ╰─────────╯
+      ~~~~~~~~~~~~
+      """
+    case .juggling:
+      """
+       ∘ ∘ ∘
+      ╲╭───╮╱
+       │•▾•│
+       │   │
+       ╰┴─┴╯
+      """
+    case .clock:
+      """
+       ╭───╮ ╭─╮
+       │•▾•│ │└│
+      ╱│   │╲╰─╯
+       ╰┴─┴╯
+      """
+    case .turning:
+      """
+         ╭───╮
+      ← ◂│•  │
+        ╱│   │╲
+         ╰┴─┴╯
+      """
+    case .headphones:
+      """
+       ╭═══╮
+      (│•▾•│)
+      ╱│   │╲
+       ╰┴─┴╯
+      """
+    case .stretching:
+      """
+        ╭───╮
+        │^▾^│
+      ──┤   ├──
+        ╰┴─┴╯
+      """
+    case .leaving:
+      """
+       ╭───╮ ╱
+       │   │╱
+      ╱│   │
+       ╰┴─┴╯
+      """
+    case .asleep:
+      """
+       ╭───╮  z
+       │-▾-│ z
+      ╱│   │╲
+       ╰┴─┴╯
+      """
+    }
+  }
+
+  private var ascii: String {
+    switch self {
+    case .hello:
+      """
+       .---. /
+       |ovo|/
+      /|   |
+       'u-u'
+      """
+    case .joy:
+      """
+      \\.---./
+       |^v^|
+       |   |
+       'u-u'
+      """
+    case .floating:
+      """
+            .---.
+      .-----' o |>
+      '---------'
+      ~~~~~~~~~~~~
+      """
+    case .juggling:
+      """
+       * * *
+      \\.---./
+       |ovo|
+       |   |
+       'u-u'
+      """
+    case .clock:
+      """
+       .---. .-.
+       |ovo| |L|
+      /|   |\\'-'
+       'u-u'
+      """
+    case .turning:
+      """
+          .---.
+      <- <|o  |
+         /|   |\\
+          'u-u'
+      """
+    case .headphones:
+      """
+       .===.
+      (|ovo|)
+      /|   |\\
+       'u-u'
+      """
+    case .stretching:
+      """
+        .---.
+        |^v^|
+      --|   |--
+        'u-u'
+      """
+    case .leaving:
+      """
+       .---. /
+       |   |/
+      /|   |
+       'u-u'
+      """
+    case .asleep:
+      """
+       .---.  z
+       |-v-| z
+      /|   |\\
+       'u-u'
+      """
+    }
+  }
+}

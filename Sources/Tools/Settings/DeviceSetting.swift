@@ -1,0 +1,55 @@
+package import Engine
+
+/// One setting: what it is called, what it is, and what it is when nobody has said anything.
+package struct DeviceSetting<Value: Sendable>: Sendable {
+  package let name: String
+  /// Other ways to call it in a sentence.
+  package let aliases: [String]
+  package let about: Said
+  let kind: SettingKind<Value>
+  let standard: Value
+
+  init(_ name: String, also aliases: [String] = [], _ kind: SettingKind<Value>, _ standard: Value, _ about: Said) {
+    self.name = name
+    self.aliases = aliases
+    self.about = about
+    self.kind = kind
+    self.standard = standard
+  }
+}
+
+/// How a value is said and written, whatever setting it belongs to.
+package struct SettingKind<Value: Sendable>: Sendable {
+  /// What can be said: "on or off".
+  let form: Said
+  let read: @Sendable (_ words: String) -> Value?
+  /// Its one way to be written; the words in it read as the same value.
+  let toml: @Sendable (Value) -> TOML
+}
+
+/// A setting of any type of value, as tables and files need it.
+package protocol AnyDeviceSetting: Sendable {
+  var name: String { get }
+  var aliases: [String] { get }
+  var about: Said { get }
+  var form: Said { get }
+  /// The default.
+  var standing: SettingValue { get }
+  func value(_ words: String) -> SettingValue?
+}
+
+/// What a setting stands at.
+package struct SettingValue: Sendable {
+  let value: any Sendable
+  let toml: TOML
+  package var words: String { toml.words }
+}
+
+extension DeviceSetting: AnyDeviceSetting {
+  package var form: Said { kind.form }
+  package var standing: SettingValue { SettingValue(value: standard, toml: kind.toml(standard)) }
+
+  package func value(_ words: String) -> SettingValue? {
+    kind.read(words.lowercased()).map { SettingValue(value: $0, toml: kind.toml($0)) }
+  }
+}

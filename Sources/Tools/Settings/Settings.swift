@@ -1,0 +1,54 @@
+import Engine
+
+/// Every setting of this device. A new one is one line here: file, flag, sentence and help read it off this table.
+package struct SettingsTable: Sendable {
+  package let penguin = DeviceSetting("penguin", .onOff, true, "a small penguin at special moments, in the shell")
+  package let colour = DeviceSetting(
+    "colour", also: ["color"], .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
+  package let motion = DeviceSetting(
+    "motion", .oneOf(on: .full, off: .reduced), Motion.full, "whether anything moves by itself")
+  package let accessible = DeviceSetting("accessible", .onOff, false, "no boxes, no drawings, words for colours")
+  package let quiet = DeviceSetting(
+    "quiet", also: ["quiet hours"], .hours, nil, "hours in which nothing speaks by itself")
+  package let notices = DeviceSetting(
+    "notices", also: ["notifications"], .number(0...20), 3, "unasked notices a day; your own reminders do not count")
+  let snoozes = DeviceSetting(
+    "snoozes", also: ["snooze presets", "snooze menu", "snooze times"], .snoozes, SnoozeMenu.standard,
+    "what snooze offers")
+}
+
+/// What the device is set to: `settings.penguin` is what was said of it, or its default.
+@dynamicMemberLookup
+package struct Settings: Sendable {
+  private static let table = SettingsTable()
+
+  /// The table's lines in their order. A mirror sees them, so that none has to be listed twice.
+  package static let all: [any AnyDeviceSetting] = Mirror(reflecting: table).children.compactMap {
+    $0.value as? any AnyDeviceSetting
+  }
+
+  private var said: [String: SettingValue] = [:]
+
+  package init() {}
+
+  package subscript<Value>(dynamicMember path: any KeyPath<SettingsTable, DeviceSetting<Value>> & Sendable) -> Value {
+    let setting = Settings.table[keyPath: path]
+    return said[setting.name]?.value as? Value ?? setting.standard
+  }
+
+  package subscript(setting: any AnyDeviceSetting) -> SettingValue {
+    get { said[setting.name] ?? setting.standing }
+    set { said[setting.name] = newValue }
+  }
+
+  static func named(_ name: String) -> (any AnyDeviceSetting)? { all.first { $0.name == name } }
+}
+
+package enum Colour: String, CaseIterable, Sendable {
+  case auto, dark, light
+  case twoFiftySix = "256"
+  case sixteen = "16"
+  case none
+}
+
+package enum Motion: String, CaseIterable, Sendable { case full, reduced }

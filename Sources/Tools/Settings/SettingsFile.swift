@@ -1,0 +1,117 @@
+package import Engine
+import Synchronization
+
+/// The file of the device's settings: read once, when something first asks, and changed line by line.
+package final class SettingsFile: Sendable {
+  package let path: String
+  private let access: Access
+  private let known = Mutex<Settings?>(nil)
+
+  /// How the house reaches the file.
+  package struct Access: Sendable {
+    /// `nil` where there is no file, which is how most people live.
+    var read: @Sendable () throws -> String?
+    var write: @Sendable (String) throws -> Void
+    /// Told what does not read, once.
+    var complain: @Sendable (Said) -> Void
+
+    package init(
+      read: @escaping @Sendable () throws -> String?, write: @escaping @Sendable (String) throws -> Void,
+      complain: @escaping @Sendable (Said) -> Void
+    ) {
+      self.read = read
+      self.write = write
+      self.complain = complain
+    }
+  }
+
+  package init(_ path: String, _ access: Access) {
+    self.path = path
+    self.access = access
+  }
+
+  /// Every default.
+  package static var absent: SettingsFile {
+    SettingsFile("", Access(read: { nil }, write: { _ in }, complain: { _ in }))
+  }
+
+  package var current: Settings {
+    known.withLock { known in
+      if let known { return known }
+      let settings = readComplaining()
+      known = settings
+      return settings
+    }
+  }
+
+  /// Rewrites the setting's one line; a file with a line that does not read is left as it is.
+  func set(_ setting: any AnyDeviceSetting, _ value: SettingValue, isDryRun: Bool) throws {
+    let found = try access.read()
+    var text = found.map { SettingsText($0) } ?? .new
+    let (settings, faults) = text.settings
+    guard faults.isEmpty else {
+      throw Trouble(
+        "\(said(faults)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
+    }
+    guard !isDryRun else { return }
+    text.set(setting.name, value.toml)
+    try access.write(text.text)
+    var changed = settings
+    changed[setting] = value
+    known.withLock { [changed] in $0 = changed }
+  }
+
+  private func readComplaining() -> Settings {
+    do {
+      guard let text = try access.read() else { return Settings() }
+      let (settings, faults) = SettingsText(text).settings
+      if !faults.isEmpty { access.complain("\(said(faults)) What does not read is not used.") }
+      return settings
+    } catch {
+      access.complain(Trouble(error).what)
+      return Settings()
+    }
+  }
+
+  private func said(_ faults: [SettingsText.Fault]) -> Said {
+    let first: Said = "\(path), line \(faults[0].line): \(faults[0].what)"
+    return faults.count == 1
+      ? first : "\(first) \(faults.count - 1, "more line does", "more lines do") not read either."
+  }
+}
+
+extension SettingsText {
+  struct Fault {
+    let line: Int
+    let what: Said
+  }
+
+  /// What the lines that read say, and those that do not.
+  var settings: (Settings, [Fault]) {
+    var settings = Settings()
+    var faults: [Fault] = []
+    var seen: Set<String> = []
+    for (number, content) in numbered {
+      switch content {
+      case .nothing: break
+      case .unreadable: faults.append(Fault(line: number, what: "this is no line like “name = value”."))
+      case .pair(let name, let written, _):
+        if let what = settings.take(name, written.words, isNew: seen.insert(name).inserted) {
+          faults.append(Fault(line: number, what: what))
+        }
+      }
+    }
+    return (settings, faults)
+  }
+}
+
+extension Settings {
+  /// What is wrong with it, if anything is.
+  fileprivate mutating func take(_ name: String, _ words: String, isNew: Bool) -> Said? {
+    guard let setting = Settings.named(name) else { return "there is no setting “\(name)”." }
+    guard isNew else { return "“\(name)” stood further up already." }
+    guard let value = setting.value(words) else { return "“\(words)” is not \(setting.form)." }
+    self[setting] = value
+    return nil
+  }
+}

@@ -1,0 +1,118 @@
+/// One line of the file: nothing, `name = value # comment`, or what does not read.
+struct TOMLLine {
+  private(set) var text: String
+  let content: Content
+
+  enum Content {
+    case nothing
+    case pair(name: String, TOML, at: Range<String.Index>)
+    case unreadable
+  }
+
+  init(_ text: String) {
+    self.text = text
+    var reader = TOMLReader(text)
+    if reader.isAtEnd {
+      content = .nothing
+    } else if let name = reader.key(), reader.take("="), let (value, place) = reader.placedValue(), reader.isAtEnd {
+      content = .pair(name: name, value, at: place)
+    } else {
+      content = .unreadable
+    }
+  }
+
+  init(_ name: String, _ value: TOML) { self.init("\(name) = \(value.text)") }
+
+  /// Another value in the same place: blanks and comment stay as they are.
+  func with(_ value: TOML) -> TOMLLine {
+    guard case .pair(_, _, let place) = content else { return self }
+    return TOMLLine(text.replacingCharacters(in: place, with: value.text))
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+/// Reads one line from left to right; strict, as a guess at a setting would be worse than its default.
+private struct TOMLReader {
+  private var rest: Substring
+
+  init(_ text: String) { rest = text[...] }
+
+  var isAtEnd: Bool {
+    mutating get {
+      skipBlanks()
+      // What is no text could be anything.
+      return rest.isEmpty || rest.first == "#" && !rest.contains("\u{FFFD}")
+    }
+  }
+
+  mutating func take(_ sign: Character) -> Bool {
+    skipBlanks()
+    guard rest.first == sign else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func key() -> String? {
+    skipBlanks()
+    if rest.first == "\"" || rest.first == "'" { return string() }
+    let name = rest.prefix(while: TOML.isBare)
+    rest = rest[name.endIndex...]
+    return name.isEmpty ? nil : String(name)
+  }
+
+  mutating func placedValue() -> (TOML, Range<String.Index>)? {
+    skipBlanks()
+    let start = rest.startIndex
+    return value().map { ($0, start..<rest.startIndex) }
+  }
+
+  private mutating func value() -> TOML? {
+    switch rest.first {
+    case "\"", "'": return string().map { .string($0) }
+    case "{": return table().map { .table($0) }
+    default:
+      let word = rest.prefix(while: TOML.isBare)
+      rest = rest[word.endIndex...]
+      switch word {
+      case "true": return .switched(true)
+      case "false": return .switched(false)
+      default: return Int(word).flatMap { String($0) == word ? .number($0) : nil }
+      }
+    }
+  }
+
+  private mutating func string() -> String? {
+    let quote = rest.removeFirst()
+    var string = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case quote: return string
+      case "\\" where quote == "\"":
+        guard let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" else { return nil }
+        string.append(escaped)
+      case "\u{FFFD}": return nil
+      default: string.append(character)
+      }
+    }
+    return nil
+  }
+
+  private mutating func table() -> [(name: String, value: String)]? {
+    rest.removeFirst()
+    var rows: [(name: String, value: String)] = []
+    repeat {
+      guard let name = key(), take("="), case .string(let value)? = placedValue()?.0,
+        !rows.contains(where: { $0.name == name })
+      else { return nil }
+      rows.append((name, value))
+    } while take(",")
+    return take("}") ? rows : nil
+  }
+
+  private mutating func skipBlanks() { rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "\r" } }
+}

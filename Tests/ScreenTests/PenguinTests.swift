@@ -1,0 +1,77 @@
+import Engine
+import Testing
+
+@testable import Screen
+
+struct PenguinTests {
+  @Test(arguments: Pose.allCases)
+  func `A pose is small, in both its forms`(pose: Pose) {
+    for isASCII in [false, true] {
+      let rows = pose.rows(isASCII: isASCII)
+      #expect(rows.count <= 5)
+      #expect(rows.allSatisfy { $0.columns <= 14 })
+      #expect(!isASCII || rows.allSatisfy { $0.allSatisfy(\.isASCII) })
+    }
+    #expect(pose.rows(isASCII: true).count == pose.rows(isASCII: false).count)
+  }
+
+  @Test func `Every occasion has a pose of its own`() {
+    #expect(Set(Reply.Occasion.allCases.map { Pose($0) }) == Set(Pose.allCases))
+  }
+
+  @Test func `It stands beside or below the words, and no line is wider than the screen`() {
+    for width in 20...80 {
+      let screen = Screen(Look(width: width))
+      for pose in Pose.allCases {
+        let lines = screen.lines(Samples.greeting, with: pose)
+        #expect(lines.allSatisfy { $0.columns <= width })
+        let words = Screen(Look(width: width)).lines(Samples.greeting)
+        #expect(width >= 40 || lines == words)
+        #expect(lines[0].spans.first?.text.text.hasPrefix("Good") == true)
+      }
+    }
+  }
+
+  @Test(arguments: [Look(isPlain: true), Look(isAccessible: true), Look(width: 39)])
+  func `In a pipe, read aloud or on a narrow screen there are only words`(look: Look) {
+    let alone = Screen(look).draw(Samples.greeting)
+    #expect(Screen(look, company: Company()).draw(Samples.greeting) == alone)
+  }
+
+  @Test func `Nobody keeps company where nobody was asked to`() {
+    #expect(!Screen(Look()).draw(Samples.greeting).contains("▾"))
+    #expect(Screen(Look(), company: Company()).draw(Samples.greeting).contains("▾"))
+  }
+
+  @Test func `It joins no card, no list and no question`() {
+    for (name, reply) in Samples.all {
+      var reply = reply
+      reply.occasion = .done
+      let isWords = ["lines", "list-none", "collector"].contains(name)
+      #expect((Company().pose(for: reply) != nil) == isWords, "\(name)")
+    }
+  }
+
+  @Test func `It comes at the first of a kind, and at every fifth thing done`() {
+    let company = Company()
+    let visits = (1...20).map { _ in
+      let pose = company.pose(for: Reply("Done.", occasion: .done))
+      for _ in 1...3 { _ = company.pose(for: Reply("Kept.")) }
+      return pose != nil
+    }
+    #expect(visits.indices.filter { visits[$0] }.map { $0 + 1 } == [1, 5, 10, 15, 20])
+    #expect(company.pose(for: Reply("Taken back.", occasion: .undone)) == .turning)
+  }
+
+  @Test func `It does not come twice within three replies, but to say goodbye`() {
+    let company = Company()
+    let occasions: [Reply.Occasion] = [.greeting, .done, .snoozed, .undone, .farewell]
+    #expect(occasions.map { company.pose(for: Reply("x", occasion: $0)) } == [.hello, nil, nil, .turning, .leaving])
+  }
+
+  @Test func `It greets who is new`() {
+    let company = Company(isNewcomer: true)
+    #expect(company.pose(for: Reply(nil, .lines(["Hello."]))) == .hello)
+    #expect(company.pose(for: Reply(nil, .lines(["More."]))) == nil)
+  }
+}

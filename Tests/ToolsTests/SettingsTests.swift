@@ -1,0 +1,127 @@
+import Civil
+import Engine
+import Foundation
+import Records
+import Synchronization
+import Testing
+
+@testable import Tools
+
+@Suite struct SettingsTests {
+  let tray = Tray()
+
+  /// A file in a drawer of this test.
+  final class Tray: Sendable {
+    let text = Mutex<String?>(nil)
+    let complaints = Mutex<[String]>([])
+
+    var file: SettingsFile {
+      SettingsFile(
+        "settings.toml",
+        .init(
+          read: { self.written }, write: { new in self.text.withLock { $0 = new } },
+          complain: { said in self.complaints.withLock { $0.append(said.text()) } }))
+    }
+
+    func set(_ name: String, _ words: String) throws {
+      let setting = try #require(Settings.named(name))
+      try file.set(setting, try #require(setting.value(words)), isDryRun: false)
+    }
+
+    var said: [String] { complaints.withLock { $0 } }
+
+    var written: String? {
+      get { text.withLock { $0 } }
+      set { text.withLock { $0 = newValue } }
+    }
+  }
+
+  @Test func `Without a file every setting stands at its default, and none is made`() {
+    let settings = tray.file.current
+    #expect(settings.penguin && settings.notices == 3 && settings.quiet == nil)
+    #expect(tray.written == nil && tray.said.isEmpty)
+  }
+
+  @Test func `Each default reads back as itself, in words and from a file`() throws {
+    for setting in Settings.all {
+      let words = setting.standing.words
+      #expect(setting.value(words)?.words == words, "\(setting.name)")
+      try tray.set(setting.name, words)
+    }
+    for setting in Settings.all { #expect(tray.file.current[setting].words == setting.standing.words) }
+    #expect(tray.said.isEmpty)
+  }
+
+  @Test func `A change rewrites its one line: comments, order and blanks stay`() throws {
+    let before = "# mine\n\n  notices=2   # enough\r\npenguin = true\n# the end"
+    tray.written = before
+    try tray.set("notices", "5")
+    #expect(tray.written == before.replacing("notices=2", with: "notices=5"))
+    try tray.set("colour", "dark")
+    #expect(tray.written == before.replacing("notices=2", with: "notices=5") + "\ncolour = \"dark\"\n")
+    #expect(tray.file.current.notices == 5 && tray.file.current.colour == .dark)
+  }
+
+  @Test(arguments: [
+    ("penguin = true\nbogus = 1", "line 2: there is no setting “bogus”."),
+    ("penguin = maybe", "line 1: this is no line like “name = value”."),
+    ("\nnotices = 99", "line 2: “99” is not a number from 0 to 20."),
+    ("penguin = false\npenguin = true", "line 2: “penguin” stood further up already."),
+    ("colour = \"dark", "line 1: this is no line like “name = value”."),
+    ("[penguin]", "line 1: this is no line like “name = value”."),
+    ("colour = \"dark\" \"light\"", "line 1: this is no line like “name = value”."),
+    ("# \u{FFFD}", "line 1: this is no line like “name = value”."),
+    ("x\ny\nz", "line 1: this is no line like “name = value”. 2 more lines do not read either."),
+  ])
+  func `What does not read is told once, with file and line, and nothing is written`(text: String, told: String) {
+    tray.written = text
+    let file = tray.file
+    _ = (file.current, file.current)
+    #expect(tray.said == ["settings.toml, \(told) What does not read is not used."])
+    #expect(throws: Trouble.self) { try tray.set("motion", "reduced") }
+    #expect(tray.written == text)
+  }
+
+  @Test func `The other lines of a damaged file still hold`() {
+    tray.written = "accessible = true\nwhat is this\nnotices = 0"
+    #expect(tray.file.current.accessible && tray.file.current.notices == 0)
+  }
+
+  @Test(arguments: [
+    ("22 to 8", "22:00-08:00"), ("from 10pm until 7am", "22:00-07:00"), ("22:00-08:00", "22:00-08:00"),
+    ("10 to 7", "22:00-07:00"), ("9 to 17", "09:00-17:00"), ("10:00-07:00", "10:00-07:00"), ("12 to 7", "00:00-07:00"),
+    ("11 pm to 6 am", "23:00-06:00"), ("on", "22:00-08:00"), ("off", "off"), ("8 to 8", nil), ("22:30 to 8", nil),
+    ("25 to 3", nil), ("late", nil), ("13pm to 2am", nil),
+  ])
+  func `Quiet hours are said in many ways`(words: String, hours: String?) {
+    #expect(Settings.named("quiet")?.value(words)?.words == hours)
+  }
+
+  @Test func `Snooze presets are words for times, and lie ahead`() throws {
+    let now = try #require(LocalTime(iso: "2026-11-20T21:00"))
+    tray.written =
+      #"snoozes = { "after work" = "18:30", soon = "in 20 minutes", friday = "friday", then = "20 nov 2020" }"#
+    let presets = tray.file.current.snoozes.presets
+    #expect(presets.map(\.name) == ["after work", "soon", "friday", "then"])
+    let ends = presets.compactMap { $0.until(now) }.filter { $0 > now }
+    #expect(ends.map(\.isoMinutes) == ["2026-11-21T18:30", "2026-11-20T21:20", "2026-11-27T09:00"])
+  }
+
+  @Test(arguments: [
+    "later", "later = ", "= 20:00", "later = whenever", "a = 1pm, a = 2pm",
+    "a = 1pm, b = 2pm, c = 3pm, d = 4pm, e = 5pm, f = 6pm",
+  ])
+  func `A menu that cannot be read is none`(words: String) {
+    #expect(Settings.named("snoozes")?.value(words) == nil)
+  }
+
+  @Test func `The README tells every setting as the table does`() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
+    let readme = try String(contentsOf: path, encoding: .utf8)
+    for setting in Settings.all {
+      let row =
+        "| `\(setting.name) = \(setting.standing.toml.text)` | \(setting.about.text()) | \(setting.form.text()) |"
+      #expect(readme.contains(row), "\(row)")
+    }
+  }
+}
