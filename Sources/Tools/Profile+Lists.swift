@@ -16,10 +16,23 @@ extension Profile {
   func found(_ query: String, _ statuses: [Nudge.Status], _ turn: Turn) throws -> Reply {
     let wanted = Keywords(query)
     let cards = try store.cards(containing: wanted.words, statuses)
-    guard !cards.isEmpty else { return Reply("No card says \(query).") }
+    guard !cards.isEmpty else { return Reply(try noCard(query, statuses)) }
     let shown = cards.prefix(Profile.listLimit).map { card($0, turn) }
     return Reply(nil, .list(Reply.List("With \(query)", shown, more: cards.count - shown.count)))
   }
+
+  /// That none has the words, and which come near.
+  func noCard(_ words: String, _ statuses: [Nudge.Status]) throws -> Said {
+    var titles = try store.active(limit: Profile.nearLimit).map(\.title)
+    if statuses != [.active] {
+      titles += try store.finished(since: LocalTime(ordinal: 0), limit: Profile.nearLimit).map(\.title)
+    }
+    let near = Nearby.names(words, among: titles).map { "\($0)" as Said }
+    return near.isEmpty ? "No card says \(words)." : "No card says \(words). Nearest: \(near)."
+  }
+
+  /// So many titles are compared letter by letter.
+  private static let nearLimit = 200
 
   /// Titles of open cards, for completion; none when they cannot be read.
   package func openTitles() -> [String] {

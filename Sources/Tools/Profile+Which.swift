@@ -10,7 +10,7 @@ extension Profile {
   ) throws -> Reply {
     let found = try candidates(which, turn, pool)
     switch found.count {
-    case 0: throw missing(which, pool)
+    case 0: throw try missing(which, pool)
     case 1:
       var reply = try act(found[0])
       if case .nothing = reply.show { reply.about = reference(found[0]) }
@@ -55,13 +55,15 @@ extension Profile {
     return fitting.filter { step in !fitting.contains { $0.id == step.parent } }
   }
 
-  private func missing(_ which: Which, _ pool: Pool) -> Trouble {
+  private func missing(_ which: Which, _ pool: Pool) throws -> Trouble {
     switch which {
     case .current, .other:
-      Trouble("I do not know which card you mean.", hint: "Name it, or ask “what's next” first.", code: .notFound)
-    case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
-    case .words(let words): Trouble("No card says \(words).", hint: "“list” shows them all.", code: .notFound)
-    case .id: Trouble("That card is gone.", code: .notFound)
+      return Trouble(
+        "I do not know which card you mean.", hint: "Name it, or ask “what's next” first.", code: .notFound)
+    case .number(let number): return Trouble("There is no number \(number) on the last list.", code: .notFound)
+    case .words(let words):
+      return Trouble(try noCard(words, pool.statuses), hint: "“list” shows them all.", code: .notFound)
+    case .id: return Trouble("That card is gone.", code: .notFound)
     }
   }
 }

@@ -52,12 +52,24 @@ enum Nudgy {
     guard let verb = words.first else { return await house.openShell() }
     let profile = house.profile()
     if let tool = profile.tool(verb: verb) { return try await run(tool, Array(words.dropFirst()), profile, house) }
-    guard let door = try Doors.parseAsRoot(words + (flags.help ? ["--help"] : [])) as? any Door else {
-      throw Trouble(
-        "There is no verb \(verb).", hint: "For words of your own: nudgy say \(words.joined(separator: " "))",
-        code: .usage)
+    guard let door = Doors.named(verb) else { throw unknown(words, profile) }
+    if flags.help {
+      Output.data(Doors.helpMessage(for: door))
+      return .done
     }
+    guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, profile) }
     return try await door.open(house)
+  }
+
+  /// With the verbs that look like it, and those that know it as another word for what they do.
+  private static func unknown(_ words: [String], _ profile: Profile) -> Trouble {
+    let manual = Manual(profile.catalogue)
+    let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb))
+    let near = alike + Nearest(manual.tools).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
+    let verbs = near.prefix(3).map { "\($0)" as Said }
+    return Trouble(
+      verbs.isEmpty ? "There is no verb \(words[0])." : "There is no verb \(words[0]). Nearest: \(verbs).",
+      hint: "For words of your own: nudgy say \(words.joined(separator: " "))", code: .usage)
   }
 
   /// One day gives one life, whoever asks for it.

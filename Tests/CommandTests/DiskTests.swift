@@ -23,7 +23,7 @@ struct DiskTests {
     #expect(outcome.code == 1)
     #expect(outcome.err.contains("cannot be written here"))
     #expect(!outcome.err.contains("is kept"))
-    #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\twater the ferns\t"])
+    #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\twater the ferns"])
   }
 
   @Test func `A fresh home that is read-only says so too`() throws {
@@ -44,7 +44,7 @@ struct DiskTests {
       """#)
     #expect(outcome.err.contains("The disk is full"))
     #expect(outcome.lines.contains("code 1"))
-    #expect(outcome.lines.filter { $0.contains("\t") } == ["1\tbefore\t"])
+    #expect(outcome.lines.filter { $0.contains("\t") } == ["1\tbefore"])
   }
 
   @Test func `A disk that is full from the start leaves nothing half made`() throws {

@@ -25,7 +25,7 @@ import Testing
   func `With nobody to read it the answer is lost, and nothing else`(redirection: String) throws {
     try home.run("add", "first")
     #expect(try home.shell(#"timeout 20 "$nudgy" add second \#(redirection)"#).code == 0)
-    #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\tfirst\t", "2\tsecond\t"])
+    #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\tfirst", "2\tsecond"])
     #expect(try home.run("doctor").code == 0)
   }
 

@@ -35,6 +35,13 @@ import Testing
     #expect(await say("w") == ["No idea what w is."])
   }
 
+  @Test func `An answer with nothing in it leaves what was asked`() async {
+    await say("plant")
+    await say("  ")
+    #expect(toys.calls.allSatisfy { !$0.hasPrefix("plant") })
+    #expect(memory.face.load()?.question == nil)
+  }
+
   @Test func `The next line answers an open question`() async {
     await say("plant")
     await say("tall roses")

@@ -22,7 +22,7 @@ import Testing
     try pty.expect("call you?")
     try pty.expect(rows: ["nudgy>"])
     try pty.type("later\r")
-    try pty.expect(rows: ["nudgy> later", "Left alone. Nothing was changed.", "nudgy>"])
+    try pty.expect(rows: ["nudgy> later", "Fine, another time.", "nudgy>"])
     try pty.type("buy bread\r")
     try pty.expect("Kept: buy bread.")
     try pty.type("\u{4}")

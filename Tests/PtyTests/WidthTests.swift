@@ -31,7 +31,7 @@ import Testing
     try pty.type("buy tea\r")
     try pty.expect("later\nnudgy>")
     try pty.type("later\r")
-    try pty.expect("alone")
+    try pty.expect("another")
     try home.run("add", "look for the 日本茶 that Zoë brought along to the party of the neighbours")
     try home.run("add", "ask about a second, much longer thing that has no end at 9:30", now: "2026-11-20T09:00")
     try pty.expect("end.\nnudgy>")

@@ -37,6 +37,12 @@ struct CleanTests {
     }
   }
 
+  @Test func `a row of columns ends with its last word, but keeps its first tab`() {
+    #expect(Clean.tabbed(["1", "milk", ""]).text == "1\tmilk")
+    #expect(Clean.tabbed(["1", "", "due"]).text == "1\t\tdue")
+    #expect(Clean.tabbed(["Tue", ""]).text == "Tue\t")
+  }
+
   @Test func `cleaning twice changes nothing`() {
     for (raw, _) in Self.cases { #expect(Clean(Clean(raw).text) == Clean(raw)) }
   }

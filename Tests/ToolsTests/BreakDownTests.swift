@@ -171,6 +171,11 @@ final class LivedIn: Sendable {
     return card
   }
 
+  var lines: [String] {
+    guard case .lines(let lines) = reply?.show else { return [] }
+    return lines.map { $0.text() }
+  }
+
   var details: [String] { shown?.details.map { $0.text() } ?? [] }
 
   var question: Question? {

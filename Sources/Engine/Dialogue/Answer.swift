@@ -1,12 +1,16 @@
 import Language
 
-/// What a line means as the answer to an open question.
+/// What a line means as the answer to an open question; one with nothing in it leaves everything.
 struct Answer {
   /// `nil` leaves everything as it is.
   let call: Call?
 
   /// `nil` when the line is no answer but a line of its own.
   init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ reading: Reading) {
+    guard !line.trimmed.isEmpty else {
+      call = nil
+      return
+    }
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
     if let choice = Answer.choice(String(word), question.choices) ?? Answer.yes(line, question.choices, rules) {
       call = choice.call

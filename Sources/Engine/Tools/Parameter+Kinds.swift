@@ -7,6 +7,15 @@ extension Parameter where Value == String {
     words(name, about, slot: .text)
   }
 
+  /// Words to look for: what ends a sentence is none of them.
+  package static func query(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .text, schema: ["type": "string"],
+      value: { argument, _ in
+        argument.text.map { String($0.trimmed(where: { $0.isWhitespace || "?!.".contains($0) })) }
+      }, absent: nil, json: { .string($0) })
+  }
+
   /// One of the given words; each may be said in other ways too.
   package static func choice(_ name: String, _ about: String, _ choices: [String: [String]]) -> Parameter {
     Parameter(
@@ -196,8 +205,11 @@ extension Argument {
 
 extension StringProtocol {
   /// Without white space at both ends.
-  package var trimmed: SubSequence {
-    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+  package var trimmed: SubSequence { trimmed(where: \.isWhitespace) }
+
+  /// Without such characters at both ends.
+  func trimmed(where isIdle: (Character) -> Bool) -> SubSequence {
+    guard let first = firstIndex(where: { !isIdle($0) }), let last = lastIndex(where: { !isIdle($0) })
     else { return self[endIndex..<endIndex] }
     return self[first...last]
   }

@@ -41,8 +41,13 @@ extension Which {
     } else if bare.count == 1, let number = Which.ordinals[String(bare[0])] ?? Int(bare[0].trimmingPrefix("#")) {
       self = .number(number)
     } else {
-      self = .words(said)
+      self = .words(Which.plain(said))
     }
+  }
+
+  /// "laundry's", as in "laundry's done", is the laundry.
+  private static func plain(_ said: String) -> String {
+    ["'s", "’s"].contains { said.lowercased().hasSuffix($0) } ? String(said.dropLast(2)) : said
   }
 
   var json: JSON {

@@ -19,8 +19,12 @@ struct Clean: Hashable, Sendable {
   /// Pieces must be cut between grapheme clusters.
   func piece(_ text: some StringProtocol) -> Clean { Clean(trusted: String(text)) }
 
-  /// Columns for scripts: the one place where a tab is drawn.
-  static func tabbed(_ cells: [Clean]) -> Clean { Clean(trusted: cells.map(\.text).joined(separator: "\t")) }
+  /// Columns for scripts: the one place where a tab is drawn. None ends a row but the first, without which `cut` would
+  /// print the row whole.
+  static func tabbed(_ cells: [Clean]) -> Clean {
+    let filled = (cells.lastIndex { !$0.isEmpty } ?? 0) + 1
+    return Clean(trusted: cells.prefix(max(2, filled)).map(\.text).joined(separator: "\t"))
+  }
 
   /// Each line of a longer text.
   static func lines(_ raw: String) -> [Clean] {

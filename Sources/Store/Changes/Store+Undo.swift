@@ -48,9 +48,10 @@ extension Store {
     let intent = Intent(tool: direction.rawValue, label: group.intent.label)
     let transaction = try Transaction(intent, tops, takes: group.number, clock: clock, db)
     let log = ChangeLog(db: db)
+    let net = Dictionary(grouping: group.net, by: \.record)
     var reversed: [Change] = []
     for id in group.records {
-      let changes = try group.net.filter { try $0.record == id && !log.hasOthers(after: group.number, at: $0) }
+      let changes = try (net[id] ?? []).filter { try !log.hasOthers(after: group.number, at: $0) }
       guard let shape = changes.first.flatMap({ Kinds.shape($0.kind) }),
         let row = try StoredRow.fetch(shape, id, db)
       else { continue }

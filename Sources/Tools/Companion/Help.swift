@@ -1,4 +1,6 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var help: Tool {
@@ -20,17 +22,53 @@ extension Profile {
         "help [me] (with|on|about|for) {topic}", "help {topic}", "how (do|can|would|should) (i|you) {topic}",
         "(how does|how do) {topic} work", "(explain|what does) {topic} [do|mean]", "how to {topic}",
         "can (you|i) (explain|show me) how to {topic}",
+        // Else it would tell of a card called help that is done.
+        "help [me] [with] done {topic=done}",
       ],
       examples: [Example("help"), Example("help with snooze", ["topic": "snooze"]), Example("what can you do")]
-    ) { turn, topic in
-      if topic == "keys" { return Profile.keys }
-      guard let topic else { return Reply("Say it in your own words. Try:", .lines(Profile.openers)) }
-      guard let tool = catalogue.first(where: { $0.matches(topic) }) else {
-        return Reply("There is no help on \(topic). Try:", .lines(Profile.openers))
-      }
-      return Reply(Said(stringLiteral: tool.summary), .lines(tool.examples.prefix(5).map { "“\($0.sentence)”" }))
+    ) { turn, words in
+      guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
+      if words == "keys" { return Profile.keys }
+      let verb = words.lowercased()
+      if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return about(tool) }
+      if let topic = Tool.Topic(rawValue: verb) { return about(topic) }
+      if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) { return about(tool) }
+      let near = Nearest(catalogue).sentences(to: words).map { "try: “\($0)”" as Said }
+      return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
     }
   }
+
+  private func about(_ tool: Tool) -> Reply {
+    Reply(
+      Said(stringLiteral: tool.summary),
+      .lines(tool.examples.prefix(Profile.listLimit).map { "try: “\($0.sentence)”" }))
+  }
+
+  private func about(_ topic: Tool.Topic) -> Reply {
+    let tools = catalogue.filter { $0.topic == topic }
+    let shown = tools.prefix(tools.count > Profile.listLimit ? Profile.listLimit - 1 : tools.count)
+    let rest = tools.dropFirst(shown.count).map { "\($0.verb)" as Said }
+    return Reply(
+      "“help” with one of these says how.",
+      .lines(
+        shown.map { "\($0.verb): \(Said(stringLiteral: $0.summary))" } + (rest.isEmpty ? [] : ["also: \(rest)"])))
+  }
+
+  /// Sentences to type, with the person's own cards in them where there are some.
+  private func openers(_ turn: Turn) -> [Said] {
+    let cards = log.attempt("looking for examples") {
+      try [next(turn)?.nudge].compactMap(\.self) + store.active(limit: 20)
+    }
+    let titles = (cards ?? []).map(\.title).filter { $0.count <= Profile.longestExample }
+    let own = zip(Profile.ofOwn, titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }).map { $0($1) }
+    return Array((own + Profile.openers).prefix(Profile.listLimit))
+  }
+
+  private static let longestExample = 32
+
+  private static let ofOwn: [@Sendable (String) -> Said] = [
+    { "try: “snooze \($0) till friday”" }, { "try: “done with \($0)”" }, { "try: “break down \($0)”" },
+  ]
 
   private static var keys: Reply {
     Reply(
@@ -39,16 +77,7 @@ extension Profile {
   }
 
   private static let openers: [Said] = [
-    "“remind me to call mum tomorrow at 5”", "“what's next”", "“done”, “snooze it till friday”, “not this one”",
-    "“move the dentist to monday”", "“undo”",
+    "try: “what's next”", "try: “remind me to call mum tomorrow at 5”", "try: “brain dump”",
+    "try: “what's due tomorrow”", "try: “undo”",
   ]
-}
-
-extension Tool {
-  /// Whether a person who says these words may mean this tool.
-  fileprivate func matches(_ words: String) -> Bool {
-    let words = words.lowercased()
-    return words == verb || words == name || words.split(separator: " ").contains { $0 == verb }
-      || words == topic.rawValue
-  }
 }

@@ -1,4 +1,6 @@
+import Civil
 import Engine
+import Language
 import Records
 
 extension Profile {
@@ -29,11 +31,39 @@ extension Profile {
       ],
       examples: [Example("book me a taxi"), Example("play some music")]
     ) { turn, line in
-      let words = line ?? turn.line
-      guard !words.trimmed.isEmpty else { return Reply("Type whatever is on your mind.") }
+      let words = String((line ?? turn.line).trimmed)
+      guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
       try keepUnsorted(words, turn)
       if turn.isFocused { return Reply("Kept.") }
-      return Reply("That is not something I can do. The line is kept: “keep that” makes it a card.")
+      if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
+      if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt)) }
+      return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
     }
   }
+
+  /// It names a moment ahead, or begins with a verb that things to do begin with.
+  private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
+    guard words.last != "?", Profile.past.isDisjoint(with: TitleWords.split(words)) else { return false }
+    if let due = Draft(Capture.read(words), turn.reading).due { return due.start > turn.now }
+    // Whether the words begin with such a verb shows as soon as they have a day.
+    return Capture.timed("\(words) today") != nil
+  }
+
+  /// Words that tell of something over.
+  private static let past: Set = ["was", "were", "had", "went", "came", "happened", "cancelled", "yesterday"]
+
+  private static let doubt = Question(
+    "Is it something to do?",
+    choices: [.init("yes: keep it as a card", Call("keep_line")), .init("no: leave it", nil)])
+
+  private static let keepThat: Said = "try: “keep that”, which makes it a card"
+
+  /// A card that has one of the words, and what tools understand that do more than talk.
+  private func nearest(_ words: String) -> [Said] {
+    let title = Nearby.names(words, among: openTitles(), limit: 1).map { "show \($0)" }
+    let sentences = Nearest(catalogue.filter { $0.topic != .companion }).sentences(to: words)
+    return (title + sentences).prefix(Profile.nearestLimit).map { "try: “\($0)”" }
+  }
+
+  private static let nearestLimit = 3
 }

@@ -11,6 +11,9 @@ extension Profile {
       [calendar|upcoming|other] (meetings|meeting|appointments|appointment|appts|events|event|calls|plans
       |commitments|engagements|calendar entries)
       """
+    // "meeting at 2" is something to go to, and nothing to look up.
+    let several =
+      "[calendar|upcoming|other] (meetings|appointments|appts|events|commitments|engagements|calendar entries)"
     let have = "(do i have|have i got|are there|is there|have i|did i have|are on)"
     let on = "[for|on|of|from|in|at|like on|like for|looking like]"
     return Tool(
@@ -47,9 +50,9 @@ extension Profile {
         "(what|which) \(meetings) (are|is) [there] \(on) {date}",
         "(whats|what is|when is|whens) (my|the) next \(meetings)",
         "am i (free|busy|booked|available|double booked) \(on) {date}",
-        "[todays|my] \(meetings)",
-        "[my] \(meetings) \(on) {date}",
-        "{date} \(meetings)",
+        "(todays|my) \(meetings)", "\(several)",
+        "my \(meetings) \(on) {date}", "\(several) \(on) {date}",
+        "{date} \(several)",
       ],
       examples: [
         Example("calendar"), Example("what's on my calendar tomorrow", ["date": "2026-11-21"]),

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -16,8 +17,10 @@ extension Profile {
         return Reply(
           lead: .question(
             Question(
-              "What shall I call you?", choices: [.init("later", nil)], open: .init(call, "name", yields: true))))
+              "What shall I call you?", choices: [.init("later", call.with("name", .words("later")))],
+              open: .init(call, "name", yields: true))))
       }
+      guard name.lowercased() != "later" else { return Reply("Fine, another time.") }
       try change("called you \(name)", "call_me") {
         try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now))
       }

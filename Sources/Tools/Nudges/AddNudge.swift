@@ -68,7 +68,7 @@ extension Profile {
       ],
       writes: true
     ) { turn, title, due, rule, action, target, minutes, priority, notes in
-      guard let title else {
+      guard let title, !title.trimmed.isEmpty else {
         return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
       }
       let draft = Draft(

@@ -5,7 +5,7 @@ extension Profile {
   var findNudges: Tool {
     Tool(
       "find_nudges", verb: "find", "Finds cards by their words.", topic: .nudges,
-      .text("query", "words they contain"),
+      .query("query", "words they contain"),
       phrases: [
         """
         (find|search|look for|search for|look up|lookup|locate|hunt for) [the|my|any|a|all|that] [card|task|cards

@@ -16,7 +16,7 @@ extension Profile {
     return Tool(
       "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges,
       .optional(.choice("scope", "which cards", Profile.scopes)),
-      .optional(.text("query", "words they contain")),
+      .optional(.query("query", "words they contain")),
       phrases: [
         """
         <show> \(of) <cards> [that are|thats|i have|that i have|ive got|coming up] (for|on|due|from|due on|of|due by

@@ -14,4 +14,8 @@ struct Doors: ParsableCommand {
       Say.self, Parse.self, WhenDoor.self, Explain.self, Sample.self, Export.self, Doctor.self, Completions.self,
       Man.self, Upkeep.self, Bench.self,
     ])
+
+  static func named(_ verb: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == verb }
+  }
 }

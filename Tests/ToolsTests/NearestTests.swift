@@ -1,0 +1,43 @@
+import Engine
+import Testing
+
+@testable import Tools
+
+@Suite struct NearestTests {
+  let nearest = Nearest(unopened.catalogue)
+
+  static let lines = [
+    "delete": "delete the gym card", "please snooze the thing somehow": "snooze the dentist till friday",
+    "could the calendar maybe": "calendar", "the wardrobe": "open the wardrobe",
+  ]
+
+  @Test(arguments: lines.keys.sorted())
+  func `The tool that knows the rarest words comes first, with the example that has them`(line: String) {
+    #expect(nearest.sentences(to: line).first == NearestTests.lines[line])
+  }
+
+  @Test(arguments: ["blorp blorp", "", "the and of", "today", "é ∆ 漢字"])
+  func `Words that tell nothing come near nothing`(line: String) {
+    #expect(nearest.sentences(to: line).isEmpty)
+  }
+
+  @Test func `Three at most, each of another tool`() {
+    let tools = nearest.tools(to: "snooze undo list mood note journal symptom focus")
+    #expect(tools.count == 3)
+    #expect(Set(tools.map(\.name)).count == 3)
+  }
+}
+
+@Suite struct NearbyTests {
+  static let titles = ["call the dentist", "pay the rent", "book the dentist's chair", "buy oat milk"]
+
+  static let cases: [(words: String, near: [String])] = [
+    ("dentst", ["call the dentist"]), ("rnet", ["pay the rent"]), ("the oat mlik", ["buy oat milk"]),
+    ("unicorns", []), ("pya", []), ("", []), ("dentist rent call", ["call the dentist", "pay the rent"]),
+  ]
+
+  @Test(arguments: cases)
+  func `A slip of the pen is near, another word is not`(words: String, near: [String]) {
+    #expect(Nearby.names(words, among: NearbyTests.titles, limit: 2).filter { !$0.contains("chair") } == near)
+  }
+}
