@@ -58,4 +58,15 @@ struct LookTests {
   func `frames are ASCII where the locale is`(locale: String, isASCII: Bool) {
     #expect(Look.from(environment: ["LC_ALL": locale], isTerminal: true, width: 80).isASCII == isASCII)
   }
+
+  @Test func `A setting chooses how many colours, where the environment wants any`() {
+    let looks = [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]].map { variables in
+      Look.from(
+        environment: variables.merging(["TERM": "xterm"]) { said, _ in said }, isTerminal: true, width: 80,
+        depth: .twoFiftySix)
+    }
+    #expect(looks.map(\.colours) == [.twoFiftySix, .none, .none])
+    let off = Look.from(environment: ["FORCE_COLOR": "3"], isTerminal: true, width: 80, depth: Look.Colours.none)
+    #expect(off.colours == .none)
+  }
 }
