@@ -2,7 +2,7 @@ package import Engine
 
 extension Profile {
   /// Every tool, in the order help shows them.
-  package var catalogue: [Tool] { Profile.tools.map { $0(self).marked } }
+  package var catalogue: [Tool] { Profile.tools.map { $0(self) } }
 
   /// The tool of that verb; the others are not even made.
   package func tool(verb: String) -> Tool? {

@@ -15,7 +15,7 @@ package struct Tool: Sendable {
   package let examples: [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
-  package private(set) var run: @Sendable (Turn, [String: Argument]) async throws -> Reply
+  package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
 
   package enum Topic: String, CaseIterable, Sendable {
     case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
@@ -41,19 +41,6 @@ package struct Tool: Sendable {
     self.run = { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }
-  }
-}
-
-extension Tool {
-  /// The same tool, whose replies tell what happened unless they do so themselves.
-  package func marking(_ occasion: Reply.Occasion) -> Tool {
-    var tool = self
-    tool.run = { [run] turn, arguments in
-      var reply = try await run(turn, arguments)
-      reply.occasion = reply.occasion ?? occasion
-      return reply
-    }
-    return tool
   }
 }
 
