@@ -6,7 +6,7 @@ PACKAGES = libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test bench install format lint prepare
+.PHONY: run build test bench fuzz install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -20,6 +20,11 @@ test: prepare
 
 bench: build
 	@NUDGY=$(BINARY) Tests/Bench/run
+
+# Mutated lines for so many seconds; what fails is left in .build/fuzz.
+fuzz: SECONDS ?= 600
+fuzz:
+	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1

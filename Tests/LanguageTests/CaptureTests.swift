@@ -22,6 +22,14 @@ struct CaptureTests {
     #expect(told.joined(separator: "|") == each.expected)
   }
 
+  @Test(arguments: Cases.read("cards.en.txt"))
+  func `a dump becomes its cards`(_ each: Cases.Case) {
+    let cards = Dump.captures(of: each.text.replacing(" / ", with: "\n")).map { card in
+      (card.due ?? card.repeats).map { "\(card.title)@\(Argument.moment($0).told(""))" } ?? card.title
+    }
+    #expect(cards.joined(separator: "|") == each.expected)
+  }
+
   @Test func `a header's day and a thing's time are one moment`() {
     let captures = Dump.captures(of: "tomorrow:\nring Bo at 5\nwash the car on sunday")
     #expect(captures.map { $0.due.map { Argument.moment($0).told("") } } == ["2026-11-21T17:00", "2026-11-22"])

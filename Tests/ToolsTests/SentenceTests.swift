@@ -10,7 +10,7 @@ import Testing
   static let rules = Rules(unopened.catalogue)
   static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
 
-  @Test(arguments: lines("sentences.en.txt"))
+  @Test(arguments: lines("sentences.en.txt") + lines("everyday.en.txt"))
   func `A sentence becomes its call`(_ line: String) throws {
     let halves = line.components(separatedBy: " => ")
     try #require(halves.count == 2)

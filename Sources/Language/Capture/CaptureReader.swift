@@ -63,8 +63,14 @@ struct CaptureReader {
       cuts.allSatisfy { !$0.overlaps(text.utf8Offsets(mention.range)) }
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
-    guard let moment = Moments.combined(mentions) ?? takeClock() else { return }
+    guard let moment = withClock(Moments.combined(mentions)) else { return }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
+  }
+
+  /// "flu jab wednesday 10.20"
+  private mutating func withClock(_ moment: Moment?) -> Moment? {
+    guard let moment else { return takeClock() }
+    return moment.clock == nil && moment.isPoint ? takeClock().flatMap { moment.joined($0) } ?? moment : moment
   }
 
   /// "school run 8.15": only after a name can such a figure be nothing but a time.

@@ -54,11 +54,22 @@ extension Dump {
     var end = 0
     var moment: Moment?
 
+    /// What people put above a list of things, and no thing itself.
+    private static let labels = Pattern(
+      saying: """
+        (
+          [my|the|for|from|at] [to|todays] (shopping|groceries|food shop|work|home|house|school|kids|errands|chores|admin|\
+          garden|buy|do|todo|to do|list|todo list|shopping list|town|other|misc|calls|emails|urgent|later|some time|\
+          sometime|someday|one day|at some point|not urgent|important) [stuff|list|things|bits|jobs] |
+          (need|needs|have|got|want|ive got|i need|i have|things|stuff|lots) to (do|get|buy|sort|finish) [today|now|still]
+        )
+        """)
+
     init(_ line: Line) {
       guard let colon = line.words.firstIndex(where: { $0.pause == .colon }), line.endsInColon(colon) else { return }
       let words = line.words[...colon]
       moment = Moments.read(line[words[0].core.lowerBound..<words[colon].core.upperBound])
-      let isFrame = Frame.opens(words) || Courtesy.isFiller(words)
+      let isFrame = Frame.opens(words) || Courtesy.isFiller(words) || Heading.labels.takesAll(words)
       if moment != nil || isFrame || colon == line.words.count - 1 { end = colon + 1 }
     }
   }

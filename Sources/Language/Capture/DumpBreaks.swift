@@ -2,13 +2,15 @@
 struct DumpBreaks {
   private let line: Line
   private var reader: SlotReader
-  /// Words inside one date: no break stands there.
+  /// Words inside one date, or in brackets: no break stands there.
   private let dated: [Range<Int>]
+  private let bracketed: [Range<Int>]
 
   init(_ line: Line) {
     self.line = line
     reader = SlotReader(line)
     dated = reader.moments.mentions(in: line.text).map { line.text.utf8Offsets($0.range) }
+    bracketed = line.text.brackets
   }
 
   mutating func pieces(from start: Int) -> [Range<Int>] {
@@ -31,10 +33,10 @@ struct DumpBreaks {
     let word = line.words[place]
     let before = line.words[place - 1]
     let isDated = dated.contains { $0.lowerBound <= before.core.lowerBound && word.core.lowerBound < $0.upperBound }
-    if isDated { return false }
+    if isDated || bracketed.contains(where: { $0.contains(word.core.lowerBound) }) { return false }
     switch before.pause {
     case .stop: return !DumpBreaks.short.contains(before.key)
-    case .comma: return line[before.outer].last != ")" && !belongs(place)
+    case .comma: return line[before.outer].last == ")" ? runsOn(place, after: start) : !belongs(place)
     case .colon, .none: return runsOn(place, after: start)
     }
   }
@@ -55,8 +57,8 @@ struct DumpBreaks {
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
     return Frame.end(of: rest.dropFirst()) > place + 1
-      || Deeds.isVerb(next) && !DumpBreaks.purposes.contains(next.key)
-        && place + 2 < line.words.count && !DumpBreaks.pronouns.contains(line.words[place + 2].key)
+      || Deeds.isVerb(next) && !DumpBreaks.purposes.contains(next.key) && next.pause == .none
+        && place + 2 < line.words.count && !DumpBreaks.objectless.contains(line.words[place + 2].key)
   }
 
   /// How many words of a link stand there, before more.
@@ -68,7 +70,7 @@ struct DumpBreaks {
   /// Without the links and fillers it begins with.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
-    while start < range.upperBound {
+    while start < range.upperBound, !Feeling.isOnly(line.words[start..<range.upperBound]) {
       let rest = line.words[start..<range.upperBound]
       let taken = max(
         DumpBreaks.links.advance(1, over: rest).lastPlace ?? 0, Courtesy.fillers(of: rest),
@@ -86,9 +88,10 @@ struct DumpBreaks {
       """)
   private static let short: Set = ["st", "mr", "mrs", "ms", "dr", "eg", "ie", "no", "vs", "approx", "tel", "ext"]
   private static let adding: Set = [
-    "because", "cos", "but", "which", "who", "if", "when", "unless", "note", "notes", "or",
+    "because", "cos", "but", "which", "who", "if", "when", "unless", "note", "notes", "or", "he", "she", "they",
   ]
-  private static let pronouns: Set = ["it", "them", "him", "her", "that", "those"]
+  /// After them a verb does not begin a thing of its own: "and dry it", "bread and milk and then".
+  private static let objectless: Set = ["it", "them", "him", "her", "that", "those", "and", "or", "then"]
   /// Verbs that tell what the thing before is for.
   private static let purposes: Set = [
     "ask", "see", "tell", "get", "check", "give", "have", "find", "say", "look", "make",

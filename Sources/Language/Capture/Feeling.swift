@@ -13,9 +13,12 @@ enum Feeling {
 
   private static let sighs = Pattern(
     saying: """
-      [oh] (ugh|argh|aargh|ok|okay|right|anyway|sigh|meh|phew|god|omg|help|whatever|blah|crap|shit|fuck|damn) [ok|god|right|so]|\
-      (too much|so much) [to do|going on] | (what else|lets see|lets go|here goes|here we go|hmm|um|where do i start|where was i) |
-      [i think] (thats|that is) (it|all|everything) [for now] | i (dont|do not) know [where to start|where to begin]
+      (
+        [oh] (ugh|argh|aargh|ok|okay|right|anyway|sigh|meh|phew|god|omg|help|whatever|blah|crap|shit|fuck|damn) [ok|god|right|so] |
+        [so|oh|theres|ive got] (too much|so much|much) (to do|going on|on) | too much |
+        (what else|lets see|lets go|here goes|here we go|hmm|um|where do i start|where was i) |
+        [i think] (thats|that is) (it|all|everything) [for now] | i (dont|do not) know [where to start|where to begin]
+      )
       """)
 
   /// "so tired", once the sigh before it has gone.

@@ -7,10 +7,13 @@ enum Frame {
     if filled > start, opening.advance(1, over: words[filled...]) > 1 || words[filled - 1].pause != .none {
       start = filled
     }
-    while let taken = opening.advance(1, over: words[start...]).lastPlace, taken > 0, start + taken < words.endIndex {
-      start += taken
-    }
+    while let taken = taken(of: words[start...]), start + taken < words.endIndex { start += taken }
     return start
+  }
+
+  private static func taken(of words: ArraySlice<Line.Word>) -> Int? {
+    if let taken = opening.advance(1, over: words).lastPlace, taken > 0 { return taken }
+    return Hearsay.end(of: words).map { $0 - words.startIndex }
   }
 
   /// Whether the words are a frame and nothing else.
@@ -19,7 +22,7 @@ enum Frame {
   private static let opening = Pattern(
     saying: """
       (
-        please | pls | plz | to | also | plus | gotta | must | must (remember|not forget) to | hey nudgy |
+        please | pls | plz | to | also | plus | [really|also|just] (gotta|must|should) [really|also|probably] | must (remember|not forget) to | hey nudgy |
         [please|can you|could you|can u|could u] (remind|nudge|ping|tell) me [to|2|that|about] |
         [i|we|and] [really|just|also|still|do] (need|have|want|ought|got|gotta|wanna|plan) to | (ive|weve) [also|still] got to |
         (i|we) [really|also|still] (must|should|gotta|ought to) [really] |

@@ -30,7 +30,9 @@ enum Telling {
   private static let telling: Set = [
     "is", "are", "was", "were", "isnt", "arent", "wasnt", "werent", "had", "rang", "went", "came", "said", "says",
     "told",
-    "happened", "likes", "loves", "hates", "feels", "felt", "seems", "cancelled", "broke",
+    "happened", "likes", "loves", "hates", "feels", "felt", "seems", "cancelled", "broke", "called", "died", "comes",
+    "closes", "goes", "texted", "emailed", "arrived", "slept", "ate", "fell", "won", "gave", "kept", "keeps",
+    "doesnt", "didnt", "wont", "couldnt", "hasnt",
   ]
   /// After "is" they name something ahead: "the plumber is coming at 1".
   private static let coming: Set = ["coming", "arriving", "visiting", "due", "starting", "moving", "back", "leaving"]

@@ -40,6 +40,20 @@ extension String {
     utf8.distance(from: startIndex, to: range.lowerBound)..<utf8.distance(from: startIndex, to: range.upperBound)
   }
 
+  /// UTF-8 ranges from a bracket that opens to the next that closes.
+  var brackets: [Range<Int>] {
+    var brackets: [Range<Int>] = []
+    var open: Int?
+    for (offset, byte) in utf8.enumerated() {
+      if byte == UInt8(ascii: "(") { open = open ?? offset }
+      if byte == UInt8(ascii: ")"), let start = open {
+        brackets.append(start..<offset)
+        open = nil
+      }
+    }
+    return brackets
+  }
+
   /// UTF-8 ranges between double quotes.
   var quotes: [Range<Int>] {
     var quotes: [Range<Int>] = []

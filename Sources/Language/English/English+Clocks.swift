@@ -107,7 +107,8 @@ extension English {
         Moment($0).toward(.roughly)
       }
       Row("[at|in|during|in the|during the|by|before|this coming] {}", .clock) { Moment($0) }
-      Row("(in the|during the|at|by|before|for|around|at the|by the|after|until) {}", .dayPart) {
+      Row("(in the|during the|at|by|before|for|around|at the|by the|after|until|since|since the|from the) {}", .dayPart)
+      {
         Moment(Clock($0))
       }
       Row("in the {} at {}", .dayPart, .anyClock) { Clock($0).merged(with: $1).map { Moment($0) } }

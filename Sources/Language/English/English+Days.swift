@@ -15,6 +15,9 @@ extension English {
       Row("(tonight|2night|2nite)") { Moment(.period(.day, 0), Clock(.tonight)) }
       Row("late tonight") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("this {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
+      Row("early this {}", .part) { Moment(.period(.day, 0), Clock($0 == .morning ? .earlyMorning : $0)) }
+      Row("late this {}", .part) { Moment(.period(.day, 0), Clock($0.late)) }
+      Row("early tomorrow") { Moment(.period(.day, 1), Clock(.earlyMorning)) }
       Row("today {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
       Row("tomorrow {}", .dayPart) { Moment(.period(.day, 1), Clock($0)) }
       Row("tomorrow this {}", .dayPart) { Moment(.period(.day, 1), Clock($0)) }

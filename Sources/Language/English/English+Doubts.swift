@@ -22,7 +22,10 @@ extension English {
       notAfter: "a the box hot"),
     Doubt(
       words: "summer winter autumn",
-      notBefore: "clothes tyres tires coat coats jumper wardrobe holiday school boots dress", notAfter: "a"),
+      notBefore: """
+        clothes tyres tires wheels coat coats jumper jacket gloves hat boots shoes dress wardrobe holiday school lights \
+        duvet curtains bulbs
+        """, notAfter: "a", isAlways: true),
     Doubt(words: "second", notAfter: subjects),
     Doubt(
       words: "easter christmas xmas halloween thanksgiving valentine's valentines ramadan eid passover hanukkah",

@@ -89,7 +89,7 @@ extension English {
       Row("[the] {}", .ordinal) { 1...31 ~= $0 ? .monthDay($0) : nil }
       Row("(this|the|coming|this coming|the coming) (weekend|week-end)") { .weekend(0) }
       Row("[the] next (weekend|week-end)") { .weekend(1) }
-      Row("[the] weekend after next") { .weekend(1) }
+      Row("[the] weekend after next") { .weekend(2) }
       Row("(last|past|this past|previous|the last) (weekend|week-end)") { .weekend(-1) }
       Row("{} {} (from now|from today|hence)", .cardinal, .weekdays) { .countedWeekday($0, $1) }
       Row("{} {} (ago|back)", .cardinal, .weekdays) { .countedWeekday(-$0, $1) }

@@ -65,6 +65,10 @@ extension English {
       Row("(monthly|once monthly|month by month)") { RepeatRule(.monthly) }
       Row("(yearly|annually|anually|per annum)") { RepeatRule(.yearly) }
       Row("hourly") { RepeatRule(.hourly) }
+      Row("(twice|two times|2 times) (a|per|each|every) day") { RepeatRule(.hourly, interval: 12) }
+      Row("(twice|two times|2 times) daily") { RepeatRule(.hourly, interval: 12) }
+      Row("{} times (a|per|each|every) day", .cardinal) { RepeatRule(timesADay: $0) }
+      Row("{} times daily", .cardinal) { RepeatRule(timesADay: $0) }
       Row("(fortnightly|biweekly|bi-weekly|bi weekly)") { RepeatRule(.weekly, interval: 2) }
       Row("(bimonthly|bi-monthly)") { RepeatRule(.monthly, interval: 2) }
       Row("quarterly") { RepeatRule(.monthly, interval: 3) }

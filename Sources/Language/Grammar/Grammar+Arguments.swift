@@ -77,11 +77,23 @@ extension Line {
     let inside = words[range]
     guard let first = inside.first, let last = inside.last else { return "" }
     let keepsPunctuation = type == .text || type.isThing
-    guard keepsPunctuation else { return String(self[first.core.lowerBound..<last.core.upperBound]) }
+    guard keepsPunctuation else { return said(first.core.lowerBound..<last.core.upperBound, before: range.upperBound) }
     let end = range.upperBound == words.count ? text.utf8.count : last.outer.upperBound
     let said = self[first.outer.lowerBound..<end]
     return String(said.dropLast(while: { $0.isWhitespace || range.upperBound < words.count && ",;:".contains($0) }))
   }
+
+  /// Without the "is" or "has" of "the car's been washed".
+  private func said(_ bytes: Range<Int>, before next: Int) -> String {
+    let said = self[bytes]
+    guard next < words.count, Line.participles.contains(words[next].spelling),
+      let ending = ["'s", "’s"].first(where: said.lowercased().hasSuffix)
+    else { return String(said) }
+    return String(said.dropLast(ending.count))
+  }
+
+  private static let participles = WordSet(
+    "done been finished sorted complete completed cancelled canceled off over gone now too so all already passed")
 
   /// The parts between commas and "and".
   var items: [String] {

@@ -10,9 +10,13 @@ enum NumberSlot {
     if halves.count > 1 {
       return halves.count == 2 && value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
     }
-    return [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
-      (words.startIndex + $0, .number(number))
+    let whole = [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
+      (end: words.startIndex + $0, argument: Argument.number(number))
     }
+    guard let taken = half.advance(1, over: words.dropFirst()).lastPlace, range.contains(number + 0.5) else {
+      return whole
+    }
+    return whole + [(words.startIndex + 1 + taken, .number(number + 0.5))]
   }
 
   static func value(_ text: Substring) -> Double? {
@@ -29,6 +33,7 @@ enum NumberSlot {
     }.map { $0 + 1 } ?? 0
   }
 
+  private static let half = Pattern(saying: "and a half")
   private static let scale = Pattern(saying: "(out of|of)")
   private static let names: [String: Double] = [
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,

@@ -21,7 +21,7 @@ struct SlotReader {
     case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
     case .day: return read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
-    case .duration: return durations(start, limit)
+    case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
     case .period: return periods(words) + read(start, limit, \.isPoint)
@@ -55,6 +55,14 @@ struct SlotReader {
       guard reading.end <= limit, let minutes = reading.moment.minutes else { return nil }
       return (reading.end, .number(minutes))
     }
+  }
+
+  /// "focus 25": a round number that ends the line, since all others count something else.
+  private func bareMinutes(_ start: Int, _ limit: Int) -> [Ending] {
+    guard start > 0, start + 1 == line.words.count, limit == start + 1,
+      let minutes = Int(line[line.words[start].core]), minutes % 5 == 0, 5...180 ~= minutes
+    else { return [] }
+    return [(limit, .number(Double(minutes)))]
   }
 
   /// "snooze it till 8", "snooze for 2 hours".

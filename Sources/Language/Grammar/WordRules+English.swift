@@ -21,7 +21,12 @@ extension WordRules {
     unloaded|descaled|defrosted|cooked|baked|prepped|made|met|visited|saw|went to|attended|studied|practised|\
     practiced|revised|planned|researched|registered for|registered|applied for|scheduled|rescheduled|arranged|\
     asked|told|thanked|invited|wrapped|planted|pruned|mowed|weeded|painted|built|assembled|hung|repaired|replaced|\
-    reviewed|checked|transferred|deposited|donated|sold|bathed|brushed|changed|refilled|topped up)
+    reviewed|checked|transferred|deposited|donated|sold|bathed|brushed|changed|refilled|topped up|sent off|posted off|\
+    took back|brought back|gave back|dusted|swept|scrubbed|wiped|wiped down|polished|cleared|cleared out|sorted out|set up|put away|\
+    put up|put out|hung out|hung up|fetched|grabbed|cut|trimmed|raked|recycled|binned|confirmed|rebooked|drafted|edited|\
+    finalised|finalized|mailed|phoned up|rang up|called back|rang back|texted back|emailed back|got back to|spoke to|\
+    talked to|chased|chased up|unblocked|sanded|varnished|sewed|filed|shredded|organised|organized|decluttered|signed up for|\
+    handed over|turned in|got rid of|popped to|nipped to)
     """,
     "remind": "(remind|nudge|ping|tell) me",
   ])

@@ -44,6 +44,12 @@ extension RepeatRule {
     self.init(frequency, interval: interval * unit.times * times)
   }
 
+  /// Evenly spread over a day.
+  init?(timesADay times: Int) {
+    guard 2...24 ~= times, 24 % times == 0 else { return nil }
+    self.init(.hourly, interval: 24 / times)
+  }
+
   var isYearly: Bool { frequency == .yearly }
 
   /// On days of the week.

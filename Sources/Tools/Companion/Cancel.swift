@@ -7,7 +7,7 @@ extension Profile {
       "cancel", verb: "cancel", "Leaves what was begun.", topic: .companion,
       phrases: [
         """
-        \(wait) (cancel|nvm|nm|nevermind|never mind|forget it|forget that|scrap that|stop|abort|skip that question
+        \(wait) (cancel|nvm|nm|nevermind|never mind|forget it|forget that|scrap that|scratch that|strike that|stop|abort|skip that question
         |leave it|leave that|drop it|no matter|doesnt matter|it doesnt matter|ignore that|ignore me|disregard that
         |back out|not important|cancel that|cancel it|cancel this|stop that|stop it|no worries|dont worry|dont bother
         |dont worry about it|let it be|escape|esc) [actually|then|now|sorry|forget it|about it|about that|never mind]

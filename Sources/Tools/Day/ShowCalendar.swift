@@ -50,6 +50,8 @@ extension Profile {
         "(what|which) \(meetings) (are|is) [there] \(on) {date}",
         "(whats|what is|when is|whens) (my|the) next \(meetings)",
         "am i (free|busy|booked|available|double booked) \(on) {date}",
+        "(whats|what is) due (on|by|for) {date}",
+        "(whats|hows|what does|how does|how is) {date} (look|looking|like|look like|looking like)",
         "(todays|my) \(meetings)", "\(several)",
         "my \(meetings) \(on) {date}", "\(several) \(on) {date}",
         "{date} \(several)",

@@ -9,8 +9,8 @@ extension Profile {
     let list = "(list|todo list|todos|to do list|tasks|task list|nudges|cards|reminders)"
     let really = "[really|just|also|still|do|probably|definitely|actually|seriously]"
     let take = """
-      [it|that|this] [should|will|might|itll|thatll|shouldnt|probably|would] (take|takes|needs|need) [me] [only|about
-      |around|roughly|like|maybe]
+      [it|that|this|itll|thatll|thisll] [should|will|might|shouldnt|would|could] [probably|prob|only] (take|takes|needs
+      |need) [me] [only|about|around|roughly|like|maybe]
       """
     return Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges,
@@ -38,6 +38,7 @@ extension Profile {
         (add|put|stick|pop|chuck|throw|whack|get|write|bung) {capture} [down] (to|on|onto|in|into) [my|the] \(list)
         [for me|too]
         """,
+        "(add|put|stick|pop|chuck|throw|whack|get|bung) {capture} [down] (to|on|onto) [my|the] \(list) [for|by|on] {due}",
         "(add|put|stick|pop|chuck|throw|whack|bung) (to|on|onto) [my|the] \(list) {capture}",
         "(add|capture) {capture}", "(todo|to do|task|new task|new card|new todo|reminder|nudge) {capture}",
         "(i|we) \(really) (need|want|have|ought|got|gotta|plan|am going|mean|intend|wanna) to {capture}",

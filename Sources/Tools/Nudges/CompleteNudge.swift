@@ -33,6 +33,15 @@ extension Profile {
         """,
         "\(yay) (thats|its|it is|that is|this is|this ones|that ones) [all] [now] (\(done)|that done|it done) \(now)",
         "(mark|set|put) {which} [as|to|down as] (done|complete|completed|finished)",
+        "(mark|set|put) {which} [down] as (<did>|paid off)",
+        "\(yay) \(i) (managed|remembered|got around) to {which} \(now)",
+        "\(yay) (im|i am|we are) [all|finally] (done|finished|through) with {which} \(now)",
+        "\(yay) \(i) (took|taken|put|brought|got) {which} (out|in|back|away|round) \(now)",
+        """
+        \(yay) {which} (is|are|was|were|has been|have been|been|got|is all) [now|already|finally] (paid|bought|booked|sent
+        |posted|washed|cleaned|fed|watered|walked|ordered|returned|renewed|submitted|fixed|mended|ironed|packed|signed
+        |printed|hoovered|mopped|tidied|emptied|put away|taken out|handed in|filled in|put out|sent off) \(now)
+        """,
         "(mark|set) [as] (done|complete|completed|finished) {which}",
         "\(tick) {which} \(off)", "\(tick) off {which} \(off)",
         "\(yay) (ticked|checked|crossed|knocked) {which} \(off)",

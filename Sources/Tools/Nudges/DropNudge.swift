@@ -24,7 +24,9 @@ extension Profile {
         [i am|im|were|we are] (not|no longer|never) (doing|going to do|gonna do|bothering with) {which} (anymore|any
         more|any longer|after all)
         """,
-        "(no longer|dont) (need|need to|want to|have to) {which} \(after)",
+        "(never mind|nevermind|dont worry|no need to worry) about {which} \(after)", "no need to {which} \(after)",
+        "forget {which} (thing|card|task|todo|nudge|one)",
+        "[i|we] (no longer|dont) (need|need to|want to|have to) {which} \(after)",
         "(i|we) (dont|do not) need \(it) \(after)", "im (never|not) (going to|gonna) (do|get to) \(it) \(after)",
         "{which} (isnt|is not) (needed|necessary|happening|relevant|on) \(after)",
         "{which} (is|was|has been|got) (cancelled|canceled|called off|off)",

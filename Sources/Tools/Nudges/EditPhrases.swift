@@ -30,6 +30,7 @@ enum EditPhrases {
     |should be) [actually] [due] [for|at|on|by] {due} [instead]
     """,
     "(change|move|set|update|edit|push) [the] \(date) (of|for|on) {which} (to|for) {due}",
+    "[the] \(date) (of|for|on) {which} (is|is now|has moved to|moved to|is actually) {due}",
     "(change|move|set|update) {which} \(date) to {due}", "(change|move|set|update|push) [the|its] \(date) to {due}",
     "{which} (is|should be|needs to be) due [on|at|by] {due}",
     """
@@ -87,6 +88,7 @@ enum EditPhrases {
     {which} (has no|doesnt have a|does not have a|doesnt need a|needs no|without a) (due date|date|deadline|due)
     [anymore|any more] {clear=due}
     """,
+    "take [the|its] \(date) off [of] {which} {clear=due}",
     "(stop repeating|dont repeat|do not repeat) {which} {clear=repeat}",
     """
     (stop repeating|dont repeat|do not repeat|no repeat|just once|only once|not every time|no repeats) [\(it)]

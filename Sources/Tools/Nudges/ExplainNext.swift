@@ -14,6 +14,10 @@ extension Profile {
         "(why|how come) (is|does) {which} [come] (first|next|on top|the next one|before the others)",
         "(why|how come) (isnt|is not|not) {which} (first|next|on top|the next one)",
         "(why|how) did you (pick|choose|suggest|show|show me) \(this) [now|first|next|for me]",
+        """
+        (why|how come) (are|did|do|have) you [keep] (showing|show|shown|giving|give|picked|pick|picking|chosen|choose
+        |suggesting|suggest|suggested) [me] \(this) [now|first|again|next]
+        """,
         "how do you (choose|pick|decide) [the next card|the next one|what comes first|what is next|a card]",
       ],
       examples: [

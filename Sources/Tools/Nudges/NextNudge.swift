@@ -23,7 +23,8 @@ extension Profile {
       """
     let free = """
       [free|spare|to spare|left|to kill|to myself|now|until my meeting|before my meeting|before my next meeting
-      |before lunch|before bed|before i go|before i leave|until lunch]
+      |before lunch|before bed|before i go|before i leave|until lunch|(before|until|till) [my|the|our] [next] (meeting|class
+      |school run|train|bus|call|dinner|tea|lunch|bedtime|work|shift|lecture|appointment|pickup|session|standup|interview)]
       """
     let feel = """
       [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but] [a bit|a little|so|really|very

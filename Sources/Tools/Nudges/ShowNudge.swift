@@ -21,6 +21,8 @@ extension Profile {
         the details on|info on) {which} (card|task|nudge|one|todo|reminder)
         """,
         "(more on|more about|details on|details for|details about|details of|give me the details on|info on) {which}",
+        "(show|tell|give) me (more|details|everything) (about|on) {which}",
+        "tell me [more] about (number|card|task) {which}",
         "when is {which} (due|on|happening)", "(when|whens) (is|was|are) {which} [due|supposed to be]",
         "whens {which} [due]",
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",

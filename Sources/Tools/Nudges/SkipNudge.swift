@@ -23,6 +23,7 @@ extension Profile {
       .flag("alone", "shows no other card"),
       phrases: [
         "\(no) [skip|pass|not \(this)|anything but \(this)|im not doing \(this)] \(other) \(later)",
+        "(no|nah|nope|ugh|meh) (next|next one|next please|next card)",
         "\(no) (skip|pass|not|skip over|pass on|anything but) \(this) \(later) [\(other)]",
         """
         (skip|pass|meh|shuffle|move on|maybe later|maybe another time|another time|some other time|not happening|hard

@@ -7,7 +7,7 @@ extension Profile {
   var snoozeNudge: Tool {
     let it = "(it|this|that|this one|that one|this card|card|the card|this task)"
     let till = "(until|till|til|to|for|by)"
-    let ask = "(remind|ask|tell|nudge|ping|bug|show|poke|prod)"
+    let ask = "(remind|ask|tell|nudge|ping|bug|show|poke|prod|try)"
     return Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges,
       .which(),
@@ -25,16 +25,22 @@ extension Profile {
         "(push|bump|kick) {which} (to|till|until) {until}", "(push|bump|move|shift) \(till) {until}",
         "\(ask) me [about] (again|later about) {which} {until}", "\(ask) me (about|of) {which} again {until}",
         "\(ask) me [again|about it|about this|about that|of it|of this|of that] [again] {until}",
-        "\(ask) me [about it|about this|about that] (later|again later|later on|some other time)",
+        "\(ask) me [about it|about this|about that] (again later|later on|some other time)",
         """
         (not until|wait until|come back|come back to (it|this|that)|ask again|try again|hide it until|hide this until
         |how about|lets say|bring it back|back|show it again|let me do it|let me do this|ill do it|ill do this|i will
-        do it|i can do it|do it|do this|leave it|deal with (it|this|that)) [in|at|on|until|till|for] {until}
+        do it|i can do it|do it|do this|leave it|deal with (it|this|that)) [in|at|on|until|till|for] {until} [instead]
         """,
         """
-        [no|nah|ugh|ok] (not now|not today|not this|not right now|not yet|not|later|maybe|cant now) [but|maybe] [in
+        [no|nah|ugh|ok] (not now|not today|not this|not right now|not yet|not|maybe|cant now) [but|maybe] [in
         |at|on] {until}
         """,
+        "[no|nah|ugh] (not now|not today|not this|not right now|not yet), \(ask) me [again|about it] [in|at|on] {until}",
+        """
+        [i] [just|really] (cant|cannot|wont|dont want to|dont feel like) (face|do|doing|manage|handle|deal with) {which}
+        (today|now|right now|this morning|tonight), [maybe|do it|lets say] {until} [instead|maybe]
+        """,
+        "[give me|gimme|i need|i want] another {until}", "(leave|save|keep) {which} for {until}",
         "(bring|hide|park|shelve|save|leave|keep) {which} [back] (until|till|til) {until}",
         "bring {which} back [at|on|in] {until}",
         "(hide|park|shelve) {which} (for|by|to) {until}",

@@ -26,6 +26,7 @@ extension Profile {
         "\(oops) [\(regret)] \(back) [again|now|actually]",
         "\(oops) \(back) [because|cos] \(regret)",
         "\(oops) \(regret)",
+        "\(oops) (put|change|turn|set) (it|that|this|things|everything) back [to] (how|what|the way|as) (it|they) (was|were)",
         "(oops|whoops|woops|ctrl z|control z|u|undo last)",
         "\(oops) (undo|take back|revert|reverse|cancel) (the|that|my|your) (last|previous|latest) \(change)",
         "\(oops) (undo|take back|revert|reverse) (the|that|my) \(change)",

@@ -32,10 +32,16 @@ enum SymptomPhrases {
     |taking|medication)
     """
 
+  private static let back = """
+    (is|are|has|have|keeps|keep) (back|come back|returned|starting|starting again|coming on|coming back|flaring up
+    |flaring|playing up|acting up|killing me|throbbing|getting worse|bothering me|bad again|back again)
+    [again|today|now|this morning]
+    """
+
   private static let bodies = [
     "{symptom} \(since) {at} \(level) {severity}",
     "{symptom} \(level) {severity} \(since) {at}",
-    "{symptom} \(level) {severity}",
+    "{symptom} [all day|all morning|all afternoon|all evening|all night|all week] \(level) {severity}",
     "{symptom} \(since) {at}",
     "{severity} {symptom}",
     "{symptom}",
@@ -52,6 +58,9 @@ enum SymptomPhrases {
   ]
 
   private static let noted = [
+    "\(feeling) {symptom} \(because) {triggers}, \(level) {severity}",
+    "\(feeling) {symptom} \(back)", "\(feeling) {symptom} \(back), \(level) {severity}",
+    "\(feeling) {symptom} \(back) \(level) {severity}",
     "\(feeling) {symptom} \(level) {severity}, {note}",
     "\(feeling) {symptom} \(level) {severity} \(since) {at}, {note}",
     "\(feeling) {symptom} \(since) {at} \(level) {severity}, {note}",

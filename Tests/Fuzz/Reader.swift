@@ -1,0 +1,53 @@
+import Civil
+import Language
+
+/// One text through every door of the reader: a call, a thing to do, a dump, a moment. It only must not fall, hang or
+/// hoard; what it says is for the corpora to judge.
+enum Reader {
+  static func read(_ text: String) {
+    for match in grammar.matches(of: text, limit: 2) { match.arguments.values.forEach(settle) }
+    _ = Clauses.last(of: text)
+    _ = Capture.timed(text)
+    settle(Capture.read(text).arguments)
+    for capture in Dump.captures(of: text) { settle(capture.arguments) }
+    let mentions = Moments.mentions(in: text)
+    _ = Moments.title(of: text, without: mentions)
+    [Moments.combined(mentions), Moments.read(text)].compactMap(\.self).forEach(resolve)
+  }
+
+  private static func settle(_ arguments: [String: Argument]) { arguments.values.forEach(settle) }
+
+  private static func settle(_ argument: Argument) {
+    if case .moment(let moment) = argument { resolve(moment) }
+  }
+
+  private static func resolve(_ moment: Moment) {
+    for now in nows {
+      for direction in [Direction.ahead, .back] {
+        let start = moment.resolve(now: now, direction: direction)?.start
+        _ = start?.words(now: now)
+      }
+    }
+  }
+
+  /// An ordinary day, a leap day and the edges of the calendar.
+  private static let nows = ["2026-11-20T10:00", "2028-02-29T23:59", "0001-01-01T00:00", "9999-12-31T23:59"]
+    .compactMap { LocalTime(iso: $0) }
+
+  /// A template for each type of slot, and those that stand side by side.
+  private static let grammar = Grammar(
+    [
+      "snooze {which} (until|till|for) {until}", "snooze [till] {until}", "remind me to {capture}", "{bare}",
+      "remind me {until} to {capture}", "(mood|severity) {score} {text}", "note {which}: {text}", "note {text}",
+      "focus [for] {minutes}", "repeat {which} {repeat}", "grateful for {items}", "stats [for] {period}",
+      "show the {level} ones", "{which} (is|was) done", "change {which} to {text}", "on {day} {text}",
+    ].enumerated().map {
+      Grammar.Entry(
+        owner: $0, template: $1,
+        slots: [
+          "which": .which, "until": .moment, "score": .number(0...10), "text": .text, "minutes": .duration,
+          "repeat": .repeats, "items": .list, "period": .period, "day": .day,
+          "level": .choice(["high": ["urgent", "very important"], "low": ["idle"]]),
+        ])
+    })
+}

@@ -1,0 +1,81 @@
+import Engine
+import Foundation
+import Language
+import Testing
+
+@testable import Tools
+
+/// How a line is typed makes no difference, and no line brings the reader down.
+@Suite struct SteadinessTests {
+  private static let lines = (SentenceTests.lines("sentences.en.txt") + SentenceTests.lines("everyday.en.txt"))
+    .map { String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex)) }
+
+  @Test func `capitals make no other call`() {
+    for line in Self.lines { #expect(told(line.uppercased()) == told(line), "\(line)") }
+  }
+
+  @Test func `blanks make no other call`() {
+    for line in Self.lines {
+      let wide = "  " + line.split(separator: " ").joined(separator: "   ") + " "
+      #expect(told(wide) == told(line), "\(line)")
+    }
+  }
+
+  @Test func `a full stop makes no other call`() {
+    for line in Self.lines where line.last?.isLetter == true { #expect(told(line + ".") == told(line), "\(line)") }
+  }
+
+  @Test func `no mutated line brings the reader down`() {
+    var dice = Throws(20_261_121)
+    for _ in 0..<400 {
+      let line = mutated(&dice)
+      #expect(!told(line).isEmpty)
+      _ = Dump.captures(of: line)
+    }
+  }
+
+  /// Words of two lines, some dropped, doubled or cut short, with signs thrown in.
+  fileprivate func mutated(_ dice: inout Throws) -> String {
+    var words = [Self.lines, Self.lines].flatMap {
+      $0.randomElement(using: &dice)!.split(separator: " ").map(String.init)
+    }
+    for _ in 0..<Int.random(in: 0...6, using: &dice) {
+      let place = Int.random(in: words.indices, using: &dice)
+      switch Int.random(in: 0...5, using: &dice) {
+      case 0 where words.count > 1: words.remove(at: place)
+      case 1: words.insert(words.randomElement(using: &dice)!, at: place)
+      case 2: words[place] = String(words[place].dropLast())
+      case 3:
+        words[place] += [",", ":", ".", "!?", "\"", "'s", "(", ")", "\n", "é", "🎂", "\u{301}", "9999"].randomElement(
+          using: &dice)!
+      case 4: words.swapAt(place, Int.random(in: words.indices, using: &dice))
+      default: words[place] += words[place]
+      }
+    }
+    return words.joined(separator: dice.next() % 8 == 0 ? "" : " ")
+  }
+
+  /// The call and what it holds, without the person's own spelling.
+  private func told(_ line: String) -> String {
+    guard let call = SentenceTests.rules.calls(line).first,
+      let tool = SentenceTests.rules.tools.first(where: { $0.name == call.tool })
+    else { return "" }
+    let text = tool.json(call, SentenceTests.reading).text.lowercased()
+    return String(text.filter { !".!?".contains($0) }.split(separator: " ").joined(separator: " "))
+  }
+}
+
+/// The same throws in every run: SplitMix64.
+private struct Throws: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
