@@ -10,24 +10,31 @@ import Testing
   private static let lines = (SentenceTests.lines("sentences.en.txt") + SentenceTests.lines("everyday.en.txt"))
     .map { String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex)) }
 
+  /// Every fourth line, another for each test: all of them four times over would take as long as all other tests.
+  private static func some(from place: Int) -> [String] {
+    stride(from: place, to: lines.count, by: 4).map { lines[$0] }
+  }
+
   @Test func `capitals make no other call`() {
-    for line in Self.lines { #expect(told(line.uppercased()) == told(line), "\(line)") }
+    for line in Self.some(from: 0) { #expect(told(line.uppercased()) == told(line), "\(line)") }
   }
 
   @Test func `blanks make no other call`() {
-    for line in Self.lines {
+    for line in Self.some(from: 1) {
       let wide = "  " + line.split(separator: " ").joined(separator: "   ") + " "
       #expect(told(wide) == told(line), "\(line)")
     }
   }
 
   @Test func `a full stop makes no other call`() {
-    for line in Self.lines where line.last?.isLetter == true { #expect(told(line + ".") == told(line), "\(line)") }
+    for line in Self.some(from: 2) where line.last?.isLetter == true {
+      #expect(told(line + ".") == told(line), "\(line)")
+    }
   }
 
   @Test func `no mutated line brings the reader down`() {
     var dice = Throws(20_261_121)
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       let line = mutated(&dice)
       #expect(!told(line).isEmpty)
       _ = Dump.captures(of: line)

@@ -49,6 +49,7 @@ extension Profile {
         "(what|which|how many) \(meetings) \(have) [coming up|scheduled|booked] \(on) {date}",
         "(what|which) \(meetings) (are|is) [there] \(on) {date}",
         "(whats|what is|when is|whens) (my|the) next \(meetings)",
+        "is my (\(calendar)|diary|day) (clear|free|empty|full|busy|packed) \(on) {date}",
         "am i (free|busy|booked|available|double booked) \(on) {date}",
         "(whats|what is) due (on|by|for) {date}",
         "(whats|hows|what does|how does|how is) {date} (look|looking|like|look like|looking like)",
