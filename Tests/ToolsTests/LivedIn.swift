@@ -1,0 +1,82 @@
+import Civil
+import Engine
+import Foundation
+import Records
+import Store
+import Synchronization
+
+@testable import Tools
+
+/// A house in a folder of its own, its engine, and the last that was heard of it.
+final class LivedIn: Sendable {
+  private let folder = NSTemporaryDirectory() + "nudgy-lived-in-\(UUID().uuidString)"
+  private let heardLast = Mutex<Event?>(nil)
+  private let dialogue = Mutex<Dialogue?>(nil)
+  private let counter = Mutex<UInt64>(0)
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private let clock = Mutex(LocalTime(iso: "2026-11-20T10:00")!)
+  var now: LocalTime { clock.withLock { $0 } }
+
+  func wait(minutes: Int) { clock.withLock { $0 = $0.adding(minutes: minutes) } }
+
+  var profile: Profile {
+    Profile(
+      data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { self.now },
+      ids: Ids(random: { self.id() }, named: { series, _ in series }))
+  }
+
+  private func id() -> ID {
+    Ids.version4(
+      7,
+      counter.withLock {
+        $0 += 1
+        return $0
+      })
+  }
+
+  func say(_ lines: String...) async {
+    let engine = Engine(
+      profile.catalogue, clock: { Reading(now: self.now, zone: "Europe/London") },
+      memory: DialogueMemory(
+        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }))
+    for line in lines {
+      await engine.say(line) { event in self.heardLast.withLock { $0 = event } }
+    }
+  }
+
+  var store: Store { get throws { try profile.store } }
+
+  func titles(_ status: Nudge.Status) throws -> [String] {
+    try store.all(Nudge.self).filter { $0.status == status }.map(\.title)
+  }
+
+  private var reply: Reply? {
+    guard case .reply(let reply) = heardLast.withLock({ $0 }) else { return nil }
+    return reply
+  }
+
+  /// The receipt, or the trouble.
+  var heard: String? {
+    guard case .trouble(let trouble) = heardLast.withLock({ $0 }) else { return reply?.receipt?.text() }
+    return trouble.what.text()
+  }
+
+  var shown: Card? {
+    guard case .card(let card) = reply?.show else { return nil }
+    return card
+  }
+
+  var lines: [String] {
+    guard case .lines(let lines) = reply?.show else { return [] }
+    return lines.map { $0.text() }
+  }
+
+  var details: [String] { shown?.details.map { $0.text() } ?? [] }
+
+  var question: Question? {
+    guard case .question(let question) = reply?.lead else { return nil }
+    return question
+  }
+}
