@@ -6,7 +6,7 @@ import Store
 extension Profile {
   var review: Tool {
     Tool(
-      "review", verb: "review", "Goes through the cards, one key each, five a walk.", topic: .nudges,
+      "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
       .which(),
       .optional(.list("seen", "the ids looked at in this sitting")),
       .flag("stop", "ends the sitting"),
