@@ -60,6 +60,20 @@ import Testing
     }
   }
 
+  @Test func `Where nothing can be stored the things to do are rescued, and nothing else of a dump`() throws {
+    try home.run("add", "water the ferns")
+    let store = home.path + "/data/nudgy.db"
+    try? FileManager.default.removeItem(atPath: home.path + "/data/backups")
+    try Data(count: 40_000).write(to: URL(fileURLWithPath: store))
+    let outcome = try home.run("dump", input: "buy soap by friday\ni feel like a zebrafinch\nring the bank\n")
+    #expect(outcome.code == 1)
+    let rescued = try String(contentsOfFile: home.path + "/data/rescued.txt", encoding: .utf8)
+    #expect(rescued == "brain dump: buy soap by friday. ring the bank\n")
+    try FileManager.default.removeItem(atPath: store)
+    #expect(try home.run("doctor").code == 0)
+    #expect(try titles() == ["buy soap", "ring the bank"])
+  }
+
   private func titles() throws -> [String] {
     let json = try JSONSerialization.jsonObject(with: Data(home.run("export", "--json").out.utf8)) as? [String: Any]
     let nudges = json?["nudges"] as? [[String: Any]] ?? []

@@ -17,7 +17,7 @@ struct Salvage {
   func pour(into target: Database) throws -> Yield {
     var yield = Yield()
     try copy.queue?.unsafeRead { source in
-      for table in SalvagedTable.all {
+      for table in SalvagedTable.all where (try? source.tableExists(table.name)) != false {
         let vessel = try Vessel(table, target)
         let isWhole = try table.read(source) { row in
           if try vessel.take(row), table.isRecord { yield.records += 1 }

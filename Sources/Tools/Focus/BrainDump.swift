@@ -64,10 +64,10 @@ extension Profile {
 
   /// Nothing is asked for once the writing has begun, so the key is tried now.
   private func begun(_ id: ID, _ turn: Turn) throws -> Reply {
-    _ = try seal("", of: id, "brain_dump.text")
+    if try !isFleeting { _ = try seal("", of: id, "brain_dump.text") }
     let call = Call("brain_dump", ["dump": .words("#\(id)")])
     return Reply(
-      try cutShort(turn),
+      try isFleeting ? nil : cutShort(turn),
       lead: .collector(
         Collector(
           "Type whatever is on your mind, one line after the other.", call, "text",
@@ -86,30 +86,49 @@ extension Profile {
   private func keep(_ line: String, of dump: ID, _ turn: Turn) throws -> Reply {
     let id = ids.random()
     guard !line.trimmed.isEmpty else { return Reply() }
+    if case .memory(let error) = try opened().outcome {
+      try rescued(Profile.rescuable(Dump.split(line)), error)
+      return Reply()
+    }
     var unsorted = Unsorted(id: id, text: try seal(line, of: id, "unsorted.text"), createdAt: turn.now)
     (unsorted.sortedKind, unsorted.sortedID) = ("brain_dump", dump)
-    try change("typed a line of a dump", "brain_dump", capturing: line, origin: .delivery) { try $0.put(unsorted) }
+    try change(
+      "typed a line of a dump", "brain_dump", capturing: Profile.rescuable(Dump.split(line)), origin: .delivery
+    ) { try $0.put(unsorted) }
     return Reply()
+  }
+
+  /// What may stand unsealed where the store takes nothing: the things to do, as of any line; never the rest.
+  private static func rescuable(_ pieces: [Dump.Piece]) -> String? {
+    let things = pieces.compactMap { if case .thing(let words, _) = $0 { words } else { nil } }
+    return things.isEmpty ? nil : "brain dump: " + things.joined(separator: ". ")
   }
 
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
     let pieces = Dump.split(text)
+    let rescuable = Profile.rescuable(pieces)
+    if case .memory(let error) = try opened().outcome, !manner.isShell { try rescued(rescuable, error) }
     let (new, known) = try parted(Dump.captures(of: pieces))
     let nudges = new.map { capture in
       var nudge = newNudge(Draft(capture, turn.reading), turn)
       (nudge.dump, nudge.source) = (id, .dump)
       return nudge
     }
-    var dump = BrainDump(id: id, text: try seal(text, of: id, "brain_dump.text"), createdAt: turn.now)
+    let dump = try isFleeting ? nil : newDump(text, id, nudges, turn)
     let typed = try store.lines(of: id)
-    dump.made = Set(nudges.map(\.id.text))
-    try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: text) { tx in
-      try tx.put(dump)
+    try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: rescuable) { tx in
+      if let dump { try tx.put(dump) }
       for nudge in nudges { try tx.put(nudge) }
       for line in typed { try tx.delete(line) }
     }
     return reply(nudges, known: known, hasFeelings: pieces.contains(where: \.isFeeling), id, turn)
+  }
+
+  private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
+    var dump = BrainDump(id: id, text: try seal(text, of: id, "brain_dump.text"), createdAt: turn.now)
+    dump.made = Set(nudges.map(\.id.text))
+    return dump
   }
 
   /// Those that are new, each once, and those that wait already under the same words.
