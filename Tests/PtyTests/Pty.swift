@@ -68,6 +68,18 @@ final class Pty {
     try wait("\"\(text)\"") { $0.text.contains(text) }
   }
 
+  /// The one of several whose screen shows the text first.
+  static func first(of ptys: [Pty], toShow text: String) throws -> Pty {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+    while ContinuousClock.now < deadline {
+      for pty in ptys {
+        _ = pty.look(for: 50)
+        if pty.screen.text.contains(text) { return pty }
+      }
+    }
+    throw Failure(description: "none showed \"\(text)\"")
+  }
+
   /// Waits for the screen to end with these rows, the cursor in the given column of the last, or wherever it says.
   func expect(rows: [String], cursor: VirtualScreen.Position? = nil) throws {
     try wait("\(rows) at \(cursor.map { "\($0)" } ?? "anywhere")") { screen in
