@@ -8,16 +8,17 @@ extension Said {
     var result = ""
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
+      result.append(contentsOf: rest[..<open])
       let hole = rest[rest.index(after: open)..<close]
       if let index = Int(hole), values.indices.contains(index) {
         result += values[index].text(overlay)
       } else {
-        result += rest[open...close]
+        result.append(contentsOf: rest[open...close])
       }
       rest = rest[rest.index(after: close)...]
     }
-    return result + rest
+    result.append(contentsOf: rest)
+    return result
   }
 }
 
