@@ -10,6 +10,8 @@ package actor Engine {
   let memory: DialogueMemory
   private let overlay: Overlay?
   private var collecting: Collecting?
+  /// The dialogue whose question holds words that no file may.
+  private var withheld: Dialogue?
   private lazy var rules = Rules(tools, overlay: overlay)
 
   package init(
@@ -69,8 +71,24 @@ package actor Engine {
 extension Engine {
   private func turn(_ line: String) -> Turn {
     let reading = clock()
-    let dialogue = memory.load()?.current(now: reading.now) ?? Dialogue()
+    let known = memory.load()?.current(now: reading.now) ?? Dialogue()
+    let dialogue = withheld.flatMap { $0.touched == known.touched ? $0 : nil } ?? known
     return Turn(reading: reading, line: line, dialogue: dialogue)
+  }
+
+  private func keep(_ dialogue: Dialogue) {
+    withheld = dialogue.question.map(isSealed) == true ? dialogue : nil
+    var open = dialogue
+    if withheld != nil { open.question = nil }
+    memory.save(open)
+  }
+
+  private func isSealed(_ question: Question) -> Bool {
+    let calls = question.choices.compactMap(\.call) + [question.open?.call].compactMap(\.self) + question.then
+    return question.isSealed
+      || calls.contains { call in
+        tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
+      }
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
@@ -95,7 +113,8 @@ extension Engine {
   private func make(_ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
     let again = turn.dialogue.again
     var code = ExitStatus.done
-    for (place, call) in calls.enumerated() {
+    for (place, said) in calls.enumerated() {
+      let call = sibling(of: said, turn.dialogue) ?? said
       guard let tool = tool(call.tool) else { continue }
       do {
         var reply = try await tool.run(turn, call.arguments)
@@ -121,6 +140,16 @@ extension Engine {
     return code
   }
 
+  /// The same done to what is in hand, where that is of another kind.
+  private func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
+    guard let siblings = tool(call.tool)?.siblings, !siblings.isEmpty,
+      let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind, let name = siblings[kind],
+      let sibling = tool(name)
+    else { return nil }
+    let known = Set(sibling.parameters.map(\.name))
+    return call.arguments.keys.allSatisfy(known.contains) ? Call(name, call.arguments) : nil
+  }
+
   private func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {
     let again = turn.dialogue.again
     turn.dialogue.take(reply, to: call, writes: writes, now: turn.now)
@@ -128,7 +157,7 @@ extension Engine {
     turn.dialogue.question?.then = rest
     turn.dialogue.question?.otherwise = again.map { [$0] } ?? []
     if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }
-    memory.save(turn.dialogue)
+    keep(turn.dialogue)
   }
 
   private func collect(_ line: String, _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {

@@ -103,7 +103,8 @@ extension Screen {
     [
       "kind": .string(card.reference.kind), "id": .string(card.reference.id), "title": .string(card.title),
       "state": .string(card.state.rawValue), "details": json(card.details),
-      "notes": JSON(card.notes.isEmpty ? nil : card.notes), "reason": json(card.reason),
+      "notes": JSON(card.notes.isEmpty ? nil : card.notes), "excerpt": JSON(card.excerpt?.text),
+      "reason": json(card.reason),
       "actions": json(card.actions), "fields": card.fields,
     ]
   }

@@ -1,7 +1,12 @@
 internal import GRDB
-internal import Records
+package import Records
 
 extension Store {
+  /// `nil` when there is none, or it is in the trash.
+  package func record<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
+    try first(R.self, "WHERE id = ? AND deleted = 0", [id.cell])
+  }
+
   /// The records whose rows an SQL tail selects.
   func fetch<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> [R] {
     try read { try Store.fetch(R.self, tail, arguments, $0) }

@@ -30,6 +30,16 @@ extension Profile {
       throw error.trouble(keyFile: data + "/key")
     }
   }
+
+  /// `nil` where the bytes are damaged: that one record says so, and all others can be read.
+  func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ field: String) throws -> String? {
+    do throws(VaultError) {
+      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+    } catch {
+      guard !error.isLocked else { throw error.trouble(keyFile: data + "/key") }
+      return nil
+    }
+  }
 }
 
 extension VaultError {

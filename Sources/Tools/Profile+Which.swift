@@ -8,33 +8,13 @@ extension Profile {
   func one(
     _ which: Which, _ turn: Turn, _ pool: Pool, for call: Call, _ act: (Nudge) throws -> Reply
   ) throws -> Reply {
-    let found = try candidates(which, turn, pool)
-    switch found.count {
-    case 0: throw try missing(which, pool)
-    case 1:
-      var reply = try act(found[0])
-      if case .nothing = reply.show { reply.about = reference(found[0]) }
-      return reply
-    default:
-      let choices = found.prefix(5).map { nudge in
-        Question.Choice("\(nudge.title)", call.with("which", .words("#\(nudge.id)")))
-      }
-      return Reply(lead: .question(Question("Which one?", choices: Array(choices), open: .init(call, "which"))))
-    }
+    try one(which, on: cards(pool), turn, for: call, act)
   }
 
-  private func candidates(_ which: Which, _ turn: Turn, _ pool: Pool) throws -> [Nudge] {
-    switch which {
-    case .current: try referred(turn.dialogue.inHand, pool) ?? only(pool)
-    case .other: try referred(turn.dialogue.before, pool) ?? []
-    case .number(let number): try referred(turn.dialogue.list.at(number), pool) ?? []
-    case .id(let id): try ID(id).flatMap(store.nudge).map { [$0] } ?? []
-    case .words(let words): try named(words, pool)
-    }
-  }
-
-  private func referred(_ reference: Reference?, _ pool: Pool) throws -> [Nudge]? {
-    try reference.flatMap { ID($0.id) }.flatMap(store.nudge).flatMap { pool.contains($0) ? [$0] : nil }
+  private func cards(_ pool: Pool) -> Shelf<Nudge> {
+    Shelf(
+      holds: pool.contains, named: { try named($0, pool) }, alone: { try only(pool) }, label: { "\($0.title)" },
+      reference: reference, missing: { try missing($0, pool) })
   }
 
   /// With nothing in hand, a single open card is the one meant.
@@ -87,13 +67,5 @@ enum Pool {
     case .closed: [.done, .dropped]
     case .any: [.active, .done, .dropped]
     }
-  }
-}
-
-extension [Reference] {
-  /// Numbered from 1; -1 is the last.
-  func at(_ number: Int) -> Reference? {
-    let index = number < 0 ? count + number : number - 1
-    return indices.contains(index) ? self[index] : nil
   }
 }

@@ -16,6 +16,7 @@ package struct Profile: Sendable {
   let vault: Vault
   let settings: SettingsFile
   let log: Log
+  let notebook = Notebook()
   private let door = Door()
 
   /// How the house is used.

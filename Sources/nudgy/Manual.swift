@@ -39,7 +39,7 @@ struct Manual {
   }
 
   func help(_ tool: Tool) -> String {
-    let options = tool.parameters.map { "  --\($0.name)  \($0.about)" }.joined(separator: "\n")
+    let options = tool.toldParameters.map { "  --\($0.name)  \($0.about)" }.joined(separator: "\n")
     let examples = tool.examples.map { "  nudgy say \($0.sentence)" }.joined(separator: "\n")
     return [
       "nudgy \(tool.verb): \(tool.summary)", options.isEmpty ? nil : "\nOptions\n\(options)",

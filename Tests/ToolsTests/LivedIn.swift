@@ -67,6 +67,13 @@ final class LivedIn: Sendable {
     guard case .card(let card) = reply?.show else { return nil }
     return card
   }
+  var list: Reply.List? {
+    guard case .list(let list) = reply?.show else { return nil }
+    return list
+  }
+
+  /// The dialogue as it stands in a file.
+  var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }
 
   var lines: [String] {
     guard case .lines(let lines) = reply?.show else { return [] }

@@ -22,6 +22,8 @@ package struct Card: Sendable, Hashable {
   package var details: [Said]
   /// The person's own longer words.
   package var notes: String
+  /// Where words that were looked for stand in it.
+  package var excerpt: Excerpt?
   /// Why this card and no other, in one sentence.
   package var reason: Said?
   /// What a key does to this card.
@@ -36,7 +38,7 @@ package struct Card: Sendable, Hashable {
 
   package init(
     _ reference: Reference, title: String, state: State, details: [Said] = [], notes: String = "",
-    reason: Said? = nil, actions: [Action] = [],
+    excerpt: Excerpt? = nil, reason: Said? = nil, actions: [Action] = [],
     fields: @autoclosure @escaping @Sendable () -> JSON = .object([])
   ) {
     self.reference = reference
@@ -44,6 +46,7 @@ package struct Card: Sendable, Hashable {
     self.state = state
     self.details = details
     self.notes = notes
+    self.excerpt = excerpt
     self.reason = reason
     self.actions = actions
     record = Later(make: fields)
@@ -56,6 +59,25 @@ package struct Card: Sendable, Hashable {
     static func == (a: Later, b: Later) -> Bool { a.json == b.json }
     func hash(into hasher: inout Hasher) { hasher.combine(json) }
   }
+}
+
+/// A few words of a longer text, in pieces; those that were looked for are told apart.
+package struct Excerpt: Sendable, Hashable {
+  package var pieces: [Piece]
+
+  package struct Piece: Sendable, Hashable {
+    package var text: String
+    package var isHit: Bool
+
+    package init(_ text: String, isHit: Bool) {
+      self.text = text
+      self.isHit = isHit
+    }
+  }
+
+  package init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  package var text: String { pieces.map(\.text).joined() }
 }
 
 /// A key, the word for it, and the calls it makes.

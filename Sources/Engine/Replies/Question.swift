@@ -5,6 +5,8 @@ package struct Question: Sendable, Hashable {
   package var choices: [Choice]
   /// The call so far and the parameter that a free answer fills.
   package var open: Open?
+  /// Whether its words are the vault's alone: it stands in no file, and waits in this process only.
+  package var isSealed: Bool
   /// Made once it is answered: the rest of what was begun. Set by the engine.
   package internal(set) var then: [Call] = []
   /// Made instead when it is left without an answer.
@@ -34,9 +36,10 @@ package struct Question: Sendable, Hashable {
     }
   }
 
-  package init(_ words: Said, choices: [Choice] = [], open: Open? = nil) {
+  package init(_ words: Said, choices: [Choice] = [], open: Open? = nil, isSealed: Bool = false) {
     self.words = words
     self.choices = choices
     self.open = open
+    self.isSealed = isSealed
   }
 }

@@ -18,6 +18,7 @@ extension Said.Value {
     case .number(let number): .init(number)
     case .count(let count, let one, let many): ["count": .init(count), "one": .string(one), "many": .string(many)]
     case .when(let when, let now): ["when": .string(when.iso), "now": .string(now.isoSeconds)]
+    case .on(let when, let now): ["on": .string(when.iso), "now": .string(now.isoSeconds)]
     case .said(let said): said.json
     case .list(let list): .array(list.map(\.json))
     }
@@ -32,6 +33,10 @@ extension Said.Value {
       let now = json["now"]?.string.flatMap({ LocalTime(iso: $0) })
     {
       self = .when(when, now: now)
+    } else if let when = json["on"]?.string.flatMap({ When(iso: $0) }),
+      let now = json["now"]?.string.flatMap({ LocalTime(iso: $0) })
+    {
+      self = .on(when, now: now)
     } else if let list = json.array {
       self = .list(list.compactMap(Said.init(json:)))
     } else if let said = Said(json: json) {

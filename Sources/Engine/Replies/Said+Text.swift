@@ -30,6 +30,7 @@ extension Said.Value {
     case .count(let count, let one, let many):
       "\(count) " + Said(key: count == 1 ? one : many, values: []).text(overlay)
     case .when(let when, let now): when.words(now: now)
+    case .on(let when, let now): when.name(now: now)
     case .said(let said): said.text(overlay)
     case .list(let list): list.map { $0.text(overlay) }.joined(separator: ", ")
     }

@@ -17,6 +17,8 @@ package struct Said: Hashable, Sendable {
     case count(Int, one: String, many: String)
     /// A day or time, told from `now`.
     case when(When, now: LocalTime)
+    /// The same without how far off it is.
+    case on(When, now: LocalTime)
     case said(Said)
     case list([Said])
   }
@@ -51,6 +53,7 @@ extension Said: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ said: Said) { append(.said(said)) }
     package mutating func appendInterpolation(_ list: [Said]) { append(.list(list)) }
     package mutating func appendInterpolation(_ when: When, _ now: LocalTime) { append(.when(when, now: now)) }
+    package mutating func appendInterpolation(on when: When, _ now: LocalTime) { append(.on(when, now: now)) }
     package mutating func appendInterpolation(_ count: Int, _ one: String, _ many: String) {
       append(.count(count, one: one, many: many))
     }

@@ -12,6 +12,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   package let schema: JSON
   /// Whether its words are for sealed fields only: they are written nowhere else, the dialogue's file included.
   package var isSealed = false
+  /// Whether only nudgy's own calls give it: it is no part of what people and models are told of a tool.
+  package var isInner = false
   /// `nil` when the words do not read as a value.
   let value: @Sendable (Argument, Reading) -> Value?
   /// Stands for an argument that is absent; `nil` where the argument is required.
@@ -50,6 +52,12 @@ extension Parameter {
     var sealed = open
     sealed.isSealed = true
     return sealed
+  }
+
+  package static func inner(_ told: Parameter) -> Parameter {
+    var inner = told
+    inner.isInner = true
+    return inner
   }
 }
 

@@ -5,15 +5,15 @@ extension Tool {
   package var schema: JSON {
     .object([
       ("type", "object"),
-      ("properties", .object(parameters.map { ($0.name, $0.describedSchema) })),
-      ("required", .array(parameters.filter { !$0.isOptional }.map { .string($0.name) })),
+      ("properties", .object(toldParameters.map { ($0.name, $0.describedSchema) })),
+      ("required", .array(toldParameters.filter { !$0.isOptional }.map { .string($0.name) })),
       ("additionalProperties", false),
     ])
   }
 
   /// A call as `parse` prints it: only what was said.
   package func json(_ call: Call, _ reading: Reading) -> JSON {
-    let arguments = parameters.compactMap { parameter in
+    let arguments = toldParameters.compactMap { parameter in
       parameter.printed(call.arguments[parameter.name], reading).map { (key: parameter.name, value: $0) }
     }
     return ["tool": .string(name), "arguments": .object(arguments.filter { $0.value != .null })]

@@ -15,6 +15,8 @@ package struct Tool: Sendable {
   package let examples: [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
+  /// The tool that does the same to another kind, by the kind: "show it" with a note in hand.
+  package let siblings: [String: String]
   package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
 
   package enum Topic: String, CaseIterable, Sendable {
@@ -24,7 +26,7 @@ package struct Tool: Sendable {
   package init<each Value: Sendable>(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
-    phrases: [String], examples: [Example] = [], writes: Bool = false,
+    phrases: [String], examples: [Example] = [], writes: Bool = false, siblings: [String: String] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
     var erased: [AnyParameter] = []
@@ -38,6 +40,7 @@ package struct Tool: Sendable {
     self.parameters = erased
     self.examples = examples
     self.writes = writes
+    self.siblings = siblings
     self.run = { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }
@@ -45,6 +48,9 @@ package struct Tool: Sendable {
 }
 
 extension Tool {
+  /// What people and models are told of.
+  package var toldParameters: [AnyParameter] { parameters.filter { !$0.isInner } }
+
   /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
   package var slots: [String: SlotType] {
     var slots = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.slot) })
@@ -73,6 +79,7 @@ package struct AnyParameter: Sendable {
   package let slot: SlotType
   package let schema: JSON
   package let isSealed: Bool
+  package let isInner: Bool
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
@@ -85,6 +92,7 @@ package struct AnyParameter: Sendable {
     slot = parameter.slot
     schema = parameter.schema
     isSealed = parameter.isSealed
+    isInner = parameter.isInner
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
   }

@@ -25,6 +25,26 @@ extension Parameter where Value == Which {
 }
 
 extension Which {
+  /// What a call's argument names; absent is what is in hand.
+  init?(_ argument: Argument?) {
+    guard let argument else {
+      self = .current
+      return
+    }
+    guard let words = argument.text else { return nil }
+    self.init(said: words)
+  }
+
+  /// What it points at, unless it is words or an id.
+  package func reference(in dialogue: Dialogue) -> Reference? {
+    switch self {
+    case .current: dialogue.inHand
+    case .other: dialogue.before
+    case .number(let number): dialogue.list.at(number)
+    case .words, .id: nil
+    }
+  }
+
   init(said: String) {
     let words = said.lowercased().split { $0 == " " || $0 == "." || $0 == "," || $0 == "!" || $0 == "?" }
     let bare = words.filter {
@@ -64,4 +84,12 @@ extension Which {
     "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5,
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "last": -1,
   ]
+}
+
+extension [Reference] {
+  /// Numbered from 1; -1 is the last.
+  fileprivate func at(_ number: Int) -> Reference? {
+    let index = number < 0 ? count + number : number - 1
+    return indices.contains(index) ? self[index] : nil
+  }
 }

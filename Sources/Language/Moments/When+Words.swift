@@ -2,15 +2,18 @@ package import Civil
 
 extension When {
   /// What a receipt shows: "Fri 27 Nov, in a week"; the part before the comma reads back as the same moment.
-  package func words(now: LocalTime) -> String { "\(name(now)), \(distance(now))" }
+  package func words(now: LocalTime) -> String { "\(name(day.written(now), now)), \(distance(now))" }
 
-  private func name(_ now: LocalTime) -> String {
+  /// "Fri 27 Nov 09:00" alone, for what lies in the past: the year stands there only where it is another.
+  package func name(now: LocalTime) -> String { name(day.written(isNear: day.year == now.day.year), now) }
+
+  private func name(_ written: String, _ now: LocalTime) -> String {
     let day =
       switch now.day.days(to: self.day) {
       case 0: "today"
       case 1: "tomorrow"
       case -1: "yesterday"
-      default: self.day.written(now)
+      default: written
       }
     return hasTime ? "\(day) \(start.isoMinutes.suffix(5))" : day
   }
@@ -26,8 +29,11 @@ extension When {
 extension Day {
   /// "Fri 27 Nov", with the year only where it is another.
   fileprivate func written(_ now: LocalTime) -> String {
+    written(isNear: self >= now.day && self < now.day.adding(years: 1) && year == now.day.year)
+  }
+
+  fileprivate func written(isNear: Bool) -> String {
     let short = "\(Day.weekdays[weekday.rawValue - 1]) \(day) \(Day.months[month - 1])"
-    let isNear = self >= now.day && self < now.day.adding(years: 1) && year == now.day.year
     return isNear ? short : "\(short) \(year)"
   }
 

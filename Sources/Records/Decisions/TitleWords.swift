@@ -18,6 +18,9 @@ package enum TitleWords {
     return words.allSatisfy { word in entries.contains { $0.hasPrefix(word) } }
   }
 
+  /// Whether it begins in a script that sets no spaces.
+  static func isUnspaced(_ word: String) -> Bool { word.first.map { isUnspaced($0) } ?? false }
+
   private static func suffixes(_ word: String) -> [String] { word.indices.map { String(word[$0...]) } }
 
   /// Thai to Khmer; Kana, Han and the rest of East Asia but Hangul, which sets spaces.

@@ -6,6 +6,7 @@ package enum Kinds {
   package static let all: [String: Shape] = Dictionary(
     uniqueKeysWithValues: [
       Nudge.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, Unsorted.kind.shape,
-      Setting.kind.shape, FocusSession.kind.shape,
+      Setting.kind.shape, FocusSession.kind.shape, Note.kind.shape, JournalEntry.kind.shape, MoodLog.kind.shape,
+      Memory.kind.shape, Prompt.kind.shape,
     ].map { ($0.name, $0) })
 }

@@ -12,13 +12,19 @@ extension Screen {
   private func row(_ card: Card, number: Int, _ columns: ListColumns) -> [Line] {
     if look.isAccessible { return spoken(card, number) }
     let fact = card.details.first.map { clean($0) } ?? ""
-    if look.isPlain { return [Line(Clean.tabbed([Clean(String(number)), Clean(card.title), fact]))] }
+    if look.isPlain {
+      let excerpt = card.excerpt.map { Clean($0.text) }
+      return [Line(Clean.tabbed([Clean(String(number)), Clean(card.title), fact] + (excerpt.map { [$0] } ?? [])))]
+    }
     let mark = Line(.blanks(columns.mark - 2 - String(number).count) + Clean(String(number)) + "  ", Ink(card.state))
     let title = hanging(Clean(card.title).wrapped(columns.title).map { Line($0, titleInk(card)) }, after: mark)
+    let excerpt = card.excerpt.map { [line($0, margin: mark.columns).indented(mark.columns)] } ?? []
     guard columns.isBeside else {
-      return title + fact.wrapped(columns.title).filter { !$0.isEmpty }.map { Line($0, .quiet).indented(mark.columns) }
+      return title + excerpt
+        + fact.wrapped(columns.title).filter { !$0.isEmpty }.map { Line($0, .quiet).indented(mark.columns) }
     }
     return beside(title, fact.wrapped(columns.fact), at: columns.mark + columns.title + ListColumns.gap)
+      + excerpt
   }
 
   private func titleInk(_ card: Card) -> Ink { card.state == .done || card.state == .dropped ? .quiet : .plain }
@@ -33,7 +39,8 @@ extension Screen {
   private func spoken(_ card: Card, _ number: Int) -> [Line] {
     let title = card.state == .active ? card.title : Wording.spoken(card.state, card.title).text(overlay)
     let fact = card.details.first.map { ", " + clean($0).text } ?? ""
-    return wrapped(Clean("\(number). \(title)\(fact)"))
+    let excerpt = card.excerpt.map { ": " + $0.text } ?? ""
+    return wrapped(Clean("\(number). \(title)\(fact)\(excerpt)"))
   }
 
   private func more(_ count: Int, _ columns: ListColumns) -> Line {

@@ -1,4 +1,7 @@
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var addNote: Tool {
@@ -6,8 +9,13 @@ extension Profile {
     let note = "[me|down|myself] [a|an|another|this|the] [new|quick|little|short] note"
     return Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes,
-      .text("body", "what to keep, in the person's own words"), .optional(.text("title", "its heading")),
+      .sealed(
+        .optional(.text("body", "what to keep, in the person's own words; without it the note takes many lines"))),
+      .optional(.text("title", "its heading, which is not sealed")),
+      .inner(.optional(.text("id", "the note that is being written"))), .inner(.flag("line", "one more line of it")),
       phrases: [
+        "[quick|new|another|little] note", "\(make) \(note) [please|now]",
+        "\(make) \(note) (titled|called|named|headed) {title}", "[new] note (titled|called|named|headed) {title}",
         "[quick|new|another|little] note [down|this|that|to self|this down] {body}",
         "\(make) \(note) [to self] {body}",
         "\(make) \(note) [to self] (that|that says|saying|which says|of|about|reading) {body}",
@@ -24,7 +32,49 @@ extension Profile {
       examples: [
         Example("note: the spare key is under the pot", ["body": "the spare key is under the pot"]),
         Example("make a note that the bins go out on tuesdays", ["body": "the bins go out on tuesdays"]),
-      ]
-    ) { _, _, _ in self.notYet("Notes") }
+      ],
+      writes: true
+    ) { turn, body, title, id, isLine in
+      let id = id.flatMap { ID($0.trimmingPrefix("#")) } ?? ids.random()
+      switch (body, isLine) {
+      case (nil, _): return try begunNote(id, title, turn)
+      case (let line?, true): return try keep(line, of: id, Profile.noteWriting, turn)
+      case (let text?, false): return try kept(text, title, id, turn)
+      }
+    }
+  }
+
+  private static let noteWriting = Writing(kind: "note", tool: "add_note", parameter: "body")
+
+  private func begunNote(_ id: ID, _ title: String?, _ turn: Turn) throws -> Reply {
+    try tryKey(Profile.noteWriting)
+    let earlier = try cutShort(Profile.noteWriting)
+    let receipt = try earlier.map { try kept($0.text, nil, $0.id, turn) }.map { _ -> Said in
+      "The note cut short earlier is kept."
+    }
+    var call = Call("add_note")
+    if let title {
+      call = call.with("title", .words(title))
+      // It is a line of what may be cut short.
+      _ = try keep(title, of: id, Profile.noteWriting, turn)
+    }
+    return Reply(
+      receipt,
+      lead: .collector(
+        Profile.noteWriting.collector(id, "Write as many lines as you like. “that's it” or Ctrl-D ends it.", call)))
+  }
+
+  private func kept(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
+    guard !text.trimmed.isEmpty else { return Reply("Nothing was written, so nothing was kept.") }
+    let note = Note(id: id, title: title, body: try seal(text, of: id, "note.body"), createdAt: turn.now)
+    let typed = try store.lines(of: id, Profile.noteWriting.kind)
+    let what: Said = title.map { "kept the note \($0)" } ?? "kept a note"
+    try change(what, "add_note") { tx in
+      try tx.put(note)
+      for line in typed { try tx.delete(line) }
+    }
+    // In focus nothing is to be looked at.
+    if turn.isFocused { return Reply("Kept.", about: reference(note)) }
+    return Reply("Kept as a note: \(try heading(of: note)).", about: reference(note))
   }
 }

@@ -1,4 +1,6 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var deleteNote: Tool {
@@ -8,7 +10,7 @@ extension Profile {
       """
     return Tool(
       "delete_note", verb: "delete-note", "Deletes a note.", topic: .notes,
-      .which("which", "the note: its words or its number"),
+      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "\(delete) [the|my|that|this] {which} note [please|away|out]",
         """
@@ -23,7 +25,15 @@ extension Profile {
       examples: [
         Example("delete the wifi note", ["which": "wifi"]), Example("remove note 3", ["which": "3"]),
         Example("bin my note about the locker", ["which": "the locker"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      writes: true
+    ) { turn, which in
+      try one(which, on: notes, turn, for: Call("delete_note")) { note in
+        try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
+          try $0.delete(note)
+        }
+        return Reply("Deleted: \(try heading(of: note)). “undo” brings it back.")
+      }
+    }
   }
 }

@@ -1,4 +1,6 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var findNotes: Tool {
@@ -9,7 +11,7 @@ extension Profile {
     let notes = "(notes|note)"
     return Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes,
-      .text("query", "the words to look for"),
+      .sealed(.query("query", "the words to look for")),
       phrases: [
         "find [me] [my|the|that|a|any|all] \(notes) [\(about)] {query}",
         "find [my|the|that] {query} \(notes)",
@@ -43,6 +45,15 @@ extension Profile {
         Example("look for visa in my notes", ["query": "visa"]),
         Example("what did i write down about the locker", ["query": "the locker"]),
       ]
-    ) { _, _ in self.notYet("Notes") }
+    ) { turn, query in
+      let found = try noteHits(query)
+      guard !found.isEmpty else { return Reply("No note says \(query).") }
+      let cards = try found.prefix(Profile.listLimit).compactMap { spine, hit -> Card? in
+        guard let note = try store.record(Note.self, spine.id) else { return nil }
+        let excerpt = try body(of: note).flatMap { Excerpt($0, around: hit.places) }
+        return try card(note, turn, isWhole: false, excerpt: excerpt)
+      }
+      return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: found.count - cards.count)))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Store
 
 extension Profile {
   var listNotes: Tool {
@@ -20,6 +21,11 @@ extension Profile {
         "list of \(all) notes",
       ],
       examples: [Example("show my notes"), Example("what notes do i have")]
-    ) { _ in self.notYet("Notes") }
+    ) { turn in
+      let some = try store.notes(limit: Profile.listLimit)
+      guard some.count > 0 else { return Reply("There are no notes yet. “note: …” keeps one.") }
+      let cards = try some.notes.map { try card($0, turn, isWhole: false) }
+      return Reply(nil, .list(Reply.List("Notes", cards, more: some.count - cards.count)))
+    }
   }
 }

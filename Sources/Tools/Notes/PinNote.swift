@@ -1,4 +1,6 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var pinNote: Tool {
@@ -9,7 +11,7 @@ extension Profile {
       """
     return Tool(
       "pin_note", verb: "pin", "Keeps a note at the top.", topic: .notes,
-      .which("which", "the note: its words or its number"),
+      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "pin {which}",
         "pin [the|my|that|this] {which} note [\(top)]",
@@ -23,7 +25,22 @@ extension Profile {
       examples: [
         Example("pin the wifi note", ["which": "wifi"]), Example("pin note 2", ["which": "2"]),
         Example("keep the paint note at the top", ["which": "paint"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      writes: true
+    ) { turn, which in try pin(which, true, turn, for: Call("pin_note")) }
+  }
+
+  /// Sets the pin or takes it; a note that is so already stays as it is.
+  func pin(_ which: Which, _ isPinned: Bool, _ turn: Turn, for call: Call) throws -> Reply {
+    try one(which, on: notes, turn, for: call) { note in
+      let heading = try heading(of: note)
+      guard note.pinned != isPinned else {
+        return Reply(isPinned ? "Pinned already: \(heading)." : "Not pinned: \(heading).")
+      }
+      var changed = note
+      changed.pinned = isPinned
+      try change(isPinned ? "pinned a note" : "unpinned a note", call.tool) { try $0.put(changed) }
+      return Reply(isPinned ? "Pinned: \(heading)." : "No longer pinned: \(heading).")
+    }
   }
 }

@@ -1,4 +1,6 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var showNote: Tool {
@@ -6,7 +8,7 @@ extension Profile {
     let about = "(about|on|called|titled|named|with|for|from|regarding|re)"
     return Tool(
       "show_note", verb: "show-note", "Shows one note in full.", topic: .notes,
-      .which("which", "the note: its words or its number"),
+      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "\(show) [me] [the|my|that|this] {which} note",
         "\(show) [me] [the|my|that] note \(about) {which}",
@@ -25,6 +27,10 @@ extension Profile {
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
         Example("what does my note about the boiler say", ["which": "the boiler"]),
       ]
-    ) { _, _ in self.notYet("Notes") }
+    ) { turn, which in
+      try one(which, on: notes, turn, for: Call("show_note")) { note in
+        Reply(nil, .card(try card(note, turn, isWhole: true)))
+      }
+    }
   }
 }

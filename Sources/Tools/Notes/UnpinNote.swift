@@ -1,11 +1,13 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var unpinNote: Tool {
     let top = "(at the top|on top|from the top|off the top|up top|pinned)"
     return Tool(
       "unpin_note", verb: "unpin", "Lets a pinned note back among the others.", topic: .notes,
-      .which("which", "the note: its words or its number"),
+      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "(unpin|un pin|depin) {which}",
         "(unpin|un pin|depin|stop pinning|dont pin) [the|my|that|this] {which} note [anymore|any more|now]",
@@ -24,7 +26,8 @@ extension Profile {
       ],
       examples: [
         Example("unpin the wifi note", ["which": "wifi"]), Example("take the pin off note 2", ["which": "2"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      writes: true
+    ) { turn, which in try pin(which, false, turn, for: Call("unpin_note")) }
   }
 }

@@ -28,7 +28,8 @@ extension Profile {
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
         "when (do|should|must) i [have to|need to] {which}",
       ],
-      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])]
+      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
+      siblings: ["note": "show_note"]
     ) { turn, which in
       try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
     }

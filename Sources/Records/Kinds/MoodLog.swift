@@ -1,0 +1,37 @@
+package import Civil
+
+/// How someone felt at a time.
+package struct MoodLog: Record {
+  package let id: ID
+  package var createdAt: LocalTime
+  package var updatedAt: LocalTime
+  package var deleted = false
+
+  package var at: LocalTime
+  /// 1 (worst) … 10 (best).
+  package var score: Int
+  package var note: Sealed?
+  /// The entry of that day's journal.
+  package var journalEntryID: ID?
+
+  package static let scores = 1...10
+
+  package init(id: ID, at: LocalTime, score: Int, note: Sealed?, createdAt: LocalTime) {
+    self.id = id
+    self.at = at
+    self.score = score
+    self.note = note
+    self.createdAt = createdAt
+    updatedAt = createdAt
+  }
+
+  package static let kind = Kind(
+    "mood_log",
+    blank: { MoodLog(id: $0, at: LocalTime(ordinal: 0), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
+    [
+      Field("at", \.at),
+      Field("score", \.score),
+      Field("note", \.note),
+      Field("journalEntryID", \.journalEntryID),
+    ])
+}

@@ -1,0 +1,35 @@
+package import Civil
+
+/// Something written down to be found again.
+package struct Note: Record {
+  package let id: ID
+  package var createdAt: LocalTime
+  package var updatedAt: LocalTime
+  package var deleted = false
+
+  /// Only what the person gave as a heading: it stands open, so it is never taken from the body.
+  package var title: String?
+  package var body: Sealed
+  package var pinned = false
+  /// The note that another device wrote at the same time; both are kept.
+  package var revisionOf: ID?
+  package var baseStamp: String?
+
+  package init(id: ID, title: String?, body: Sealed, createdAt: LocalTime) {
+    self.id = id
+    self.title = title
+    self.body = body
+    self.createdAt = createdAt
+    updatedAt = createdAt
+  }
+
+  package static let kind = Kind(
+    "note", blank: { Note(id: $0, title: nil, body: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    [
+      Field("title", \.title),
+      Field("body", \.body),
+      Field("pinned", \.pinned),
+      Field("revisionOf", \.revisionOf, group: "revision"),
+      Field("baseStamp", \.baseStamp, group: "revision"),
+    ])
+}

@@ -1,0 +1,79 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// Notes by their words, heading or body.
+  var notes: Shelf<Note> {
+    Shelf(
+      holds: { !$0.deleted },
+      named: { try bestNotes($0) },
+      label: { note in try heading(of: note) },
+      reference: reference,
+      missing: { which in
+        switch which {
+        case .current, .other:
+          Trouble("I do not know which note you mean.", hint: "“notes” lists them.", code: .notFound)
+        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
+        case .words(let words): Trouble("No note says \(words).", hint: "“notes” lists them.", code: .notFound)
+        case .id: Trouble("That note is gone.", code: .notFound)
+        }
+      },
+      isSealed: true)
+  }
+
+  func reference(_ note: Note) -> Reference {
+    Reference(kind: "note", id: note.id.text, label: note.title ?? "")
+  }
+
+  func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, "note.body") }
+
+  /// Its title, or else how its body begins.
+  func heading(of note: Note) throws -> Said {
+    if let title = note.title { return "\(title)" }
+    guard let body = try body(of: note) else { return "a damaged note" }
+    return "\(Profile.beginning(of: body))"
+  }
+
+  /// - Parameter isWhole: with all its words, as when it is opened.
+  func card(_ note: Note, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
+    let body = try body(of: note)
+    let heading = try heading(of: note).text()
+    let kept: Said = "kept \(on: When(note.createdAt.day), turn.now)"
+    return Card(
+      reference(note), title: heading, state: .active,
+      details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (body == nil ? ["its words are damaged"] : []),
+      notes: isWhole && body != heading ? body ?? "" : "", excerpt: excerpt, fields: fields(note))
+  }
+
+  /// The first line, or as much of it as a list shows.
+  static func beginning(of text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).first.map { String($0.trimmed) } ?? ""
+    guard line.count > 60 else { return line }
+    let words = line.prefix(60)
+    return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + "…"
+  }
+}
+
+extension Profile {
+  /// Every note that has all of the words, best first; notes that fit alike, those changed last first.
+  func noteHits(_ query: String) throws -> [(spine: Spine, hit: TextSearch.Hit)] {
+    let search = TextSearch(Keywords(query).words)
+    var found: [(spine: Spine, hit: TextSearch.Hit)] = []
+    try notebook.read(
+      store.spines(), in: store, open: { spine, body in try openUnlessDamaged(body, of: spine.id, "note.body") }
+    ) { spine, words in
+      let heading = spine.title.map(TextSearch.folded) ?? []
+      if let hit = search.hit(heading: heading, body: words) { found.append((spine, hit)) }
+    }
+    return found.sorted { ($0.hit.score, $0.spine.updatedAt) > ($1.hit.score, $1.spine.updatedAt) }
+  }
+
+  private func bestNotes(_ words: String) throws -> [Note] {
+    let found = try noteHits(words)
+    return try found.prefix { $0.hit.score == found[0].hit.score }.compactMap {
+      try store.record(Note.self, $0.spine.id)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct NotesTests {
+  let house = LivedIn()
+
+  @Test func `A note is kept, found inside its words, read and changed`() async throws {
+    await house.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")
+    #expect(house.list?.cards.map(\.title) == ["the boiler code is E119, call Ahmed"])
+    #expect(house.list?.cards.first?.excerpt?.pieces.filter(\.isHit).map(\.text) == ["Ahmed"])
+    await house.say("add he starts at 8 to my boiler note")
+    #expect(house.shown?.notes == "the boiler code is E119, call Ahmed\nhe starts at 8")
+    await house.say("change the boiler note to say all fixed")
+    #expect(house.shown?.title == "all fixed")
+    await house.say("undo", "undo", "show it")
+    #expect(house.shown?.title == "the boiler code is E119, call Ahmed")
+    #expect(house.shown?.notes == "")
+  }
+
+  @Test func `Pinned ones stand first`() async throws {
+    await house.say("note: red", "note: green", "pin the red note", "notes")
+    #expect(house.list?.cards.map(\.title) == ["red", "green"])
+    await house.say("unpin it", "notes")
+    #expect(house.list?.cards.count == 2)
+  }
+
+  @Test func `Deleting and undoing leave it as it was`() async throws {
+    await house.say("make a note titled gifts: socks", "delete the gifts note")
+    #expect(house.heard == "Deleted: gifts. “undo” brings it back.")
+    #expect(try house.store.all(Note.self).isEmpty)
+    await house.say("undo")
+    #expect(try house.store.all(Note.self).map(\.title) == ["gifts"])
+  }
+
+  @Test func `A card becomes a note, and a card again`() async throws {
+    await house.say("paint the hall", "that's a note")
+    #expect(try house.titles(.active).isEmpty)
+    #expect(try house.store.all(Note.self).count == 1)
+    await house.say("undo")
+    #expect(try house.titles(.active) == ["paint the hall"])
+    #expect(try house.store.all(Note.self).isEmpty)
+  }
+
+  @Test func `Only what was given as a heading stands open`() async throws {
+    await house.say("note: canary in the cellar")
+    #expect(try house.store.all(Note.self).map(\.title) == [nil])
+    #expect(!house.saved.contains("canary"))
+  }
+
+  @Test func `Among several it asks, and the asking stands in no file`() async throws {
+    await house.say("note: red paint 12", "note: red paint 40", "change the red paint note to say canary")
+    #expect(house.question?.choices.count == 2)
+    #expect(!house.saved.contains("canary") && !house.saved.contains("paint"))
+    await house.say("change the red paint note to say canary", "1")
+    #expect(house.shown?.title == "canary")
+  }
+
+  @Test func `It is the note in hand that it speaks of`() async throws {
+    await house.say("buy milk", "note: the key is under the pot", "show it")
+    #expect(house.shown?.reference.kind == "note")
+    await house.say("delete it")
+    #expect(try house.titles(.active) == ["buy milk"])
+    #expect(try house.store.all(Note.self).isEmpty)
+  }
+
+  @Test func `Many lines are one note at the end`() async throws {
+    await house.say("new note titled trip", "passports", "", "adapters", "that's it", "show the trip note")
+    #expect(house.shown?.notes == "passports\n\nadapters")
+    #expect(try house.store.all(Unsorted.self).isEmpty)
+  }
+
+  @Test func `Lines are kept as they are typed, and wait when the terminal goes away`() async throws {
+    await house.say("new note titled trip", "passports", "adapters")
+    #expect(try house.store.all(Unsorted.self).count == 3)
+    await house.say("new note", "that's it", "notes")
+    #expect(house.list?.cards.map(\.title) == ["trip"])
+    #expect(try house.store.all(Unsorted.self).isEmpty)
+  }
+
+  @Test func `A damaged note says so, and the others can be read`() async throws {
+    await house.say("note: alpha", "note: beta")
+    var broken = try #require(house.store.all(Note.self).first)
+    broken.body = Sealed(broken.body.bytes.dropLast() + [0])
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    await house.say("notes")
+    #expect(Set(house.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
+    await house.say("find my notes about beta")
+    #expect(house.list?.cards.count == 1)
+  }
+}
