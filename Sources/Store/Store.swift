@@ -48,4 +48,14 @@ extension Store {
   package func dataVersion() throws -> Int {
     try read { try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
   }
+
+  /// Changes whenever anything was written, by this process or another.
+  package struct Version: Equatable, Sendable {
+    let others: Int
+    let own: Int
+  }
+
+  package func version() throws -> Version {
+    Version(others: try dataVersion(), own: try read { $0.totalChangesCount })
+  }
 }

@@ -10,22 +10,14 @@ package struct TextSearch: Sendable {
   /// - Parameter words: as `TitleWords.split` makes them.
   package init(_ words: [String]) { self.words = words.map(Word.init) }
 
-  package struct Hit: Equatable, Sendable {
-    /// How well it fits; only to be compared.
-    package var score: Double
-    /// Bytes of the text, in order, without overlaps.
-    package var places: [Range<Int>]
-  }
-
-  /// A text made ready to be looked through: small letters, as UTF-8. Where that changes no length, as nearly always, a
-  /// hit's places are those of the text itself.
+  /// A text made ready to be looked through: small letters without apostrophes, as UTF-8.
   package static func folded(_ text: String) -> [UInt8] {
-    let lowered = Array(text.lowercased().utf8)
-    guard lowered.count != text.utf8.count else { return lowered }
-    return text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    let lowered = text.lowercased()
+    guard lowered.utf8.contains(where: { $0 == 0x27 || $0 == 0xE2 }) else { return Array(lowered.utf8) }
+    return Array(lowered.filter { $0 != "'" && $0 != "’" }.utf8)
   }
 
-  /// `nil` when one of the words stands in neither.
+  /// How well a text fits, only to be compared; `nil` when one of the words stands in neither part.
   ///
   /// A word of the heading counts eight, its beginning five. In the body a word counts more the more often it is there,
   /// `1 + log₂ n` up to 16 times, a mere beginning half of it; words that follow each other as they were asked for count
@@ -34,47 +26,38 @@ package struct TextSearch: Sendable {
   /// - Parameters:
   ///   - heading: folded.
   ///   - body: folded.
-  package func hit(heading: [UInt8], body: [UInt8]) -> Hit? {
+  package func score(heading: [UInt8], body: [UInt8]) -> Double? {
     guard !words.isEmpty else { return nil }
-    let above = heading.withUnsafeBufferPointer(found)
-    let below = body.withUnsafeBufferPointer(found)
     var score = 0.0
-    var places: [Range<Int>] = []
-    for index in words.indices {
-      if above[index].isEmpty, below[index].isEmpty { return nil }
-      score += above[index].isEmpty ? 0 : above[index].contains(where: \.isWhole) ? 8 : 5
-      if !below[index].isEmpty {
-        let count = Double(min(below[index].count, 16))
-        score += (1 + log2(count)) * (below[index].contains(where: \.isWhole) ? 1 : 0.5)
+    var before: [Place] = []
+    for word in words {
+      let above = heading.withUnsafeBufferPointer(word.places)
+      let below = body.withUnsafeBufferPointer(word.places)
+      if above.isEmpty, below.isEmpty { return nil }
+      score += above.isEmpty ? 0 : above.contains(where: \.isWhole) ? 8 : 5
+      if !below.isEmpty {
+        let count = Double(min(below.count, 16))
+        score += (1 + log2(count)) * (below.contains(where: \.isWhole) ? 1 : 0.5)
       }
-      if index > 0 { score += TextSearch.follow(below[index - 1], below[index]) ? 3 : 0 }
-      places += below[index].map(\.range)
+      score += TextSearch.follow(before, below) ? 3 : 0
+      before = below
     }
-    return Hit(score: score, places: TextSearch.apart(places.sorted { $0.lowerBound < $1.lowerBound }))
+    return score
   }
 
-  /// So many places of one word are noted.
-  private static let most = 64
-
-  private struct Place {
-    var range: Range<Int>
-    var isWhole: Bool
-  }
-
-  private func found(_ text: UnsafeBufferPointer<UInt8>) -> [[Place]] {
-    var places = [[Place]](repeating: [], count: words.count)
+  /// Where the words stand in a text as it was written, in order and apart.
+  package func places(in text: String) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    var index = text.startIndex
     var isInWord = false
-    for index in text.indices {
-      let byte = text[index]
-      let isWordy = TextSearch.isWordy(byte) || isInWord && byte == 0x27
-      if isWordy, !isInWord || byte >= 0xC0 {
-        for (number, word) in words.enumerated() where word.bytes[0] == byte && (!isInWord || word.isUnspaced) {
-          guard let end = word.end(in: text, from: index), places[number].count < TextSearch.most else { continue }
-          let isWhole = end == text.count || !TextSearch.isWordy(text[end])
-          places[number].append(Place(range: index..<end, isWhole: isWhole))
-        }
+    while index < text.endIndex {
+      let isWordy = text[index].isWordy || isInWord && "'’".contains(text[index])
+      if isWordy, let end = words.lazy.compactMap({ $0.end(in: text, from: index, isInWord: isInWord) }).max() {
+        places.append(index..<end)
+        (index, isInWord) = (end, true)
+      } else {
+        (index, isInWord) = (text.index(after: index), isWordy)
       }
-      isInWord = isWordy
     }
     return places
   }
@@ -83,45 +66,71 @@ package struct TextSearch: Sendable {
     before.contains { first in after.contains { (1...3).contains($0.range.lowerBound - first.range.upperBound) } }
   }
 
-  private static func apart(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    ranges.reduce(into: []) { apart, range in
-      if let last = apart.last, range.lowerBound < last.upperBound {
-        apart[apart.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        apart.append(range)
-      }
-    }
-  }
-
-  /// Letters, digits and everything beyond ASCII.
-  private static func isWordy(_ byte: UInt8) -> Bool {
-    0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
+  private struct Place {
+    var range: Range<Int>
+    var isWhole: Bool
   }
 
   private struct Word: Sendable {
+    /// Without apostrophes, as text is folded.
+    let letters: [Character]
     let bytes: [UInt8]
     let isUnspaced: Bool
+    /// The place of its rarest byte, which is looked for first.
+    let rarest: Int
+
+    /// The letters of English, the most frequent first.
+    private static let frequent = Array("etaoinsrhldcumfpgwybvkxjqz".utf8)
+    /// So many places of one word are counted.
+    private static let most = 64
 
     init(_ word: String) {
-      bytes = word.isEmpty ? [0] : Array(word.utf8)
+      letters = Array(word)
+      bytes = Array(word.utf8)
       isUnspaced = TitleWords.isUnspaced(word)
+      let ranks = bytes.map { Word.frequent.firstIndex(of: $0) ?? Word.frequent.count }
+      rarest = ranks.firstIndex(of: ranks.max() ?? 0) ?? 0
     }
 
-    /// Where the word ends that begins there; ' and ’, which is three bytes, are passed over.
-    func end(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    /// Where it stands in a folded text, at the beginning of a word.
+    func places(in text: UnsafeBufferPointer<UInt8>) -> [Place] {
+      guard let start = text.baseAddress, !bytes.isEmpty else { return [] }
+      var places: [Place] = []
+      var from = rarest
+      while places.count < Word.most, from < text.count,
+        let found = memchr(start + from, Int32(bytes[rarest]), text.count - from)
+      {
+        let index = found - UnsafeMutableRawPointer(mutating: start) - rarest
+        let end = index + bytes.count
+        from = index + rarest + 1
+        guard end <= text.count, index == 0 || isUnspaced || !Word.isWordy(text[index - 1]),
+          memcmp(start + index, bytes, bytes.count) == 0
+        else { continue }
+        places.append(Place(range: index..<end, isWhole: end == text.count || !Word.isWordy(text[end])))
+        from = end + rarest
+      }
+      return places
+    }
+
+    /// Where it ends in a text as it was written, if it begins there.
+    func end(in text: String, from start: String.Index, isInWord: Bool) -> String.Index? {
+      guard !isInWord || isUnspaced else { return nil }
       var index = start
-      for byte in bytes {
-        while index > start, index < text.count, let width = Word.apostrophe(text, index) { index += width }
-        guard index < text.count, text[index] == byte else { return nil }
-        index += 1
+      for letter in letters {
+        while index > start, index < text.endIndex, "'’".contains(text[index]) { index = text.index(after: index) }
+        guard index < text.endIndex, text[index].lowercased() == String(letter) else { return nil }
+        index = text.index(after: index)
       }
       return index
     }
 
-    private static func apostrophe(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
-      if text[index] == 0x27 { return 1 }
-      return index + 2 < text.count && text[index] == 0xE2 && text[index + 1] == 0x80 && text[index + 2] == 0x99
-        ? 3 : nil
+    /// ASCII letters, digits and everything beyond ASCII.
+    private static func isWordy(_ byte: UInt8) -> Bool {
+      0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
     }
   }
+}
+
+extension Character {
+  fileprivate var isWordy: Bool { isLetter || isNumber }
 }

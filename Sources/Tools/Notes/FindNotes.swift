@@ -46,11 +46,12 @@ extension Profile {
         Example("what did i write down about the locker", ["query": "the locker"]),
       ]
     ) { turn, query in
-      let found = try noteHits(query)
+      let search = TextSearch(Keywords(query).words)
+      let found = try hits(of: search)
       guard !found.isEmpty else { return Reply("No note says \(query).") }
-      let cards = try found.prefix(Profile.listLimit).compactMap { spine, hit -> Card? in
+      let cards = try found.prefix(Profile.listLimit).compactMap { spine, _ -> Card? in
         guard let note = try store.record(Note.self, spine.id) else { return nil }
-        let excerpt = try body(of: note).flatMap { Excerpt($0, around: hit.places) }
+        let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
         return try card(note, turn, isWhole: false, excerpt: excerpt)
       }
       return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: found.count - cards.count)))

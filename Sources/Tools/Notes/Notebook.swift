@@ -15,17 +15,24 @@ final class Notebook: Sendable {
     let words: [UInt8]
   }
 
-  private let pages = Mutex<(all: [ID: Page], size: Int)>(([:], 0))
+  private struct Pages: Sendable {
+    var all: [ID: Page] = [:]
+    var size = 0
+    /// The notes there were, and when that was.
+    var spines: [Spine] = []
+    var version: Store.Version?
+  }
+
+  private let pages = Mutex(Pages())
 
   /// Hands out the folded words of every note that can be opened.
   ///
   /// - Parameter open: `nil` for a body that is damaged.
   func read(
-    _ spines: [Spine], in store: Store, open: (Spine, Sealed) throws -> String?,
-    _ body: (Spine, [UInt8]) throws -> Void
+    _ store: Store, open: (Spine, Sealed) throws -> String?, _ body: (Spine, [UInt8]) throws -> Void
   ) throws {
     var missing: [Spine] = []
-    for spine in spines {
+    for spine in try spines(store) {
       if let words = pages.withLock({ $0.all[spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }) {
         try body(spine, words)
       } else {
@@ -40,8 +47,16 @@ final class Notebook: Sendable {
     }
   }
 
+  private func spines(_ store: Store) throws -> [Spine] {
+    let version = try store.version()
+    if let known = pages.withLock({ $0.version == version ? $0.spines : nil }) { return known }
+    let spines = try store.spines()
+    pages.withLock { ($0.spines, $0.version) = (spines, version) }
+    return spines
+  }
+
   /// Forgets it all.
-  func close() { pages.withLock { $0 = ([:], 0) } }
+  func close() { pages.withLock { $0 = Pages() } }
 
   private func keep(_ words: [UInt8], _ spine: Spine) {
     pages.withLock { pages in

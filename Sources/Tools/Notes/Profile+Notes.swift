@@ -57,23 +57,20 @@ extension Profile {
 }
 
 extension Profile {
-  /// Every note that has all of the words, best first; notes that fit alike, those changed last first.
-  func noteHits(_ query: String) throws -> [(spine: Spine, hit: TextSearch.Hit)] {
-    let search = TextSearch(Keywords(query).words)
-    var found: [(spine: Spine, hit: TextSearch.Hit)] = []
+  /// Every note that has all of the words, best first; those that fit alike, the one changed last first.
+  func hits(of search: TextSearch) throws -> [(spine: Spine, score: Double)] {
+    var found: [(spine: Spine, score: Double)] = []
     try notebook.read(
-      store.spines(), in: store, open: { spine, body in try openUnlessDamaged(body, of: spine.id, "note.body") }
+      store, open: { spine, body in try openUnlessDamaged(body, of: spine.id, "note.body") }
     ) { spine, words in
       let heading = spine.title.map(TextSearch.folded) ?? []
-      if let hit = search.hit(heading: heading, body: words) { found.append((spine, hit)) }
+      if let score = search.score(heading: heading, body: words) { found.append((spine, score)) }
     }
-    return found.sorted { ($0.hit.score, $0.spine.updatedAt) > ($1.hit.score, $1.spine.updatedAt) }
+    return found.sorted { ($0.score, $0.spine.updatedAt) > ($1.score, $1.spine.updatedAt) }
   }
 
   private func bestNotes(_ words: String) throws -> [Note] {
-    let found = try noteHits(words)
-    return try found.prefix { $0.hit.score == found[0].hit.score }.compactMap {
-      try store.record(Note.self, $0.spine.id)
-    }
+    let found = try hits(of: TextSearch(Keywords(words).words))
+    return try found.prefix { $0.score == found[0].score }.compactMap { try store.record(Note.self, $0.spine.id) }
   }
 }

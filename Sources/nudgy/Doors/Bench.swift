@@ -32,6 +32,7 @@ struct Bench: Door {
     let profile = house.profile()
     lines(Rules(profile.catalogue))
     if let stats = profile.tool(verb: "stats") { try await year(stats, house) }
+    try await notes(house)
     return .done
   }
 
@@ -75,7 +76,7 @@ struct Bench: Door {
     microseconds(ContinuousClock().measure(body))
   }
 
-  private static func microseconds(_ duration: Duration) -> Int {
+  static func microseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
     return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
   }

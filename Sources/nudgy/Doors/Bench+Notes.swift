@@ -1,0 +1,23 @@
+import Engine
+import Language
+import Tools
+
+extension Bench {
+  /// Looking through the words of many sealed notes: as a shell does that has looked before, and for the first time.
+  func notes(_ house: House) async throws {
+    let profile = house.profile()
+    try profile.keepNotes(10_000, bytes: 2_000)
+    guard let find = profile.tool(verb: "find-note") else { return }
+    let turn = Turn(reading: house.clock.reading)
+    var times: [Int] = []
+    for word in ["note 77", "karu merlo", "tin"] + Array(repeating: "note 5123", count: 18) {
+      let begin = ContinuousClock.now
+      _ = try await find.run(turn, ["query": .words(word)])
+      times.append(Bench.microseconds(ContinuousClock.now - begin))
+    }
+    let warm = times.dropFirst().sorted()
+    Output.data(
+      "10,000 notes of 2 kB looked through: first \(times[0] / 1000) ms, median \(warm[warm.count / 2] / 1000) ms, "
+        + "longest \(warm[warm.count - 1] / 1000) ms (wanted ≤ 60 warm).")
+  }
+}
