@@ -19,6 +19,13 @@ import Testing
     #expect(try titles() == ["buy stamps", "ring the plumber", "oil the chain"])
   }
 
+  @Test(arguments: ["brain dump", "my head is full"])
+  func `Said in one's own words it goes on with standard input too`(words: String) throws {
+    let outcome = try home.run("say", words, input: "buy stamps\nring the plumber\n")
+    #expect(outcome.out.hasPrefix("Kept 2 cards."))
+    #expect(try titles() == ["buy stamps", "ring the plumber"])
+  }
+
   @Test func `What waits already is not made twice`() throws {
     try home.run("add", "call mum")
     let out = try home.run("dump", input: "call mum\nCall mum!\nbuy soap").out

@@ -18,9 +18,4 @@ extension Store {
 
   /// In the order of n, SQLite would rather walk past every card that was ever done.
   static let openOnly = "INDEXED BY nudge_next WHERE status = 'active'"
-
-  /// The last line that was not understood and not yet sorted.
-  package func lastUnsorted() throws -> Unsorted? {
-    try first(Unsorted.self, "WHERE sortedKind IS NULL AND deleted = 0 ORDER BY n DESC LIMIT 1")
-  }
 }

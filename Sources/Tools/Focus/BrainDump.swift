@@ -85,7 +85,6 @@ extension Profile {
   /// A line of a dump that is still open waits, unsorted, for the rest of it.
   private func keep(_ line: String, of dump: ID, _ turn: Turn) throws -> Reply {
     let id = ids.random()
-    guard !line.trimmed.isEmpty else { return Reply() }
     if case .memory(let error) = try opened().outcome {
       try rescued(Profile.rescuable(Dump.split(line)), error)
       return Reply()
