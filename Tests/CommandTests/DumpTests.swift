@@ -33,6 +33,11 @@ import Testing
     #expect(try titles() == ["call mum", "buy soap"])
   }
 
+  @Test func `The same on two days is two cards`() throws {
+    try home.run("dump", input: "gym on monday\ngym on wednesday\ngym on monday")
+    #expect(try titles() == ["gym", "gym"])
+  }
+
   @Test func `Keeping all afterwards changes nothing`() throws {
     try home.run("say", "--stdin", input: "brain dump: buy soap, ring the bank\nkeep all\n")
     #expect(try titles() == ["buy soap", "ring the bank"])

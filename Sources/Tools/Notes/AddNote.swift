@@ -24,7 +24,7 @@ extension Profile {
       examples: [
         Example("note: the spare key is under the pot", ["body": "the spare key is under the pot"]),
         Example("make a note that the bins go out on tuesdays", ["body": "the bins go out on tuesdays"]),
-      ]
-    ) { _, _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

@@ -23,7 +23,7 @@ extension Profile {
       examples: [
         Example("delete the wifi note", ["which": "wifi"]), Example("remove note 3", ["which": "3"]),
         Example("bin my note about the locker", ["which": "the locker"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

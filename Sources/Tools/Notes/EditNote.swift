@@ -32,7 +32,7 @@ extension Profile {
         Example("change the locker note to say code 9912", ["which": "locker", "body": "code 9912"]),
         Example("add blue socks to my gifts note", ["which": "gifts", "body": "blue socks"]),
         Example("edit note 3", ["which": "3"]),
-      ]
-    ) { _, _, _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

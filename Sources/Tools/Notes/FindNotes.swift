@@ -42,7 +42,7 @@ extension Profile {
         Example("find my note about the wifi", ["query": "the wifi"]),
         Example("look for visa in my notes", ["query": "visa"]),
         Example("what did i write down about the locker", ["query": "the locker"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

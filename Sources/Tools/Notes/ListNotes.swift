@@ -19,7 +19,7 @@ extension Profile {
         "[my] notes list",
         "list of \(all) notes",
       ],
-      examples: [Example("show my notes"), Example("what notes do i have")]
-    ) { _ in self.notYet("Notes") }
+      examples: [Example("show my notes"), Example("what notes do i have")],
+      notYet: "Notes")
   }
 }

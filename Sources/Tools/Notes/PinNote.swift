@@ -23,7 +23,7 @@ extension Profile {
       examples: [
         Example("pin the wifi note", ["which": "wifi"]), Example("pin note 2", ["which": "2"]),
         Example("keep the paint note at the top", ["which": "paint"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

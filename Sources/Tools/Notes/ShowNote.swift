@@ -24,7 +24,7 @@ extension Profile {
       examples: [
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
         Example("what does my note about the boiler say", ["which": "the boiler"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

@@ -24,7 +24,7 @@ extension Profile {
       ],
       examples: [
         Example("unpin the wifi note", ["which": "wifi"]), Example("take the pin off note 2", ["which": "2"]),
-      ]
-    ) { _, _ in self.notYet("Notes") }
+      ],
+      notYet: "Notes")
   }
 }

@@ -38,7 +38,6 @@ extension Profile {
         "(no|without) \(colours) {name=colour} {value=none}",
         "[set|use|turn on|switch to] [the] dark (mode|theme|colours|colors) {name=colour} {value=dark}",
         "[set|use|turn on|switch to] [the] light (mode|theme|colours|colors) {name=colour} {value=light}",
-        "[use] (reduce|reduced|less) motion {name=motion} {value=reduced}",
         "[set|change|make] [my|the] quiet hours [are|to|from|between] {value} {name=quiet}",
         "(be|keep|stay) quiet (from|between) {value} {name=quiet}",
       ] + Settings.all.map { "\(set) (\($0.spellings)) (to|at|on) {value} {name=\($0.name)}" },
