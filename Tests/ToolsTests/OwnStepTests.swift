@@ -14,7 +14,9 @@ import Testing
   static let commands: Set = ["Set it to come back each month", "Cross it off"]
 
   @Test func `Nearly every step that nudgy would offer can be typed as a step of one's own`() {
-    let steps = Family.all.flatMap { $0.steps(for: nil) }.map { $0.text() }.filter { !OwnStepTests.commands.contains($0) }
+    let steps = Family.all.flatMap { $0.steps(for: nil) }.map { $0.text() }.filter {
+      !OwnStepTests.commands.contains($0)
+    }
     let lost = steps.filter { OwnStepTests.rules.isSentence($0, besides: .list) }
     #expect(lost.count * 50 < steps.count, "\(lost)")
   }
