@@ -32,7 +32,7 @@ extension Profile {
         "let me (change|open|see|edit|adjust|update|tweak) [my|the|some] (settings|setting|preferences|options)",
         "settings [page] {page}", "(more|other|the other) settings {page=2}",
         "(settings|setting) {name}", "(settings|setting) {name} [to|is] {value}",
-        "\(turn) {name} off {value=off}", "\(turn) {name} on {value=on}",
+        "[\(turn)] [the] {name} off {value=off}", "[\(turn)] [the] {name} on {value=on}",
         "(turn|switch) off [the|my|your|all] {name} {value=off}", "(turn|switch) on [the|my|your] {name} {value=on}",
         "(no|without|hide the) {name} {value=off}",
         "(no|without) \(colours) {name=colour} {value=none}",
