@@ -166,9 +166,12 @@ extension Engine {
     case .end:
       collecting = nil
       return await make([open.call], &turn, sink)
-    case .keep:
+    case .wait:
       collecting = open
-      return await make([open.collector.each.with(open.collector.parameter, .words(line))], &turn) { event in
+      return .done
+    case .keep(let words):
+      collecting = open
+      return await make([open.collector.each.with(open.collector.parameter, .words(words))], &turn) { event in
         if case .trouble = event { await sink(event) }
       }
     }

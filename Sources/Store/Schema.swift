@@ -2,7 +2,9 @@ internal import GRDB
 
 /// The tables, as the ordered list of what each release added; a step that was released is never edited.
 enum Schema {
-  static let steps = [Schema.first, Schema.nudgeSteps, Schema.statistics, Schema.titleWords, Schema.written]
+  static let steps = [
+    Schema.first, Schema.nudgeSteps, Schema.statistics, Schema.titleWords, Schema.open, Schema.written,
+  ]
   static var version: Int { steps.count }
   /// "nudg", so that `file` and we know our own.
   static let applicationID = 0x6E75_6467

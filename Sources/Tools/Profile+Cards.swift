@@ -41,7 +41,9 @@ extension Profile {
   }
 
   /// Only a step has one to look for.
-  private func whole(of nudge: Nudge) -> Nudge? { nudge.parent.flatMap { try? store.nudge($0) } }
+  private func whole(of nudge: Nudge) -> Nudge? {
+    nudge.parent.flatMap { id in log.attempt("reading what a step is part of") { try store.nudge(id) } ?? nil }
+  }
 }
 
 extension Nudge.Action {

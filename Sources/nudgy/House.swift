@@ -61,7 +61,7 @@ struct House: Sendable {
       Look.from(
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
         isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
-        background: settings.colour.background ?? background?.look, reducedMotion: settings.motion == .reduced),
+        background: settings.colour.background ?? background?.look),
       company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil)
   }
 

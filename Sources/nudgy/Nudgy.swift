@@ -3,7 +3,6 @@ import Civil
 import Engine
 import Glibc
 import Screen
-import Shell
 import Tools
 
 @main
@@ -90,29 +89,9 @@ enum Nudgy {
     }
     let words = words == ["-"] ? [try Input.all()] : words
     let call = try OneShot(tool, words).call(house.clock.reading)
-    let engine = house.engine([tool])
-    var status = await engine.run(call, words: ([tool.verb] + words).joined(separator: " ")) { event in
-      if !isPrompt(event) { house.show(event) }
+    return try await house.answer(with: [tool], of: profile) { engine, sink in
+      await engine.run(call, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
-    if await engine.isCollecting { status = try await collect(engine, house) }
-    if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
-    Upkeep.startIfDue(profile)
-    profile.leave()
-    return status
-  }
-
-  /// A file or a pipe need not be told to go on.
-  private static func isPrompt(_ event: Event) -> Bool {
-    guard case .reply(let reply) = event, case .collector = reply.lead, reply.receipt == nil else { return false }
-    return isatty(STDIN_FILENO) == 0
-  }
-
-  /// Typed lines are taken one by one, a file or a pipe in one piece.
-  private static func collect(_ engine: Engine, _ house: House) async throws -> ExitStatus {
-    guard isatty(STDIN_FILENO) == 1 else { return await engine.endCollecting(with: try Input.all()) { house.show($0) } }
-    let lines = LineSource()
-    while await engine.isCollecting, let line = lines.next() { await engine.say(line.text) { house.show($0) } }
-    return await engine.endCollecting { house.show($0) }
   }
 
   /// What the argument parser refuses, in its own words.

@@ -19,11 +19,23 @@ import Testing
     #expect(try titles() == ["buy stamps", "ring the plumber", "oil the chain"])
   }
 
+  @Test(arguments: ["brain dump", "my head is full"])
+  func `Said in one's own words it goes on with standard input too`(words: String) throws {
+    let outcome = try home.run("say", words, input: "buy stamps\nring the plumber\n")
+    #expect(outcome.out.hasPrefix("Kept 2 cards."))
+    #expect(try titles() == ["buy stamps", "ring the plumber"])
+  }
+
   @Test func `What waits already is not made twice`() throws {
     try home.run("add", "call mum")
     let out = try home.run("dump", input: "call mum\nCall mum!\nbuy soap").out
     #expect(out.contains("Kept 1 card. You already have: call mum, Call mum"))
     #expect(try titles() == ["call mum", "buy soap"])
+  }
+
+  @Test func `The same on two days is two cards`() throws {
+    try home.run("dump", input: "gym on monday\ngym on wednesday\ngym on monday")
+    #expect(try titles() == ["gym", "gym"])
   }
 
   @Test func `Keeping all afterwards changes nothing`() throws {

@@ -71,15 +71,15 @@ final class Toys: Sendable {
 
   private var dump: Tool {
     Tool(
-      "dump", verb: "dump", "Takes many lines.", topic: .day, .optional(.text("text", "the lines")), phrases: ["dump"]
+      "dump", verb: "dump", "Takes many lines.", topic: .day, .optional(.text("text", "the lines")),
+      .flag("line", "one more line"), phrases: ["dump"]
     ) {
-      [self] _, text in
+      [self] _, text, isLine in
       guard let text else {
-        return Reply(
-          lead: .collector(
-            Collector("Go on.", Call("dump"), "text", each: Call("plant", ["what": .words("kept")]), isSealed: true)))
+        let each = Call("dump", ["line": .flag(true)])
+        return Reply(lead: .collector(Collector("Go on.", Call("dump"), "text", each: each, isSealed: true)))
       }
-      done.withLock { $0.append("dump \(text)") }
+      done.withLock { $0.append("\(isLine ? "line" : "dump") \(text)") }
       return Reply("Got it.")
     }
   }

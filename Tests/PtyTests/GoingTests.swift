@@ -30,7 +30,7 @@ import Testing
     try pty.type("\u{3}")
     try pty.expect(rows: ["Nothing was changed. Ctrl-D leaves.", "nudgy>"])
     try pty.type("1\r")
-    try pty.expect("I do not know which card you mean.")
+    try pty.expect("I do not understand that.")
     #expect(try home.count(#""status":"done""#) == 0)
   }
 

@@ -38,7 +38,6 @@ struct LookTests {
   func `ACCESSIBLE is on unless it says off`(value: String, isOn: Bool) {
     let look = Look.from(environment: ["ACCESSIBLE": value, "TERM": "xterm"], isTerminal: true, width: 80)
     #expect(look.isAccessible == isOn)
-    #expect(look.reducedMotion == isOn)
   }
 
   @Test func `what was asked for comes before what was found`() {

@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
 import Records
-import Store
 import Synchronization
 import Testing
+
+@testable import Store
 
 @Suite struct SchemaTests {
   let sandbox = Sandbox()
@@ -53,9 +54,9 @@ import Testing
 
   @Test func `A later program's store is refused and not touched`() throws {
     try make(1, and: "PRAGMA user_version = 99;")
-    #expect(throws: StoreError.newerSchema(found: 99, known: 5)) { try sandbox.mend() }
+    #expect(throws: StoreError.newerSchema(found: 99, known: Schema.version)) { try sandbox.mend() }
     #expect(sandbox.names == ["nudgy.db"])
-    #expect(throws: StoreError.newerSchema(found: 99, known: 5)) { try sandbox.mend(thorough: true) }
+    #expect(throws: StoreError.newerSchema(found: 99, known: Schema.version)) { try sandbox.mend(thorough: true) }
   }
 
   @Test func `Another program's database is refused`() throws {

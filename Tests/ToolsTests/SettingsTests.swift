@@ -78,7 +78,7 @@ import Testing
     let file = tray.file
     _ = (file.current, file.current)
     #expect(tray.said == ["settings.toml, \(told) What does not read is not used."])
-    #expect(throws: Trouble.self) { try tray.set("motion", "reduced") }
+    #expect(throws: Trouble.self) { try tray.set("penguin", "off") }
     #expect(tray.written == text)
   }
 

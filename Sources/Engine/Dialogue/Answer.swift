@@ -51,7 +51,7 @@ struct Answer {
   ) -> Argument? {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
       let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
-      !parameter.slot.isFree || !rules.isCommand(line)
+      !parameter.slot.isFree || !rules.isSentence(line, besides: parameter.slot)
     else { return nil }
     let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
       .filter { line.lowercased().hasPrefix($0) }

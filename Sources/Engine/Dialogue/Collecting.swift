@@ -7,22 +7,25 @@ struct Collecting {
 
   init(_ collector: Collector) { self.collector = collector }
 
-  enum Step {
-    /// Keep this line and go on.
-    case keep
+  enum Step: Equatable {
+    /// What is to be kept now: the line, and the blank one before it.
+    case keep(String)
+    /// A blank line waits for the line that follows it.
+    case wait
     case end
   }
 
   /// Two blank lines or "that's it" end it; one blank line is content.
   mutating func take(_ line: String) -> Step {
     let isBlank = line.trimmed.isEmpty
+    let before = lines.last.flatMap { $0.trimmed.isEmpty ? $0 : nil }
     if Collecting.closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " }.trimmed.description)
-      || isBlank && lines.last?.trimmed.isEmpty == true
+      || isBlank && before != nil
     {
       return .end
     }
     lines.append(line)
-    return .keep
+    return isBlank ? .wait : .keep(before.map { $0 + "\n" + line } ?? line)
   }
 
   /// What all lines together become.

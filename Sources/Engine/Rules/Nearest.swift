@@ -2,8 +2,8 @@
 package struct Nearest {
   private let tools: [Tool]
 
-  /// - Parameter tools: those that may be offered.
-  package init(_ tools: [Tool]) { self.tools = tools }
+  /// - Parameter tools: those that may be offered, if they are built.
+  package init(_ tools: [Tool]) { self.tools = tools.filter(\.isBuilt) }
 
   /// Examples to type, each of another tool, the nearest first.
   package func sentences(to line: String, limit: Int = 3) -> [String] {

@@ -52,9 +52,4 @@ extension Rules {
 
   /// Whether the line means anything by itself.
   func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }
-
-  /// Whether the line is a command by its own words, with nothing free in it: such a line is never taken for an answer.
-  func isCommand(_ line: String) -> Bool {
-    matches(line, limit: 1).first.map { $0.score.freeTexts == 0 && $0.score.words > 0 } ?? false
-  }
 }

@@ -17,6 +17,8 @@ package struct Tool: Sendable {
   package let writes: Bool
   /// The tool that does the same to another kind, by the kind: "show it" with a note in hand.
   package let siblings: [String: String]
+  /// Whether it does already what it says; nobody is led to one that does not.
+  package let isBuilt: Bool
   package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
 
   package enum Topic: String, CaseIterable, Sendable {
@@ -29,21 +31,45 @@ package struct Tool: Sendable {
     phrases: [String], examples: [Example] = [], writes: Bool = false, siblings: [String: String] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
-    var erased: [AnyParameter] = []
-    repeat erased.append(AnyParameter(each parameters))
+    self.init(
+      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, examples, writes: writes,
+      siblings: siblings
+    ) { turn, arguments in
+      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
+    }
+  }
+
+  /// One whose room is not built yet: its words are understood, so that they are taken for nothing else, and nothing is
+  /// done with them.
+  package init<each Value: Sendable>(
+    _ name: String, verb: String, _ summary: String, topic: Topic,
+    _ parameters: repeat Parameter<each Value>,
+    phrases: [String], examples: [Example] = [], writes: Bool = false, notYet what: Said
+  ) {
+    self.init(
+      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, examples, writes: writes,
+      isBuilt: false
+    ) { _, _ in Reply("\(what): that is not built yet. Nothing was changed.") }
+  }
+
+  private init(
+    _ name: String, _ verb: String, _ summary: String, _ topic: Topic, _ parameters: [AnyParameter],
+    _ phrases: [String], _ examples: [Example], writes: Bool, siblings: [String: String] = [:],
+    isBuilt: Bool = true,
+    _ run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
+  ) {
     self.name = name
     self.verb = verb
     self.summary = summary
     self.topic = topic
     // In the chat too, where nothing need be said beside it.
-    self.phrases = erased.allSatisfy(\.isOptional) ? phrases + [verb.replacing("-", with: " ")] : phrases
-    self.parameters = erased
+    self.phrases = parameters.allSatisfy(\.isOptional) ? phrases + [verb.replacing("-", with: " ")] : phrases
+    self.parameters = parameters
     self.examples = examples
     self.writes = writes
     self.siblings = siblings
-    self.run = { turn, arguments in
-      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
-    }
+    self.isBuilt = isBuilt
+    self.run = run
   }
 }
 
@@ -84,6 +110,12 @@ package struct AnyParameter: Sendable {
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
   package let accepts: @Sendable (Argument, Reading) -> Bool
+
+  static func list<each Value>(_ parameters: repeat Parameter<each Value>) -> [AnyParameter] {
+    var erased: [AnyParameter] = []
+    repeat erased.append(AnyParameter(each parameters))
+    return erased
+  }
 
   init<Value>(_ parameter: Parameter<Value>) {
     name = parameter.name

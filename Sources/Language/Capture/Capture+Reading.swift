@@ -16,10 +16,15 @@ extension Capture {
     return capture.title.isEmpty ? nil : capture
   }
 
-  /// A thing to do that begins with a verb and says when or for how long; `nil` for all else.
-  package static func timed(_ text: String) -> Capture? {
+  /// A thing to do that begins with a verb; `nil` for all else.
+  package static func deed(_ text: String) -> Capture? {
     guard let capture = thing(in: text), Deeds.begin(capture.title), !Deeds.settle(capture.title) else { return nil }
-    return capture.due == nil && capture.repeats == nil && capture.minutes == nil ? nil : capture
+    return capture
+  }
+
+  /// One that says when or for how long, too.
+  package static func timed(_ text: String) -> Capture? {
+    deed(text).flatMap { $0.due == nil && $0.repeats == nil && $0.minutes == nil ? nil : $0 }
   }
 
   /// Whether the words say more than a name, or begin with something one does.

@@ -118,6 +118,8 @@ struct Matcher {
     ) -> [Reached] {
       var next = Frontier()
       for start in starts where start.word < words.endIndex && couldEnd(from: start.word) {
+        // What may stand before it did not stand there, where the line begins with it.
+        let isLed = isLed && start.word > words.startIndex
         for ending in reader.endings(type, from: start.word, to: words.endIndex, isLed: isLed) {
           leave(start, at: ending.end, ending.argument, to: &next, &steps)
         }

@@ -6,7 +6,7 @@ extension Look {
   /// there is none.
   package static func from(
     environment: [String: String], isTerminal: Bool, width: Int?, isAccessible: Bool = false,
-    depth: Colours? = nil, background: Background? = nil, reducedMotion: Bool = false
+    depth: Colours? = nil, background: Background? = nil
   ) -> Look {
     let surroundings = Surroundings(variables: environment)
     let colours = surroundings.colours(isTerminal: isTerminal)
@@ -16,7 +16,6 @@ extension Look {
       background: background ?? surroundings.background ?? .dark,
       isAccessible: isAccessible || surroundings.isOn("ACCESSIBLE"),
       isPlain: !isTerminal || surroundings.isDumb,
-      reducedMotion: reducedMotion,
       isASCII: !surroundings.isUnicode)
   }
 }

@@ -8,8 +8,6 @@ package struct Look: Sendable, Hashable {
   package var isAccessible: Bool
   /// A pipe or a file: one fact a line, never wrapped.
   package var isPlain: Bool
-  /// Nothing moves by itself.
-  package var reducedMotion: Bool
   /// Frames and bars of ASCII only.
   package var isASCII: Bool
 
@@ -20,14 +18,13 @@ package struct Look: Sendable, Hashable {
 
   package init(
     width: Int = 80, colours: Colours = .none, background: Background = .dark, isAccessible: Bool = false,
-    isPlain: Bool = false, reducedMotion: Bool = false, isASCII: Bool = false
+    isPlain: Bool = false, isASCII: Bool = false
   ) {
     self.width = min(max(width, Look.widths.lowerBound), Look.widths.upperBound)
     self.colours = colours
     self.background = background
     self.isAccessible = isAccessible
     self.isPlain = isPlain
-    self.reducedMotion = reducedMotion || isAccessible || isPlain
     self.isASCII = isASCII
   }
 }

@@ -9,18 +9,14 @@ extension Store {
     try fetch(Nudge.self, "\(Store.openOnly) AND deleted = 0 ORDER BY n LIMIT ?", [.int(Int64(limit))])
   }
 
-  /// What all open cards say.
-  package func activeTitles() throws -> [String] {
+  /// What all open cards say, and the day or time they are due, in ISO 8601.
+  package func activeTitles() throws -> [(title: String, due: String?)] {
     try read { db in
-      try String.fetchAll(db.cachedStatement(sql: "SELECT title FROM nudge \(Store.openOnly) AND deleted = 0"))
+      try Row.fetchAll(db.cachedStatement(sql: "SELECT title, due FROM nudge \(Store.openOnly) AND deleted = 0"))
+        .map { ($0["title"], $0["due"]) }
     }
   }
 
   /// In the order of n, SQLite would rather walk past every card that was ever done.
   static let openOnly = "INDEXED BY nudge_next WHERE status = 'active'"
-
-  /// The last line that was not understood and not yet sorted.
-  package func lastUnsorted() throws -> Unsorted? {
-    try first(Unsorted.self, "WHERE sortedKind IS NULL AND deleted = 0 ORDER BY n DESC LIMIT 1")
-  }
 }

@@ -45,8 +45,7 @@ extension Profile {
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
     guard words.last != "?", Profile.past.isDisjoint(with: TitleWords.split(words)) else { return false }
     if let due = Draft(Capture.read(words), turn.reading).due { return due.start > turn.now }
-    // Whether the words begin with such a verb shows as soon as they have a day.
-    return Capture.timed("\(words) today") != nil
+    return Capture.deed(words) != nil
   }
 
   /// Words that tell of something over.

@@ -25,7 +25,7 @@ extension Profile {
         "(didnt|did not) (catch|get|hear) that [again]",
         "read (that|it) [back|again|out again|back to me]",
       ],
-      examples: [Example("say that again"), Example("pardon?"), Example("what did you just say")]
-    ) { _ in self.notYet("Earlier answers") }
+      examples: [Example("say that again"), Example("pardon?"), Example("what did you just say")],
+      notYet: "Earlier answers")
   }
 }

@@ -26,7 +26,7 @@ extension Profile {
         """,
         "(do you have|have you got|got) any [other|new] \(clothes)",
       ],
-      examples: [Example("open the wardrobe"), Example("what outfits do you have"), Example("show me your hats")]
-    ) { _ in self.notYet("The wardrobe") }
+      examples: [Example("open the wardrobe"), Example("what outfits do you have"), Example("show me your hats")],
+      notYet: "The wardrobe")
   }
 }

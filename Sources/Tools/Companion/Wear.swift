@@ -19,8 +19,8 @@ extension Profile {
       ] + things.map { "(\(don)|put|pop|stick) \(your) \($0) [on] [now] {item=\($0)}" },
       examples: [
         Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),
-      ]
-    ) { _, _ in self.notYet("The wardrobe") }
+      ],
+      notYet: "The wardrobe")
   }
 }
 

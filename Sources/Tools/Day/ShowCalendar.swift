@@ -60,7 +60,7 @@ extension Profile {
       examples: [
         Example("calendar"), Example("what's on my calendar tomorrow", ["date": "2026-11-21"]),
         Example("what appointments do i have on monday", ["date": "2026-11-23"]),
-      ]
-    ) { _, _ in self.notYet("Calendars") }
+      ],
+      notYet: "Calendars")
   }
 }

@@ -31,7 +31,7 @@ extension Profile {
         "(morning|daily|evening) (briefing|brief|summary|overview|check in|checkin)",
         "(whats|what is) the plan [for] [today]",
       ],
-      examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")]
-    ) { _ in self.notYet("The day's overview") }
+      examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")],
+      notYet: "The day's overview")
   }
 }

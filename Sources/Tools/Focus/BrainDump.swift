@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Language
 import Records
@@ -85,7 +86,6 @@ extension Profile {
   /// A line of a dump that is still open waits, unsorted, for the rest of it.
   private func keep(_ line: String, of dump: ID, _ turn: Turn) throws -> Reply {
     let id = ids.random()
-    guard !line.trimmed.isEmpty else { return Reply() }
     if case .memory(let error) = try opened().outcome {
       try rescued(Profile.rescuable(Dump.split(line)), error)
       return Reply()
@@ -109,12 +109,12 @@ extension Profile {
     let pieces = Dump.split(text)
     let rescuable = Profile.rescuable(pieces)
     if case .memory(let error) = try opened().outcome, !manner.isShell { try rescued(rescuable, error) }
-    let (new, known) = try parted(Dump.captures(of: pieces))
-    let nudges = new.map { capture in
-      var nudge = newNudge(Draft(capture, turn.reading), turn)
-      (nudge.dump, nudge.source) = (id, .dump)
-      return nudge
-    }
+    let (nudges, known) = try parted(
+      Dump.captures(of: pieces).map { capture in
+        var nudge = newNudge(Draft(capture, turn.reading), turn)
+        (nudge.dump, nudge.source) = (id, .dump)
+        return nudge
+      })
     let dump = try isFleeting ? nil : newDump(text, id, nudges, turn)
     let typed = try store.lines(of: id)
     try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: rescuable) { tx in
@@ -131,21 +131,22 @@ extension Profile {
     return dump
   }
 
-  /// Those that are new, each once, and those that wait already under the same words.
-  private func parted(_ captures: [Capture]) throws -> (new: [Capture], known: [Capture]) {
-    var titles = Set(try store.activeTitles().map { Keywords($0).sorted })
-    var parts: (new: [Capture], known: [Capture]) = ([], [])
-    for capture in captures {
-      if titles.insert(Keywords(capture.title).sorted).inserted {
-        parts.new.append(capture)
+  /// Those that are new, each once, and those that wait already.
+  private func parted(_ nudges: [Nudge]) throws -> (new: [Nudge], known: [Nudge]) {
+    var titles = KnownTitles()
+    for card in try store.activeTitles() { titles.insert(card.title, due: card.due) }
+    var parts: (new: [Nudge], known: [Nudge]) = ([], [])
+    for nudge in nudges {
+      if titles.insert(nudge.title, due: nudge.due?.iso) {
+        parts.new.append(nudge)
       } else {
-        parts.known.append(capture)
+        parts.known.append(nudge)
       }
     }
     return parts
   }
 
-  private func reply(_ nudges: [Nudge], known: [Capture], hasFeelings: Bool, _ id: ID, _ turn: Turn) -> Reply {
+  private func reply(_ nudges: [Nudge], known: [Nudge], hasFeelings: Bool, _ id: ID, _ turn: Turn) -> Reply {
     let asides: [Said] = [
       known.isEmpty ? nil : "You already have: \(known.prefix(Profile.listLimit).map { "\($0.title)" }).",
       hasFeelings ? "What was no task is kept with the dump. It counts too." : nil,

@@ -24,7 +24,7 @@ extension Profile {
         |question|questions)
         """,
       ],
-      examples: [Example("journal prompt"), Example("what should i write about in my journal")]
-    ) { _ in self.notYet("Prompts") }
+      examples: [Example("journal prompt"), Example("what should i write about in my journal")],
+      notYet: "Prompts")
   }
 }

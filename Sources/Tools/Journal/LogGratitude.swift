@@ -26,7 +26,7 @@ extension Profile {
       examples: [
         Example("grateful for coffee, my dog and sunny walks", ["items": "coffee, my dog, sunny walks"]),
         Example("gratitude: warm socks, my sister calling", ["items": "warm socks, my sister calling"]),
-      ]
-    ) { _, _ in self.notYet("Gratitude") }
+      ],
+      notYet: "Gratitude")
   }
 }

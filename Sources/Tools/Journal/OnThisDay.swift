@@ -25,7 +25,7 @@ extension Profile {
         "[any|show me] [journal] entries (from|on) \(then) \(past)",
         "(throwback|flashback|look back|a look back|flash back) [to] [\(then)]",
       ],
-      examples: [Example("on this day"), Example("what was i up to a year ago today")]
-    ) { _ in self.notYet("Journal entries") }
+      examples: [Example("on this day"), Example("what was i up to a year ago today")],
+      notYet: "Journal entries")
   }
 }

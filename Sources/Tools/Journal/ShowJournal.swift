@@ -48,7 +48,7 @@ extension Profile {
       examples: [
         Example("show journal"), Example("show this month's journal entries", ["period": "month"]),
         Example("what did i write in my journal yesterday", ["date": "2026-11-19"]),
-      ]
-    ) { _, _, _ in self.notYet("Journal entries") }
+      ],
+      notYet: "Journal entries")
   }
 }

@@ -37,7 +37,7 @@ extension Profile {
         Example("i want to write in my journal"), Example("journal"),
         Example("journal: slept badly, then a nice walk", ["text": "slept badly, then a nice walk"]),
         Example("dear diary, today was long", ["text": "today was long"]),
-      ]
-    ) { _, _ in self.notYet("Journal entries") }
+      ],
+      notYet: "Journal entries")
   }
 }

@@ -24,7 +24,7 @@ extension Profile {
       examples: [
         Example("forget that i'm vegetarian", ["which": "i'm vegetarian"]),
         Example("forget what i told you about my sister", ["which": "my sister"]),
-      ]
-    ) { _, _ in self.notYet("Facts about you") }
+      ],
+      notYet: "Facts about you")
   }
 }

@@ -29,7 +29,7 @@ extension Profile {
       examples: [
         Example("remember that i'm vegetarian", ["fact": "i'm vegetarian"]),
         Example("keep in mind my sister is called ana", ["fact": "my sister is called ana"]),
-      ]
-    ) { _, _ in self.notYet("Facts about you") }
+      ],
+      notYet: "Facts about you")
   }
 }

@@ -30,7 +30,7 @@ extension Profile {
         "do you (know|remember) (me|who i am)",
         "who am i",
       ],
-      examples: [Example("what do you know about me"), Example("show memory")]
-    ) { _ in self.notYet("Facts about you") }
+      examples: [Example("what do you know about me"), Example("show memory")],
+      notYet: "Facts about you")
   }
 }

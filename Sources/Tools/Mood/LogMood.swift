@@ -46,8 +46,8 @@ extension Profile {
         Example("mood 7", ["score": "7"]),
         Example("mood 3, work was awful", ["score": "3", "note": "work was awful"]),
         Example("feeling 4/10", ["score": "4"]), Example("mood is great", ["score": "8"]),
-      ]
-    ) { _, _, _ in self.notYet("Moods") }
+      ],
+      notYet: "Moods")
   }
 
   /// Moods in words, by the score they stand for.

@@ -35,7 +35,7 @@ extension Profile {
       examples: [
         Example("how's my mood been this month", ["period": "month"]), Example("mood history"),
         Example("show my mood this week", ["period": "week"]),
-      ]
-    ) { _, _ in self.notYet("Moods") }
+      ],
+      notYet: "Moods")
   }
 }

@@ -14,7 +14,7 @@ extension Profile {
       "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges,
       .which(),
       phrases: [
-        "\(away) {which} [off|off the list|off my list|from the list|from my list] \(after)",
+        "\(away) {which} [off the list|off my list|from the list|from my list] \(after)",
         "(delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|let go|archive) [from my list] \(after)",
         "(\(away)|let|bin) \(it) [go] [off my list|from my list] \(after)",
         "(throw|chuck|let|take) \(it) (away|out|go|off|off my list) \(after)",

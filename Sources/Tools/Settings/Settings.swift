@@ -5,8 +5,6 @@ package struct SettingsTable: Sendable {
   package let penguin = DeviceSetting("penguin", .onOff, true, "a small penguin at special moments, in the shell")
   package let colour = DeviceSetting(
     "colour", also: ["color"], .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
-  package let motion = DeviceSetting(
-    "motion", .oneOf(on: .full, off: .reduced), Motion.full, "whether anything moves by itself")
   package let accessible = DeviceSetting("accessible", .onOff, false, "no boxes, no drawings, words for colours")
   package let quiet = DeviceSetting(
     "quiet", also: ["quiet hours"], .hours, nil, "hours in which nothing speaks by itself")
@@ -50,5 +48,3 @@ package enum Colour: String, CaseIterable, Sendable {
   case sixteen = "16"
   case none
 }
-
-package enum Motion: String, CaseIterable, Sendable { case full, reduced }

@@ -20,7 +20,7 @@ extension Profile {
         "make sure (everything|my stuff|all) (is|gets) synced [up|now]",
         "get everything (synced|in sync) [now]",
       ],
-      examples: [Example("sync now"), Example("sync my stuff")]
-    ) { _ in self.notYet("Other devices") }
+      examples: [Example("sync now"), Example("sync my stuff")],
+      notYet: "Other devices")
   }
 }

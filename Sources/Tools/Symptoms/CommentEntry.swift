@@ -38,7 +38,7 @@ extension Profile {
       examples: [
         Example("comment: drank more water, helped", ["text": "drank more water, helped"]),
         Example("comment on that last entry: eased off after a nap", ["text": "eased off after a nap"]),
-      ]
-    ) { _, _, _ in self.notYet("Comments") }
+      ],
+      notYet: "Comments")
   }
 }

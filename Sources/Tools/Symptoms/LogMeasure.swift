@@ -40,7 +40,7 @@ extension Profile {
         Example("slept 7 hours", ["measure": "sleep", "value": "7", "unit": "hours"]),
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
         Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
-      ]
-    ) { _, _, _, _, _ in self.notYet("Measures") }
+      ],
+      notYet: "Measures")
   }
 }

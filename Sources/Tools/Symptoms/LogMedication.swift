@@ -57,7 +57,7 @@ extension Profile {
         Example("just had my elvanse", ["medication": "elvanse"]),
         Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
         Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
-      ]
-    ) { _, _, _, _, _ in self.notYet("Doses") }
+      ],
+      notYet: "Doses")
   }
 }

@@ -19,7 +19,7 @@ extension Profile {
         Example("back pain 5, took ibuprofen", ["symptom": "back pain", "severity": "5", "medication": "ibuprofen"]),
         Example("my headache is gone", ["symptom": "headache", "ended": "true"]),
         Example("overall 4 today", ["symptom": "overall", "severity": "4"]),
-      ]
-    ) { _, _, _, _, _, _, _, _ in self.notYet("Symptoms") }
+      ],
+      notYet: "Symptoms")
   }
 }

@@ -28,7 +28,7 @@ extension Profile {
           "i take sertraline 50mg every morning",
           ["medication": "sertraline", "dose": "50mg", "repeat": "FREQ=DAILY"]),
         Example("plan ritalin every day", ["medication": "ritalin", "repeat": "FREQ=DAILY"]),
-      ]
-    ) { _, _, _, _ in self.notYet("Medication plans") }
+      ],
+      notYet: "Medication plans")
   }
 }

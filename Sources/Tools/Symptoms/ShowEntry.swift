@@ -20,7 +20,7 @@ extension Profile {
       examples: [
         Example("show the last entry"), Example("open entry 2", ["which": "2"]),
         Example("show me the migraine entry", ["which": "migraine"]),
-      ]
-    ) { _, _ in self.notYet("Symptoms") }
+      ],
+      notYet: "Symptoms")
   }
 }

@@ -72,7 +72,7 @@ extension Profile {
       examples: [
         Example("what triggers my headaches", ["about": "headaches"]),
         Example("insights for this month", ["period": "month"]), Example("do you see any patterns?"),
-      ]
-    ) { _, _, _ in self.notYet("Insights") }
+      ],
+      notYet: "Insights")
   }
 }

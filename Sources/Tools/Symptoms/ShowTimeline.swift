@@ -37,7 +37,7 @@ extension Profile {
       examples: [
         Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
         Example("symptom history for the month", ["period": "month"]),
-      ]
-    ) { _, _, _ in self.notYet("Symptoms") }
+      ],
+      notYet: "Symptoms")
   }
 }

@@ -13,6 +13,9 @@ struct Say: Door {
   func open(_ house: House) async throws -> ExitStatus {
     let isStream = fromInput || words == ["--stdin"] || words == ["-"]
     if isStream { return await house.sayLines() }
-    return await house.engine(house.profile().catalogue).say(words.joined(separator: " ")) { house.show($0) }
+    let profile = house.profile()
+    return try await house.answer(with: profile.catalogue, of: profile) { engine, sink in
+      await engine.say(words.joined(separator: " "), sink)
+    }
   }
 }

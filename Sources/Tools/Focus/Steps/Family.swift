@@ -29,7 +29,7 @@ struct Family: Sendable {
 extension Family {
   /// The family whose sign says most about the title; of equals, the one that stands first.
   static func of(_ title: String) -> Family {
-    let words = WordForms(title)
+    let words = SignWords(title)
     var best = (weight: 0, family: other)
     for family in all {
       let weight = family.weight(words)
@@ -39,7 +39,7 @@ extension Family {
   }
 
   /// Words of the longest sign found, one more for a verb that the title begins with; 0 where none is.
-  private func weight(_ title: WordForms) -> Int {
+  private func weight(_ title: SignWords) -> Int {
     signs.split(separator: ",").reduce(0) { weight, sign in
       let isOpening = sign.trimmed.hasPrefix("^")
       let words = sign.trimmed.drop { $0 == "^" }.split(separator: " ")
@@ -48,38 +48,4 @@ extension Family {
       return max(weight, words.count + (isOpening ? 1 : 0))
     }
   }
-}
-
-/// A title's words as signs are compared with them: "washing the dishes" has "wash" and "dish".
-private struct WordForms {
-  private let forms: Set<Substring>
-  private let first: Set<Substring>
-
-  init(_ title: String) {
-    let words = TitleWords.split(title)
-    let telling = words.first { !WordForms.leading.contains($0) }
-    forms = words.reduce(into: []) { $0.formUnion(WordForms.forms(of: $1)) }
-    first = telling.map(WordForms.forms(of:)) ?? []
-  }
-
-  func has(_ word: Substring) -> Bool { forms.contains(word) }
-  func begins(_ word: Substring) -> Bool { first.contains(word) }
-
-  private static func forms(of word: String) -> Set<Substring> {
-    var forms: Set<Substring> = [word[...]]
-    for (ending, instead) in endings where word.hasSuffix(ending) && word.count >= ending.count + 3 {
-      forms.insert(word.dropLast(ending.count) + instead)
-    }
-    return forms
-  }
-
-  private static let endings = [
-    ("s", ""), ("es", ""), ("ies", "y"), ("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"),
-  ]
-
-  /// What stands before the verb and tells nothing.
-  private static let leading: Set = [
-    "to", "please", "go", "and", "finally", "just", "the", "a", "an", "my", "need", "must", "try", "start", "finish",
-    "begin", "do", "have", "i", "should",
-  ]
 }

@@ -1,0 +1,39 @@
+import Language
+
+// What is a line of its own where any words would do for an answer.
+
+extension Rules {
+  /// Whether the line is never taken for an answer of that kind.
+  func isSentence(_ line: String, besides slot: SlotType) -> Bool {
+    guard let best = matches(line, limit: 1).first else { return false }
+    let isList = slot == .list
+    guard best.score.words > 0 else { return isList && best.score.freeTexts == 0 }
+    return isCommand(best) || isList && isTold(best, line)
+  }
+
+  /// By its own words: nothing in it is named freely but what was shown, "snooze it till friday".
+  private func isCommand(_ match: Match) -> Bool {
+    match.fills.allSatisfy { type(of: $0, in: match)?.isFree != true || isPointer($0, in: match) }
+  }
+
+  /// Whoever lists things to do begins each with a verb ("find the letter"), also where a tool's phrase has the same one.
+  /// A sentence says more: when or how often, or the phrase goes on behind the words or is a long one.
+  private func isTold(_ match: Match, _ line: String) -> Bool {
+    guard Capture.deed(line) != nil else { return true }
+    let parts = line.split { $0 == "," || $0 == ";" || $0.isNewline }
+    if parts.count > 1, parts.allSatisfy({ Capture.deed(String($0)) != nil }) { return false }
+    let types = match.fills.map { type(of: $0, in: match) }
+    return match.score.words > (types.contains(.capture) ? 1 : 3)
+      || types.contains { $0?.isFree == false }
+      || match.how == .asTyped && match.fills.last.map { !line.hasSuffix($0.words) } == true
+  }
+
+  private func isPointer(_ fill: Match.Fill, in match: Match) -> Bool {
+    guard type(of: fill, in: match) == .which, case .words = Which(said: fill.words) else {
+      return type(of: fill, in: match) == .which
+    }
+    return false
+  }
+
+  private func type(of fill: Match.Fill, in match: Match) -> SlotType? { tools[match.owner].slots[fill.slot] }
+}

@@ -1,0 +1,36 @@
+import Engine
+import Glibc
+import Screen
+import Shell
+import Tools
+
+extension House {
+  /// Makes one turn and prints its answer. A collector that it opens is given its lines from standard input.
+  func answer(
+    with tools: [Tool], of profile: Profile, _ turn: (Engine, @escaping Engine.Sink) async -> ExitStatus
+  ) async throws -> ExitStatus {
+    let engine = engine(tools)
+    var status = await turn(engine) { event in
+      if !isPrompt(event) { show(event) }
+    }
+    if await engine.isCollecting { status = try await collect(engine) }
+    if let mishap = profile.mishap { Output.message("nudgy: " + screen.line(mishap)) }
+    Upkeep.startIfDue(profile)
+    profile.leave()
+    return status
+  }
+
+  /// A file or a pipe need not be told to go on.
+  private func isPrompt(_ event: Event) -> Bool {
+    guard case .reply(let reply) = event, case .collector = reply.lead, reply.receipt == nil else { return false }
+    return isatty(STDIN_FILENO) == 0
+  }
+
+  /// Typed lines are taken one by one, a file or a pipe in one piece.
+  private func collect(_ engine: Engine) async throws -> ExitStatus {
+    guard isatty(STDIN_FILENO) == 1 else { return await engine.endCollecting(with: try Input.all()) { show($0) } }
+    let lines = LineSource()
+    while await engine.isCollecting, let line = lines.next() { await engine.say(line.text) { show($0) } }
+    return await engine.endCollecting { show($0) }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+/// Ctrl-C leaves what was begun, wherever one is; what is typed after it answers nothing.
+@Suite struct InterruptTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `In focus it goes on, and its end is still to come`() throws {
+    let pty = try home.knownShell(height: 60)
+    try pty.type("buy milk\rfocus\r")
+    try pty.expect("focus, 25 min>")
+    try pty.type("half a th\u{3}")
+    try pty.expect("Nothing was changed. Ctrl-D leaves.\nfocus, 25 min>")
+    try pty.type("done\r")
+    try pty.expect("Done: buy milk.")
+    try pty.type("stop focus\r")
+    try pty.expect("\nnudgy>")
+    #expect(try home.count("half a th") == 0)
+  }
+
+  @Test func `At a question nothing is done, and a number is no answer any more`() throws {
+    try home.run("add", "buy milk")
+    let pty = try home.shell(height: 60)
+    try pty.type("snooze milk\r")
+    try pty.expect(rows: ["4 next week: Mon 23 Nov 09:00, in 3 days", "nudgy>"])
+    try pty.type("\u{3}")
+    try pty.expect("Nothing was changed. Ctrl-D leaves.\nnudgy>")
+    try pty.type("2\r")
+    try pty.expect("I do not understand that.")
+    try pty.type("ask ida on friday\r")
+    try pty.expect("Kept: ask ida")
+    #expect(try home.count(#""snoozedUntil":null"#) == home.count(#""snoozedUntil":"#))
+  }
+
+  @Test func `At the steps that are offered none is kept, and the next line is a card`() throws {
+    try home.run("add", "call the dentist")
+    let pty = try home.shell(height: 60)
+    try pty.type("break it down\r")
+    try pty.expect("no: leave it\nnudgy>")
+    try pty.type("\u{3}")
+    try pty.expect("Nothing was changed. Ctrl-D leaves.\nnudgy>")
+    try pty.type("buy stamps, post the letter\r")
+    try pty.expect("Kept: buy stamps")
+    #expect(try home.count(#""parent":null"#) == home.count(#""parent":"#))
+  }
+
+  @Test func `Between the cards of a dump it ends the going through, and all are kept`() throws {
+    let pty = try home.knownShell(height: 60)
+    try pty.type("brain dump: buy milk, post the letter\r")
+    try pty.expect("Go through them one by one?")
+    try pty.type("yes\r")
+    try pty.expect(rows: ["   k keep · e edit · d drop · u undo · q stop", "nudgy>"])
+    try pty.type("\u{3}")
+    try pty.expect("Nothing was changed. Ctrl-D leaves.\nnudgy>")
+    try pty.type("dance class on friday\r")
+    try pty.expect("Kept: dance class")
+    #expect(try home.count(#""status":"active""#) == 3)
+  }
+
+  @Test func `At the question inside a review the card stays, and the keys are letters again`() throws {
+    try home.run("add", "buy milk")
+    let pty = try home.shell(height: 60)
+    try pty.type("review\r")
+    try pty.expect("? all keys\nnudgy>")
+    try pty.type("s")
+    try pty.expect("Until when?")
+    try pty.expect(rows: ["4 next week: Mon 23 Nov 09:00, in 3 days", "nudgy>"])
+    try pty.type("\u{3}")
+    try pty.expect("Ctrl-D leaves.\nnudgy>")
+    try pty.type("yoga at noon\r")
+    try pty.expect("Kept: yoga")
+    #expect(try home.count(#""snoozedUntil":null"#) == home.count(#""snoozedUntil":"#))
+    #expect(try home.count(#""status":"done""#) == 0)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Tools
+
+@Suite struct KnownTitlesTests {
+  static func pairs(apart by: String) throws -> [[String]] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("same.en.txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map { $0.components(separatedBy: by) }.filter { $0.count == 2 }
+  }
+
+  @Test(arguments: try pairs(apart: " = "))
+  func `What says the same is known, whichever comes first`(pair: [String]) {
+    for (known, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+      var titles = KnownTitles()
+      titles.insert(known)
+      let isNew = titles.insert(other)
+      #expect(!isNew, "\(known), \(other)")
+    }
+  }
+
+  @Test(arguments: try pairs(apart: " / "))
+  func `Another person or thing is never taken for one that is known`(pair: [String]) {
+    for (known, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+      var titles = KnownTitles()
+      titles.insert(known)
+      let isNew = titles.insert(other)
+      #expect(isNew, "\(known), \(other)")
+    }
+  }
+
+  @Test func `Another day is another thing to do, and no day is none`() {
+    var titles = KnownTitles()
+    let days = ["2026-11-23", "2026-11-25", "2026-11-23", nil]
+    #expect(days.map { titles.insert("gym", due: $0) } == [true, true, false, false])
+  }
+}
