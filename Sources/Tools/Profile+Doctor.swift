@@ -32,7 +32,7 @@ extension Profile {
       try vault.prepare(sealedBefore: known)
       return Finding(words: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {
-      return Finding(words: "The key is locked by the passphrase, as it should be.", isGood: true)
+      return Finding(words: "The key is locked by the passphrase.", isGood: true)
     } catch {
       let trouble = (error as? VaultError)?.trouble(in: data) ?? Trouble(error)
       return Finding(words: trouble.what, isGood: false)

@@ -34,7 +34,7 @@ extension Keeper {
   /// The place that is not there.
   static func nobody(_ error: VaultError?) -> Keeper {
     Keeper(
-      isQuick: true,
+      isQuick: error == nil,
       find: { _ throws(VaultError) in
         if let error { throw error }
         return nil

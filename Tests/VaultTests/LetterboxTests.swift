@@ -27,6 +27,17 @@ import Vault
     #expect(try place.vault.post("x", for: context, sealedBefore: nil).first == 1)
   }
 
+  @Test func `Where the desktop that keeps the key is not there, captures are sealed all the same`() throws {
+    let vault = place.vault
+    try vault.setRecoveryCode(RecoveryCode(), sealedBefore: nil)
+    try place.write(sheet: place.sheet.replacing("kept file", with: "kept desktop"))
+    let away = place.vault
+    #expect(throws: VaultError.desktopAway) { try away.seal("x", for: context, sealedBefore: nil) }
+    let posted = try away.post("rang mum", for: context, sealedBefore: nil)
+    try place.write(sheet: place.sheet.replacing("kept desktop", with: "kept file"))
+    #expect(try place.vault.open(posted, for: context) == "rang mum")
+  }
+
   @Test func `A lost key without a letterbox takes nothing`() throws {
     let id = try place.vault.keyID(sealedBefore: nil)
     try FileManager.default.removeItem(atPath: place.path)
