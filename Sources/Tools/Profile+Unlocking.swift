@@ -49,7 +49,9 @@ extension Profile {
     for _ in 0..<Profile.tries {
       guard let typed = asking.secret("New passphrase:"), !typed.isEmpty else { return nil }
       if typed.count < Profile.shortest {
-        asking.tell(["At least \(Profile.shortest) characters: four words that do not belong together are easy to keep."])
+        asking.tell([
+          "At least \(Profile.shortest) characters: four words that do not belong together are easy to keep."
+        ])
       } else if !asking.isTyped || asking.secret("The same again:") == typed {
         return typed
       } else {
@@ -83,7 +85,8 @@ extension Profile {
   private func proved(_ code: RecoveryCode) -> Bool {
     code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { place in
       for _ in 0..<Profile.tries {
-        guard let typed = asking.secret("Group \(place + 1) of it, or “later”:"), !typed.isEmpty, typed != "later" else {
+        guard let typed = asking.secret("Group \(place + 1) of it, or “later”:"), !typed.isEmpty, typed != "later"
+        else {
           return false
         }
         if code.has(typed, as: place) { return true }

@@ -12,7 +12,8 @@ extension DataKey {
   }
 
   /// `encapsulated key (32) | ciphertext | tag (16)`.
-  static func post(_ text: [UInt8], to letterbox: [UInt8], authenticating context: [UInt8]) throws(VaultError) -> [UInt8]
+  static func post(_ text: [UInt8], to letterbox: [UInt8], authenticating context: [UInt8]) throws(VaultError)
+    -> [UInt8]
   {
     do {
       var sender = try HPKE.Sender(

@@ -23,7 +23,8 @@ struct KeySheet: Sendable {
       ("id", hex(id)), ("letterbox", hex(letterbox)), ("kept", kept.rawValue),
       ("passphrase", passphrase.map { hex($0.bytes) }), ("recovery", recovery.map { hex($0.bytes) }),
     ]
-    return ([KeySheet.heading] + lines.compactMap { word, value in value.map { "\(word) \($0)" } }).joined(separator: "\n")
+    return ([KeySheet.heading] + lines.compactMap { word, value in value.map { "\(word) \($0)" } }).joined(
+      separator: "\n")
       + "\n"
   }
 
@@ -32,7 +33,9 @@ struct KeySheet: Sendable {
     guard lines.first.map(String.init) == KeySheet.heading else {
       throw .keyUnreadable("a newer nudgy wrote it, or another program")
     }
-    let pairs = lines.dropFirst().compactMap { line in line.firstIndex(of: " ").map { (line[..<$0], line[$0...].dropFirst()) } }
+    let pairs = lines.dropFirst().compactMap { line in
+      line.firstIndex(of: " ").map { (line[..<$0], line[$0...].dropFirst()) }
+    }
     let values = Dictionary(pairs.map { (String($0), String($1)) }) { first, _ in first }
     guard let id = values["id"].flatMap({ unhex($0) }), id.count == 8,
       let letterbox = values["letterbox"].flatMap({ unhex($0) }), letterbox.count == 32,

@@ -8,7 +8,9 @@ extension Vault {
     let (key, kind) = try Vault.opened(sheet, secret)
     try hold(key)
     // Whoever could write the file could have put a letterbox of their own there.
-    if try key.letterbox != sheet.letterbox { try change { sheet throws(VaultError) in sheet.letterbox = try key.letterbox } }
+    if try key.letterbox != sheet.letterbox {
+      try change { sheet throws(VaultError) in sheet.letterbox = try key.letterbox }
+    }
     if sheet.kept == .passphrase { try keys.finishErasing() }
     return kind
   }

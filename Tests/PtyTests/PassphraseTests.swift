@@ -16,7 +16,8 @@ import Testing
     try pty.expect("The passphrase is set.")
   }
 
-  @Test func `In the shell it is asked for once, where it is first needed, and the lines around it are as ever`() throws {
+  @Test func `In the shell it is asked for once, where it is first needed, and the lines around it are as ever`() throws
+  {
     try home.run("say", "blorp blorp")
     let pty = try home.knownShell()
     try pty.type("set a passphrase\r")

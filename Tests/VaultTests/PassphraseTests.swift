@@ -62,7 +62,8 @@ import Vault
     #expect(try !place.vault.hasPassphrase)
   }
 
-  @Test func `A key file left behind by a process cut short counts for nothing and goes at the next unlocking`() throws {
+  @Test func `A key file left behind by a process cut short counts for nothing and goes at the next unlocking`() throws
+  {
     _ = try place.vault.keyID(sealedBefore: nil)
     let digits = try String(contentsOfFile: place.path, encoding: .utf8)
     try place.vault.setPassphrase("correct horse", sealedBefore: nil)

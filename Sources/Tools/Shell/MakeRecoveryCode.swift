@@ -17,7 +17,8 @@ extension Profile {
       if try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) { try confirmOwner() }
       guard asking.isAnybody else {
         throw Trouble(
-          "A recovery code is shown to somebody, and nobody is here.", hint: "“nudgy recovery” shows one in a terminal.",
+          "A recovery code is shown to somebody, and nobody is here.",
+          hint: "“nudgy recovery” shows one in a terminal.",
           code: .locked)
       }
       return Reply(

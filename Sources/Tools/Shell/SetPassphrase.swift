@@ -44,7 +44,9 @@ extension Profile {
     let isProved = try vaulted({ () throws(VaultError) in try vault.hasRecoveryCode }) ? true : makeRecovery()
     try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
     let receipt: Said = isFirst ? "The passphrase is set." : "The passphrase is changed."
-    return Reply(isProved ? receipt : "\(receipt) \(Profile.unproved)", .lines(["“unlock” opens what is sealed for a while, “lock” closes it."]))
+    return Reply(
+      isProved ? receipt : "\(receipt) \(Profile.unproved)",
+      .lines(["“unlock” opens what is sealed for a while, “lock” closes it."]))
   }
 
   static let unproved: Said = "The recovery code was not typed back; “recovery code” makes another."

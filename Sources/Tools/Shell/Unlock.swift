@@ -6,7 +6,8 @@ extension Profile {
   var unlock: Tool {
     Tool(
       "unlock", verb: "unlock", "Opens what is sealed, for a while, with the passphrase.", topic: .shell,
-      .optional(.number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720)),
+      .optional(
+        .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720)),
       phrases: [
         """
         unlock (nudgy|yourself|the vault|my vault|my journal|the journal|my notes|my diary|the store|my words)
