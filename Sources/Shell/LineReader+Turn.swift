@@ -2,7 +2,8 @@ internal import Glibc
 internal import Synchronization
 
 extension LineReader {
-  /// Waits on the main thread for work that runs elsewhere. What is typed meanwhile waits unseen for the next read.
+  /// Waits on the main thread for work that runs elsewhere. What is typed meanwhile waits unseen for the next read,
+  /// unless the work asks for a secret.
   /// Ctrl-C or hang-up cancels the work and is returned once the work has ended, or at the second Ctrl-C.
   package func wait(for work: @escaping @Sendable () async -> Void) -> Read? {
     editline?.setRaw(true)
@@ -26,6 +27,12 @@ extension LineReader {
         running.cancel()
       } else if case .stroke(let stroke) = event {
         typed.append(stroke)
+      } else if let request = secrets.take() {
+        let secret = SecretLine(from: keyboard).read(request.prompt, of: STDIN_FILENO)
+        request.answer(secret.text)
+        guard let stop = secret.stop else { continue }
+        read = stop
+        running.cancel()
       }
     }
     return read

@@ -28,6 +28,9 @@ package final class LineReader {
   /// For other threads.
   package let doorbell = Doorbell()
 
+  /// Where work that runs elsewhere asks for what must not be seen.
+  package let secrets: SecretDesk
+
   let keyboard: Keyboard
   /// `nil` in a terminal that cannot move its cursor.
   private(set) var editline: Editline?
@@ -50,6 +53,7 @@ package final class LineReader {
   /// `nil` where nobody types or nobody looks. A history file needs a folder of its own user.
   package init?(historyFile path: String?) {
     guard Terminal.isTyped, Terminal.isShown else { return nil }
+    secrets = SecretDesk(doorbell)
     keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     historyFile = path.map(HistoryFile.init)
     Terminal.restoreAtExit()

@@ -11,7 +11,7 @@ extension Profile {
       reference(nudge), title: nudge.title, state: state(nudge, turn.now), details: details(nudge, turn.now),
       notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
-      fields: fields(nudge))
+      fields: manner.isForPrograms ? fields(nudge) : [:])
   }
 
   func reference(_ nudge: Nudge) -> Reference {

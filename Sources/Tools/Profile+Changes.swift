@@ -2,7 +2,6 @@ import Civil
 import Engine
 import Records
 import Store
-import Vault
 
 extension Profile {
   /// One utterance's changes, in one transaction, under the words that undo names them by.
@@ -39,10 +38,7 @@ extension Profile {
 
   func keepUnsorted(_ words: String, _ turn: Turn) throws {
     let id = ids.random()
-    guard let sealed = try whileUnlocked({ try seal(words, of: id, "unsorted.text") }) else {
-      throw VaultError.keyLost.trouble(keyFile: data + "/key")
-    }
-    let line = Unsorted(id: id, text: sealed, createdAt: turn.now)
+    let line = Unsorted(id: id, text: try post(words, of: id, "unsorted.text"), createdAt: turn.now)
     try change("kept a line", "out_of_scope") { try $0.put(line) }
   }
 }

@@ -29,9 +29,12 @@ extension Profile {
         return Finding(words: "Nothing is sealed yet, so there is no key.", isGood: true)
       }
       guard try vault.keyID(sealedBefore: known) == known else { throw VaultError.wrongKey }
+      try vault.prepare(sealedBefore: known)
       return Finding(words: "The key opens what is sealed.", isGood: true)
+    } catch VaultError.locked {
+      return Finding(words: "The key is locked by the passphrase.", isGood: true)
     } catch {
-      let trouble = (error as? VaultError)?.trouble(keyFile: data + "/key") ?? Trouble(error)
+      let trouble = (error as? VaultError)?.trouble(in: data) ?? Trouble(error)
       return Finding(words: trouble.what, isGood: false)
     }
   }

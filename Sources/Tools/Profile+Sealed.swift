@@ -4,63 +4,84 @@ import Store
 import Vault
 
 extension Profile {
-  /// Seals words for one field of one record; remembers in the store which key did it.
+  /// Seals words for one field of one record; remembers in the store which key did it. Where the key is locked, the
+  /// passphrase is asked for; where nobody answers, this throws before anything is written.
   func seal(_ words: String, of id: ID, _ field: String) throws -> Sealed {
+    try sealed { known throws(VaultError) in
+      try vault.seal(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+    }
+  }
+
+  /// The same for what was captured, which is never lost and never waits for a passphrase: while locked it goes into
+  /// the letterbox beside the store, which takes words from anybody and opens with the key.
+  func post(_ words: String, of id: ID, _ field: String) throws -> Sealed {
+    try sealed { known throws(VaultError) in
+      try vault.post(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+    }
+  }
+
+  private func sealed(_ body: (_ known: String?) throws(VaultError) -> [UInt8]) throws -> Sealed {
     let known = try store.meta(.vaultKey)
-    let bytes = try vault.seal(
-      words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+    let bytes = try unlocking { () throws(VaultError) in try body(known) }
     if known == nil { try store.keepWithNextChange(.vaultKey, vault.keyID(sealedBefore: known)) }
     return Sealed(bytes)
   }
 
-  /// `nil` while the key is lost or cannot be used.
+  /// `nil` while the key is locked, lost, or cannot be used.
   func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
     do {
       return try body()
-    } catch let error as VaultError where error.isLocked {
+    } catch let error as Trouble where error.code == .locked {
       return nil
     }
   }
 
-  /// Throws `Trouble` in words, when the key or the bytes are not what they were.
+  /// Asks for the passphrase where it is needed; throws `Trouble` in words, when the key or the bytes are not what
+  /// they were.
   func open(_ sealed: Sealed, of id: ID, _ field: String) throws -> String {
-    do throws(VaultError) {
-      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
-    } catch {
-      throw error.trouble(keyFile: data + "/key")
+    try unlocking { () throws(VaultError) in
+      try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
     }
   }
 
   /// `nil` where the bytes are damaged: that one record says so, and all others can be read.
   func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ field: String) throws -> String? {
+    try unlocking { () throws(VaultError) in
+      do throws(VaultError) {
+        return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+      } catch {
+        guard error.isDamage else { throw error }
+        return nil
+      }
+    }
+  }
+
+  /// What can be seen of it without asking anybody.
+  func seen(_ sealed: Sealed, of id: ID, _ field: String) -> Seen {
     do throws(VaultError) {
-      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+      return .words(try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field)))
     } catch {
-      guard !error.isLocked else { throw error.trouble(keyFile: data + "/key") }
-      return nil
-    }
-  }
-}
-
-extension VaultError {
-  fileprivate var isLocked: Bool {
-    switch self {
-    case .keyLost, .wrongKey, .keyUnreadable: true
-    case .truncated, .unknownVersion, .broken, .keyNotWritten: false
+      return error.isDamage ? .damaged : .locked
     }
   }
 
-  func trouble(keyFile: String) -> Trouble {
-    switch self {
-    case .keyLost:
-      Trouble(
-        "The key \(keyFile) is gone, so what it sealed cannot be read.",
-        hint: "Nothing was overwritten. Put the file back, and all of it opens again.", code: .locked)
-    case .wrongKey: Trouble("The key \(keyFile) is not the one that sealed this.", code: .locked)
-    case .keyUnreadable(let why): Trouble("The key \(keyFile) cannot be used: \(why).", code: .locked)
-    case .keyNotWritten: Trouble("A key could not be written to \(keyFile).", hint: "Is the disk full?")
-    case .truncated, .broken, .unknownVersion:
-      Trouble("Something sealed is damaged and cannot be read.", hint: "“nudgy doctor” says more.")
+  enum Seen: Equatable {
+    case words(String)
+    case damaged
+    case locked
+  }
+
+  /// The same without asking anybody: `nil` while it cannot be read.
+  func openQuietly(_ sealed: Sealed, of id: ID, _ field: String) -> String? {
+    try? vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+  }
+
+  /// Whether what is sealed cannot be read before somebody has typed something.
+  var isLocked: Bool {
+    get throws {
+      let known = try store.meta(.vaultKey)
+      do throws(VaultError) { try vault.prepare(sealedBefore: known) } catch { return error.isLocked }
+      return false
     }
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 package import Records
 import Store
 import Synchronization
-import Vault
+package import Vault
 
 /// One person's open house: store, vault and what is known about them. Each is opened when something first needs it.
 package struct Profile: Sendable {
@@ -14,6 +14,7 @@ package struct Profile: Sendable {
   let clock: WallClock
   let ids: Ids
   let vault: Vault
+  let asking: Asking
   let settings: SettingsFile
   let log: Log
   let notebook = Notebook()
@@ -27,6 +28,8 @@ package struct Profile: Sendable {
     package var isThorough = false
     /// Somebody sits before it: what cannot be stored lives on in this process.
     package var isShell = false
+    /// Replies go to a program: cards carry every field, sealed ones opened where nobody need be asked.
+    package var isForPrograms = false
 
     package init() {}
   }
@@ -37,7 +40,8 @@ package struct Profile: Sendable {
 
   package init(
     data: String, state: String, manner: Manner = Manner(), milliseconds: @escaping @Sendable () -> Int64,
-    now: @escaping @Sendable () -> LocalTime, ids: Ids, settings: SettingsFile = .absent, log: Log = .none
+    now: @escaping @Sendable () -> LocalTime, ids: Ids, settings: SettingsFile = .absent, vault: Vault? = nil,
+    asking: Asking = .nobody, log: Log = .none
   ) {
     self.data = data
     self.state = state
@@ -46,7 +50,8 @@ package struct Profile: Sendable {
     self.settings = settings
     self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
-    vault = Vault(keyFile: data + "/key")
+    self.vault = vault ?? Vault(folder: data)
+    self.asking = asking
   }
 
   /// Throws where nothing can be stored, unless somebody sits before it and has been told.

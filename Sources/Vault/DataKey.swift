@@ -13,4 +13,18 @@ struct DataKey: Sendable {
     hash.update(data: bytes)
     id = Array(hash.finalize().prefix(8))
   }
+
+  static func random() -> DataKey { DataKey(bytes: SymmetricKey(size: .bits256).withUnsafeBytes(Array.init)) }
+
+  var bytes: [UInt8] { key.withUnsafeBytes(Array.init) }
+}
+
+extension DataKey {
+  /// 64 hex digits, as it is kept wherever only text can be.
+  var text: String { hex(bytes) }
+
+  init?(text: some StringProtocol) {
+    guard let bytes = unhex(text), bytes.count == 32 else { return nil }
+    self.init(bytes: bytes)
+  }
 }

@@ -1,17 +1,35 @@
 internal import Crypto
 internal import Synchronization
 
-/// Seals single fields with AES-256-GCM under one data key; the key file is read, or made, when something first needs it.
-///
-/// A sealed field is `version (1 byte) | key id (8) | nonce (12) | ciphertext | tag (16)`. Version, key id, record and
-/// field are authenticated, so that bytes moved to another field or record do not open.
+/// Seals single fields with AES-256-GCM under one data key, which is found, or made, when something first needs it.
 package final class Vault: Sendable {
-  package static let version: UInt8 = 1
+  let keys: KeyRing
+  private let held = Mutex<Held?>(nil)
 
-  private let file: KeyFile
-  private let key = Mutex<DataKey?>(nil)
+  /// The key while it is in this process.
+  struct Held: Sendable {
+    let key: DataKey
+    /// When the file `keys` was last written or touched before this key was found.
+    let stamp: Int?
+    var lastUsed = ContinuousClock.now
+  }
 
-  package init(keyFile path: String) { file = KeyFile(path: path) }
+  /// What outside of this process and its files may keep the key.
+  package struct Outside: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The Secret Service.
+    package static let desktop = Outside(rawValue: 1)
+    /// The kernel's keyring, for a while.
+    package static let session = Outside(rawValue: 2)
+  }
+
+  /// - Parameters:
+  ///   - folder: where the files `key` and `keys` are, beside the store.
+  ///   - cost: the binary logarithm of scrypt's N for what is wrapped from now on.
+  package init(folder: String, outside: Outside = [], cost: UInt8 = 17) {
+    keys = KeyRing(folder, outside, cost: cost)
+  }
 
   /// Where a sealed text stands: it opens nowhere else.
   package struct Context: Hashable, Sendable {
@@ -27,73 +45,58 @@ package final class Vault: Sendable {
   }
 
   /// - Parameter sealedBefore: the id of the key that sealed what is there already, if anything is. With it, a key
-  ///   file that is missing is a lost key; without, one is made.
+  ///   that is missing is a lost key; without, one is made.
   package func seal(_ text: String, for context: Context, sealedBefore: String?) throws(VaultError) -> [UInt8] {
-    let key = try dataKey(sealedBefore: sealedBefore)
-    let header = [Vault.version] + key.id
-    do {
-      let box = try AES.GCM.seal(
-        Array(text.utf8), using: key.key, authenticating: Vault.authenticated(header, context))
-      return header + Array(box.nonce) + Array(box.ciphertext) + Array(box.tag)
-    } catch {
-      throw .broken
-    }
+    try SealedField.sealed(text, by: dataKey(sealedBefore: sealedBefore), context)
+  }
+
+  /// The same without waiting for a key: where none is at hand, the words go into the letterbox, and open like all
+  /// others once the key is there.
+  package func post(_ text: String, for context: Context, sealedBefore: String?) throws(VaultError) -> [UInt8] {
+    if let key = try keyAtHand() { return try SealedField.sealed(text, by: key, context) }
+    guard let sheet = try keys.sheet() else { return try seal(text, for: context, sealedBefore: sealedBefore) }
+    return try SealedField.posted(text, to: sheet, context)
   }
 
   package func open(_ sealed: [UInt8], for context: Context) throws(VaultError) -> String {
-    guard let version = sealed.first else { throw .truncated }
-    guard version == Vault.version else { throw .unknownVersion(version) }
-    guard sealed.count >= 9 + 12 + 16 else { throw .truncated }
-    let id = Array(sealed[1..<9])
-    let key = try dataKey(sealedBefore: hex(id))
-    guard key.id == id else { throw .wrongKey }
-    let bytes = try Vault.opened(sealed, key, context)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .broken }
-    return text
+    let field = try SealedField(sealed)
+    return try field.opened(by: dataKey(sealedBefore: hex(field.id)), context)
   }
 
   /// Names the key, without telling anything of it.
   package func keyID(sealedBefore: String?) throws(VaultError) -> String {
-    hex(try dataKey(sealedBefore: sealedBefore).id)
+    if let sheet = try keys.sheet() { return hex(sheet.id) }
+    return hex(try dataKey(sealedBefore: sealedBefore).id)
   }
 
-  private func dataKey(sealedBefore: String?) throws(VaultError) -> DataKey {
-    let result = key.withLock { known -> Result<DataKey, VaultError> in
-      if let known { return .success(known) }
-      do throws(VaultError) {
-        let found = try file.find(make: sealedBefore == nil)
-        known = found
-        return .success(found)
-      } catch {
-        return .failure(error)
+  /// Throws what stands in the way of the key; with it, nothing does.
+  package func prepare(sealedBefore: String?) throws(VaultError) { _ = try dataKey(sealedBefore: sealedBefore) }
+
+  func dataKey(sealedBefore: String?) throws(VaultError) -> DataKey {
+    if let key = try used({ () throws(VaultError) in try keys.find(make: sealedBefore == nil) }) { return key }
+    throw .keyLost
+  }
+
+  /// What costs next to nothing to have.
+  private func keyAtHand() throws(VaultError) -> DataKey? {
+    try used { () throws(VaultError) in try keys.findQuickly() }
+  }
+
+  private func used(_ find: () throws(VaultError) -> DataKey?) throws(VaultError) -> DataKey? {
+    try holding { held throws(VaultError) in
+      if held == nil {
+        let stamp = keys.stamp
+        held = try find().map { Held(key: $0, stamp: stamp) }
       }
-    }
-    switch result {
-    case .success(let key): return key
-    case .failure(let error): throw error
+      held?.lastUsed = .now
+      return held?.key
     }
   }
 
-  private static func opened(_ sealed: [UInt8], _ key: DataKey, _ context: Context) throws(VaultError) -> [UInt8] {
-    do {
-      let box = try AES.GCM.SealedBox(
-        nonce: AES.GCM.Nonce(data: sealed[9..<21]), ciphertext: sealed[21..<sealed.count - 16],
-        tag: sealed[(sealed.count - 16)...])
-      return Array(try AES.GCM.open(box, using: key.key, authenticating: authenticated(Array(sealed[..<9]), context)))
-    } catch {
-      throw .broken
-    }
+  /// The mutex speaks no typed errors.
+  func holding<T: Sendable>(_ body: (inout Held?) throws(VaultError) -> T) throws(VaultError) -> T {
+    try held.withLock { held -> Result<T, VaultError> in
+      do throws(VaultError) { return .success(try body(&held)) } catch { return .failure(error) }
+    }.get()
   }
-
-  /// Each part behind its length, so that no two contexts give the same bytes.
-  private static func authenticated(_ header: [UInt8], _ context: Context) -> [UInt8] {
-    header
-      + [context.record, context.field].flatMap { part in
-        [UInt8(truncatingIfNeeded: part.utf8.count >> 8), UInt8(truncatingIfNeeded: part.utf8.count)] + Array(part.utf8)
-      }
-  }
-}
-
-func hex(_ bytes: [UInt8]) -> String {
-  bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

@@ -3,9 +3,9 @@ import Glibc
 /// The five folders nudgy keeps things in: XDG's, or all of them below `NUDGY_HOME`.
 struct Home {
   let config: String
-  let data: String
-  let state: String
-  let cache: String
+  var data: String
+  var state: String
+  var cache: String
 
   /// `nil` when the environment names no home at all.
   init?(_ environment: [String: String]) {

@@ -11,7 +11,7 @@ extension House {
     guard let reader = LineReader(historyFile: history) else { return await sayLines() }
     var manner = Profile.Manner()
     manner.isShell = true
-    let profile = profile(manner)
+    let profile = profile(manner, asking: asking(reader.secrets))
     let engine = engine(profile.catalogue)
     let verbs = engine.tools.map(\.verb)
     reader.complete = { [self] typed in
@@ -26,7 +26,17 @@ extension House {
     }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { try? profile.keepUp() }
-    defer { copying.cancel() }
+    let locking = Task.detached {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(2))
+        // Never in the middle of an entry.
+        if await !engine.isCollecting { profile.putKeyAway() }
+      }
+    }
+    defer {
+      copying.cancel()
+      locking.cancel()
+    }
     return await shell.run(notices: notices)
   }
 

@@ -12,30 +12,44 @@ import Vault
 struct House: Sendable {
   let environment: [String: String]
   let flags: Flags
+  /// Of the profile.
   let home: Home
+  let choice: ProfileChoice
+  let profileName: ProfileName?
   let clock: Clock
   let settings: SettingsFile
 
   init(_ environment: [String: String], _ flags: Flags) throws(Trouble) {
-    guard let home = Home(environment) else {
+    guard let base = Home(environment) else {
       throw Trouble("There is no home folder to keep things in.", hint: "Set HOME or NUDGY_HOME.")
     }
     self.environment = environment
     self.flags = flags
-    self.home = home
+    choice = ProfileChoice(base, environment)
+    profileName = try choice.name(flags, environment)
+    home = base.of(profileName)
     clock = try Clock(environment)
     settings = .device(home)
   }
 
-  func profile(_ manner: Profile.Manner = .init()) -> Profile {
+  func profile(_ manner: Profile.Manner = .init(), asking: Asking? = nil) -> Profile {
     var manner = manner
     manner.isDryRun = flags.dryRun
+    manner.isForPrograms = flags.json
     return Profile(
       data: home.data, state: home.state, manner: manner,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
         random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
-      settings: settings, log: logFile.log)
+      settings: settings, vault: Vault(folder: home.data, outside: outside), asking: asking ?? self.asking,
+      log: logFile.log)
+  }
+
+  /// A desktop is there where its bus is.
+  private var outside: Vault.Outside {
+    let bus = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" } ?? ""
+    let hasBus = environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false || access(bus, F_OK) == 0
+    return hasBus ? [.session, .desktop] : .session
   }
 
   var logFile: LogFile { LogFile(home, clock) }

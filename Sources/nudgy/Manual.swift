@@ -34,7 +34,7 @@ struct Manual {
       \(rows(doors))
 
       Flags, before or after the verb
-      \(Flags.table.map { "  \($0.name)  \($0.about)" }.joined(separator: "\n"))
+      \(Flags.lines.map { "  \($0.name)  \($0.about)" }.joined(separator: "\n"))
       """
   }
 
@@ -50,7 +50,7 @@ struct Manual {
   /// In man(7) macros.
   var page: String {
     let rows = verbs.map { ".TP\n.B \($0.verb)\n\($0.about)" }.joined(separator: "\n")
-    let flags = Flags.table.map { ".TP\n.B \\\($0.name.replacingDashes)\n\($0.about)" }.joined(separator: "\n")
+    let flags = Flags.lines.map { ".TP\n.B \\\($0.name.replacingDashes)\n\($0.about)" }.joined(separator: "\n")
     return """
       .TH NUDGY 1
       .SH NAME

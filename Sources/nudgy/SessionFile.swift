@@ -8,8 +8,13 @@ struct SessionFile: Sendable {
 
   init(_ home: Home, _ environment: [String: String]) {
     folder = home.state + "/sessions"
+    path = SessionFile.path(home, environment) + ".json"
+  }
+
+  /// Without its ending; one for each terminal session.
+  static func path(_ home: Home, _ environment: [String: String]) -> String {
     let name = environment["NUDGY_SESSION"].map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } } ?? ""
-    path = folder + "/" + (name.isEmpty ? String(getsid(0)) : String(name.prefix(64))) + ".json"
+    return home.state + "/sessions/" + (name.isEmpty ? String(getsid(0)) : String(name.prefix(64)))
   }
 
   /// A dialogue that cannot be read or written is a conversation that begins anew; nothing is lost by it.

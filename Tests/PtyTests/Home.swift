@@ -66,7 +66,7 @@ final class Home {
     return pty
   }
 
-  private func start(
+  func start(
     _ words: [String], by program: String? = nil, columns: Int = 80, height: Int = 24, environment: [String: String]
   ) throws -> Pty {
     let variables = ["NUDGY_HOME": path, "HOME": path, "NUDGY_NOW": Home.now, "TZ": "Europe/London"]

@@ -108,7 +108,10 @@ import Vault
 /// A folder with room for one key file.
 final class KeyPlace: Sendable {
   let path: String
-  var vault: Vault { Vault(keyFile: path) }
+  /// Another process on the same folder; scrypt at the least it may cost.
+  var vault: Vault { Vault(folder: folder, cost: 10) }
+  var sheetPath: String { folder + "/keys" }
+  private var folder: String { (path as NSString).deletingLastPathComponent }
 
   init() throws {
     let folder = NSTemporaryDirectory() + "nudgy-vault-\(UUID().uuidString)"
@@ -117,6 +120,11 @@ final class KeyPlace: Sendable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+
+  var hasKeyFile: Bool { FileManager.default.fileExists(atPath: path) }
+  var sheet: String { get throws { try String(contentsOfFile: sheetPath, encoding: .utf8) } }
+
+  func write(sheet: String) throws { try sheet.write(toFile: sheetPath, atomically: false, encoding: .utf8) }
 
   func write(_ text: String) throws { try (text + "\n").write(toFile: path, atomically: false, encoding: .utf8) }
 }
@@ -139,7 +147,7 @@ struct Answer: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  private static func bytes(_ hex: String) -> [UInt8] {
+  static func bytes(_ hex: String) -> [UInt8] {
     let digits = hex.compactMap(\.hexDigitValue)
     return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }

@@ -21,7 +21,7 @@ extension Profile {
       guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
       let words = try open(line.text, of: line.id, "unsorted.text")
       var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
-      nudge.said = try whileUnlocked { try seal(words, of: nudge.id, "nudge.said") }
+      nudge.said = try whileUnlocked { try post(words, of: nudge.id, "nudge.said") }
       line.sortedKind = "nudge"
       line.sortedID = nudge.id
       try change("kept \(nudge.title)", "keep_line") {

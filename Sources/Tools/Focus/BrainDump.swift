@@ -65,7 +65,7 @@ extension Profile {
 
   /// Nothing is asked for once the writing has begun, so the key is tried now.
   private func begun(_ id: ID, _ turn: Turn) throws -> Reply {
-    if try !isFleeting { _ = try seal("", of: id, "brain_dump.text") }
+    if try !isFleeting { _ = try post("", of: id, "brain_dump.text") }
     let call = Call("brain_dump", ["dump": .words("#\(id)")])
     return Reply(
       try isFleeting ? nil : cutShort(turn),
@@ -75,9 +75,10 @@ extension Profile {
           each: call.with("line", .flag(true)), isSealed: true)), occasion: .gathering)
   }
 
-  /// Makes cards of what an earlier terminal took with it.
+  /// Makes cards of what an earlier terminal took with it. While that is locked it waits on: nobody is asked for a
+  /// passphrase before they may type.
   private func cutShort(_ turn: Turn) throws -> Said? {
-    guard let id = try store.openDump() else { return nil }
+    guard let id = try store.openDump(), try !isLocked else { return nil }
     let lines = try store.lines(of: id).map { try open($0.text, of: $0.id, "unsorted.text") }
     let made = try sorted(lines.joined(separator: "\n"), into: id, turn)
     return made.receipt.map { "From the dump that was cut short: \($0)" }
@@ -90,7 +91,7 @@ extension Profile {
       try rescued(Profile.rescuable(Dump.split(line)), error)
       return Reply()
     }
-    var unsorted = Unsorted(id: id, text: try seal(line, of: id, "unsorted.text"), createdAt: turn.now)
+    var unsorted = Unsorted(id: id, text: try post(line, of: id, "unsorted.text"), createdAt: turn.now)
     (unsorted.sortedKind, unsorted.sortedID) = ("brain_dump", dump)
     try change(
       "typed a line of a dump", "brain_dump", capturing: Profile.rescuable(Dump.split(line)), origin: .delivery
@@ -126,7 +127,7 @@ extension Profile {
   }
 
   private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
-    var dump = BrainDump(id: id, text: try seal(text, of: id, "brain_dump.text"), createdAt: turn.now)
+    var dump = BrainDump(id: id, text: try post(text, of: id, "brain_dump.text"), createdAt: turn.now)
     dump.made = Set(nudges.map(\.id.text))
     return dump
   }

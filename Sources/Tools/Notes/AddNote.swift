@@ -75,6 +75,6 @@ extension Profile {
     }
     // In focus nothing is to be looked at.
     if turn.isFocused { return Reply("Kept.", about: reference(note)) }
-    return Reply("Kept as a note: \(try heading(of: note)).", about: reference(note))
+    return Reply("Kept as a note: \(heading(of: note)).", about: reference(note))
   }
 }

@@ -32,7 +32,7 @@ extension Profile {
         try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
           try $0.delete(note)
         }
-        return Reply("Deleted: \(try heading(of: note)). “undo” brings it back.")
+        return Reply("Deleted: \(heading(of: note)). “undo” brings it back.")
       }
     }
   }

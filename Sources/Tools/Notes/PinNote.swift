@@ -33,7 +33,7 @@ extension Profile {
   /// Sets the pin or takes it; a note that is so already stays as it is.
   func pin(_ which: Which, _ isPinned: Bool, _ turn: Turn, for call: Call) throws -> Reply {
     try one(which, on: notes, turn, for: call) { note in
-      let heading = try heading(of: note)
+      let heading = heading(of: note)
       guard note.pinned != isPinned else {
         return Reply(isPinned ? "Pinned already: \(heading)." : "Not pinned: \(heading).")
       }

@@ -9,7 +9,7 @@ extension Profile {
     Shelf(
       holds: { !$0.deleted },
       named: { try bestNotes($0) },
-      label: { note in try heading(of: note) },
+      label: { note in heading(of: note) },
       reference: reference,
       missing: { which in
         switch which {
@@ -27,24 +27,28 @@ extension Profile {
     Reference(kind: "note", id: note.id.text, label: note.title ?? "")
   }
 
+  /// `nil` where it is damaged. Asks for the passphrase where that is needed.
   func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, "note.body") }
 
-  /// Its title, or else how its body begins.
-  func heading(of note: Note) throws -> Said {
+  /// Its title, or else how its body begins, as far as that can be seen without asking anybody.
+  func heading(of note: Note) -> Said {
     if let title = note.title { return "\(title)" }
-    guard let body = try body(of: note) else { return "a damaged note" }
-    return "\(Profile.beginning(of: body))"
+    return switch seen(note.body, of: note.id, "note.body") {
+    case .words(let body): "\(Profile.beginning(of: body))"
+    case .damaged: "a damaged note"
+    case .locked: "a sealed note"
+    }
   }
 
-  /// - Parameter isWhole: with all its words, as when it is opened.
+  /// As it stands in a list, or with all its words.
   func card(_ note: Note, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
-    let body = try body(of: note)
-    let heading = try heading(of: note).text()
+    let body = isWhole ? try body(of: note) : nil
+    let heading = heading(of: note).text()
     let kept: Said = "kept \(on: When(note.createdAt.day), turn.now)"
     return Card(
       reference(note), title: heading, state: .active,
-      details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (body == nil ? ["its words are damaged"] : []),
-      notes: isWhole && body != heading ? body ?? "" : "", excerpt: excerpt, fields: fields(note))
+      details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (isWhole && body == nil ? ["its words are damaged"] : []),
+      notes: body.map { $0 == heading ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
   }
 
   /// The first line, or as much of it as a list shows.

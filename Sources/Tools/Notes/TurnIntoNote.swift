@@ -29,7 +29,7 @@ extension Profile {
           try tx.put(note)
           try tx.delete(nudge)
         }
-        return Reply("A note now, not a card: \(try heading(of: note)).", about: reference(note))
+        return Reply("A note now, not a card: \(heading(of: note)).", about: reference(note))
       }
     }
   }

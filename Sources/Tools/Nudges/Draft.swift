@@ -44,12 +44,12 @@ extension Profile {
     return nudge
   }
 
-  /// The person's own words beside it, sealed. Without key or store the vault takes nothing; the card is kept all the
-  /// same.
+  /// The person's own words beside it, sealed. Without a key, or a letterbox, or a store they are not kept; the card is
+  /// all the same.
   func withWords(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
     guard try !turn.line.isEmpty && !isFleeting else { return nudge }
     var nudge = nudge
-    nudge.said = try whileUnlocked { try seal(turn.line, of: nudge.id, "nudge.said") }
+    nudge.said = try whileUnlocked { try post(turn.line, of: nudge.id, "nudge.said") }
     return nudge
   }
 }

@@ -15,7 +15,7 @@ extension Profile {
     let told = Told(reading.now, lot)
     let past = Profile(
       data: data, state: state, manner: manner, milliseconds: clock.milliseconds, now: { told.now },
-      ids: Ids(random: told.id, named: ids.named), log: log)
+      ids: Ids(random: told.id, named: ids.named), vault: vault, asking: asking, log: log)
     var life = Life(past, told, reading, lot)
     try life.live()
     try past.change("a seeded life", "seed", origin: .delivery) { tx in

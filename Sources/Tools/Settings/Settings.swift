@@ -10,6 +10,9 @@ package struct SettingsTable: Sendable {
     "quiet", also: ["quiet hours"], .hours, nil, "hours in which nothing speaks by itself")
   package let notices = DeviceSetting(
     "notices", also: ["notifications"], .number(0...20), 3, "unasked notices a day; your own reminders do not count")
+  let autolock = DeviceSetting(
+    "autolock", also: ["auto lock", "automatic lock"], .number(0...720), 0,
+    "minutes until a shell forgets a key that nothing needs; 0 is never")
   let snoozes = DeviceSetting(
     "snoozes", also: ["snooze presets", "snooze menu", "snooze times"], .snoozes, SnoozeMenu.standard,
     "what snooze offers")

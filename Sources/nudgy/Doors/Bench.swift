@@ -6,7 +6,8 @@ import Tools
 
 struct Bench: Door {
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Prints what understanding a line and counting a year cost inside the process.",
+    commandName: "bench",
+    abstract: "Prints what understanding a line, sealing and counting a year cost inside the process.",
     shouldDisplay: false)
 
   private static let lines = [
@@ -31,6 +32,7 @@ struct Bench: Door {
   func open(_ house: House) async throws -> ExitStatus {
     let profile = house.profile()
     lines(Rules(profile.catalogue))
+    try vault()
     if let stats = profile.tool(verb: "stats") { try await year(stats, house) }
     try await notes(house)
     return .done
@@ -68,12 +70,12 @@ struct Bench: Door {
     Output.data("Statistics of a year: first \(times[0]) µs, median \(median) µs (wanted ≤ 15000 with 20,000 done).")
   }
 
-  private static func median(_ body: () -> Void) -> Int {
-    (0..<rounds).map { _ in microseconds(body) }.sorted()[rounds / 2]
+  static func median(_ body: () throws -> Void) rethrows -> Int {
+    try (0..<rounds).map { _ in try microseconds(body) }.sorted()[rounds / 2]
   }
 
-  private static func microseconds(_ body: () -> Void) -> Int {
-    microseconds(ContinuousClock().measure(body))
+  static func microseconds(_ body: () throws -> Void) rethrows -> Int {
+    microseconds(try ContinuousClock().measure(body))
   }
 
   static func microseconds(_ duration: Duration) -> Int {

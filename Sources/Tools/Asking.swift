@@ -1,0 +1,29 @@
+package import Engine
+
+/// How a person is asked for what nobody else may see, and told what is said only once.
+package struct Asking: Sendable {
+  let isAnybody: Bool
+  /// Whether hands type it, and can slip.
+  let isTyped: Bool
+  /// `nil` when nobody answers. What is typed is not shown.
+  let secret: @Sendable (Said) -> String?
+  let tell: @Sendable ([Said]) -> Void
+
+  package init(
+    isTyped: Bool, secret: @escaping @Sendable (Said) -> String?, tell: @escaping @Sendable ([Said]) -> Void
+  ) {
+    self.init(isAnybody: true, isTyped: isTyped, secret: secret, tell: tell)
+  }
+
+  private init(
+    isAnybody: Bool, isTyped: Bool, secret: @escaping @Sendable (Said) -> String?,
+    tell: @escaping @Sendable ([Said]) -> Void
+  ) {
+    self.isAnybody = isAnybody
+    self.isTyped = isTyped
+    self.secret = secret
+    self.tell = tell
+  }
+
+  package static let nobody = Asking(isAnybody: false, isTyped: false, secret: { _ in nil }, tell: { _ in })
+}

@@ -1,0 +1,24 @@
+import Engine
+import Vault
+
+extension Profile {
+  var lock: Tool {
+    Tool(
+      "lock", verb: "lock", "Closes what is sealed until the passphrase is typed again.", topic: .shell,
+      phrases: [
+        """
+        lock (nudgy|yourself|the vault|my vault|my journal|the journal|my notes|my diary|the store|my words
+        |what is sealed) [now|please|up]
+        """, "lock [it] now", "lock yourself up",
+      ],
+      examples: [Example("lock"), Example("lock my journal")]
+    ) { _ in
+      guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
+        throw Trouble("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
+      }
+      try vaulted { () throws(VaultError) in try vault.lock() }
+      notebook.close()
+      return Reply("Locked. The passphrase opens it.")
+    }
+  }
+}

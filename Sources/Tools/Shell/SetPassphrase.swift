@@ -1,0 +1,53 @@
+import Engine
+import Store
+import Vault
+
+extension Profile {
+  var setPassphrase: Tool {
+    Tool(
+      "set_passphrase", verb: "passphrase", "Sets, changes or removes the passphrase of what is sealed.",
+      topic: .shell,
+      .flag("remove", "nothing is asked for any more; the key lies in its file again"),
+      phrases: [
+        "(set|choose|make|create|add|use|change|reset|update) [a|the|my] [new] (passphrase|pass phrase) [please|now]",
+        "(remove|drop|clear|forget|delete|turn off|get rid of) [the|my] (passphrase|pass phrase) {remove=true}",
+        "passphrase (remove|off|none) {remove=true}", "(no|without a) passphrase [any more] {remove=true}",
+        "(protect|encrypt|seal) (nudgy|my journal|my notes|everything) with a passphrase",
+      ],
+      examples: [
+        Example("set a passphrase"), Example("change my passphrase"),
+        Example("remove my passphrase", ["remove": "true"]),
+      ],
+      writes: true
+    ) { _, isRemoving in
+      let hasOne = try vaulted { () throws(VaultError) in try vault.hasPassphrase }
+      if isRemoving, !hasOne { return Reply("There is no passphrase.") }
+      if manner.isDryRun { return Reply(isRemoving ? "The passphrase would go." : "A passphrase would be set.") }
+      if hasOne { try confirmOwner() }
+      return isRemoving ? try removed() : try set(isFirst: !hasOne)
+    }
+  }
+
+  private func removed() throws -> Reply {
+    try vaulted { () throws(VaultError) in try vault.keepInFile() }
+    return Reply("The passphrase is gone. Everything opens without asking; the key lies in \(data)/key.")
+  }
+
+  private func set(isFirst: Bool) throws -> Reply {
+    let known = try store.meta(.vaultKey)
+    try vaulted { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
+    guard let new = try newPassphrase() else {
+      throw Trouble(
+        "No passphrase was given. Nothing was changed.", hint: "“nudgy passphrase” asks for it in a terminal.",
+        code: .locked)
+    }
+    let isProved = try vaulted({ () throws(VaultError) in try vault.hasRecoveryCode }) ? true : makeRecovery()
+    try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
+    let receipt: Said = isFirst ? "The passphrase is set." : "The passphrase is changed."
+    return Reply(
+      isProved ? receipt : "\(receipt) \(Profile.unproved)",
+      .lines(["“unlock” opens what is sealed for a while, “lock” closes it."]))
+  }
+
+  static let unproved: Said = "The recovery code was not typed back; “recovery code” makes another."
+}

@@ -1,0 +1,26 @@
+internal import CSecret
+
+extension Keeper {
+  /// How long a key stays there, in seconds, unless it is asked to be there longer.
+  static let sessionSeconds: UInt32 = 15 * 60
+
+  /// The kernel's keyring of this user, where every program of theirs can read it and no disk sees it.
+  static let session = session(seconds: sessionSeconds)
+
+  static func session(seconds: UInt32) -> Keeper {
+    Keeper(
+      isQuick: true,
+      find: { id in
+        var bytes = [UInt8](repeating: 0, count: 32)
+        guard session_find(name(id), &bytes, Int32(bytes.count)) == 32 else { return nil }
+        let key = DataKey(bytes: bytes)
+        return key.id == id ? key : nil
+      },
+      keep: { key throws(VaultError) in
+        guard session_keep(name(key.id), key.bytes, 32, seconds) == 0 else { throw .notKept }
+      },
+      forget: { id in session_forget(name(id)) })
+  }
+
+  private static func name(_ id: [UInt8]) -> String { "nudgy:" + hex(id) }
+}

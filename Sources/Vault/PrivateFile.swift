@@ -1,0 +1,77 @@
+internal import Glibc
+
+/// A small file of 0600 that holds a secret: there whole or not at all, also after a power cut.
+struct PrivateFile: Sendable {
+  let path: String
+  /// In bytes; what is longer is not what it should be.
+  static let limit = 4096
+
+  init(_ path: String) { self.path = path }
+
+  var exists: Bool { access(path, F_OK) == 0 }
+
+  /// When it last changed, in nanoseconds since 1970; `nil` when there is no such file.
+  var stamp: Int? {
+    var about = stat()
+    guard stat(path, &about) == 0 else { return nil }
+    return about.st_mtim.tv_sec * 1_000_000_000 + about.st_mtim.tv_nsec
+  }
+
+  func touch() { utimensat(AT_FDCWD, path, nil, 0) }
+
+  /// `nil` when there is no such file.
+  func read() throws(VaultError) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .keyUnreadable("it cannot be opened")
+    }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: PrivateFile.limit)
+    let count = Glibc.read(file, &buffer, buffer.count)
+    guard count >= 0 else { throw .keyUnreadable("it cannot be read") }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
+  func replace(_ text: String) throws(VaultError) { try write(text) { rename($0, path) == 0 } }
+
+  /// Leaves a file that is there already as it is. A link, unlike a rename, never takes another's place.
+  func make(_ text: String) throws(VaultError) { try write(text) { link($0, path) == 0 || errno == EEXIST } }
+
+  /// Overwrites what stands in it and removes it; a disk that writes elsewhere than asked may keep the old bytes.
+  func erase() throws(VaultError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return }
+      throw .keyNotWritten
+    }
+    let length = max(0, Int(lseek(file, 0, SEEK_END)))
+    let nothing = [UInt8](repeating: 0, count: length)
+    let isOver = pwrite(file, nothing, length, 0) == length && fsync(file) == 0
+    close(file)
+    guard isOver, unlink(path) == 0 else { throw .keyNotWritten }
+    syncFolder()
+  }
+
+  private func write(_ text: String, place: (_ draft: String) -> Bool) throws(VaultError) {
+    let draft = "\(path).\(getpid())"
+    unlink(draft)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .keyNotWritten }
+    defer { unlink(draft) }
+    var copy = text
+    let isWritten = copy.withUTF8 { Glibc.write(file, $0.baseAddress, $0.count) == $0.count } && fsync(file) == 0
+    close(file)
+    guard isWritten, place(draft) else { throw .keyNotWritten }
+    syncFolder()
+  }
+
+  /// The name must survive a power cut as well as the bytes.
+  private func syncFolder() {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    let folder = open(String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+}

@@ -1,0 +1,65 @@
+internal import Crypto
+internal import CryptoExtras
+
+/// A data key that only a secret opens: AES-256-GCM under a key that scrypt (RFC 7914) makes of the secret.
+///
+/// 80 bytes: `version (1) | log2 N (1) | r (1) | p (1) | salt (16) | nonce (12) | data key (32) | tag (16)`. All before
+/// the nonce is authenticated, and with it the way (`passphrase` or `recovery`) and the id of the data key.
+struct WrappedKey: Sendable {
+  enum Way: String, Sendable { case passphrase, recovery }
+
+  static let version: UInt8 = 1
+  /// What an opener takes; more than 2^20 would need more than a gigabyte.
+  static let costs: ClosedRange<UInt8> = 10...20
+
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) throws(VaultError) {
+    guard bytes.count == 80 else { throw .keyUnreadable("it is damaged") }
+    guard bytes[0] == WrappedKey.version else { throw .unknownVersion(bytes[0]) }
+    guard WrappedKey.costs.contains(bytes[1]), bytes[2...3] == [8, 1] else { throw .keyUnreadable("it is damaged") }
+    self.bytes = bytes
+  }
+
+  /// - Parameter cost: the binary logarithm of scrypt's N.
+  init(_ key: DataKey, with secret: String, _ way: Way, cost: UInt8) throws(VaultError) {
+    let salt = SymmetricKey(size: .bits128).withUnsafeBytes(Array.init)
+    let header = [WrappedKey.version, cost, 8, 1] + salt
+    do {
+      let box = try AES.GCM.seal(
+        key.bytes, using: try WrappedKey.stretched(secret, header),
+        authenticating: WrappedKey.authenticated(header, way, key.id))
+      bytes = header + Array(box.nonce) + Array(box.ciphertext) + Array(box.tag)
+    } catch {
+      throw .broken
+    }
+  }
+
+  /// - Parameter id: of the key that must be in it.
+  func open(with secret: String, _ way: Way, id: [UInt8]) throws(VaultError) -> DataKey {
+    let header = Array(bytes[..<20])
+    do {
+      let box = try AES.GCM.SealedBox(
+        nonce: AES.GCM.Nonce(data: bytes[20..<32]), ciphertext: bytes[32..<64], tag: bytes[64...])
+      let key = DataKey(
+        bytes: Array(
+          try AES.GCM.open(
+            box, using: try WrappedKey.stretched(secret, header),
+            authenticating: WrappedKey.authenticated(header, way, id))))
+      guard key.id == id else { throw VaultError.wrongPassphrase }
+      return key
+    } catch {
+      throw .wrongPassphrase
+    }
+  }
+
+  private static func stretched(_ secret: String, _ header: [UInt8]) throws -> SymmetricKey {
+    try KDF.Scrypt.deriveKey(
+      from: Array(secret.utf8), salt: header[4...], outputByteCount: 32, rounds: 1 << Int(header[1]),
+      blockSize: Int(header[2]), parallelism: Int(header[3]))
+  }
+
+  private static func authenticated(_ header: [UInt8], _ way: Way, _ id: [UInt8]) -> [UInt8] {
+    header + Array(way.rawValue.utf8) + id
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+/// Passphrases are typed, and seen by nobody.
+@Suite struct PassphraseTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  private func set(_ pty: Pty) throws {
+    try pty.expect("New passphrase:")
+    try pty.type("correct horse\r")
+    try pty.expect("The same again:")
+    try pty.type("correct horsf\u{7f}e\r")
+    try pty.expect("This recovery code opens everything")
+    try pty.expect("or “later”:")
+    try pty.type("later\r")
+    try pty.expect("The passphrase is set.")
+  }
+
+  @Test func `In the shell it is asked for once, where it is first needed, and the lines around it are as ever`() throws
+  {
+    try home.run("say", "blorp blorp")
+    let pty = try home.knownShell()
+    try pty.type("set a passphrase\r")
+    try set(pty)
+    try pty.type("lock\r")
+    try pty.expect("Locked.")
+    try pty.type("add buy milk\r")
+    try pty.expect("Kept: buy milk.")
+    try pty.type("keep that\r")
+    try pty.expect("Passphrase:")
+    try pty.type("correct horse\r")
+    try pty.expect("Kept: blorp blorp.")
+    try pty.type("say hello\u{7f}\r")
+    try pty.expect("nudgy> say hell")
+    #expect(!pty.screen.text.contains("horse"))
+    #expect(!home.read("state/history").contains("horse"))
+  }
+
+  @Test func `Left with Ctrl-C, nothing is changed and the shell goes on`() throws {
+    let pty = try home.knownShell()
+    try pty.type("set a passphrase\r")
+    try pty.expect("New passphrase:")
+    try pty.type("half\u{3}")
+    try pty.expect("No passphrase was given. Nothing was changed.")
+    try pty.type("add buy milk\r")
+    try pty.expect("Kept: buy milk.")
+    #expect(try !home.files().contains("data/keys"))
+  }
+
+  @Test func `A call at a terminal asks too, and leaves the terminal as it was`() throws {
+    let pty = try home.start(["passphrase"], environment: [:])
+    try set(pty)
+    #expect(try pty.exitCode() == 0)
+    #expect(!pty.screen.text.contains("horse"))
+  }
+
+  @Test func `Ctrl-C ends a call that asks`() throws {
+    let pty = try home.start(["passphrase"], environment: [:])
+    try pty.expect("New passphrase:")
+    try pty.type("half\u{3}")
+    #expect(try pty.exitCode() != 0)
+    #expect(try !home.files().contains("data/keys"))
+  }
+
+  @Test func `Nobody is asked who said so`() throws {
+    let pty = try home.start(["passphrase", "--no-input"], environment: [:])
+    try pty.expect("No passphrase was given.")
+    #expect(try pty.exitCode() == 4)
+  }
+}
