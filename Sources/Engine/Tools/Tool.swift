@@ -34,7 +34,7 @@ package struct Tool: Sendable {
     self.summary = summary
     self.topic = topic
     // In the chat too, where nothing need be said beside it.
-    self.phrases = erased.allSatisfy(\.isOptional) ? phrases + [verb.replacing("-", with: " ")] : phrases
+    self.phrases = erased.allSatisfy(\.isOptional) ? phrases + [verb.spaced] : phrases
     self.parameters = erased
     self.examples = examples
     self.writes = writes
@@ -87,5 +87,12 @@ package struct AnyParameter: Sendable {
     isSealed = parameter.isSealed
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
+  }
+}
+
+extension String {
+  /// With blanks for hyphens; `replacing` would take longer than all else about making a tool.
+  fileprivate var spaced: String {
+    String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }
