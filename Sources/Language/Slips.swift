@@ -46,7 +46,7 @@ struct Slips {
 struct Letters {
   private var bits: UInt32 = 0
 
-  init(_ word: [UInt8]) { for letter in word { bits |= 1 << UInt32(letter & 31) } }
+  init(_ word: some Sequence<UInt8>) { for letter in word { bits |= 1 << UInt32(letter & 31) } }
 
   func mayBe(_ other: Letters, within slips: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * slips }
 }

@@ -51,7 +51,7 @@ extension RowTree {
     while let node = waiting.popLast() {
       guard seen.insert(node).inserted else { continue }
       if nodes[Int(node)].end >= 0 { return true }
-      for var edge in [nodes[Int(node)].word, nodes[Int(node)].term, nodes[Int(node)].other] {
+      for var edge in [nodes[Int(node)].word, nodes[Int(node)].term, nodes[Int(node)].free] {
         while edge >= 0 {
           let current = edges[Int(edge)]
           if current.step.isSilent(heralds, said) { waiting.append(current.target) }

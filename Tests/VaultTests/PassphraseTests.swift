@@ -77,7 +77,7 @@ import Vault
     let sealed = try sealedAndLocked()
     let (one, other) = (place.vault, place.vault)
     for vault in [one, other] { _ = try vault.unlock(with: "correct horse") }
-    #expect(try one.putAway(unusedFor: nil))
+    #expect(try !one.putAway(unusedFor: nil))
     #expect(try one.open(sealed, for: context) == "rang mum")
     try one.lock()
     #expect(throws: VaultError.locked) { try one.open(sealed, for: context) }

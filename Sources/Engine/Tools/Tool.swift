@@ -63,7 +63,7 @@ package struct Tool: Sendable {
     self.summary = summary
     self.topic = topic
     // In the chat too, where nothing need be said beside it.
-    self.phrases = parameters.allSatisfy(\.isOptional) ? phrases + [verb.replacing("-", with: " ")] : phrases
+    self.phrases = parameters.allSatisfy(\.isOptional) ? phrases + [verb.spaced] : phrases
     self.parameters = parameters
     self.examples = examples
     self.writes = writes
@@ -127,5 +127,12 @@ package struct AnyParameter: Sendable {
     isInner = parameter.isInner
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
+  }
+}
+
+extension String {
+  /// With blanks for hyphens; `replacing` would take longer than all else about making a tool.
+  fileprivate var spaced: String {
+    String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }

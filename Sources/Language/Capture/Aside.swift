@@ -53,18 +53,24 @@ struct Aside: Sendable {
 
 /// Some asides, with the words that can open them: nearly all words of a line open none.
 struct Asides: Sendable {
-  let rows: [Aside]
-  private var openings = WordSet()
-  /// Whether one may open with how long it takes.
-  private let openWithLengths: Bool
+  private let rows: [Aside]
+  /// For each word the bits of the rows it can open.
+  private var openings = WordTable<UInt64>()
+  /// The bits of those that may open with how long it takes.
+  private var openWithLengths: UInt64 = 0
 
   init(_ rows: [Aside]) {
     self.rows = rows
-    openWithLengths = rows.contains { !$0.template.parts.isEmpty && $0.template.opening.lengths.lowerBound == 0 }
-    for word in rows.flatMap(\.template.opening.firsts) { openings.insert(word, ()) }
+    for (row, aside) in rows.enumerated() {
+      let bit: UInt64 = 1 << UInt64(row)
+      for word in aside.template.opening.firsts { openings.update(word, from: 0) { $0 |= bit } }
+      if !aside.template.parts.isEmpty, aside.template.opening.lengths.lowerBound == 0 { openWithLengths |= bit }
+    }
   }
 
-  func mayBegin(with word: Line.Word) -> Bool {
-    openings.contains(word.spelling) || openWithLengths && word.beginsLength
+  /// Those that may begin with the word.
+  func beginning(with word: Line.Word) -> some Collection<Aside> {
+    let bits = (openings[word.spelling] ?? 0) | (openWithLengths != 0 && word.beginsLength ? openWithLengths : 0)
+    return bits.places.map { rows[$0] }
   }
 }

@@ -3,15 +3,17 @@ internal import Civil
 extension Capture {
   /// Reads one thing to do; dates in quotes stay in the title, which keeps the person's own spelling.
   package static func read(_ text: String) -> Capture {
-    var reader = CaptureReader(text)
+    var reader = CaptureReader(SlotReader(Line(text)))
     var capture = reader.read()
     if capture.title.isEmpty { capture.title = Title.tidied(text) }
     return capture
   }
 
   /// `nil` where the words name nothing to do, but a time or a frame at most.
-  static func thing(in text: String) -> Capture? {
-    var reader = CaptureReader(text)
+  static func thing(in text: String) -> Capture? { thing(in: SlotReader(Line(text))) }
+
+  static func thing(in line: SlotReader) -> Capture? {
+    var reader = CaptureReader(line)
     let capture = reader.read()
     return capture.title.isEmpty ? nil : capture
   }

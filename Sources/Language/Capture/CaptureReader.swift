@@ -1,17 +1,17 @@
 /// Takes a text apart: what says when, how long and how urgent leaves it; what stays is the title.
 struct CaptureReader {
-  private let text: String
   private var reader: SlotReader
   /// The words that may still be part of the title.
   private var body: Range<Int>
-  private var gone: Set<Int> = []
+  /// For each word whether something else has taken it.
+  private var isGone: [Bool]
   private var cuts: [Range<Int>] = []
   private var capture: Capture
 
-  init(_ text: String) {
-    self.text = text
-    reader = SlotReader(Line(text))
+  init(_ line: SlotReader) {
+    reader = line
     body = reader.line.words.indices
+    isGone = Array(repeating: false, count: body.count)
     capture = Capture(title: "")
   }
 
@@ -28,6 +28,7 @@ struct CaptureReader {
     return capture
   }
 
+  private var text: String { reader.line.text }
   private var words: [Line.Word] { reader.line.words }
 
   /// "…, notes: 2cm deep"
@@ -52,9 +53,9 @@ struct CaptureReader {
     let end = Courtesy.end(of: reader.line, in: frame..<body.upperBound)
     if end < body.upperBound { cut(end..<body.upperBound) }
     body = frame..<end
-    while let first = body.first, gone.contains(first), body.count > 1 {
+    while let first = body.first, isGone[first], body.count > 1 {
       body = body.dropFirst()
-      if !gone.contains(body.lowerBound) { return dropEnds() }
+      if !isGone[body.lowerBound] { return dropEnds() }
     }
   }
 
@@ -75,7 +76,7 @@ struct CaptureReader {
 
   /// "school run 8.15": only after a name can such a figure be nothing but a time.
   private mutating func takeClock() -> Moment? {
-    guard body.count > 1, let first = body.first, let last = body.last, !gone.contains(last),
+    guard body.count > 1, let first = body.first, let last = body.last, !isGone[last],
       !Deeds.isVerb(words[first]), !CaptureReader.measuring.contains(words[last - 1].key),
       case let said = reader.line[words[last].outer], said.isClock, let moment = Moments.read("at \(said)")
     else { return nil }
@@ -103,9 +104,10 @@ struct CaptureReader {
     let quotes = text.quotes
     var place = body.lowerBound
     while place < body.upperBound {
-      guard asides.mayBegin(with: words[place]), !gone.contains(place),
+      let beginning = asides.beginning(with: words[place])
+      guard !beginning.isEmpty, !isGone[place],
         !quotes.contains(where: { $0.contains(words[place].core.lowerBound) }),
-        let end = takeAside(asides.rows, at: place)
+        let end = takeAside(beginning, at: place)
       else {
         place += 1
         continue
@@ -116,7 +118,7 @@ struct CaptureReader {
   }
 
   /// The word after the aside that begins there.
-  private mutating func takeAside(_ rows: [Aside], at start: Int) -> Int? {
+  private mutating func takeAside(_ rows: some Collection<Aside>, at start: Int) -> Int? {
     var best: (end: Int, aside: Aside, minutes: Double?)?
     for aside in rows {
       for (end, minutes) in endings(of: aside.template, from: start)
@@ -146,9 +148,9 @@ struct CaptureReader {
   }
 
   private func fits(_ place: Aside.Place, _ range: Range<Int>) -> Bool {
-    guard range != body, !range.contains(where: gone.contains) else { return false }
-    let isFirst = !(body.lowerBound..<range.lowerBound).contains { !gone.contains($0) }
-    let isLast = !(range.upperBound..<body.upperBound).contains { !gone.contains($0) }
+    guard range != body, !isGone[range].contains(true) else { return false }
+    let isFirst = !isGone[body.lowerBound..<range.lowerBound].contains(false)
+    let isLast = !isGone[range.upperBound..<body.upperBound].contains(false)
     let pausesBefore = isFirst || words[range.lowerBound - 1].pause != .none
     let pausesAfter = isLast || words[range.upperBound - 1].pause != .none
     switch place {
@@ -160,14 +162,14 @@ struct CaptureReader {
 
   private mutating func cut(_ range: Range<Int>) {
     cuts.append(words[range.lowerBound].outer.lowerBound..<words[range.upperBound - 1].outer.upperBound)
-    gone.formUnion(range)
+    for place in range { isGone[place] = true }
   }
 
   private mutating func cut(bytes: Range<Int>) {
     cuts.append(bytes)
     var place = reader.line.word(from: bytes.lowerBound) ?? words.count
     while place < words.count, words[place].core.lowerBound < bytes.upperBound {
-      gone.insert(place)
+      isGone[place] = true
       place += 1
     }
   }

@@ -5,14 +5,20 @@ struct Errand: Hashable {
   let target: String
 
   init?(of title: String) {
+    let reaches = Errand.begins(Line(title, words: 6))
+    guard reaches || title.utf8.mayHoldLink else { return nil }
     let line = Line(title)
-    guard let errand = Errand.toReach(line) ?? Errand.toOpen(line) else { return nil }
+    guard let errand = reaches ? Errand.toReach(line) ?? Errand.toOpen(line) : Errand.toOpen(line) else { return nil }
     self = errand
   }
 
   private init(_ action: String, _ target: String) {
     self.action = action
     self.target = target
+  }
+
+  private static func begins(_ line: Line) -> Bool {
+    verbs.contains { $0.pattern.advance(1, over: line.words[...]) > 1 }
   }
 
   private static func toReach(_ line: Line) -> Errand? {
@@ -75,6 +81,19 @@ struct Errand: Hashable {
   ]
 
   private static let determiners: Set<String> = ["the", "my", "a", "an", "our", "your"]
+}
+
+extension String.UTF8View {
+  /// Of "http" and "www" both have one of these letters doubled.
+  fileprivate var mayHoldLink: Bool {
+    var before: UInt8 = 0
+    for byte in self {
+      let letter = byte.lowered
+      if letter == before, letter == UInt8(ascii: "t") || letter == UInt8(ascii: "w") { return true }
+      before = letter
+    }
+    return false
+  }
 }
 
 extension StringProtocol {

@@ -1,9 +1,10 @@
 /// Sentences that ask or tell something: such a line is no thing to do, whatever day it names.
 enum Telling {
   static func opens(_ title: String) -> Bool {
-    let words = Line(title).words
+    let words = Line(title, words: 3).words
     guard let first = words.first else { return false }
-    return openings.contains(first.spelling) || title.last == "?" || asks(words) || orders(words) || tells(words)
+    return openings.contains(first.spelling) || title.last == "?" || asks(words) || orders(words)
+      || tells(Deeds.isVerb(first) ? words : Line(title).words)
   }
 
   /// "do you …", not "do the dishes".

@@ -56,6 +56,7 @@ extension String {
 
   /// UTF-8 ranges between double quotes.
   var quotes: [Range<Int>] {
+    guard utf8.contains(UInt8(ascii: "\"")) else { return [] }
     var quotes: [Range<Int>] = []
     var open: Int?
     for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\"") {

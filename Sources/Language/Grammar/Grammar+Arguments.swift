@@ -20,7 +20,7 @@ extension Grammar {
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
         gathered.join(part.slot, filled.argument ?? .said(words, as: type))
-      } else if !gathered.take(Capture.thing(in: words), isBare: type == .bare) {
+      } else if !gathered.take(Capture.thing(in: reader.reader(of: words)), isBare: type == .bare) {
         return nil
       }
     }

@@ -33,7 +33,7 @@ extension Grammar {
   func repaired(_ reader: inout SlotReader) -> [Fitted] {
     let repairs = shelf.vocabulary().repairs(of: reader.line)
     guard !repairs.isEmpty else { return [] }
-    for (place, word) in repairs { reader.line.words[place].key = word }
+    reader.mend(repairs)
     return fits(&reader).compactMap { fitted in
       let mended = repairs.filter { place, _ in fitted.usesWord(at: place) }
       guard !mended.isEmpty else { return nil }

@@ -14,8 +14,8 @@ struct Line: Sendable {
     /// What separates it from the next word.
     var pause = Pause.none
 
-    init(key: String, core: Range<Int>, outer: Range<Int>, pause: Pause = .none) {
-      self.key = key
+    init(key: ArraySlice<UInt8>, core: Range<Int>, outer: Range<Int>, pause: Pause) {
+      self.key = String(decoding: key, as: UTF8.self)
       spelling = Spelling(key)
       (self.core, self.outer, self.pause) = (core, outer, pause)
     }

@@ -8,14 +8,17 @@ final class Shelf: Sendable {
 
   private struct Contents {
     var index: ShelfIndex?
-    var templates: [Template??]
+    /// For each entry the place of its template plus one; 0 until it is parsed.
+    var places: [Int32]
+    /// `nil` where one does not parse.
+    var templates: [Template?] = []
     var vocabulary: Vocabulary?
   }
 
   init(_ entries: [Grammar.Entry], rules: WordRules) {
     self.entries = entries
     self.rules = rules
-    contents = Mutex(Contents(templates: Array(repeating: nil, count: entries.count)))
+    contents = Mutex(Contents(places: Array(repeating: 0, count: entries.count)))
   }
 
   /// The entries that could match the words, with their templates, in order.
@@ -29,7 +32,7 @@ final class Shelf: Sendable {
   /// The words of all templates.
   func vocabulary() -> Vocabulary {
     contents.withLock { contents in
-      let vocabulary = contents.vocabulary ?? Vocabulary(templates: entries.map(\.template) + rules.sources.values)
+      let vocabulary = contents.vocabulary ?? Vocabulary(templates: entries.map(\.template) + rules.texts)
       contents.vocabulary = vocabulary
       return vocabulary
     }
@@ -38,9 +41,11 @@ final class Shelf: Sendable {
   func template(_ entry: Int) -> Template? { contents.withLock { template(entry, &$0) } }
 
   private func template(_ entry: Int, _ contents: inout Contents) -> Template? {
-    if let known = contents.templates[entry] { return known }
+    let place = Int(contents.places[entry])
+    if place > 0 { return contents.templates[place - 1] }
     let template = try? Template(entries[entry].template, rules: rules)
-    contents.templates[entry] = .some(template)
+    contents.templates.append(template)
+    contents.places[entry] = Int32(contents.templates.count)
     return template
   }
 

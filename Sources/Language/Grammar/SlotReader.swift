@@ -2,7 +2,9 @@ import Civil
 
 /// Reads typed slots of one line; what was read at a word is remembered for every template that asks again.
 struct SlotReader {
-  var line: Line
+  private(set) var line: Line
+  /// The line as it was before misspelt words were read as those meant.
+  private var typed: Line?
   private(set) lazy var moments = MomentReader(line.text)
   private var known: [Int: [Reading]] = [:]
   private var bare: [Int: [Ending]] = [:]
@@ -13,6 +15,21 @@ struct SlotReader {
   typealias Ending = (end: Int, argument: Argument)
 
   init(_ line: Line) { self.line = line }
+
+  /// Place → the word that was meant there.
+  mutating func mend(_ repairs: [Int: String]) {
+    typed = line
+    for (place, word) in repairs { line.words[place].key = word }
+  }
+
+  /// For words of the line as typed: all of them need not be read again.
+  mutating func reader(of words: String) -> SlotReader {
+    guard words.utf8.count == line.text.utf8.count else { return SlotReader(Line(words)) }
+    _ = moments
+    var whole = self
+    if let typed { (whole.line, whole.typed) = (typed, nil) }
+    return whole
+  }
 
   /// Every way to read words from `start` as the type, none beyond `limit`; `isLed` right after a word of the template.
   mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {

@@ -84,12 +84,13 @@ struct TemplateKey {
   private mutating func passesWord(adding: Bool) -> Bool {
     let start = here
     var word = Spelling()
-    var isPlain = true
-    while here < source.count, !source[here].endsTemplateWord {
+    // Nearly all are plain letters, which need not be told from what ends a word.
+    while here < source.count, source[here].isLowerLetter {
       word.append(source[here])
-      isPlain = isPlain && source[here].isLowerLetter
       here += 1
     }
+    let isPlain = here == source.count || source[here].endsTemplateWord
+    while here < source.count, !source[here].endsTemplateWord { here += 1 }
     guard here > start else {
       here += 1
       return true

@@ -1,11 +1,13 @@
 /// The words that templates are made of, and which of them a misspelt word was meant to be.
 struct Vocabulary: Sendable {
+  /// Of all words, one after the other.
+  private var letters: [UInt8] = []
   /// By their first letter.
   private var words: [[Known]] = Array(repeating: [], count: 26)
   private var known = WordSet(capacity: 3000)
 
   private struct Known {
-    let letters: [UInt8]
+    let places: Range<Int>
     let set: Letters
   }
 
@@ -28,37 +30,57 @@ struct Vocabulary: Sendable {
   func meant(by word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count > 2, typed.allSatisfy(\.isLowerLetter), !known.contains(Spelling(typed)) else { return nil }
-    let letters = Letters(typed)
+    let set = Letters(typed)
     var closest: (letters: [UInt8], slips: Int)?
     for first in [typed[0], typed[1]].distinct {
-      for wanted in words[first.letterPlace] where letters.mayBe(wanted.set, within: 2) {
-        if let slip = Slip(typed, wanted.letters), slip.count < closest?.slips ?? .max {
-          closest = (wanted.letters, slip.count)
-        }
+      for wanted in words[first.letterPlace] where set.mayBe(wanted.set, within: 2) {
+        let meant = Array(letters[wanted.places])
+        if let slip = Slip(typed, meant), slip.count < closest?.slips ?? .max { closest = (meant, slip.count) }
       }
     }
     return closest.map { String(decoding: $0.letters, as: UTF8.self) }
   }
 
   private mutating func add(_ template: String) {
-    var depth = 0
-    var word: [UInt8] = []
-    for byte in template.utf8 {
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<") { depth += 1 }
-      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ">") { depth -= 1 }
-      if depth == 0, byte.isLowerLetter {
-        word.append(byte)
-      } else if byte != UInt8(ascii: "'") && byte != UInt8(ascii: "-") {
-        close(&word)
+    var template = template
+    template.withUTF8 { bytes in
+      var depth = 0
+      var word = Draft(start: 0)
+      for place in bytes.indices {
+        switch bytes[place] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z") where depth == 0: word.take(bytes[place])
+        case UInt8(ascii: "'"), UInt8(ascii: "-"): continue
+        case let other:
+          close(word, bytes[word.start..<place])
+          word = Draft(start: place + 1)
+          depth += other == UInt8(ascii: "{") || other == UInt8(ascii: "<") ? 1 : 0
+          depth -= other == UInt8(ascii: "}") || other == UInt8(ascii: ">") ? 1 : 0
+        }
       }
+      close(word, bytes[word.start...])
     }
-    close(&word)
   }
 
-  private mutating func close(_ word: inout [UInt8]) {
-    defer { word.removeAll(keepingCapacity: true) }
-    guard word.count > 2, known.insert(Spelling(word), ()) else { return }
-    words[word[0].letterPlace].append(Known(letters: word, set: Letters(word)))
+  /// A word while it is being read: most are known already and need not be kept.
+  private struct Draft {
+    let start: Int
+    private(set) var spelling = Spelling()
+    private(set) var count = 0
+
+    init(start: Int) { self.start = start }
+
+    mutating func take(_ letter: UInt8) {
+      spelling.append(letter)
+      count += 1
+    }
+  }
+
+  private mutating func close(_ word: Draft, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard word.count > 2, known.insert(word.spelling, ()) else { return }
+    let start = letters.count
+    for byte in bytes where byte.isLowerLetter { letters.append(byte) }
+    let set = Letters(letters[start...])
+    words[letters[start].letterPlace].append(Known(places: start..<letters.count, set: set))
   }
 }
 

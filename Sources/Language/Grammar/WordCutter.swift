@@ -11,7 +11,14 @@ struct WordCutter {
     while offset < bytes.count, case let (scalar, width) = bytes.scalar(at: offset), scalar.isBlank { offset += width }
     guard offset < bytes.count else { return nil }
     word.begin(at: offset)
-    while offset < bytes.count, case let (scalar, width) = bytes.scalar(at: offset), !scalar.isBlank {
+    while offset < bytes.count {
+      if bytes[offset] < 0x80, bytes[offset].isWordly {
+        offset += 1
+        word.take(bytes[offset - 1].lowered, endingAt: offset)
+        continue
+      }
+      let (scalar, width) = bytes.scalar(at: offset)
+      guard !scalar.isBlank else { break }
       offset += width
       word.take(scalar, endingAt: offset)
       if scalar == ":", word.endsInLetter, opensLetter { break }
@@ -37,7 +44,8 @@ extension [UInt8] {
 /// A word while it is being read.
 private struct Spelled {
   private var start = 0
-  private var core: Range<Int>?
+  /// Without what stands before and after its letters; empty while there are none.
+  private var core = 0..<0
   private var key: [UInt8] = []
   /// How much of the key is the word without what closes it.
   private var coreLength = 0
@@ -47,28 +55,37 @@ private struct Spelled {
   /// Begins afresh, in the same memory.
   mutating func begin(at start: Int) {
     key.removeAll(keepingCapacity: true)
-    (self.start, core, coreLength, pause, endsInLetter) = (start, nil, 0, .none, false)
+    (self.start, core, coreLength, pause, endsInLetter) = (start, 0..<0, 0, .none, false)
   }
 
   mutating func take(_ scalar: Unicode.Scalar, endingAt end: Int) {
     guard scalar.isWordy else { return close(with: scalar) }
-    core = (core?.lowerBound ?? end - UTF8.width(scalar))..<end
+    scalar.appendLowered(to: &key)
+    extend(from: end - UTF8.width(scalar), to: end)
+  }
+
+  /// The same of a letter or digit within ASCII, as nearly all are.
+  mutating func take(_ lowered: UInt8, endingAt end: Int) {
+    key.append(lowered)
+    extend(from: end - 1, to: end)
+  }
+
+  private mutating func extend(from place: Int, to end: Int) {
+    core = (core.isEmpty ? place : core.lowerBound)..<end
     endsInLetter = true
     pause = .none
-    scalar.appendLowered(to: &key)
     coreLength = key.count
   }
 
   private mutating func close(with scalar: Unicode.Scalar) {
     if pause == .none { pause = Line.Pause(scalar) }
     endsInLetter = endsInLetter && scalar == ":"
-    if core != nil, !scalar.isSilent { key += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+    if !core.isEmpty, !scalar.isSilent { key += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
   }
 
   func finished(at end: Int) -> Line.Word {
     Line.Word(
-      key: String(decoding: key[..<coreLength], as: UTF8.self), core: core ?? start..<end, outer: start..<end,
-      pause: pause)
+      key: key[..<coreLength], core: core.isEmpty ? start..<end : core, outer: start..<end, pause: pause)
   }
 }
 

@@ -8,6 +8,9 @@ package struct WordRules: Sendable {
     WordRules(sources.merging(other) { $1 })
   }
 
+  /// By their names, so that they come in the same order in every process.
+  var texts: [String] { sources.keys.sorted().compactMap { sources[$0] } }
+
   func pattern(_ name: String, at position: Int) throws(TemplateError) -> Pattern {
     guard let source = sources[name] else { throw .unknownRule(name, at: position) }
     var parser = TemplateParser(source, rules: WordRules([:]))

@@ -4,6 +4,8 @@ final class Chart {
     /// The lexeme after the last.
     var end: Int
     var value: Any
+    /// Of two with the same end, the one of the row that stands first is kept.
+    fileprivate(set) var row = 0
   }
 
   let lexemes: [Lexeme]
@@ -75,22 +77,23 @@ final class Chart {
     return walk.best
   }
 
-  /// The readings of one term at one place: of two with the same end, the row that stands first wins.
+  /// The readings of one term at one place.
   private struct Walk {
     var values: [Any] = []
     var best: [Reading] = []
-    private var ranks: [Int] = []
 
     mutating func offer(_ row: Int, end: Int, _ make: (ArraySlice<Any>) -> Any?) {
       let place = best.firstIndex { $0.end >= end } ?? best.count
       let isTaken = place < best.count && best[place].end == end
-      if isTaken, ranks[place] <= row { return }
+      if isTaken, best[place].row <= row { return }
       guard let value = make(values[...]) else { return }
+      let reading = Reading(end: end, value: value, row: row)
       if isTaken {
-        (best[place], ranks[place]) = (Reading(end: end, value: value), row)
+        best[place] = reading
+      } else if place == best.count, place < 24 {
+        best.append(reading)
       } else if best.count < 24 {
-        best.insert(Reading(end: end, value: value), at: place)
-        ranks.insert(row, at: place)
+        best.insert(reading, at: place)
       }
     }
   }
@@ -107,11 +110,10 @@ final class Chart {
     }
     takeWord(from: node, at: place, &walk)
     if nodes[node].own.terms & (open[place] | filled[place]) != 0 { takeTerms(from: node, at: place, &walk) }
-    var next = nodes[node].other
+    var next = nodes[node].free
     while next >= 0 {
-      let edge = edges[Int(next)]
-      next = edge.next
-      if edge.step == .free { follow(node: Int(edge.target), at: place, &walk) }
+      follow(node: Int(edges[Int(next)].target), at: place, &walk)
+      next = edges[Int(next)].next
     }
   }
 

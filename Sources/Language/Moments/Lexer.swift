@@ -1,19 +1,17 @@
-/// Cuts a text into lexemes; what stands in quotes, addresses and links is cut too, but means nothing.
+/// Cuts a text into lexemes, as they are spelt; what stands in quotes, addresses and links is cut too, but hidden.
 struct Lexer {
   private let bytes: [UInt8]
-  private let lexicon: Lexicon
   private var lexemes: [Lexeme] = []
   private var offset = 0
   private var isGlued = false
 
-  static func lexemes(_ bytes: [UInt8], _ lexicon: Lexicon) -> [Lexeme] {
-    var lexer = Lexer(bytes, lexicon)
+  static func lexemes(_ bytes: [UInt8]) -> [Lexeme] {
+    var lexer = Lexer(bytes)
     return lexer.run()
   }
 
-  private init(_ bytes: [UInt8], _ lexicon: Lexicon) {
+  private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    self.lexicon = lexicon
     lexemes.reserveCapacity(bytes.count / 4 + 1)
   }
 
@@ -90,7 +88,6 @@ struct Lexer {
         break
       }
     }
-    (lexeme.spelling, lexeme.sense) = lexicon.meaning(of: lexeme.spelling, bytes[lexeme.start..<lexeme.end])
     lexemes.append(lexeme)
     offset = lexeme.end
   }

@@ -9,13 +9,14 @@ package struct MomentReader {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let words = Lexer.lexemes(bytes, .english)
-    guard words.contains(where: \.heralds) else {
-      (lexemes, chart) = (words, nil)
+    var lexemes = Lexer.lexemes(bytes)
+    guard lexemes.contains(where: { $0.heralds(in: bytes) }) else {
+      (self.lexemes, chart) = (lexemes, nil)
       return
     }
     let grammar = MomentGrammar.english
-    lexemes = Lexer.lexemes(bytes, grammar.lexicon)
+    for place in lexemes.indices where lexemes[place].shape == .word { lexemes[place].learn(grammar.lexicon, bytes) }
+    self.lexemes = lexemes
     chart = Chart(lexemes, grammar)
   }
 
@@ -53,7 +54,18 @@ package struct MomentReader {
 
 extension Lexeme {
   /// Whether a moment may be near: none is said without a number, a word of meaning or one of the heralds.
-  fileprivate var heralds: Bool { shape == .number || sense != nil || English.heralds.contains(spelling) }
+  fileprivate func heralds(in text: [UInt8]) -> Bool {
+    switch shape {
+    case .number: true
+    case .word:
+      English.heralds.contains(spelling) || Lexicon.english.meaning(of: spelling, text[start..<end]).1 != nil
+    case .sign, .hidden: false
+    }
+  }
+
+  fileprivate mutating func learn(_ lexicon: Lexicon, _ text: [UInt8]) {
+    (spelling, sense) = lexicon.meaning(of: spelling, text[start..<end])
+  }
 }
 
 extension [Lexeme] {

@@ -27,8 +27,8 @@ struct RowTree: Sendable {
   struct Node: Sendable {
     var word: Int32 = -1
     var term: Int32 = -1
-    /// Free steps and groups.
-    var other: Int32 = -1
+    var free: Int32 = -1
+    var group: Int32 = -1
     var end: Int32 = -1
     /// What can be taken from here, and what also by way of free steps; the latter is known of a closed tree.
     var own = Reach()
@@ -78,7 +78,7 @@ struct RowTree: Sendable {
   /// The node one step on, where there is one already.
   func target(from node: Int32, _ step: Step, isGlued: Bool) -> Int32? {
     if case .word(let word) = step { return targets[word.after(node, isGlued: isGlued)] }
-    var edge = if case .term = step { nodes[Int(node)].term } else { nodes[Int(node)].other }
+    var edge = if case .term = step { nodes[Int(node)].term } else { nodes[Int(node)].group }
     while edge >= 0 {
       let other = edges[Int(edge)]
       if other.isGlued == isGlued, other.step == step { return other.target }
@@ -116,11 +116,10 @@ extension RowTree {
     if isKnown[node] { return nodes[node].reach }
     isKnown[node] = true
     var reach = nodes[node].own
-    var edge = nodes[node].other
+    var edge = nodes[node].free
     while edge >= 0 {
-      let current = edges[Int(edge)]
-      if current.step == .free { reach.formUnion(self.reach(of: Int(current.target), &isKnown)) }
-      edge = current.next
+      reach.formUnion(self.reach(of: Int(edges[Int(edge)].target), &isKnown))
+      edge = edges[Int(edge)].next
     }
     nodes[node].reach = reach
     return reach
@@ -138,7 +137,8 @@ extension RowTree.Node {
     case .term(let name):
       own.terms |= name.bit
       swap(&term, &old)
-    case .free, .group: swap(&other, &old)
+    case .free: swap(&free, &old)
+    case .group: swap(&group, &old)
     }
     return old
   }

@@ -3,7 +3,7 @@ internal import GRDB
 package import Records
 
 extension Store {
-  /// Open cards whose reminder, or else whose timed deadline, has come within the last day.
+  /// Open cards whose reminder, or else whose timed deadline, has come within the last day and was not claimed yet.
   package func due(now: LocalTime) throws -> [Nudge] {
     let since = now.adding(minutes: -24 * 60)
     return try fetch(
@@ -12,6 +12,7 @@ extension Store {
       WHERE status = 'active' AND deleted = 0 AND (snoozedUntil IS NULL OR snoozedUntil <= ?1)
         AND (remindAt > ?2 AND remindAt <= ?1
           OR remindAt IS NULL AND length(due) > 10 AND deadline > ?3 AND deadline <= ?4)
+        AND NOT EXISTS (SELECT 1 FROM claim WHERE record = id AND moment = COALESCE(remindAt, due))
       ORDER BY deadline LIMIT 20
       """,
       [now.cell, since.cell, .text(since.isoMinutes), .text(now.isoMinutes)])

@@ -12,20 +12,53 @@ struct Explain: Door {
   func open(_ house: House) async throws -> ExitStatus {
     let line = words.joined(separator: " ")
     let rules = Rules(house.profile().catalogue)
-    let matches = rules.matches(line, limit: 2)
-    if matches.isEmpty { Output.data("No phrase matches; the line goes to out_of_scope.") }
-    for (place, match) in zip(["", "then "], matches) {
-      let call = rules.call(match)
-      let tool = rules.tools[match.owner]
+    let matches = rules.matches(line, limit: .max)
+    let call = rules.calls(line)[0]
+    // What another tool would make of the line is of more use than a second phrase of the same.
+    let second = matches.dropFirst().first
+    let other = matches.first { $0.owner != matches[0].owner && $0.owner != second?.owner }
+    for (place, match) in zip(["", "then ", "then "], [matches.first, second, other].compactMap(\.self)) {
+      Output.data(place + told(match, by: rules, house.clock.reading))
+    }
+    if matches.first.map({ rules.call($0) != call }) ?? true {
+      let arguments = rules.tools.first { $0.name == call.tool }.flatMap {
+        $0.json(call, house.clock.reading)["arguments"]
+      }
       Output.data(
-        """
-        \(place)\(tool.name)  \(match.template)
-          slots   \(match.fills.map { "\($0.slot) = “\($0.words)”" }.joined(separator: ", "))
-          call    \(tool.json(call, house.clock.reading)["arguments"]?.text ?? "{}")
-          score   free texts \(match.score.freeTexts), words \(match.score.words), free words \(match.score.freeWords)
-          read    \(match.how)
-        """)
+        "\(matches.isEmpty ? "No phrase matches: it" : "In the end it") becomes \(call.tool) \(arguments?.text ?? "{}")"
+      )
     }
     return .done
+  }
+
+  private func told(_ match: Match, by rules: Rules, _ reading: Reading) -> String {
+    let tool = rules.tools[match.owner]
+    let slots = match.fills.map { "\($0.slot) = “\($0.words)”" }.joined(separator: ", ")
+    let template = match.template.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return """
+      \(tool.name)  \(template)
+        slots   \(slots.isEmpty ? "none" : slots)
+        call    \(tool.json(rules.call(match), reading)["arguments"]?.text ?? "{}")
+        score   \(match.score.told)
+        read    \(match.how.told)
+      """
+  }
+}
+
+extension Score {
+  /// As it is counted: a word of the template is worth two free texts.
+  fileprivate var told: String {
+    "\(weight) = 2 × \(words) words of the phrase − \(freeTexts) free texts; \(freeWords) free words"
+  }
+}
+
+extension Match.How {
+  fileprivate var told: String {
+    switch self {
+    case .asTyped: "as typed"
+    case .stripped: "without the politeness around it"
+    case .repaired(let words):
+      words.sorted { $0.key < $1.key }.map { "“\($0)” as “\($1)”" }.joined(separator: ", ")
+    }
   }
 }

@@ -12,7 +12,7 @@ struct Sample: Door {
   func open(_ house: House) async throws -> ExitStatus {
     let rules = Rules(house.profile().catalogue)
     guard let owner = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
-      throw Trouble("There is no tool called \(tool).", code: .notFound)
+      throw Trouble("There is no tool called \(tool).", hint: "“nudgy --help” lists them.", code: .notFound)
     }
     var random = SystemRandomNumberGenerator()
     for sentence in rules.sample(owner, count: count, using: &random) { Output.data(sentence) }

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  private func explained(_ line: String) throws -> [String] { try home.run("explain", line).lines }
+
+  @Test func `the winning phrase comes first, with its slots, its call and its score`() throws {
+    let lines = try explained("snooze the dentist till friday")
+    #expect(lines[0].hasPrefix("snooze_nudge  "))
+    #expect(lines[0].contains("{which}") && lines[0].contains("{until}"))
+    #expect(lines[1] == "  slots   which = “the dentist”, until = “friday”")
+    #expect(lines[2] == #"  call    {"which":"the dentist","until":"2026-11-27"}"#)
+    #expect(lines[3] == "  score   3 = 2 × 2 words of the phrase − 1 free texts; 2 free words")
+    #expect(lines[4] == "  read    as typed")
+    #expect(lines[5].hasPrefix("then "))
+  }
+
+  @Test func `the nearest phrase of another tool is shown behind a second one of the same`() throws {
+    let heads = try explained("show me the overdue ones").filter { $0.first != " " }
+    #expect(heads[0].hasPrefix("list_nudges"))
+    #expect(heads.contains { $0.hasPrefix("then show_nudge") }, "\(heads)")
+  }
+
+  @Test func `words read as others are told`() throws {
+    #expect(try explained("snoze the dentist till friday")[4] == "  read    “snoze” as “snooze”")
+    #expect(try explained("hey nudgy, snooze it till friday")[4] == "  read    without the politeness around it")
+  }
+
+  @Test func `a line that becomes another call than its phrase says so`() throws {
+    #expect(try explained("im never going to do this, bin it").first == "No phrase matches: it becomes drop_nudge {}")
+    #expect(try explained("asdf qwer").first == "No phrase matches: it becomes out_of_scope {}")
+  }
+}
