@@ -30,9 +30,14 @@ package struct Rules: Sendable {
 extension Rules {
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
-    guard let best = matches(line, limit: 1).first else { return [closing(line) ?? Call("out_of_scope")] }
-    return [deed(in: line, insteadOf: best) ?? call(best)]
+    guard let best = matches(line, limit: 1).first else { return several(line, 0) ?? [closing(line) ?? Rules.beyond] }
+    return several(line, best.score.weight) ?? [call(in: line, best)]
   }
+
+  /// What the best match means, once what it takes for a card's name is looked at.
+  func call(in line: String, _ best: Match) -> Call { deed(in: line, insteadOf: best) ?? call(best) }
+
+  private static let beyond = Call("out_of_scope")
 
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it".
   private func closing(_ line: String) -> Call? {
@@ -41,13 +46,15 @@ extension Rules {
     return call(match)
   }
 
-  /// "return the parcel by friday" is a thing to do, "return" or not: what names a card does not say when.
+  /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
+  /// names a card does not say when, and no card is called "a plumber".
   private func deed(in line: String, insteadOf best: Match) -> Call? {
-    let slots = tools[best.owner].slots
     guard let owner = tools.firstIndex(where: { $0.phrases.contains("{bare}") }), owner != best.owner,
-      best.fills.count == 1, slots[best.fills[0].slot] == .which, let capture = Capture.timed(line)
+      best.fills.count == 1, tools[best.owner].slots[best.fills[0].slot] == .which
     else { return nil }
-    return Call(tools[owner].name, capture.arguments)
+    let said = best.fills[0].words
+    if Capture.asks(for: said) { return Rules.beyond }
+    return (Capture.timed(line) ?? Capture.deed(line, on: said)).map { Call(tools[owner].name, $0.arguments) }
   }
 
   /// Whether the line means anything by itself.

@@ -39,6 +39,7 @@ struct Aside: Sendable {
   static let idle = Asides(
     [
       ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
+      ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
       ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
       ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),
     ].compactMap { Aside($0, $1) })

@@ -22,11 +22,37 @@ extension Capture {
     return capture.due == nil && capture.repeats == nil && capture.minutes == nil ? nil : capture
   }
 
+  /// A thing to do whose verb a tool knows too, where what follows it names nothing that is there already: "find a
+  /// plumber", "drop off the keys".
+  package static func deed(_ text: String, on object: String) -> Capture? {
+    guard let first = Line(object, words: 1).words.first, unnamed.contains(first.spelling) else { return nil }
+    let capture = thing(in: text)
+    return capture.map { Deeds.begin($0.title) && !Deeds.settle($0.title) } == true ? capture : nil
+  }
+
+  /// "find me a plumber" is said to someone who could.
+  package static func asks(for object: String) -> Bool {
+    let words = Line(object, words: 2).words
+    return words.count > 1 && ["me", "us"].contains(words[0].key)
+      && ["a", "an", "some", "the", "pictures", "directions"].contains(words[1].key)
+  }
+
+  /// Whether the words begin as a thing to do does.
+  package static func isDeed(_ text: String) -> Bool { Deeds.begin(text) }
+
+  /// A thing to do whose words end in when it is to be done.
+  package static func endsDated(_ text: String) -> Bool {
+    guard let capture = thing(in: text), capture.due != nil, let last = Line(text).words.last else { return false }
+    return Line(capture.title).words.last?.key != last.key
+  }
+
+  private static let unnamed = WordSet("a an some new another off in by round around out up over on at into more enough")
+
   /// Whether the words say more than a name, or begin with something one does.
   var isDeed: Bool {
     !Telling.opens(title) && due?.isOver != true
       && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
-        || Deeds.begin(title))
+        || Deeds.begin(title) || Wanting.tells(Line(title).words))
   }
 }
 

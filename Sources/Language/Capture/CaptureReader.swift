@@ -7,6 +7,8 @@ struct CaptureReader {
   private var gone: Set<Int> = []
   private var cuts: [Range<Int>] = []
   private var capture: Capture
+  /// What the title says in place of the word there.
+  private var verb: (place: Int, said: String)?
 
   init(_ text: String) {
     self.text = text
@@ -45,7 +47,9 @@ struct CaptureReader {
   /// Frames and asides before the thing, "please" after it.
   private mutating func dropEnds() {
     let feeling = Feeling.end(of: reader.line, in: body)
-    let frame = Frame.end(of: words[feeling..<body.upperBound])
+    let opening = Frame(of: words[feeling..<body.upperBound])
+    let frame = opening.end
+    if let said = opening.verb { verb = (frame, said) }
     if frame > body.lowerBound {
       cuts.append(words[body.lowerBound].outer.lowerBound..<words[frame].outer.lowerBound)
     }
@@ -176,6 +180,11 @@ struct CaptureReader {
   private var title: String {
     var pieces: [Substring] = []
     var start = 0
+    var cuts = cuts
+    if let verb {
+      pieces.append(verb.said[...])
+      cuts.append(words[verb.place].outer)
+    }
     for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if cut.lowerBound > start { pieces.append(reader.line[start..<cut.lowerBound]) }
       start = max(start, cut.upperBound)

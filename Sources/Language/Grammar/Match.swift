@@ -38,7 +38,7 @@ extension Score: Comparable {
   }
 
   /// A word of the template is worth two free texts.
-  var weight: Int { 2 * words - freeTexts }
+  package var weight: Int { 2 * words - freeTexts }
 
   /// Whether only their places in the catalogue tell them apart.
   package func ties(with other: Score) -> Bool {

@@ -24,6 +24,7 @@ extension Profile {
         (whats|what is|what does) (my day|today|the day|my day today) (like|look like|looking like|hold) [so
         far|today]
         """,
+        "(whats|what is) [on|in] (my|the) day [ahead|today]",
         "(whats|what is) (happening|going on|up|in store|ahead) today",
         "(brief|update|catch) me [up] [on] [my|the] [day|today]",
         "(sum|summarise|summarize) [up] (my|the) day",

@@ -6,9 +6,13 @@ extension Profile {
     let note = "[me|down|myself] [a|an|another|this|the] [new|quick|little|short] note"
     return Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes,
-      .text("body", "what to keep, in the person's own words"), .optional(.text("title", "its heading")),
+      .optional(.text("body", "what to keep, in the person's own words")), .optional(.text("title", "its heading")),
       phrases: [
+        "(new|another|quick|blank|empty) note", "[i want to|i need to|let me] \(make) \(note)",
         "[quick|new|another|little] note [down|this|that|to self|this down] {body}",
+        "note to (remember|remember that|self that) {body}", "(put|add|save|keep|stick|write) (this|that|it) (in|into|to) [my] notes: {body}",
+        "(add|write|put) (to|in|into) [my] notes [that] {body}",
+        "\(make) \(note) (titled|called|named|headed) {title} (with|containing|listing) {body}",
         "\(make) \(note) [to self] {body}",
         "\(make) \(note) [to self] (that|that says|saying|which says|of|about|reading) {body}",
         "[quick|new] note [down|to self] that {body}",

@@ -28,6 +28,9 @@ extension Profile {
         |any cards|a card|a task|a reminder|any tasks|a nudge|any reminders|a todo|any todos) [on my list] (about|for
         |with|on|to|regarding|to do with|mentioning|called) {query}
         """,
+        "(find|search for|look for|look up) [the|my] {query} (card|task|reminder|nudge|todo)",
+        "(find|search for|look for|show me) (everything|anything|all|all cards|all tasks) [i have] [to do] (about|with|to do with|related to|on|for|mentioning) {query}",
+        "(which|what) (card|task|one|nudge|todo|reminder) (mentions|is about|was about|has|says|talks about) {query}",
         """
         (any|which) (cards|tasks|reminders|nudges|todos) (about|for|with|on|mentioning|mention|are about|to do with)
         {query}

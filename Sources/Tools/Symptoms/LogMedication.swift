@@ -38,6 +38,8 @@ extension Profile {
         "\(took) \(my) {dose} of {medication} [at|around|about] {at}",
         "{at} \(took) \(my) {medication}",
         "{at} \(took) \(my) {dose} {medication}",
+        "\(took) (one|two|three|four|1|2|3|4|another) (puff|puffs|drop|drops|sprays|spray) (of|from) \(my) {medication}",
+        "\(took) \(my) {medication} (with|after|before) [my] (breakfast|lunch|dinner|tea|food|water|bed)",
         "\(my) {medication} (taken|done|down) [now|today]",
         "\(my) {medication} taken {at}",
         "\(took) \(my) {medication} [a bit|a little|really] late [today|again] {state=late}",
