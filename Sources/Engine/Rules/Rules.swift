@@ -30,8 +30,8 @@ package struct Rules: Sendable {
 extension Rules {
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
-    guard let best = matches(line, limit: 1).first else { return several(line, 0) ?? [closing(line) ?? Rules.beyond] }
-    return several(line, best.score.weight) ?? [call(in: line, best)]
+    guard let best = matches(line, limit: 1).first else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
+    return several(line, best) ?? [call(in: line, best)]
   }
 
   /// What the best match means, once what it takes for a card's name is looked at.
@@ -49,13 +49,15 @@ extension Rules {
   /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
   /// names a card does not say when, and no card is called "a plumber".
   private func deed(in line: String, insteadOf best: Match) -> Call? {
-    guard let owner = tools.firstIndex(where: { $0.phrases.contains("{bare}") }), owner != best.owner,
-      best.fills.count == 1, tools[best.owner].slots[best.fills[0].slot] == .which
-    else { return nil }
+    guard let cards, best.fills.count == 1 else { return nil }
     let said = best.fills[0].words
     if Capture.asks(for: said) { return Rules.beyond }
-    return (Capture.timed(line) ?? Capture.deed(line, on: said)).map { Call(tools[owner].name, $0.arguments) }
+    guard best.owner != cards, tools[best.owner].slots[best.fills[0].slot] == .which else { return nil }
+    return (Capture.timed(line) ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
   }
+
+  /// The tool that takes any line that looks like a thing to do.
+  var cards: Int? { tools.firstIndex { $0.phrases.contains("{bare}") } }
 
   /// Whether the line means anything by itself.
   func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }

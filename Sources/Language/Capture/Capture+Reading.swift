@@ -30,12 +30,17 @@ extension Capture {
     return capture.map { Deeds.begin($0.title) && !Deeds.settle($0.title) } == true ? capture : nil
   }
 
-  /// "find me a plumber" is said to someone who could.
+  /// "find me a plumber" is said to someone who could, "remind me who wrote dracula" to someone who knows, and no card
+  /// is called "easter next year".
   package static func asks(for object: String) -> Bool {
     let words = Line(object, words: 2).words
-    return words.count > 1 && ["me", "us"].contains(words[0].key)
-      && ["a", "an", "some", "the", "pictures", "directions"].contains(words[1].key)
+    guard words.count > 1 else { return false }
+    return asking.contains(words[0].spelling) || ["me", "us"].contains(words[0].key) && asked.contains(words[1].spelling)
+      || Moments.read(object)?.namesFeast == true
   }
+
+  private static let asking = WordSet("who whos what whats why how where wheres which whose web internet")
+  private static let asked = WordSet("a an some the pictures directions photos videos")
 
   /// Whether the words begin as a thing to do does.
   package static func isDeed(_ text: String) -> Bool { Deeds.begin(text) }
@@ -57,6 +62,8 @@ extension Capture {
 }
 
 extension Moment {
+  fileprivate var namesFeast: Bool { if case .feast? = place { true } else { false } }
+
   /// Names a day that can only lie behind: "yesterday".
   fileprivate var isOver: Bool {
     let now = LocalTime(ordinal: 0)

@@ -74,7 +74,24 @@ struct CaptureReader {
   /// "flu jab wednesday 10.20"
   private mutating func withClock(_ moment: Moment?) -> Moment? {
     guard let moment else { return takeClock() }
-    return moment.clock == nil && moment.isPoint ? takeClock().flatMap { moment.joined($0) } ?? moment : moment
+    guard moment.clock == nil, moment.isPoint else { return moment }
+    return (takeClock() ?? takeHour()).flatMap { moment.joined($0) } ?? moment
+  }
+
+  /// "tmrw 9 dentist": an hour right after its day, where it counts nothing that follows.
+  private mutating func takeHour() -> Moment? {
+    guard let place = body.first(where: { gone.contains($0) && !gone.contains($0 + 1) && $0 + 1 < body.upperBound }),
+      case let figure = words[place + 1], words[place].pause == .none, figure.key.utf8.count <= 2,
+      let hour = Int(figure.key), 1...12 ~= hour, !isCounted(place + 2), let moment = Moments.read("at \(hour)")
+    else { return nil }
+    cut(place + 1..<place + 2)
+    return moment
+  }
+
+  /// Whether the word there is what figures before it count: "2 eggs", "5 degrees".
+  private func isCounted(_ place: Int) -> Bool {
+    guard place < body.upperBound, words[place - 1].pause == .none else { return false }
+    return English.counted.contains(words[place].spelling) || words[place].key.hasSuffix("s") || words[place].key == "x"
   }
 
   /// "school run 8.15": only after a name can such a figure be nothing but a time.

@@ -3,7 +3,7 @@ extension English {
   static func days(_ tree: inout RowTree) {
     times(&tree)
     tree.add(.toward) {
-      Row("(at|on|by|in|due|due on|due by|before|until|till|til|from|since|for|as of|up to|no later than)") { .at }
+      Row("(at|on|by|in|due|due on|due by|before|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by)") { .at }
       Row("(starting|beginning|during|over|sometime|some time|on the|upon|@) [in|on|at|from|over|during]") { .at }
       Row("(around|about|approximately|approx|circa|towards|toward|roughly|sometime around|at around)") { .roughly }
       Row("(around about|on or about|on about)") { .roughly }
@@ -46,6 +46,8 @@ extension English {
       }
       Row("{}", .soon) { $0 }
       Row("{}", .place) { Moment($0) }
+      Row("{} (am|a.m|a.m.)", .place) { Moment($0, Clock(.morning)) }
+      Row("{} (pm|p.m|p.m.)", .place) { Moment($0, Clock(.afternoon)) }
       Row("{} {}", .toward, .place) { Moment($1).toward($0) }
       Row("{} {}", .toward, .soon) { $1.toward($0) }
       Row("{} {} {}", .toward, .toward, .place) { Moment($2).toward($1) }

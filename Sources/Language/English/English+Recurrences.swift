@@ -91,7 +91,8 @@ extension English {
       Row("every {} {}", .cardinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("every {} {}", .ordinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
-      Row("[on|at|over|during] {}", .pluralList) { RepeatRule(.weekly).on($0) }
+      Row("[on|at|over|during] [the] {}", .pluralList) { RepeatRule(.weekly).on($0) }
+      Row("{} {} {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
       Row("(alternate|every other) {}", .pluralList) { RepeatRule(.weekly, interval: 2).on($0) }
       Row("{} [on|,] [the] {}", .cycle, .weekdayList) { $0.on($1) }
       Row("{} [on|,] a {}", .cycle, .weekday) { $0.on([$1]) }

@@ -24,7 +24,7 @@ struct SlotReader {
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
-    case .period: return periods(words) + read(start, limit, \.isPoint)
+    case .period: return periods(words) + read(start, limit, \.isPoint) + since(start, limit)
     case .text, .which, .list, .capture, .bare: return []
     }
   }
@@ -48,6 +48,16 @@ struct SlotReader {
 
   private mutating func read(_ start: Int, _ limit: Int, _ kind: (Moment) -> Bool) -> [Ending] {
     readings(at: start).filter { $0.end <= limit && kind($0.moment) }.map { ($0.end, .moment($0.moment)) }
+  }
+
+  /// "since monday" goes on to this day.
+  private mutating func since(_ start: Int, _ limit: Int) -> [Ending] {
+    guard line.words[start].key == "since", start + 1 < limit else { return [] }
+    return readings(at: start + 1).filter { $0.end <= limit && $0.moment.isPoint && $0.moment.ending == nil }.map {
+      var moment = $0.moment
+      moment.ending = .until(Moment(.period(.day, 0)))
+      return ($0.end, .moment(moment))
+    }
   }
 
   private mutating func durations(_ start: Int, _ limit: Int) -> [Ending] {

@@ -20,7 +20,7 @@ extension Profile {
       .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(stats)",
-        "\(show) \(stats) [for|from|over|of|in|since] {period}",
+        "\(show) \(stats) [for|from|over|of|in] {period}",
         "\(show) {period} \(stats)",
         "\(show) (all time|alltime|lifetime|overall|total) \(stats) {period=all}",
         "\(show) \(stats) [for|of|from|over] (all time|ever|all|overall|in total|since the beginning) {period=all}",
@@ -40,6 +40,7 @@ extension Profile {
         "how (am i|have i been|was i) doing [lately|so far|overall|with my tasks]",
         "how (am i|have i been|was i) doing [in|on|over|so far] {period}",
         "how did i do [in|on|over] {period}", "how (was|is|did) [my] {period} [go|going|been]", "how has [my] {period} (gone|been|been going)",
+        "what have i (done|finished|completed|got done|ticked off) {period}",
         "what (have|did) i (achieved|achieve|accomplished|accomplish|got done) [in|on|over] {period}",
         "(am i|have i been) (getting anywhere|making progress|making any progress|keeping up)",
         "(am i on|do i have|have i got) a streak",

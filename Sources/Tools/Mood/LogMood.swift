@@ -4,7 +4,7 @@ extension Profile {
   var logMood: Tool {
     let log = "[log|record|track|add|set|note|enter|put|rate] [a|my|the|todays]"
     let mood = """
-      \(log) mood [today|now|right now|rating|score|level|check] [is|is at|at|as|of|was|to|about|around|like]
+      \(log) (mood|moods) [today|now|right now|rating|score|level|check] [is|is at|at|as|of|was|to|about|around|like]
       [a|an]
       """
     let today = """

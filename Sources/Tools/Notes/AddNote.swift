@@ -12,6 +12,7 @@ extension Profile {
         "[quick|new|another|little] note [down|this|that|to self|this down] {body}",
         "note to (remember|remember that|self that) {body}", "(put|add|save|keep|stick|write) (this|that|it) (in|into|to) [my] notes: {body}",
         "(add|write|put) (to|in|into) [my] notes [that] {body}",
+        "(for the record|fyi|for reference): {body}", "(for the record|fyi|for reference) {body}",
         "\(make) \(note) (titled|called|named|headed) {title} (with|containing|listing) {body}",
         "\(make) \(note) [to self] {body}",
         "\(make) \(note) [to self] (that|that says|saying|which says|of|about|reading) {body}",

@@ -44,7 +44,7 @@ extension Profile {
         |printed|hoovered|mopped|tidied|emptied|put away|taken out|handed in|filled in|put out|sent off) \(now)
         """,
         "(mark|set) [as] (done|complete|completed|finished) {which}",
-        "\(tick) {which} \(off)", "\(tick) off {which} \(off)",
+        "(tick|cross) {which} \(off)", "\(tick) {which} (off|off the list|off my list)", "\(tick) off {which} \(off)",
         "\(yay) (ticked|checked|crossed|knocked) {which} \(off)",
         "\(yay) (ticked|checked|crossed|knocked) off {which} \(off)",
         """

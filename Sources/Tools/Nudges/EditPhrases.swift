@@ -43,13 +43,12 @@ enum EditPhrases {
   ]
 
   private static let repeats: [String] = [
-    "make (the|my) {which} {repeat}",
     "(make|set|have|let) {which} (repeat|recur|happen|come back|be|come round) [every time] {repeat}",
     "(make|set|have|let) \(it) (repeat|recur|happen|come back|be|a|come round) {repeat}",
     "(make|set) {which} \(card) {repeat}", "repeat {which} {repeat}",
     "{which} (should|needs to|has to|must) (repeat|happen|recur|come back) {repeat}",
     "(make|set) \(it) {repeat}", "repeat [\(it)] {repeat}",
-  ]
+  ] + ["daily", "weekly", "fortnightly", "monthly", "yearly"].map { "make (the|my) {which} \($0) {repeat=\($0)}" }
 
   private static let priority: [String] = [
     "(make|set|mark|flag) {which} [as|to] {priority} [priority]",

@@ -8,7 +8,7 @@ extension Profile {
       .query("query", "words they contain"),
       phrases: [
         """
-        (find|search|look for|search for|look up|lookup|locate|hunt for) [the|my|any|a|all|that] [card|task|cards
+        (find|search|look for|search for|look up|lookup|locate|hunt for) [the|my|any|all|that|(a|an) (card|task|nudge|reminder|todo|thing)] [card|task|cards
         |tasks|nudge|nudges|reminder|reminders|todo|todos|one|ones] [about|for|with|containing|mentioning|that
         mentions|called|that mention|that says|matching|i have about] {query}
         """,

@@ -12,7 +12,7 @@ enum SymptomPhrases {
     """
 
   private static let level = """
-    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around|about a|its|its a|like a|score|rated
+    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around a|about a|its|its a|like a|score|rated
     |maybe|probably|hitting|pain]
     """
 
@@ -90,7 +90,7 @@ enum SymptomPhrases {
     """,
     """
     overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
-    [like] [a|an|at|about] {severity} [today] {symptom=overall}
+    [like] [a|an|at|about] {severity} [today] [for symptoms|for pain|symptom wise] {symptom=overall}
     """,
     """
     overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
