@@ -33,6 +33,8 @@ struct Aside: Sendable {
       ("[its] (low priority|low prio|lowest priority|priority low|lo prio) {priority=low}", .edge),
       ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
       ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
+      ("(whenever|when i can|if i get time|when theres time|if theres time) {priority=low}", .edge),
+      ("(will|would|could|can) (you|ya)", .edge),
     ].compactMap { Aside($0, $1) })
 
   /// Those that say nothing.

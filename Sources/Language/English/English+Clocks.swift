@@ -54,7 +54,7 @@ extension English {
       Row("{} (minutes|minute|mins|min|m) (to|before|til|till) {}", .cardinal, .plainAny) { $1.moved(minutes: -$0) }
       Row("{} (past|after) {}", .cardinal, .plainAny) { $0 < 60 ? $1.moved(minutes: $0) : nil }
       Row("{} (to|til|till) {}", .cardinal, .plainAny) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
-      Row("(noon|midday|12 noon|12:00 noon)") { Clock(.noon) }
+      Row("(noon|midday|12 noon|12:00 noon|noonish|middayish)") { Clock(.noon) }
       Row("after lunch") { Clock(13, 30, .whole) }
       Row("after school") { Clock(15, 30, .whole) }
       Row("after (work|dinner|tea)") { Clock(18, 0, .whole) }
@@ -130,6 +130,8 @@ extension English {
     }
     tree.add(.time) {
       Row("{}", .spot) { $0 }
+      Row("{} before {}", .length, .clock) { $1.shifted($0, -1) }
+      Row("{} after {}", .length, .clock) { $1.shifted($0, 1) }
       Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .spot) { $0 }
       Row("{} for {}", .spot, .length) { $1.isExact ? $0.lasting($1) : nil }
     }
@@ -153,6 +155,13 @@ extension Numeral {
   func clock(_ minute: Int, second: Int? = nil) -> Clock? {
     guard width <= 2 else { return nil }
     return Clock(value, minute, second: second, width == 2 && value < 10 ? .whole : .unsaid)
+  }
+}
+
+extension Clock {
+  /// "half an hour before noon"
+  fileprivate func shifted(_ length: Length, _ sign: Int) -> Moment? {
+    length.isExact ? moved(minutes: sign * length.seconds / 60).map { Moment($0) } : nil
   }
 }
 

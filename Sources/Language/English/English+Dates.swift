@@ -25,7 +25,8 @@ extension English {
       Row("{}.{}.{}", .digits, .digits, .year) { CalendarDate(figures: $1, $0, year: $2) }
       Row("{}/{}/{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{}-{}-{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
-      Row("{}/{}", .digits, .digits) { CalendarDate(figures: $0, $1) }
+      // "24/7" tells no day.
+      Row("{}/{}", .digits, .digits) { ($0.value, $1.value) == (24, 7) ? nil : CalendarDate(figures: $0, $1) }
       Row("{} / {}", .digits, .digits) { CalendarDate(figures: $0, $1) }
       // Figures with a month's name.
       Row("{}/{}/{}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }

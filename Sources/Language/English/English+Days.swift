@@ -56,6 +56,9 @@ extension English {
       Row("last thing (tonight|at night)") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("last night") { Moment(.period(.day, -1), Clock(.night)) }
       Row("late last night") { Moment(.period(.day, -1), Clock(.lateNight)) }
+      Row("[the] night before last") { Moment(.period(.day, -2), Clock(.night)) }
+      Row("{} nights ago", .cardinal) { Moment(.period(.day, -$0), Clock(.night)) }
+      Row("{} sleeps (from now|away|to go)", .cardinal) { Moment(.period(.day, $0)) }
       Row("the other (day|night)") { Moment(.period(.day, -2)) }
       Row("{} [,] [in the|at|during the|for] {}", .place, .dayPart) { Moment($0, Clock($1)) }
       Row("{} {} [,] [in the|at|during the|for] {}", .toward, .place, .dayPart) { Moment($1, Clock($2)).toward($0) }

@@ -75,6 +75,8 @@ extension English {
       Row("(a week|week|one week) (on|from|after) {}", .weekday) {
         .shifted(Length(1, .week), 1, .weekday($0, .plain))
       }
+      Row("[the] {} (after|following) {}", .weekday, .place) { .weekdayIn($0, .shifted(Length(1, .day), 1, $1)) }
+      Row("[the] {} before {}", .weekday, .place) { .weekdayIn($0, .shifted(Length(1, .week), -1, $1)) }
       Row("[the] {} after next", .weekday) { .countedWeekday(2, $0) }
       Row("{} [,] {}", .stretch, .weekday) { $0.isWeek ? .weekdayIn($1, $0) : nil }
       Row("[the] week (of|commencing|beginning|starting) [the] {}", .place) { .weekOf($0) }
@@ -139,6 +141,8 @@ extension English {
       Row("[the] eow") { .edge(.end, .period(.week, 0)) }
       Row("[the] eoq") { .edge(.end, .period(.quarter, 0)) }
       Row("(this|the same|same) time next week") { .sameTime(.shifted(Length(1, .week), 1, .now)) }
+      Row("(this|the same|same) time last week") { .sameTime(.shifted(Length(1, .week), -1, .now)) }
+      Row("(this|the same|same) time last month") { .sameTime(.shifted(Length(1, .month), -1, .now)) }
       Row("(this|the same|same) time next month") { .sameTime(.shifted(Length(1, .month), 1, .now)) }
       Row("(this|the same|same) time [on] {}", .place) { .sameTime($0) }
       Row("later (this|in the|in this) {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
