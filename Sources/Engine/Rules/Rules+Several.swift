@@ -6,7 +6,7 @@ extension Rules {
   func several(_ line: String, _ whole: Match?) -> [Call]? {
     for parts in Clauses.parts(of: line) {
       guard let last = matches(parts.last, limit: 1).first, let first = matches(parts.first, limit: 1).first,
-        isMore(first, last, than: whole), isSure(last, after: first, parts)
+        isMore(first, last, than: whole, parts), isSure(last, after: first, parts)
       else { continue }
       return calls(parts.first) + calls(parts.last)
     }
@@ -14,7 +14,7 @@ extension Rules {
   }
 
   /// Whether two matches tell more than one that takes all the words.
-  private func isMore(_ first: Match, _ last: Match, than whole: Match?) -> Bool {
+  private func isMore(_ first: Match, _ last: Match, than whole: Match?, _ parts: Clauses.Parts) -> Bool {
     guard let whole else { return true }
     if whole.fills.contains(where: { tools[whole.owner].slots[$0.slot] == .text }) {
       // What one writes may well sound like something one says.
@@ -22,14 +22,15 @@ extension Rules {
         [.mood, .symptoms].contains(tools[whole.owner].topic)
       else { return false }
     }
-    return first.score.weight + last.score.weight >= whole.score.weight + 2
+    let isBare = whole.fills.last?.words == parts.last || last.owner == whole.owner
+    return first.score.weight + last.score.weight >= whole.score.weight + (isBare ? 1 : 2)
   }
 
   /// After a card's title only plain words of another tool are no more of that title.
   private func isSure(_ last: Match, after first: Match, _ parts: Clauses.Parts) -> Bool {
     if last.owner == cards { return false }
     if first.owner == cards { return last.score.weight >= (Capture.isDeed(parts.last) ? 5 : 3) }
-    return last.score.freeTexts == 0 || last.score.weight >= 2 || last.owner == first.owner
+    return last.owner == first.owner || last.score.words > 0 && (last.score.freeTexts == 0 || last.score.weight >= 2)
   }
 
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.

@@ -51,7 +51,7 @@ extension Capture {
     return Line(capture.title).words.last?.key != last.key
   }
 
-  private static let unnamed = WordSet("a an some new another off in by round around out up over on at into more enough")
+  private static let unnamed = WordSet("a an some someone somebody something somewhere new another off in by round around out up over on at into more enough")
 
   /// Whether the words say more than a name, or begin with something one does.
   var isDeed: Bool {
@@ -62,7 +62,12 @@ extension Capture {
 }
 
 extension Moment {
-  fileprivate var namesFeast: Bool { if case .feast? = place { true } else { false } }
+  fileprivate var namesFeast: Bool {
+    switch place {
+    case .feast, .feastIn: true
+    default: false
+    }
+  }
 
   /// Names a day that can only lie behind: "yesterday".
   fileprivate var isOver: Bool {

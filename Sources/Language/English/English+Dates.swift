@@ -25,8 +25,7 @@ extension English {
       Row("{}.{}.{}", .digits, .digits, .year) { CalendarDate(figures: $1, $0, year: $2) }
       Row("{}/{}/{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{}-{}-{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
-      // "24/7" tells no day.
-      Row("{}/{}", .digits, .digits) { ($0.value, $1.value) == (24, 7) ? nil : CalendarDate(figures: $0, $1) }
+      Row("{}/{}", .digits, .digits) { CalendarDate(figures: $0, $1) }
       Row("{} / {}", .digits, .digits) { CalendarDate(figures: $0, $1) }
       // Figures with a month's name.
       Row("{}/{}/{}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }
@@ -50,7 +49,8 @@ extension English {
 extension CalendarDate {
   /// Month and day in figures: the American order, unless only the other gives a date.
   init?(figures first: Numeral, _ second: Numeral, year: Int? = nil) {
-    guard first.width <= 2, second.width <= 2 else { return nil }
+    // "24/7" tells no day.
+    guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
     let sound = [(first.value, second.value), (second.value, first.value)].first {
       Day(year ?? 2024, $0.0, $0.1) != nil
     }

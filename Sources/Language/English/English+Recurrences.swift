@@ -172,12 +172,3 @@ extension English {
     }
   }
 }
-
-extension RepeatRule {
-  /// The nth day of its stretch that is neither Saturday nor Sunday; negative counts from the end.
-  fileprivate func onWorkday(_ rank: Int) -> RepeatRule? {
-    var rule = on(Weekday.working)
-    rule?.positions = [rank]
-    return rule
-  }
-}

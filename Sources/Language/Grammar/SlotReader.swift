@@ -24,7 +24,9 @@ struct SlotReader {
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
-    case .period: return periods(words) + read(start, limit, \.isPoint) + since(start, limit)
+    case .period:
+      let since = since(start, limit)
+      return since.isEmpty ? periods(words) + read(start, limit, \.isPoint) : since
     case .text, .which, .list, .capture, .bare: return []
     }
   }
@@ -85,7 +87,9 @@ struct SlotReader {
 
   private mutating func bareMoments(at start: Int) -> [Ending] {
     var result: [Ending] = []
-    for (end, moment) in readings(at: start) where moment.isDuration {
+    // "set the essay to 20 minutes" says how long it is.
+    let isLength = start > 0 && line.words[start - 1].key == "to"
+    for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
       if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
     }

@@ -8,7 +8,7 @@ extension Profile {
       "add_note", verb: "note", "Keeps a note.", topic: .notes,
       .optional(.text("body", "what to keep, in the person's own words")), .optional(.text("title", "its heading")),
       phrases: [
-        "(new|another|quick|blank|empty) note", "[i want to|i need to|let me] \(make) \(note)",
+        "(new|another|quick|blank|empty) note", "[no] (thats|that is|this is|its|that was|make (it|that|this)) [actually|really|just|meant to be] a note [not a task|not a card]", "[i want to|i need to|let me] \(make) \(note)",
         "[quick|new|another|little] note [down|this|that|to self|this down] {body}",
         "note to (remember|remember that|self that) {body}", "(put|add|save|keep|stick|write) (this|that|it) (in|into|to) [my] notes: {body}",
         "(add|write|put) (to|in|into) [my] notes [that] {body}",

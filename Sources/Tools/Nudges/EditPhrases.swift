@@ -48,7 +48,13 @@ enum EditPhrases {
     "(make|set) {which} \(card) {repeat}", "repeat {which} {repeat}",
     "{which} (should|needs to|has to|must) (repeat|happen|recur|come back) {repeat}",
     "(make|set) \(it) {repeat}", "repeat [\(it)] {repeat}",
-  ] + ["daily", "weekly", "fortnightly", "monthly", "yearly"].map { "make (the|my) {which} \($0) {repeat=\($0)}" }
+  ] + adverbs.map { "make (the|my) {which} \($0) {repeat=FREQ=\($1)}" }
+
+  /// A thing that is made weekly is no thing to make.
+  private static let adverbs = [
+    ("daily", "DAILY"), ("weekly", "WEEKLY"), ("fortnightly", "WEEKLY;INTERVAL=2"), ("monthly", "MONTHLY"),
+    ("yearly", "YEARLY"),
+  ]
 
   private static let priority: [String] = [
     "(make|set|mark|flag) {which} [as|to] {priority} [priority]",

@@ -28,7 +28,10 @@ extension Profile {
         "whens {which} [due]",
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
         "when (do|should|must) i [have to|need to] {which}",
-      ],
+      ]
+        + ["first", "second", "third", "fourth", "fifth", "last"].map {
+          "[and|what about|how about|show|open|tell me about] the \($0) [one|card|task] {which=\($0)}"
+        },
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])]
     ) { turn, which in
       try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
