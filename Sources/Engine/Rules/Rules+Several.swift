@@ -30,7 +30,8 @@ extension Rules {
   private func isSure(_ last: Match, after first: Match, _ parts: Clauses.Parts) -> Bool {
     if last.owner == cards { return false }
     if first.owner == cards { return last.score.weight >= (Capture.isDeed(parts.last) ? 5 : 3) }
-    return last.owner == first.owner || last.score.words > 0 && (last.score.freeTexts == 0 || last.score.weight >= 2)
+    if last.owner == first.owner || tools[last.owner].topic == .symptoms && last.score.freeTexts == 0 { return true }
+    return last.score.words > 0 && (last.score.freeTexts == 0 || last.score.weight >= 2)
   }
 
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.

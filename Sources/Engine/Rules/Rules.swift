@@ -49,10 +49,11 @@ extension Rules {
   /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
   /// names a card does not say when, and no card is called "a plumber".
   private func deed(in line: String, insteadOf best: Match) -> Call? {
-    guard let cards, best.fills.count == 1 else { return nil }
+    guard let cards, best.fills.count == 1, best.arguments.count == 1 || best.owner == cards else { return nil }
     let said = best.fills[0].words
-    if Capture.asks(for: said) { return Rules.beyond }
-    guard best.owner != cards, tools[best.owner].slots[best.fills[0].slot] == .which else { return nil }
+    let slot = tools[best.owner].slots[best.fills[0].slot]
+    if slot == .which || slot?.isThing == true, Capture.asks(for: said) { return Rules.beyond }
+    guard best.owner != cards, slot == .which else { return nil }
     return (Capture.timed(line) ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
   }
 

@@ -51,7 +51,7 @@ extension Capture {
     return Line(capture.title).words.last?.key != last.key
   }
 
-  private static let unnamed = WordSet("a an some someone somebody something somewhere new another off in by round around out up over on at into more enough")
+  private static let unnamed = WordSet("a an some someone somebody something somewhere new another off in by round around out up")
 
   /// Whether the words say more than a name, or begin with something one does.
   var isDeed: Bool {

@@ -130,8 +130,6 @@ extension English {
     }
     tree.add(.time) {
       Row("{}", .spot) { $0 }
-      Row("{} before {}", .length, .clock) { $1.shifted($0, -1) }
-      Row("{} after {}", .length, .clock) { $1.shifted($0, 1) }
       Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .spot) { $0 }
       Row("{} for {}", .spot, .length) { $1.isExact ? $0.lasting($1) : nil }
     }
@@ -155,13 +153,6 @@ extension Numeral {
   func clock(_ minute: Int, second: Int? = nil) -> Clock? {
     guard width <= 2 else { return nil }
     return Clock(value, minute, second: second, width == 2 && value < 10 ? .whole : .unsaid)
-  }
-}
-
-extension Clock {
-  /// "half an hour before noon"
-  fileprivate func shifted(_ length: Length, _ sign: Int) -> Moment? {
-    length.isExact ? moved(minutes: sign * length.seconds / 60).map { Moment($0) } : nil
   }
 }
 

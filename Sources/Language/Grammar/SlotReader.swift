@@ -19,7 +19,7 @@ struct SlotReader {
     let words = line.words[start..<limit]
     switch type {
     case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
-    case .day: return read(start, limit, \.isDay)
+    case .day: return line.words[start].key == "since" ? [] : read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)

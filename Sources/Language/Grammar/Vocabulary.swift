@@ -32,10 +32,7 @@ struct Vocabulary: Sendable {
     var closest: (letters: [UInt8], slips: Int)?
     for first in [typed[0], typed[1]].distinct {
       for wanted in words[first.letterPlace] where letters.mayBe(wanted.set, within: 2) {
-        // A letter left out is a likelier slip than a wrong one, so the longer word is meant.
-        if let slip = Slip(typed, wanted.letters),
-          (slip.count, -wanted.letters.count) < (closest?.slips ?? .max, -(closest?.letters.count ?? 0))
-        {
+        if let slip = Slip(typed, wanted.letters), slip.count < closest?.slips ?? .max {
           closest = (wanted.letters, slip.count)
         }
       }

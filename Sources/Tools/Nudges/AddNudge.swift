@@ -27,9 +27,9 @@ extension Profile {
         "(remind|rmind|remnd|reminding) me [to|2|that|about] {capture}",
         "(remind|reminding|tell|nudge|ping) me {due} (to|about|that) {capture}",
         "(let me|lemme) know {due} (to|about|that) {capture}",
-        "(give|send) me (a|another) (nudge|shout|reminder|prod|ping|kick|heads up|alert) [to|about|that] {capture}",
+        "(give|send) me (a|another) <poke> [to|about|that] {capture}",
         """
-        (give|send) me (a|another) (nudge|shout|reminder|prod|ping|kick|heads up|alert) {due} (to|about|that|for)
+        (give|send) me (a|another) <poke> {due} (to|about|that|for)
         {capture}
         """,
         "(get|have|want|need) (a|me a|another) reminder [to|about|that|for] {capture}",

@@ -29,7 +29,7 @@ extension Profile {
         |with|on|to|regarding|to do with|mentioning|called) {query}
         """,
         "(find|search for|look for|look up) [the|my] {query} (card|task|reminder|nudge|todo)",
-        "(find|search for|look for|show me) (everything|anything|all|all cards|all tasks) [i have] [to do] (about|with|to do with|related to|on|for|mentioning) {query}",
+        "(find|search for|look for|show me) (everything|anything|all|all cards|all tasks) [i have] [to do] (about|with|to do with|related to|on|for|mentioning) [the|my] {query}",
         "(which|what) (card|task|one|nudge|todo|reminder) (mentions|is about|was about|has|says|talks about) {query}",
         """
         (any|which) (cards|tasks|reminders|nudges|todos) (about|for|with|on|mentioning|mention|are about|to do with)

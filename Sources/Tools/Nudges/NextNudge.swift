@@ -88,7 +88,7 @@ extension Profile {
         """,
         "{minutes} (until|till|til|before) [my|the|our] (meeting|call|bus|train|class|lunch|dinner|bed|shift|appointment) [\(ask)]",
         "(whats|what is) (the one thing|the single thing|one thing) i (should|could|can|must|need to) [be] [do|doing|start with] [now|next|first|today]",
-        "where (do|should|shall) i (start|begin) [today|now|first]",
+        "where (do|should|shall) i (start|begin) (today|now|first)",
         "(im|i am) (bored|ready|all set|up) \(give) (something|a task|one) [to do]",
         "(whats|what is) (easy|the easiest|the easiest thing|an easy one|the simplest thing) [to do|now] {energy=low}",
       ],
