@@ -54,7 +54,9 @@ extension Rules {
     let slot = tools[best.owner].slots[best.fills[0].slot]
     if slot == .which || slot?.isThing == true, Capture.asks(for: said) { return Rules.beyond }
     guard best.owner != cards, slot == .which else { return nil }
-    return (Capture.timed(line) ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
+    // "help today" asks for help on a verb.
+    let timed = Capture.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
+    return (timed ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
   }
 
   /// The tool that takes any line that looks like a thing to do.

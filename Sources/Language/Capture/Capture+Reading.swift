@@ -35,7 +35,8 @@ extension Capture {
   package static func asks(for object: String) -> Bool {
     let words = Line(object, words: 2).words
     guard words.count > 1 else { return false }
-    return asking.contains(words[0].spelling) || ["me", "us"].contains(words[0].key) && asked.contains(words[1].spelling)
+    return asking.contains(words[0].spelling)
+      || ["me", "us"].contains(words[0].key) && asked.contains(words[1].spelling)
       || Moments.read(object)?.namesFeast == true
   }
 
@@ -51,7 +52,8 @@ extension Capture {
     return Line(capture.title).words.last?.key != last.key
   }
 
-  private static let unnamed = WordSet("a an some someone somebody something somewhere new another off in by round around out up")
+  private static let unnamed = WordSet(
+    "a an some someone somebody something somewhere new another off in by round around out up")
 
   /// Whether the words say more than a name, or begin with something one does.
   var isDeed: Bool {

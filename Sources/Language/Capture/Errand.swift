@@ -82,7 +82,8 @@ struct Errand: Hashable {
   private static let others: Set<String> = [
     "charger", "case", "bill", "bills", "contract", "screen", "number", "box", "list", "binder", "doorbell", "book",
     "books", "off", "it", "in", "out", "for", "centre", "center", "board", "light", "fencing", "upgrade", "insurance",
-    "shop", "battery", "round", "around", "signature", "template", "filters", "newsletter", "settings", "on", "to", "about",
+    "shop", "battery", "round", "around", "signature", "template", "filters", "newsletter", "settings", "on", "to",
+    "about",
   ]
 
   private static let ends: Set<String> = [

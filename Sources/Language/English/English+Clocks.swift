@@ -107,7 +107,9 @@ extension English {
         Moment($0).toward(.roughly)
       }
       Row("[at|in|during|in the|during the|by|before|this coming] {}", .clock) { Moment($0) }
-      Row("at {} of {}", .cardinal, .hour) { 5...25 ~= $0 && $0 % 5 == 0 ? Clock($1)?.moved(minutes: -$0).map { Moment($0) } : nil }
+      Row("at {} of {}", .cardinal, .hour) {
+        5...25 ~= $0 && $0 % 5 == 0 ? Clock($1)?.moved(minutes: -$0).map { Moment($0) } : nil
+      }
       Row("(in the|during the|at|by|before|for|around|at the|by the|after|until|since|since the|from the) {}", .dayPart)
       {
         Moment(Clock($0))

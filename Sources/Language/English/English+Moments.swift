@@ -47,7 +47,8 @@ extension English {
 extension Int {
   /// The time that bare figures beside a day tell: 1630; 2027 is a year.
   fileprivate var figureClock: Clock? {
-    self % 5 == 0 && !(1900...2059 ~= self) && self >= 600 ? Clock(self / 100, self % 100, self >= 1300 ? .whole : .unsaid) : nil
+    self % 5 == 0 && !(1900...2059 ~= self) && self >= 600
+      ? Clock(self / 100, self % 100, self >= 1300 ? .whole : .unsaid) : nil
   }
 }
 

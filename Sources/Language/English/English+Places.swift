@@ -102,7 +102,9 @@ extension English {
       Row("[the] {} [day] (of|in) [the] {}", .ordinal, .stretch) { $1.isMonth && $0 > 31 ? nil : .dayIn($0, $1) }
       Row("[the] {} (of|in) [the] {}", .monthDay, .stretch) { $1.isMonth ? .dayIn($0, $1) : nil }
       Row("[the] last day (of|in) [the] {}", .stretch) { .dayIn(-1, $0) }
-      Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) { $1.isCalendar ? .dayIn($0, .coming(.period($1.grain, 0))) : nil }
+      Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) {
+        $1.isCalendar ? .dayIn($0, .coming(.period($1.grain, 0))) : nil
+      }
       Row("[the] last [day] (of|in) the {}", .unit) { $0.isCalendar ? .dayIn(-1, .coming(.period($0.grain, 0))) : nil }
       Row("[the] {} {} (of|in) the {}", .ordinal, .weekday, .unit) {
         $2.isCalendar ? .nthWeekday($0, $1, .coming(.period($2.grain, 0))) : nil

@@ -127,7 +127,9 @@ extension Stretch {
 
   /// The nth day that is neither Saturday nor Sunday; negative counts from the end.
   fileprivate func workday(_ rank: Int) -> Stretch? {
-    let days = (first.ordinal...last.ordinal).prefix(366).map(Day.init(ordinal:)).filter { Weekday.working.contains($0.weekday) }
+    let days = (first.ordinal...last.ordinal).prefix(366).map(Day.init(ordinal:)).filter {
+      Weekday.working.contains($0.weekday)
+    }
     let place = rank > 0 ? rank - 1 : days.count + rank
     return days.indices.contains(place) ? Stretch(days[place]) : nil
   }

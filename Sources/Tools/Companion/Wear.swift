@@ -16,7 +16,8 @@ extension Profile {
         "(dress|dress up) [yourself|up] (as|in|with) \(your) {item}",
         "(put|stick|pop) (your|the penguins) {item} (on|back on) [now|again]",
         "(put on|try on|pop on|change into|get into|switch to|swap to) your {item}",
-        "(take|pull) (your|the penguins) (hat|scarf|costume|clothes|outfit|glasses|crown) off {item=nothing}", "(take off|remove) your (hat|scarf|costume|clothes|outfit|glasses|crown) {item=nothing}",
+        "(take|pull) (your|the penguins) (hat|scarf|costume|clothes|outfit|glasses|crown) off {item=nothing}",
+        "(take off|remove) your (hat|scarf|costume|clothes|outfit|glasses|crown) {item=nothing}",
       ] + things.map { "(\(don)|put|pop|stick) \(your) \($0) [on] [now] {item=\($0)}" },
       examples: [
         Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),

@@ -11,7 +11,8 @@ extension Profile {
         (dashboard|overview|briefing|summary|rundown|run down|recap|day at a glance|home screen|big picture)
         \(day)
         """,
-        "[good morning|morning|hello|hi] (whats|what is) (my|the) day [look like|like|looking like]", "[my|the|todays] day [at a glance|today]",
+        "[good morning|morning|hello|hi] (whats|what is) (my|the) day [look like|like|looking like]",
+        "[my|the|todays] day [at a glance|today]",
         "today [at a glance|overview|please]",
         "(show|show me) [my|the] (day|today)",
         "(show|show me|open|see|view) today",

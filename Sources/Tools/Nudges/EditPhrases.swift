@@ -18,7 +18,8 @@ enum EditPhrases {
     "(move|reschedule|shift|change|switch|set|put|make) {which} to {due}",
     "(reschedule|shift) {which} (for|on|at|until) {due}",
     "(prepone|postpone|pull forward|bring forward) {which} to {due}",
-    "make (the|my) {which} {due} instead", "give {which} (a|the) \(date) (of|on|for) {due}", "give \(it) (a|the) \(date) (of|on|for) {due}",
+    "make (the|my) {which} {due} instead", "give {which} (a|the) \(date) (of|on|for) {due}",
+    "give \(it) (a|the) \(date) (of|on|for) {due}",
     "move {which} \(card) (to|for|on|at|until) {due}", "reschedule {which} {due}",
     """
     (make|change|move|set|reschedule|shift|switch|push|bring) \(it) [to|for|on|due|at|due on|due at|be|be at|be on
@@ -42,13 +43,14 @@ enum EditPhrases {
     """,
   ]
 
-  private static let repeats: [String] = [
-    "(make|set|have|let) {which} (repeat|recur|happen|come back|be|come round) [every time] {repeat}",
-    "(make|set|have|let) \(it) (repeat|recur|happen|come back|be|a|come round) {repeat}",
-    "(make|set) {which} \(card) {repeat}", "repeat {which} {repeat}",
-    "{which} (should|needs to|has to|must) (repeat|happen|recur|come back) {repeat}",
-    "(make|set) \(it) {repeat}", "repeat [\(it)] {repeat}",
-  ] + adverbs.map { "make (the|my) {which} \($0) {repeat=FREQ=\($1)}" }
+  private static let repeats: [String] =
+    [
+      "(make|set|have|let) {which} (repeat|recur|happen|come back|be|come round) [every time] {repeat}",
+      "(make|set|have|let) \(it) (repeat|recur|happen|come back|be|a|come round) {repeat}",
+      "(make|set) {which} \(card) {repeat}", "repeat {which} {repeat}",
+      "{which} (should|needs to|has to|must) (repeat|happen|recur|come back) {repeat}",
+      "(make|set) \(it) {repeat}", "repeat [\(it)] {repeat}",
+    ] + adverbs.map { "make (the|my) {which} \($0) {repeat=FREQ=\($1)}" }
 
   /// A thing that is made weekly is no thing to make.
   private static let adverbs = [
@@ -79,7 +81,8 @@ enum EditPhrases {
   ]
 
   private static let minutes: [String] = [
-    "{which} \(take) {minutes} [job|task|thing|tops|max]", "(set|put|change) {which} (to|at|down as) {minutes}", "{which} is a {minutes} (job|task|thing)",
+    "{which} \(take) {minutes} [job|task|thing|tops|max]", "(set|put|change) {which} (to|at|down as) {minutes}",
+    "{which} is a {minutes} (job|task|thing)",
     "(it|this|that|itll|it will|thatll) \(take) {minutes} [tops|max]", "(set|make) {which} [to|take] {minutes} long",
   ]
 

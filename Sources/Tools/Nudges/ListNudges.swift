@@ -51,7 +51,8 @@ extension Profile {
         {scope=done}
         """,
         "(whats|what is|what have i got|what do i have|whats still|what else is|is there anything|anything) (left|outstanding|still to do|open) [to do|now|then]",
-        "[my|the|any|all] {query} (stuff|things|tasks|cards|jobs|todos) (for|due|this) {scope}", "{query} (stuff|things|tasks|cards|jobs|todos) {scope}",
+        "[my|the|any|all] {query} (stuff|things|tasks|cards|jobs|todos) (for|due|this) {scope}",
+        "{query} (stuff|things|tasks|cards|jobs|todos) {scope}",
         "(may i have|can i have|could i have|let me have|let me see) [my|the] (list|to do list|todo list|<cards>)",
         "(whats|what is) [already] (done|finished|completed) {scope=done}",
         "<show> [all] [of] [my|the] (done|finished|completed) [ones|things|list] {scope=done}",

@@ -8,7 +8,8 @@ extension Profile {
       phrases: [
         "(show|details|pull up|bring up|expand) [me] [details] [of|on|for|about] {which} [card|task|in full|again]",
         "(open|view|display|see|read) {which} (card|task|nudge|one|todo|reminder)",
-        "(read|show) [me] (number|card|task|nudge|todo|reminder) {which}", "(show|see|read) [me] the (whole|full) (thing|lot|story)",
+        "(read|show) [me] (number|card|task|nudge|todo|reminder) {which}",
+        "(show|see|read) [me] the (whole|full) (thing|lot|story)",
         "(open|view|display|see) (card|task|nudge|number|todo|reminder) {which}",
         """
         (show it|show this|show that|show this one|open it|show me it|show it again|the details|details|more|tell me
