@@ -41,7 +41,7 @@ extension Profile {
         """
         \(yay) {which} (is|are|was|were|has been|have been|been|got|is all) [now|already|finally] (paid|bought|booked|sent
         |posted|washed|cleaned|fed|watered|walked|ordered|returned|renewed|submitted|fixed|mended|ironed|packed|signed
-        |printed|hoovered|mopped|tidied|emptied|out|ready to go|put away|taken out|handed in|filled in|put out|sent off) \(now)
+        |printed|hoovered|mopped|tidied|emptied|put away|taken out|handed in|filled in|put out|sent off) \(now)
         """,
         "(mark|set) [as] (done|complete|completed|finished) {which}",
         "(tick|cross) {which} \(off)", "\(tick) {which} (off|off the list|off my list)", "\(tick) off {which} \(off)",
