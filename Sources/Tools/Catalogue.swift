@@ -13,7 +13,8 @@ extension Profile {
   private static let tools: [@Sendable (Profile) -> Tool] = [
     { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.review },
     { $0.listNudges },
-    { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.correct }, { $0.dropNudge }, { $0.reopenNudge },
+    { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.correct }, { $0.meantOther }, { $0.dropNudge },
+    { $0.reopenNudge },
     { $0.undo }, { $0.redo }, { $0.help }, { $0.explainNext }, { $0.keepLine }, { $0.callMe }, { $0.act },
     { $0.breakDown },
     { $0.startFocus }, { $0.stopFocus }, { $0.brainDump }, { $0.sortDump }, { $0.showStats }, { $0.addNote },

@@ -20,7 +20,11 @@ import Testing
     return try #require(all["nudges"] as? [[String: Any]]).map { $0["said"] as? String ?? "sealed" }
   }
 
-  @Test func `Locked, nothing sealed opens, captures go on, the recovery code opens it all, and no passphrase stands anywhere`() throws {
+  @Test
+  func
+    `Locked, nothing sealed opens, captures go on, the recovery code opens it all, and no passphrase stands anywhere`()
+    throws
+  {
     try home.run("add", "buy milk")
     let set = try run("passphrase", typing: "correct canary horse")
     #expect(set.code == 0)
@@ -39,7 +43,8 @@ import Testing
     }
 
     // The kernel of this machine may keep keys or not; the key is opened either way.
-    let kept = try run("keep", typing: "wrong canary", code.joined(separator: "-").lowercased(), "canary battery staple")
+    let kept = try run(
+      "keep", typing: "wrong canary", code.joined(separator: "-").lowercased(), "canary battery staple")
     #expect(kept.code == 0)
     #expect(kept.out.contains("Kept: blorp blorp."))
     #expect(kept.err.contains("That does not open it."))
@@ -52,7 +57,8 @@ import Testing
     #expect(try said() == ["add buy milk", "add buy bread", "blorp blorp"])
   }
 
-  @Test func `Three wrong ones are enough and change nothing; unlocked, other calls open it until it is locked`() throws {
+  @Test func `Three wrong ones are enough and change nothing; unlocked, other calls open it until it is locked`() throws
+  {
     try home.run("add", "buy milk")
     try run("passphrase", typing: "correct canary horse")
     let before = FileManager.default.contents(atPath: home.path + "/data/keys")

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `A truncated file gives what is left of it`() throws {
     let nudges = try fill()
-    truncate(sandbox.path, bytes.count / 2 / 4096 * 4096)
+    truncate(sandbox.path, bytes.count * 3 / 4 / 4096 * 4096)
     let opening = try sandbox.mend()
     #expect(try kept(nudges, opening.store) > 20)
     #expect(try opening.store.faults().isEmpty)

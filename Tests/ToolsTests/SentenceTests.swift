@@ -19,9 +19,12 @@ import Testing
   }
 
   private static func told(_ line: String) -> String {
-    guard let call = rules.calls(line).first, let tool = rules.tools.first(where: { $0.name == call.tool })
-    else { return "" }
-    return "\(tool.name) \(tool.json(call, reading)["arguments"]?.text ?? "{}")"
+    rules.calls(line).compactMap { call in
+      rules.tools.first { $0.name == call.tool }.map {
+        "\(call.tool) \($0.json(call, reading)["arguments"]?.text ?? "{}")"
+      }
+    }
+    .joined(separator: " & ")
   }
 
   static func lines(_ file: String, beside path: String = #filePath) -> [String] {

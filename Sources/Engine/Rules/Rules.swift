@@ -30,9 +30,14 @@ package struct Rules: Sendable {
 extension Rules {
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
-    guard let best = matches(line, limit: 1).first else { return [closing(line) ?? Call("out_of_scope")] }
-    return [deed(in: line, insteadOf: best) ?? call(best)]
+    guard let best = matches(line, limit: 1).first else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
+    return several(line, best) ?? [call(in: line, best)]
   }
+
+  /// What the best match means, once what it takes for a card's name is looked at.
+  func call(in line: String, _ best: Match) -> Call { deed(in: line, insteadOf: best) ?? call(best) }
+
+  private static let beyond = Call("out_of_scope")
 
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it".
   private func closing(_ line: String) -> Call? {
@@ -41,14 +46,21 @@ extension Rules {
     return call(match)
   }
 
-  /// "return the parcel by friday" is a thing to do, "return" or not: what names a card does not say when.
+  /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
+  /// names a card does not say when, and no card is called "a plumber".
   private func deed(in line: String, insteadOf best: Match) -> Call? {
-    let slots = tools[best.owner].slots
-    guard let owner = tools.firstIndex(where: { $0.phrases.contains("{bare}") }), owner != best.owner,
-      best.fills.count == 1, slots[best.fills[0].slot] == .which, let capture = Capture.timed(line)
-    else { return nil }
-    return Call(tools[owner].name, capture.arguments)
+    guard let cards, best.fills.count == 1, best.arguments.count == 1 || best.owner == cards else { return nil }
+    let said = best.fills[0].words
+    let slot = tools[best.owner].slots[best.fills[0].slot]
+    if slot == .which || slot?.isThing == true, Capture.asks(for: said) { return Rules.beyond }
+    guard best.owner != cards, slot == .which else { return nil }
+    // "help today" asks for help on a verb.
+    let timed = Capture.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
+    return (timed ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
   }
+
+  /// The tool that takes any line that looks like a thing to do.
+  var cards: Int? { tools.firstIndex { $0.phrases.contains("{bare}") } }
 
   /// Whether the line means anything by itself.
   func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }

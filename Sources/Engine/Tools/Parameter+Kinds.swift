@@ -7,10 +7,10 @@ extension Parameter where Value == String {
     words(name, about, slot: .text)
   }
 
-  /// Words to look for: what ends a sentence is none of them.
+  /// Words that name something that is there: what ends a sentence is none of them.
   package static func query(_ name: String, _ about: String) -> Parameter {
     Parameter(
-      name: name, about: about, isOptional: false, slot: .text, schema: ["type": "string"],
+      name: name, about: about, isOptional: false, slot: .which, schema: ["type": "string"],
       value: { argument, _ in
         argument.text.map { String($0.trimmed(where: { $0.isWhitespace || "?!.".contains($0) })) }
       }, absent: nil, json: { .string($0) })

@@ -33,12 +33,15 @@ struct Aside: Sendable {
       ("[its] (low priority|low prio|lowest priority|priority low|lo prio) {priority=low}", .edge),
       ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
       ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
+      ("(whenever|when i can|if i get time|when theres time|if theres time) {priority=low}", .edge),
+      ("(will|would|could|can) (you|ya)", .edge),
     ].compactMap { Aside($0, $1) })
 
   /// Those that say nothing.
   static let idle = Asides(
     [
       ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
+      ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
       ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
       ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),
     ].compactMap { Aside($0, $1) })

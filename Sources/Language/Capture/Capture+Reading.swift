@@ -29,15 +29,55 @@ extension Capture {
     deed(text).flatMap { $0.due == nil && $0.repeats == nil && $0.minutes == nil ? nil : $0 }
   }
 
+  /// A thing to do whose verb a tool knows too, where what follows it names nothing that is there already: "find a
+  /// plumber", "drop off the keys".
+  package static func deed(_ text: String, on object: String) -> Capture? {
+    guard let first = Line(object, words: 1).words.first, unnamed.contains(first.spelling) else { return nil }
+    let capture = thing(in: text)
+    return capture.map { Deeds.begin($0.title) && !Deeds.settle($0.title) } == true ? capture : nil
+  }
+
+  /// "find me a plumber" is said to someone who could, "remind me who wrote dracula" to someone who knows, and no card
+  /// is called "easter next year".
+  package static func asks(for object: String) -> Bool {
+    let words = Line(object, words: 2).words
+    guard words.count > 1 else { return false }
+    return asking.contains(words[0].spelling)
+      || ["me", "us"].contains(words[0].key) && asked.contains(words[1].spelling)
+      || Moments.read(object)?.namesFeast == true
+  }
+
+  private static let asking = WordSet("who whos what whats why how where wheres which whose web internet")
+  private static let asked = WordSet("a an some the pictures directions photos videos")
+
+  /// Whether the words begin as a thing to do does.
+  package static func isDeed(_ text: String) -> Bool { Deeds.begin(text) }
+
+  /// A thing to do whose words end in when it is to be done.
+  package static func endsDated(_ text: String) -> Bool {
+    guard let capture = thing(in: text), capture.due != nil, let last = Line(text).words.last else { return false }
+    return Line(capture.title).words.last?.key != last.key
+  }
+
+  private static let unnamed = WordSet(
+    "a an some someone somebody something somewhere new another off in by round around out up")
+
   /// Whether the words say more than a name, or begin with something one does.
   var isDeed: Bool {
     !Telling.opens(title) && due?.isOver != true
       && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
-        || Deeds.begin(title))
+        || Deeds.begin(title) || Wanting.tells(Line(title).words))
   }
 }
 
 extension Moment {
+  fileprivate var namesFeast: Bool {
+    switch place {
+    case .feast, .feastIn: true
+    default: false
+    }
+  }
+
   /// Names a day that can only lie behind: "yesterday".
   fileprivate var isOver: Bool {
     let now = LocalTime(ordinal: 0)

@@ -7,6 +7,8 @@ struct CaptureReader {
   private var isGone: [Bool]
   private var cuts: [Range<Int>] = []
   private var capture: Capture
+  /// What the title says in place of the word there.
+  private var verb: (place: Int, said: String)?
 
   init(_ line: SlotReader) {
     reader = line
@@ -46,7 +48,9 @@ struct CaptureReader {
   /// Frames and asides before the thing, "please" after it.
   private mutating func dropEnds() {
     let feeling = Feeling.end(of: reader.line, in: body)
-    let frame = Frame.end(of: words[feeling..<body.upperBound])
+    let opening = Frame(of: words[feeling..<body.upperBound])
+    let frame = opening.end
+    if let said = opening.verb { verb = (frame, said) }
     if frame > body.lowerBound {
       cuts.append(words[body.lowerBound].outer.lowerBound..<words[frame].outer.lowerBound)
     }
@@ -71,7 +75,24 @@ struct CaptureReader {
   /// "flu jab wednesday 10.20"
   private mutating func withClock(_ moment: Moment?) -> Moment? {
     guard let moment else { return takeClock() }
-    return moment.clock == nil && moment.isPoint ? takeClock().flatMap { moment.joined($0) } ?? moment : moment
+    guard moment.clock == nil, moment.isPoint else { return moment }
+    return (takeClock() ?? takeHour()).flatMap { moment.joined($0) } ?? moment
+  }
+
+  /// "tmrw 9 dentist": an hour right after its day, where it counts nothing that follows.
+  private mutating func takeHour() -> Moment? {
+    guard let place = body.first(where: { $0 + 1 < body.upperBound && isGone[$0] && !isGone[$0 + 1] }),
+      case let figure = words[place + 1], words[place].pause == .none, figure.key.utf8.count <= 2,
+      let hour = Int(figure.key), 1...12 ~= hour, !isCounted(place + 2), let moment = Moments.read("at \(hour)")
+    else { return nil }
+    cut(place + 1..<place + 2)
+    return moment
+  }
+
+  /// Whether the word there is what figures before it count: "2 eggs", "5 degrees".
+  private func isCounted(_ place: Int) -> Bool {
+    guard place < body.upperBound, words[place - 1].pause == .none else { return false }
+    return English.counted.contains(words[place].spelling) || words[place].key.hasSuffix("s") || words[place].key == "x"
   }
 
   /// "school run 8.15": only after a name can such a figure be nothing but a time.
@@ -178,6 +199,11 @@ struct CaptureReader {
   private var title: String {
     var pieces: [Substring] = []
     var start = 0
+    var cuts = cuts
+    if let verb {
+      pieces.append(verb.said[...])
+      cuts.append(words[verb.place].outer)
+    }
     for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if cut.lowerBound > start { pieces.append(reader.line[start..<cut.lowerBound]) }
       start = max(start, cut.upperBound)

@@ -1,5 +1,11 @@
 /// Where one line says first one thing and then another.
 package enum Clauses {
+  /// The two sides of a place where a line may go on with something else.
+  package struct Parts {
+    package let first: String
+    package let last: String
+  }
+
   /// What stands after the last comma or full stop; `nil` where the line is of one piece.
   package static func last(of text: String) -> String? {
     let line = Line(text)
@@ -7,5 +13,40 @@ package enum Clauses {
       return nil
     }
     return line.said(pause + 1..<line.words.count, as: .text)
+  }
+
+  /// Each place where it may, from the left; none in a long line, which is a dump.
+  package static func parts(of text: String) -> [Parts] {
+    guard text.utf8.count <= longest, text.utf8.mayGoOn else { return [] }
+    let line = Line(text)
+    let words = line.words
+    let quotes = text.quotes + text.brackets
+    return words.indices.dropFirst().compactMap { place in
+      let links = link.advance(1, over: words[place...]).lastPlace ?? 0
+      guard words[place - 1].pause == .comma || words[place - 1].pause == .stop || links > 0,
+        link.advance(1, over: words[(place - 1)...]).lastPlace ?? 0 == 0, place + links < words.count,
+        !Courtesy.isFiller(words[..<place]), !Feeling.isOnly(words[..<place]),
+        !quotes.contains(where: { $0.contains(words[place].core.lowerBound) })
+      else { return nil }
+      return Parts(
+        first: line.said(0..<place, as: .text), last: line.said(place + links..<words.count, as: .text))
+    }
+  }
+
+  private static let longest = 160
+
+  private static let link = Pattern(saying: "((and|then|plus) [then|also|please] | also | but)")
+}
+
+extension String.UTF8View {
+  /// Whether there is anything at all that parts could meet at, which is quick to see.
+  fileprivate var mayGoOn: Bool {
+    var before: UInt8 = 0
+    for byte in self {
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ";") { return true }
+      if before == UInt8(ascii: " "), "atpbATPB".utf8.contains(byte) { return true }
+      before = byte
+    }
+    return false
   }
 }

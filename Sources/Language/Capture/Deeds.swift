@@ -4,7 +4,9 @@ enum Deeds {
     Line(title, words: 1).words.first.map(isVerb) ?? false
   }
 
-  static func isVerb(_ word: Line.Word) -> Bool { verbs.contains(word.spelling) }
+  static func isVerb(_ word: Line.Word) -> Bool { isVerb(word.spelling) }
+
+  static func isVerb(_ word: Spelling) -> Bool { verbs.contains(word) }
 
   /// "check off the milk" tells of something done.
   static func settle(_ title: String) -> Bool {
@@ -31,21 +33,21 @@ enum Deeds {
     frame freeze fry fund get gift give glue go grab grate grease greet grill grind groom grow guide gym hand hang harvest \
     have heat help hem hire hold hoover host hug hunt hydrate identify inflate inform insert inspect install insulate \
     insure interview investigate invite invoice iron jog join jot jump keep kill knit label laminate launch lay learn \
-    leave lend let lift link list listen load lock log look lower mail make map marinate mark mash massage measure \
-    meditate meet memorise mend message microwave milk mix mop mount move mow mulch nap narrow negotiate notify oil open \
-    order organise organize overhaul pack paint park patch pay peel peg phone photocopy photograph pick pitch plait plan \
+    leave lend let lift link list listen load lodge lock log look lower mail make map marinate mark mash massage measure \
+    meditate meet memorise mend message microwave milk mix mop mount move mow mulch nap narrow negotiate nip notify oil open \
+    order organise organize overhaul pack paint park patch pass pay peel peg phone photocopy photograph pick pitch plait plan \
     plant plaster play plug polish pop post pot practice practise pray preheat prep prepare present press print proofread \
     prune pull pump purchase push put quit raise rake rate read rearrange rebook recharge reconcile record recycle redeem \
     refill refuel refund register rehearse reheat release remind renew rent reorder reorganise reorganize repaint repair \
     repay replace reply report repot request reschedule research reserve reset respond restart restock return review \
     revise rewrite ride ring rinse roast rotate rsvp rub run salt sand save scan schedule scrape screw scrub seal search \
     season see select sell send serve service set settle sew shake share sharpen shave shelve shift ship shop shorten \
-    shovel shower shred sign sketch skim slice slow smooth soak sort speak spend spray spring squeeze stack stain start \
+    shovel show shower shred sign sketch skim slice slow smooth soak sort speak spend spray spring squeeze stack stain start \
     stay steam sterilise stick stir stitch stock stop store straighten strain strap stretch strip study style sub submit \
-    subscribe sue swap sweep swim switch take talk tape taste teach tell test text thank thaw throw tidy tie tighten tile \
+    subscribe sue swap sweep swim swing switch sync take talk tape taste teach tell test text thank thaw throw tidy tie tighten tile \
     tip top touch track trade train transcribe transfer transplant trap treat trim try tune turn tutor tweak type unblock \
-    unclog unfollow uninstall unload unlock unpack unplug unroll unsubscribe untangle unwrap update upgrade upload use \
+    unclog undo unfollow uninstall unload unlock unpack unplug unroll unsubscribe untangle unwrap update upgrade upload use \
     vaccinate vacuum varnish ventilate verify visit volunteer vote wait wake walk warm warn wash watch water waterproof \
-    wax weed weigh weld whip whisk whiten wind wipe wish withdraw work worm wrap write zip
+    wax wear weed weigh weld whip whisk whiten wind wipe wish withdraw work worm wrap write zip
     """
 }

@@ -56,7 +56,7 @@ struct DumpBreaks {
     if link(at: place) > 0 { return true }
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
-    return Frame.end(of: rest.dropFirst()) > place + 1
+    return Frame(of: rest.dropFirst()).end > place + 1
       || Deeds.isVerb(next) && !DumpBreaks.purposes.contains(next.key) && next.pause == .none
         && place + 2 < line.words.count && !DumpBreaks.objectless.contains(line.words[place + 2].key)
   }

@@ -8,7 +8,8 @@ struct Errand: Hashable {
     let reaches = Errand.begins(Line(title, words: 6))
     guard reaches || title.utf8.mayHoldLink else { return nil }
     let line = Line(title)
-    guard let errand = reaches ? Errand.toReach(line) ?? Errand.toOpen(line) : Errand.toOpen(line) else { return nil }
+    let errand = reaches ? Errand.toReach(line) ?? Errand.toGive(line) ?? Errand.toOpen(line) : Errand.toOpen(line)
+    guard let errand else { return nil }
     self = errand
   }
 
@@ -18,7 +19,8 @@ struct Errand: Hashable {
   }
 
   private static func begins(_ line: Line) -> Bool {
-    verbs.contains { $0.pattern.advance(1, over: line.words[...]) > 1 }
+    line.words.first.map { givers.contains($0.key) } ?? false
+      || verbs.contains { $0.pattern.advance(1, over: line.words[...]) > 1 }
   }
 
   private static func toReach(_ line: Line) -> Errand? {
@@ -31,6 +33,17 @@ struct Errand: Hashable {
     return nil
   }
 
+  /// "give jo a ring", "drop sarah a line"
+  private static func toGive(_ line: Line) -> Errand? {
+    guard let first = line.words.first, givers.contains(first.key) else { return nil }
+    for place in line.words.indices.dropFirst(2).prefix(5) {
+      for (action, pattern) in gifts where pattern.advance(1, over: line.words[place...]).lastPlace != nil {
+        return target(in: line, from: 1, to: place).map { Errand(action, $0) }
+      }
+    }
+    return nil
+  }
+
   private static func toOpen(_ line: Line) -> Errand? {
     line.words.lazy.filter { $0.key.hasPrefix("http") || $0.key.hasPrefix("www") }.map {
       String(line[$0.core.lowerBound..<$0.outer.upperBound].dropLast { ".,;:!?)>\"'".contains($0) })
@@ -39,8 +52,8 @@ struct Errand: Hashable {
   }
 
   /// An address or a number where there is one, else the words that name someone.
-  private static func target(in line: Line, from start: Int) -> String? {
-    let words = line.words[start...]
+  private static func target(in line: Line, from start: Int, to limit: Int? = nil) -> String? {
+    let words = line.words[start..<(limit ?? line.words.count)]
     if let address = words.first(where: { line[$0.core].isAddress }) { return String(line[address.core]) }
     if let number = phoneNumber(in: words, of: line) { return number }
     var end = start
@@ -66,11 +79,19 @@ struct Errand: Hashable {
     ("EMAIL", "(email|emial|[send] [an|a] (email|mail) to)"),
   ].map { ($0, Pattern(saying: $1)) }
 
+  private static let givers: Set = ["give", "drop", "shoot", "send", "fire", "ping"]
+  private static let gifts: [(action: String, pattern: Pattern)] = [
+    ("CALL", "a [quick] (ring|call|bell|buzz|phone call|tinkle)"),
+    ("TEXT", "a [quick] (text|message|whatsapp|dm|line|note|msg)"),
+    ("EMAIL", "(a|an) [quick] (email|mail)"),
+  ].map { ($0, Pattern(saying: $1)) }
+
   /// What makes of "phone" or "text" no act of reaching someone.
   private static let others: Set<String> = [
     "charger", "case", "bill", "bills", "contract", "screen", "number", "box", "list", "binder", "doorbell", "book",
     "books", "off", "it", "in", "out", "for", "centre", "center", "board", "light", "fencing", "upgrade", "insurance",
-    "shop", "battery", "signature", "template", "filters", "newsletter", "settings", "on", "to", "about",
+    "shop", "battery", "round", "around", "signature", "template", "filters", "newsletter", "settings", "on", "to",
+    "about",
   ]
 
   private static let ends: Set<String> = [

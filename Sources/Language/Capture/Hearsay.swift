@@ -19,8 +19,8 @@ enum Hearsay {
   private static let theirs = Pattern(
     saying: """
       (
-        [just|also|really|still] (wants|wanted|asked|told|reminded|needs|needed|expects|begged|ordered|asks|tells) (me|us) \
-        [again] to |
+        [just|also|really|still] (wants|wanted|asked|told|reminded|needs|needed|expects|begged|ordered|asks|tells|is expecting|is \
+        asking|keeps asking|keeps telling|is nagging|expecting|would like) (me|us) [again] to |
         (says|said|reckons|thinks|insists) [that] (i|we) [really|also] (should|must|need to|needed to|have to|had to|\
         ought to|gotta|better) |
         (says|said) to
@@ -32,7 +32,7 @@ enum Hearsay {
       (
         (ive|i have|weve|we have) [just|also] been (told|asked|reminded) to | (i|we) (was|were|got) [just] (told|asked|reminded) to |
         (ive|i have|i|weve|we) [also] (promised|agreed|offered|volunteered) [(mum|dad|him|her|them|everyone)] to |
-        (ive|i have|i|we) (promised|said|told (him|her|them|mum|dad)) [that] (id|i would|ill|i will|wed|we would|well)
+        (ive|i have|i|we) (promised|said|(told|promised) (him|her|them|mum|dad|everyone)) [that] (id|i would|ill|i will|wed|we would|well)
       )
       """)
 

@@ -54,7 +54,7 @@ extension English {
       Row("{} (minutes|minute|mins|min|m) (to|before|til|till) {}", .cardinal, .plainAny) { $1.moved(minutes: -$0) }
       Row("{} (past|after) {}", .cardinal, .plainAny) { $0 < 60 ? $1.moved(minutes: $0) : nil }
       Row("{} (to|til|till) {}", .cardinal, .plainAny) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
-      Row("(noon|midday|12 noon|12:00 noon)") { Clock(.noon) }
+      Row("(noon|midday|12 noon|12:00 noon|noonish|middayish)") { Clock(.noon) }
       Row("after lunch") { Clock(13, 30, .whole) }
       Row("after school") { Clock(15, 30, .whole) }
       Row("after (work|dinner|tea)") { Clock(18, 0, .whole) }
@@ -107,6 +107,9 @@ extension English {
         Moment($0).toward(.roughly)
       }
       Row("[at|in|during|in the|during the|by|before|this coming] {}", .clock) { Moment($0) }
+      Row("at {} of {}", .cardinal, .hour) {
+        5...25 ~= $0 && $0 % 5 == 0 ? Clock($1)?.moved(minutes: -$0).map { Moment($0) } : nil
+      }
       Row("(in the|during the|at|by|before|for|around|at the|by the|after|until|since|since the|from the) {}", .dayPart)
       {
         Moment(Clock($0))

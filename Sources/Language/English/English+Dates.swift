@@ -49,7 +49,8 @@ extension English {
 extension CalendarDate {
   /// Month and day in figures: the American order, unless only the other gives a date.
   init?(figures first: Numeral, _ second: Numeral, year: Int? = nil) {
-    guard first.width <= 2, second.width <= 2 else { return nil }
+    // "24/7" tells no day.
+    guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
     let sound = [(first.value, second.value), (second.value, first.value)].first {
       Day(year ?? 2024, $0.0, $0.1) != nil
     }

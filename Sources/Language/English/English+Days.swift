@@ -3,7 +3,9 @@ extension English {
   static func days(_ tree: inout RowTree) {
     times(&tree)
     tree.add(.toward) {
-      Row("(at|on|by|in|due|due on|due by|before|until|till|til|from|since|for|as of|up to|no later than)") { .at }
+      Row(
+        "(at|on|by|in|due|due on|due by|before|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by)"
+      ) { .at }
       Row("(starting|beginning|during|over|sometime|some time|on the|upon|@) [in|on|at|from|over|during]") { .at }
       Row("(around|about|approximately|approx|circa|towards|toward|roughly|sometime around|at around)") { .roughly }
       Row("(around about|on or about|on about)") { .roughly }
@@ -46,6 +48,8 @@ extension English {
       }
       Row("{}", .soon) { $0 }
       Row("{}", .place) { Moment($0) }
+      Row("{} (am|a.m|a.m.)", .place) { Moment($0, Clock(.morning)) }
+      Row("{} (pm|p.m|p.m.)", .place) { Moment($0, Clock(.afternoon)) }
       Row("{} {}", .toward, .place) { Moment($1).toward($0) }
       Row("{} {}", .toward, .soon) { $1.toward($0) }
       Row("{} {} {}", .toward, .toward, .place) { Moment($2).toward($1) }
@@ -54,6 +58,9 @@ extension English {
       Row("last thing (tonight|at night)") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("last night") { Moment(.period(.day, -1), Clock(.night)) }
       Row("late last night") { Moment(.period(.day, -1), Clock(.lateNight)) }
+      Row("[the] night before last") { Moment(.period(.day, -2), Clock(.night)) }
+      Row("{} nights ago", .cardinal) { Moment(.period(.day, -$0), Clock(.night)) }
+      Row("{} sleeps (from now|away|to go)", .cardinal) { Moment(.period(.day, $0)) }
       Row("the other (day|night)") { Moment(.period(.day, -2)) }
       Row("{} [,] [in the|at|during the|for] {}", .place, .dayPart) { Moment($0, Clock($1)) }
       Row("{} {} [,] [in the|at|during the|for] {}", .toward, .place, .dayPart) { Moment($1, Clock($2)).toward($0) }

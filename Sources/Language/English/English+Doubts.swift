@@ -15,7 +15,10 @@ extension English {
       words: "sat", notBefore: "nav in on at down up with there for through by under alone next", notAfter: subjects),
     Doubt(words: "mon", notBefore: "ami amour cheri", notAfter: "come"),
     Doubt(words: "wed", notBefore: "him her them each", notAfter: subjects + " newly"),
-    Doubt(words: "jun jan april june august jul dec", notAfter: people),
+    Doubt(
+      words: "jun jan april june august jul dec",
+      notBefore: "from said says told asked thinks wants wanted called rang texted emailed mentioned", notAfter: people),
+    Doubt(words: "sunday", notBefore: "best roast school papers paper league driver drivers", isAlways: true),
     Doubt(words: "fall", notBefore: "asleep behind off down over in out through apart for from", notAfter: subjects),
     Doubt(
       words: "spring", notBefore: "clean cleaning onions onion rolls roll water break greens cabbage",

@@ -42,6 +42,15 @@ extension English {
       Row("(veteran|veterans|veterans'|veteran's|armistice) day") { .fixed(month: 11, day: 11) }
       Row("(st|st.|saint) (andrew|andrews|andrew's) day") { .fixed(month: 11, day: 30) }
       Row("(st|st.|saint) (nicholas|nicholas'|nick's) day") { .fixed(month: 12, day: 6) }
+      Row("(waitangi) day") { .fixed(month: 2, day: 6) }
+      Row("(st|st.|saint) (david|davids|david's) day") { .fixed(month: 3, day: 1) }
+      Row("(midsummer|midsummers|midsummer's) [day]") { .fixed(month: 6, day: 24) }
+      Row("(st|st.|saint) (stephen|stephens|stephen's) day") { .fixed(month: 12, day: 26) }
+      Row("hogmanay") { .fixed(month: 12, day: 31) }
+      Row("remembrance sunday") { .nth(2, .sunday, month: 11) }
+      Row("[the] (early may|may day) bank holiday [monday]") { .nth(1, .monday, month: 5) }
+      Row("[the] (spring|whitsun|late may) bank holiday [monday]") { .nth(-1, .monday, month: 5) }
+      Row("[the] (august|summer|late summer) bank holiday [monday]") { .nth(-1, .monday, month: 8) }
       Row("kwanzaa") { .fixed(month: 12, day: 26) }
       Row("(martin luther king|martin luther kings|martin luther king's|mlk) [jr|jr.] day") {
         .nth(3, .monday, month: 1)
@@ -63,6 +72,7 @@ extension English {
       Row("cyber monday") { .nth(4, .thursday, month: 11, plus: 4) }
       Row("giving tuesday") { .nth(4, .thursday, month: 11, plus: 5) }
       Row("(shrove tuesday|pancake day|mardi gras|fat tuesday)") { .easter(-47) }
+      Row("mothering sunday") { .easter(-21) }
       Row("ash wednesday") { .easter(-46) }
       Row("palm sunday") { .easter(-7) }
       Row("(maundy|holy) thursday") { .easter(-3) }

@@ -9,7 +9,7 @@ extension English {
     springtime summer summertime autumn fall winter wintertime season seasons daily everyday weekly fortnightly \
     biweekly monthly bimonthly quarterly yearly annually anually annum biannually semiannually hourly nightly \
     christmas xmas nye year's epiphany valentine valentines valentine's fools fools' fool fool's mayo juneteenth \
-    assumption halloween hallowe'en fawkes kwanzaa bowl birthday thanksgiving gras easter ascension pentecost whitsun \
+    assumption halloween hallowe'en fawkes kwanzaa hogmanay noonish middayish midsummer midsummers midsummer's holiday bowl birthday thanksgiving gras easter ascension pentecost whitsun \
     christi ramadan eid hanukkah chanukah hanukah passover pesach rosh kippur
     """)
 }

@@ -24,6 +24,7 @@ extension English {
       Row("{} {}", .count, .unit) { Length($0, $1) }
       Row("{} {} and [a|an] half", .count, .unit) { Length($0 + 0.5, $1) }
       Row("{} {} and [a] quarter", .count, .unit) { Length($0 + 0.25, $1) }
+      Row("{} {} and three quarters", .count, .unit) { Length($0 + 0.75, $1) }
       Row("(about|around|approximately|roughly|exactly|like|maybe|say|at least|up to) {} {}", .count, .unit) {
         Length($0, $1)
       }

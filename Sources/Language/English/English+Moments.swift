@@ -13,7 +13,18 @@ extension English {
       Row("{} [,] {}h", .day, .hour) { day, hour in Clock(hour, 0, .whole).flatMap { day.joined(Moment($0)) } }
       Row("{} [,] {}", .time, .day) { $0.joined($1) }
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
-      Row("{} (-|to) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
+      Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
+      Row("{} {}", .clockDigits, .day) { digits, day in digits.figureClock.flatMap { Moment($0).joined(day) } }
+      Row("{} {}", .day, .clockDigits) { day, digits in digits.figureClock.flatMap { day.joined(Moment($0)) } }
+      Row("{} {}.{}", .soon, .hour, .twoDigits) { day, hour, minute in
+        minute % 5 == 0 ? Clock(hour, minute).flatMap { day.joined(Moment($0)) } : nil
+      }
+      Row("{} {}.{}", .weekday, .hour, .twoDigits) { day, hour, minute in
+        minute % 5 == 0 ? Clock(hour, minute).map { Moment(.weekday(day, .plain), $0) } : nil
+      }
+      Row("{} {} {}", .hour, .cardinal, .soon) { hour, minute, day in
+        10...59 ~= minute && minute % 5 == 0 ? Clock(hour, minute).flatMap { Moment($0).joined(day) } : nil
+      }
       Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .day) { $0.tightened($1) }
       Row("{} [,] {} [,] {}", .day, .time, .day) { first, time, second in
@@ -30,6 +41,14 @@ extension English {
       }
       Row("{}", .length) { Moment($0) }
     }
+  }
+}
+
+extension Int {
+  /// The time that bare figures beside a day tell: 1630; 2027 is a year.
+  fileprivate var figureClock: Clock? {
+    self % 5 == 0 && !(1900...2059 ~= self) && self >= 600
+      ? Clock(self / 100, self % 100, self >= 1300 ? .whole : .unsaid) : nil
   }
 }
 

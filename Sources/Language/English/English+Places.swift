@@ -71,9 +71,12 @@ extension English {
       Row("(last|past|this past|the last|the past|previous) {}", .weekday) { .weekday($0, .last) }
       Row("{} [,] [of|in] {}", .weekday, .stretch) { $1.isWeek ? .weekdayIn($0, $1) : nil }
       Row("{} week", .weekday) { .shifted(Length(1, .week), 1, .weekday($0, .plain)) }
+      Row("{} fortnight", .weekday) { .shifted(Length(2, .week), 1, .weekday($0, .plain)) }
       Row("(a week|week|one week) (on|from|after) {}", .weekday) {
         .shifted(Length(1, .week), 1, .weekday($0, .plain))
       }
+      Row("[the] {} (after|following) {}", .weekday, .place) { .weekdayIn($0, .shifted(Length(1, .day), 1, $1)) }
+      Row("[the] {} before {}", .weekday, .place) { .weekdayIn($0, .shifted(Length(1, .week), -1, $1)) }
       Row("[the] {} after next", .weekday) { .countedWeekday(2, $0) }
       Row("{} [,] {}", .stretch, .weekday) { $0.isWeek ? .weekdayIn($1, $0) : nil }
       Row("[the] week (of|commencing|beginning|starting) [the] {}", .place) { .weekOf($0) }
@@ -99,14 +102,24 @@ extension English {
       Row("[the] {} [day] (of|in) [the] {}", .ordinal, .stretch) { $1.isMonth && $0 > 31 ? nil : .dayIn($0, $1) }
       Row("[the] {} (of|in) [the] {}", .monthDay, .stretch) { $1.isMonth ? .dayIn($0, $1) : nil }
       Row("[the] last day (of|in) [the] {}", .stretch) { .dayIn(-1, $0) }
-      Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) { $1.isCalendar ? .dayIn($0, .period($1.grain, 0)) : nil }
-      Row("[the] last [day] (of|in) the {}", .unit) { $0.isCalendar ? .dayIn(-1, .period($0.grain, 0)) : nil }
+      Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) {
+        $1.isCalendar ? .dayIn($0, .coming(.period($1.grain, 0))) : nil
+      }
+      Row("[the] last [day] (of|in) the {}", .unit) { $0.isCalendar ? .dayIn(-1, .coming(.period($0.grain, 0))) : nil }
       Row("[the] {} {} (of|in) the {}", .ordinal, .weekday, .unit) {
-        $2.isCalendar ? .nthWeekday($0, $1, .period($2.grain, 0)) : nil
+        $2.isCalendar ? .nthWeekday($0, $1, .coming(.period($2.grain, 0))) : nil
       }
       Row("[the] last {} (of|in) the {}", .weekday, .unit) {
-        $1.isCalendar ? .nthWeekday(-1, $0, .period($1.grain, 0)) : nil
+        $1.isCalendar ? .nthWeekday(-1, $0, .coming(.period($1.grain, 0))) : nil
       }
+      Row("[the] last (working|work|business|week) day (of|in) the {}", .unit) {
+        $0.isCalendar ? .nthWorkday(-1, .coming(.period($0.grain, 0))) : nil
+      }
+      Row("[the] {} (working|work|business) day (of|in) the {}", .ordinal, .unit) {
+        $1.isCalendar ? .nthWorkday($0, .coming(.period($1.grain, 0))) : nil
+      }
+      Row("[the] last (working|work|business) day (of|in) [the] {}", .stretch) { .nthWorkday(-1, $0) }
+      Row("[the] {} (working|work|business) day (of|in) [the] {}", .ordinal, .stretch) { .nthWorkday($0, $1) }
       Row("[the] last day (of|in) {}", .year) { .dayIn(-1, .date(CalendarDate(year: $0))) }
       Row("[the] first day (of|in) {}", .year) { .dayIn(1, .date(CalendarDate(year: $0))) }
       Row("[the] {} {} (of|in) [the] {}", .ordinal, .weekday, .stretch) { .nthWeekday($0, $1, $2) }
@@ -130,6 +143,8 @@ extension English {
       Row("[the] eow") { .edge(.end, .period(.week, 0)) }
       Row("[the] eoq") { .edge(.end, .period(.quarter, 0)) }
       Row("(this|the same|same) time next week") { .sameTime(.shifted(Length(1, .week), 1, .now)) }
+      Row("(this|the same|same) time last week") { .sameTime(.shifted(Length(1, .week), -1, .now)) }
+      Row("(this|the same|same) time last month") { .sameTime(.shifted(Length(1, .month), -1, .now)) }
       Row("(this|the same|same) time next month") { .sameTime(.shifted(Length(1, .month), 1, .now)) }
       Row("(this|the same|same) time [on] {}", .place) { .sameTime($0) }
       Row("later (this|in the|in this) {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
@@ -194,7 +209,7 @@ extension Place {
     case .date(let date): date.day != nil ? .day : date.month != nil ? .month : .year
     case .weekOf, .weekIn: .week
     case .quarter: .quarter
-    case .yearsOn(_, let place), .past(let place): place.grain
+    case .yearsOn(_, let place), .past(let place), .coming(let place): place.grain
     case .monthIn: .month
     case .season, .seasons: .quarter
     default: nil

@@ -65,6 +65,7 @@ extension English {
       Row("(monthly|once monthly|month by month)") { RepeatRule(.monthly) }
       Row("(yearly|annually|anually|per annum)") { RepeatRule(.yearly) }
       Row("hourly") { RepeatRule(.hourly) }
+      Row("every half [an] hour") { RepeatRule(.minutely, interval: 30) }
       Row("(twice|two times|2 times) (a|per|each|every) day") { RepeatRule(.hourly, interval: 12) }
       Row("(twice|two times|2 times) daily") { RepeatRule(.hourly, interval: 12) }
       Row("{} times (a|per|each|every) day", .cardinal) { RepeatRule(timesADay: $0) }
@@ -91,7 +92,8 @@ extension English {
       Row("every {} {}", .cardinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("every {} {}", .ordinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
-      Row("[on|at|over|during] {}", .pluralList) { RepeatRule(.weekly).on($0) }
+      Row("[on|at|over|during] [the] {}", .pluralList) { RepeatRule(.weekly).on($0) }
+      Row("{} {} {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
       Row("(alternate|every other) {}", .pluralList) { RepeatRule(.weekly, interval: 2).on($0) }
       Row("{} [on|,] [the] {}", .cycle, .weekdayList) { $0.on($1) }
       Row("{} [on|,] a {}", .cycle, .weekday) { $0.on([$1]) }
@@ -117,6 +119,11 @@ extension English {
         RepeatRule(.monthly).on(monthDays: $0)
       }
       Row("[on] (every|each) {} (of|in) (the|each|every) month", .ranks) { RepeatRule(.monthly).on($0) }
+      Row("[on] [the] last (working|work|business|week) day (of|in) {}", .monthCycle) { $0.onWorkday(-1) }
+      Row("[on] [the] {} (working|work|business) day (of|in) {}", .ordinal, .monthCycle) { $1.onWorkday($0) }
+      Row("(every|each) last (working|work|business) day (of|in) (the|each|every) month") {
+        RepeatRule(.monthly).onWorkday(-1)
+      }
       Row("[on] (every|each) {} [of|in] {}", .dayNumbers, .month) { RepeatRule(.yearly).on(monthDays: $0)?.inMonth($1) }
       Row("(every|each) {} [the] {}", .month, .dayNumbers) { RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0) }
       Row("(every|each) {} on (day|days|the) {}", .month, .dayNumbers) {
@@ -135,7 +142,7 @@ extension English {
     }
     tree.add(.recurrence) {
       Row("{}", .rule) { Moment(every: $0) }
-      Row("(every|each) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: Clock($0)) }
+      Row("(every|each|every single) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: Clock($0)) }
       Row("(every|each) other {}", .part) { Moment(every: RepeatRule(.daily, interval: 2), at: Clock($0)) }
       Row("nightly") { Moment(every: RepeatRule(.daily), at: Clock(.night)) }
       Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: Clock(.morning)) }

@@ -82,11 +82,18 @@ enum Courtesy {
       (
         [hey|hi|hello|yo|oi|ok|okay|oh|please] nudgy |
         (hey|hi|hello|yo|oi|hiya|ok|okay|oh|ah|ahh|um|umm|uh|erm|hmm|well|so|right|alright|sorry|and|also|then) |
-        (please|pls|plz|actually|anyway|btw|basically|kindly|just|quickly|now|oops|whoops|ugh|argh|omg) |
-        oh (god|no|yeah) |
+        (please|pls|plz|actually|anyway|btw|basically|kindly|just|quickly|now|oops|whoops|ugh|argh|omg|yeah|sure|yall|honestly) |
+        (oh|ah) (god|no|yeah|crap|damn|shit|blast|bother|dear) |
+        (i guess|i suppose|i reckon|i think|i figure|i was thinking|im thinking|let me think|lets see|let me see) |
+        (before i forget|while i remember|while (im thinking|i think) of it|while im at it|(just|ive just|i just) (thought of
+        something|remembered)|(quick one|quick thing|one more thing|another thing|and another thing|one last thing)) |
+        (sorry to (bother|trouble) you|i hate to ask|if its not too much trouble|if you (wouldnt|dont) mind) [but] |
         (thanks|thx|cheers|thank you) |
-        (could|can|would|will|cld|wld) (you|u|ya) [please|pls|plz|kindly|maybe|just|also|quickly] |
+        (could|can|would|will|might|cld|wld) (you|u|ya) [please|pls|plz|kindly|maybe|just|also|quickly|possibly|perhaps] |
         i (want|need|would like) (you|u) to | id like (you|u) to | i was wondering if you could | would you mind |
+        would you (be so (kind|good) as to|be able to|be kind enough to) | (can|could|may) i ask you to |
+        (id|i would) (be grateful|appreciate it|be glad|love it) if you (could|would) |
+        [is there] any chance (you could|of you|you can) | (be a (star|dear|love|pal)|be so kind) and |
         (i want to|id like to|i would like to|i wanna|can i|could i|may i|let me|lets|lemme|help me) |
         [do me a favour|do me a favor|go ahead] and | if you (could|can) | would it be possible to
       )

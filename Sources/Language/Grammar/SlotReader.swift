@@ -36,12 +36,14 @@ struct SlotReader {
     let words = line.words[start..<limit]
     switch type {
     case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
-    case .day: return read(start, limit, \.isDay)
+    case .day: return line.words[start].key == "since" ? [] : read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
-    case .period: return periods(words) + read(start, limit, \.isPoint)
+    case .period:
+      let since = since(start, limit)
+      return since.isEmpty ? periods(words) + read(start, limit, \.isPoint) : since
     case .text, .which, .list, .capture, .bare: return []
     }
   }
@@ -65,6 +67,16 @@ struct SlotReader {
 
   private mutating func read(_ start: Int, _ limit: Int, _ kind: (Moment) -> Bool) -> [Ending] {
     readings(at: start).filter { $0.end <= limit && kind($0.moment) }.map { ($0.end, .moment($0.moment)) }
+  }
+
+  /// "since monday" goes on to this day.
+  private mutating func since(_ start: Int, _ limit: Int) -> [Ending] {
+    guard line.words[start].key == "since", start + 1 < limit else { return [] }
+    return readings(at: start + 1).filter { $0.end <= limit && $0.moment.isPoint && $0.moment.ending == nil }.map {
+      var moment = $0.moment
+      moment.ending = .until(Moment(.period(.day, 0)))
+      return ($0.end, .moment(moment))
+    }
   }
 
   private mutating func durations(_ start: Int, _ limit: Int) -> [Ending] {
@@ -92,7 +104,9 @@ struct SlotReader {
 
   private mutating func bareMoments(at start: Int) -> [Ending] {
     var result: [Ending] = []
-    for (end, moment) in readings(at: start) where moment.isDuration {
+    // "set the essay to 20 minutes" says how long it is.
+    let isLength = start > 0 && line.words[start - 1].key == "to"
+    for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
       if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
     }

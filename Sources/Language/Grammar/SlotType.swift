@@ -32,7 +32,7 @@ package enum SlotType: Hashable, Sendable {
     }
   }
 
-  var isThing: Bool { self == .capture || self == .bare }
+  package var isThing: Bool { self == .capture || self == .bare }
 
   /// Whether any words will do.
   package var isFree: Bool {

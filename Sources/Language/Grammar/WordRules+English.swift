@@ -28,6 +28,7 @@ extension WordRules {
     talked to|chased|chased up|unblocked|sanded|varnished|sewed|filed|shredded|organised|organized|decluttered|signed up for|\
     handed over|turned in|got rid of|popped to|nipped to|been to)
     """,
+    "poke": "(nudge|shout|reminder|prod|ping|kick|heads up|alert)",
     "remind": "(remind|nudge|ping|tell) me",
   ])
 }

@@ -56,10 +56,12 @@ extension Lexeme {
   /// Whether a moment may be near: none is said without a number, a word of meaning or one of the heralds.
   fileprivate func heralds(in text: [UInt8]) -> Bool {
     switch shape {
-    case .number: true
+    case .number: return true
     case .word:
-      English.heralds.contains(spelling) || Lexicon.english.meaning(of: spelling, text[start..<end]).1 != nil
-    case .sign, .hidden: false
+      // As it was meant: "tonite" heralds what "tonight" does.
+      let (meant, sense) = Lexicon.english.meaning(of: spelling, text[start..<end])
+      return sense != nil || English.heralds.contains(meant)
+    case .sign, .hidden: return false
     }
   }
 

@@ -8,6 +8,7 @@ extension Place {
     case .weekday(_, let turn), .feast(_, let turn, _), .season(_, let turn): turn == .last
     case .shifted(_, let sign, .now): sign < 0
     case .weekdayIn(_, let place), .dayIn(_, let place), .nthWeekday(_, _, let place), .edge(_, let place),
+      .nthWorkday(_, let place),
       .sameTime(let place),
       .feastIn(_, let place), .weekOf(let place), .weekIn(_, let place), .monthIn(_, let place),
       .shifted(_, _, let place):

@@ -12,6 +12,7 @@ extension Place {
     let today = vantage.today
     switch self {
     case .now: return [Stretch(vantage.now, .second)]
+    case .coming(let place): return place.around(vantage)
     case .period(let grain, let count): return [Stretch(grain, around: today).moved(count)]
     case .date(let date): return date.candidates(today)
     case .monthDay(let day): return CalendarDate(day: day).candidates(today)
@@ -32,6 +33,7 @@ extension Place {
     switch self {
     case .weekdayIn(let weekday, let place): place.each(vantage) { Stretch($0.first.onOrAfter(weekday)) }
     case .dayIn(let count, let place): place.each(vantage) { $0.day(count) }
+    case .nthWorkday(let rank, let place): place.each(vantage) { $0.workday(rank) }
     case .nthWeekday(let rank, let weekday, let place):
       place.each(vantage) { $0.first.nth(rank, weekday, through: $0.last).map { Stretch($0) } }
     case .edge(let edge, let place): place.around(vantage).compactMap { $0.edge(edge) }
@@ -121,6 +123,15 @@ extension Stretch {
   fileprivate func day(_ count: Int) -> Stretch? {
     let day = count > 0 ? first.adding(days: count - 1) : last.adding(days: count + 1)
     return (first...last).contains(day) ? Stretch(day) : nil
+  }
+
+  /// The nth day that is neither Saturday nor Sunday; negative counts from the end.
+  fileprivate func workday(_ rank: Int) -> Stretch? {
+    let days = (first.ordinal...last.ordinal).prefix(366).map(Day.init(ordinal:)).filter {
+      Weekday.working.contains($0.weekday)
+    }
+    let place = rank > 0 ? rank - 1 : days.count + rank
+    return days.indices.contains(place) ? Stretch(days[place]) : nil
   }
 
   /// A week ends with its Friday.

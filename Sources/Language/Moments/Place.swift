@@ -6,6 +6,8 @@ indirect enum Place: Hashable, Sendable {
   case now
   /// The unit so many units from the one we are in: 0 this week, 1 next month, −1 yesterday.
   case period(Grain, Int)
+  /// The unit we are in or its neighbour, whichever has what is looked for ahead: "the month" where none is named.
+  case coming(Place)
   case date(CalendarDate)
   /// The 15th of whichever month comes; negative counts from the month's end.
   case monthDay(Int)
@@ -20,6 +22,8 @@ indirect enum Place: Hashable, Sendable {
   case dayIn(Int, Place)
   /// The nth such weekday of a stretch; negative counts from its end.
   case nthWeekday(Int, Weekday, Place)
+  /// The nth day of a stretch that is neither Saturday nor Sunday; negative counts from its end.
+  case nthWorkday(Int, Place)
   case edge(Edge, Place)
   /// The week around a day.
   case weekOf(Place)

@@ -61,6 +61,13 @@ extension RepeatRule {
     return rule
   }
 
+  /// The nth day of its month that is neither Saturday nor Sunday; negative counts from the end.
+  func onWorkday(_ rank: Int) -> RepeatRule? {
+    guard var rule = on(Weekday.working.map { WeekdayRank($0) }) else { return nil }
+    rule.positions = [rank]
+    return rule
+  }
+
   func on(_ ranks: [WeekdayRank]) -> RepeatRule? {
     guard frequency == .monthly || frequency == .yearly, ranks.allSatisfy({ abs($0.rank ?? 1) <= 5 }) else {
       return nil

@@ -26,6 +26,7 @@ extension Profile {
         [that is|thats|that will be|thatll be] (all|it|enough|everything) for (now|today|tonight) [\(bye)|\(see)
         \(again)]
         """,
+        "(thats|that is) me [all] (done|off|finished) [for (now|today|the day|tonight)] [then] [\(bye)|\(see) \(again)]",
         "have a (good|nice|great|lovely) (one|day|night|evening|weekend|afternoon)",
         "(quit|exit|close|brb|signing off|logging off)", "until next time",
       ],

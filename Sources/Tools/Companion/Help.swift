@@ -6,7 +6,7 @@ extension Profile {
   var help: Tool {
     Tool(
       "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
-      .optional(.text("topic", "a tool's verb, or a topic")),
+      .optional(.query("topic", "a tool's verb, or a topic")),
       phrases: [
         """
         (help|h|man|commands|instructions|help me|i need help|i need some help|how does this work|how do you work|how

@@ -23,6 +23,9 @@ extension Profile {
         light)
         """,
         """
+        turn [all] [the|my] (lights|light|tv|telly|music|volume|radio|lamp|fan|bedroom light|kitchen light) (on|off|up|down)
+        """,
+        """
         (write|sing|draw|paint|make|compose) me [a|an|some|the] (poem|song|story|picture|haiku|limerick|cat|essay
         |code|script)
         """,

@@ -7,7 +7,7 @@ extension Profile {
       phrases: [
         """
         (thanks|thank you|thank u|thanx|thnx|thx|ty|cheers|ta|thankyou|tysm|much appreciated) [so much|a lot|very
-        much|a bunch|nudgy|mate|for that|for your help|that helps|again]
+        much|a bunch|nudgy|mate|a million|a ton|heaps|loads|a bundle|kindly|for that|for your help|that helps|again]
         """,
         "(haha|lol|ha|hehe|nice|great|cool|lovely|ok|awesome|perfect|brilliant) (thanks|thank you|cheers|thx|ty)",
         "(you are|youre) (great|the best|awesome|a star|brilliant|a lifesaver|so helpful|amazing|a legend)",

@@ -9,13 +9,15 @@ extension Profile {
       + ["hat", "scarf", "cape", "glasses", "sunglasses", "crown", "beanie", "bow tie", "tiara", "helmet", "costume"]
     return Tool(
       "wear", verb: "wear", "Dresses the penguin.", topic: .companion,
-      .text("item", "something from the wardrobe"),
+      .query("item", "something from the wardrobe"),
       phrases: [
         "wear \(your) {item} [today|now|again]",
         "[you should|can you|i want you to|id like you to] wear \(your) {item} [today|now|again]",
         "(dress|dress up) [yourself|up] (as|in|with) \(your) {item}",
         "(put|stick|pop) (your|the penguins) {item} (on|back on) [now|again]",
         "(put on|try on|pop on|change into|get into|switch to|swap to) your {item}",
+        "(take|pull) (your|the penguins) (hat|scarf|costume|clothes|outfit|glasses|crown) off {item=nothing}",
+        "(take off|remove) your (hat|scarf|costume|clothes|outfit|glasses|crown) {item=nothing}",
       ] + things.map { "(\(don)|put|pop|stick) \(your) \($0) [on] [now] {item=\($0)}" },
       examples: [
         Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),

@@ -11,6 +11,7 @@ extension Profile {
         (dashboard|overview|briefing|summary|rundown|run down|recap|day at a glance|home screen|big picture)
         \(day)
         """,
+        "[good morning|morning|hello|hi] (whats|what is) (my|the) day [look like|like|looking like]",
         "[my|the|todays] day [at a glance|today]",
         "today [at a glance|overview|please]",
         "(show|show me) [my|the] (day|today)",
@@ -24,6 +25,7 @@ extension Profile {
         (whats|what is|what does) (my day|today|the day|my day today) (like|look like|looking like|hold) [so
         far|today]
         """,
+        "(whats|what is) [on|in] (my|the) day [ahead|today]",
         "(whats|what is) (happening|going on|up|in store|ahead) today",
         "(brief|update|catch) me [up] [on] [my|the] [day|today]",
         "(sum|summarise|summarize) [up] (my|the) day",

@@ -31,6 +31,9 @@ extension Profile {
         """,
         "\(lets) (empty|clear|unload|offload|clear out) \(head)",
         "(empty|clear|unload|offload|clear out) \(head)",
+        "\(lets) (offload|unload|vent my list|get it all out|write it all down)",
+        "[i have|ive got|i] [so much|loads|lots|a lot|tons|a ton|too much|a bunch of things] to (write|get|put|note) down",
+        "(heres|here is) (everything|the lot|my list|it all|all of it): {text}",
         "[\(lets)] get (everything|it all|this all|all this|all of this|this|things|stuff) out of \(head)",
         "\(head) is \(full) [\(lets)] [\(empty)]",
         """

@@ -29,7 +29,9 @@ extension Profile {
         |end the session]
         """,
         "(no more|enough) (focus|focusing|focussing) [for now|for today|now]",
-        "unfocus",
+        "unfocus", "stop the clock",
+        "(thats|that is|ive had|ive done) enough (focus|focusing|focussing|work|working) [for now|for today|now]",
+        "[i] [want|need|would like|have] [to] (stop|quit|finish|end) (focusing|focussing|working)",
       ],
       examples: [Example("stop focus"), Example("end the focus session"), Example("im done focusing")],
       writes: true

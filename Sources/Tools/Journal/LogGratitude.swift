@@ -18,6 +18,8 @@ extension Profile {
         """,
         "(add|put|log|note|write) {items} (to|in|on) my (gratitude|gratitude list|gratitude journal|gratitude log)",
         "[three|3|some|a few|two|the] things [that|i] \(im) \(grateful) \(today) for \(today) {items}",
+        "[my] (three|3|some|a few|two|todays) good things [today|from today|about today]: {items}",
+        "(today|tonight|this morning|this week) i [really|truly] (appreciated|enjoyed|loved|am glad of|was glad of) {items}",
         "things to be \(grateful) for {items}",
         "[today] what \(im) \(grateful) for \(today) {items}",
         "(blessed|glad|happy) to have {items}",

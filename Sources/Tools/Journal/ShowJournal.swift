@@ -18,7 +18,7 @@ extension Profile {
         "\(show) [me] \(journal) [for|from|of|on|about] {date}",
         "open [my|the] (journal|diary) [entry] [for|from|of|on] {date}",
         "\(show) [me] [my|the] {date} (journal|diary) [entry]",
-        "\(show) [me] yesterdays (journal|diary) [entry|entries] {date=yesterday}",
+        "\(show) [me] yesterdays [journal|diary] (entry|entries|journal|diary) {date=yesterday}",
         "\(show) [me] todays (journal|diary) [entry|entries] {date=today}",
         "[my] (journal|diary|journal entry|diary entry) [for|from|of|on] {date}",
         "{date} (journal|diary) [entry]",

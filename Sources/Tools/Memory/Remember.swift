@@ -15,7 +15,7 @@ extension Profile {
         |remember|learn) [that] {fact}
         """,
         """
-        (for future reference|for the record|fyi|for your information|just so you know|so you know|good to
+        (for future reference|for your information|just so you know|so you know|good to
         know|know that|learn that|about me|something about me|fun fact|fun fact about me|a fact about me)
         [that] {fact}
         """,

@@ -4,7 +4,7 @@ extension Profile {
   var logMood: Tool {
     let log = "[log|record|track|add|set|note|enter|put|rate] [a|my|the|todays]"
     let mood = """
-      \(log) mood [today|now|right now|rating|score|level|check] [is|is at|at|as|of|was|to|about|around|like]
+      \(log) (mood|moods) [today|now|right now|rating|score|level|check] [is|is at|at|as|of|was|to|about|around|like]
       [a|an]
       """
     let today = """
@@ -27,7 +27,7 @@ extension Profile {
       phrases: [
         "\(mood) {score} \(today)",
         "\(mood) {score} [today|right now|now] {note}",
-        "\(mood) {score} [today|right now|now] (because|cos|cause|coz|note|since|as|bc) {note}",
+        "\(mood) {score} [today|right now|now] (because|cos|cause|coz|note|since|as|bc|because of|cos of|due to|thanks to) {note}",
         "\(feeling) {score} \(today)",
         "\(feeling) {score} [today|right now|now] {note}",
         "\(feeling) {score} [today|right now|now] (because|cos|cause|coz|note|since|as|bc) {note}",
@@ -35,6 +35,7 @@ extension Profile {
         "\(am) {score} today (because|cos|cause|coz|note|since|bc) {note}",
         "feeling {note} {score} \(today)",
         "i feel {note} {score} \(today)",
+        "(rate|log|put|mark) (today|my day|my mood|the day) [as|at|down as|is] [a|an] {score}",
         "(a|an) {score} (today|mood wise|moodwise|for mood|mood today)",
         "{score} (mood|for mood|mood wise|moodwise|mood today) [today]",
         """

@@ -21,8 +21,8 @@ extension Profile {
         "[my|any|all] notes \(about) {query}",
         "(search|look) for [my|the|a|that|any] \(notes) \(about) {query}",
         """
-        (what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|save|saved) [anything]
-        [down] [about] {query}
+        (what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|save|saved) [down] [anything|something]
+        [down] [about|on] {query}
         """,
         """
         (what did i|did i|have i|what have i) (write|written|note|noted|jot|jotted|put) [anything] [down] in

@@ -24,7 +24,23 @@ extension Profile {
         .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
       .optional(.text("notes", "more words for the card")),
       phrases: [
-        "(remind|rmind|remnd) me [to|2|that|about] {capture}",
+        "(remind|rmind|remnd|reminding) me [to|2|that|about] {capture}",
+        "(remind|reminding|tell|nudge|ping) me {due} (to|about|that) {capture}",
+        "(let me|lemme) know {due} (to|about|that) {capture}",
+        "(give|send) me (a|another) <poke> [to|about|that] {capture}",
+        """
+        (give|send) me (a|another) <poke> {due} (to|about|that|for)
+        {capture}
+        """,
+        "(get|have|want|need) (a|me a|another) reminder [to|about|that|for] {capture}",
+        "(put|get|write) down that i (need|have|ought) to {capture}",
+        """
+        [and|oh] (were|we are|weve) [nearly|almost|all|completely|just] (out of|running low on|low on|running out of|run
+        out of|running short of|short of) {capture}
+        """,
+        "(im|i am) (nearly out of|almost out of|running low on|low on|running out of) {capture}",
+        "remember the {capture}",
+        "(not urgent|no rush|no hurry|not important) but {capture} {priority=low}",
         """
         [i] [please] (dont|do not|mustnt|must not|cant|cannot|better not|shouldnt) [let me] forget [to|about]
         {capture}

@@ -25,13 +25,14 @@ extension Profile {
       phrases: [
         "\(yay) (done|finished|complete|completed|did) [with] {which} \(now)",
         """
-        \(yay) (done|did it|finished|all done|completed|complete|finito|sorted|tick|check|i did it|ive done it|i have
+        \(yay) (done|did it|finished|all done|all done with that one|completed|complete|finito|sorted|tick|check|i did it|ive done it|i have
         done it|job done|nailed it|done it|done that|done and dusted|did that|finished it|mark it done|mark it as
         done|mark done|im done|i am done|check it off|tick it off|tick that off|check that off|cross it off|got it
         done|i finished|i finished it|ive finished it|all finished|crushed it|smashed it|[i] got that done|mark (that
         |this) [one] [as] done) [with it|with that|with this one] \(now)
         """,
-        "\(yay) (thats|its|it is|that is|this is|this ones|that ones) [all] [now] (\(done)|that done|it done) \(now)",
+        "\(yay) (thats|its|it is|that is|this is|this ones|that ones) [all] [now] (\(done)|that done|it done|in the bag|out of the way|off my plate|over with|over and done with|history) \(now)",
+        "\(yay) {which} (is|are) [all|now|already|finally] (out of the way|in the bag|over and done with) \(now)",
         "(mark|set|put) {which} [as|to|down as] (done|complete|completed|finished)",
         "(mark|set|put) {which} [down] as (<did>|paid off)",
         "\(yay) \(i) (managed|remembered|got around) to {which} \(now)",
@@ -43,11 +44,11 @@ extension Profile {
         |printed|hoovered|mopped|tidied|emptied|put away|taken out|handed in|filled in|put out|sent off) \(now)
         """,
         "(mark|set) [as] (done|complete|completed|finished) {which}",
-        "\(tick) {which} \(off)", "\(tick) off {which} \(off)",
+        "(tick|cross) {which} \(off)", "\(tick) {which} (off|off the list|off my list)", "\(tick) off {which} \(off)",
         "\(yay) (ticked|checked|crossed|knocked) {which} \(off)",
         "\(yay) (ticked|checked|crossed|knocked) off {which} \(off)",
         """
-        \(yay) \(i) (done|did|finished|completed|sorted|handled|dealt with|taken care of|took care of|finished with
+        \(yay) \(i) (done|did|finished|completed|sorted|handled|dealt with|cracked|nailed|smashed|got through|polished off|knocked out|taken care of|took care of|finished with
         |finished up|wrapped up|got done with|got through|got round to|ticked off|crossed off) {which} \(now)
         """,
         "\(yay) {which} (is|was|has been|are|have been) [all|now|already|finally|been] \(done) \(now)",
@@ -55,6 +56,10 @@ extension Profile {
         "(close|close off|close out|finish off) {which}", "(you can|can) (tick|check|cross) [off] {which} [off]",
         "\(yay) (thats|that is) {which} (done|finished|sorted|completed|ticked off)",
         "\(yay) [just|finally|already] got the {which} [done|sorted]",
+        "\(yay) (dealt with|took care of|taken care of|wrapped up|polished off|knocked off|got through) {which} \(now)",
+        "\(yay) [\(i)] got {which} (done|sorted|fixed|booked|paid|sent|posted|finished|cleaned|washed|signed|mended|ordered) \(now)",
+        "\(yay) (took|put|brought) {which} (out|in|back|away|round) \(now)",
+        "[i am|im] after (paying|doing|sending|finishing|posting|ringing|calling|cleaning|booking) {which}",
         "\(yay) <did> {which} \(now)", "\(yay) \(i) <did> {which} \(now)",
         "\(yay) <did> {which} [now|so] \(tickIt)", "\(yay) \(i) <did> {which} [now|so] \(tickIt)",
       ],

@@ -25,7 +25,11 @@ extension Profile {
         more|any longer|after all)
         """,
         "(never mind|nevermind|dont worry|no need to worry) about {which} \(after)", "no need to {which} \(after)",
-        "forget {which} (thing|card|task|todo|nudge|one)",
+        "forget {which} (thing|card|task|todo|nudge|one)", "(cancel|abandon|strike) {which} (card|task|todo|nudge)",
+        "[im|i am|ill|i will] (letting|let) \(it) go \(after)",
+        "[im|i am|ill|i will] (letting|let) {which} go \(after)",
+        "(never mind|nevermind) (the|my|that) {which}",
+        "(im|i am|weve|we are|ive) (giving up on|given up on|done with the idea of|abandoning) {which} \(after)",
         "[i|we] (no longer|dont) (need|need to|want to|have to) {which} \(after)",
         "(i|we) (dont|do not) need \(it) \(after)", "im (never|not) (going to|gonna) (do|get to) \(it) \(after)",
         "{which} (isnt|is not) (needed|necessary|happening|relevant|on) \(after)",

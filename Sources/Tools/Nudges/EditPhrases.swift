@@ -4,6 +4,7 @@ enum EditPhrases {
 
   private static let title: [String] = [
     "(rename|retitle|reword|rephrase) {which} (to|as|into) {title}", "(rename|retitle|call) \(it) [to|as] {title}",
+    "(rename|retitle|call) \(it) {title} instead",
     "(change|edit|update|set) [the] (title|name|words|text|wording) (of|on|for) {which} to {title}",
     "(change|edit|update|set) [the|its] (title|name|words|wording) to {title}",
     "(change|edit|update) {which} to (say|read) {title}", "{which} should (say|read|be called) {title}",
@@ -16,6 +17,9 @@ enum EditPhrases {
     "(move|reschedule|shift|bring|push|pull|rebook) {which} (forward|back|over|up|out) (to|for|on|at|until) {due}",
     "(move|reschedule|shift|change|switch|set|put|make) {which} to {due}",
     "(reschedule|shift) {which} (for|on|at|until) {due}",
+    "(prepone|postpone|pull forward|bring forward) {which} to {due}",
+    "make (the|my) {which} {due} instead", "give {which} (a|the) \(date) (of|on|for) {due}",
+    "give \(it) (a|the) \(date) (of|on|for) {due}",
     "move {which} \(card) (to|for|on|at|until) {due}", "reschedule {which} {due}",
     """
     (make|change|move|set|reschedule|shift|switch|push|bring) \(it) [to|for|on|due|at|due on|due at|be|be at|be on
@@ -39,12 +43,19 @@ enum EditPhrases {
     """,
   ]
 
-  private static let repeats: [String] = [
-    "(make|set|have|let) {which} (repeat|recur|happen|come back|be|come round) [every time] {repeat}",
-    "(make|set|have|let) \(it) (repeat|recur|happen|come back|be|a|come round) {repeat}",
-    "(make|set) {which} \(card) {repeat}", "repeat {which} {repeat}",
-    "{which} (should|needs to|has to|must) (repeat|happen|recur|come back) {repeat}",
-    "(make|set) \(it) {repeat}", "repeat [\(it)] {repeat}",
+  private static let repeats: [String] =
+    [
+      "(make|set|have|let) {which} (repeat|recur|happen|come back|be|come round) [every time] {repeat}",
+      "(make|set|have|let) \(it) (repeat|recur|happen|come back|be|a|come round) {repeat}",
+      "(make|set) {which} \(card) {repeat}", "repeat {which} {repeat}",
+      "{which} (should|needs to|has to|must) (repeat|happen|recur|come back) {repeat}",
+      "(make|set) \(it) {repeat}", "repeat [\(it)] {repeat}",
+    ] + adverbs.map { "make (the|my) {which} \($0) {repeat=FREQ=\($1)}" }
+
+  /// A thing that is made weekly is no thing to make.
+  private static let adverbs = [
+    ("daily", "DAILY"), ("weekly", "WEEKLY"), ("fortnightly", "WEEKLY;INTERVAL=2"), ("monthly", "MONTHLY"),
+    ("yearly", "YEARLY"),
   ]
 
   private static let priority: [String] = [
@@ -70,7 +81,8 @@ enum EditPhrases {
   ]
 
   private static let minutes: [String] = [
-    "{which} \(take) {minutes} [job|task|thing|tops|max]", "{which} is a {minutes} (job|task|thing)",
+    "{which} \(take) {minutes} [job|task|thing|tops|max]", "(set|put|change) {which} (to|at|down as) {minutes}",
+    "{which} is a {minutes} (job|task|thing)",
     "(it|this|that|itll|it will|thatll) \(take) {minutes} [tops|max]", "(set|make) {which} [to|take] {minutes} long",
   ]
 

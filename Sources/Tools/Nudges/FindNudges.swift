@@ -8,7 +8,7 @@ extension Profile {
       .query("query", "words they contain"),
       phrases: [
         """
-        (find|search|look for|search for|look up|lookup|locate|hunt for) [the|my|any|a|all|that] [card|task|cards
+        (find|search|look for|search for|look up|lookup|locate|hunt for) [the|my|any|all|that|(a|an) (card|task|nudge|reminder|todo|thing)] [card|task|cards
         |tasks|nudge|nudges|reminder|reminders|todo|todos|one|ones] [about|for|with|containing|mentioning|that
         mentions|called|that mention|that says|matching|i have about] {query}
         """,
@@ -28,6 +28,9 @@ extension Profile {
         |any cards|a card|a task|a reminder|any tasks|a nudge|any reminders|a todo|any todos) [on my list] (about|for
         |with|on|to|regarding|to do with|mentioning|called) {query}
         """,
+        "(find|search for|look for|look up) [the|my] {query} (card|task|reminder|nudge|todo)",
+        "(find|search for|look for|show me) (everything|anything|all|all cards|all tasks) [i have] [to do] (about|with|to do with|related to|on|for|mentioning) [the|my] {query}",
+        "(which|what) (card|task|one|nudge|todo|reminder) (mentions|is about|was about|has|says|talks about) {query}",
         """
         (any|which) (cards|tasks|reminders|nudges|todos) (about|for|with|on|mentioning|mention|are about|to do with)
         {query}

@@ -8,7 +8,7 @@ extension Profile {
     let about = "(about|with|containing|mentioning|matching|to do with|that mention|regarding|for|on|related to)"
     let got = """
       (whats|what is|what are|what am i doing|what have i got|what do i have|what have i|what do i need|what needs
-      doing|what needs to be done|what has to be done|whats there|what do i have to do|what do i need to do|what have
+      doing|what needs to be done|what has to be done|whats there|what am i (meant|supposed|due) to (do|be doing)|what should i be doing|what do i still (need|have) to do|what do i have to do|what do i need to do|what have
       i got to do|anything|got anything|have i got anything|do i have anything|is there anything)
       """
     let did = "(done|finished|completed|get done|do|finish|complete|ticked off|tick off|got done|achieved|crossed off)"
@@ -50,6 +50,10 @@ extension Profile {
         (which|what) (cards|tasks|ones|things|todos) (have i|did i|are) [already] \(did) [so far|already]
         {scope=done}
         """,
+        "(whats|what is|what have i got|what do i have|whats still|what else is|is there anything|anything) (left|outstanding|still to do|open) [to do|now|then]",
+        "[my|the|any|all] {query} (stuff|things|tasks|cards|jobs|todos) (for|due|this) {scope}",
+        "{query} (stuff|things|tasks|cards|jobs|todos) {scope}",
+        "(may i have|can i have|could i have|let me have|let me see) [my|the] (list|to do list|todo list|<cards>)",
         "(whats|what is) [already] (done|finished|completed) {scope=done}",
         "<show> [all] [of] [my|the] (done|finished|completed) [ones|things|list] {scope=done}",
         """

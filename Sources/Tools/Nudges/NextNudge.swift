@@ -13,24 +13,24 @@ extension Profile {
       |gentle) [thing|task|one|card|win|job] [to do])
       """
     let ask = """
-      (whats next|what is next|what now|now what|what fits|whats easy|hit me|any ideas|got anything|pick something
+      (whats next|what is next|what now|now what|what fits|whats easy|hit me|any ideas|got anything|pick something|what is doable|whats doable
       |what do you suggest|(throw|send) (something|one) (at me|my way)|\(give) \(one)|[\(give)] \(easy)|what (can
-      |should|shall|could|do) i [do|get done|start|tackle|fit in|manage])
+      |should|shall|could|do) i [do|get done|start|tackle|fit in|manage|knock out|squeeze in|crack on with|polish off])
       """
     let have = """
-      [i have|ive got|i got|i only have|ive only got|only got|just got|got|have|theres|there is|with|only|i have got
+      [i have|ive got|i got|im free for|i am free for|got a free|(ive got|i have|got) (a spare|a free|a quick|just|about)|i only have|ive only got|only got|just got|got|have|theres|there is|with|only|i have got
       |i have only got|weve got|about|maybe]
       """
     let free = """
-      [free|spare|to spare|left|to kill|to myself|now|until my meeting|before my meeting|before my next meeting
+      [free|spare|to spare|left|(until|till|til|before) (the|my) (next thing|dentist|game|film|bus goes)|going spare|to kill|to myself|now|until my meeting|before my meeting|before my next meeting
       |before lunch|before bed|before i go|before i leave|until lunch|(before|until|till) [my|the|our] [next] (meeting|class
       |school run|train|bus|call|dinner|tea|lunch|bedtime|work|shift|lecture|appointment|pickup|session|standup|interview)]
       """
     let feel = """
-      [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but] [a bit|a little|so|really|very
+      [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but|my brain is|brain is|my head is|my brains] [a bit|a little|so|really|very
       |totally|super|pretty|quite|kinda|feeling|just|absolutely|completely|bit|too]
       """
-    let today = "[today|right now|now|tonight|this morning|this afternoon|this evening|atm|at the moment|rn]"
+    let today = "[at all|today|right now|now|tonight|this morning|this afternoon|this evening|atm|at the moment|rn]"
     return Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,
       .optional(.minutes("minutes", "how much time there is")),
@@ -73,6 +73,23 @@ extension Profile {
         "\(feel) {energy} \(today) [and|but|with] \(have) {minutes} \(free) [\(ask)]",
         "[\(give)] \(easy) [now|for now|please|first] {energy=low}",
         "(is there|have you got|got|do i have) \(easy) [now|on my list] {energy=low}",
+        "\(feel) {energy} \(today), [\(give)] \(easy) [please|now]",
+        """
+        (whats|what is|give me) (the hardest|the biggest|something meaty|something hard|something big) [thing|one|task]
+        [to do|on my list|on the list|i have] [now|first] {energy=high}
+        """,
+        """
+        \(feel) {energy} \(today) (whats|what is|give me) (the hardest|the biggest|something meaty|something hard|something
+        big) [thing|one|task] [to do|on my list|on the list|i have] [now|first]
+        """,
+        """
+        [is there|have you got|got|do i have|any|got any] [a|any|some] [spare|small|short] (tasks|cards|jobs|things|something|task|card|job|thing) [to do|i can do]
+        (for|under|that takes|that fit|that fits|to fill|that fit in) {minutes}
+        """,
+        "{minutes} (until|till|til|before) [my|the|our] (meeting|call|bus|train|class|lunch|dinner|bed|shift|appointment) [\(ask)]",
+        "(whats|what is) (the one thing|the single thing|one thing) i (should|could|can|must|need to) [be] [do|doing|start with] [now|next|first|today]",
+        "where (do|should|shall) i (start|begin) (today|now|first)",
+        "(im|i am) (bored|ready|all set|up) \(give) (something|a task|one) [to do]",
         "(whats|what is) (easy|the easiest|the easiest thing|an easy one|the simplest thing) [to do|now] {energy=low}",
       ],
       examples: [

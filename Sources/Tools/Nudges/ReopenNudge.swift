@@ -15,6 +15,7 @@ extension Profile {
         "(reopen|reopen it|restore it|uncheck it|untick it|bring it back)",
         "(bring|put|get|add) {which} back [on the list|on my list|to the list|to active|again|please]",
         "(bring|put) back {which}",
+        "(thats|that is|its|it is|this is) not [actually|really] (done|finished|complete|sorted) [yet|after all|actually]",
         """
         {which} (isnt|is not|wasnt|was not) [actually|really] (done|finished|complete|completed) [yet|after all
         |actually]

@@ -8,6 +8,8 @@ extension Profile {
       phrases: [
         "(show|details|pull up|bring up|expand) [me] [details] [of|on|for|about] {which} [card|task|in full|again]",
         "(open|view|display|see|read) {which} (card|task|nudge|one|todo|reminder)",
+        "(read|show) [me] (number|card|task|nudge|todo|reminder) {which}",
+        "(show|see|read) [me] the (whole|full) (thing|lot|story)",
         "(open|view|display|see) (card|task|nudge|number|todo|reminder) {which}",
         """
         (show it|show this|show that|show this one|open it|show me it|show it again|the details|details|more|tell me
@@ -27,7 +29,10 @@ extension Profile {
         "whens {which} [due]",
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
         "when (do|should|must) i [have to|need to] {which}",
-      ],
+      ]
+        + ["first", "second", "third", "fourth", "fifth", "last"].map {
+          "[and|what about|how about|show|open|tell me about] the \($0) [one|card|task] {which=\($0)}"
+        },
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
       siblings: ["note": "show_note"]
     ) { turn, which in

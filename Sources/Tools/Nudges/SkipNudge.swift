@@ -7,7 +7,7 @@ import Store
 extension Profile {
   var skipNudge: Tool {
     let this = """
-      (this one|that one|this|that|it|now|today|this card|that card|right now|this task|that task|the first one|that
+      (this one|that one|for this one|for that|for this|for it|this|that|it|now|today|this card|that card|right now|this task|that task|the first one|that
       thing|yet)
       """
     let other = """

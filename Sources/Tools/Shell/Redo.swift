@@ -8,7 +8,7 @@ extension Profile {
       "redo", verb: "redo", "Does again what undo took back.", topic: .shell,
       phrases: [
         """
-        \(wait) [i changed my mind] (redo|redo that|redo it|redo this|redo the last one|undo the undo|undo that undo
+        \(wait) [i changed my mind] (redo|go forward|go forward again|roll forward|redo that|redo it|redo this|redo the last one|undo the undo|undo that undo
         |undo my undo|unundo|do it again|do that again|put it back again|reapply|reapply that|reapply it) [again|now
         |actually|after all]
         """,

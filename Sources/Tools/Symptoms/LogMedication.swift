@@ -6,7 +6,8 @@ extension Profile {
       [i|ive|i have|i just|just|ok i|yes i|finally|already|i already] [just|finally|already] (took|taken|had
       |log|record|swallowed|popped|logged|used|log that i took)
       """
-    let my = "[my|the|a|an|some|todays|another|this mornings|tonights] [dose of|morning|evening|night]"
+    let my =
+      "[my|the|a|an|some|todays|another|this mornings|tonights] [[morning|evening|night|lunchtime|bedtime|midday|afternoon] dose of|morning|evening|night]"
     let missed = """
       (missed|forgot|forgot to take|forgotten|forgotten to take|didnt remember to take|missed taking) [to take]
       """
@@ -38,6 +39,7 @@ extension Profile {
         "\(took) \(my) {dose} of {medication} [at|around|about] {at}",
         "{at} \(took) \(my) {medication}",
         "{at} \(took) \(my) {dose} {medication}",
+        "\(took) \(my) {medication} (with|after|before) [my] (breakfast|lunch|dinner|tea|food|water|bed)",
         "\(my) {medication} (taken|done|down) [now|today]",
         "\(my) {medication} taken {at}",
         "\(took) \(my) {medication} [a bit|a little|really] late [today|again] {state=late}",

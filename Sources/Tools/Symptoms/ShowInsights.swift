@@ -67,6 +67,8 @@ extension Profile {
         |influence|worsen|change) (me|my mood|my sleep|my symptoms|my headaches|my migraines|my energy|my
         pain|my anxiety|how i feel)
         """,
+        "how (have|has|are|is) my {about} (been|doing|looking|going) [lately|recently|so far]",
+        "[is there] (any|a) (link|connection|correlation|relationship) between {about}",
         "does anything (trigger|cause|affect|help|help with|set off) my {about}",
       ],
       examples: [

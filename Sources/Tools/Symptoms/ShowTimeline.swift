@@ -25,7 +25,7 @@ extension Profile {
         "how (were|was|are) my (symptoms|symptom) [on] {date}",
         "what (did|have) i (log|logged|track|tracked|record|recorded) [on] {date}",
         "\(show) \(log) [please|so far|lately|recently]",
-        "\(show) \(log) [for|of|from|over|in|on|during|since] {period}",
+        "\(show) \(log) [for|of|from|over|in|on|during] {period}",
         "\(show) {period} \(log)",
         "\(what) \(did) [in|on|over|during] {period}",
         "how (have|has|were|was|are) my (symptoms|symptom) [been|doing|looking] [in|on|over|during|for] {period}",

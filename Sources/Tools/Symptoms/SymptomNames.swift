@@ -31,7 +31,7 @@ enum SymptomNames {
       "tension headache",
     ],
     "migraine": ["migraines", "migrane", "migrain", "migraine attack"],
-    "nausea": ["nauseous", "nausia", "queasy", "queasiness", "feeling sick", "sick to my stomach"],
+    "nausea": ["sick", "queezy", "nauseous", "nausia", "queasy", "queasiness", "feeling sick", "sick to my stomach"],
     "vomiting": ["threw up", "throwing up", "vomited", "being sick", "puking"],
     "stomach ache": [
       "stomachache", "stomach aches", "stomach pain", "stomach pains", "tummy ache", "sore stomach", "belly ache",
@@ -66,7 +66,8 @@ enum SymptomNames {
     "anxiety": ["anxious", "anxiousness", "axiety", "anxity"], "panic attack": ["panic", "panic attacks", "panicky"],
     "depression": ["depressed"], "stress": ["stressed", "stressed out"], "irritability": ["irritable"],
     "restlessness": ["restless", "restless legs"], "rash": ["hives", "skin rash"],
-    "itching": ["itchy", "itchiness", "itchy skin"], "eczema": ["eczema flare", "eczema flare up"], "psoriasis": [],
+    "itchy eyes": ["watery eyes"], "itching": ["itchy", "itchiness", "itchy skin"],
+    "eczema": ["eczema flare", "eczema flare up"], "psoriasis": [],
     "acne": [], "swelling": ["swollen"], "numbness": ["numb"], "tingling": ["pins and needles"],
     "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing"], "blurred vision": ["blurry vision", "aura"],
     "tremor": ["tremors", "shaking", "shaky"], "weakness": [], "flare up": ["flare", "flareup"],

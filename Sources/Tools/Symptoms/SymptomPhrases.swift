@@ -12,7 +12,7 @@ enum SymptomPhrases {
     """
 
   private static let level = """
-    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around|about a|its|its a|like a|score|rated
+    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around a|about a|its|its a|like a|score|rated
     |maybe|probably|hitting|pain]
     """
 
@@ -41,6 +41,7 @@ enum SymptomPhrases {
   private static let bodies = [
     "{symptom} \(since) {at} \(level) {severity}",
     "{symptom} \(level) {severity} \(since) {at}",
+    "{symptom} (coming on|starting|kicking in|building|brewing) \(level) {severity}",
     "{symptom} [all day|all morning|all afternoon|all evening|all night|all week] \(level) {severity}",
     "{symptom} \(since) {at}",
     "{severity} {symptom}",
@@ -52,6 +53,8 @@ enum SymptomPhrases {
     "[today|now|again] \(because) {triggers}",
     "\(took) {medication}",
     "(note|notes|comment) [that] {note}",
+    "(all day|all morning|all afternoon|all evening|all night|all week|on and off)",
+    "(about|over|before|during) {triggers}",
     "\(because) {triggers} \(took) {medication}",
     "\(because) {triggers} (note|notes|comment) {note}",
     "\(took) {medication} (note|notes|comment) {note}",
@@ -88,7 +91,7 @@ enum SymptomPhrases {
     """,
     """
     overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
-    [like] [a|an|at|about] {severity} [today] {symptom=overall}
+    [like] [a|an|at|about] {severity} [today] [for symptoms|for pain|symptom wise] {symptom=overall}
     """,
     """
     overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
@@ -102,7 +105,7 @@ enum SymptomPhrases {
 
   private static let ended = [
     """
-    [my|the|that|this] {symptom} (is gone|has gone|gone|went away|has gone away|is over|over|stopped|has
+    [my|the|that|this] {symptom} (is gone|has gone|gone|eased|eased off|has eased|has eased off|has worn off|is wearing off|went away|has gone away|is over|over|stopped|has
     stopped|has passed|passed|cleared|cleared up|has cleared|has cleared up|ended|has ended|has lifted|lifted
     |finished|is finished|wore off|all gone|all better|eased off completely|subsided|has subsided|is better
     now|all clear) [now|today|finally|at last|completely] {ended=true}

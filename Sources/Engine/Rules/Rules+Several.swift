@@ -1,0 +1,45 @@
+import Language
+
+// One line that says several things: "done, what's next", "paid the rent and rang mum".
+extension Rules {
+  /// The calls of its parts, where they fit better than the line as a whole; `nil` where it says one thing.
+  func several(_ line: String, _ whole: Match?) -> [Call]? {
+    for parts in Clauses.parts(of: line) {
+      guard let last = matches(parts.last, limit: 1).first, let first = matches(parts.first, limit: 1).first,
+        isMore(first, last, than: whole, parts), isSure(last, after: first, parts)
+      else { continue }
+      return calls(parts.first) + calls(parts.last)
+    }
+    return whole.flatMap { things(in: line, $0) }
+  }
+
+  /// Whether two matches tell more than one that takes all the words.
+  private func isMore(_ first: Match, _ last: Match, than whole: Match?, _ parts: Clauses.Parts) -> Bool {
+    guard let whole else { return true }
+    if whole.fills.contains(where: { tools[whole.owner].slots[$0.slot] == .text }) {
+      // What one writes may well sound like something one says.
+      guard last.score.freeTexts == 0, first.owner == whole.owner || last.score.weight >= 4,
+        [.mood, .symptoms].contains(tools[whole.owner].topic)
+      else { return false }
+    }
+    let isBare = whole.fills.last?.words == parts.last || last.owner == whole.owner
+    return first.score.weight + last.score.weight >= whole.score.weight + (isBare ? 1 : 2)
+  }
+
+  /// After a card's title only plain words of another tool are no more of that title.
+  private func isSure(_ last: Match, after first: Match, _ parts: Clauses.Parts) -> Bool {
+    if last.owner == cards { return false }
+    if first.owner == cards { return last.score.weight >= (Capture.isDeed(parts.last) ? 5 : 3) }
+    if last.owner == first.owner || tools[last.owner].topic == .symptoms && last.score.freeTexts == 0 { return true }
+    return last.score.words > 0 && (last.score.freeTexts == 0 || last.score.weight >= 2)
+  }
+
+  /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.
+  private func things(in line: String, _ whole: Match) -> [Call]? {
+    guard let cards, whole.owner == cards,
+      let parts = Clauses.parts(of: line).first(where: { Capture.endsDated($0.first) && Capture.endsDated($0.last) }),
+      let first = matches(parts.first, limit: 1).first, first.owner == cards
+    else { return nil }
+    return [call(first), Call(tools[cards].name, Capture.read(parts.last).arguments)]
+  }
+}
