@@ -21,7 +21,7 @@ extension Profile {
     { $0.listNotes }, { $0.showNote }, { $0.editNote }, { $0.turnIntoNote }, { $0.pinNote }, { $0.unpinNote },
     { $0.deleteNote },
     { $0.writeJournal }, { $0.showJournal }, { $0.journalPrompt }, { $0.onThisDay }, { $0.logGratitude },
-    { $0.logMood }, { $0.showMood }, { $0.logSymptom }, { $0.logMeasure }, { $0.logMedication },
+    { $0.logMood }, { $0.editMood }, { $0.deleteMood }, { $0.showMood }, { $0.logSymptom }, { $0.logMeasure }, { $0.logMedication },
     { $0.planMedication }, { $0.showTimeline }, { $0.showInsights }, { $0.showEntry }, { $0.commentEntry },
     { $0.showDashboard }, { $0.showCalendar }, { $0.remember }, { $0.forget }, { $0.showMemory }, { $0.showWardrobe },
     { $0.wear }, { $0.syncNow }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet }, { $0.thanks },

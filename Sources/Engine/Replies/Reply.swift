@@ -24,7 +24,7 @@ package struct Reply: Sendable, Hashable {
     case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late
   }
 
-  package enum Show: Sendable, Hashable {
+  package indirect enum Show: Sendable, Hashable {
     case nothing
     case lines([Said])
     /// One card, in full.
@@ -33,6 +33,8 @@ package struct Reply: Sendable, Hashable {
     case table(Table)
     case chart(Chart)
     case calendar(Calendar)
+    /// Several of them under each other, drawn at once; the numbers of its lists run on.
+    case page([Show])
   }
 
   package enum Lead: Sendable, Hashable {

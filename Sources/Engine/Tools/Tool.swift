@@ -17,6 +17,9 @@ package struct Tool: Sendable {
   package let writes: Bool
   /// The tool that does the same to another kind, by the kind: "show it" with a note in hand.
   package let siblings: [String: String]
+  /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
+  /// mood just kept. Nothing sealed may fill them.
+  package let phrasesInHand: [String: [String]]
   package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
 
   package enum Topic: String, CaseIterable, Sendable {
@@ -27,6 +30,7 @@ package struct Tool: Sendable {
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
     phrases: [String], examples: [Example] = [], writes: Bool = false, siblings: [String: String] = [:],
+    phrasesInHand: [String: [String]] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
     var erased: [AnyParameter] = []
@@ -41,6 +45,7 @@ package struct Tool: Sendable {
     self.examples = examples
     self.writes = writes
     self.siblings = siblings
+    self.phrasesInHand = phrasesInHand
     self.run = { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }

@@ -11,24 +11,24 @@ struct Glyphs: Sendable {
   let unknown: Clean
   /// From the smallest piece of a bar's column to a whole one.
   let bar: [Clean]
-  /// From low to high.
-  let spark: [Clean]
+  /// A row's block, from low to full.
+  let steps: [Clean]
   /// A day's block in a calendar, from pale to full.
   let shades: [Clean]
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
-    bar: ["╸", "━"], spark: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     shades: ["░", "▒", "▓", "█"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
-    bar: ["#"], spark: ["_", "-", "=", "+", "*", "o", "O", "#"],
+    bar: ["#"], steps: ["_", "=", "#"],
     shades: [":", "+", "o", "#"])
 
   /// Read aloud: pauses for dots.
   static let spoken = Glyphs(
-    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], spark: [], shades: [])
+    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], shades: [])
 }
 
 extension Look {

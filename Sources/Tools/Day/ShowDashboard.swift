@@ -1,3 +1,5 @@
+import Civil
+import Desktop
 import Engine
 
 extension Profile {
@@ -32,6 +34,15 @@ extension Profile {
         "(whats|what is) the plan [for] [today]",
       ],
       examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")]
-    ) { _ in self.notYet("The day's overview") }
+    ) { turn in
+      // It runs while all else is looked up.
+      let command = settings.current.todayCommand.flatMap { Command($0, within: .seconds(1)) }
+      let greeting = try welcome(turn)
+      let parts = try [nextFew(turn), latestNotes(turn), journalLines(turn), moodWeek(turn)]
+      let line = command?.firstLine().map { Reply.Show.lines(["\($0)"]) } ?? .nothing
+      return Reply(
+        greeting, .page(([line] + parts).filter { $0 != .nothing }),
+        lead: .keys(Profile.dayKeys, again: Call("show_dashboard")))
+    }
   }
 }
