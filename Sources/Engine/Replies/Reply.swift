@@ -102,10 +102,14 @@ extension Reply {
     package var labels: [Said]
     package var values: [Double?]
     package var range: ClosedRange<Double>
+    /// Whether a few rows are all the room it may take.
+    package var isBrief: Bool
 
     package init(
-      _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>
+      _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>,
+      isBrief: Bool = false
     ) {
+      self.isBrief = isBrief
       self.heading = heading
       self.notes = notes
       self.labels = labels

@@ -1,14 +1,17 @@
 import Engine
 
 extension Screen {
-  /// Few values as bars, many as pillars.
+  /// Few values as bars, or side by side where that must do; many as pillars.
   func lines(_ chart: Reply.Chart) -> [Line] {
     let points = Points(chart, labels: chart.labels.map { clean($0) })
-    return .apart([heading(chart.heading), notes(chart.notes), lines(points)], by: look.isDrawn ? [.blank] : [])
+    return .apart(
+      [heading(chart.heading), notes(chart.notes), lines(points, isBrief: chart.isBrief)],
+      by: look.isDrawn ? [.blank] : [])
   }
 
-  private func lines(_ points: Points) -> [Line] {
+  private func lines(_ points: Points, isBrief: Bool) -> [Line] {
     guard look.isDrawn else { return points.all.flatMap(told) }
+    if isBrief, let blocks = namedBlocks(points) { return blocks }
     return points.all.count <= Points.fewEnoughForBars ? bars(points) : pillars(points)
   }
 

@@ -1,24 +1,25 @@
 import Engine
 
 extension Screen {
-  /// One part under the other; pictures are small here, and the numbers of lists run on.
+  /// One part under the other, each close to its heading; the numbers of lists run on.
   func lines(_ parts: [Reply.Show]) -> [Line] {
     var numbered = 0
     let groups = parts.map { part in
       switch part {
-      case .list(let list):
+      case .list(var list):
         defer { numbered += list.cards.count }
-        return lines(list, after: numbered)
-      case .chart(let chart): return small(chart)
+        return under(&list.heading) + lines(list, after: numbered)
+      case .table(var table): return under(&table.heading) + lines(table)
+      case .chart(var chart): return under(&chart.heading) + lines(chart)
       default: return lines(part)
       }
     }
     return .apart(groups, by: look.isDrawn ? [.blank] : [])
   }
 
-  private func small(_ chart: Reply.Chart) -> [Line] {
-    let points = Points(chart, labels: chart.labels.map { clean($0) })
-    guard look.isDrawn, let pillars = namedPillars(points) else { return lines(chart) }
-    return .apart([heading(chart.heading), notes(chart.notes), pillars])
+  /// The heading, which is then drawn.
+  private func under(_ said: inout Said?) -> [Line] {
+    defer { said = nil }
+    return heading(said)
   }
 }

@@ -7,18 +7,20 @@ extension Screen {
     let gutter = (marks.map(\.columns).max() ?? 0) + 2
     let values = points.averaged(over: look.limit - gutter)
     let room = (look.limit - gutter) / max(1, values.count)
-    let pillar = Pillar(glyphs, width: min(max(1, room - 1), Pillar.widest), gap: room > 1 ? 1 : 0, height: marks.count)
+    let pillar = Pillar(
+      glyphs.dots, glyphs.unknown, width: min(max(1, room - 1), Pillar.widest), gap: room > 1 ? 1 : 0,
+      height: marks.count)
     let rows = zip(marks, rows(values, points, pillar)).map { mark, row in
       Line(.blanks(gutter - 2 - mark.columns) + mark + "  ", .quiet) + row
     }
     return rows + ends(points, width: pillar.columns(of: values.count)).indented(gutter)
   }
 
-  /// Few values side by side, each with its number and its label under it; `nil` where they do not fit.
-  func namedPillars(_ points: Points) -> [Line]? {
+  /// Few values as one row of blocks, each with its number and its label under it; `nil` where they do not fit.
+  func namedBlocks(_ points: Points) -> [Line]? {
     let numbers = points.all.map { $0.value.map { Clean(Points.words($0)) } ?? "" }
     let width = (points.all.map(\.label) + numbers).map(\.columns).max() ?? 0
-    let pillar = Pillar(glyphs, width: max(Pillar.widest, width), gap: 2, height: Pillar.fewRows)
+    let pillar = Pillar(glyphs.steps, glyphs.unknown, width: max(Pillar.widest, width), gap: 2, height: 1)
     guard points.all.count <= Points.fewEnoughForBars, pillar.columns(of: points.all.count) <= look.limit else {
       return nil
     }
@@ -58,16 +60,18 @@ extension Screen {
 private struct Pillar {
   static let widest = 3
   static let manyRows = 5
-  static let fewRows = 3
 
-  let glyphs: Glyphs
+  /// From the smallest piece of a row to a whole one.
+  let steps: [Clean]
+  let unknown: Clean
   let width: Int
   /// Blanks between two of them.
   let gap: Int
   let height: Int
 
-  init(_ glyphs: Glyphs, width: Int, gap: Int, height: Int) {
-    self.glyphs = glyphs
+  init(_ steps: [Clean], _ unknown: Clean, width: Int, gap: Int, height: Int) {
+    self.steps = steps
+    self.unknown = unknown
     self.width = width
     self.gap = gap
     self.height = height
@@ -77,12 +81,11 @@ private struct Pillar {
 
   /// What is seen of it in one row, counted from the ground.
   func piece(_ value: (number: Double, share: Double)?, row: Int) -> Line {
-    guard let value else { return row == 0 ? Line(glyphs.unknown, .quiet) : Line() }
+    guard let value else { return row == 0 ? Line(unknown, .quiet) : Line() }
     // Nothing at all is a stroke on the ground.
-    guard value.number != 0 else { return row == 0 ? block(glyphs.steps[0], .quiet) : Line() }
-    let steps = glyphs.steps.count
-    let pieces = max(1, Int((value.share * Double(height * steps)).rounded())) - row * steps
-    return pieces > 0 ? block(glyphs.steps[min(pieces, steps) - 1], .active) : Line()
+    guard value.number != 0 else { return row == 0 ? block(steps[0], .quiet) : Line() }
+    let pieces = max(1, Int((value.share * Double(height * steps.count)).rounded())) - row * steps.count
+    return pieces > 0 ? block(steps[min(pieces, steps.count) - 1], .active) : Line()
   }
 
   /// Each in the middle of its own columns.

@@ -13,22 +13,25 @@ struct Glyphs: Sendable {
   let bar: [Clean]
   /// A row's block, from low to full.
   let steps: [Clean]
+  /// The same for rows above each other: in most fonts blocks leave a seam between them, and dots do not.
+  let dots: [Clean]
   /// A day's block in a calendar, from pale to full.
   let shades: [Clean]
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
-    bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], dots: ["⣀", "⣤", "⣶", "⣿"],
     shades: ["░", "▒", "▓", "█"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
-    bar: ["#"], steps: ["_", "=", "#"],
+    bar: ["#"], steps: ["_", "=", "#"], dots: ["_", "=", "#"],
     shades: [":", "+", "o", "#"])
 
   /// Read aloud: pauses for dots.
   static let spoken = Glyphs(
-    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], shades: [])
+    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], dots: [],
+    shades: [])
 }
 
 extension Look {

@@ -76,7 +76,7 @@ extension Profile {
     MoodLog.scores.map { score in
       Action(
         Character("\(score % 10)"), "mood, 0 is 10", Call("log_mood", ["score": .number(Double(score))]),
-        then: [Call("show_dashboard")])
+        then: [Call("show_dashboard", ["mood": .flag(true)])])
     } + [
       Action("+", "add", Call("add_nudge"), then: [Call("show_dashboard")]),
       // It opens a page of its own.

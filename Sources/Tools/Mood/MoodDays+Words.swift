@@ -15,7 +15,9 @@ extension MoodDays {
   /// Day by day, or month by month where there are many; days that nothing is known of stay empty.
   func picture(_ period: Period, _ now: LocalTime) -> Reply.Show {
     let last = min(period.last, now.day)
-    guard let first = period.first ?? all.first?.day, first < last else { return notes(now).isEmpty ? .nothing : .lines(notes(now)) }
+    guard let first = period.first ?? all.first?.day, first < last else {
+      return notes(now).isEmpty ? .nothing : .lines(notes(now))
+    }
     guard first.days(to: last) < MoodDays.mostDays else {
       let months = months(all.first?.day ?? first, last)
       return chart(notes(now), months.map { $0.month.monthAndYear }, months.map(\.average))
@@ -28,7 +30,7 @@ extension MoodDays {
   func week(_ heading: Said?, _ today: Day) -> Reply.Chart {
     let days = (-6...0).map { today.adding(days: $0) }
     return Reply.Chart(
-      heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range)
+      heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range, isBrief: true)
   }
 
   private static let mostDays = 62

@@ -21,17 +21,18 @@ extension Profile {
     Reference(kind: MoodLog.kind.shape.name, id: mood.id.text, label: "")
   }
 
-  /// "4 of 10, yesterday 18:00: slept badly"; now is not told.
+  /// "4 of 10, yesterday 18:00, slept badly"; now is not told.
   func said(_ score: Int, _ at: When?, _ note: String?, _ now: LocalTime) -> Said {
-    let told: Said = at.map { $0 == When(now) ? "\(score) of 10" : "\(score) of 10, \(on: $0, now)" } ?? "\(score) of 10"
-    return note.map { "\(told): \(Profile.beginning(of: $0))" } ?? told
+    let told: Said =
+      at.map { $0 == When(now) ? "\(score) of 10" : "\(score) of 10, \(on: $0, now)" } ?? "\(score) of 10"
+    return note.map { "\(told), \(Profile.beginning(of: $0))" } ?? told
   }
 
   /// Nobody knows yet how they will feel.
   func past(_ at: When?, _ turn: Turn) throws -> When? {
     guard let at, at.start > turn.now else { return at }
     throw Trouble(
-      "\(on: at, turn.now) is still ahead.", hint: "A mood is of now, or of a time before.", code: .usage)
+      "That is still ahead: \(on: at, turn.now).", hint: "A mood is of now, or of a time before.", code: .usage)
   }
 
   /// `nil` where there are none, or while they are locked.
