@@ -39,12 +39,16 @@ import Testing
     await house.say("4")
     #expect(try moods == [10, 4])
     #expect(house.chart?.values.last == 7)
-    await house.say("make that 6")
+    await house.say("make that 6", "done 1")
     #expect(try moods == [10, 6])
-    #expect(house.chart?.values.last == 8)
-    #expect(house.listed == ["buy milk"])
-    await house.say("done 1")
     #expect(try house.titles(.done) == ["buy milk"])
+  }
+
+  @Test func `A line of its own leaves the page, and its keys with it`() async throws {
+    await house.say("today", "call mum")
+    #expect(house.heard == "Kept: call mum." && house.page.isEmpty)
+    await house.say("7")
+    #expect(try moods.isEmpty)
   }
 
   @Test func `A plus adds a card and comes back`() async throws {

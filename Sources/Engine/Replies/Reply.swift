@@ -40,8 +40,9 @@ package struct Reply: Sendable, Hashable {
   package enum Lead: Sendable, Hashable {
     case question(Question)
     case collector(Collector)
-    /// Keys that act at once, for the card shown, and the call that shows it again.
-    case keys([Action], again: Call)
+    /// Keys that act at once, for what is shown, and the call that shows it again after whatever else is typed; without
+    /// one, the next line leaves it.
+    case keys([Action], again: Call?)
   }
 
   package init(

@@ -10,9 +10,14 @@ extension Screen {
   }
 
   private func lines(_ points: Points, isBrief: Bool) -> [Line] {
-    guard look.isDrawn else { return points.all.flatMap(told) }
+    guard look.isDrawn else { return heard(points).flatMap(told) }
     if isBrief, let blocks = namedBlocks(points) { return blocks }
     return points.all.count <= Points.fewEnoughForBars ? bars(points) : pillars(points)
+  }
+
+  /// Of many, nobody wants to hear which are not known.
+  private func heard(_ points: Points) -> [Point] {
+    look.isAccessible && points.all.count > Points.fewEnoughForBars ? points.all.filter { $0.value != nil } : points.all
   }
 
   /// "Mon: 6", or tab between in a pipe.

@@ -36,7 +36,7 @@ extension Profile {
       ],
       examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")]
     ) { turn, isMood in
-      let keys = Reply.Lead.keys(Profile.dayKeys, again: Call("show_dashboard"))
+      let keys = Reply.Lead.keys(Profile.dayKeys, again: nil)
       if isMood { return Reply(nil, .page([try moodWeek(turn)]), lead: keys) }
       // It runs while all else is looked up.
       let command = settings.current.todayCommand.flatMap { Command($0, within: .seconds(1)) }

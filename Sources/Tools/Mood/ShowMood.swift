@@ -48,7 +48,8 @@ extension Profile {
       guard let headline = days.headline(period, turn.now) else {
         return Reply("No mood is kept of that time.", .lines(["“mood 7” keeps one, “mood 4 yesterday” one of before."]))
       }
-      return Reply(headline, .page([days.picture(period, turn.now), try lastMoods(period, turn)]))
+      let parts = [days.picture(period, turn.now), try lastMoods(period, turn)]
+      return Reply(headline, .page(parts.filter { $0 != .nothing }))
     }
   }
 
