@@ -102,7 +102,7 @@ extension Engine {
     {
       return [action.call] + action.then
     }
-    let calls = rules.calls(line)
+    let calls = dialogue.inHand.flatMap { rules.call(line, withInHand: $0.kind) }.map { [$0] } ?? rules.calls(line)
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
     let isBeside = calls.allSatisfy { ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false }
     return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])

@@ -4,20 +4,14 @@ package import Engine
 extension Screen {
   /// Every field always present, null if empty; words as they are shown.
   package func json(_ reply: Reply) -> JSON {
-    [
-      "receipt": json(reply.receipt),
-      "kind": JSON(kind(reply.show)),
-      "lines": json(lines: reply.show),
-      "card": json(card: reply.show),
-      "list": json(list: reply.show),
-      "table": json(table: reply.show),
-      "chart": json(chart: reply.show),
-      "calendar": json(calendar: reply.show),
-      "question": json(question: reply.lead),
-      "about": reply.about?.json ?? nil,
-      "collector": json(collector: reply.lead),
-      "keys": json(keys: reply.lead),
-    ]
+    .object(
+      [("receipt", json(reply.receipt))] + members(reply.show) + [
+        ("page", json(page: reply.show)),
+        ("question", json(question: reply.lead)),
+        ("about", reply.about?.json ?? nil),
+        ("collector", json(collector: reply.lead)),
+        ("keys", json(keys: reply.lead)),
+      ])
   }
 
   package func json(_ trouble: Trouble) -> JSON {
@@ -26,6 +20,18 @@ extension Screen {
 }
 
 extension Screen {
+  private func members(_ show: Reply.Show) -> [(key: String, value: JSON)] {
+    [
+      ("kind", JSON(kind(show))), ("lines", json(lines: show)), ("card", json(card: show)), ("list", json(list: show)),
+      ("table", json(table: show)), ("chart", json(chart: show)), ("calendar", json(calendar: show)),
+    ]
+  }
+
+  private func json(page show: Reply.Show) -> JSON {
+    guard case .page(let parts) = show else { return nil }
+    return .array(parts.map { .object(members($0)) })
+  }
+
   private func kind(_ show: Reply.Show) -> String {
     switch show {
     case .nothing: "nothing"
@@ -35,6 +41,7 @@ extension Screen {
     case .table: "table"
     case .chart: "chart"
     case .calendar: "calendar"
+    case .page: "page"
     }
   }
 

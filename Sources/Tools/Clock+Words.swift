@@ -18,6 +18,9 @@ extension Day {
     return year == now.day.year ? words : "\(words) \(year)"
   }
 
+  /// "Fri".
+  var weekdayName: Said { Day.short(Day.weekdays[weekday.rawValue - 1]) }
+
   /// "Nov 2026".
   var monthAndYear: Said { "\(Day.short(Day.months[month - 1])) \(year)" }
 

@@ -6,12 +6,14 @@ import Store
 
 extension Profile {
   /// A nudge as a card, with what its keys do.
-  func card(_ nudge: Nudge, _ turn: Turn, reason: Said? = nil) -> Card {
+  ///
+  /// - Parameter isOpened: whether machines are given its sealed fields too.
+  func card(_ nudge: Nudge, _ turn: Turn, reason: Said? = nil, isOpened: Bool = true) -> Card {
     Card(
       reference(nudge), title: nudge.title, state: state(nudge, turn.now), details: details(nudge, turn.now),
       notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
-      fields: manner.isForPrograms ? fields(nudge) : [:])
+      fields: !manner.isForPrograms ? [:] : isOpened ? fields(nudge) : openFields(nudge))
   }
 
   func reference(_ nudge: Nudge) -> Reference {

@@ -5,12 +5,15 @@ import Records
 extension Profile {
   /// A record as machines are given it: every field by its name, sealed ones opened where nobody need be asked.
   func fields<R: Record>(_ record: R) -> JSON {
-    let cells = R.kind.cells(record)
-    let named = zip(R.kind.shape.columns, cells).map { column, cell in
-      (
-        key: column.name,
-        value: column.isSealed ? opened(cell, record.id, "\(R.kind.shape.name).\(column.name)") : cell.json
-      )
+    fields(record) { column, cell in opened(cell, record.id, "\(R.kind.shape.name).\(column)") }
+  }
+
+  /// The same with `null` for what is sealed, so that nothing has to be unlocked.
+  func openFields<R: Record>(_ record: R) -> JSON { fields(record) { _, _ in .null } }
+
+  private func fields<R: Record>(_ record: R, sealed: (_ column: String, Cell) -> JSON) -> JSON {
+    let named = zip(R.kind.shape.columns, R.kind.cells(record)).map { column, cell in
+      (key: column.name, value: column.isSealed ? sealed(column.name, cell) : cell.json)
     }
     return .object(
       [("id", .string(record.id.text))] + named + [

@@ -26,6 +26,10 @@ enum Samples {
       ("lines", Reply(nil, .lines(lines))),
       ("table", Reply(nil, .table(table))),
       ("table-wide", Reply(nil, .table(wideTable))),
+      (
+        "page", Reply("Good morning, Jo. Saturday 21 November 2026.", page, lead: .keys(pageKeys, again: Call("today")))
+      ),
+      ("page-month", Reply("The last 30 days: 6 on average.", .page([.chart(month), .table(table)]))),
       ("chart-bars", Reply(nil, .chart(week))),
       ("chart-spark", Reply(nil, .chart(month))),
       ("chart-notes", Reply("The last 7 days: 14 things done.", .chart(doneWeek))),
@@ -116,6 +120,17 @@ enum Samples {
   static let week = Reply.Chart(
     "Mood, last seven days", labels: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     values: [6, 4.5, nil, 8, 10, 1, 7], range: 0...10)
+  static let page = Reply.Show.page([
+    .lines(["Light rain, 8 °C"]), .list(Reply.List("Next", [overdue, active])),
+    .list(Reply.List("Notes", [card("gifts", .active, [], actions: []), card("明日", .active, [], actions: [])])),
+    .lines(["On this day: entries of 2025, 2024."]), .chart(weekRow),
+  ])
+  static let weekRow = Reply.Chart(
+    "Mood", labels: week.labels, values: week.values, range: 0...10, isBrief: true)
+  static let pageKeys =
+    (1...10).map { Action(Character("\($0 % 10)"), "mood, 0 is 10", Call("log_mood")) } + [
+      Action("+", "add", Call("add_nudge")), Action("j", "journal", Call("write_journal")),
+    ]
   static let month = Reply.Chart(
     "Headache, last thirty days", labels: (1...30).map { "\($0) Nov" },
     values: (1...30).map { $0 % 7 == 3 ? nil : Double($0 * 7 % 11) }, range: 0...10)

@@ -67,6 +67,21 @@ final class LivedIn: Sendable {
     guard case .card(let card) = reply?.show else { return nil }
     return card
   }
+  var table: Reply.Table? { page.lazy.compactMap { if case .table(let table) = $0 { table } else { nil } }.first }
+  var chart: Reply.Chart? { page.lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first }
+  /// The titles of every list of a page, in the order of their numbers.
+  var listed: [String] {
+    page.flatMap { if case .list(let list) = $0 { list.cards.map(\.title) } else { [String]() } }
+  }
+  /// The lines of a page.
+  var told: [String] {
+    page.flatMap { if case .lines(let lines) = $0 { lines.map { $0.text() } } else { [String]() } }
+  }
+  /// The parts of a page.
+  var page: [Reply.Show] {
+    guard case .page(let parts) = reply?.show else { return [] }
+    return parts
+  }
   var list: Reply.List? {
     guard case .list(let list) = reply?.show else { return nil }
     return list

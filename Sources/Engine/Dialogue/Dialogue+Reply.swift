@@ -14,17 +14,16 @@ extension Dialogue {
     if let about = reply.about { hold(about) }
     // What was taken back is nothing to correct any more.
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
-    switch reply.show {
-    case .card(let card):
+    if case .card(let card) = reply.show {
       hold(card.reference)
       keys = card.actions
       again = nil
-    case .list(let shown):
-      list = shown.cards.map(\.reference)
-      if let only = list.first, list.count == 1 { hold(only) }
-      again = nil
-    case .nothing, .lines, .table, .chart, .calendar: break
     }
+    if let listed = reply.show.listed {
+      list = listed
+      again = nil
+    }
+    if case .list(let shown) = reply.show, shown.cards.count == 1 { hold(shown.cards[0].reference) }
     switch reply.lead {
     case .question(let asked): question = asked
     case .keys(let actions, let call): (keys, again) = (actions, call)
@@ -42,5 +41,17 @@ extension Dialogue {
   private mutating func hold(_ reference: Reference) {
     if inHand != nil, inHand?.id != reference.id { before = inHand }
     inHand = reference
+  }
+}
+
+extension Reply.Show {
+  /// What numbers stand before, in their order; `nil` where there is no list.
+  fileprivate var listed: [Reference]? {
+    switch self {
+    case .list(let list): list.cards.map(\.reference)
+    case .page(let parts):
+      parts.compactMap(\.listed).reduce(nil) { all, part in (all ?? []) + part }
+    case .nothing, .lines, .card, .table, .chart, .calendar: nil
+    }
   }
 }

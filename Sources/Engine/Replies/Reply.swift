@@ -24,7 +24,7 @@ package struct Reply: Sendable, Hashable {
     case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late
   }
 
-  package enum Show: Sendable, Hashable {
+  package indirect enum Show: Sendable, Hashable {
     case nothing
     case lines([Said])
     /// One card, in full.
@@ -33,13 +33,16 @@ package struct Reply: Sendable, Hashable {
     case table(Table)
     case chart(Chart)
     case calendar(Calendar)
+    /// Several of them under each other, drawn at once; the numbers of its lists run on.
+    case page([Show])
   }
 
   package enum Lead: Sendable, Hashable {
     case question(Question)
     case collector(Collector)
-    /// Keys that act at once, for the card shown, and the call that shows it again.
-    case keys([Action], again: Call)
+    /// Keys that act at once, for what is shown, and the call that shows it again after whatever else is typed; without
+    /// one, the next line leaves it.
+    case keys([Action], again: Call?)
   }
 
   package init(
@@ -100,10 +103,14 @@ extension Reply {
     package var labels: [Said]
     package var values: [Double?]
     package var range: ClosedRange<Double>
+    /// Whether a few rows are all the room it may take.
+    package var isBrief: Bool
 
     package init(
-      _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>
+      _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>,
+      isBrief: Bool = false
     ) {
+      self.isBrief = isBrief
       self.heading = heading
       self.notes = notes
       self.labels = labels

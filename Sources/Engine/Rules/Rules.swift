@@ -28,6 +28,14 @@ package struct Rules: Sendable {
 }
 
 extension Rules {
+  /// The call that a line is only while a record of that kind is in hand.
+  func call(_ line: String, withInHand kind: String) -> Call? {
+    let entries = tools.enumerated().flatMap { owner, tool in
+      (tool.phrasesInHand[kind] ?? []).map { Grammar.Entry(owner: owner, template: $0, slots: tool.slots) }
+    }
+    return entries.isEmpty ? nil : Grammar(entries, rules: .english).matches(of: line, limit: 1).first.map(call)
+  }
+
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
     guard let best = matches(line, limit: 1).first else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }

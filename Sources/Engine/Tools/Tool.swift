@@ -19,6 +19,9 @@ package struct Tool: Sendable {
   package let siblings: [String: String]
   /// Whether it does already what it says; nobody is led to one that does not.
   package let isBuilt: Bool
+  /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
+  /// mood just kept. Nothing sealed may fill them.
+  package let phrasesInHand: [String: [String]]
   package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
 
   package enum Topic: String, CaseIterable, Sendable {
@@ -29,11 +32,12 @@ package struct Tool: Sendable {
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
     phrases: [String], examples: [Example] = [], writes: Bool = false, siblings: [String: String] = [:],
+    phrasesInHand: [String: [String]] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
     self.init(
       name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, examples, writes: writes,
-      siblings: siblings
+      siblings: siblings, phrasesInHand: phrasesInHand
     ) { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }
@@ -55,7 +59,7 @@ package struct Tool: Sendable {
   private init(
     _ name: String, _ verb: String, _ summary: String, _ topic: Topic, _ parameters: [AnyParameter],
     _ phrases: [String], _ examples: [Example], writes: Bool, siblings: [String: String] = [:],
-    isBuilt: Bool = true,
+    phrasesInHand: [String: [String]] = [:], isBuilt: Bool = true,
     _ run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
   ) {
     self.name = name
@@ -68,6 +72,7 @@ package struct Tool: Sendable {
     self.examples = examples
     self.writes = writes
     self.siblings = siblings
+    self.phrasesInHand = phrasesInHand
     self.isBuilt = isBuilt
     self.run = run
   }

@@ -7,7 +7,8 @@ package struct MoodLog: Record {
   package var updatedAt: LocalTime
   package var deleted = false
 
-  package var at: LocalTime
+  /// The day as a whole where no time was said.
+  package var at: When
   /// 1 (worst) … 10 (best).
   package var score: Int
   package var note: Sealed?
@@ -16,7 +17,7 @@ package struct MoodLog: Record {
 
   package static let scores = 1...10
 
-  package init(id: ID, at: LocalTime, score: Int, note: Sealed?, createdAt: LocalTime) {
+  package init(id: ID, at: When, score: Int, note: Sealed?, createdAt: LocalTime) {
     self.id = id
     self.at = at
     self.score = score
@@ -25,9 +26,13 @@ package struct MoodLog: Record {
     updatedAt = createdAt
   }
 
+  package init(id: ID, at: LocalTime, score: Int, note: Sealed?, createdAt: LocalTime) {
+    self.init(id: id, at: When(at), score: score, note: note, createdAt: createdAt)
+  }
+
   package static let kind = Kind(
     "mood_log",
-    blank: { MoodLog(id: $0, at: LocalTime(ordinal: 0), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
+    blank: { MoodLog(id: $0, at: When(Day(ordinal: 0)), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("at", \.at),
       Field("score", \.score),

@@ -29,9 +29,6 @@ struct Points {
     return min(max((value - range.lowerBound) / span, 0), 1)
   }
 
-  /// 0 … levels - 1.
-  func level(_ value: Double, of levels: Int) -> Int { min(levels - 1, Int(share(value) * Double(levels))) }
-
   /// At most that many steps, neighbours averaged where there are more values.
   func averaged(over steps: Int) -> [Double?] {
     guard all.count > steps else { return all.map(\.value) }

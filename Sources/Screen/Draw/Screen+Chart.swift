@@ -1,15 +1,23 @@
 import Engine
 
 extension Screen {
-  /// Few values as bars, many as one line of blocks.
+  /// Few values as bars, or side by side where that must do; many as pillars.
   func lines(_ chart: Reply.Chart) -> [Line] {
     let points = Points(chart, labels: chart.labels.map { clean($0) })
-    return .apart([heading(chart.heading), notes(chart.notes), lines(points)], by: look.isDrawn ? [.blank] : [])
+    return .apart(
+      [heading(chart.heading), notes(chart.notes), lines(points, isBrief: chart.isBrief)],
+      by: look.isDrawn ? [.blank] : [])
   }
 
-  private func lines(_ points: Points) -> [Line] {
-    guard look.isDrawn else { return points.all.flatMap(told) }
-    return points.all.count <= Points.fewEnoughForBars ? bars(points) : spark(points)
+  private func lines(_ points: Points, isBrief: Bool) -> [Line] {
+    guard look.isDrawn else { return heard(points).flatMap(told) }
+    if isBrief, let blocks = namedBlocks(points) { return blocks }
+    return points.all.count <= Points.fewEnoughForBars ? bars(points) : pillars(points)
+  }
+
+  /// Of many, nobody wants to hear which are not known.
+  private func heard(_ points: Points) -> [Point] {
+    look.isAccessible && points.all.count > Points.fewEnoughForBars ? points.all.filter { $0.value != nil } : points.all
   }
 
   /// "Mon: 6", or tab between in a pipe.
@@ -42,23 +50,5 @@ extension Screen {
     let pieces = max(1, Int((share * Double(room * steps)).rounded()))
     let whole = Clean(String(repeating: glyphs.bar[steps - 1].text, count: pieces / steps))
     return pieces % steps == 0 ? whole : whole + glyphs.bar[pieces % steps - 1]
-  }
-
-  private func spark(_ points: Points) -> [Line] {
-    let steps = points.averaged(over: look.limit)
-    let blocks = steps.reduce(Line()) { line, value in
-      guard let value else { return line + Line(glyphs.unknown, .quiet) }
-      return line + Line(glyphs.spark[points.level(value, of: glyphs.spark.count)], value == 0 ? .quiet : .active)
-    }
-    let scale = Wording.scale(Points.words(points.range.lowerBound), Points.words(points.range.upperBound))
-    return [blocks] + ends(points, width: steps.count) + wrapped(clean(scale), .quiet)
-  }
-
-  /// The first label under the first block, the last under the last.
-  private func ends(_ points: Points, width: Int) -> [Line] {
-    guard let first = points.all.first?.label, let last = points.all.last?.label, !first.isEmpty else { return [] }
-    let gap = width - first.columns - last.columns
-    if gap > 0 { return [Line(first + .blanks(gap) + last, .quiet)] }
-    return wrapped(first + Clean(glyphs.dot.text) + last, .quiet)
   }
 }

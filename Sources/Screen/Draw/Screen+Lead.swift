@@ -21,15 +21,15 @@ extension Screen {
   /// One quiet line; nothing in a pipe, where no key acts.
   func keys(_ actions: [Action]) -> [Line] {
     if look.isPlain || actions.isEmpty { return [] }
-    let keys = shown(actions).map { marked(Clean(String($0.key)), clean($0.word)) }
+    let keys = shown(Keys.grouped(actions)).map { marked(Clean($0.sign), clean($0.word)) }
     guard look.isAccessible else { return flow(keys, narrower: Frame(look: look, ink: .quiet).inset) }
     let all = keys.map { $0.spans.map(\.text.text).joined() }.joined(separator: glyphs.dot.text)
     return wrapped(clean(Wording.keys(all)))
   }
 
   /// Never more than five: where there are more, the first four and the one that tells all.
-  private func shown(_ actions: [Action]) -> [Action] {
-    actions.count <= 5 ? actions : Array(actions.prefix(4)) + actions.filter { $0.key == "?" }
+  private func shown(_ keys: [Keys]) -> [Keys] {
+    keys.count <= 5 ? keys : Array(keys.prefix(4)) + keys.filter { $0.sign == "?" }
   }
 
   /// A sign to type and what it means.
@@ -59,5 +59,25 @@ extension Screen {
       }
     }
     return lines
+  }
+}
+
+/// Neighbouring keys of one meaning, told as one: `1-0`.
+private struct Keys {
+  let sign: String
+  let word: Said
+
+  static func grouped(_ actions: [Action]) -> [Keys] {
+    let runs = actions.reduce(into: [[Action]]()) { runs, action in
+      if runs.last?.last?.word == action.word {
+        runs[runs.count - 1].append(action)
+      } else {
+        runs.append([action])
+      }
+    }
+    return runs.map { run in
+      let ends = run.count == 1 ? [run[0]] : [run[0], run[run.count - 1]]
+      return Keys(sign: ends.map { String($0.key) }.joined(separator: "-"), word: run[0].word)
+    }
   }
 }

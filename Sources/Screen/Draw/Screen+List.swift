@@ -1,10 +1,10 @@
 import Engine
 
 extension Screen {
-  /// Numbered from 1: title, and when.
-  func lines(_ list: Reply.List) -> [Line] {
+  /// Numbered from 1, or after what was numbered before: title, and when.
+  func lines(_ list: Reply.List, after numbered: Int = 0) -> [Line] {
     let columns = ListColumns(list, screen: self)
-    let rows = list.cards.enumerated().flatMap { row($1, number: $0 + 1, columns) }
+    let rows = list.cards.enumerated().flatMap { row($1, number: numbered + $0 + 1, columns) }
     let more = list.more > 0 ? [more(list.more, columns)] : []
     return .apart([heading(list.heading), rows + more], by: look.isDrawn ? [.blank] : [])
   }

@@ -11,7 +11,7 @@ extension Screen {
     wrapped(clean(trouble.what)) + (trouble.hint.map { wrapped(clean($0), .quiet) } ?? [])
   }
 
-  private func lines(_ show: Reply.Show) -> [Line] {
+  func lines(_ show: Reply.Show) -> [Line] {
     switch show {
     case .nothing: []
     case .lines(let said): said.flatMap { Clean.lines($0.text(overlay)) }.flatMap { wrapped($0) }
@@ -20,6 +20,7 @@ extension Screen {
     case .table(let table): lines(table)
     case .chart(let chart): lines(chart)
     case .calendar(let calendar): lines(calendar)
+    case .page(let parts): lines(parts)
     }
   }
 

@@ -28,7 +28,6 @@ enum Wording {
   static func reason(_ reason: Said) -> Said { "Why: \(reason)" }
   static func keys(_ keys: String) -> Said { "Keys: \(keys)" }
   static func more(_ count: Int) -> Said { "and \(count) more" }
-  static func scale(_ low: String, _ high: String) -> Said { "from \(low) to \(high)" }
   /// What a block of a calendar stands for.
   static func shade(_ least: Int) -> Said { "from \(least)" }
   static func month(_ month: Said, _ year: Int, _ sum: Int, days: Int) -> Said {

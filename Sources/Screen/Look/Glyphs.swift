@@ -11,24 +11,27 @@ struct Glyphs: Sendable {
   let unknown: Clean
   /// From the smallest piece of a bar's column to a whole one.
   let bar: [Clean]
-  /// From low to high.
-  let spark: [Clean]
+  /// A row's block, from low to full.
+  let steps: [Clean]
+  /// The same for rows above each other: in most fonts blocks leave a seam between them, and dots do not.
+  let dots: [Clean]
   /// A day's block in a calendar, from pale to full.
   let shades: [Clean]
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
-    bar: ["╸", "━"], spark: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], dots: ["⣀", "⣤", "⣶", "⣿"],
     shades: ["░", "▒", "▓", "█"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
-    bar: ["#"], spark: ["_", "-", "=", "+", "*", "o", "O", "#"],
+    bar: ["#"], steps: ["_", "=", "#"], dots: ["_", "=", "#"],
     shades: [":", "+", "o", "#"])
 
   /// Read aloud: pauses for dots.
   static let spoken = Glyphs(
-    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], spark: [], shades: [])
+    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], dots: [],
+    shades: [])
 }
 
 extension Look {

@@ -15,12 +15,7 @@ extension Profile {
       examples: [Example("hello nudgy"), Example("good morning"), Example("hey there")]
     ) { turn in
       let hello: Said =
-        switch turn.now.hour {
-        case 5..<12: "Good morning."
-        case 12..<18: "Hello."
-        case 18..<23: "Good evening."
-        default: "Hello. It is late; one small thing is plenty."
-        }
+        turn.now.isLate ? "Hello. It is late; one small thing is plenty." : "\(turn.now.greeting)."
       return Reply(
         hello, .lines(["Tell me what is on your mind, or ask “what's next”."]),
         occasion: turn.now.isLate ? .late : .greeting)
@@ -29,6 +24,14 @@ extension Profile {
 }
 
 extension LocalTime {
+  var greeting: Said {
+    switch hour {
+    case 5..<12: "Good morning"
+    case 18..<23: "Good evening"
+    default: "Hello"
+    }
+  }
+
   /// When most people, and penguins, sleep.
   var isLate: Bool { hour >= 23 || hour < 5 }
 }

@@ -54,13 +54,9 @@ extension Profile {
     ) { turn, period in
       let today = turn.now.day
       guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-        throw Profile.noPeriod
+        throw Period.unknown
       }
       return try store.stats(period, now: turn.now).reply(turn.now)
     }
   }
-
-  private static let noPeriod = Trouble(
-    "That is no stretch of time.",
-    hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }

@@ -25,7 +25,8 @@ extension Stats {
 }
 
 extension Period {
-  fileprivate func said(since first: Day?, _ now: LocalTime) -> Said {
+  /// - Parameter first: since when there is anything, for as far back as anything goes.
+  func said(since first: Day?, _ now: LocalTime) -> Said {
     switch name {
     case .today: "Today"
     case .yesterday: "Yesterday"
@@ -36,6 +37,10 @@ extension Period {
     case nil: self.first == last ? last.short(now) : "\((self.first ?? last).short(now)) to \(last.short(now))"
     }
   }
+
+  static let unknown = Trouble(
+    "That is no stretch of time.",
+    hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }
 
 extension Tally {

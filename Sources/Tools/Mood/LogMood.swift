@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var logMood: Tool {
@@ -20,19 +24,40 @@ extension Profile {
       |i rate my mood|its|it is|ive been|todays|today is|today im) [like|about|around|at|as|probably|maybe] [a
       |an] [solid]
       """
+    // Words that say no more than that it is of now.
+    let now = """
+      [today|right now|now|at the moment|atm] [mood wise|moodwise|for mood|in mood|on the mood scale]
+      """
+    let was = """
+      [i|ive|my mood|mood|it] (was|felt|was feeling|felt like|was at|was like|felt about|was about|had been) [a|an|at
+      |like|about|around] [a|an]
+      """
+    let because = "(because|cos|cause|coz|note|since|as|bc|because of|cos of|due to|thanks to)"
     return Tool(
       "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood,
-      .number("score", "how you feel, 1 is worst and 10 is best", 1...10),
-      .optional(.text("note", "what goes with it")),
+      .optional(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
+      .sealed(.optional(.text("note", "what goes with it"))),
+      .optional(.moment("at", "when it was, where that is not now", past: true)),
       phrases: [
-        "\(mood) {score} \(today)",
+        "(log|record|track|add|set|enter|rate|check) [a|my|the|todays] mood [now|today]",
+        "mood (check|check in|checkin|log)",
+        "\(mood) {score} \(now)",
         "\(mood) {score} [today|right now|now] {note}",
-        "\(mood) {score} [today|right now|now] (because|cos|cause|coz|note|since|as|bc|because of|cos of|due to|thanks to) {note}",
+        "\(mood) {score} [today|right now|now] \(because) {note}",
+        "\(mood) {score} [for|from|on|at] {at}",
+        "\(mood) {score} [for|from|on|at] {at}, {note}",
+        "\(mood) {score} [for|from|on|at] {at} \(because) {note}",
+        "\(log) mood [for|from|of|on] {at} [was|is|a|an|at] {score}",
+        "\(log) mood [for|from|of|on] {at} [was|is|a|an|at] {score}, {note}",
+        "\(log) mood [for|from|of|on] {at} [was|is|a|an|at] {score} \(because) {note}",
+        "\(was) {score} {at}", "\(was) {score} {at}, {note}", "\(was) {score} {at} \(because) {note}",
+        "{at} \(was) {score}", "{at} \(was) {score}, {note}", "{at} \(was) {score} \(because) {note}",
+        "{at} mood [was|is|at] [a|an] {score}", "{at} mood [was|is|at] [a|an] {score}, {note}",
         "\(feeling) {score} \(today)",
         "\(feeling) {score} [today|right now|now] {note}",
-        "\(feeling) {score} [today|right now|now] (because|cos|cause|coz|note|since|as|bc) {note}",
+        "\(feeling) {score} [today|right now|now] \(because) {note}",
         "\(am) {score} \(today)",
-        "\(am) {score} today (because|cos|cause|coz|note|since|bc) {note}",
+        "\(am) {score} today \(because) {note}",
         "feeling {note} {score} \(today)",
         "i feel {note} {score} \(today)",
         "(rate|log|put|mark) (today|my day|my mood|the day) [as|at|down as|is] [a|an] {score}",
@@ -42,14 +67,44 @@ extension Profile {
         \(log) mood (dropped|drops|went|gone|has gone|is|fell|rose|jumped|crept) [back] [up|down] to [a|an]
         {score} \(today)
         """,
-      ] + words(for: "\(log) mood [today|right now] [is|was|feels] [so|really|pretty|very|a bit|quite]"),
+      ] + words(for: "\(log) mood [today|right now] [is|was|feels] [so|really|pretty|very|a bit|quite]")
+        + Profile.lately.map { "\($0) [a|an|it was] {score} {at=\($0)}" },
       examples: [
         Example("mood 7", ["score": "7"]),
         Example("mood 3, work was awful", ["score": "3", "note": "work was awful"]),
         Example("feeling 4/10", ["score": "4"]), Example("mood is great", ["score": "8"]),
+        Example("mood 4 yesterday evening", ["score": "4", "at": "2026-11-19T18:00"]),
       ],
-      notYet: "Moods")
+      writes: true
+    ) { turn, score, note, at in
+      guard let score else { return askMood(note) }
+      let mood = try newMood(score, note, at, turn)
+      try change("kept a mood", "log_mood") { try $0.put(mood) }
+      // In focus nothing is to be looked at.
+      if turn.isFocused { return Reply("Kept.", about: reference(mood)) }
+      return Reply("Kept: \(said(score, at, note, turn.now)).", about: reference(mood))
+    }
   }
+
+  private func askMood(_ note: String?) -> Reply {
+    var call = Call("log_mood")
+    if let note { call = call.with("note", .words(note)) }
+    return Reply(lead: .question(Question("How are you, from 1 to 10?", open: .init(call, "score"))))
+  }
+
+  private func newMood(_ score: Int, _ note: String?, _ at: When?, _ turn: Turn) throws -> MoodLog {
+    let id = ids.random()
+    let at = try past(at, turn) ?? When(turn.now)
+    let sealed = try note.map { try seal($0, of: id, "mood_log.note") }
+    var mood = MoodLog(id: id, at: at, score: score, note: sealed, createdAt: turn.now)
+    mood.journalEntryID = try store.lastEntry(on: at.day)
+    return mood
+  }
+
+  /// Times that have passed, which alone before a number tell that it is a mood.
+  private static let lately = [
+    "yesterday", "yesterday morning", "yesterday afternoon", "yesterday evening", "yesterday night", "last night",
+  ]
 
   /// Moods in words, by the score they stand for.
   private func words(for opening: String) -> [String] {

@@ -1,4 +1,7 @@
+import Civil
 import Engine
+import Records
+import Store
 
 extension Profile {
   var showMood: Tool {
@@ -35,7 +38,37 @@ extension Profile {
       examples: [
         Example("how's my mood been this month", ["period": "month"]), Example("mood history"),
         Example("show my mood this week", ["period": "week"]),
-      ],
-      notYet: "Moods")
+      ]
+    ) { turn, period in
+      let today = turn.now.day
+      guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+        throw Period.unknown
+      }
+      let days = try store.moodDays(period.first, period.last)
+      guard let headline = days.headline(period, turn.now) else {
+        return Reply("No mood is kept of that time.", .lines(["“mood 7” keeps one, “mood 4 yesterday” one of before."]))
+      }
+      let parts = [days.picture(period, turn.now), try lastMoods(period, turn)]
+      return Reply(headline, .page(parts.filter { $0 != .nothing }))
+    }
+  }
+
+  private static let lastMoods = 7
+
+  /// The latest of them with their words. While those are locked, numbers are all there is.
+  private func lastMoods(_ period: Period, _ turn: Turn) throws -> Reply.Show {
+    let moods = try store.moods(period.first, period.last, limit: Profile.lastMoods)
+    let notes: [Said?]?
+    do {
+      notes = try moods.map { try note(of: $0) }
+    } catch let trouble as Trouble where trouble.code == .locked {
+      notes = nil
+    }
+    let isWorded = notes?.contains { $0 != nil } ?? true
+    let heading: Said = notes == nil ? "The last ones; their words are locked" : "The last ones"
+    let rows = moods.enumerated().map { index, mood -> [Said] in
+      ["\(on: mood.at, turn.now)", "\(mood.score)"] + (isWorded ? [notes?[index] ?? ""] : [])
+    }
+    return .table(Reply.Table(heading, columns: ["When", "Mood"] + (isWorded ? ["Words"] : []), rows: rows))
   }
 }

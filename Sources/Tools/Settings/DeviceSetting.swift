@@ -25,6 +25,8 @@ package struct SettingKind<Value: Sendable>: Sendable {
   let read: @Sendable (_ words: String) -> Value?
   /// Its one way to be written; the words in it read as the same value.
   let toml: @Sendable (Value) -> TOML
+  /// Whether it is kept letter by letter, and only its person may set it, in the file: no sentence and no model.
+  var isByHand = false
 }
 
 /// A setting of any type of value, as tables and files need it.
@@ -33,6 +35,7 @@ package protocol AnyDeviceSetting: Sendable {
   var aliases: [String] { get }
   var about: Said { get }
   var form: Said { get }
+  var isByHand: Bool { get }
   /// The default.
   var standing: SettingValue { get }
   func value(_ words: String) -> SettingValue?
@@ -47,9 +50,10 @@ package struct SettingValue: Sendable {
 
 extension DeviceSetting: AnyDeviceSetting {
   package var form: Said { kind.form }
+  package var isByHand: Bool { kind.isByHand }
   package var standing: SettingValue { SettingValue(value: standard, toml: kind.toml(standard)) }
 
   package func value(_ words: String) -> SettingValue? {
-    kind.read(words.lowercased()).map { SettingValue(value: $0, toml: kind.toml($0)) }
+    kind.read(kind.isByHand ? words : words.lowercased()).map { SettingValue(value: $0, toml: kind.toml($0)) }
   }
 }

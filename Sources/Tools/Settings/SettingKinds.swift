@@ -62,3 +62,10 @@ extension SettingKind where Value == SnoozeMenu {
     read: { SnoozeMenu($0) },
     toml: { menu in .table(menu.presets.map { ($0.name, $0.words) }) })
 }
+
+extension SettingKind where Value == String? {
+  static let command = SettingKind(
+    form: "a command for the shell, written into the file by hand, or off",
+    read: { words in ["off", "no", "none", ""].contains(words.trimmed.lowercased()) ? .some(nil) : words },
+    toml: { .string($0 ?? "off") }, isByHand: true)
+}

@@ -16,6 +16,9 @@ package struct SettingsTable: Sendable {
   let snoozes = DeviceSetting(
     "snoozes", also: ["snooze presets", "snooze menu", "snooze times"], .snoozes, SnoozeMenu.standard,
     "what snooze offers")
+  let todayCommand = DeviceSetting(
+    "today_command", also: ["today command"], .command, nil,
+    "a command of yours whose first line “today” shows, like the weather")
 }
 
 /// What the device is set to: `settings.penguin` is what was said of it, or its default.

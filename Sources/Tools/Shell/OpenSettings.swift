@@ -64,6 +64,11 @@ extension Profile {
   }
 
   private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {
+    guard !setting.isByHand else {
+      throw Trouble(
+        "\(setting.name) is set by hand, as it starts a program.", hint: "Write it into \(settings.path).",
+        code: .usage)
+    }
     guard let value = words.lowercased() == "default" ? setting.standing : setting.value(words) else {
       throw Trouble(
         "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.form).", code: .usage)

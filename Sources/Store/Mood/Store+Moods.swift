@@ -1,0 +1,37 @@
+package import Civil
+internal import GRDB
+package import Records
+
+extension Store {
+  /// The mood kept last, whenever it was of.
+  package func lastMood() throws -> MoodLog? {
+    try first(MoodLog.self, "WHERE deleted = 0 ORDER BY n DESC LIMIT 1")
+  }
+
+  /// The latest of those days, the latest first.
+  package func moods(_ first: Day?, _ last: Day, limit: Int) throws -> [MoodLog] {
+    try fetch(
+      MoodLog.self, "WHERE deleted = 0 AND at >= ? AND at < ? ORDER BY at DESC, n DESC LIMIT ?",
+      Store.bounds(first, last) + [limit.cell])
+  }
+
+  /// Averaged inside SQLite, from the index alone.
+  package func moodDays(_ first: Day?, _ last: Day) throws -> MoodDays {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT substr(at, 1, 10), avg(score), count(*) FROM mood_log INDEXED BY mood_log_at
+          WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY 1 ORDER BY 1
+          """)
+      let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
+      return MoodDays(
+        rows.compactMap { row in
+          Day(iso: row[0] as String).map { MoodDays.Entry($0, average: row[1], count: row[2]) }
+        })
+    }
+  }
+
+  private static func bounds(_ first: Day?, _ last: Day) -> [Cell] {
+    [.text(first?.iso ?? ""), .text(last.adding(days: 1).iso)]
+  }
+}

@@ -1,0 +1,57 @@
+import Civil
+import Engine
+import Records
+
+extension MoodDays {
+  /// "The last 7 days: 6.4 on average, from 5 days."; `nil` where there is nothing to tell.
+  func headline(_ period: Period, _ now: LocalTime) -> Said? {
+    guard let average, let first = all.first else { return nil }
+    let name = period.said(since: first.day, now)
+    return all.count == 1
+      ? "\(name): \(MoodDays.said(average)) of 10."
+      : "\(name): \(MoodDays.said(average)) on average, from \(all.count, "day", "days")."
+  }
+
+  /// Day by day, or month by month where there are many; days that nothing is known of stay empty.
+  func picture(_ period: Period, _ now: LocalTime) -> Reply.Show {
+    let last = min(period.last, now.day)
+    guard let first = period.first ?? all.first?.day, first < last else {
+      return notes(now).isEmpty ? .nothing : .lines(notes(now))
+    }
+    guard first.days(to: last) < MoodDays.mostDays else {
+      let months = months(all.first?.day ?? first, last)
+      return chart(notes(now), months.map { $0.month.monthAndYear }, months.map(\.average))
+    }
+    let days = (0...first.days(to: last)).map { first.adding(days: $0) }
+    return chart(notes(now), days.map { days.count <= 7 ? $0.weekdayName : $0.short(now) }, values(first, last))
+  }
+
+  /// The week up to today, without words.
+  func week(_ heading: Said?, _ today: Day) -> Reply.Chart {
+    let days = (-6...0).map { today.adding(days: $0) }
+    return Reply.Chart(
+      heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range, isBrief: true)
+  }
+
+  private static let mostDays = 62
+  private static let range = 0.0...10.0
+
+  private func chart(_ notes: [Said], _ labels: [Said], _ values: [Double?]) -> Reply.Show {
+    .chart(Reply.Chart(nil, notes: notes, labels: labels, values: values, range: MoodDays.range))
+  }
+
+  private func notes(_ now: LocalTime) -> [Said] {
+    [
+      best.map { "Best day: \($0.day.short(now)), \(MoodDays.said($0.average))." },
+      hasSeveralADay ? "Several on one day count as their average." : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whole, or with one decimal.
+  private static func said(_ value: Double) -> Said {
+    switch Int((value * 10).rounded()).quotientAndRemainder(dividingBy: 10) {
+    case (let whole, 0): "\(whole)"
+    case (let whole, let tenths): "\(whole).\(tenths)"
+    }
+  }
+}

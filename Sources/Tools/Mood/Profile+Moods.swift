@@ -1,0 +1,44 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// The mood in hand, or else the one kept last.
+  var moods: Shelf<MoodLog> {
+    Shelf(
+      holds: { !$0.deleted },
+      named: { _ in [] },
+      alone: { try [store.lastMood()].compactMap(\.self) },
+      label: { mood in "\(mood.score) of 10" },
+      reference: reference,
+      missing: { _ in
+        Trouble("I do not know which mood you mean.", hint: "“moods” shows the last ones.", code: .notFound)
+      })
+  }
+
+  func reference(_ mood: MoodLog) -> Reference {
+    Reference(kind: MoodLog.kind.shape.name, id: mood.id.text, label: "")
+  }
+
+  /// "4 of 10, yesterday 18:00, slept badly"; now is not told.
+  func said(_ score: Int, _ at: When?, _ note: String?, _ now: LocalTime) -> Said {
+    let told: Said =
+      at.map { $0 == When(now) ? "\(score) of 10" : "\(score) of 10, \(on: $0, now)" } ?? "\(score) of 10"
+    return note.map { "\(told), \(Profile.beginning(of: $0))" } ?? told
+  }
+
+  /// Nobody knows yet how they will feel.
+  func past(_ at: When?, _ turn: Turn) throws -> When? {
+    guard let at, at.start > turn.now else { return at }
+    throw Trouble(
+      "That is still ahead: \(on: at, turn.now).", hint: "A mood is of now, or of a time before.", code: .usage)
+  }
+
+  /// `nil` where there are none, or while they are locked.
+  func note(of mood: MoodLog) throws -> Said? {
+    guard let note = mood.note else { return nil }
+    let words = try openUnlessDamaged(note, of: mood.id, "mood_log.note")
+    return words.map { "\(Profile.beginning(of: $0))" } ?? "damaged"
+  }
+}

@@ -1,0 +1,113 @@
+import Civil
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct MoodTests {
+  let house = LivedIn()
+
+  @Test func `A mood is kept with its words sealed`() async throws {
+    await house.say("mood 7 canary sang")
+    #expect(house.heard == "Kept: 7 of 10, canary sang.")
+    let mood = try #require(moods.first)
+    #expect(mood.score == 7 && mood.at.iso == "2026-11-20T10:00")
+    #expect(try mood.note.map { try house.profile.open($0, of: mood.id, "mood_log.note") } == "canary sang")
+    #expect(!house.saved.contains("canary"))
+  }
+
+  @Test func `Another of the same day is a second one`() async throws {
+    await house.say("mood 4", "feeling better now, 7/10")
+    #expect(try moods.map(\.score) == [4, 7])
+  }
+
+  @Test(arguments: [
+    ("mood 4 yesterday", "2026-11-19", "Kept: 4 of 10, yesterday."),
+    ("yesterday evening 4", "2026-11-19T18:00", "Kept: 4 of 10, yesterday 18:00."),
+    ("mood was 4 on tuesday, long day", "2026-11-17", "Kept: 4 of 10, Tue 17 Nov, long day."),
+    ("mood 4 this morning", "2026-11-20T09:00", "Kept: 4 of 10, today 09:00."),
+  ])
+  func `It can be of a time before`(line: String, at: String, receipt: String) async throws {
+    await house.say(line)
+    #expect(house.heard == receipt)
+    #expect(try moods.map(\.at.iso) == [at])
+  }
+
+  @Test func `Nobody knows tomorrow's`() async throws {
+    await house.say("mood 4 tomorrow")
+    #expect(house.heard == "That is still ahead: tomorrow.")
+    #expect(try moods.isEmpty)
+  }
+
+  @Test(arguments: [
+    "make that 6", "actually 6", "no, it was a 6", "make it a 6", "i meant 6/10", "actually make that 6",
+  ])
+  func `Right after, a correction changes it`(line: String) async throws {
+    await house.say("mood 7 slept badly", line)
+    #expect(try moods.map(\.score) == [6])
+    #expect(try moods.allSatisfy { $0.note != nil })
+    await house.say("undo")
+    #expect(try moods.map(\.score) == [7])
+  }
+
+  @Test func `With a card in hand the same words are the card's`() async throws {
+    await house.say("mood 7", "call mum tomorrow at 5pm", "make that 6pm")
+    #expect(try moods.map(\.score) == [7])
+    #expect(house.heard == "Changed: call mum.")
+    await house.say("make that 6")
+    #expect(try moods.map(\.score) == [7])
+  }
+
+  @Test func `Its time is corrected too, and the entry it belongs to with it`() async throws {
+    let entry = JournalEntry(
+      id: Ids.version4(1, 1), day: Day(2026, 11, 19)!, zone: nil, body: nil, createdAt: house.now)
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(entry) }
+    await house.say("mood 7")
+    #expect(try moods.map(\.journalEntryID) == [nil])
+    await house.say("make that yesterday evening")
+    #expect(try moods.map(\.at.iso) == ["2026-11-19T18:00"])
+    #expect(try moods.map(\.journalEntryID) == [entry.id])
+  }
+
+  @Test func `The last one is deleted, and comes back`() async throws {
+    await house.say("buy milk", "mood 3", "delete it")
+    #expect(try moods.isEmpty)
+    #expect(try house.titles(.active) == ["buy milk"])
+    await house.say("undo")
+    #expect(try moods.map(\.score) == [3])
+    await house.say("delete my last mood")
+    #expect(try moods.isEmpty)
+  }
+
+  @Test func `Without a number it asks for one`() async throws {
+    await house.say("log my mood", "7")
+    #expect(house.heard == "Kept: 7 of 10.")
+  }
+
+  @Test func `A week has its gaps, and a day with several its average`() async throws {
+    await house.say("mood 4", "mood 7", "mood 3 on tuesday", "moods")
+    #expect(house.heard == "The last 7 days: 4.3 on average, from 2 days.")
+    #expect(house.chart?.values == [nil, nil, nil, 3, nil, nil, 5.5])
+    #expect(house.chart?.notes.map { $0.text() }.last == "Several on one day count as their average.")
+    #expect(house.table?.rows.map { $0[1].text() } == ["7", "4", "3"])
+  }
+
+  @Test func `A year is told by its months`() async throws {
+    await house.say("mood 4 on 3 october", "mood 8 on 4 october", "mood 5", "moods year")
+    #expect(house.chart?.labels.map { $0.text() } == ["Oct 2026", "Nov 2026"])
+    #expect(house.chart?.values == [6, 5])
+  }
+
+  @Test func `A damaged word says so, and the numbers stand`() async throws {
+    await house.say("mood 4 tired", "mood 7 fine")
+    var broken = try #require(moods.first)
+    broken.note = Sealed((broken.note?.bytes ?? []).dropLast() + [0])
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    await house.say("moods")
+    #expect(house.table?.rows.map { $0[2].text() } == ["fine", "damaged"])
+  }
+
+  private var moods: [MoodLog] { get throws { try house.store.all(MoodLog.self) } }
+}
