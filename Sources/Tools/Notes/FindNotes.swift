@@ -46,7 +46,7 @@ extension Profile {
         Example("what did i write down about the locker", ["query": "the locker"]),
       ]
     ) { turn, query in
-      let found = try noteHits(query)
+      let found = try hits(query, in: .notes)
       guard !found.isEmpty else { return Reply("No note says \(query).") }
       let cards = try found.prefix(Profile.listLimit).compactMap { spine, hit -> Card? in
         guard let note = try store.record(Note.self, spine.id) else { return nil }

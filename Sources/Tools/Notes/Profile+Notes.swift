@@ -46,32 +46,11 @@ extension Profile {
       details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (body == nil ? ["its words are damaged"] : []),
       notes: isWhole && body != heading ? body ?? "" : "", excerpt: excerpt, fields: fields(note))
   }
-
-  /// The first line, or as much of it as a list shows.
-  static func beginning(of text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).first.map { String($0.trimmed) } ?? ""
-    guard line.count > 60 else { return line }
-    let words = line.prefix(60)
-    return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + "…"
-  }
 }
 
 extension Profile {
-  /// Every note that has all of the words, best first; notes that fit alike, those changed last first.
-  func noteHits(_ query: String) throws -> [(spine: Spine, hit: TextSearch.Hit)] {
-    let search = TextSearch(Keywords(query).words)
-    var found: [(spine: Spine, hit: TextSearch.Hit)] = []
-    try notebook.read(
-      store.spines(), in: store, open: { spine, body in try openUnlessDamaged(body, of: spine.id, "note.body") }
-    ) { spine, words in
-      let heading = spine.title.map(TextSearch.folded) ?? []
-      if let hit = search.hit(heading: heading, body: words) { found.append((spine, hit)) }
-    }
-    return found.sorted { ($0.hit.score, $0.spine.updatedAt) > ($1.hit.score, $1.spine.updatedAt) }
-  }
-
   private func bestNotes(_ words: String) throws -> [Note] {
-    let found = try noteHits(words)
+    let found = try hits(words, in: .notes)
     return try found.prefix { $0.hit.score == found[0].hit.score }.compactMap {
       try store.record(Note.self, $0.spine.id)
     }

@@ -29,7 +29,7 @@ extension Profile {
         "when (do|should|must) i [have to|need to] {which}",
       ],
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
-      siblings: ["note": "show_note"]
+      siblings: ["note": "show_note", "journal_entry": "show_journal_entry"]
     ) { turn, which in
       try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
     }
