@@ -35,7 +35,7 @@ extension Profile {
       ]
     ) { turn, isAnother in
       guard let prompt = try isAnother ? nextPrompt(turn) : promptOfTheDay(turn) else {
-        return Reply("That were all prompts for now.", .lines(["“journal” opens an empty page."]))
+        return Reply("Those were all prompts for now.", .lines(["“journal” opens an empty page."]))
       }
       return Reply(prompt.words, .lines(["“journal” opens the page, “another prompt” asks something else."]))
     }

@@ -36,10 +36,12 @@ extension Profile {
       guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
       let entry = try named(items, turn)
       if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
-      let week = Period(.week, today: turn.now.day)
+      let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
       return Reply(
-        "Kept: \(items.count, "good thing", "good things").", try gratitudeShown(week, [], turn),
-        about: reference(entry))
+        """
+        Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
+        \(week.done.count, "day", "days").
+        """, about: reference(entry))
     }
   }
 

@@ -36,22 +36,20 @@ extension Profile {
     }
   }
 
-  /// How much was named on how many days, with a bar for each where they are few.
+  /// How much was named on how many days, with a bar for each that had any, where the days are few.
   ///
   /// - Parameter lines: what else is to be said, at most four.
-  func gratitudeShown(_ period: Period, _ lines: [Said], _ turn: Turn) throws -> Reply.Show {
-    let counts = try store.gratitude(period)
-    let tally = Tally(done: counts)
+  private func gratitudeShown(_ period: Period, _ lines: [Said], _ turn: Turn) throws -> Reply.Show {
+    let tally = Tally(done: try store.gratitude(period))
     let last = min(period.last, turn.now.day)
-    guard let first = period.first ?? counts.first?.day, first <= last else { return .lines(lines) }
-    let length = first.days(to: last) + 1
-    let sum: Said = "\(tally.total, "good thing", "good things") on \(counts.count) of \(length, "day", "days")."
-    guard length <= Profile.mostDaysDrawn else { return .lines([sum] + lines) }
+    let sum: Said = "\(tally.total, "good thing", "good things") on \(tally.done.count, "day", "days")."
+    guard let first = period.first ?? tally.done.first?.day, first < last, first.days(to: last) < Profile.mostDaysDrawn
+    else { return .lines([sum] + lines) }
     let values = tally.counts(first, last)
     return .chart(
       Reply.Chart(
         nil, notes: [sum] + lines, labels: values.indices.map { first.adding(days: $0).short(turn.now) },
-        values: values.map(Double.init), range: 0...Double(values.max() ?? 1)))
+        values: values.map { $0 == 0 ? nil : Double($0) }, range: 0...Double(values.max() ?? 1)))
   }
 
   private static let mostDaysDrawn = 62

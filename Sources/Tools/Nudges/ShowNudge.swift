@@ -6,6 +6,12 @@ extension Profile {
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges,
       .which(),
       phrases: [
+        "(open|read) (it|this|that|this one|that one) [again]",
+        "(open|view|read|look at) [the] [number|no] (1|one|1st|first) [one] {which=1}",
+        "(open|view|read|look at) [the] [number|no] (2|two|2nd|second) [one] {which=2}",
+        "(open|view|read|look at) [the] [number|no] (3|three|3rd|third) [one] {which=3}",
+        "(open|view|read|look at) [the] [number|no] (4|four|4th|fourth) [one] {which=4}",
+        "(open|view|read|look at) [the] [number|no] (5|five|5th|fifth) [one] {which=5}",
         "(show|details|pull up|bring up|expand) [me] [details] [of|on|for|about] {which} [card|task|in full|again]",
         "(open|view|display|see|read) {which} (card|task|nudge|one|todo|reminder)",
         "(open|view|display|see) (card|task|nudge|number|todo|reminder) {which}",
