@@ -94,7 +94,7 @@ enum Nudgy {
     var status = await engine.run(call, words: ([tool.verb] + words).joined(separator: " ")) { event in
       if !isPrompt(event) { house.show(event) }
     }
-    if await engine.isCollecting { status = try await collect(engine, house) }
+    if await engine.isCollecting { status = try await collect(engine, tool, house) }
     if let mishap = profile.mishap { Output.message("nudgy: " + house.screen.line(mishap)) }
     Upkeep.startIfDue(profile)
     profile.leave()
@@ -108,8 +108,12 @@ enum Nudgy {
   }
 
   /// Typed lines are taken one by one, a file or a pipe in one piece.
-  private static func collect(_ engine: Engine, _ house: House) async throws -> ExitStatus {
-    guard isatty(STDIN_FILENO) == 1 else { return await engine.endCollecting(with: try Input.all()) { house.show($0) } }
+  private static func collect(_ engine: Engine, _ tool: Tool, _ house: House) async throws -> ExitStatus {
+    guard isatty(STDIN_FILENO) == 1 else {
+      let isOnlyKept = [.journal, .notes].contains(tool.topic)
+      let text = try Input.all(limit: isOnlyKept ? Input.longest : Input.limit)
+      return await engine.endCollecting(with: text) { house.show($0) }
+    }
     let lines = LineSource()
     while await engine.isCollecting, let line = lines.next() { await engine.say(line.text) { house.show($0) } }
     return await engine.endCollecting { house.show($0) }

@@ -83,13 +83,13 @@ import Testing
   }
 
   @Test func `A clock set back loses nothing and counts on`() async throws {
-    await house.say("journal: on friday")
+    await house.say("journal: a ferry")
     house.wait(minutes: -2 * 24 * 60)
-    await house.say("journal: on wednesday", "show journal")
-    #expect(house.list?.cards.map(\.title) == ["on wednesday"])
+    await house.say("journal: a tram", "show journal")
+    #expect(house.list?.cards.map(\.title) == ["a tram"])
     house.wait(minutes: 3 * 24 * 60)
     await house.say("show journal")
-    #expect(house.list?.cards.map(\.title) == ["on friday", "on wednesday"])
+    #expect(house.list?.cards.map(\.title) == ["a ferry", "a tram"])
     #expect(house.heard == "A run of 2 days, held through 1 day of rest.")
   }
 
