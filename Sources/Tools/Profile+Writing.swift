@@ -59,7 +59,10 @@ extension Profile {
 extension Writing {
   /// The words of one writing that two shells ended, or one ended twice: nothing that either has is left out.
   static func joined(_ known: String, _ words: String) -> String {
-    let (there, new) = (known.split(separator: "\n", omittingEmptySubsequences: false), words.split(separator: "\n", omittingEmptySubsequences: false))
+    let (there, new) = (
+      known.split(separator: "\n", omittingEmptySubsequences: false),
+      words.split(separator: "\n", omittingEmptySubsequences: false)
+    )
     let same = zip(there, new).prefix { $0 == $1 }.count
     return (there + new.dropFirst(same)).joined(separator: "\n")
   }

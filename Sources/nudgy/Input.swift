@@ -19,7 +19,8 @@ enum Input {
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
         throw Trouble(
-          "That is more than \(limit >> 20) MiB at once, and nothing of it was taken.", hint: "Give it in smaller pieces.",
+          "That is more than \(limit >> 20) MiB at once, and nothing of it was taken.",
+          hint: "Give it in smaller pieces.",
           code: .usage)
       }
     }

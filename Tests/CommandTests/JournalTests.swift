@@ -29,7 +29,8 @@ import Testing
     #expect(try bodies() == ["one\ntwo\nthree\nfour"])
   }
 
-  @Test func `Processes that write at once all keep theirs, and what is grateful for is counted to the last`() async throws
+  @Test func `Processes that write at once all keep theirs, and what is grateful for is counted to the last`()
+    async throws
   {
     try home.run("journal", "the first")
     try await withThrowingTaskGroup(of: Void.self) { group in

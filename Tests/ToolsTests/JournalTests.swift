@@ -48,8 +48,9 @@ import Testing
   }
 
   @Test func `An empty page leaves nothing behind`() async throws {
-    await house.say("journal", "", "that's it", "journal", " ")
-    #expect(house.heard == "Nothing was written, so nothing was kept." || house.heard == nil)
+    await house.say("journal", "", "that's it")
+    #expect(house.heard == "Nothing was written, so nothing was kept.")
+    await house.say("journal", " ")
     await house.say("journal")
     #expect(try entries.isEmpty && house.store.all(Unsorted.self).isEmpty)
   }

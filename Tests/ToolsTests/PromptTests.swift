@@ -44,7 +44,7 @@ import Testing
     let prompt = try #require(house.store.all(Prompt.self).first)
     #expect(try house.store.history(of: prompt.id).count == 1)
     await house.say("buy milk", "journal", "that's it", "undo")
-    #expect(house.heard == "Taken back: kept buy milk." || house.heard?.contains("buy milk") == true)
+    #expect(house.heard == "Taken back: added buy milk.")
   }
 
   @Test func `Another one is the prompt of the day from then on`() async throws {
@@ -97,7 +97,9 @@ import Testing
   @Test func `Each question for some days has a day that it fits, and a bare noon has none`() {
     var noon = DayFacts(now: LocalTime(iso: "2026-11-20T12:00")!)
     noon.written = noon.now.day.adding(days: -1)
-    let fitting = PromptTests.days(from: noon).map { day in Set(JournalQuestion.ofSomeDays.filter { $0.fits(day) }.map(\.name)) }
+    let fitting = PromptTests.days(from: noon).map { day in
+      Set(JournalQuestion.ofSomeDays.filter { $0.fits(day) }.map(\.name))
+    }
     #expect(JournalQuestion.ofSomeDays.filter { $0.fits(noon) }.map(\.name) == [])
     let met = fitting.reduce(into: Set()) { $0.formUnion($1) }
     #expect(met == Set(JournalQuestion.ofSomeDays.map(\.name)))

@@ -16,11 +16,7 @@ struct Collecting {
   /// Two blank lines or "that's it" end it; one blank line is content.
   mutating func take(_ line: String) -> Step {
     let isBlank = line.trimmed.isEmpty
-    if Collecting.closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " }.trimmed.description)
-      || isBlank && lines.last?.trimmed.isEmpty == true
-    {
-      return .end
-    }
+    if Collecting.isClosing(line) || isBlank && lines.last?.trimmed.isEmpty == true { return .end }
     lines.append(line)
     return .keep
   }
@@ -29,6 +25,12 @@ struct Collecting {
   var call: Call { call(with: lines.joined(separator: "\n")) }
 
   func call(with text: String) -> Call { collector.call.with(collector.parameter, .words(text)) }
+
+  private static func isClosing(_ line: String) -> Bool {
+    // A paste may be megabytes.
+    line.utf8.count < 64
+      && closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " || $0.isNewline }.trimmed.description)
+  }
 
   private static let closing: Set = ["thats it", "thats all", "that is it", "that is all", "done", "the end", "end"]
 }

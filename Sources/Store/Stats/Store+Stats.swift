@@ -15,7 +15,8 @@ extension Store {
       let began = try Moments.done.first(Period(.all, today: today).days(until: today), db)
       guard period.contains(today) else { return Stats(period, tally, before: before, began: began) }
       return Stats(
-        period, tally, before: before, began: began, streak: try Store.streak(of: .done, restedOn: .skips, today, began, db),
+        period, tally, before: before, began: began,
+        streak: try Store.streak(of: .done, restedOn: .skips, today, began, db),
         hours: try Store.hours(today, db))
     }
   }

@@ -12,8 +12,11 @@ extension Stats {
 
   /// The figures beside the headline; at most four.
   func figures(_ now: LocalTime) -> [Said] {
-    [gained, streak.map { $0.begun ?? $0.rhythm?.said ?? "The next thing done begins a run." }, hours?.said, tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." }]
-      .compactMap(\.self)
+    [
+      gained, streak.map { $0.begun ?? $0.rhythm?.said ?? "The next thing done begins a run." }, hours?.said,
+      tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." },
+    ]
+    .compactMap(\.self)
   }
 
   private var gained: Said? {

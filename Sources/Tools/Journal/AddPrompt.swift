@@ -11,7 +11,7 @@ extension Profile {
       .sealed(.text("text", "the question")),
       phrases: [
         "\(add) [a|an|my|another|my own|the] \(prompt) [of my own|for me|for my journal] {text}",
-        "(add|save|keep|put) {text} (as a|to my|in my|as my own) (journal prompt|journal prompts|prompts|diary prompts)",
+        "(add|save|keep|put) {text} (as a|to my|in my|as my own) (journal prompt|diary prompt|journal prompts|prompts)",
         "ask me in my (journal|diary) {text}",
       ],
       examples: [

@@ -30,7 +30,8 @@ extension Profile {
         "(go on with|continue) (the|my|that|this) (\(entry)|entry) {append=yes}",
       ],
       examples: [
-        Example("edit that journal entry"), Example("change that entry to say it was a good day", ["body": "it was a good day"]),
+        Example("edit that journal entry"),
+        Example("change that entry to say it was a good day", ["body": "it was a good day"]),
         Example("add the sea was calm to that entry", ["body": "the sea was calm"]),
         Example("edit the journal entry about the ferry", ["which": "the ferry"]),
       ],

@@ -13,7 +13,10 @@ extension Profile {
         "(search|look through|look in|check|go through|scan) [all] [of] (my|the) \(journal) (for|about) {query}",
         "(find|look up|look for|search for|search) {query} in [all] [of] (my|the) \(journal)",
         "(journal|diary) search [for] {query}",
-        "(find|search for|look for) [my|the|all|any] (journal entries|diary entries|journal entry|diary entry) \(about) {query}",
+        """
+        (find|search for|look for) [my|the|all|any] (journal entries|diary entries|journal entry|diary entry) \(about)
+        {query}
+        """,
         "(when|where) did i (write|journal) about {query}",
         "what (did|have) i (write|written|put|say) about {query} in (my|the) (journal|diary)",
         "what (did|have) i (write|written|put|say) in (my|the) (journal|diary) about {query}",

@@ -14,7 +14,9 @@ extension Profile {
       examples: [Example("show my own prompts"), Example("which prompts did i add")]
     ) { turn in
       let own = try store.ownPrompts()
-      guard !own.isEmpty else { return Reply("There are no prompts of your own yet. “add a journal prompt: …” keeps one.") }
+      guard !own.isEmpty else {
+        return Reply("There are no prompts of your own yet. “add a journal prompt: …” keeps one.")
+      }
       let cards = try own.reversed().prefix(Profile.listLimit).map { try card($0, turn) }
       return Reply(nil, .list(Reply.List("Prompts of your own", cards, more: own.count - cards.count)))
     }

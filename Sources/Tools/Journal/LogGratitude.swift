@@ -32,7 +32,9 @@ extension Profile {
       ],
       writes: true
     ) { turn, items in
-      let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter { !$0.isEmpty }
+      let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter {
+        !$0.isEmpty
+      }
       guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
       let entry = try named(items, turn)
       if turn.isFocused { return Reply("Kept.", about: reference(entry)) }

@@ -46,7 +46,8 @@ extension Profile {
   private func earlierYears(_ entries: [JournalEntry]) -> Reply {
     let years = Dictionary(grouping: entries, by: \.day.year).mapValues(\.count).sorted { $0.key > $1.key }
     let choices = years.prefix(Profile.listLimit).map { year, count in
-      Question.Choice("\("\(year)"): \(count, "entry", "entries")", Call("on_this_day", ["year": .number(Double(year))]))
+      Question.Choice(
+        "\("\(year)"): \(count, "entry", "entries")", Call("on_this_day", ["year": .number(Double(year))]))
     }
     let question = Question(
       "Open which?", choices: Array(choices), open: .init(Call("on_this_day"), "year", yields: true))
@@ -56,7 +57,9 @@ extension Profile {
   }
 
   private func opened(_ entries: [JournalEntry], from year: Int, _ turn: Turn) throws -> Reply {
-    guard let first = entries.first else { throw Trouble("Nothing is written about this day in \("\(year)").", code: .notFound) }
+    guard let first = entries.first else {
+      throw Trouble("Nothing is written about this day in \("\(year)").", code: .notFound)
+    }
     guard entries.count > 1 else { return try opened(first, turn) }
     try markResurfaced(entries, turn)
     let cards = try entries.prefix(Profile.listLimit).map { try card($0, turn, isWhole: false) }

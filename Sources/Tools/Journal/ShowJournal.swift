@@ -33,9 +33,15 @@ extension Profile {
         "[let me|can i|i want to] \(show) \(journal)",
         "(past|old|previous|recent|latest|all|all my|my) (journal entries|diary entries|journals)",
         "(journal|diary) (history|entries|log)",
-        "\(show) [me] [my|the] (last|latest|most recent|newest) (journal entry|diary entry|journal page|diary page) {latest=yes}",
+        """
+        \(show) [me] [my|the] (last|latest|most recent|newest) (journal entry|diary entry|journal page|diary page)
+        {latest=yes}
+        """,
         "\(show) [me] [my|the] (last|latest|most recent) (journal|diary) [entries]",
-        "[\(show)] [me] [the] (older|earlier|more|next|further) (journal entries|diary entries|journal pages|diary pages) {older=yes}",
+        """
+        [\(show)] [me] [the] (older|earlier|more|next|further) (journal entries|diary entries|journal pages
+        |diary pages) {older=yes}
+        """,
         "[\(show)] [me] [the] (older|earlier) (entries|pages) {older=yes}",
         "\(show) [me] \(journal) [for|from|of|on|in|over|during|about] {period}",
         "\(show) [me] [all] [my|the] {period} (journal|diary|journals) [entry|entries]",

@@ -27,7 +27,9 @@ extension JournalQuestion {
     .init("call-made", "You made a call today. How was it, next to how you thought it would be?") {
       $0.did { $0.action == .call }
     },
-    .init("call-after", "You made a call today. What did the minute after feel like?") { $0.did { $0.action == .call } },
+    .init("call-after", "You made a call today. What did the minute after feel like?") {
+      $0.did { $0.action == .call }
+    },
     .init("message-sent", "You sent a message that was waiting. Which words did you find?") {
       $0.did { $0.action == .text || $0.action == .email }
     },
@@ -40,9 +42,13 @@ extension JournalQuestion {
     .init("ahead-of-time", "Something was done days before its date. What made it easy to begin?") { facts in
       facts.did { $0.due.map { facts.now.day.days(to: $0.day) >= 2 } ?? false }
     },
-    .init("mattered-done", "Something that mattered is done. Who or what was it for?") { $0.did { $0.priority == .high } },
+    .init("mattered-done", "Something that mattered is done. Who or what was it for?") {
+      $0.did { $0.priority == .high }
+    },
     .init("big-done", "A big one is done. Which part of it took the most of you?") { $0.did { $0.minutes ?? 0 >= 60 } },
-    .init("step-done", "You took one step of something bigger. What did the step show you?") { $0.did { $0.parent != nil } },
+    .init("step-done", "You took one step of something bigger. What did the step show you?") {
+      $0.did { $0.parent != nil }
+    },
     .init("habit-done", "You did a thing that comes round again. What keeps it going?") { $0.did { $0.rule != nil } },
     .init("focus-long", "You spent a long stretch on one thing. What pulled you in?") { $0.focusMinutes >= 90 },
     .init("focus-some", "You had a stretch of focus today. What was around you while it worked?") {
@@ -54,7 +60,9 @@ extension JournalQuestion {
     .init("let-go", "You let something go today. What is there room for?") { $0.dropped > 0 },
     .init("grateful-today", "You named something good today. What is the story behind it?") { $0.gratitude > 0 },
     .init("one-done", "One thing is done today. What did it take to begin?") { $0.done.count == 1 },
-    .init("quiet-day", "A quiet day on paper. What did it hold that no list shows?") { $0.isEmpty && $0.now.hour >= 17 },
+    .init("quiet-day", "A quiet day on paper. What did it hold that no list shows?") {
+      $0.isEmpty && $0.now.hour >= 17
+    },
     .init("quiet-rest", "A day off the list. What did it give you?") {
       $0.isEmpty && $0.now.hour >= 17
     },
