@@ -155,13 +155,17 @@ import Testing
   }
 
   @Test func `No word of it stands in the dialogue's file or in the log of changes`() async throws {
-    await house.say(
-      "journal: canary one", "journal: canary two", "show journal", "open 1", "search my journal for canary",
-      "delete the journal entry about canary")
+    for line in [
+      "journal: canary one", "journal: canary two", "show journal", "open 1", "change that entry to say canary blue",
+      "search my journal for canary", "add a journal prompt: where is the canary", "grateful for canaries",
+      "delete the journal entry about canary",
+    ] {
+      await house.say(line)
+      #expect(!house.saved.contains("canar"), "\(line)")
+    }
     #expect(house.question?.choices.count == 2)
-    #expect(!house.saved.contains("canary"))
     let labels = try entries.flatMap { try house.store.history(of: $0.id) }.map(\.intent.label)
-    #expect(labels.count == 2)
-    for case .plain(let words) in labels { #expect(!words.contains("canary")) }
+    #expect(labels.count == 4)
+    for case .plain(let words) in labels { #expect(!words.contains("canar")) }
   }
 }
