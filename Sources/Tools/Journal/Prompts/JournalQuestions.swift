@@ -18,7 +18,7 @@ extension JournalQuestion {
     .init("mood-low-ask", "A heavy day. What would help tonight, if it could be small?") { $0.scores.last ?? 5 <= 3 },
     .init("mood-high", "A good day by your own count. What was in it?") { $0.scores.last ?? 5 >= 8 },
     .init("mood-high-keep", "A good day. Which minute of it would you keep?") { $0.scores.last ?? 5 >= 8 },
-    .init("late-done", "Something past its date got done today. How did it finally go?") { facts in
+    .init("late-done", "Something past its date got done today. How did it go in the end?") { facts in
       facts.did { nudge in nudge.due.map { $0.end < nudge.completedAt ?? facts.now } ?? false }
     },
     .init("old-done", "Something that waited for weeks is done. What is different without it?") { facts in
@@ -79,7 +79,7 @@ extension JournalQuestion {
     .init("small-win", "What went right that nobody saw?"),
     .init("one-picture", "If today were one picture, what would be on it?"),
     .init("weather-inside", "What is the weather inside you right now?"),
-    .init("good-minute", "Which minute of today would you like again?"),
+    .init("good-minute", "Which minute of today would you live twice?"),
     .init("lost-time", "Where did you lose track of time, and was it nice there?"),
     .init("new-word", "What did you learn today, however small?"),
     .init("someone-kind", "Who was kind to you lately? What did they do?"),
@@ -92,7 +92,7 @@ extension JournalQuestion {
     .init("easy-today", "What was easier than you expected?"),
     .init("hard-today", "What was harder than it looks from outside?"),
     .init("tomorrow-gift", "What could you do tonight that tomorrow's you would thank you for?"),
-    .init("tomorrow-one", "If only one thing happened tomorrow, which should it be?"),
+    .init("tomorrow-one", "If only one thing happened tomorrow, which one would you pick?"),
     .init("not-tomorrow", "What can wait longer than you keep thinking?"),
     .init("say-unsaid", "What did you want to say today and did not?"),
     .init("message-who", "Who would you like to hear from? What would you ask?"),
@@ -111,7 +111,7 @@ extension JournalQuestion {
     .init("clothes", "What are you wearing, and what made you pick it?"),
     .init("tired-kind", "What kind of tired are you: body, head or people?"),
     .init("energy-peak", "When did you have the most energy today?"),
-    .init("energy-drain", "What took more out of you than it should?"),
+    .init("energy-drain", "What took more out of you than you thought?"),
     .init("recharge", "What filled you up again, even a little?"),
     .init("noise", "What was too loud, too bright or too much today?"),
     .init("calm-place", "Where was it calm today?"),
@@ -151,7 +151,7 @@ extension JournalQuestion {
     .init("free-day", "A whole day without plans. How does it begin?"),
     .init("curious", "What are you curious about right now?"),
     .init("obsession", "What is your mind in love with these days?"),
-    .init("old-obsession", "Which old passion would you like to visit again?"),
+    .init("old-obsession", "Which old passion would you like to revisit?"),
     .init("book-film", "What did you read, watch or hear that stayed?"),
     .init("quote", "Which sentence has stayed with you lately?"),
     .init("question-back", "Which question would you like someone to ask you?"),
