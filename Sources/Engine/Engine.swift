@@ -27,6 +27,7 @@ package actor Engine {
 
   /// Whether the next line belongs to a collector.
   package var isCollecting: Bool { collecting != nil }
+  package var collector: Collector? { collecting?.collector }
 
   /// Whole minutes left of a stretch of focus, the last one counted as one; `nil` outside of one.
   package var focusMinutesLeft: Int? {

@@ -31,7 +31,8 @@ package struct Shell {
       switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: keys) {
       case .line(let line) where isCollecting: say([line])
       case .line(let line): await answer(line)
-      case .paste(let lines) where isCollecting: say(lines)
+      // One piece, and nothing in it ends what is being written.
+      case .paste(let lines) where isCollecting: say([lines.joined(separator: "\n")])
       case .paste(let lines): await offer(lines)
       case .interrupted: await interrupt(isCollecting)
       case .key(let key): say([String(key)])

@@ -15,6 +15,8 @@ extension Schema {
     CREATE INDEX journal_entry_day ON journal_entry (day) WHERE deleted = 0;
     CREATE INDEX journal_entry_date ON journal_entry (substr(day, 6), day) WHERE deleted = 0;
 
+    CREATE INDEX unsorted_open ON unsorted (sortedKind, sortedID) WHERE deleted = 0 AND sortedKind IS NOT NULL;
+
     CREATE TABLE mood_log (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
       deleted INTEGER NOT NULL, stamps BLOB NOT NULL,

@@ -1,9 +1,11 @@
 package import Records
 
 extension Store {
-  /// What was being written last, line by line, and not ended.
-  package func openWriting(_ kind: String) throws -> ID? {
-    try first(Unsorted.self, "WHERE sortedKind = ? AND deleted = 0 ORDER BY n DESC LIMIT 1", [.text(kind)])?.sortedID
+  /// What was begun line by line and not ended, in the order of the beginnings.
+  package func openWritings(_ kind: String) throws -> [ID] {
+    let lines = try fetch(
+      Unsorted.self, "WHERE sortedKind = ? AND deleted = 0 GROUP BY sortedID ORDER BY min(n)", [.text(kind)])
+    return lines.compactMap(\.sortedID)
   }
 
   /// The lines of it, in their order.

@@ -22,6 +22,8 @@ extension Profile {
     { $0.listNotes }, { $0.showNote }, { $0.editNote }, { $0.turnIntoNote }, { $0.pinNote }, { $0.unpinNote },
     { $0.deleteNote },
     { $0.writeJournal }, { $0.showJournal }, { $0.journalPrompt }, { $0.onThisDay }, { $0.logGratitude },
+    { $0.showGratitude }, { $0.findJournal }, { $0.showJournalEntry }, { $0.editJournalEntry },
+    { $0.deleteJournalEntry }, { $0.addPrompt }, { $0.listPrompts }, { $0.deletePrompt },
     { $0.logMood }, { $0.editMood }, { $0.deleteMood }, { $0.showMood }, { $0.logSymptom }, { $0.logMeasure },
     { $0.logMedication },
     { $0.planMedication }, { $0.showTimeline }, { $0.showInsights }, { $0.showEntry }, { $0.commentEntry },

@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Language
 import Records
@@ -32,10 +33,37 @@ extension Profile {
     return Reply()
   }
 
-  /// What was begun last and not ended: which it was to be, and its lines so far.
-  func cutShort(_ writing: Writing) throws -> (id: ID, text: String)? {
-    guard let id = try store.openWriting(writing.kind) else { return nil }
-    let lines = try store.lines(of: id, writing.kind).map { try open($0.text, of: $0.id, "unsorted.text") }
-    return (id, lines.joined(separator: "\n"))
+  /// What was begun and not ended: what it was to be, and its lines so far. Those in which nothing stands are forgotten.
+  func cutShort(_ writing: Writing) throws -> [(id: ID, began: Day, text: String)] {
+    try store.openWritings(writing.kind).compactMap { id in
+      let lines = try store.lines(of: id, writing.kind)
+      let text = try lines.map { try open($0.text, of: $0.id, "unsorted.text") }.joined(separator: "\n")
+      guard let first = lines.first, !text.trimmed.isEmpty else {
+        try end(writing, id)
+        return nil
+      }
+      return (id, first.createdAt.day, text)
+    }
+  }
+
+  /// Forgets the lines, once the whole stands in their place. Undo takes back the whole and leaves them forgotten.
+  func end(_ writing: Writing, _ id: ID) throws {
+    let typed = try store.lines(of: id, writing.kind)
+    guard !typed.isEmpty else { return }
+    try change("ended what was typed", writing.tool, origin: .delivery) { tx in
+      for line in typed { try tx.delete(line) }
+    }
+  }
+}
+
+extension Writing {
+  /// The words of one writing that two shells ended, or one ended twice: nothing that either has is left out.
+  static func joined(_ known: String, _ words: String) -> String {
+    let (there, new) = (
+      known.split(separator: "\n", omittingEmptySubsequences: false),
+      words.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    let same = zip(there, new).prefix { $0 == $1 }.count
+    return (there + new.dropFirst(same)).joined(separator: "\n")
   }
 }

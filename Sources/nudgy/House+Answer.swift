@@ -28,7 +28,12 @@ extension House {
 
   /// Typed lines are taken one by one, a file or a pipe in one piece.
   private func collect(_ engine: Engine) async throws -> ExitStatus {
-    guard isatty(STDIN_FILENO) == 1 else { return await engine.endCollecting(with: try Input.all()) { show($0) } }
+    guard isatty(STDIN_FILENO) == 1 else {
+      let tool = await engine.collector.flatMap { engine.tool($0.call.tool) }
+      let isOnlyKept = tool.map { [.journal, .notes].contains($0.topic) } ?? false
+      let text = try Input.all(limit: isOnlyKept ? Input.longest : Input.limit)
+      return await engine.endCollecting(with: text) { show($0) }
+    }
     let lines = LineSource()
     while await engine.isCollecting, let line = lines.next() { await engine.say(line.text) { show($0) } }
     return await engine.endCollecting { show($0) }

@@ -55,6 +55,9 @@ extension House {
     if let lines = logFile.log.attempt("looking for a dump", { try profile.linesCutShort() }), lines > 0 {
       options.welcome = ["A dump was cut short. \(lines, "line is", "lines are") kept; “dump” makes cards of them."]
     }
+    if logFile.log.attempt("looking for a page", { try profile.isEntryCutShort() }) == true {
+      options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
+    }
     options.warning = profile.mishap
     options.interrupted = Call("cancel")
     options.pasted = { text in

@@ -3,11 +3,13 @@ import Glibc
 
 /// Standard input as one text.
 enum Input {
-  /// What a person can have typed or written in one go, in bytes.
+  /// Bytes of what is read for its meaning: what a person can have typed or written in one go.
   static let limit = 1 << 20
+  /// Bytes of what is only kept.
+  static let longest = 16 << 20
 
   /// Throws when it is longer, or no text at all.
-  static func all() throws(Trouble) -> String {
+  static func all(limit: Int = limit) throws(Trouble) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -17,7 +19,8 @@ enum Input {
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
         throw Trouble(
-          "That is more than 1 MiB at once, and nothing of it was taken.", hint: "Give it in smaller pieces.",
+          "That is more than \(limit >> 20) MiB at once, and nothing of it was taken.",
+          hint: "Give it in smaller pieces.",
           code: .usage)
       }
     }

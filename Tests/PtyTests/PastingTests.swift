@@ -99,4 +99,21 @@ import Testing
     try pty.expect("Kept: buy caf\u{FFFD}\u{FFFD}.")
     #expect(try home.count("buy caf\u{FFFD}\u{FFFD}") >= 1)
   }
+
+  @Test func `A paste into a page is part of it, whatever it says, and five megabytes are`() throws {
+    let pty = try home.knownShell()
+    try pty.type("journal\r")
+    try pty.expect("…")
+    try pty.paste("one\n\n\nthat's it\ndrop everything\n")
+    try pty.type("\r")
+    try pty.expect(rows: ["  …"])
+    try pty.paste(String(repeating: "the quick brown fox\n", count: 262_144))
+    try pty.type("and the end\rthat's it\r")
+    try pty.expect("Kept in the journal.")
+    try pty.type("show journal\ropen 1\r")
+    try pty.expect("one")
+    let kept = try home.everything()
+    #expect(kept.contains("one\\n\\n\\nthat's it\\ndrop everything\\n\\nthe quick brown fox\\n"))
+    #expect(kept.contains("fox\\nand the end\""))
+  }
 }

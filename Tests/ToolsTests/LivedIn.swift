@@ -4,6 +4,7 @@ import Foundation
 import Records
 import Store
 import Synchronization
+import Vault
 
 @testable import Tools
 
@@ -19,12 +20,14 @@ final class LivedIn: Sendable {
   private let clock = Mutex(LocalTime(iso: "2026-11-20T10:00")!)
   var now: LocalTime { clock.withLock { $0 } }
 
+  func wait(until time: String) { clock.withLock { $0 = LocalTime(iso: time) ?? $0 } }
+
   func wait(minutes: Int) { clock.withLock { $0 = $0.adding(minutes: minutes) } }
 
   var profile: Profile {
     Profile(
       data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { self.now },
-      ids: Ids(random: { self.id() }, named: { series, _ in series }))
+      ids: Ids(random: { self.id() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
   }
 
   private func id() -> ID {
@@ -36,13 +39,20 @@ final class LivedIn: Sendable {
       })
   }
 
-  func say(_ lines: String...) async {
-    let engine = Engine(
-      profile.catalogue, clock: { Reading(now: self.now, zone: "Europe/London") },
+  var reading: Reading { Reading(now: now, zone: "Europe/London") }
+
+  /// One shell: what is open in it ends with it.
+  func shell() -> Engine {
+    Engine(
+      profile.catalogue, clock: { self.reading },
       memory: DialogueMemory(
         load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }))
+  }
+
+  func say(_ lines: String..., in shell: Engine? = nil) async {
+    let shell = shell ?? self.shell()
     for line in lines {
-      await engine.say(line) { event in self.heardLast.withLock { $0 = event } }
+      await shell.say(line) { event in self.heardLast.withLock { $0 = event } }
     }
   }
 
@@ -68,7 +78,8 @@ final class LivedIn: Sendable {
     return card
   }
   var table: Reply.Table? { page.lazy.compactMap { if case .table(let table) = $0 { table } else { nil } }.first }
-  var chart: Reply.Chart? { page.lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first }
+  /// What is shown alone, or the first of a page.
+  var chart: Reply.Chart? { (page + [reply?.show].compactMap(\.self)).lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first }
   /// The titles of every list of a page, in the order of their numbers.
   var listed: [String] {
     page.flatMap { if case .list(let list) = $0 { list.cards.map(\.title) } else { [String]() } }

@@ -19,11 +19,7 @@ struct Collecting {
   mutating func take(_ line: String) -> Step {
     let isBlank = line.trimmed.isEmpty
     let before = lines.last.flatMap { $0.trimmed.isEmpty ? $0 : nil }
-    if Collecting.closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " }.trimmed.description)
-      || isBlank && before != nil
-    {
-      return .end
-    }
+    if Collecting.isClosing(line) || isBlank && before != nil { return .end }
     lines.append(line)
     return isBlank ? .wait : .keep(before.map { $0 + "\n" + line } ?? line)
   }
@@ -32,6 +28,12 @@ struct Collecting {
   var call: Call { call(with: lines.joined(separator: "\n")) }
 
   func call(with text: String) -> Call { collector.call.with(collector.parameter, .words(text)) }
+
+  private static func isClosing(_ line: String) -> Bool {
+    // A paste may be megabytes.
+    line.utf8.count < 64
+      && closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " || $0.isNewline }.trimmed.description)
+  }
 
   private static let closing: Set = ["thats it", "thats all", "that is it", "that is all", "done", "the end", "end"]
 }

@@ -11,6 +11,7 @@ struct Moments {
   static let done = Moments(
     table: "nudge", column: "completedAt", condition: "status = 'done' AND status <> 'active' AND deleted = 0")
   static let skips = Moments(table: "skip", column: "at", condition: "deleted = 0")
+  static let entries = Moments(table: "journal_entry", column: "day", condition: "deleted = 0")
   static let dumps = Moments(table: "brain_dump", column: "createdAt", condition: "deleted = 0")
 }
 

@@ -15,18 +15,21 @@ extension Store {
       let began = try Moments.done.first(Period(.all, today: today).days(until: today), db)
       guard period.contains(today) else { return Stats(period, tally, before: before, began: began) }
       return Stats(
-        period, tally, before: before, began: began, streak: try Store.streak(today, began, db),
+        period, tally, before: before, began: began,
+        streak: try Store.streak(of: .done, restedOn: .skips, today, began, db),
         hours: try Store.hours(today, db))
     }
   }
 
   /// Looks back further until the run begins within sight.
-  private static func streak(_ today: Day, _ began: Day?, _ db: Database) throws -> Streak {
+  static func streak(
+    of moments: Moments, restedOn rests: Moments? = nil, _ today: Day, _ began: Day?, _ db: Database
+  ) throws -> Streak {
     var sight = Streak.memory
     while true {
       let days = today.adding(days: -sight)..<today.adding(days: 1)
-      let done = try Moments.done.days(days, db)
-      let streak = Streak(done: Set(done), skipped: Set(try Moments.skips.days(days, db)), today: today)
+      let done = try moments.days(days, db)
+      let streak = Streak(done: Set(done), skipped: Set(try rests?.days(days, db) ?? []), today: today)
       guard let began, began < days.lowerBound, streak.days > 0, streak.began == done.first else { return streak }
       sight *= 4
     }

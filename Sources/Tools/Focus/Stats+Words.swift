@@ -12,8 +12,11 @@ extension Stats {
 
   /// The figures beside the headline; at most four.
   func figures(_ now: LocalTime) -> [Said] {
-    [gained, streak?.said, hours?.said, tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." }]
-      .compactMap(\.self)
+    [
+      gained, streak.map { $0.begun ?? $0.rhythm?.said ?? "The next thing done begins a run." }, hours?.said,
+      tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." },
+    ]
+    .compactMap(\.self)
   }
 
   private var gained: Said? {
@@ -65,28 +68,6 @@ extension Tally {
 
 extension Tally.DayCount {
   fileprivate var things: Said { "\(count, "thing", "things")" }
-}
-
-extension Streak {
-  /// How long the run is; where there is none, the rhythm that outlives it.
-  fileprivate var said: Said {
-    switch (days, rests) {
-    case (1, _): "A run begins: 1 day."
-    case (2..., 0): "A run of \(days, "day", "days")."
-    case (2..., _): "A run of \(days, "day", "days"), held through \(rests, "day", "days") of rest."
-    default: rhythm?.said ?? "The next thing done begins a run."
-    }
-  }
-}
-
-extension Streak.Rhythm {
-  fileprivate var said: Said {
-    switch self {
-    case .growing: "Your rhythm over the last weeks: growing."
-    case .steady: "Your rhythm over the last weeks: steady."
-    case .strong: "Your rhythm over the last weeks: strong."
-    }
-  }
 }
 
 extension BestHours {

@@ -6,12 +6,18 @@ extension Profile {
     let prompt = "[daily|journal|journaling|diary|writing] (prompt|prompts|writing prompt|journal question)"
     return Tool(
       "journal_prompt", verb: "prompt", "Gives a question to write about.", topic: .journal,
+      .inner(.flag("another", "another one than was shown today")),
       phrases: [
         """
         [give me|show me|show|get me|i need|i want|id like|got|have you got|do you have|can i have|can i get
-        |need] [a|the|an|any|my|todays|another|some|a new|a different|new|different] \(prompt) [for today
-        |today|for my journal|for tonight]
+        |need] [a|the|an|any|my|todays|some] \(prompt) [for today|today|for my journal|for tonight]
         """,
+        """
+        [give me|show me|show|get me|i need|i want|id like|got|have you got|do you have|can i have|can i get
+        |need|ask me] (another|another new|a new|a different|new|different|the next|next) \(prompt) [for today|today
+        |for my journal|for tonight|please] {another=yes}
+        """,
+        "(skip|not|change|swap) (this|that|the|todays) \(prompt) {another=yes}",
         "(whats|what is) (the|todays|my) \(prompt) [for today|today]",
         "what (should|can|could|shall|do) i (write|journal) [about] \(journal)",
         "give me [something|ideas|an idea|a topic] [to|for what to] (write|journal) [about] \(journal)",
@@ -24,7 +30,14 @@ extension Profile {
         |question|questions)
         """,
       ],
-      examples: [Example("journal prompt"), Example("what should i write about in my journal")],
-      notYet: "Prompts")
+      examples: [
+        Example("journal prompt"), Example("what should i write about in my journal"), Example("another prompt"),
+      ]
+    ) { turn, isAnother in
+      guard let prompt = try isAnother ? nextPrompt(turn) : promptOfTheDay(turn) else {
+        return Reply("Those were all prompts for now.", .lines(["“journal” opens an empty page."]))
+      }
+      return Reply(prompt.words, .lines(["“journal” opens the page, “another prompt” asks something else."]))
+    }
   }
 }

@@ -1,4 +1,7 @@
+import Civil
 import Engine
+import Records
+import Store
 
 extension Profile {
   var logGratitude: Tool {
@@ -7,7 +10,7 @@ extension Profile {
     let today = "[today|tonight|this morning|right now]"
     return Tool(
       "log_gratitude", verb: "grateful", "Keeps what you are grateful for.", topic: .journal,
-      .list("items", "what you are grateful for, one by one"),
+      .sealed(.list("items", "what you are grateful for, one by one")),
       phrases: [
         "[so|very|really] \(grateful) \(today) for {items}",
         "\(today) \(im) \(grateful) \(today) for {items}",
@@ -29,6 +32,36 @@ extension Profile {
         Example("grateful for coffee, my dog and sunny walks", ["items": "coffee, my dog, sunny walks"]),
         Example("gratitude: warm socks, my sister calling", ["items": "warm socks, my sister calling"]),
       ],
-      notYet: "Gratitude")
+      writes: true
+    ) { turn, items in
+      let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter {
+        !$0.isEmpty
+      }
+      guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
+      let entry = try named(items, turn)
+      if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
+      let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
+      return Reply(
+        """
+        Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
+        \(week.done.count, "day", "days").
+        """, about: reference(entry))
+    }
+  }
+
+  /// Written to the entry of the day, or one of its own where there is none.
+  private func named(_ items: [String], _ turn: Turn) throws -> JournalEntry {
+    let today = try store.entries(Period(.today, today: turn.now.day), limit: .max).entries
+    let page = today.first { $0.gratitudeCount > 0 } ?? today.first
+    let id = page?.id ?? ids.random()
+    return try revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { known in
+      var entry =
+        known ?? JournalEntry(id: id, day: turn.now.day, zone: turn.reading.zone, body: nil, createdAt: turn.now)
+      let field = Writings.gratitude.field
+      let all = try (entry.gratitude.map { try [open($0, of: id, field)] } ?? []) + items
+      entry.gratitude = try seal(all.joined(separator: "\n"), of: id, field)
+      entry.gratitudeCount += items.count
+      return entry
+    }
   }
 }

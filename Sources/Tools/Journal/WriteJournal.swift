@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var writeJournal: Tool {
@@ -10,7 +14,12 @@ extension Profile {
     let page = "[a|an|my|the|another|todays|some] [new|daily|quick] (journal|diary) [entry|page]"
     return Tool(
       "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal,
-      .optional(.text("text", "the entry; without it the page opens with today's prompt")),
+      .sealed(.optional(.text("text", "the entry; without it the page opens with today's prompt"))),
+      .optional(.day("date", "the day it is about, where that is not today", past: true)),
+      .inner(.optional(.text("prompt", "the prompt it answers"))),
+      .inner(.optional(.text("id", "the entry that is being written"))),
+      .inner(.optional(.text("after", "the entry that it goes on with"))),
+      .inner(.flag("line", "one more line of it")),
       phrases: [
         "[my] \(journal) [entry|time|now]",
         """
@@ -33,12 +42,126 @@ extension Profile {
         "for (my|the) \(journal) {text}",
         "\(lets) (journal|write) about {text}",
         "\(lets) (journal|write) about {text} in my \(journal)",
+        "[\(lets)] (write|add|start|make|create) [a|an|my|the] [new] \(journal) [entry|page] (for|of|about) {date}",
+        "[my] \(journal) [entry] (for|of) {date}: {text}",
+        "(write|add|make|create|new) [a|an|my|the] [new] \(journal) entry (for|of) {date}: {text}",
       ],
       examples: [
         Example("i want to write in my journal"), Example("journal"),
         Example("journal: slept badly, then a nice walk", ["text": "slept badly, then a nice walk"]),
         Example("dear diary, today was long", ["text": "today was long"]),
+        Example("write a journal entry for yesterday", ["date": "2026-11-19"]),
       ],
-      notYet: "Journal entries")
+      writes: true
+    ) { turn, text, date, prompt, id, earlier, isLine in
+      let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+      let day = try writtenDay(date, turn)
+      switch (text, isLine) {
+      case (nil, _): return try begun(id, day, turn)
+      case (let line?, true): return try keep(line, of: id, Profile.entryWriting, turn)
+      case (let text?, false):
+        return try kept(text, id, day, prompt, after: earlier.flatMap(ID.init(argument:)), turn)
+      }
+    }
   }
+
+  private static let entryWriting = Writing(kind: "journal_entry", tool: "write_journal", parameter: "text")
+
+  /// Whether the page waits with lines that an earlier terminal took with it.
+  package func isEntryCutShort() throws -> Bool { try !store.openWritings(Profile.entryWriting.kind).isEmpty }
+
+  private func writtenDay(_ date: When?, _ turn: Turn) throws -> Day {
+    let day = date?.day ?? turn.now.day
+    guard day <= turn.now.day else {
+      throw Trouble("That day is still ahead.", hint: "“journal” opens today's page.", code: .usage)
+    }
+    return day
+  }
+
+  /// An empty page under the prompt of the day, or the one that was cut short that day.
+  private func begun(_ id: ID, _ day: Day, _ turn: Turn) throws -> Reply {
+    try tryKey(Profile.entryWriting)
+    let earlier = try cutShort(Profile.entryWriting)
+    let entries = try earlier.map { try entry($0.text, $0.id, $0.began, nil, turn) }
+    let call = Call("write_journal", ["date": .words(day.iso)])
+    if let last = entries.last, last.day == day {
+      let page = Profile.entryWriting.collector(id, Profile.howToEnd, call.with("after", .words("#\(last.id)")))
+      return Reply(
+        "Going on with the entry that was cut short.", .card(try card(last, turn, isWhole: true)),
+        lead: .collector(page))
+    }
+    let prompt = day == turn.now.day ? try promptOfTheDay(turn) : nil
+    let asked = prompt.map { call.with("prompt", .words($0.name)) } ?? call
+    let lines: [Said] = [
+      entries.isEmpty ? nil : "Kept: \(entries.count, "entry", "entries") cut short earlier.",
+      prompt?.words ?? (day == turn.now.day ? nil : "The page of \(on: When(day), turn.now)."),
+    ].compactMap(\.self)
+    return Reply(
+      nil, lines.isEmpty ? .nothing : .lines(lines),
+      lead: .collector(Profile.entryWriting.collector(id, Profile.howToEnd, asked)))
+  }
+
+  private static let howToEnd: Said = "Write as many lines as you like. “that's it” or Ctrl-D ends it."
+
+  private func kept(
+    _ text: String, _ id: ID, _ day: Day, _ prompt: String?, after earlier: ID?, _ turn: Turn
+  ) throws -> Reply {
+    guard !text.trimmed.isEmpty else {
+      try end(Profile.entryWriting, id)
+      return Reply("Nothing was written, so nothing was kept.")
+    }
+    let entry = try goneOn(text, earlier, id) ?? entry(text, id, day, prompt, turn)
+    // In focus nothing is to be looked at.
+    if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
+    let receipt: Said =
+      day == turn.now.day ? "Kept in the journal." : "Kept in the journal of \(on: When(day), turn.now)."
+    let run = try store.journalStreak(today: turn.now.day).said
+    return Reply(run.map { "\(receipt) \($0)" } ?? receipt, about: reference(entry))
+  }
+
+  /// Keeps an entry of its own; one that another shell ended meanwhile loses none of its words.
+  private func entry(_ text: String, _ id: ID, _ day: Day, _ prompt: String?, _ turn: Turn) throws -> JournalEntry {
+    let entry: JournalEntry = try revise(id, "kept a journal entry", "write_journal") { known in
+      guard let known else {
+        var entry = JournalEntry(
+          id: id, day: day, zone: turn.reading.zone, body: try seal(text, of: id, Writings.entries.field),
+          createdAt: turn.now)
+        entry.prompt = prompt
+        return entry
+      }
+      return try rewritten(known) { Writing.joined($0, text) }
+    }
+    try end(Profile.entryWriting, id)
+    return entry
+  }
+
+  /// The words behind those of an entry that was cut short; `nil` where it is gone by now.
+  private func goneOn(_ text: String, _ earlier: ID?, _ id: ID) throws -> JournalEntry? {
+    guard let earlier, try store.record(JournalEntry.self, earlier) != nil else { return nil }
+    let entry = try append(text, to: earlier, "kept a journal entry", "write_journal")
+    try end(Profile.entryWriting, id)
+    return entry
+  }
+}
+
+extension Profile {
+  func append(_ text: String, to id: ID, _ what: Said, _ tool: String) throws -> JournalEntry {
+    try revise(id, what, tool) { known in
+      guard let known else { throw Trouble("That entry is gone.", code: .notFound) }
+      return try rewritten(known) { $0.isEmpty ? text : $0 + "\n" + text }
+    }
+  }
+
+  /// The entry with other words; damaged ones are never written over.
+  func rewritten(_ entry: JournalEntry, _ words: (String) -> String) throws -> JournalEntry {
+    var entry = entry
+    let before = try entry.body.map { try open($0, of: entry.id, Writings.entries.field) } ?? ""
+    entry.body = try seal(words(before), of: entry.id, Writings.entries.field)
+    return entry
+  }
+}
+
+extension ID {
+  /// As a call of nudgy's own carries it: `#` and the id.
+  init?(argument: String) { self.init(argument.trimmingPrefix("#")) }
 }

@@ -54,9 +54,8 @@ extension Profile {
   private func begunNote(_ id: ID, _ title: String?, _ turn: Turn) throws -> Reply {
     try tryKey(Profile.noteWriting)
     let earlier = try cutShort(Profile.noteWriting)
-    let receipt = try earlier.map { try kept($0.text, nil, $0.id, turn) }.map { _ -> Said in
-      "The note cut short earlier is kept."
-    }
+    for note in earlier { _ = try kept(note.text, nil, note.id, turn) }
+    let receipt: Said? = earlier.isEmpty ? nil : "Kept: \(earlier.count, "note", "notes") cut short earlier."
     var call = Call("add_note")
     if let title {
       call = call.with("title", .words(title))
@@ -71,13 +70,16 @@ extension Profile {
 
   private func kept(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was written, so nothing was kept.") }
-    let note = Note(id: id, title: title, body: try seal(text, of: id, "note.body"), createdAt: turn.now)
-    let typed = try store.lines(of: id, Profile.noteWriting.kind)
     let what: Said = title.map { "kept the note \($0)" } ?? "kept a note"
-    try change(what, "add_note") { tx in
-      try tx.put(note)
-      for line in typed { try tx.delete(line) }
+    let note: Note = try revise(id, what, "add_note") { known in
+      guard var known else {
+        return Note(id: id, title: title, body: try seal(text, of: id, "note.body"), createdAt: turn.now)
+      }
+      let words = Writing.joined(try open(known.body, of: id, "note.body"), text)
+      known.body = try seal(words, of: id, "note.body")
+      return known
     }
+    try end(Profile.noteWriting, id)
     // In focus nothing is to be looked at.
     if turn.isFocused { return Reply("Kept.", about: reference(note)) }
     return Reply("Kept as a note: \(heading(of: note)).", about: reference(note))

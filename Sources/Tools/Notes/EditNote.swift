@@ -58,7 +58,8 @@ extension Profile {
     }
   }
 
-  private static let rewriting = Writing(kind: "note_edit", tool: "edit_note", parameter: "body")
+  /// Of the same kind as a new note: new words that a terminal took with it become a note of their own.
+  private static let rewriting = Writing(kind: "note", tool: "edit_note", parameter: "body")
 
   /// Its words, to be typed anew.
   private func rewriting(_ note: Note, _ turn: Turn) throws -> Reply {
@@ -80,12 +81,8 @@ extension Profile {
       let before = isAppended ? try open(note.body, of: note.id, "note.body") + "\n" : ""
       edited.body = try seal(before + body, of: note.id, "note.body")
     }
-    let typed =
-      try id.flatMap { ID($0.trimmingPrefix("#")) }.map { try store.lines(of: $0, Profile.rewriting.kind) } ?? []
-    try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { tx in
-      try tx.put(edited)
-      for line in typed { try tx.delete(line) }
-    }
+    try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
+    if let id = id.flatMap({ ID($0.trimmingPrefix("#")) }) { try end(Profile.rewriting, id) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }

@@ -47,7 +47,7 @@ extension Profile {
       ]
     ) { turn, query in
       let search = TextSearch(Keywords(query).words)
-      let found = try hits(of: search)
+      let found = try hits(of: search, in: .notes)
       guard !found.isEmpty else { return Reply("No note says \(query).") }
       let cards = try found.prefix(Profile.listLimit).compactMap { spine, _ -> Card? in
         guard let note = try store.record(Note.self, spine.id) else { return nil }

@@ -50,31 +50,11 @@ extension Profile {
       details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (isWhole && body == nil ? ["its words are damaged"] : []),
       notes: body.map { $0 == heading ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
   }
-
-  /// The first line, or as much of it as a list shows.
-  static func beginning(of text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).first.map { String($0.trimmed) } ?? ""
-    guard line.count > 60 else { return line }
-    let words = line.prefix(60)
-    return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + "…"
-  }
 }
 
 extension Profile {
-  /// Every note that has all of the words, best first; those that fit alike, the one changed last first.
-  func hits(of search: TextSearch) throws -> [(spine: Spine, score: Double)] {
-    var found: [(spine: Spine, score: Double)] = []
-    try notebook.read(
-      store, open: { spine, body in try openUnlessDamaged(body, of: spine.id, "note.body") }
-    ) { spine, words in
-      let heading = spine.title.map(TextSearch.folded) ?? []
-      if let score = search.score(heading: heading, body: words) { found.append((spine, score)) }
-    }
-    return found.sorted { ($0.score, $0.spine.updatedAt) > ($1.score, $1.spine.updatedAt) }
-  }
-
   private func bestNotes(_ words: String) throws -> [Note] {
-    let found = try hits(of: TextSearch(Keywords(words).words))
+    let found = try hits(of: TextSearch(Keywords(words).words), in: .notes)
     return try found.prefix { $0.score == found[0].score }.compactMap { try store.record(Note.self, $0.spine.id) }
   }
 }

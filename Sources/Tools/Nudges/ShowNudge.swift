@@ -6,6 +6,12 @@ extension Profile {
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges,
       .which(),
       phrases: [
+        "(open|read) (it|this|that|this one|that one) [again]",
+        "(open|view|read|look at) [the] [number|no] (1|one|1st|first) [one] {which=1}",
+        "(open|view|read|look at) [the] [number|no] (2|two|2nd|second) [one] {which=2}",
+        "(open|view|read|look at) [the] [number|no] (3|three|3rd|third) [one] {which=3}",
+        "(open|view|read|look at) [the] [number|no] (4|four|4th|fourth) [one] {which=4}",
+        "(open|view|read|look at) [the] [number|no] (5|five|5th|fifth) [one] {which=5}",
         "(show|details|pull up|bring up|expand) [me] [details] [of|on|for|about] {which} [card|task|in full|again]",
         "(open|view|display|see|read) {which} (card|task|nudge|one|todo|reminder)",
         "(read|show) [me] (number|card|task|nudge|todo|reminder) {which}",
@@ -34,7 +40,7 @@ extension Profile {
           "[and|what about|how about|show|open|tell me about] the \($0) [one|card|task] {which=\($0)}"
         },
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
-      siblings: ["note": "show_note"]
+      siblings: ["note": "show_note", "journal_entry": "show_journal_entry"]
     ) { turn, which in
       try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
     }

@@ -1,0 +1,69 @@
+package import Civil
+internal import GRDB
+package import Records
+
+extension Store {
+  /// Entries about such days, the latest day first and the last written first; and how many there are in all.
+  ///
+  /// - Parameter last: those that stand behind it.
+  package func entries(
+    _ period: Period, after last: JournalEntry? = nil, limit: Int
+  ) throws -> (entries: [JournalEntry], count: Int) {
+    let bounds: [Cell] = [(period.first ?? Day(ordinal: 0)).cell, period.last.cell]
+    let behind = last.map { [$0.day.cell, $0.id.cell] } ?? []
+    let tail = """
+      WHERE deleted = 0 AND day >= ?1 AND day <= ?2
+      """ + (last == nil ? "" : " AND (day, n) < (?3, (SELECT n FROM journal_entry WHERE id = ?4))")
+    return (
+      try fetch(JournalEntry.self, "\(tail) ORDER BY day DESC, n DESC LIMIT \(limit)", bounds + behind),
+      try count("journal_entry \(tail)", bounds + behind)
+    )
+  }
+
+  /// Entries about days of that date before this one, the latest year first. In common years 29 February stands on the
+  /// 28th.
+  package func entries(onDateOf day: Day) throws -> [JournalEntry] {
+    let date = String(day.iso.dropFirst(5))
+    let leap = date == "02-28" && !Day.isLeap(day.year) ? "02-29" : date
+    return try fetch(
+      JournalEntry.self,
+      """
+      INDEXED BY journal_entry_date WHERE deleted = 0 AND substr(day, 6) IN (?, ?) AND day < ?
+      ORDER BY substr(day, 1, 4) DESC, n
+      """, [.text(date), .text(leap), day.cell])
+  }
+
+  /// The last day before this one that something was written about.
+  package func dayWritten(before day: Day) throws -> Day? {
+    try first(JournalEntry.self, "WHERE deleted = 0 AND day < ? ORDER BY day DESC LIMIT 1", [day.cell])?.day
+  }
+
+  /// How many things were named on each of such days, without those that had none.
+  package func gratitude(_ period: Period) throws -> [Tally.DayCount] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT day, sum(gratitudeCount) FROM journal_entry
+            WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 GROUP BY day
+            """), arguments: [(period.first ?? Day(ordinal: 0)).iso, period.last.iso])
+      return rows.compactMap { row in Day(iso: row[0] as String).map { Tally.DayCount($0, row[1]) } }
+    }
+  }
+
+  /// The latest entries of such days in which something was named.
+  package func entries(withGratitudeIn period: Period, limit: Int) throws -> [JournalEntry] {
+    try fetch(
+      JournalEntry.self,
+      "WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 ORDER BY day DESC, n DESC LIMIT \(limit)",
+      [(period.first ?? Day(ordinal: 0)).cell, period.last.cell])
+  }
+
+  /// The run of days that were written about.
+  package func journalStreak(today: Day) throws -> Streak {
+    try read { db in
+      let began = try Moments.entries.first(Day(ordinal: 0)..<today.adding(days: 1), db)
+      return try Store.streak(of: .entries, today, began, db)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import FoundationEssentials
+internal import GRDB
+package import Records
+
+/// Sealed words that can be looked through, by where they stand.
+package enum Writings: Int, CaseIterable, Sendable {
+  case notes, entries, gratitude
+
+  /// What the vault knows them by: the table and the column.
+  package var field: String { "\(place.table).\(place.column)" }
+
+  /// - `heading`: an open column above them.
+  /// - `time`: what the latest of them is told by.
+  fileprivate var place: (table: String, column: String, heading: String, time: String) {
+    switch self {
+    case .notes: ("note", "body", "title", "updatedAt")
+    case .entries: ("journal_entry", "body", "NULL", "day")
+    case .gratitude: ("journal_entry", "gratitude", "NULL", "day")
+    }
+  }
+}
+
+/// What can be read of a writing without its words.
+package struct Spine: Sendable {
+  let row: Int64
+  package let id: ID
+  package let title: String?
+  /// A day or a moment, only to be compared within one kind.
+  package let time: String
+  /// The beginning of what is sealed: another one each time something is sealed.
+  package let seal: [UInt8]
+}
+
+extension Store {
+  /// Every writing with what tells its words apart from those it had before, without the words.
+  package func spines(_ writings: Writings) throws -> [Spine] {
+    let place = writings.place
+    return try read { db in
+      let rows = try Row.fetchCursor(
+        db.cachedStatement(
+          sql: """
+            SELECT n, id, \(place.heading), \(place.time), substr(\(place.column), 1, 21) FROM \(place.table)
+            WHERE deleted = 0 AND \(place.column) IS NOT NULL
+            """))
+      var spines: [Spine] = []
+      while let row = try rows.next() {
+        guard let id = ID(row[1] as String) else { continue }
+        spines.append(Spine(row: row[0], id: id, title: row[2], time: row[3], seal: [UInt8](row[4] as Data)))
+      }
+      return spines
+    }
+  }
+
+  /// The sealed words of such writings, one after the other.
+  package func words(
+    of spines: some Sequence<Spine>, in writings: Writings, _ body: (Spine, Sealed) throws -> Void
+  ) throws {
+    let place = writings.place
+    try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT \(place.column) FROM \(place.table) WHERE n = ?")
+      for spine in spines {
+        guard let bytes = try Data.fetchOne(statement, arguments: [spine.row]) else { continue }
+        try body(spine, Sealed([UInt8](bytes)))
+      }
+    }
+  }
+}

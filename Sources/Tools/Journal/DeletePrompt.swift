@@ -1,0 +1,28 @@
+import Engine
+import Records
+import Store
+
+extension Profile {
+  var deletePrompt: Tool {
+    let delete = "(delete|remove|bin|trash|scrap|get rid of|drop)"
+    let prompt = "[own] (prompt|journal prompt|diary prompt)"
+    return Tool(
+      "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal,
+      .sealed(.which("which", "the prompt: its words or its number")),
+      phrases: [
+        "\(delete) [the|my|that|this] \(prompt)",
+        "\(delete) [the|my|that|this] \(prompt) [number|no|about|with|that asks|saying] {which}",
+        "\(delete) (the|my|that|this) {which} (prompt|journal prompt|diary prompt)",
+      ],
+      examples: [
+        Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "the sea"]),
+      ],
+      writes: true
+    ) { turn, which in
+      try one(which, on: prompts, turn, for: Call("delete_prompt")) { prompt in
+        try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
+        return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")
+      }
+    }
+  }
+}

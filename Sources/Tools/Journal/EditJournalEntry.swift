@@ -1,0 +1,80 @@
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  var editJournalEntry: Tool {
+    let edit = "(edit|update|change|rewrite|amend|correct|modify|fix)"
+    let entry = "(journal entry|diary entry|journal page|diary page)"
+    let to = "(to|to say|to read|so it says|so that it says|with|and say|saying)"
+    let add = "(add|append|write|put)"
+    return Tool(
+      "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal,
+      .sealed(.which("which", "the entry: its words, its day or its number")),
+      .sealed(.optional(.text("body", "the new words; without any the entry takes many lines"))),
+      .inner(.flag("append", "behind the words that are there")),
+      .inner(.optional(.text("id", "the words that are being written"))),
+      .inner(.flag("line", "one more line of them")),
+      phrases: [
+        "\(edit) [the|my|that|this] (\(entry)|entry)",
+        "\(edit) (the|my|that|this) (\(entry)|entry) \(to) {body}",
+        "\(edit) [the|my|that|this] \(entry) [number|no] {which}",
+        "\(edit) [the|my|that] \(entry) (about|from|of|for|on) {which}",
+        "\(edit) [the|my|that|this] {which} \(entry)",
+        "\(edit) (the|my|that|this) {which} \(entry) \(to) {body}",
+        "\(edit) \(entry) [number|no] {which} \(to) {body}",
+        "\(add) {body} (to|in|into) (the|my|that|this) (\(entry)|entry) {append=yes}",
+        "(add|append) (to|in|into) (the|my|that|this) (\(entry)|entry) {append=yes}",
+        "(add|append) (to|in|into) (the|my|that|this) (\(entry)|entry): {body} {append=yes}",
+        "(go on with|continue) (the|my|that|this) (\(entry)|entry) {append=yes}",
+      ],
+      examples: [
+        Example("edit that journal entry"),
+        Example("change that entry to say it was a good day", ["body": "it was a good day"]),
+        Example("add the sea was calm to that entry", ["body": "the sea was calm"]),
+        Example("edit the journal entry about the ferry", ["which": "the ferry"]),
+      ],
+      writes: true
+    ) { turn, which, body, isAppended, id, isLine in
+      let id = id.flatMap(ID.init(argument:))
+      if let body, isLine, let id { return try keep(body, of: id, Profile.entryRewriting, turn) }
+      var call = Call("edit_journal_entry", ["append": .flag(isAppended)])
+      if let body { call = call.with("body", .words(body)) }
+      return try one(which, on: entries(turn), turn, for: call) { entry in
+        guard let body else { return try rewriting(entry, isAppended, turn) }
+        return try edited(entry, body, isAppended, typed: id, turn)
+      }
+    }
+  }
+
+  /// Of the same kind as a new entry: new words that a terminal took with it become an entry of their own.
+  private static let entryRewriting = Writing(
+    kind: "journal_entry", tool: "edit_journal_entry", parameter: "body")
+
+  private func rewriting(_ entry: JournalEntry, _ isAppended: Bool, _ turn: Turn) throws -> Reply {
+    try tryKey(Profile.entryRewriting)
+    let call = Call("edit_journal_entry", ["which": .words("#\(entry.id)"), "append": .flag(isAppended)])
+    let prompt: Said = isAppended ? "Type what is to be added." : "Type its new words."
+    let collector = Profile.entryRewriting.collector(
+      ids.random(), "\(prompt) “that's it” or Ctrl-D ends them.", call)
+    return Reply(nil, .card(try card(entry, turn, isWhole: true)), lead: .collector(collector))
+  }
+
+  private func edited(
+    _ entry: JournalEntry, _ body: String, _ isAppended: Bool, typed id: ID?, _ turn: Turn
+  ) throws -> Reply {
+    guard !body.trimmed.isEmpty else { return Reply("Nothing was written, so it stays as it was.") }
+    let what: Said = "changed a journal entry"
+    let edited =
+      isAppended
+      ? try append(body, to: entry.id, what, "edit_journal_entry")
+      : try revise(entry.id, what, "edit_journal_entry") { known in
+        var edited = known ?? entry
+        edited.body = try seal(body, of: entry.id, Writings.entries.field)
+        return edited
+      }
+    if let id { try end(Profile.entryRewriting, id) }
+    return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
+  }
+}

@@ -1,0 +1,122 @@
+import Civil
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  /// Entries by their day or by their words.
+  func entries(_ turn: Turn) -> Shelf<JournalEntry> {
+    Shelf(
+      holds: { !$0.deleted },
+      named: { try bestEntries($0, turn) },
+      label: { try heading(of: $0) },
+      reference: reference,
+      missing: { which in
+        switch which {
+        case .current, .other:
+          Trouble("I do not know which entry you mean.", hint: "“show journal” lists them.", code: .notFound)
+        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
+        case .words(let words):
+          Trouble("No journal entry says \(words).", hint: "“show journal” lists them.", code: .notFound)
+        case .id: Trouble("That entry is gone.", code: .notFound)
+        }
+      },
+      isSealed: true)
+  }
+
+  func reference(_ entry: JournalEntry) -> Reference {
+    Reference(kind: "journal_entry", id: entry.id.text, label: "")
+  }
+
+  /// Its words; `nil` where it has none or they are damaged.
+  func body(of entry: JournalEntry) throws -> String? {
+    try entry.body.flatMap { try openUnlessDamaged($0, of: entry.id, Writings.entries.field) }
+  }
+
+  /// What was named in it, one by one.
+  func gratitude(of entry: JournalEntry) throws -> [String] {
+    let sealed = try entry.gratitude.flatMap { try openUnlessDamaged($0, of: entry.id, Writings.gratitude.field) }
+    return sealed?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  /// How it begins.
+  func heading(of entry: JournalEntry) throws -> Said {
+    if let body = try body(of: entry) { return "\(Profile.beginning(of: body))" }
+    guard entry.body == nil else { return "a damaged entry" }
+    return "grateful for \(Profile.beginning(of: try gratitude(of: entry).joined(separator: ", ")))"
+  }
+
+  /// - Parameter isWhole: with all its words, as when it is opened.
+  func card(_ entry: JournalEntry, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
+    let body = try body(of: entry)
+    let heading = try heading(of: entry).text()
+    return Card(
+      reference(entry), title: heading, state: .active,
+      details: [written(entry, turn)] + (isWhole ? try details(of: entry) : []),
+      notes: isWhole && body != heading ? body ?? "" : "", excerpt: excerpt, fields: fields(entry))
+  }
+
+  /// The day it is about, with the time where it was written on that day.
+  private func written(_ entry: JournalEntry, _ turn: Turn) -> Said {
+    let time = entry.day == entry.createdAt.day ? entry.createdAt.secondOfDay : nil
+    return "\(on: When(entry.day, secondOfDay: time), turn.now)"
+  }
+
+  private func details(of entry: JournalEntry) throws -> [Said] {
+    let items = try gratitude(of: entry).map { "\($0)" as Said }
+    return [
+      try entry.prompt.flatMap(prompt).map(\.words), entry.body == nil || items.isEmpty ? nil : "grateful for \(items)",
+    ].compactMap(\.self)
+  }
+
+  /// An entry with all its words; one of this date in an earlier year remembers that it came up again.
+  func opened(_ entry: JournalEntry, _ turn: Turn) throws -> Reply {
+    try markResurfaced([entry], turn)
+    return Reply(nil, .card(try card(entry, turn, isWhole: true)))
+  }
+
+  /// Nobody did that, so nobody undoes it.
+  func markResurfaced(_ entries: [JournalEntry], _ turn: Turn) throws {
+    let due = entries.filter { $0.day.stands(on: turn.now.day) && $0.resurfacedAt?.day != turn.now.day }
+    guard !due.isEmpty else { return }
+    try change("opened an entry of an earlier year", "on_this_day", origin: .delivery) { tx in
+      for var entry in due {
+        entry.resurfacedAt = turn.now
+        try tx.put(entry)
+      }
+    }
+  }
+}
+
+extension Profile {
+  /// Every entry that has all of the words, in what was written or in what was named, best first.
+  func entryHits(of search: TextSearch) throws -> [(spine: Spine, score: Double, writings: Writings)] {
+    let written = try hits(of: search, in: .entries).map { ($0.spine, $0.score, Writings.entries) }
+    let known = Set(written.map(\.0.id))
+    let named = try hits(of: search, in: .gratitude).filter { !known.contains($0.spine.id) }
+      .map { ($0.spine, $0.score, Writings.gratitude) }
+    return (written + named).sorted { ($0.1, $0.0.time) > ($1.1, $1.0.time) }
+  }
+
+  private func bestEntries(_ words: String, _ turn: Turn) throws -> [JournalEntry] {
+    if let day = Profile.pastDay(words, turn) {
+      return try store.entries(Period(day, day), limit: Profile.listLimit).entries
+    }
+    let found = try entryHits(of: TextSearch(Keywords(words).words))
+    return try found.prefix { $0.score == found[0].score }.compactMap {
+      try store.record(JournalEntry.self, $0.spine.id)
+    }
+  }
+
+  private static func pastDay(_ words: String, _ turn: Turn) -> Day? {
+    Moments.read(words)?.resolve(now: turn.now, direction: .back)?.start.flatMap { $0.hasTime ? nil : $0.day }
+  }
+}
+
+extension Day {
+  /// Whether "on this day" tells of it on a later one: it has the same date, or in common years its last of February.
+  func stands(on later: Day) -> Bool {
+    self < later && adding(years: later.year - year) == later
+  }
+}

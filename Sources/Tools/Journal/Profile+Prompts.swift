@@ -1,0 +1,41 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// A person's own prompts, by their words.
+  var prompts: Shelf<Prompt> {
+    Shelf(
+      holds: { !$0.deleted && $0.text != nil },
+      named: { words in
+        let search = TextSearch(Keywords(words).words)
+        return try store.ownPrompts().filter { prompt in
+          try self.words(of: prompt).map { search.score(heading: [], body: TextSearch.folded($0)) != nil } ?? false
+        }
+      },
+      label: { try heading(of: $0) },
+      reference: reference,
+      missing: { which in
+        switch which {
+        case .words(let words):
+          Trouble("No prompt of yours says \(words).", hint: "“my own prompts” lists them.", code: .notFound)
+        default:
+          Trouble("I do not know which prompt you mean.", hint: "“my own prompts” lists them.", code: .notFound)
+        }
+      },
+      isSealed: true)
+  }
+
+  func reference(_ prompt: Prompt) -> Reference { Reference(kind: "prompt", id: prompt.id.text, label: "") }
+
+  func heading(of prompt: Prompt) throws -> Said {
+    try words(of: prompt).map { "\($0)" } ?? "a prompt that cannot be read"
+  }
+
+  func card(_ prompt: Prompt, _ turn: Turn) throws -> Card {
+    Card(
+      reference(prompt), title: try heading(of: prompt).text(), state: .active,
+      details: [prompt.shownOn.map { "asked \(on: When($0), turn.now)" } ?? "not asked yet"], fields: fields(prompt))
+  }
+}

@@ -1,0 +1,81 @@
+import Civil
+import Engine
+import Records
+import Store
+
+/// A prompt as it is shown: one of nudgy's own questions or of the person's.
+struct DailyPrompt: Sendable {
+  /// What an entry that answers it remembers: the name of a question, or the id of a prompt of one's own.
+  let name: String
+  let words: Said
+  /// Whether its words are the vault's alone.
+  let isOwn: Bool
+
+  init(_ question: JournalQuestion) { (name, words, isOwn) = (question.name, question.words, false) }
+
+  init(_ own: Prompt, _ text: String) { (name, words, isOwn) = (own.id.text, "\(text)", true) }
+
+  /// None comes again before so many days are over.
+  static let restDays = 60
+}
+
+extension Profile {
+  /// The one of the day: the one shown last today, else the next one, which is shown from now on.
+  ///
+  /// `nil` when all of them were shown of late.
+  func promptOfTheDay(_ turn: Turn) throws -> DailyPrompt? {
+    let known = try store.prompts(shownSince: turn.now.day).lazy.filter { $0.shownOn == turn.now.day }
+    for prompt in known { if let shown = try daily(prompt) { return shown } }
+    return try nextPrompt(turn)
+  }
+
+  /// One that was not shown of late. One's own come first after what the day itself asks.
+  func nextPrompt(_ turn: Turn) throws -> DailyPrompt? {
+    let oldest = turn.now.day.adding(days: 1 - DailyPrompt.restDays)
+    let shown = Set(try store.prompts(shownSince: oldest).map { $0.name ?? $0.id.text })
+    let own = try store.ownPrompts().filter { !shown.contains($0.id.text) }
+      .sorted { ($0.shownOn?.ordinal ?? 0, $0.createdAt) < ($1.shownOn?.ordinal ?? 0, $1.createdAt) }
+    let question = JournalQuestion.next(try store.facts(now: turn.now), without: shown)
+    if let question, question.isOfSomeDays || own.isEmpty { return try show(question, turn) }
+    for prompt in own {
+      guard let next = try daily(prompt) else { continue }
+      try mark(prompt, turn)
+      return next
+    }
+    return try question.map { try show($0, turn) }
+  }
+
+  /// The prompt that an entry answers; `nil` where it is gone or cannot be read.
+  func prompt(named name: String) throws -> DailyPrompt? {
+    if let question = JournalQuestion.named(name) { return DailyPrompt(question) }
+    return try ID(name).flatMap { try store.record(Prompt.self, $0) }.flatMap(daily)
+  }
+
+  private func daily(_ prompt: Prompt) throws -> DailyPrompt? {
+    if let name = prompt.name { return JournalQuestion.named(name).map { DailyPrompt($0) } }
+    return try words(of: prompt).map { DailyPrompt(prompt, $0) }
+  }
+
+  /// `nil` while they cannot be read: nudgy's own questions need no key.
+  func words(of prompt: Prompt) throws -> String? {
+    do {
+      return try prompt.text.flatMap { try openUnlessDamaged($0, of: prompt.id, "prompt.text") }
+    } catch let trouble as Trouble where trouble.code == .locked {
+      return nil
+    }
+  }
+
+  private func show(_ question: JournalQuestion, _ turn: Turn) throws -> DailyPrompt {
+    let id = ids.named(JournalQuestion.series, question.name)
+    let known = try store.get(Prompt.self, id)
+    try mark(known ?? Prompt(id: id, name: question.name, createdAt: turn.now), turn)
+    return DailyPrompt(question)
+  }
+
+  /// Nobody did that, so nobody undoes it.
+  private func mark(_ prompt: Prompt, _ turn: Turn) throws {
+    var shown = prompt
+    (shown.shownOn, shown.deleted) = (turn.now.day, false)
+    try change("showed a prompt", "journal_prompt", origin: .delivery) { try $0.put(shown) }
+  }
+}

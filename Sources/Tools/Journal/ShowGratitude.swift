@@ -1,0 +1,56 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  var showGratitude: Tool {
+    let show = "[show|show me|see|view|list|open|read]"
+    let things = "(gratitude|gratitudes|gratitude list|gratitude log|gratitude journal|good things)"
+    let grateful = "(grateful for|thankful for|grateful about)"
+    return Tool(
+      "show_gratitude", verb: "gratitude", "Shows what you were grateful for.", topic: .journal,
+      .optional(.period("period", "the stretch of time")),
+      phrases: [
+        "\(show) [all] my \(things)",
+        "\(show) [all] my \(things) [for|from|of|in|over] {period}",
+        "(show|show me|see|view|list|open|read) [all] [the] \(things)",
+        "what (was|am|have|were) i [been] \(grateful)",
+        "what (was|am|have|were) i [been] \(grateful) [in|on|over|for] {period}",
+      ],
+      examples: [
+        Example("show my gratitude list"), Example("what was i grateful for this week", ["period": "week"]),
+      ]
+    ) { turn, period in
+      let today = turn.now.day
+      guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+        throw Trouble("That is no stretch of time.", hint: "Say week, month, year or all.", code: .usage)
+      }
+      let entries = try store.entries(withGratitudeIn: period, limit: Profile.listLimit - 1)
+      guard !entries.isEmpty else { return Reply("Nothing is named there yet. “grateful for …” begins it.") }
+      let lines = try entries.map { entry -> Said in
+        let items = try gratitude(of: entry).map { "\($0)" as Said }
+        return "\(on: When(entry.day), turn.now): \(items)"
+      }
+      return Reply(nil, try gratitudeShown(period, lines, turn))
+    }
+  }
+
+  /// How much was named on how many days, with a bar for each that had any, where the days are few.
+  ///
+  /// - Parameter lines: what else is to be said, at most four.
+  private func gratitudeShown(_ period: Period, _ lines: [Said], _ turn: Turn) throws -> Reply.Show {
+    let tally = Tally(done: try store.gratitude(period))
+    let last = min(period.last, turn.now.day)
+    let sum: Said = "\(tally.total, "good thing", "good things") on \(tally.done.count, "day", "days")."
+    guard let first = period.first ?? tally.done.first?.day, first < last, first.days(to: last) < Profile.mostDaysDrawn
+    else { return .lines([sum] + lines) }
+    let values = tally.counts(first, last)
+    return .chart(
+      Reply.Chart(
+        nil, notes: [sum] + lines, labels: values.indices.map { first.adding(days: $0).short(turn.now) },
+        values: values.map { $0 == 0 ? nil : Double($0) }, range: 0...Double(values.max() ?? 1)))
+  }
+
+  private static let mostDaysDrawn = 62
+}

@@ -1,0 +1,28 @@
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// Every writing that has all of the words, best first; those that fit alike, the latest first.
+  func hits(of search: TextSearch, in writings: Writings) throws -> [(spine: Spine, score: Double)] {
+    var found: [(spine: Spine, score: Double)] = []
+    try notebook.read(
+      writings, in: store, open: { spine, words in try openUnlessDamaged(words, of: spine.id, writings.field) }
+    ) { spine, words in
+      let heading = spine.title.map(TextSearch.folded) ?? []
+      if let score = search.score(heading: heading, body: words) { found.append((spine, score)) }
+    }
+    return found.sorted { ($0.score, $0.spine.time) > ($1.score, $1.spine.time) }
+  }
+
+  /// The first line that says something, or as much of it as a list shows.
+  static func beginning(of text: String) -> String {
+    let line = text.drop(while: \.isWhitespace).prefix { !$0.isNewline }
+    let words = line.prefix(beginningLength)
+    guard words.endIndex < line.endIndex else { return String(line.trimmed) }
+    return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + "…"
+  }
+
+  /// Characters.
+  private static let beginningLength = 60
+}

@@ -1,0 +1,138 @@
+import Civil
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct PromptTests {
+  let house = LivedIn()
+
+  private var turn: Turn { Turn(reading: house.reading) }
+
+  private func daily() throws -> String? { try house.profile.promptOfTheDay(turn)?.name }
+
+  @Test func `There are plenty, each under its own name, and none of them shouts`() {
+    let all = JournalQuestion.ofSomeDays + JournalQuestion.ofAnyDay
+    #expect(all.count >= 120 && JournalQuestion.ofSomeDays.count >= 20)
+    #expect(Set(all.map(\.name)).count == all.count)
+    #expect(Set(all.map { $0.words.text() }).count == all.count)
+    for question in all { #expect(!question.words.text().contains("!") && question.words.text().count <= 90) }
+  }
+
+  @Test func `Every question for any day has its day`() {
+    let count = JournalQuestion.ofAnyDay.count
+    #expect(Set((0..<count).map { $0 * JournalQuestion.step % count }).count == count)
+  }
+
+  @Test func `None comes twice in 60 days`() async throws {
+    var last: [String: Int] = [:]
+    for day in 0..<200 {
+      let name = try #require(try daily())
+      if let before = last[name] { #expect(day - before >= 60, "\(name)") }
+      last[name] = day
+      house.wait(minutes: 24 * 60)
+    }
+    #expect(last.count > 60)
+  }
+
+  @Test func `It stays the same all day and is written down once`() async throws {
+    let first = try daily()
+    house.wait(minutes: 5 * 60)
+    #expect(try daily() == first)
+    let prompt = try #require(house.store.all(Prompt.self).first)
+    #expect(try house.store.history(of: prompt.id).count == 1)
+    await house.say("buy milk", "journal", "that's it", "undo")
+    #expect(house.heard == "Taken back: added buy milk.")
+  }
+
+  @Test func `Another one is the prompt of the day from then on`() async throws {
+    let first = try daily()
+    await house.say("another prompt")
+    let second = try daily()
+    #expect(first != second)
+    #expect(house.heard == second.flatMap(JournalQuestion.named)?.words.text())
+  }
+
+  @Test func `A clock set back shows no prompt again`() async throws {
+    let first = try daily()
+    house.wait(minutes: -24 * 60)
+    #expect(try daily() != first)
+  }
+
+  @Test func `When all were shown it says so, and the page opens empty`() async throws {
+    while try house.profile.nextPrompt(turn) != nil { house.wait(minutes: 1) }
+    await house.say("another prompt")
+    #expect(house.heard == "Those were all prompts for now.")
+    house.wait(minutes: 24 * 60)
+    await house.say("journal", "still here", "that's it")
+    #expect(house.heard?.hasPrefix("Kept in the journal.") == true)
+  }
+
+  @Test func `One's own comes next, sealed, and no file holds its words`() async throws {
+    await house.say("journal: begun", "add a journal prompt: where is the canary", "another prompt")
+    #expect(house.heard == "where is the canary")
+    #expect(!house.saved.contains("canary"))
+    await house.say("journal", "in the cellar", "that's it", "show it")
+    #expect(house.details.contains("where is the canary"))
+    await house.say("another prompt")
+    #expect(house.heard != "where is the canary")
+  }
+
+  @Test func `One's own are listed, deleted and brought back`() async throws {
+    await house.say("add a journal prompt: what did the sea look like", "show my own prompts")
+    #expect(house.list?.cards.map(\.title) == ["what did the sea look like"])
+    await house.say("delete that prompt", "show my own prompts")
+    #expect(house.heard == "There are no prompts of your own yet. “add a journal prompt: …” keeps one.")
+    await house.say("undo")
+    #expect(try house.store.ownPrompts().count == 1)
+  }
+
+  @Test func `A day that held something is asked about it`() async throws {
+    await house.say("journal: begun", "call mum", "done", "prompt")
+    #expect(house.heard == "You made a call today. How was it, next to how you thought it would be?")
+  }
+
+  @Test func `Each question for some days has a day that it fits, and a bare noon has none`() {
+    var noon = DayFacts(now: LocalTime(iso: "2026-11-20T12:00")!)
+    noon.written = noon.now.day.adding(days: -1)
+    let fitting = PromptTests.days(from: noon).map { day in
+      Set(JournalQuestion.ofSomeDays.filter { $0.fits(day) }.map(\.name))
+    }
+    #expect(JournalQuestion.ofSomeDays.filter { $0.fits(noon) }.map(\.name) == [])
+    let met = fitting.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(met == Set(JournalQuestion.ofSomeDays.map(\.name)))
+  }
+
+  /// Noon, and one thing changed in each.
+  private static func days(from noon: DayFacts) -> [DayFacts] {
+    let now = noon.now
+    func done(_ change: (inout Nudge) -> Void) -> (inout DayFacts) -> Void {
+      var nudge = Nudge(id: Ids.version4(1, 1), title: "something", createdAt: now.adding(minutes: -60))
+      (nudge.status, nudge.completedAt) = (.done, now)
+      change(&nudge)
+      return { [nudge] in $0.done = [nudge] }
+    }
+    let changes: [(inout DayFacts) -> Void] = [
+      { $0.written = nil }, { $0.written = now.day.adding(days: -40) }, { $0.written = now.day.adding(days: -8) },
+      { $0.scores = [3, 7] }, { $0.scores = [7, 3] }, { $0.scores = [9] }, { $0.dropped = 1 }, { $0.dumps = 1 },
+      { $0.focusMinutes = 25 }, { $0.focusMinutes = 120 }, { $0.gratitude = 3 },
+      { $0.now = LocalTime(iso: "2026-11-20T20:00")! },
+      done { $0.due = When(now.day.adding(days: -2)) }, done { $0.due = When(now.day.adding(days: 4)) },
+      done { $0.createdAt = LocalTime(iso: "2026-09-01T10:00")! }, done { $0.action = .call },
+      done { $0.action = .text }, done { $0.completedAt = LocalTime(iso: "2026-11-20T06:30")! },
+      done { $0.completedAt = LocalTime(iso: "2026-11-20T23:30")! }, done { $0.priority = .high },
+      done { $0.minutes = 90 }, done { $0.parent = Ids.version4(1, 2) }, done { $0.rule = "FREQ=DAILY" },
+      { facts in
+        done { _ in }(&facts)
+        facts.done = Array(repeating: facts.done[0], count: 5)
+      },
+    ]
+    return changes.map { change in
+      var day = noon
+      change(&day)
+      return day
+    }
+  }
+}

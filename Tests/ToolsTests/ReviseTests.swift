@@ -1,0 +1,29 @@
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct ReviseTests {
+  let house = LivedIn()
+
+  @Test func `What another shell changes in between is not written over`() async throws {
+    await house.say("grateful for coffee")
+    let id = try #require(house.store.all(JournalEntry.self).first).id
+    var asked = 0
+    let revised: JournalEntry = try house.profile.revise(id, "changed it", "test") { known in
+      asked += 1
+      var entry = try #require(known)
+      if asked == 1 {
+        var theirs = entry
+        theirs.gratitudeCount = 5
+        try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(theirs) }
+      }
+      entry.gratitudeCount += 1
+      return entry
+    }
+    #expect(asked == 2 && revised.gratitudeCount == 6)
+    #expect(try house.store.record(JournalEntry.self, id)?.gratitudeCount == 6)
+  }
+}
