@@ -28,6 +28,7 @@ let quickStart = LinkerSetting.unsafeFlags(
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -50,7 +51,7 @@ let package = Package(
     room("Screen", "Engine", "Language", "Civil"),
     room("Engine", "Language", "Civil"),
     room("Store", "Records", "Civil", grdb),
-    room("Vault", crypto),
+    room("Vault", crypto, cryptoExtras),
     room("Records", "Civil"),
     room("Language", "Civil"),
     room("Civil"),
@@ -65,7 +66,7 @@ let package = Package(
         "sentences.en.txt",
       ]),
     tests("RecordsTests", "Records", "Civil"),
-    tests("VaultTests", "Vault", exclude: ["known-answers.py", "known-answers.txt"]),
+    tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "Language", "Civil"),
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),

@@ -57,7 +57,7 @@ package final class Vault: Sendable {
     hex(try dataKey(sealedBefore: sealedBefore).id)
   }
 
-  private func dataKey(sealedBefore: String?) throws(VaultError) -> DataKey {
+  func dataKey(sealedBefore: String?) throws(VaultError) -> DataKey {
     let result = key.withLock { known -> Result<DataKey, VaultError> in
       if let known { return .success(known) }
       do throws(VaultError) {
@@ -74,7 +74,7 @@ package final class Vault: Sendable {
     }
   }
 
-  private static func opened(_ sealed: [UInt8], _ key: DataKey, _ context: Context) throws(VaultError) -> [UInt8] {
+  static func opened(_ sealed: [UInt8], _ key: DataKey, _ context: Context) throws(VaultError) -> [UInt8] {
     do {
       let box = try AES.GCM.SealedBox(
         nonce: AES.GCM.Nonce(data: sealed[9..<21]), ciphertext: sealed[21..<sealed.count - 16],
