@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil", arguments,
+        "Tools", "Shell", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil", "CDiscretion", arguments,
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
     room("Shell", "Engine", "Screen", "CEditline"),
@@ -55,6 +55,7 @@ let package = Package(
     room("Records", "Civil"),
     room("Language", "Civil"),
     room("Civil"),
+    .target(name: "CDiscretion"),
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
     tests("CivilTests", "Civil"),

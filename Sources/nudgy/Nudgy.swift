@@ -15,6 +15,7 @@ enum Nudgy {
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
     var words = Array(CommandLine.arguments.dropFirst())
+    Discretion.begin()
     let flags = Flags(&words)
     OneThread.run { [words] in
       var code = await code(words, flags)

@@ -13,21 +13,29 @@ import Testing
     try home.run("remember", "i'm vegetarian")
   }
 
-  private func backUp(_ flags: String = "", word: String = "four quiet words", to path: String? = nil) throws
-    -> Home.Outcome
-  {
-    try call("backup \(flags)", word, path ?? file)
+  /// Scrypt is slow by design, so most of these go without.
+  private static let identity = "AGE-SECRET-KEY-1DLSY93Y56L5U2U269JGZDV84Z7FK3WEPY8M3AGH5CD8TRULCFY8QU6M4ZW"
+  private static let recipient = "age16q988ce6tvqq577lzuckrw96e5wl5hnz3g5aejcxa29y3tyzh99s82l9aa"
+
+  private func backUp(_ flags: String = "", to path: String? = nil) throws -> Home.Outcome {
+    try home.run(
+      ["backup", path ?? file, "--recipient", RestoreTests.recipient] + flags.split(separator: " ").map(String.init),
+      input: nil, now: nil)
   }
 
-  private func restore(_ flags: String = "--yes", word: String = "four quiet words") throws -> Home.Outcome {
-    try call("restore \(flags)", word, file)
+  private func restore(_ flags: String = "--yes", in home: Home? = nil) throws -> Home.Outcome {
+    let home = home ?? self.home
+    try "# for people\n\(RestoreTests.identity)\n".write(toFile: home.path + "/id", atomically: true, encoding: .utf8)
+    return try home.run(
+      ["restore", file, "--identity", home.path + "/id"] + flags.split(separator: " ").map(String.init), input: nil,
+      now: nil)
   }
 
-  private func call(_ verb: String, _ word: String, _ file: String) throws -> Home.Outcome {
-    try word.write(toFile: home.path + "/word", atomically: true, encoding: .utf8)
+  /// A call that is given a passphrase by a descriptor.
+  private func call(_ words: String, passphrase: String) throws -> Home.Outcome {
+    try passphrase.write(toFile: home.path + "/word", atomically: true, encoding: .utf8)
     return try home.shell(
-      #"NUDGY_PASSPHRASE_FD=3 "$nudgy" \#(verb) "\#(file)" 3<"\#(home.path)/word""#,
-      environment: ["NUDGY_HOME": home.path])
+      #"NUDGY_PASSPHRASE_FD=3 "$nudgy" \#(words) 3<"\#(home.path)/word""#, environment: ["NUDGY_HOME": home.path])
   }
 
   @Test func `All that was lost since is back, what came since stays, and one undo takes the restore back`() throws {
@@ -60,15 +68,27 @@ import Testing
     #expect(try backUp().code == 0)
     let other = try Home()
     try other.run("note", "my own")
-    try FileManager.default.copyItem(atPath: file, toPath: other.path + "/b.age")
-    let script =
-      #"NUDGY_HOME="\#(other.path)" NUDGY_PASSPHRASE_FD=3 "$nudgy" restore "\#(file)" --yes --json 3<"\#(home.path)/word""#
-    let done = try home.shell(script)
+    let done = try restore("--yes --json", in: other)
     #expect(done.code == 0)
-    #expect(done.out.contains(#""rows":[["facts about you","1","0","0"],["notes","1","0","0"],["cards","1","0","0"]]"#))
+    #expect(
+      done.out.contains(#""rows":[["facts about you","1","0","0"],["notes","1","0","0"],["cards","1","0","0"]]"#))
     #expect(try other.run("notes").lines.filter { $0.contains("\t") }.count == 2)
     #expect(try other.run("memory").out.contains("i'm vegetarian"))
-    #expect(try home.shell(script).out.contains("here already"))
+    #expect(try restore(in: other).out.contains("here already"))
+  }
+
+  @Test func `A passphrase closes it, and only that one opens it`() throws {
+    #expect(try call("backup '\(file)'", passphrase: "four quiet words").code == 0)
+    try home.run("drop", "ferns")
+    let before = try home.run("export").out
+    for (word, says) in [("three quiet words", "does not open the file"), ("", "No passphrase was given")] {
+      let refused = try call("restore --yes '\(file)'", passphrase: word)
+      #expect(refused.code == 4 && refused.err.contains(says) && refused.out.isEmpty)
+      #expect(try home.run("export").out == before)
+    }
+    #expect(try call("restore --yes '\(file)'", passphrase: "four quiet words").out.hasPrefix("Restored: 1 record."))
+    #expect(try restore().code == 4)
+    #expect(try call("backup '\(file)2'", passphrase: "short").code == 2)
   }
 
   @Test func `It shows what it would do first, and does nothing unasked`() throws {
@@ -89,13 +109,14 @@ import Testing
     let testDescription: String
     let code: Int32
     let says: String
-    var word = "four quiet words"
     var spoil: @Sendable (inout Data) -> Void = { _ in }
   }
 
   static let spoilings = [
-    Spoiling(testDescription: "another passphrase", code: 4, says: "does not open the file", word: "another one"),
-    Spoiling(testDescription: "no passphrase", code: 4, says: "No passphrase was given", word: ""),
+    Spoiling(testDescription: "for somebody else", code: 4, says: "does not open the file") { file in
+      // The share of whom it is for, another one.
+      file.replaceSubrange(40..<41, with: [file[40] == 65 ? 66 : 65])
+    },
     Spoiling(testDescription: "cut short", code: 1, says: "cut short") { $0.removeLast(100_000) },
     Spoiling(testDescription: "without its end", code: 1, says: "cut short") { $0 = $0.prefix(65_552 + 220) },
     Spoiling(testDescription: "a byte changed", code: 1, says: "damaged") { $0[$0.count - 70_000] ^= 1 },
@@ -112,7 +133,7 @@ import Testing
     spoiling.spoil(&bytes)
     try bytes.write(to: URL(fileURLWithPath: file))
     let before = try home.run("export").out
-    let outcome = try restore(word: spoiling.word)
+    let outcome = try restore()
     #expect(outcome.code == spoiling.code)
     #expect(outcome.err.contains(spoiling.says) && outcome.out.isEmpty)
     #expect(try home.run("export").out == before)
@@ -128,7 +149,6 @@ import Testing
     let again = try backUp()
     #expect(again.code == 2 && again.err.contains("is there already"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
-    #expect(try backUp(word: "short", to: file + "2").code == 2)
     #expect(try home.run("backup", file + "3", "--recipient", "age1nobody").code == 2)
     #expect(try home.run("backup", file + "4", "--no-input").code == 4)
     #expect(try backUp("--dry-run", to: file + "5").code == 0)

@@ -1,4 +1,5 @@
 import Civil
+import Engine
 import Records
 
 extension Life {
