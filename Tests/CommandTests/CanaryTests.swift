@@ -30,7 +30,7 @@ import Testing
 
   static let afterwards = [
     "find my note about %", "show the % note", "what do you know about me", "notes", "pin the % note", "unpin it",
-    "delete the % note", "undo", "redo", "undo", "forget that i keep a %", "undo", "keep that", "no, that's a note",
+    "delete the % note", "undo", "redo", "undo", "forget that i keep a %", "undo",
     "forget everything about me", "undo", "what did i write about %", "show journal", "on this day", "mood", "again",
   ]
 
@@ -60,11 +60,14 @@ import Testing
   @Test(arguments: doors)
   func `It is kept, and stands in no file`(door: Door) throws {
     for word in CanaryTests.spellings {
-      let said = try home.run(["say", "--stdin"], input: lines(door.lines, word), now: "2026-11-20T10:00")
+      // A home of its own, as what says the same twice is not kept twice.
+      let canary = try CanaryTests()
+      let said = try canary.home.run(
+        ["say", "--stdin"], input: lines(door.lines, word), now: "2026-11-20T10:00")
       if said.out.contains("not built yet") { return }
-      #expect(try home.run("export").out.contains(word), "\(word) went in")
+      #expect(try canary.home.run("export").out.contains(word))
+      #expect(try canary.finds() == [], "\(word)")
     }
-    #expect(try finds() == [])
   }
 
   @Test func `Whatever is done with it, it stands in no file`() throws {
