@@ -83,7 +83,7 @@ import Vault
     }
     let worst = weeks.indices.sorted { weeks[$0] < weeks[$1] }
     #expect(abs(worst[0] - worst[1]) == 1)
-    #expect((3500...6500).contains(life.count))
+    #expect((3000...5000).contains(life.count))
   }
 }
 

@@ -1,5 +1,5 @@
 extension Rows {
-  /// Days old, a star for what is pinned, heading, and words with a bar of their own between lines: "/".
+  /// Days old, a star for what is pinned, heading, and words, with " / " between lines.
   static let noteRows = """
     610 |   | wifi | network Ferncroft, the password is on the back of the router
     598 | * | boiler | code E119 means low pressure / open the valve under it, count to ten, close it / Ahmed: 0113 496 0182
@@ -51,8 +51,8 @@ extension Rows {
   /// On how many days of each of 104 weeks something was written, the last of them this one: two silences, and some
   /// weeks with hardly a line.
   static let pageWeeks =
-    "45345624355443000345245643555354210134555464555360000013455465435654445364551234556443556454354010234565544456"
-    .suffix(104).compactMap(\.wholeNumberValue)
+    "24355443000345245643555354210134555464555360000013455465435654445364551234556443556454354010234565544456"
+    .compactMap(\.wholeNumberValue)
 
   /// What a day was like, 0 (heavy) … 2 (light), and how a page of it begins.
   static let openingRows = """
