@@ -9,7 +9,8 @@ import Testing
   let house = LivedIn()
 
   @Test func `A fact is remembered, listed and forgotten by its words`() async throws {
-    await house.say("remember that i'm vegetarian", "remember that my sister is called ana", "what do you know about me")
+    await house.say(
+      "remember that i'm vegetarian", "remember that my sister is called ana", "what do you know about me")
     #expect(Set(house.list?.cards.map(\.title) ?? []) == ["i'm vegetarian", "my sister is called ana"])
     await house.say("forget that i'm vegetarian")
     #expect(house.heard == "Forgotten: i'm vegetarian. “undo” brings it back.")
