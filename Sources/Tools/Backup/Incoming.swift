@@ -15,7 +15,7 @@ package final class Incoming {
     (self.store, self.key, self.path, self.file) = (store, key, path, file)
   }
 
-  /// - Throws: `Trouble` where the file was nothing that could be left behind.
+  /// The private file is gone afterwards.
   package func close() throws {
     defer { Incoming.remove(path) }
     try store.close()

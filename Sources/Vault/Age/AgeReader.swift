@@ -33,9 +33,4 @@ package struct AgeReader {
     guard isOver, (try? trial.open(bytes, isLast: false)) != nil else { throw AgeError.damaged }
     throw AgeError.truncated
   }
-
-  /// Whether a passphrase opens it, which its first lines tell.
-  package static func needsPassphrase(read: @escaping (Int) throws -> [UInt8]) throws -> Bool {
-    try AgeHeader(reading: AgeSource(read)).stanzas.contains { $0.words.first == "scrypt" }
-  }
 }
