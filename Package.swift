@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil", arguments,
+        "Tools", "Shell", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil", "CDiscretion", arguments,
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
     room("Shell", "Engine", "Screen", "CEditline"),
@@ -57,6 +57,7 @@ let package = Package(
     room("Language", "Civil"),
     room("Civil"),
     .target(name: "CSecret"),
+    .target(name: "CDiscretion"),
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
     tests("CivilTests", "Civil"),
@@ -68,7 +69,7 @@ let package = Package(
         "sentences.en.txt",
       ]),
     tests("RecordsTests", "Records", "Civil"),
-    tests("VaultTests", "Vault", exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
+    tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "Language", "Civil"),
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),

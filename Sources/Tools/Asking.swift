@@ -2,11 +2,11 @@ package import Engine
 
 /// How a person is asked for what nobody else may see, and told what is said only once.
 package struct Asking: Sendable {
-  let isAnybody: Bool
+  package let isAnybody: Bool
   /// Whether hands type it, and can slip.
-  let isTyped: Bool
+  package let isTyped: Bool
   /// `nil` when nobody answers. What is typed is not shown.
-  let secret: @Sendable (Said) -> String?
+  package let secret: @Sendable (Said) -> String?
   let tell: @Sendable ([Said]) -> Void
 
   package init(

@@ -13,10 +13,8 @@ enum Nudgy {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
-    // What stands in memory while the key is there must not end in a file.
-    var nothing = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &nothing)
     var words = Array(CommandLine.arguments.dropFirst())
+    Discretion.begin()
     let flags = Flags(&words)
     OneThread.run { [words] in
       var code = await code(words, flags)

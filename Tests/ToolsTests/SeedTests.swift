@@ -46,6 +46,27 @@ import Vault
     }
   }
 
+  @Test func `It wrote for two years, with silences, and felt something on most days`() throws {
+    let store = try SeedTests.lives[0].store
+    let today = SeedTests.reading.now.day
+    let pages = try store.all(JournalEntry.self)
+    let days = pages.map(\.day.ordinal)
+    #expect((300...500).contains(pages.count))
+    #expect(today.ordinal - (days.min() ?? 0) > 700)
+    #expect(zip(days, days.dropFirst()).contains { $1 - $0 > 21 })
+    #expect(pages.contains { $0.gratitudeCount > 1 } && pages.contains { $0.prompt != nil })
+    #expect(pages.contains { today.month == $0.day.month && $0.day.year < today.year })
+    let moods = try store.all(MoodLog.self)
+    #expect((600...1500).contains(moods.count))
+    #expect(moods.allSatisfy { MoodLog.scores.contains($0.score) && $0.at.start <= SeedTests.reading.now })
+    #expect(Set(moods.map(\.score)).count >= 7)
+    #expect(moods.contains { $0.note != nil } && moods.contains { $0.journalEntryID != nil })
+    #expect((1...3) ~= (Dictionary(grouping: moods, by: \.at.day).values.map(\.count).max() ?? 0))
+    let notes = try store.all(Note.self)
+    #expect(notes.count >= 30 && notes.count(where: \.pinned) == 3 && notes.contains { $0.title != nil })
+    #expect(try store.all(Memory.self).count == Rows.facts.count)
+  }
+
   @Test(arguments: 0..<3)
   func `Mornings go better, one fortnight went badly, and thousands of records are enough`(lot: Int) throws {
     let life = SeedTests.lives[lot]
@@ -62,7 +83,7 @@ import Vault
     }
     let worst = weeks.indices.sorted { weeks[$0] < weeks[$1] }
     #expect(abs(worst[0] - worst[1]) == 1)
-    #expect((2000...3500).contains(life.count))
+    #expect((3000...5000).contains(life.count))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Civil
 internal import GRDB
 package import Records
 
@@ -29,20 +30,34 @@ package final class Transaction {
 
   /// Makes the record what it says; only field groups that differ are written.
   package func put<R: Records.Record>(_ record: R) throws {
-    let cells = R.kind.cells(record)
-    guard let row = try StoredRow.fetch(R.kind.shape, record.id, db) else {
-      return try insert(
-        StoredRow(
-          shape: R.kind.shape, id: record.id, createdAt: record.createdAt.written, deleted: record.deleted,
-          stamps: Stamps(), cells: cells))
-    }
-    var writes = row.writes(toHold: cells)
-    if row.deleted != record.deleted {
-      writes.append(
-        RegisterWrite(register: Change.deleted, before: [row.deleted.cell], after: [record.deleted.cell]))
-    }
-    try update(row, writes)
+    try put(
+      Copied(
+        shape: R.kind.shape, id: record.id, createdAt: record.createdAt.written, updatedAt: nil,
+        deleted: record.deleted, cells: R.kind.cells(record)))
   }
+
+  /// The same for a record of any kind; tells what it came to.
+  @discardableResult
+  func put(_ copy: Copied) throws -> Outcome {
+    guard let row = try StoredRow.fetch(copy.shape, copy.id, db) else {
+      try insert(
+        StoredRow(
+          shape: copy.shape, id: copy.id, createdAt: copy.createdAt, deleted: copy.deleted, stamps: Stamps(),
+          cells: copy.cells), copy.updatedAt)
+      return .new
+    }
+    var writes = row.writes(toHold: copy.cells)
+    if row.deleted != copy.deleted {
+      writes.append(
+        RegisterWrite(register: Change.deleted, before: [row.deleted.cell], after: [copy.deleted.cell]))
+    }
+    try update(row, writes, copy.updatedAt)
+    if row.deleted != copy.deleted { return copy.deleted ? .deleted : .new }
+    return writes.isEmpty ? .same : .changed
+  }
+
+  /// What a put came to; what came out of the trash is new.
+  enum Outcome { case same, new, changed, deleted }
 
   /// Puts the record unless it is there already, outside the trash; true when it was put.
   @discardableResult
@@ -59,7 +74,7 @@ package final class Transaction {
     try put(record)
   }
 
-  private func insert(_ new: StoredRow) throws {
+  private func insert(_ new: StoredRow, _ updatedAt: LocalTime?) throws {
     var row = new
     let time = clock.milliseconds()
     let blank = StoredRow(
@@ -68,12 +83,12 @@ package final class Transaction {
     let writes = blank.writes(toHold: row.cells)
     row.stamps.write(Change.deleted, ms: time, dev: device)
     for write in writes { row.stamps.write(write.register, ms: time, dev: device) }
-    try row.insert(updatedAt: clock.local(), db)
+    try row.insert(updatedAt: updatedAt ?? clock.local(), db)
     try log(row, Change.deleted, nil, [row.deleted.cell])
     for write in writes { try log(row, write.register, nil, write.after) }
   }
 
-  func update(_ old: StoredRow, _ writes: [RegisterWrite]) throws {
+  func update(_ old: StoredRow, _ writes: [RegisterWrite], _ updatedAt: LocalTime? = nil) throws {
     guard !writes.isEmpty else { return }
     var row = old
     var columns: Set<Int> = []
@@ -82,7 +97,7 @@ package final class Transaction {
       columns.formUnion(row.hold(write.after, in: write.register))
       row.stamps.write(write.register, ms: time, dev: device)
     }
-    try row.update(columns.sorted(), updatedAt: clock.local(), db)
+    try row.update(columns.sorted(), updatedAt: updatedAt ?? clock.local(), db)
     for write in writes { try log(row, write.register, write.before, write.after) }
   }
 

@@ -67,8 +67,10 @@ extension Store {
     } ?? false
   }
 
+  /// All that is kept, as it is at this moment, in a private file of its own, which takes the place of one that is there.
+  ///
   /// A damaged store is never copied: good copies would make room for bad ones, day by day.
-  private func copy(to path: String) throws {
+  package func copy(to path: String) throws {
     let faults = try faults()
     guard faults.isEmpty else { throw StoreError.damaged(faults[0]) }
     let draft = Draft(path: path + ".draft")

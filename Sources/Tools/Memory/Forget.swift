@@ -1,11 +1,13 @@
 import Engine
+import Records
+import Store
 
 extension Profile {
   var forget: Tool {
     let delete = "(delete|remove|erase|wipe|drop|clear|scrub)"
     return Tool(
       "forget", verb: "forget", "Forgets a fact about you.", topic: .memory,
-      .which("which", "what was remembered: its words or its number"),
+      .sealed(.which("which", "what was remembered: its words or its number; “me” is all of it")),
       phrases: [
         "forget [the fact] that {which}",
         """
@@ -20,11 +22,30 @@ extension Profile {
         "\(delete) {which} from [your] (memory|memories|what you know about me|what you know)",
         "\(delete) [the|that|my|your] (memory|fact|memories) [number|about|that|of|on] {which}",
         "\(delete) what you know about {which}",
+        "(forget|\(delete)) (all|everything|anything) about (me|myself) {which=me}",
+        "(forget|\(delete)) [all] [of] (your|the) (memory|memories) [of me|about me] {which=me}",
       ],
       examples: [
         Example("forget that i'm vegetarian", ["which": "i'm vegetarian"]),
         Example("forget what i told you about my sister", ["which": "my sister"]),
+        Example("forget everything about me", ["which": "me"]),
       ],
-      notYet: "Facts about you")
+      writes: true
+    ) { turn, which in
+      if case .words(let words) = which, ["me", "myself"].contains(words.lowercased()) { return try forgetAll() }
+      return try one(which, on: memories, turn, for: Call("forget")) { memory in
+        try change("forgot a fact", "forget") { try $0.delete(memory) }
+        return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
+      }
+    }
+  }
+
+  private func forgetAll() throws -> Reply {
+    let all = try store.all(Memory.self)
+    guard !all.isEmpty else { return Reply("There is nothing to forget: I know nothing about you.") }
+    try change("forgot \(all.count, "fact", "facts")", "forget") { tx in
+      for memory in all { try tx.delete(memory) }
+    }
+    return Reply("Forgotten: \(all.count, "fact", "facts"). “undo” brings all of it back.")
   }
 }

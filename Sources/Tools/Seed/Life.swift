@@ -4,7 +4,7 @@ import Language
 import Records
 import Store
 
-/// Eight months of somebody, from the rows of `Rows`; what those leave open is drawn by lot.
+/// Eight months of somebody, and two years of what they wrote, from the rows of `Rows`; what those leave open is drawn by lot.
 struct Life {
   let past: Profile
   let told: Told
@@ -38,6 +38,7 @@ struct Life {
     for day in began.ordinal...now.day.ordinal { try spend(Day(ordinal: day)) }
     for card in Rows.cards { keep(card) }
     for line in Rows.lines { try mutter(line) }
+    try write()
     traces.sort { $0.created < $1.created }
   }
 

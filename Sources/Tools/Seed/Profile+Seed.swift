@@ -33,6 +33,8 @@ extension Profile {
       try store.active(limit: 1).isEmpty && store.list(.done, now: clock.local(), limit: 1).count == 0
         && store.list(.dropped, now: clock.local(), limit: 1).count == 0
         && store.lastDump() == nil && store.all(Unsorted.self).isEmpty && store.all(Setting.self).isEmpty
+        && store.all(Note.self).isEmpty && store.all(JournalEntry.self).isEmpty && store.all(MoodLog.self).isEmpty
+        && store.all(Memory.self).isEmpty
     }
   }
 }

@@ -25,6 +25,14 @@ enum Rows {
     let words: String
   }
 
+  struct Note {
+    /// In days.
+    let age: Int
+    let isPinned: Bool
+    let title: String?
+    let words: String
+  }
+
   struct Step {
     let title: String
     let isDone: Bool
@@ -69,9 +77,35 @@ extension Rows {
       })
   }
 
-  /// An errand drawn by lot: `{who}` stands for one of the people, and so on.
-  static func errand(_ lot: inout Lot) -> String {
-    var words = lot.one(of: errands)
+  static let notes = cells(noteRows).map { row in
+    Note(
+      age: Int(row[0]) ?? 0, isPinned: row[1] == "*", title: row[2].isEmpty ? nil : row[2],
+      words: row[3].replacing(" / ", with: "\n"))
+  }
+
+  static let facts = cells(memoryRows).map { Line(age: Int($0[0]) ?? 0, words: $0[1]) }
+  static let answers = cells(answerRows).map { (prompt: $0[0], words: $0[1]) }
+  static let gratitudes = list(gratitudeRows)
+  static let openings = tones(openingRows)
+  static let middles = tones(middleRows)
+  static let closings = tones(closingRows)
+  static let feels = tones(moodRows)
+
+  /// 0 (heavy) … 2 (light).
+  static func tone(_ level: Double) -> Int { level < 0.42 ? 0 : level < 0.72 ? 1 : 2 }
+
+  /// By tone.
+  private static func tones(_ text: String) -> [[String]] {
+    let rows = cells(text)
+    return (0...2).map { tone in rows.filter { $0[0] == String(tone) }.map { $0[1] } }
+  }
+
+  /// An errand drawn by lot.
+  static func errand(_ lot: inout Lot) -> String { filled(lot.one(of: errands), &lot) }
+
+  /// Words in which `{who}` stands for one of the people, and so on.
+  static func filled(_ words: String, _ lot: inout Lot) -> String {
+    var words = words
     while let open = words.firstIndex(of: "{"), let close = words[open...].firstIndex(of: "}") {
       let names = slots[String(words[words.index(after: open)..<close])] ?? [""]
       words.replaceSubrange(open...close, with: lot.one(of: names))

@@ -11,8 +11,8 @@ struct Doors: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nudgy", abstract: "A companion for people whose attention does not come on command.",
     subcommands: [
-      Say.self, ProfileDoor.self, Parse.self, WhenDoor.self, Explain.self, Sample.self, Export.self, Doctor.self,
-      Completions.self,
+      Say.self, ProfileDoor.self, Parse.self, WhenDoor.self, Explain.self, Sample.self, Export.self, Backup.self,
+      Restore.self, Doctor.self, Completions.self,
       Man.self, Upkeep.self, Bench.self,
     ])
 

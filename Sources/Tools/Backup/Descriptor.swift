@@ -1,0 +1,53 @@
+import Engine
+import Glibc
+
+/// An open file, closed when nobody holds it any more.
+final class Descriptor {
+  let number: Int32
+  private let path: String
+
+  init(_ path: String, _ flags: Int32) throws {
+    number = open(path, flags | O_CLOEXEC, 0o600)
+    self.path = path
+    guard number >= 0 else {
+      if errno == ENOENT { throw Trouble("There is no file \(path).", code: .notFound) }
+      throw Trouble("The file \(path) cannot be opened.", hint: "Is it someone else's?")
+    }
+  }
+
+  deinit { close(number) }
+
+  var size: Int {
+    var about = stat()
+    return fstat(number, &about) == 0 ? Int(about.st_size) : 0
+  }
+
+  /// Fewer than asked for, and none at the end only.
+  func read(_ count: Int) throws -> [UInt8] {
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      repeat { result = Glibc.read(number, buffer.baseAddress, count) } while result < 0 && errno == EINTR
+      filled = max(0, result)
+    }
+    guard result >= 0 else { throw Trouble("The file \(path) cannot be read.") }
+    return bytes
+  }
+
+  func write(_ bytes: some Collection<UInt8>) throws {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw lost }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Its bytes have reached the disk.
+  func sync() throws { guard fsync(number) == 0 else { throw lost } }
+
+  /// Whether it could be had for oneself; let go with the file.
+  func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
+
+  private var lost: Trouble { Trouble("The file \(path) could not be written.", hint: "Is the disk full?") }
+}

@@ -1,0 +1,59 @@
+package import Engine
+import Glibc
+import Records
+import Store
+package import Vault
+
+extension Profile {
+  /// The names within a backup: a store that opens wherever the key lies beside it.
+  enum Part {
+    static let store = "nudgy.db"
+    static let key = "key"
+  }
+
+  /// Writes the store as it is now, and the key to what is sealed in it, into one age file that was not there before.
+  ///
+  /// What is sealed stays sealed within; the key leaves only inside the age file.
+  package func backUp(_ lock: AgeLock, to path: String) throws -> Reply {
+    guard access(path, F_OK) != 0 else {
+      throw Trouble("\(path) is there already, and was left as it is.", hint: "Give another name.", code: .usage)
+    }
+    let key = try keyToCarry()
+    guard !manner.isDryRun else { return Reply("A backup would be written to \(path).") }
+    let copy = data + "/outgoing.db"
+    try store.copy(to: copy)
+    let source = try Descriptor(copy, O_RDONLY)
+    // From here on it has no name, and is gone with this process however that ends.
+    unlink(copy)
+    let draft = "\(path).\(getpid())"
+    do {
+      let target = try Descriptor(draft, O_WRONLY | O_CREAT | O_EXCL)
+      try pack(source, key, into: AgeWriter(lock) { try target.write($0) })
+      try target.sync()
+      guard rename(draft, path) == 0 else { throw Trouble("\(path) could not be written.") }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
+  }
+
+  /// `nil` where nothing was ever sealed.
+  private func keyToCarry() throws -> CarriedKey? {
+    guard let known = try store.meta(.vaultKey) else { return nil }
+    return try unlocking { () throws(VaultError) in try vault.carriedKey(sealedBefore: known) }
+  }
+
+  private func pack(_ source: Descriptor, _ key: CarriedKey?, into file: AgeWriter) throws {
+    var file = file
+    if let key {
+      let text = Array("\(key.text)\n".utf8)
+      try file.append(Tar.head(Part.key, size: text.count) + text + Tar.padding(after: text.count))
+    }
+    let size = source.size
+    try file.append(Tar.head(Part.store, size: size))
+    while case let bytes = try source.read(1 << 16), !bytes.isEmpty { try file.append(bytes) }
+    try file.append(Tar.padding(after: size) + Tar.end)
+    try file.finish()
+  }
+}

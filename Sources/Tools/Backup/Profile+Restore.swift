@@ -1,0 +1,76 @@
+package import Engine
+import Records
+package import Store
+import Vault
+
+extension Profile {
+  /// What a restore would do; nothing is kept of it.
+  package func preview(_ incoming: Incoming) throws -> [Merged] {
+    try store.merge(incoming.store, Profile.restoring, dryRun: true) { copy, here in
+      try translated(copy, here, incoming.key) { _, _ in nil }
+    }
+  }
+
+  /// Makes everything in the backup what it was then, as one change. What came since stays.
+  package func restore(_ incoming: Incoming) throws -> [Merged] {
+    let known = try store.meta(.vaultKey)
+    if known == nil, incoming.key != nil {
+      try store.keepWithNextChange(.vaultKey, vaulted { () throws(VaultError) in try vault.keyID(sealedBefore: nil) })
+    }
+    let ours = try store.meta(.vaultKey)
+    // Asked for before anything is written.
+    if incoming.key != nil { try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: ours) } }
+    return try store.merge(incoming.store, Profile.restoring, dryRun: manner.isDryRun) { copy, here in
+      try translated(copy, here, incoming.key) { text, context in
+        try vaulted { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: ours) }
+      }
+    }
+  }
+
+  private static let restoring = Intent(tool: "restore", label: .plain(("restored a backup" as Said).json.text))
+
+  /// The cells of a record as they can stand here: what another key sealed is sealed anew, unless it says what stands
+  /// here already. `nil` where that key does not open it.
+  ///
+  /// - Parameter seal: `nil` leaves it as it came.
+  private func translated(
+    _ copy: Copied, _ here: [Cell]?, _ key: CarriedKey?, seal: (String, Vault.Context) throws -> [UInt8]?
+  ) throws -> [Cell]? {
+    var cells = copy.cells
+    for (place, column) in copy.shape.columns.enumerated() where column.isSealed {
+      guard case .blob(let bytes) = cells[place], cells[place] != here?[place] else { continue }
+      let context = Vault.Context(record: copy.id.text, field: "\(copy.shape.name).\(column.name)")
+      guard let text = try? key?.open(bytes, for: context) else { return nil }
+      if case .blob(let mine)? = here?[place], (try? vault.open(mine, for: context)) == text {
+        cells[place] = .blob(mine)
+      } else if let sealed = try seal(text, context) {
+        cells[place] = .blob(sealed)
+      }
+    }
+    return cells
+  }
+}
+
+extension [Merged] {
+  /// As people are shown it.
+  package var reply: Reply.Show {
+    isEmpty
+      ? .nothing
+      : .table(
+        Reply.Table(
+          nil, columns: ["What", "New", "Changed", "Deleted"],
+          rows: map { ["\(Merged.names[$0.kind] ?? "\($0.kind)")", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
+  }
+
+  /// How many records it touches.
+  package var sum: Int { reduce(0) { $0 + $1.sum } }
+  package var unreadable: Int { reduce(0) { $0 + $1.unreadable } }
+}
+
+extension Merged {
+  fileprivate static let names: [String: Said] = [
+    "nudge": "cards", "snooze": "times put off", "skip": "times passed by", "brain_dump": "dumps",
+    "unsorted": "lines not sorted", "setting": "settings", "focus_session": "stretches of focus", "note": "notes",
+    "journal_entry": "journal entries", "mood_log": "moods", "memory": "facts about you", "prompt": "prompts",
+  ]
+}

@@ -1,0 +1,58 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// What nudgy knows of the person, by its words.
+  var memories: Shelf<Memory> {
+    Shelf(
+      holds: { !$0.deleted },
+      named: { try memories(saying: $0) },
+      label: { memory in try words(of: memory) },
+      reference: reference,
+      missing: { which in
+        switch which {
+        case .current, .other:
+          Trouble("I do not know which fact you mean.", hint: "“memory” lists them.", code: .notFound)
+        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
+        case .words(let words):
+          Trouble("I remember nothing about \(words).", hint: "“memory” lists what I know.", code: .notFound)
+        case .id: Trouble("That fact is forgotten already.", code: .notFound)
+        }
+      },
+      isSealed: true)
+  }
+
+  func reference(_ memory: Memory) -> Reference { Reference(kind: "memory", id: memory.id.text, label: "") }
+
+  /// `nil` where its bytes are damaged.
+  func fact(of memory: Memory) throws -> String? {
+    try openUnlessDamaged(memory.fact, of: memory.id, "memory.fact")
+  }
+
+  func words(of memory: Memory) throws -> Said { try fact(of: memory).map { "\($0)" } ?? "a damaged fact" }
+
+  func card(_ memory: Memory, _ turn: Turn) throws -> Card {
+    Card(
+      reference(memory), title: try words(of: memory).text(), state: .active,
+      details: ["said \(on: When(memory.confirmedAt.day), turn.now)"], fields: fields(memory))
+  }
+
+  /// The one that says the same.
+  func memory(like fact: String) throws -> Memory? {
+    let wanted = Gist(fact)
+    return try store.all(Memory.self).first { try self.fact(of: $0).map(Gist.init) == wanted }
+  }
+
+  /// Those whose words fit best, those with equal fit together. One that says just that is the one that is meant.
+  private func memories(saying words: String) throws -> [Memory] {
+    if let same = try memory(like: words) { return [same] }
+    let wanted = Keywords(Gist(words).words.joined(separator: " "))
+    let scored = try store.all(Memory.self).map { memory in
+      (memory: memory, score: try fact(of: memory).map { wanted.score(Gist($0).words.joined(separator: " ")) } ?? 0)
+    }
+    let best = scored.map(\.score).max() ?? 0
+    return best > 0 ? scored.filter { $0.score == best }.map(\.memory) : []
+  }
+}

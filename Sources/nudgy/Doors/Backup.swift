@@ -1,0 +1,43 @@
+import ArgumentParser
+import Engine
+import Tools
+import Vault
+
+struct Backup: Door {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Writes everything nudgy keeps into one encrypted file that `age` opens.")
+
+  @Argument(help: "The file to write, as in backup.age.") var file: String
+  @Option(help: "Who can open it, as age1…; without one a passphrase does.") var recipient: [String] = []
+
+  func open(_ house: House) async throws -> ExitStatus {
+    let lock: AgeLock =
+      try recipient.isEmpty ? .passphrase(newPassphrase(house)) : .recipients(recipient.map { try AgeRecipient($0) })
+    let profile = house.profile()
+    defer { profile.leave() }
+    house.show(.reply(try profile.backUp(lock, to: file)))
+    return .done
+  }
+
+  /// What is too short is guessed sooner than anything else about the file.
+  private static let shortest = 8
+
+  private func newPassphrase(_ house: House) throws(Trouble) -> String {
+    let asking = house.asking
+    guard let typed = asking.secret("Passphrase for the backup:"), !typed.isEmpty else {
+      throw Trouble(
+        "No passphrase was given. Nothing was written.",
+        hint: "Give one in a terminal or through NUDGY_PASSPHRASE_FD, or name a recipient: --recipient age1…",
+        code: .locked)
+    }
+    guard typed.count >= Backup.shortest else {
+      throw Trouble(
+        "That passphrase is shorter than \(Backup.shortest) characters. Nothing was written.",
+        hint: "Four words that do not belong together are easy to keep.", code: .usage)
+    }
+    guard !asking.isTyped || asking.secret("The same again:") == typed else {
+      throw Trouble("These two were not the same. Nothing was written.", code: .usage)
+    }
+    return typed
+  }
+}

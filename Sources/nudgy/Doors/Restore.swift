@@ -1,0 +1,68 @@
+import ArgumentParser
+import Engine
+import Glibc
+import Shell
+import Store
+import Tools
+import Vault
+
+struct Restore: Door {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Brings back what a backup holds; undo takes all of it back.")
+
+  @Argument(help: "The file that backup wrote.") var file: String
+  @Option(help: "A file with the identity that opens it, as age-keygen writes it.") var identity: String?
+  @Flag(help: "Do it without asking.") var yes = false
+
+  func open(_ house: House) async throws -> ExitStatus {
+    let key = try key(house)
+    let profile = house.profile()
+    defer { profile.leave() }
+    let incoming = try profile.incoming(file, key)
+    defer { house.logFile.log.attempt("closing a backup") { try incoming.close() } }
+    let plan = try profile.preview(incoming)
+    guard plan.sum > 0 else {
+      house.show(.reply(Reply(told("Everything in the backup is here already.", plan))))
+      return .done
+    }
+    if house.flags.dryRun || !yes {
+      house.show(.reply(Reply(told("The backup would change \(plan.sum, "record", "records").", plan), plan.reply)))
+    }
+    guard !house.flags.dryRun else { return .done }
+    if !yes { try confirm(house) }
+    let done = try profile.restore(incoming)
+    let receipt = told("Restored: \(done.sum, "record", "records"). “undo” takes it back.", done)
+    house.show(.reply(Reply(receipt, yes ? done.reply : .nothing)))
+    return .done
+  }
+
+  private func told(_ said: Said, _ merged: [Merged]) -> Said {
+    merged.unreadable == 0 ? said : "\(said) \(merged.unreadable, "record", "records") could not be read."
+  }
+
+  private func key(_ house: House) throws -> AgeKey {
+    if let identity {
+      guard let text = Files.read(identity) else {
+        throw Trouble("The file \(identity) cannot be read.", code: .notFound)
+      }
+      return .identities(try AgeIdentity.all(in: text))
+    }
+    guard access(file, F_OK) == 0 else { throw Trouble("There is no file \(file).", code: .notFound) }
+    guard let typed = house.asking.secret("Passphrase of the backup:"), !typed.isEmpty else {
+      throw Trouble(
+        "No passphrase was given. Nothing was changed.",
+        hint: "Give it in a terminal or through NUDGY_PASSPHRASE_FD, or name the file of an identity: --identity FILE",
+        code: .locked)
+    }
+    return .passphrase(typed)
+  }
+
+  private func confirm(_ house: House) throws(Trouble) {
+    let refusal = Trouble("Nothing was restored.", hint: "“--yes” restores without asking.", code: .unconfirmed)
+    guard !house.flags.noInput, isatty(STDIN_FILENO) == 1 else { throw refusal }
+    Output.message("Restore it? y or n")
+    guard ["y", "yes"].contains(LineSource().next()?.text.trimmed.lowercased() ?? "") else {
+      throw Trouble("Nothing was restored.")
+    }
+  }
+}

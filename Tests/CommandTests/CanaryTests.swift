@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// A word that goes in by every sealed door, is looked for, shown, taken back and backed up, and stands nowhere.
+@Suite struct CanaryTests {
+  /// One way in. `%` is the word.
+  struct Door: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let lines: [String]
+
+    init(_ name: String, _ lines: String...) { (testDescription, self.lines) = (name, lines) }
+  }
+
+  /// A row here is all that a new door needs.
+  static let doors = [
+    Door("note", "note: the % is behind the %"),
+    Door("note of many lines", "new note titled attic", "the % is", "upstairs, %", "that's it"),
+    Door(
+      "note changed", "make a note titled shed: plain", "change the shed note to say %", "add more % to my shed note"),
+    Door("card made a note", "note: %", "show it"),
+    Door("memory", "remember that i keep a %", "keep in mind my sister is called %"),
+    Door("unsorted line", "blorp % zork wibble"),
+    Door("dump", "brain dump: buy stamps, so tired of the % today"),
+    Door("dump of many lines", "brain dump", "buy stamps", "so tired of the % today", "that's it"),
+    Door("journal", "journal: the % sang all day", "dear diary, the % sang again"),
+    Door("journal of many lines", "journal", "the % sang", "and sang, %", "that's it"),
+    Door("gratitude", "i'm grateful for the %", "grateful for tea, the % and rain"),
+    Door("mood", "mood 7 the % was loud", "mood 4 %"),
+  ]
+
+  static let afterwards = [
+    "find my note about %", "show the % note", "what do you know about me", "notes", "pin the % note", "unpin it",
+    "delete the % note", "undo", "redo", "undo", "forget that i keep a %", "undo",
+    "forget everything about me", "undo", "what did i write about %", "show journal", "on this day", "mood", "again",
+  ]
+
+  static let spellings = ["canaryqx", "CanaryQX", "kanarienvögelqx"]
+
+  let home: Home
+  init() throws { home = try Home() }
+
+  private func lines(_ lines: [String], _ word: String) -> Data {
+    Data(lines.map { $0.replacingOccurrences(of: "%", with: word) + "\n" }.joined().utf8)
+  }
+
+  /// The files in which it stands.
+  private func finds() throws -> [String] {
+    let files = try #require(FileManager.default.enumerator(atPath: home.path)?.allObjects as? [String])
+    return files.filter { file in
+      guard let bytes = FileManager.default.contents(atPath: home.path + "/" + file) else { return false }
+      return isShown(bytes)
+    }
+  }
+
+  private func isShown(_ bytes: Data) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return CanaryTests.spellings.contains { text.contains($0.lowercased()) }
+  }
+
+  @Test(arguments: doors)
+  func `It is kept, and stands in no file`(door: Door) throws {
+    for word in CanaryTests.spellings {
+      // A home of its own, as what says the same twice is not kept twice.
+      let canary = try CanaryTests()
+      let said = try canary.home.run(
+        ["say", "--stdin"], input: lines(door.lines, word), now: "2026-11-20T10:00")
+      if said.out.contains("not built yet") { return }
+      #expect(try canary.home.run("export").out.contains(word))
+      #expect(try canary.finds() == [], "\(word)")
+    }
+  }
+
+  @Test func `Whatever is done with it, it stands in no file`() throws {
+    for word in CanaryTests.spellings {
+      let all = CanaryTests.doors.flatMap(\.lines) + CanaryTests.afterwards
+      for flags in [["say", "--stdin"], ["--json", "say", "--stdin"]] {
+        _ = try home.run(flags, input: lines(all, word), now: "2026-11-20T10:00")
+      }
+      #expect(try finds() == [])
+    }
+    let verbs = try home.run("completions", "bash").out.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    let ours = Set(verbs).intersection(
+      try home.run("--help").lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(ours.isSuperset(of: ["notes", "memory", "undo", "find", "next"]))
+    for verb in ours.sorted() {
+      for flags in [[], ["--json"]] { _ = try home.run([verb, "--no-input"] + flags, input: Data(), now: nil) }
+    }
+    #expect(try home.shell(#""$nudgy" export >/dev/null"#, environment: ["NUDGY_HOME": home.path]).code == 0)
+    try "four quiet words".write(toFile: home.path + "/word", atomically: true, encoding: .utf8)
+    let saved = try home.shell(
+      #"NUDGY_PASSPHRASE_FD=3 "$nudgy" backup "\#(home.path)/b.age" 3<"\#(home.path)/word"; "#
+        + #"NUDGY_PASSPHRASE_FD=3 "$nudgy" restore --yes "\#(home.path)/b.age" 3<"\#(home.path)/word"; "$nudgy" doctor"#,
+      environment: ["NUDGY_HOME": home.path])
+    #expect(saved.code == 0)
+    #expect(try finds() == [])
+  }
+
+  @Test func `Killed at any moment it leaves none of it behind, and nobody sees it meanwhile`() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var random = Chance(state: seed)
+    for round in 0..<20 {
+      let word = CanaryTests.spellings[round % CanaryTests.spellings.count]
+      let process = home.start(["say", "--stdin"], now: nil)
+      let feed = Pipe()
+      (process.standardInput, process.standardOutput, process.standardError) = (
+        feed, FileHandle.nullDevice, FileHandle.nullDevice
+      )
+      try process.run()
+      let all = lines(CanaryTests.doors.shuffled(using: &random).flatMap(\.lines) + CanaryTests.afterwards, word)
+      try? feed.fileHandleForWriting.write(contentsOf: all)
+      usleep(UInt32.random(in: 1000...600_000, using: &random))
+      for file in ["cmdline", "environ", "comm"] {
+        let shown = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/\(file)") ?? Data()
+        #expect(!isShown(shown), "/proc \(file), seed \(seed)")
+      }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect(try finds() == [], "round \(round), seed \(seed)")
+    }
+    #expect(try home.run("doctor").code == 0)
+  }
+
+  @Test func `While it waits no core can come of it, and ps shows the verb alone`() throws {
+    let process = home.start(["note", "--title", "canaryqx"], now: nil)
+    (process.standardInput, process.standardOutput) = (Pipe(), FileHandle.nullDevice)
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    let proc = "/proc/\(process.processIdentifier)/"
+    for _ in 0..<600 where !isDiscreet(proc) { usleep(50_000) }
+    #expect(isDiscreet(proc))
+  }
+
+  private func isDiscreet(_ proc: String) -> Bool {
+    let words = FileManager.default.contents(atPath: proc + "cmdline").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let limits = FileManager.default.contents(atPath: proc + "limits").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let core = limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") }
+    return words.contains("note") && !words.contains("canary")
+      && core?.split(separator: " ").filter { $0 == "0" }.count == 2
+  }
+}
+
+/// SplitMix64.
+private struct Chance: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

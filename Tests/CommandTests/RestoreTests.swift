@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// `backup` and `restore`, from one home to another and back in time.
+@Suite struct RestoreTests {
+  let home: Home
+  let file: String
+  init() throws {
+    home = try Home()
+    file = home.path + "/b.age"
+    try home.run("note", "the spare key is under the pot")
+    try home.run("add", "water the ferns")
+    try home.run("remember", "i'm vegetarian")
+  }
+
+  /// Scrypt is slow by design, so most of these go without.
+  private static let identity = "AGE-SECRET-KEY-1DLSY93Y56L5U2U269JGZDV84Z7FK3WEPY8M3AGH5CD8TRULCFY8QU6M4ZW"
+  private static let recipient = "age16q988ce6tvqq577lzuckrw96e5wl5hnz3g5aejcxa29y3tyzh99s82l9aa"
+
+  private func backUp(_ flags: String = "", to path: String? = nil) throws -> Home.Outcome {
+    try home.run(
+      ["backup", path ?? file, "--recipient", RestoreTests.recipient] + flags.split(separator: " ").map(String.init),
+      input: nil, now: nil)
+  }
+
+  private func restore(_ flags: String = "--yes", in home: Home? = nil) throws -> Home.Outcome {
+    let home = home ?? self.home
+    try "# for people\n\(RestoreTests.identity)\n".write(toFile: home.path + "/id", atomically: true, encoding: .utf8)
+    return try home.run(
+      ["restore", file, "--identity", home.path + "/id"] + flags.split(separator: " ").map(String.init), input: nil,
+      now: nil)
+  }
+
+  /// A call that is given a passphrase by a descriptor.
+  private func call(_ words: String, passphrase: String) throws -> Home.Outcome {
+    try passphrase.write(toFile: home.path + "/word", atomically: true, encoding: .utf8)
+    return try home.shell(
+      #"NUDGY_PASSPHRASE_FD=3 "$nudgy" \#(words) 3<"\#(home.path)/word""#, environment: ["NUDGY_HOME": home.path])
+  }
+
+  @Test func `All that was lost since is back, what came since stays, and one undo takes the restore back`() throws {
+    #expect(try backUp().code == 0)
+    try home.run("drop", "ferns")
+    try home.run("delete-note", "key")
+    try home.run("add", "buy milk")
+    let before = try home.run("export").out
+    let done = try restore()
+    #expect(done.out.hasPrefix("Restored: 2 records. “undo” takes it back.\n"))
+    #expect(try home.run("list").lines.filter { $0.contains("\t") }.count == 2)
+    #expect(try home.run("notes").out.contains("spare key"))
+    #expect(try home.run("undo").out == "Taken back: restored a backup.\n")
+    #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\tbuy milk"])
+    #expect(try records(home.run("export").out) == records(before))
+    #expect(try restore().code == 0)
+    #expect(try restore().out == "Everything in the backup is here already.\n")
+  }
+
+  /// Without when each was touched.
+  private func records(_ json: String) throws -> String {
+    let all = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [[String: Any]]] ?? [:]
+    return String(
+      describing: all.sorted { $0.key < $1.key }.map { kind, records in
+        records.map { $0.filter { $0.key != "updatedAt" }.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
+      })
+  }
+
+  @Test func `On another machine it is sealed anew under the key that is there`() throws {
+    #expect(try backUp().code == 0)
+    let other = try Home()
+    try other.run("note", "my own")
+    let done = try restore("--yes --json", in: other)
+    #expect(done.code == 0)
+    #expect(
+      done.out.contains(#""rows":[["facts about you","1","0","0"],["notes","1","0","0"],["cards","1","0","0"]]"#))
+    #expect(try other.run("notes").lines.filter { $0.contains("\t") }.count == 2)
+    #expect(try other.run("memory").out.contains("i'm vegetarian"))
+    #expect(try restore(in: other).out.contains("here already"))
+  }
+
+  @Test func `A passphrase closes it, and only that one opens it`() throws {
+    #expect(try call("backup '\(file)'", passphrase: "four quiet words").code == 0)
+    try home.run("drop", "ferns")
+    let before = try home.run("export").out
+    for (word, says) in [("three quiet words", "does not open the file"), ("", "No passphrase was given")] {
+      let refused = try call("restore --yes '\(file)'", passphrase: word)
+      #expect(refused.code == 4 && refused.err.contains(says) && refused.out.isEmpty)
+      #expect(try home.run("export").out == before)
+    }
+    #expect(try call("restore --yes '\(file)'", passphrase: "four quiet words").out.hasPrefix("Restored: 1 record."))
+    #expect(try restore().code == 4)
+    #expect(try call("backup '\(file)2'", passphrase: "short").code == 2)
+  }
+
+  @Test func `It shows what it would do first, and does nothing unasked`() throws {
+    #expect(try backUp().code == 0)
+    try home.run("done", "ferns")
+    let before = try home.run("export").out
+    for flags in ["--no-input", ""] {
+      let asked = try restore(flags)
+      #expect(asked.code == 5)
+      #expect(asked.out.contains("The backup would change 1 record."))
+      #expect(asked.err.contains("--yes"))
+    }
+    #expect(try restore("--dry-run").code == 0)
+    #expect(try home.run("export").out == before)
+  }
+
+  struct Spoiling: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let code: Int32
+    let says: String
+    var spoil: @Sendable (inout Data) -> Void = { _ in }
+  }
+
+  static let spoilings = [
+    Spoiling(testDescription: "for somebody else", code: 4, says: "does not open the file") { file in
+      // The share of whom it is for, another one.
+      file.replaceSubrange(40..<41, with: [file[40] == 65 ? 66 : 65])
+    },
+    Spoiling(testDescription: "cut short", code: 1, says: "cut short") { $0.removeLast(100_000) },
+    Spoiling(testDescription: "without its end", code: 1, says: "cut short") { $0 = $0.prefix(65_552 + 220) },
+    Spoiling(testDescription: "a byte changed", code: 1, says: "damaged") { $0[$0.count - 70_000] ^= 1 },
+    Spoiling(testDescription: "no age file", code: 1, says: "no age file") { $0 = Data("hello".utf8) },
+    Spoiling(testDescription: "empty", code: 1, says: "no age file") { $0 = Data() },
+  ]
+
+  @Test(arguments: spoilings)
+  func `A file that does not open is one sentence, and the store is untouched`(spoiling: Spoiling) throws {
+    for number in 0..<40 { try home.run("add", "\(number) " + String(repeating: "long ", count: 200)) }
+    #expect(try backUp().code == 0)
+    try home.run("done", "ferns")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    spoiling.spoil(&bytes)
+    try bytes.write(to: URL(fileURLWithPath: file))
+    let before = try home.run("export").out
+    let outcome = try restore()
+    #expect(outcome.code == spoiling.code)
+    #expect(outcome.err.contains(spoiling.says) && outcome.out.isEmpty)
+    #expect(try home.run("export").out == before)
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.path + "/data").sorted()
+    #expect(!left.contains { $0.hasPrefix("incoming") || $0.hasPrefix("outgoing") })
+  }
+
+  @Test func `What is there already is never written over, and the file is private`() throws {
+    #expect(try backUp().code == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    let again = try backUp()
+    #expect(again.code == 2 && again.err.contains("is there already"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
+    #expect(try home.run("backup", file + "3", "--recipient", "age1nobody").code == 2)
+    #expect(try home.run("backup", file + "4", "--no-input").code == 4)
+    #expect(try backUp("--dry-run", to: file + "5").code == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: home.path).filter { $0.hasPrefix("b.age") } == ["b.age"])
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+/// What a terminal shows above the window, or keeps of it, is nobody's business.
+@Suite struct TitleTests {
+  @Test func `The window's title is never set, and what is sealed stays out of the history`() throws {
+    let home = try Home()
+    let pty = try home.knownShell()
+    for line in ["note: the canary sings", "remember that i keep a canary", "notes"] {
+      try pty.type(line + "\r")
+      try pty.expect(line.hasPrefix("note:") ? "Kept as a note" : line == "notes" ? "canary sings" : "I will remember")
+    }
+    try pty.type("\u{4}")
+    #expect(try pty.exitCode() == 0)
+    let sent = String(decoding: pty.received, as: UTF8.self)
+    for number in ["0", "1", "2"] { #expect(!sent.contains("\u{1b}]\(number);")) }
+    #expect(try home.files().allSatisfy { !home.read($0).contains("canary") })
+  }
+}
