@@ -79,7 +79,10 @@ final class LivedIn: Sendable {
   }
   var table: Reply.Table? { page.lazy.compactMap { if case .table(let table) = $0 { table } else { nil } }.first }
   /// What is shown alone, or the first of a page.
-  var chart: Reply.Chart? { (page + [reply?.show].compactMap(\.self)).lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first }
+  var chart: Reply.Chart? {
+    (page + [reply?.show].compactMap(\.self)).lazy
+      .compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first
+  }
   /// The titles of every list of a page, in the order of their numbers.
   var listed: [String] {
     page.flatMap { if case .list(let list) = $0 { list.cards.map(\.title) } else { [String]() } }
