@@ -50,14 +50,17 @@ enum Nudgy {
     }
     if flags.seed, !flags.help { try seed(house) }
     guard let verb = words.first else { return await house.openShell() }
-    let profile = house.profile()
-    if let tool = profile.tool(verb: verb) { return try await run(tool, Array(words.dropFirst()), profile, house) }
-    guard let door = Doors.named(verb) else { throw unknown(words, profile) }
+    // A door first: looking for a tool makes every one of them.
+    guard let door = Doors.named(verb) else {
+      let profile = house.profile()
+      guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile) }
+      return try await run(tool, Array(words.dropFirst()), profile, house)
+    }
     if flags.help {
       Output.data(Doors.helpMessage(for: door))
       return .done
     }
-    guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, profile) }
+    guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, house.profile()) }
     return try await door.open(house)
   }
 
