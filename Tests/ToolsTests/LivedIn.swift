@@ -36,7 +36,9 @@ final class LivedIn: Sendable {
       })
   }
 
-  func say(_ lines: String...) async {
+  func say(_ lines: String...) async { await say(lines) }
+
+  func say(_ lines: [String]) async {
     let engine = Engine(
       profile.catalogue, clock: { Reading(now: self.now, zone: "Europe/London") },
       memory: DialogueMemory(

@@ -14,6 +14,7 @@ extension Dialogue {
     if let about = reply.about { hold(about) }
     // What was taken back is nothing to correct any more.
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
+    isReceipt = reply.lead == nil && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
     switch reply.show {
     case .card(let card):
       hold(card.reference)
@@ -42,5 +43,15 @@ extension Dialogue {
   private mutating func hold(_ reference: Reference) {
     if inHand != nil, inHand?.id != reference.id { before = inHand }
     inHand = reference
+  }
+}
+
+extension Reply.Show {
+  /// Whether it is words, and shows nothing that one could point at.
+  fileprivate var isTalk: Bool {
+    switch self {
+    case .nothing, .lines: true
+    case .card, .list, .table, .chart, .calendar: false
+    }
   }
 }

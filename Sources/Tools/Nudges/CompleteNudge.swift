@@ -63,6 +63,9 @@ extension Profile {
         "\(yay) <did> {which} \(now)", "\(yay) \(i) <did> {which} \(now)",
         "\(yay) <did> {which} [now|so] \(tickIt)", "\(yay) \(i) <did> {which} [now|so] \(tickIt)",
       ],
+      retorts: [
+        "\(yay) {which} (is|are) [all|now|already|finally] (out|in|up|away|back|off|on its way|on the way) \(now)",
+      ],
       examples: [
         Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"]),
       ],
