@@ -34,11 +34,15 @@ struct Answer {
   }
 
   private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {
-    if case .number(let number) = Which(said: word), number > 0, choices.indices.contains(number - 1) { return choices[number - 1] }
-    return choices.first { choice in
+    if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
+    let told = choices.first { choice in
       let said = choice.word.text().lowercased()
       return said == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
     }
+    if let told { return told }
+    guard case .number(let number) = Which(said: word) else { return nil }
+    let place = number < 0 ? choices.count + number : number - 1
+    return choices.indices.contains(place) ? choices[place] : nil
   }
 
   /// "both", "neither", where the choices are things to choose from.

@@ -59,9 +59,14 @@ extension Rules {
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
     let best = matches(line, limit: 1).first
-    if isTalk, best == nil || best?.owner == cards, let addressed = addressed(line) { return [addressed] }
+    if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
     guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
     return several(line, best) ?? [call(in: line, best)]
+  }
+
+  /// Whether it is a new card, or words that stand for anything.
+  private func isLoose(_ match: Match) -> Bool {
+    match.owner == cards || match.fills.contains { tools[match.owner].slots[$0.slot] == .text }
   }
 
   /// What the best match means, once what it takes for a card's name is looked at.

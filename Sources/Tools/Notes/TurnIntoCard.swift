@@ -10,7 +10,7 @@ extension Profile {
       "turn_into_card", verb: "to-card", "Makes a card of a note.", topic: .notes,
       .which("which", "the note: its words or its number"),
       phrases: [
-        "(turn|make|change|convert) [the|my] {which} note into a \(thing)",
+        "(turn|make|change|convert) [the|my] {which} note into a \(thing)"
       ],
       retorts: [
         """

@@ -20,11 +20,12 @@ enum CorrectRetorts {
   ]
 
   private static let bare: [String] = [
-    "\(oops) [on|at|for|by|due] {due} [instead|then|actually|please|really]",
     "\(oops) {repeat} [instead|then|actually|please|only|really]",
     """
     \(oops) (its|it is|itll be|thats|more like|make it more like|rather|about|only|just|itll take|thatll take) [more like
     |about|only|just|actually] {minutes} [actually|instead|tops|max|really|i think]
     """,
+    "{minutes}",
+    "\(oops) [on|at|for|by|due] {due} [instead|then|actually|please|really]",
   ]
 }

@@ -13,9 +13,10 @@ extension Nudge {
   }
 
   private mutating func replace(_ old: String, with new: String) {
-    title = title.replacing(word: old, with: new)
-    target = target?.replacing(word: old, with: new)
-    notes = notes?.replacing(word: old, with: new)
+    let meant = new.without(beginning: title, before: old)
+    title = title.replacing(word: old, with: meant)
+    target = target?.replacing(word: old, with: meant)
+    notes = notes?.replacing(word: old, with: meant)
   }
 
   /// Words without those they replace: a thing to do is the title, a word nearly spelt alike takes that one's place, and
@@ -27,7 +28,8 @@ extension Nudge {
     } else if let near = words.first(where: { Nearby.isNear($0, new.lowercased()) && $0 != new.lowercased() }) {
       replace(near, with: new)
     } else if let target, title.lowercased().contains(target.lowercased()) {
-      replace(target, with: ["the ", "my ", "a "].first { new.hasPrefix($0) }.map { String(new.dropFirst($0.count)) } ?? new)
+      replace(
+        target, with: ["the ", "my ", "a "].first { new.hasPrefix($0) }.map { String(new.dropFirst($0.count)) } ?? new)
     }
   }
 
@@ -53,7 +55,9 @@ extension Nudge {
   mutating func repeats(_ rule: RepeatRule, _ now: LocalTime, keepsDay: Bool = false) {
     if !keepsDay {
       let first = rule.first(onOrAfter: due ?? When(now))
-      due = due.flatMap { old in first.map { old.hasTime ? When($0.day, secondOfDay: old.secondOfDay) : When($0.day) } } ?? first
+      due =
+        due.flatMap { old in first.map { old.hasTime ? When($0.day, secondOfDay: old.secondOfDay) : When($0.day) } }
+        ?? first
     }
     repeats(rule)
   }
@@ -69,6 +73,16 @@ extension Nudge {
 }
 
 extension String {
+  /// "call Mo" for "mum" in "call mum" is "Mo".
+  fileprivate func without(beginning title: String, before old: String) -> String {
+    let words = split(separator: " ")
+    let before = title.split(separator: " ").prefix { $0.lowercased() != old.lowercased() }
+    let shared = (1..<max(words.count, 1)).last { count in
+      before.suffix(count).map { $0.lowercased() } == words.prefix(count).map { $0.lowercased() }
+    }
+    return words.dropFirst(shared ?? 0).joined(separator: " ")
+  }
+
   /// The one whole number in it.
   fileprivate var digits: Int? {
     Int(split { !$0.isNumber }.joined(separator: " "))

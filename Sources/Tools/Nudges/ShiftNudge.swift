@@ -18,6 +18,7 @@ extension Profile {
         "\(that) the day after [that] \(better) {later=1440}", "\(that) the day before [that] \(better) {earlier=1440}",
         "\(that) the (week after|following week) \(better) {later=10080}",
       ],
+      examples: [Example("shift")],
       writes: true
     ) { turn, which, later, earlier in
       try one(which, turn, .active, for: Call("shift_nudge")) { nudge in
