@@ -39,7 +39,7 @@ let unopened = Profile(
 
   @Test func `Every template is well formed and fills only its tool's parameters`() {
     let entries = tools.enumerated().flatMap { owner, tool in
-      tool.phrases.map { Grammar.Entry(owner: owner, template: $0, slots: tool.slots) }
+      (tool.phrases + tool.retorts).map { Grammar.Entry(owner: owner, template: $0, slots: tool.slots) }
     }
     let faults = Grammar(entries).faults()
     for fault in faults {

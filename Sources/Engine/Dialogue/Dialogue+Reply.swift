@@ -14,7 +14,9 @@ extension Dialogue {
     if let about = reply.about { hold(about) }
     // What was taken back is nothing to correct any more.
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
-    isReceipt = reply.lead == nil && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
+    // A line that was not understood is kept too, so taking back would take back that.
+    isReceipt =
+      reply.lead == nil && call.tool != "out_of_scope" && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
     switch reply.show {
     case .card(let card):
       hold(card.reference)
