@@ -13,6 +13,7 @@ package actor Engine {
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
   private lazy var rules = Rules(tools, overlay: overlay)
+  private lazy var talk = rules.inTalk
 
   package init(
     _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil
@@ -42,7 +43,8 @@ package actor Engine {
   package func say(_ line: String, _ sink: Sink) async -> ExitStatus {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
-    return await make(interpret(line, turn), &turn, sink)
+    let calls = interpret(line, turn, talk)
+    return await make(calls, insteadOf: { self.interpret(line, $0, self.rules) }, &turn, sink)
   }
 
   /// Makes one call; `words` is what was typed to make it, if anything was.
@@ -93,10 +95,10 @@ extension Engine {
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
-  private func interpret(_ line: String, _ turn: Turn) -> [Call] {
+  private func interpret(_ line: String, _ turn: Turn, _ rules: Rules) -> [Call] {
     let dialogue = turn.dialogue
     if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.reading) {
-      return answer.call.map { [$0] + question.then } ?? [Call("cancel")] + question.otherwise
+      return answer.calls.isEmpty ? [Call("cancel")] + question.otherwise : answer.calls + question.then
     }
     if let key = line.trimmed.first, line.trimmed.count == 1,
       let action = dialogue.keys.first(where: { $0.key == key })
@@ -111,7 +113,11 @@ extension Engine {
 
   /// Makes the calls in turn, until one asks something or goes wrong.
   @discardableResult
-  private func make(_ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
+  ///
+  /// - Parameter plain: what the line means by itself, should it answer nothing that was said before.
+  private func make(
+    _ calls: [Call], insteadOf plain: ((Turn) -> [Call])? = nil, _ turn: inout Turn, _ sink: Sink
+  ) async -> ExitStatus {
     let again = turn.dialogue.again
     var code = ExitStatus.done
     for (place, said) in calls.enumerated() {
@@ -130,6 +136,9 @@ extension Engine {
         if turn.dialogue.question != nil { return code }
       } catch {
         let trouble = Trouble(error)
+        if trouble.code == .notFound, place == 0, let plain = plain?(turn), plain != calls {
+          return await make(plain, &turn, sink)
+        }
         code = trouble.code
         await sink(.trouble(trouble))
         guard place < calls.count - 1 else { break }

@@ -14,7 +14,7 @@ package enum Nearby {
   }
 
   /// A slip in a word, two in a long one; none in one so short that a slip makes another of it.
-  private static func isNear(_ a: String, _ b: String) -> Bool {
+  static func isNear(_ a: String, _ b: String) -> Bool {
     let length = max(a.count, b.count)
     let slips = length < 4 ? 0 : length < 7 ? 1 : 2
     return a == b || abs(a.count - b.count) <= slips && distance(Array(a), Array(b)) <= slips

@@ -13,7 +13,8 @@ extension Nudge {
   /// Empties a field that a person named.
   mutating func clear(_ field: String) throws {
     switch field {
-    case "due", "date", "deadline", "time": (due, zone) = (nil, nil)
+    case "due", "date", "deadline": (due, zone) = (nil, nil)
+    case "time": due = due.map { When($0.day) }
     case "repeat": (rule, anchor, repeatFrom) = (nil, nil, nil)
     case "notes", "note": notes = nil
     case "priority": priority = .normal
@@ -21,7 +22,7 @@ extension Nudge {
     case "minutes": minutes = nil
     default:
       throw Trouble(
-        "A card has no \(field) to empty.", hint: "It has due, repeat, notes, priority, action and minutes.",
+        "A card has no \(field) to empty.", hint: "It has due, time, repeat, notes, priority, action and minutes.",
         code: .usage)
     }
   }

@@ -39,7 +39,7 @@ let unopened = Profile(
 
   @Test func `Every template is well formed and fills only its tool's parameters`() {
     let entries = tools.enumerated().flatMap { owner, tool in
-      (tool.phrases + tool.phrasesInHand.values.joined()).map {
+      (tool.phrases + tool.retorts + tool.phrasesInHand.values.joined()).map {
         Grammar.Entry(owner: owner, template: $0, slots: tool.slots)
       }
     }

@@ -49,7 +49,9 @@ final class LivedIn: Sendable {
         load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }))
   }
 
-  func say(_ lines: String..., in shell: Engine? = nil) async {
+  func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }
+
+  func say(_ lines: [String], in shell: Engine? = nil) async {
     let shell = shell ?? self.shell()
     for line in lines {
       await shell.say(line) { event in self.heardLast.withLock { $0 = event } }

@@ -2,24 +2,26 @@ import Language
 
 /// What a line means as the answer to an open question; one with nothing in it leaves everything.
 struct Answer {
-  /// `nil` leaves everything as it is.
-  let call: Call?
+  /// None leaves everything as it is.
+  let calls: [Call]
 
   /// `nil` when the line is no answer but a line of its own.
   init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ reading: Reading) {
     guard !line.trimmed.isEmpty else {
-      call = nil
+      calls = []
       return
     }
     let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
     if let choice = Answer.choice(String(word), question.choices) ?? Answer.yes(line, question.choices, rules) {
-      call = choice.call
+      calls = [choice.call].compactMap(\.self)
+    } else if let all = Answer.each(String(word), question.choices) {
+      calls = all
     } else if let open = question.open, let same = Answer.sentence(line, open, rules) {
-      call = same
+      calls = [same]
     } else if let open = question.open, !open.yields || !rules.reads(line),
       let argument = Answer.argument(line, open, tools, rules, reading)
     {
-      call = open.call.with(open.parameter, argument)
+      calls = [open.call.with(open.parameter, argument)]
     } else {
       return nil
     }
@@ -33,10 +35,22 @@ struct Answer {
 
   private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
-    return choices.first { choice in
+    let told = choices.first { choice in
       let said = choice.word.text().lowercased()
       return said == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
     }
+    if let told { return told }
+    guard case .number(let number) = Which(said: word) else { return nil }
+    let place = number < 0 ? choices.count + number : number - 1
+    return choices.indices.contains(place) ? choices[place] : nil
+  }
+
+  /// "both", "neither", where the choices are things to choose from.
+  private static func each(_ word: String, _ choices: [Question.Choice]) -> [Call]? {
+    let calls = choices.compactMap(\.call)
+    guard calls.count == choices.count, calls.count > 1, Set(calls.map(\.tool)).count == 1 else { return nil }
+    if ["neither", "none", "none of them", "neither of them"].contains(word) { return [] }
+    return ["both", "both of them", "all", "all of them", "every one"].contains(word) ? calls : nil
   }
 
   /// "sure", "go on" where "yes" is one of the choices.

@@ -15,6 +15,7 @@ extension Dialogue {
       "again": again?.json ?? .null,
       "question": question?.json ?? .null,
       "lastCall": lastCall?.json ?? .null,
+      "isReceipt": .bool(isReceipt),
     ]
   }
 
@@ -28,6 +29,7 @@ extension Dialogue {
     again = json["again"].flatMap(Call.init(json:))
     question = json["question"].flatMap(Question.init(json:))
     lastCall = json["lastCall"].flatMap(Call.init(json:))
+    isReceipt = json["isReceipt"] == true
   }
 }
 

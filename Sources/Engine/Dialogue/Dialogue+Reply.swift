@@ -14,6 +14,9 @@ extension Dialogue {
     if let about = reply.about { hold(about) }
     // What was taken back is nothing to correct any more.
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
+    // A line that was not understood is kept too, so taking back would take back that.
+    isReceipt =
+      reply.lead == nil && call.tool != "out_of_scope" && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
     if case .card(let card) = reply.show {
       hold(card.reference)
       keys = card.actions
@@ -52,6 +55,14 @@ extension Reply.Show {
     case .page(let parts):
       parts.compactMap(\.listed).reduce(nil) { all, part in (all ?? []) + part }
     case .nothing, .lines, .card, .table, .chart, .calendar: nil
+    }
+  }
+
+  /// Whether it is words, and shows nothing that one could point at.
+  fileprivate var isTalk: Bool {
+    switch self {
+    case .nothing, .lines: true
+    case .card, .list, .table, .chart, .calendar, .page: false
     }
   }
 }

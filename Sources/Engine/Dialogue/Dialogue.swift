@@ -15,6 +15,8 @@ package struct Dialogue: Sendable, Hashable {
   package var question: Question?
   /// The last call that changed something, for corrections.
   package var lastCall: Call?
+  /// Whether nothing was looked up since, so that a bare "tomorrow" mends what was just kept.
+  package var isReceipt = false
   /// The end of the stretch of focus that was begun here: until then what is no command is kept in one word.
   package var focusUntil: LocalTime?
   /// When this was last touched.

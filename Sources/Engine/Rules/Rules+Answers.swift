@@ -12,7 +12,7 @@ extension Rules {
   }
 
   /// By its own words: nothing in it is named freely but what was shown, "snooze it till friday".
-  private func isCommand(_ match: Match) -> Bool {
+  func isCommand(_ match: Match) -> Bool {
     match.fills.allSatisfy { type(of: $0, in: match)?.isFree != true || isPointer($0, in: match) }
   }
 

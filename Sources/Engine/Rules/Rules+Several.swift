@@ -16,6 +16,8 @@ extension Rules {
   /// Whether two matches tell more than one that takes all the words.
   private func isMore(_ first: Match, _ last: Match, than whole: Match?, _ parts: Clauses.Parts) -> Bool {
     guard let whole else { return true }
+    let isPlain = first.score.freeTexts + last.score.freeTexts == 0 && first.owner != cards
+    if isTalk, isPlain, min(first.score.words, last.score.words) > 0, whole.score.freeTexts > 0 { return true }
     if whole.fills.contains(where: { tools[whole.owner].slots[$0.slot] == .text }) {
       // What one writes may well sound like something one says.
       guard last.score.freeTexts == 0, first.owner == whole.owner || last.score.weight >= 4,
@@ -23,7 +25,12 @@ extension Rules {
       else { return false }
     }
     let isBare = whole.fills.last?.words == parts.last || last.owner == whole.owner
-    return first.score.weight + last.score.weight >= whole.score.weight + (isBare ? 1 : 2)
+    return weight(first) + weight(last) >= whole.score.weight + (isBare ? 1 : 2)
+  }
+
+  /// What only points is as good as a word: "drop the last".
+  private func weight(_ match: Match) -> Int {
+    match.score.weight + (match.score.freeTexts > 0 && isCommand(match) ? 1 : 0)
   }
 
   /// After a card's title only plain words of another tool are no more of that title.
@@ -31,7 +38,7 @@ extension Rules {
     if last.owner == cards { return false }
     if first.owner == cards { return last.score.weight >= (Capture.isDeed(parts.last) ? 5 : 3) }
     if last.owner == first.owner || tools[last.owner].topic == .symptoms && last.score.freeTexts == 0 { return true }
-    return last.score.words > 0 && (last.score.freeTexts == 0 || last.score.weight >= 2)
+    return last.score.words > 0 && (last.score.freeTexts == 0 || weight(last) >= 2)
   }
 
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.

@@ -4,6 +4,9 @@ package import Language
 package struct Rules: Sendable {
   package let tools: [Tool]
   let grammar: Grammar
+  private let retorts: Grammar
+  /// Whether a line is read as one of a conversation.
+  private(set) var isTalk = false
 
   package init(_ tools: [Tool], overlay: Overlay? = nil) {
     self.tools = tools
@@ -15,10 +18,35 @@ package struct Rules: Sendable {
         }
       },
       rules: overlay.map { WordRules.english.adding($0.rules) } ?? .english)
+    retorts = Grammar(
+      tools.enumerated().flatMap { owner, tool in
+        let slots = tool.slots
+        return tool.retorts.map { Grammar.Entry(owner: owner, template: $0, slots: slots) }
+      })
   }
 
   /// Every way to read the line, best first.
-  package func matches(_ line: String, limit: Int = 2) -> [Match] { grammar.matches(of: line, limit: limit) }
+  package func matches(_ line: String, limit: Int = 2) -> [Match] {
+    let plain = grammar.matches(of: line, limit: limit)
+    guard isTalk, let retort = retorts.matches(of: line, limit: 1).first, isNearer(retort, plain.first) else {
+      return plain
+    }
+    return [retort] + plain.dropLast(plain.count < limit ? 0 : 1)
+  }
+
+  /// Whether a retort says more than the line by itself. A misspelt one is none where the line means anything.
+  private func isNearer(_ retort: Match, _ plain: Match?) -> Bool {
+    guard let plain else { return true }
+    if case .repaired = retort.how { return false }
+    return (retort.score.weight, -retort.score.freeTexts) >= (plain.score.weight, -plain.score.freeTexts)
+  }
+
+  /// The same for lines of a conversation.
+  var inTalk: Rules {
+    var talk = self
+    talk.isTalk = true
+    return talk
+  }
 
   package func sample(_ owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     grammar.sample(owner: owner, count: count, using: &random)
@@ -38,8 +66,15 @@ extension Rules {
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] {
-    guard let best = matches(line, limit: 1).first else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
+    let best = matches(line, limit: 1).first
+    if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
+    guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
     return several(line, best) ?? [call(in: line, best)]
+  }
+
+  /// Whether it is a new card, or words that stand for anything.
+  private func isLoose(_ match: Match) -> Bool {
+    match.owner == cards || match.fills.contains { tools[match.owner].slots[$0.slot] == .text }
   }
 
   /// What the best match means, once what it takes for a card's name is looked at.

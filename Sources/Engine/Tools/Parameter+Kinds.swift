@@ -1,5 +1,5 @@
 package import Civil
-import Language
+package import Language
 
 extension Parameter where Value == String {
   /// Free words.
@@ -73,16 +73,29 @@ extension Parameter where Value == When {
   }
 }
 
-/// A time that replaces another: "make that 6pm" keeps the day.
+/// A time that replaces another: "make that 6pm" keeps the day, "friday, not thursday" the time.
 package struct NewTime: Hashable, Sendable {
   package let said: When
-  /// False when only a time of day was said.
-  package let namesDay: Bool
+  private let moment: Moment
 
-  package func replacing(_ old: When?) -> When {
-    guard !namesDay, said.hasTime, let old else { return said }
-    return When(old.day, secondOfDay: said.secondOfDay)
+  package init?(_ moment: Moment?, now: LocalTime) {
+    guard let moment, let said = moment.resolve(now: now)?.start else { return nil }
+    (self.said, self.moment) = (said, moment)
   }
+
+  /// Of day and time what was said; the other stays.
+  package func replacing(_ old: When?) -> When {
+    guard let old else { return said }
+    if moment.namesDay || !said.hasTime {
+      return said.hasTime || !old.hasTime ? said : When(said.day, secondOfDay: old.secondOfDay)
+    }
+    // "make that 7" is the seven o'clock that is near.
+    let near = old.hasTime ? moment.resolve(now: old.start.adding(minutes: NewTime.nearness))?.start : nil
+    return When(old.day, secondOfDay: (near ?? said).secondOfDay)
+  }
+
+  /// Minutes before the old time from which the new one is looked for.
+  private static let nearness = -4 * 60
 }
 
 extension Parameter where Value == NewTime {
@@ -91,8 +104,7 @@ extension Parameter where Value == NewTime {
     return Parameter(
       name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema,
       value: { argument, reading in
-        guard let moment = argument.moment, let start = moment.resolve(now: reading.now)?.start else { return nil }
-        return NewTime(said: start, namesDay: moment.namesDay)
+        NewTime(argument.moment, now: reading.now)
       },
       absent: nil, json: { moment.json($0.said) })
   }

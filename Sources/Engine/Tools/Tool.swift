@@ -11,6 +11,9 @@ package struct Tool: Sendable {
   package let topic: Topic
   /// Sentence templates that invoke it offline.
   package let phrases: [String]
+  /// Templates that count in a conversation only: they answer what was said before. One that finds nothing there to
+  /// speak of throws `notFound`, and the line is read by itself.
+  package let retorts: [String]
   package let parameters: [AnyParameter]
   package let examples: [Example]
   /// Whether what it does is a change; a dry run takes it back.
@@ -31,13 +34,13 @@ package struct Tool: Sendable {
   package init<each Value: Sendable>(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
-    phrases: [String], examples: [Example] = [], writes: Bool = false, siblings: [String: String] = [:],
-    phrasesInHand: [String: [String]] = [:],
+    phrases: [String], retorts: [String] = [], examples: [Example] = [], writes: Bool = false,
+    siblings: [String: String] = [:], phrasesInHand: [String: [String]] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
     self.init(
-      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, examples, writes: writes,
-      siblings: siblings, phrasesInHand: phrasesInHand
+      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, retorts, examples,
+      writes: writes, siblings: siblings, phrasesInHand: phrasesInHand
     ) { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }
@@ -51,14 +54,14 @@ package struct Tool: Sendable {
     phrases: [String], examples: [Example] = [], writes: Bool = false, notYet what: Said
   ) {
     self.init(
-      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, examples, writes: writes,
+      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, [], examples, writes: writes,
       isBuilt: false
     ) { _, _ in Reply("\(what): that is not built yet. Nothing was changed.") }
   }
 
   private init(
     _ name: String, _ verb: String, _ summary: String, _ topic: Topic, _ parameters: [AnyParameter],
-    _ phrases: [String], _ examples: [Example], writes: Bool, siblings: [String: String] = [:],
+    _ phrases: [String], _ retorts: [String], _ examples: [Example], writes: Bool, siblings: [String: String] = [:],
     phrasesInHand: [String: [String]] = [:], isBuilt: Bool = true,
     _ run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
   ) {
@@ -68,6 +71,7 @@ package struct Tool: Sendable {
     self.topic = topic
     // In the chat too, where nothing need be said beside it.
     self.phrases = parameters.allSatisfy(\.isOptional) ? phrases + [verb.spaced] : phrases
+    self.retorts = retorts
     self.parameters = parameters
     self.examples = examples
     self.writes = writes

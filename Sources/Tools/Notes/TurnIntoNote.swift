@@ -18,6 +18,7 @@ extension Profile {
         "[no|actually|sorry|wait] (as|only|just) a note [instead]",
         "\(make) [the|my] {which} (card|task|nudge|todo|reminder) [in|into|to|as] a note",
       ],
+      retorts: ["{which} (is|should be|was) [just|only|really|actually] a note"],
       examples: [
         Example("that's a note"), Example("turn the paint card into a note", ["which": "paint"]),
       ],

@@ -94,7 +94,8 @@ extension Profile {
       let nudge = try withWords(newNudge(draft, turn), turn)
       try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
       // In focus nothing is to be looked at.
-      return turn.isFocused ? Reply("Kept.") : Reply(kept(nudge, turn), .card(card(nudge, turn)))
+      return turn.isFocused
+        ? Reply("Kept.", about: reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
     }
   }
 

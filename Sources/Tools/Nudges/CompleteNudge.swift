@@ -61,7 +61,14 @@ extension Profile {
         "\(yay) (took|put|brought) {which} (out|in|back|away|round) \(now)",
         "[i am|im] after (paying|doing|sending|finishing|posting|ringing|calling|cleaning|booking) {which}",
         "\(yay) <did> {which} \(now)", "\(yay) \(i) <did> {which} \(now)",
+        """
+        \(yay) {which} [all|now|already|finally] (paid|bought|booked|sent|posted|washed|fed|watered|ordered|renewed
+        |submitted|fixed|mended|ironed|signed|printed|hoovered|mopped|tidied|emptied|handed in|filled in|put out|sent off)
+        """,
         "\(yay) <did> {which} [now|so] \(tickIt)", "\(yay) \(i) <did> {which} [now|so] \(tickIt)",
+      ],
+      retorts: [
+        "\(yay) {which} (is|are) [all|now|already|finally] (out|in|up|away|back|off|on its way|on the way) \(now)"
       ],
       examples: [
         Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"]),

@@ -1,30 +1,84 @@
+import Civil
 import Engine
+import Language
 import Records
 import Store
 
 extension Profile {
   var correct: Tool {
     Tool(
-      "correct", verb: "correct", "Replaces words of the card in hand: “not mum, Mo”.", topic: .nudges,
-      .text("old", "the words that were wrong"),
-      .text("new", "the words meant instead"),
+      "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges,
+      .which(),
+      .optional(.text("old", "the words that were wrong")),
+      .optional(.text("new", "the words meant instead")),
+      .inner(.optional(.newTime("due", "the day or time meant instead"))),
+      .inner(.optional(.repeats("repeat", "how often instead"))),
+      .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
       phrases: [
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
         "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
         "(replace|swap|change) {old} (with|for|by) {new}",
       ],
+      retorts: CorrectRetorts.all,
       examples: [Example("not mum, Mo", ["old": "mum", "new": "Mo"])],
       writes: true
-    ) { turn, old, new in
-      try one(.current, turn, .any, for: Call("correct")) { nudge in
-        var edited = nudge
-        edited.title = edited.title.replacing(word: old, with: new)
-        edited.target = edited.target?.replacing(word: old, with: new)
-        edited.notes = edited.notes?.replacing(word: old, with: new)
-        guard edited != nudge else { throw Trouble("\(nudge.title) has no \(old) in it.", code: .notFound) }
-        try change("changed \(nudge.title)", "correct") { try $0.put(edited) }
-        return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
+    ) { turn, which, old, new, due, rule, minutes in
+      if due != nil || rule != nil || minutes != nil {
+        guard which != .current || turn.isReceipt else { throw Profile.nothingMeant }
+        return try one(which, turn, .active, for: Call("correct")) {
+          try corrected($0, turn) { card in
+            if let due { card.due = due.replacing(card.due) }
+            if let rule { card.repeats(rule, turn.now, keepsDay: due != nil) }
+            if let minutes { card.minutes = minutes }
+          }
+        }
       }
+      guard let new else { throw Profile.nothingMeant }
+      if which == .current, turn.dialogue.inHand?.kind == "note" { return try correctedNote(old, new, turn) }
+      let missing = Trouble(
+        old.map { old in "\(turn.dialogue.inHand?.label ?? "") has no \(old) in it." } ?? Profile.nothingMeant.what,
+        code: .notFound)
+      for place in which == .current ? [Which.current, .other] : [which] {
+        let found = try? one(place, turn, .any, for: Call("correct")) { nudge in
+          guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
+          return try corrected(nudge, turn) { $0 = edited }
+        }
+        if let found { return found }
+        // Without the words that were wrong it can only be the card in hand.
+        if old == nil { break }
+      }
+      throw missing
     }
+  }
+
+  private static let nothingMeant = Trouble("There is nothing here to correct.", code: .notFound)
+
+  private func corrected(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
+    var edited = nudge
+    try change(&edited)
+    edited.follow(nudge)
+    if edited.due != nil { edited.zone = turn.reading.zone }
+    try self.change("changed \(nudge.title)", "correct") { try $0.put(edited) }
+    return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
+  }
+
+  private func correctedNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
+    try one(.current, on: notes, turn, for: Call("correct")) { note in
+      let body = try open(note.body, of: note.id, "note.body")
+      guard let old, case let mended = body.replacing(word: old, with: new), mended != body else {
+        throw Profile.nothingMeant
+      }
+      var edited = note
+      edited.body = try seal(mended, of: note.id, "note.body")
+      try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
+      return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
+    }
+  }
+}
+
+extension Turn {
+  /// Whether the card in hand was just kept or changed: what is said without a verb speaks of that.
+  fileprivate var isReceipt: Bool {
+    dialogue.isReceipt && ["add_nudge", "edit_nudge", "correct", "shift_nudge"].contains(dialogue.lastCall?.tool)
   }
 }

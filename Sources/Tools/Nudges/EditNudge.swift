@@ -19,6 +19,7 @@ extension Profile {
       .optional(.minutes("minutes", "how long it may take")),
       .optional(.list("clear", "the fields to empty")),
       phrases: EditPhrases.all,
+      retorts: EditRetorts.all,
       examples: [
         Example("rename the milk card to buy oat milk", ["which": "the milk card", "title": "buy oat milk"]),
         Example("actually make that 6pm", ["due": "2026-11-20T18:00"]), Example("no date", ["clear": "due"]),
@@ -33,8 +34,7 @@ extension Profile {
         var edited = nudge
         if let title { edited.title = title }
         if let due { edited.due = due.replacing(nudge.due) }
-        if let rule { edited.repeats(rule) }
-        if let rule, due == nil { edited.due = rule.first(onOrAfter: When(turn.now)) }
+        if let rule { edited.repeats(rule, turn.now, keepsDay: due != nil) }
         if edited.due != nil { edited.zone = turn.reading.zone }
         if let priority { edited.priority = Priority(rawValue: priority) ?? .normal }
         if let notes { edited.notes = [nudge.notes, notes].compactMap(\.self).joined(separator: "\n") }
@@ -42,6 +42,7 @@ extension Profile {
         if let target { edited.target = target }
         if let minutes { edited.minutes = minutes }
         for field in clear ?? [] { try edited.clear(field) }
+        edited.follow(nudge)
         guard edited != nudge else { return askWords(nudge) }
         try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
         return Reply("Changed: \(edited.title).", .card(card(edited, turn)))

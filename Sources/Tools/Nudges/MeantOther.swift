@@ -15,6 +15,7 @@ extension Profile {
         "\(no) (i meant|i mean) the {which}",
         "(i meant|i mean) the {which} (one|card)",
       ],
+      retorts: ["(no|nope|sorry|oops|not that one) [its|it was|i meant|i mean] the {which} [one|card]"],
       examples: [Example("no, the other one", ["which": "other"])],
       writes: true
     ) { turn, which in
@@ -22,7 +23,12 @@ extension Profile {
         tool.parameters.contains(where: { $0.name == "which" })
       else { throw Trouble("The last line did nothing to a card.", code: .notFound) }
       guard try store.undo() != nil else { throw Trouble("There is nothing to take back.", code: .notFound) }
-      return try await tool.run(turn, last.arguments.merging(["which": which.argument]) { $1 })
+      do {
+        return try await tool.run(turn, last.arguments.merging(["which": which.argument]) { $1 })
+      } catch {
+        _ = try store.redo()
+        throw error
+      }
     }
   }
 }

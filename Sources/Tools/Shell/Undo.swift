@@ -22,6 +22,7 @@ extension Profile {
       """
     return Tool(
       "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell,
+      .inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
       phrases: [
         "\(oops) [\(regret)] \(back) [again|now|actually]",
         "\(oops) \(back) [because|cos] \(regret)",
@@ -35,11 +36,21 @@ extension Profile {
         |said)
         """,
       ],
+      retorts: UndoRetorts.all,
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
       writes: true
-    ) { _ in
+    ) { turn, argued in
+      guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || turn.tookAway) else {
+        throw Trouble("There is nothing to take back.", code: .notFound)
+      }
       guard let group = try store.undo() else { return Reply("There is nothing to undo.") }
       return Reply("Taken back: \(group.what).", occasion: .undone)
     }
+  }
+}
+
+extension Turn {
+  fileprivate var tookAway: Bool {
+    ["drop_nudge", "delete_note", "complete_nudge", "turn_into_note"].contains(dialogue.lastCall?.tool)
   }
 }

@@ -1,0 +1,31 @@
+/// What people say back to a receipt.
+enum CorrectRetorts {
+  static let all = instead + replaced + bare
+
+  private static let oops = """
+    [actually|no|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|no wait|oops|hang on|no sorry|and|make it|make that
+    |its|thats|with|i said|no its|sorry its]
+    """
+  private static let instead: [String] = [
+    "\(oops) {new}, not {old}", "\(oops) {new} (instead of|rather than) {old}",
+    """
+    (it|that|this|the call|the text|the email|the meeting|the visit) (is|should be|was) [with|to|for|about] {new}, not
+    {old}
+    """,
+  ]
+
+  private static let replaced: [String] = [
+    "[no|sorry|oops|oh|actually] (i meant|i mean|i meant to say|i said|its|it is|thats|it should be|that should be) {new}",
+    "(no|sorry|oops) {new}",
+  ]
+
+  private static let bare: [String] = [
+    "\(oops) {repeat} [instead|then|actually|please|only|really]",
+    """
+    \(oops) (its|it is|itll be|thats|more like|make it more like|rather|about|only|just|itll take|thatll take) [more like
+    |about|only|just|actually] {minutes} [actually|instead|tops|max|really|i think]
+    """,
+    "{minutes}",
+    "\(oops) [on|at|for|by|due] {due} [instead|then|actually|please|really]",
+  ]
+}

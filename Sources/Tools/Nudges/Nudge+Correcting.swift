@@ -1,0 +1,90 @@
+import Civil
+import Engine
+import Language
+import Records
+
+extension Nudge {
+  /// The card with what was wrong replaced, wherever it stands; `nil` where it is not there.
+  func correcting(_ old: String?, by new: String, _ turn: Turn) -> Nudge? {
+    var edited = self
+    if let old { edited.replace(old, with: new) } else { edited.reword(new) }
+    if edited == self, let old { edited.mend(old, by: new, turn) }
+    return edited == self ? nil : edited
+  }
+
+  private mutating func replace(_ old: String, with new: String) {
+    let meant = new.without(beginning: title, before: old)
+    title = title.replacing(word: old, with: meant)
+    target = target?.replacing(word: old, with: meant)
+    notes = notes?.replacing(word: old, with: meant)
+  }
+
+  /// Words without those they replace: a thing to do is the title, a word nearly spelt alike takes that one's place, and
+  /// else it is the person who was meant.
+  private mutating func reword(_ new: String) {
+    let words = (TitleWords.split(title) + TitleWords.split(notes ?? ""))
+    if Capture.deed(new) != nil {
+      title = new
+    } else if let near = words.first(where: { Nearby.isNear($0, new.lowercased()) && $0 != new.lowercased() }) {
+      replace(near, with: new)
+    } else if let target, title.lowercased().contains(target.lowercased()) {
+      replace(
+        target, with: ["the ", "my ", "a "].first { new.hasPrefix($0) }.map { String(new.dropFirst($0.count)) } ?? new)
+    }
+  }
+
+  /// A day, a time, how often or how long instead of another.
+  private mutating func mend(_ old: String, by new: String, _ turn: Turn) {
+    if Nudge.none.contains(new.lowercased()), Moments.read(old)?.isPoint == true {
+      (due, zone) = (nil, nil)
+    } else if let minutes, old.digits == minutes, let meant = new.digits {
+      self.minutes = meant
+    } else if let moment = Moments.read(new), moment.isRecurring, let rule = moment.resolve(now: turn.now)?.rule {
+      repeats(rule, turn.now)
+    } else if due != nil, Moments.read(old) ?? Moments.read("at \(old)") != nil,
+      let time = NewTime(Moments.read(new) ?? Moments.read("at \(new)"), now: turn.now)
+    {
+      due = time.replacing(due)
+    }
+  }
+
+  private static let none: Set = ["someday", "some day", "whenever", "any time", "anytime", "no date", "never"]
+}
+
+extension Nudge {
+  mutating func repeats(_ rule: RepeatRule, _ now: LocalTime, keepsDay: Bool = false) {
+    if !keepsDay {
+      let first = rule.first(onOrAfter: due ?? When(now))
+      due =
+        due.flatMap { old in first.map { old.hasTime ? When($0.day, secondOfDay: old.secondOfDay) : When($0.day) } }
+        ?? first
+    }
+    repeats(rule)
+  }
+
+  /// What the old title told beside itself is told by the new one now: "text Mo" for "call mum".
+  mutating func follow(_ old: Nudge) {
+    guard title != old.title else { return }
+    let (was, now) = (Capture.read(old.title), Capture.read(title))
+    guard old.action?.rawValue == was.action else { return }
+    if let action = now.action { self.action = Action(rawValue: action) }
+    if now.target != nil { target = now.target }
+  }
+}
+
+extension String {
+  /// "call Mo" for "mum" in "call mum" is "Mo".
+  fileprivate func without(beginning title: String, before old: String) -> String {
+    let words = split(separator: " ")
+    let before = title.split(separator: " ").prefix { $0.lowercased() != old.lowercased() }
+    let shared = (1..<max(words.count, 1)).last { count in
+      before.suffix(count).map { $0.lowercased() } == words.prefix(count).map { $0.lowercased() }
+    }
+    return words.dropFirst(shared ?? 0).joined(separator: " ")
+  }
+
+  /// The one whole number in it.
+  fileprivate var digits: Int? {
+    Int(split { !$0.isNumber }.joined(separator: " "))
+  }
+}
