@@ -16,8 +16,7 @@ import Testing
     try pty.expect(rows: ["Nothing was changed. Ctrl-D leaves.", "nudgy>"])
     try home.run("add", "water the ferns at 9:30", now: "2026-11-20T09:00")
     try pty.expect("Due: water the ferns.\nnudgy>")
-    try pty.type("\u{4}")
-    #expect(try pty.exitCode() == 0)
+    #expect(try pty.leave() == 0)
     #expect(!pty.received.contains(0x1B))
     #expect(try home.count("buy milk") >= 1)
   }

@@ -88,6 +88,13 @@ final class Pty {
     }
   }
 
+  /// Ends a shell at its prompt; the exit code. A Ctrl-D that comes while a line is at work is lost to it.
+  func leave() throws -> Int32 {
+    try expect(rows: ["nudgy>"])
+    try type("\u{4}")
+    return try exitCode()
+  }
+
   /// The exit code, or the number of the signal that ended the program, negative.
   func exitCode() throws -> Int32 {
     var status: Int32 = 0
@@ -102,7 +109,7 @@ final class Pty {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }
 
-  private static var deadline: ContinuousClock.Instant { ContinuousClock.now.advanced(by: .seconds(20)) }
+  private static var deadline: ContinuousClock.Instant { ContinuousClock.now.advanced(by: .seconds(60)) }
 
   /// Whether the terminal would echo, which it does not while a line is edited.
   var isEchoing: Bool {

@@ -9,8 +9,7 @@ import Testing
       try pty.type(line + "\r")
       try pty.expect(line.hasPrefix("note:") ? "Kept as a note" : line == "notes" ? "canary sings" : "I will remember")
     }
-    try pty.type("\u{4}")
-    #expect(try pty.exitCode() == 0)
+    #expect(try pty.leave() == 0)
     let sent = String(decoding: pty.received, as: UTF8.self)
     for number in ["0", "1", "2"] { #expect(!sent.contains("\u{1b}]\(number);")) }
     #expect(try home.files().allSatisfy { !home.read($0).contains("canary") })
