@@ -7,7 +7,8 @@ extension Profile {
   /// Seals words for one field of one record; remembers in the store which key did it. Where the key is locked, the
   /// passphrase is asked for; where nobody answers, this throws before anything is written.
   func seal(_ words: String, of id: ID, _ field: String) throws -> Sealed {
-    try sealed { known throws(VaultError) in
+    defer { entry.isThere = true }
+    return try sealed { known throws(VaultError) in
       try vault.seal(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
     }
   }
