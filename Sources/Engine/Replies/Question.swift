@@ -38,7 +38,9 @@ package struct Question: Sendable, Hashable {
     }
   }
 
-  package init(_ words: Said, choices: [Choice] = [], open: Open? = nil, isSealed: Bool = false, isInPassing: Bool = false) {
+  package init(
+    _ words: Said, choices: [Choice] = [], open: Open? = nil, isSealed: Bool = false, isInPassing: Bool = false
+  ) {
     self.words = words
     self.choices = choices
     self.open = open

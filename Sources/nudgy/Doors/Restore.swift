@@ -35,7 +35,8 @@ struct Restore: Door {
     if !yes { try confirm(house) }
     let done = try profile.restore(incoming)
     let receipt: Said =
-      done.sum == 0 ? "Nothing else had to change." : "Restored: \(done.sum, "record", "records"). “undo” takes it back."
+      done.sum == 0
+      ? "Nothing else had to change." : "Restored: \(done.sum, "record", "records"). “undo” takes it back."
     let whole: Said = isKeyBack ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
     house.show(.reply(Reply(told(whole, done), yes ? done.reply : .nothing)))
     return .done
