@@ -124,6 +124,7 @@ extension Engine {
       let call = sibling(of: said, turn.dialogue) ?? said
       guard let tool = tool(call.tool) else { continue }
       do {
+        turn.hasMore = place < calls.count - 1
         var reply = try await tool.run(turn, call.arguments)
         let rest = Array(calls[(place + 1)...])
         // What follows shows the card that is next, and nothing stands in its way.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 internal import GRDB
 package import Records
 
@@ -45,23 +44,32 @@ extension Store {
       var spines: [Spine] = []
       while let row = try rows.next() {
         guard let id = ID(row[1] as String) else { continue }
-        spines.append(Spine(row: row[0], id: id, title: row[2], time: row[3], seal: [UInt8](row[4] as Data)))
+        spines.append(
+          Spine(row: row[0], id: id, title: row[2], time: row[3], seal: Sealed(cell: row.cell(4))?.bytes ?? []))
       }
       return spines
     }
   }
 
-  /// The sealed words of such writings, one after the other.
-  package func words(
-    of spines: some Sequence<Spine>, in writings: Writings, _ body: (Spine, Sealed) throws -> Void
-  ) throws {
+  /// The sealed words of such writings, one after the other; `body` may ask the store too.
+  package func words(of spines: [Spine], in writings: Writings, _ body: (Spine, Sealed) throws -> Void) throws {
+    for start in stride(from: 0, to: spines.count, by: Store.handful) {
+      let some = spines[start..<min(start + Store.handful, spines.count)]
+      for (spine, sealed) in try read({ try Store.words(of: some, in: writings, $0) }) { try body(spine, sealed) }
+    }
+  }
+
+  /// Writings that are held at once; each may be megabytes.
+  private static let handful = 16
+
+  private static func words(of spines: some Sequence<Spine>, in writings: Writings, _ db: Database) throws
+    -> [(Spine, Sealed)]
+  {
     let place = writings.place
-    try read { db in
-      let statement = try db.cachedStatement(sql: "SELECT \(place.column) FROM \(place.table) WHERE n = ?")
-      for spine in spines {
-        guard let bytes = try Data.fetchOne(statement, arguments: [spine.row]) else { continue }
-        try body(spine, Sealed([UInt8](bytes)))
-      }
+    let statement = try db.cachedStatement(sql: "SELECT \(place.column) FROM \(place.table) WHERE n = ?")
+    return try spines.compactMap { spine in
+      let row = try Row.fetchOne(statement, arguments: [spine.row])
+      return row.flatMap { Sealed(cell: $0.cell(0)) }.map { (spine, $0) }
     }
   }
 }

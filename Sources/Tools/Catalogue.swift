@@ -2,11 +2,11 @@ package import Engine
 
 extension Profile {
   /// Every tool, in the order help shows them.
-  package var catalogue: [Tool] { Profile.tools.map { $0(self) } }
+  package var catalogue: [Tool] { Profile.tools.map { offeringRecovery($0(self)) } }
 
   /// The tool of that verb; the others are not even made.
   package func tool(verb: String) -> Tool? {
-    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }
+    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(offeringRecovery)
   }
 
   // Closures, as a key path costs more to make than most tools.

@@ -23,12 +23,15 @@ extension Profile {
     return Finding(words: "The store is whole.", isGood: true)
   }
 
+  private static let keysMended: Said = "The file “keys” was damaged or gone. Its copy is in its place."
+
   private func keyFinding() -> Finding {
     do {
       guard let known = try opened().store.meta(.vaultKey) else {
         return Finding(words: "Nothing is sealed yet, so there is no key.", isGood: true)
       }
       guard try vault.keyID(sealedBefore: known) == known else { throw VaultError.wrongKey }
+      if try vault.mend() { return Finding(words: Profile.keysMended, isGood: true) }
       try vault.prepare(sealedBefore: known)
       return Finding(words: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {

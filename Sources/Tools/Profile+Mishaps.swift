@@ -2,6 +2,7 @@ import Civil
 package import Engine
 import Glibc
 import Store
+import Vault
 
 extension Profile {
   var backups: Backups { Backups(folder: data + "/backups") }
@@ -50,12 +51,13 @@ extension Profile {
     try await rescue.takeBack(store)
   }
 
-  /// Indexes what was written, and copies the store once a day. What fails stands in the log, as there may be nobody
+  /// Indexes what was written, copies the store once a day, and looks after the copy of what is known of the key. What fails stands in the log, as there may be nobody
   /// to tell, and is tried again the next time.
   package func keepUp() throws {
     do {
       try store.indexTitles()
       try store.backUpIfDue(backups, today: clock.local().day)
+      try vault.mend()
     } catch {
       log.note("upkeep", error)
       throw error

@@ -7,7 +7,8 @@ extension Profile {
   /// Seals words for one field of one record; remembers in the store which key did it. Where the key is locked, the
   /// passphrase is asked for; where nobody answers, this throws before anything is written.
   func seal(_ words: String, of id: ID, _ field: String) throws -> Sealed {
-    try sealed { known throws(VaultError) in
+    defer { entry.isThere = true }
+    return try sealed { known throws(VaultError) in
       try vault.seal(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
     }
   }
@@ -39,17 +40,13 @@ extension Profile {
   /// Asks for the passphrase where it is needed; throws `Trouble` in words, when the key or the bytes are not what
   /// they were.
   func open(_ sealed: Sealed, of id: ID, _ field: String) throws -> String {
-    try unlocking { () throws(VaultError) in
-      try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
-    }
+    try unlocking { () throws(VaultError) in try words(in: sealed, of: id, field) }
   }
 
   /// `nil` where the bytes are damaged: that one record says so, and all others can be read.
   func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ field: String) throws -> String? {
     try unlocking { () throws(VaultError) in
-      do throws(VaultError) {
-        return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
-      } catch {
+      do throws(VaultError) { return try words(in: sealed, of: id, field) } catch {
         guard error.isDamage else { throw error }
         return nil
       }
@@ -59,7 +56,7 @@ extension Profile {
   /// What can be seen of it without asking anybody.
   func seen(_ sealed: Sealed, of id: ID, _ field: String) -> Seen {
     do throws(VaultError) {
-      return .words(try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field)))
+      return .words(try words(in: sealed, of: id, field))
     } catch {
       return error.isDamage ? .damaged : .locked
     }
@@ -73,7 +70,18 @@ extension Profile {
 
   /// The same without asking anybody: `nil` while it cannot be read.
   func openQuietly(_ sealed: Sealed, of id: ID, _ field: String) -> String? {
-    try? vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+    try? words(in: sealed, of: id, field)
+  }
+
+  /// Another key's name in one field is damage, as long as the key that is here is the store's.
+  private func words(in sealed: Sealed, of id: ID, _ field: String) throws(VaultError) -> String {
+    do throws(VaultError) {
+      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+    } catch {
+      guard error == .wrongKey, let known = try? store.meta(.vaultKey), (try? vault.keyID(sealedBefore: known)) == known
+      else { throw error }
+      throw .broken
+    }
   }
 
   /// Whether what is sealed cannot be read before somebody has typed something.

@@ -18,6 +18,7 @@ package struct Profile: Sendable {
   let settings: SettingsFile
   let log: Log
   let notebook = Notebook()
+  let entry = SealedEntry()
   private let door = Door()
 
   /// How the house is used.
@@ -28,6 +29,8 @@ package struct Profile: Sendable {
     package var isThorough = false
     /// Somebody sits before it: what cannot be stored lives on in this process.
     package var isShell = false
+    /// Somebody reads each reply as it comes, and could answer it.
+    package var isAttended = false
     /// Replies go to a program: cards carry every field, sealed ones opened where nobody need be asked.
     package var isForPrograms = false
 

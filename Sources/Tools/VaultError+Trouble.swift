@@ -16,11 +16,12 @@ extension VaultError {
         hint: "The recovery code opens it too: type it in place of the passphrase.", code: code)
     case .keyLost:
       Trouble(
-        "The key \(key) is gone, so what it sealed cannot be read.",
-        hint: "Nothing was overwritten. Put the file back, and all of it opens again.", code: code)
+        "The key is gone from \(folder), so what it sealed cannot be read.",
+        hint: "“nudgy restore” of a backup brings it back; so does the file “key” or “keys”, put back there.",
+        code: code)
     case .recoverable:
       Trouble(
-        "The key \(key) is gone, so what it sealed is closed.",
+        "The key is gone from \(folder), so what it sealed is closed.",
         hint: "Type the recovery code: “nudgy unlock” asks for it, and all of it opens again.", code: code)
     case .desktopLocked:
       Trouble("The desktop's keyring keeps the key, and is locked.", hint: "Unlock the keyring first.", code: code)
@@ -30,7 +31,11 @@ extension VaultError {
         hint: "It is there in a session of the desktop. “nudgy passphrase” said there opens the store anywhere.",
         code: code)
     case .wrongKey: Trouble("The key \(key) is not the one that sealed this.", code: code)
-    case .keyUnreadable(let why): Trouble("The key \(key) cannot be used: \(why).", code: code)
+    case .keyUnreadable(let why): Trouble("The key in \(folder) cannot be used: \(why).", code: code)
+    case .sheetDamaged:
+      Trouble(
+        "The file \(folder)/keys is damaged, and there is no copy that reads, so what is sealed is closed.",
+        hint: "“nudgy restore” of a backup brings the key back.", code: code)
     case .keyNotWritten: Trouble("A key could not be written to \(key).", hint: "Is the disk full?")
     case .notKept: Trouble("The kernel keeps no keys here, so each call asks for the passphrase.")
     case .truncated, .broken, .unknownVersion:

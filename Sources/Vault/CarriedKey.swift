@@ -2,7 +2,7 @@ internal import Crypto
 
 /// A data key on its way between two stores: it opens what it sealed, and seals nothing any more.
 package struct CarriedKey: Sendable {
-  private let key: DataKey
+  let key: DataKey
 
   init(_ key: DataKey) { self.key = key }
 

@@ -1,4 +1,6 @@
-/// What is known of a key that is not simply in the key file: the file `keys` beside the store.
+internal import Crypto
+
+/// What is known of a key that is not simply in the key file: the file `keys` beside the store, and its copy.
 ///
 /// It is text. The first line is `nudgy keys 1`; each other line is a word and its value, bytes in hex:
 ///
@@ -7,6 +9,8 @@
 ///     kept        file, desktop or passphrase: where the data key is
 ///     passphrase  80 bytes, the data key wrapped by the passphrase
 ///     recovery    80 bytes, the data key wrapped by the recovery code
+///     offered     yes, once a recovery code was offered
+///     sum         8 bytes, the first of the SHA-256 of all lines before, by which damage is told from a wrong word
 struct KeySheet: Sendable {
   enum Kept: String, Sendable { case file, desktop, passphrase }
 
@@ -15,6 +19,7 @@ struct KeySheet: Sendable {
   var kept: Kept
   var passphrase: WrappedKey?
   var recovery: WrappedKey?
+  var isOffered = false
 
   static let heading = "nudgy keys 1"
 
@@ -22,29 +27,29 @@ struct KeySheet: Sendable {
     let lines = [
       ("id", hex(id)), ("letterbox", hex(letterbox)), ("kept", kept.rawValue),
       ("passphrase", passphrase.map { hex($0.bytes) }), ("recovery", recovery.map { hex($0.bytes) }),
+      ("offered", isOffered ? "yes" : nil),
     ]
-    return ([KeySheet.heading] + lines.compactMap { word, value in value.map { "\(word) \($0)" } }).joined(
-      separator: "\n")
-      + "\n"
+    return KeySheet.summed([KeySheet.heading] + lines.compactMap { word, value in value.map { "\(word) \($0)" } })
   }
 
   init(reading text: String) throws(VaultError) {
-    let lines = text.split(whereSeparator: \.isNewline)
-    guard lines.first.map(String.init) == KeySheet.heading else {
-      throw .keyUnreadable("a newer nudgy wrote it, or another program")
-    }
-    let pairs = lines.dropFirst().compactMap { line in
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    guard let heading = lines.first, heading.hasPrefix("nudgy keys ") else { throw .sheetDamaged }
+    guard heading == KeySheet.heading else { throw .keyUnreadable("a newer nudgy wrote it") }
+    guard text == KeySheet.summed(lines.dropLast()) else { throw .sheetDamaged }
+    let pairs = lines.compactMap { line in
       line.firstIndex(of: " ").map { (line[..<$0], line[$0...].dropFirst()) }
     }
     let values = Dictionary(pairs.map { (String($0), String($1)) }) { first, _ in first }
     guard let id = values["id"].flatMap({ unhex($0) }), id.count == 8,
       let letterbox = values["letterbox"].flatMap({ unhex($0) }), letterbox.count == 32,
       let kept = values["kept"].flatMap(Kept.init)
-    else { throw .keyUnreadable("it is damaged") }
+    else { throw .sheetDamaged }
     (self.id, self.letterbox, self.kept) = (id, letterbox, kept)
     passphrase = try KeySheet.wrapped(values["passphrase"])
     recovery = try KeySheet.wrapped(values["recovery"])
-    guard kept != .passphrase || passphrase != nil else { throw .keyUnreadable("it is damaged") }
+    isOffered = values["offered"] == "yes"
+    guard kept != .passphrase || passphrase != nil else { throw .sheetDamaged }
   }
 
   init(_ key: DataKey, kept: Kept) throws(VaultError) {
@@ -53,7 +58,12 @@ struct KeySheet: Sendable {
 
   private static func wrapped(_ digits: String?) throws(VaultError) -> WrappedKey? {
     guard let digits else { return nil }
-    guard let bytes = unhex(digits) else { throw .keyUnreadable("it is damaged") }
+    guard let bytes = unhex(digits) else { throw .sheetDamaged }
     return try WrappedKey(bytes: bytes)
+  }
+
+  private static func summed(_ lines: some Sequence<String>) -> String {
+    let body = lines.map { $0 + "\n" }.joined()
+    return body + "sum \(hex(Array(SHA256.hash(data: Array(body.utf8)).prefix(8))))\n"
   }
 }

@@ -6,7 +6,9 @@ struct PrivateFile: Sendable {
   /// In bytes; what is longer is not what it should be.
   static let limit = 4096
 
-  init(_ path: String) { self.path = path }
+  private let draft: String
+
+  init(_ path: String) { (self.path, draft) = (path, path + ".draft") }
 
   var exists: Bool { access(path, F_OK) == 0 }
 
@@ -38,8 +40,13 @@ struct PrivateFile: Sendable {
   /// Leaves a file that is there already as it is. A link, unlike a rename, never takes another's place.
   func make(_ text: String) throws(VaultError) { try write(text) { link($0, path) == 0 || errno == EEXIST } }
 
-  /// Overwrites what stands in it and removes it; a disk that writes elsewhere than asked may keep the old bytes.
+  /// Overwrites what stands in it and removes it, and with it what a writer that was cut short has left; a disk that
+  /// writes elsewhere than asked may keep the old bytes.
   func erase() throws(VaultError) {
+    for path in [draft, path] { try erase(path) }
+  }
+
+  private func erase(_ path: String) throws(VaultError) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return }
@@ -53,8 +60,9 @@ struct PrivateFile: Sendable {
     syncFolder()
   }
 
+  /// The draft has one name, so that one left behind by a writer that was killed never stays: only one writes at a time;
+  /// see `KeyRing.alone`.
   private func write(_ text: String, place: (_ draft: String) -> Bool) throws(VaultError) {
-    let draft = "\(path).\(getpid())"
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .keyNotWritten }

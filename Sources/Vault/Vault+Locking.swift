@@ -65,10 +65,22 @@ extension Vault {
   /// The key is in its file, as if there had never been a passphrase.
   package func keepInFile() throws(VaultError) {
     let key = try dataKey(sealedBefore: "")
-    try keys.finishErasing()
-    try keys.keepers.file.keep(key)
+    try keys.alone { () throws(VaultError) in
+      try keys.finishErasing()
+      try keys.keepers.file.keep(key)
+    }
     try change { sheet throws(VaultError) in (sheet.passphrase, sheet.kept) = (nil, .file) }
     try keys.keepers.session.forget(key.id)
+  }
+
+  /// The key comes back from a backup, into its file; a passphrase that was lost with it is gone.
+  package func takeBack(_ carried: CarriedKey) throws(VaultError) {
+    try keys.alone { () throws(VaultError) in
+      try keys.finishErasing()
+      try keys.keepers.file.keep(carried.key)
+      try keys.write(KeySheet(carried.key, kept: .file))
+    }
+    try hold(carried.key)
   }
 
   package func setRecoveryCode(_ code: RecoveryCode, sealedBefore: String?) throws(VaultError) {
@@ -76,6 +88,20 @@ extension Vault {
     let wrapped = try WrappedKey(key, with: code.secret, .recovery, cost: keys.cost)
     try change { sheet throws(VaultError) in sheet.recovery = wrapped }
   }
+
+  /// Whether a recovery code was ever offered or made.
+  package var wasRecoveryOffered: Bool {
+    get throws(VaultError) { try keys.sheet().map { $0.isOffered || $0.recovery != nil } ?? false }
+  }
+
+  package func noteRecoveryOffered() throws(VaultError) {
+    try change { sheet throws(VaultError) in sheet.isOffered = true }
+  }
+
+  /// Makes the file `keys` and its copy whole again, from each other.
+  /// - Returns: whether the file had to be.
+  @discardableResult
+  package func mend() throws(VaultError) -> Bool { try keys.mend() }
 
   private func hold(_ key: DataKey) throws(VaultError) {
     let stamp = keys.stamp

@@ -21,6 +21,8 @@ package enum VaultError: Error, Hashable, Sendable {
   case broken
   /// A file of the key is there and cannot be used: who may read it, or what is in it, is wrong.
   case keyUnreadable(String)
+  /// The file `keys` is not as it was written, and its copy is of no use either.
+  case sheetDamaged
   case keyNotWritten
 }
 
@@ -28,7 +30,8 @@ extension VaultError {
   /// Whether the key is missing, and the sealed bytes may be as good as ever.
   package var isLocked: Bool {
     switch self {
-    case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopAway, .wrongKey, .keyUnreadable:
+    case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopAway, .wrongKey, .keyUnreadable,
+      .sheetDamaged:
       true
     case .notKept, .truncated, .unknownVersion, .broken, .keyNotWritten: false
     }
@@ -36,6 +39,9 @@ extension VaultError {
 
   /// Whether passphrase or recovery code would help.
   package var isAskable: Bool { self == .locked || self == .recoverable }
+
+  /// Whether the key is nowhere any more.
+  package var isLost: Bool { [.keyLost, .recoverable, .sheetDamaged].contains(self) }
 
   /// Whether the sealed bytes are not as they were, whatever the key.
   package var isDamage: Bool {

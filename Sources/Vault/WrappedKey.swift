@@ -15,9 +15,9 @@ struct WrappedKey: Sendable {
   let bytes: [UInt8]
 
   init(bytes: [UInt8]) throws(VaultError) {
-    guard bytes.count == 80 else { throw .keyUnreadable("it is damaged") }
+    guard bytes.count == 80 else { throw .sheetDamaged }
     guard bytes[0] == WrappedKey.version else { throw .unknownVersion(bytes[0]) }
-    guard WrappedKey.costs.contains(bytes[1]), bytes[2...3] == [8, 1] else { throw .keyUnreadable("it is damaged") }
+    guard WrappedKey.costs.contains(bytes[1]), bytes[2...3] == [8, 1] else { throw .sheetDamaged }
     self.bytes = bytes
   }
 

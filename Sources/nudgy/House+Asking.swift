@@ -23,7 +23,7 @@ extension House {
   /// For a door that never asks: what is given without asking still counts.
   var askingNobody: Asking { secretLines ?? .nobody }
 
-  private var mayAsk: Bool { !flags.noInput && !flags.skipAuth }
+  var mayAsk: Bool { !flags.noInput && !flags.skipAuth }
 
   private var secretLines: Asking? {
     guard let number = environment["NUDGY_PASSPHRASE_FD"].flatMap(Int32.init) else { return nil }

@@ -36,6 +36,7 @@ struct House: Sendable {
     var manner = manner
     manner.isDryRun = flags.dryRun
     manner.isForPrograms = flags.json
+    manner.isAttended = mayAsk && !flags.json && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Profile(
       data: home.data, state: home.state, manner: manner,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },

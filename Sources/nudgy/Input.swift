@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Tools
 
 /// Standard input as one text.
 enum Input {
@@ -7,6 +8,14 @@ enum Input {
   static let limit = 1 << 20
   /// Bytes of what is only kept.
   static let longest = 16 << 20
+
+  /// Standard input for somebody else to read. The terminal takes its place, so that whoever sits there can be asked.
+  static func handOver() throws -> Descriptor {
+    let source = try Descriptor(copyOf: STDIN_FILENO, called: "Standard input")
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    dup2(terminal >= 0 ? terminal : open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO)
+    return source
+  }
 
   /// Throws when it is longer, or no text at all.
   static func all(limit: Int = limit) throws(Trouble) -> String {

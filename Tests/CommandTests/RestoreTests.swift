@@ -141,6 +141,47 @@ import Testing
     #expect(!left.contains { $0.hasPrefix("incoming") || $0.hasPrefix("outgoing") })
   }
 
+  @Test func `Through a pipe it leaves and comes back, and a screen is sent none of it`() throws {
+    try "\(RestoreTests.identity)\n".write(toFile: home.path + "/id", atomically: true, encoding: .utf8)
+    let piped = try home.shell(
+      #"""
+      "$nudgy" backup - --recipient \#(RestoreTests.recipient) | cat > "$HOME/p.age"
+      "$nudgy" drop ferns >/dev/null
+      cat "$HOME/p.age" | "$nudgy" restore - --identity "$HOME/id" --yes
+      head -c 3000 "$HOME/p.age" | "$nudgy" restore - --identity "$HOME/id" --yes; echo "code $?"
+      NUDGY_PASSPHRASE_FD=0 "$nudgy" restore - < "$HOME/p.age"; echo "code $?"
+      "$nudgy" restore - --no-input < "$HOME/p.age"; echo "code $?"
+      "$nudgy" backup - --recipient \#(RestoreTests.recipient) > /dev/full; echo "code $?"
+      """#)
+    #expect(
+      piped.lines.filter { !$0.contains("\t") } == [
+        "Restored: 1 record. “undo” takes it back.", "code 1", "code 2", "code 4", "code 1", "",
+      ])
+    #expect(piped.err.contains("cut short") && piped.err.contains("Standard output could not be written"))
+    let header = FileManager.default.contents(atPath: home.path + "/p.age")?.prefix(22)
+    #expect(header == Data("age-encryption.org/v1\n".utf8))
+  }
+
+  @Test func `A key that was lost comes back with the backup, also where no record has to`() throws {
+    #expect(try backUp().code == 0)
+    try FileManager.default.removeItem(atPath: home.path + "/data/key")
+    let closed = try home.run("find-note", "spare")
+    #expect(closed.code == 4 && closed.err.contains("“nudgy restore” of a backup brings it back"))
+    #expect(try restore("--dry-run").out.contains("It brings the lost key back."))
+    #expect(try home.run("find-note", "spare").code == 4)
+    #expect(try restore().out == "The key is back, and what is sealed opens again. Nothing else had to change.\n")
+    #expect(try home.run("find-note", "spare").out.contains("under the pot"))
+  }
+
+  @Test func `The key of another store never takes the place of a lost one`() throws {
+    let other = try Home()
+    try other.run("note", "my own")
+    #expect(try backUp().code == 0)
+    try FileManager.default.removeItem(atPath: other.path + "/data/key")
+    #expect(try restore(in: other).code == 4)
+    #expect(!FileManager.default.fileExists(atPath: other.path + "/data/key"))
+  }
+
   @Test func `What is there already is never written over, and the file is private`() throws {
     #expect(try backUp().code == 0)
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Testing
 import Vault
@@ -53,7 +54,10 @@ import Vault
     let vault = place.vault
     let sealed = try vault.seal("some words", for: context, sealedBefore: nil)
     for length in 0..<sealed.count {
-      #expect(throws: VaultError.self) { try vault.open(Array(sealed.prefix(length)), for: context) }
+      // Version, key, nonce and tag are 37 bytes.
+      #expect(throws: length < 37 ? VaultError.truncated : .broken) {
+        try vault.open(Array(sealed.prefix(length)), for: context)
+      }
     }
   }
 
@@ -121,10 +125,28 @@ final class KeyPlace: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
 
+  /// The names of the files, in the folder and below, whose text is such.
+  func files(where holds: (String) -> Bool) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { name in
+      holds((try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)) ?? "")
+    }
+  }
+
   var hasKeyFile: Bool { FileManager.default.fileExists(atPath: path) }
   var sheet: String { get throws { try String(contentsOfFile: sheetPath, encoding: .utf8) } }
 
-  func write(sheet: String) throws { try sheet.write(toFile: sheetPath, atomically: false, encoding: .utf8) }
+  var copyPath: String { folder + "/backups/keys" }
+
+  /// - Parameter isWhole: whether its sum is made right, as whoever may write there could.
+  func write(sheet: String, isWhole: Bool = true) throws {
+    try (isWhole ? KeyPlace.summed(sheet) : sheet).write(toFile: sheetPath, atomically: false, encoding: .utf8)
+  }
+
+  private static func summed(_ sheet: String) -> String {
+    let lines = sheet.split(separator: "\n").filter { !$0.hasPrefix("sum ") }.map { $0 + "\n" }.joined()
+    return lines + "sum " + SHA256.hash(data: Data(lines.utf8)).prefix(8).map { String(format: "%02x", $0) }.joined()
+      + "\n"
+  }
 
   func write(_ text: String) throws { try (text + "\n").write(toFile: path, atomically: false, encoding: .utf8) }
 }

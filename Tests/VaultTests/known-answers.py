@@ -104,6 +104,7 @@ def keys():
             "passphrase " + wrapped(key, passphrase.encode(), b"passphrase", cost, number),
             "recovery " + wrapped(key, recovery.replace("-", "").encode(), b"recovery", cost, number),
         ]
+        sheet.append("sum " + sha(*((line + "\n").encode() for line in sheet))[:8].hex())
         yield "\t".join([key.hex(), passphrase.encode().hex(), recovery, ",".join(sheet)])
 
 

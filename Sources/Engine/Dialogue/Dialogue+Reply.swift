@@ -16,7 +16,7 @@ extension Dialogue {
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
     // A line that was not understood is kept too, so taking back would take back that.
     isReceipt =
-      reply.lead == nil && call.tool != "out_of_scope" && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
+      !isLedOn(by: reply) && call.tool != "out_of_scope" && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
     if case .card(let card) = reply.show {
       hold(card.reference)
       keys = card.actions
@@ -32,6 +32,11 @@ extension Dialogue {
     case .keys(let actions, let call): (keys, again) = (actions, call)
     case .collector, nil: break
     }
+  }
+
+  private func isLedOn(by reply: Reply) -> Bool {
+    if case .question(let asked) = reply.lead { return !asked.isInPassing }
+    return reply.lead != nil
   }
 
   /// Takes in what a notice spoke of. Keys that act at once go on speaking of their own card.

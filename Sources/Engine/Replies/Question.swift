@@ -7,6 +7,8 @@ package struct Question: Sendable, Hashable {
   package var open: Open?
   /// Whether its words are the vault's alone: it stands in no file, and waits in this process only.
   package var isSealed: Bool
+  /// Whether it is asked in passing: what was kept just before can still be mended by a bare word.
+  package var isInPassing: Bool
   /// Made once it is answered: the rest of what was begun. Set by the engine.
   package internal(set) var then: [Call] = []
   /// Made instead when it is left without an answer.
@@ -36,10 +38,13 @@ package struct Question: Sendable, Hashable {
     }
   }
 
-  package init(_ words: Said, choices: [Choice] = [], open: Open? = nil, isSealed: Bool = false) {
+  package init(
+    _ words: Said, choices: [Choice] = [], open: Open? = nil, isSealed: Bool = false, isInPassing: Bool = false
+  ) {
     self.words = words
     self.choices = choices
     self.open = open
     self.isSealed = isSealed
+    self.isInPassing = isInPassing
   }
 }

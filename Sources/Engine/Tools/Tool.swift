@@ -25,7 +25,7 @@ package struct Tool: Sendable {
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
   /// mood just kept. Nothing sealed may fill them.
   package let phrasesInHand: [String: [String]]
-  package let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
+  package private(set) var run: @Sendable (Turn, [String: Argument]) async throws -> Reply
 
   package enum Topic: String, CaseIterable, Sendable {
     case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
@@ -83,6 +83,15 @@ package struct Tool: Sendable {
 }
 
 extension Tool {
+  /// The same tool with something around what it does.
+  package func around(
+    _ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply
+  ) -> Tool {
+    var tool = self
+    tool.run = { [run] turn, arguments in try await body(turn) { try await run(turn, arguments) } }
+    return tool
+  }
+
   /// What people and models are told of.
   package var toldParameters: [AnyParameter] { parameters.filter { !$0.isInner } }
 

@@ -6,6 +6,8 @@ package struct Turn: Sendable {
   /// The line as typed, empty when no line led here.
   package var line: String
   package var dialogue: Dialogue
+  /// Whether the same line makes another call after this one.
+  package var hasMore = false
   /// Asks the connected model for words; `nil` unless one is on.
   package var write: (@Sendable (_ prompt: String) async throws -> String)?
 

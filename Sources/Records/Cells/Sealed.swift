@@ -7,8 +7,13 @@ package struct Sealed: Hashable, Sendable {
 
 extension Sealed: CellValue {
   package var cell: Cell { .blob(bytes) }
+  /// What is there and is no bytes is damaged: only the vault says so, and of that one record.
   package init?(cell: Cell) {
-    guard case .blob(let bytes) = cell else { return nil }
-    self.init(bytes)
+    switch cell {
+    case .null: return nil
+    case .blob(let bytes): self.init(bytes)
+    case .text(let text): self.init(Array(text.utf8))
+    case .int, .real: self.init([])
+    }
   }
 }

@@ -2,7 +2,7 @@ import Engine
 import Glibc
 
 /// An open file, closed when nobody holds it any more.
-final class Descriptor {
+package final class Descriptor {
   let number: Int32
   private let path: String
 
@@ -14,6 +14,15 @@ final class Descriptor {
       throw Trouble("The file \(path) cannot be opened.", hint: "Is it someone else's?")
     }
   }
+
+  /// What is open already, under another number.
+  package init(copyOf number: Int32, called name: String) throws {
+    self.number = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    path = name
+    guard self.number >= 0 else { throw Trouble("\(name) is closed.") }
+  }
+
+  package convenience init(reading path: String) throws { try self.init(path, O_RDONLY) }
 
   deinit { close(number) }
 
@@ -29,7 +38,7 @@ final class Descriptor {
       repeat { result = Glibc.read(number, buffer.baseAddress, count) } while result < 0 && errno == EINTR
       filled = max(0, result)
     }
-    guard result >= 0 else { throw Trouble("The file \(path) cannot be read.") }
+    guard result >= 0 else { throw Trouble("\(path) cannot be read.") }
     return bytes
   }
 
@@ -49,5 +58,5 @@ final class Descriptor {
   /// Whether it could be had for oneself; let go with the file.
   func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  private var lost: Trouble { Trouble("The file \(path) could not be written.", hint: "Is the disk full?") }
+  private var lost: Trouble { Trouble("\(path) could not be written.", hint: "Is the disk full?") }
 }

@@ -26,9 +26,8 @@ package final class Incoming {
 
 extension Profile {
   /// Opens a backup. Nothing that is kept here is touched.
-  package func incoming(_ backup: String, _ key: AgeKey) throws -> Incoming {
+  package func incoming(_ source: Descriptor, _ key: AgeKey) throws -> Incoming {
     _ = try store
-    let source = try Descriptor(backup, O_RDONLY)
     let path = data + "/incoming.db"
     let file = try Descriptor(path, O_RDWR | O_CREAT)
     guard file.lock() else { throw Trouble("Another restore is going on. Nothing was changed.") }

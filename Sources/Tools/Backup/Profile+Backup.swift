@@ -20,15 +20,10 @@ extension Profile {
     }
     let key = try keyToCarry()
     guard !manner.isDryRun else { return Reply("A backup would be written to \(path).") }
-    let copy = data + "/outgoing.db"
-    try store.copy(to: copy)
-    let source = try Descriptor(copy, O_RDONLY)
-    // From here on it has no name, and is gone with this process however that ends.
-    unlink(copy)
     let draft = "\(path).\(getpid())"
     do {
       let target = try Descriptor(draft, O_WRONLY | O_CREAT | O_EXCL)
-      try pack(source, key, into: AgeWriter(lock) { try target.write($0) })
+      try pack(key, lock, into: target)
       try target.sync()
       guard rename(draft, path) == 0 else { throw Trouble("\(path) could not be written.") }
     } catch {
@@ -38,14 +33,26 @@ extension Profile {
     return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
   }
 
+  /// The same into what is open already, like a pipe.
+  package func backUp(_ lock: AgeLock, into target: Descriptor) throws {
+    let key = try keyToCarry()
+    guard !manner.isDryRun else { return }
+    try pack(key, lock, into: target)
+  }
+
   /// `nil` where nothing was ever sealed.
   private func keyToCarry() throws -> CarriedKey? {
     guard let known = try store.meta(.vaultKey) else { return nil }
     return try unlocking { () throws(VaultError) in try vault.carriedKey(sealedBefore: known) }
   }
 
-  private func pack(_ source: Descriptor, _ key: CarriedKey?, into file: AgeWriter) throws {
-    var file = file
+  private func pack(_ key: CarriedKey?, _ lock: AgeLock, into target: Descriptor) throws {
+    let copy = data + "/outgoing.db"
+    try store.copy(to: copy)
+    let source = try Descriptor(copy, O_RDONLY)
+    // From here on it has no name, and is gone with this process however that ends.
+    unlink(copy)
+    var file = try AgeWriter(lock) { try target.write($0) }
     if let key {
       let text = Array("\(key.text)\n".utf8)
       try file.append(Tar.head(Part.key, size: text.count) + text + Tar.padding(after: text.count))

@@ -11,8 +11,18 @@ extension Profile {
     }
   }
 
-  /// Makes everything in the backup what it was then, as one change. What came since stays.
+  /// Whether the key to what is sealed here is lost, and is in the backup.
+  package func lacksKey(of incoming: Incoming) throws -> Bool {
+    guard let known = try store.meta(.vaultKey), incoming.key?.id == known else { return false }
+    do throws(VaultError) { try vault.prepare(sealedBefore: known) } catch { return error.isLost }
+    return false
+  }
+
+  /// Makes everything in the backup what it was then, as one change, and brings a lost key back. What came since stays.
   package func restore(_ incoming: Incoming) throws -> [Merged] {
+    if let key = incoming.key, !manner.isDryRun, try lacksKey(of: incoming) {
+      try vaulted { () throws(VaultError) in try vault.takeBack(key) }
+    }
     let known = try store.meta(.vaultKey)
     if known == nil, incoming.key != nil {
       try store.keepWithNextChange(.vaultKey, vaulted { () throws(VaultError) in try vault.keyID(sealedBefore: nil) })

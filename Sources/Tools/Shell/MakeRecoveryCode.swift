@@ -5,14 +5,15 @@ extension Profile {
   var makeRecoveryCode: Tool {
     Tool(
       "make_recovery_code", verb: "recovery", "Makes the code that opens everything when passphrase or key is lost.",
-      topic: .shell,
+      topic: .shell, .inner(.flag("later", "it was offered, and can wait")),
       phrases: [
         "[make|show|give|get|create|print] [me] [a|the|my] [new|another] recovery (code|key)",
         "(make|create|print) [me] [a|the|my] new recovery (code|key)",
       ],
       examples: [Example("recovery code"), Example("make me a new recovery code")],
       writes: true
-    ) { _ in
+    ) { _, isLater in
+      if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
       if manner.isDryRun { return Reply("A recovery code would be made.") }
       if try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) { try confirmOwner() }
       guard asking.isAnybody else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import Glibc
 import Tools
 import Vault
 
@@ -7,15 +8,22 @@ struct Backup: Door {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Writes everything nudgy keeps into one encrypted file that `age` opens.")
 
-  @Argument(help: "The file to write, as in backup.age.") var file: String
+  @Argument(help: "The file to write, as in backup.age; - is standard output.") var file: String
   @Option(help: "Who can open it, as age1…; without one a passphrase does.") var recipient: [String] = []
 
   func open(_ house: House) async throws -> ExitStatus {
+    guard file != "-" || isatty(STDOUT_FILENO) == 0 else {
+      throw Trouble("A backup is nothing to read on a screen.", hint: "nudgy backup - > life.age", code: .usage)
+    }
     let lock: AgeLock =
       try recipient.isEmpty ? .passphrase(newPassphrase(house)) : .recipients(recipient.map { try AgeRecipient($0) })
     let profile = house.profile()
     defer { profile.leave() }
-    house.show(.reply(try profile.backUp(lock, to: file)))
+    if file == "-" {
+      try profile.backUp(lock, into: Descriptor(copyOf: STDOUT_FILENO, called: "Standard output"))
+    } else {
+      house.show(.reply(try profile.backUp(lock, to: file)))
+    }
     return .done
   }
 

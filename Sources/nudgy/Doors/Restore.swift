@@ -10,34 +10,50 @@ struct Restore: Door {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Brings back what a backup holds; undo takes all of it back.")
 
-  @Argument(help: "The file that backup wrote.") var file: String
+  @Argument(help: "The file that backup wrote; - is standard input.") var file: String
   @Option(help: "A file with the identity that opens it, as age-keygen writes it.") var identity: String?
   @Flag(help: "Do it without asking.") var yes = false
 
   func open(_ house: House) async throws -> ExitStatus {
+    let source = try source(house)
     let key = try key(house)
     let profile = house.profile()
     defer { profile.leave() }
-    let incoming = try profile.incoming(file, key)
+    let incoming = try profile.incoming(source, key)
     defer { house.logFile.log.attempt("closing a backup") { try incoming.close() } }
     let plan = try profile.preview(incoming)
-    guard plan.sum > 0 else {
+    let isKeyBack = try profile.lacksKey(of: incoming)
+    guard plan.sum > 0 || isKeyBack else {
       house.show(.reply(Reply(told("Everything in the backup is here already.", plan))))
       return .done
     }
     if house.flags.dryRun || !yes {
-      house.show(.reply(Reply(told("The backup would change \(plan.sum, "record", "records").", plan), plan.reply)))
+      let plain: Said = "The backup would change \(plan.sum, "record", "records")."
+      house.show(.reply(Reply(told(isKeyBack ? "\(plain) It brings the lost key back." : plain, plan), plan.reply)))
     }
     guard !house.flags.dryRun else { return .done }
     if !yes { try confirm(house) }
     let done = try profile.restore(incoming)
-    let receipt = told("Restored: \(done.sum, "record", "records"). “undo” takes it back.", done)
-    house.show(.reply(Reply(receipt, yes ? done.reply : .nothing)))
+    let receipt: Said =
+      done.sum == 0
+      ? "Nothing else had to change." : "Restored: \(done.sum, "record", "records"). “undo” takes it back."
+    let whole: Said = isKeyBack ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
+    house.show(.reply(Reply(told(whole, done), yes ? done.reply : .nothing)))
     return .done
   }
 
   private func told(_ said: Said, _ merged: [Merged]) -> Said {
     merged.unreadable == 0 ? said : "\(said) \(merged.unreadable, "record", "records") could not be read."
+  }
+
+  private func source(_ house: House) throws -> Descriptor {
+    guard file == "-" else { return try Descriptor(reading: file) }
+    guard house.environment["NUDGY_PASSPHRASE_FD"] != "0" else {
+      throw Trouble(
+        "Standard input is the backup, so no passphrase can come from there.",
+        hint: "NUDGY_PASSPHRASE_FD=3 nudgy restore - 3< word < life.age", code: .usage)
+    }
+    return try Input.handOver()
   }
 
   private func key(_ house: House) throws -> AgeKey {
@@ -47,7 +63,6 @@ struct Restore: Door {
       }
       return .identities(try AgeIdentity.all(in: text))
     }
-    guard access(file, F_OK) == 0 else { throw Trouble("There is no file \(file).", code: .notFound) }
     guard let typed = house.asking.secret("Passphrase of the backup:"), !typed.isEmpty else {
       throw Trouble(
         "No passphrase was given. Nothing was changed.",

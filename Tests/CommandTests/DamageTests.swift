@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// One sealed field is spoilt from outside: that one record says so, and all others can be read.
+@Suite(.enabled(if: Machine.can("sqlite3 :memory: 'SELECT 1'"), "the sqlite3 tool is missing"))
+struct DamageTests {
+  let home: Home
+  init() throws {
+    home = try Home()
+    try home.run("note", "alpha, about tea")
+    try home.run("note", "beta, about tea")
+    try home.run("remember", "i like tea")
+    try home.run("remember", "i walk to work")
+    try home.run("mood", "4", "too much tea")
+    try home.run("mood", "6", "a good walk")
+  }
+
+  static let spoilings = [
+    "cut short": "CAST(substr(%, 1, length(%) - 1) AS BLOB)", "cut to its head": "CAST(substr(%, 1, 9) AS BLOB)",
+    "empty": "x''", "text": "'alpha'", "text by another program": "% || x'00'", "a number": "7",
+    "a changed byte": "CAST(substr(%, 1, 40) || x'00' || substr(%, 42) AS BLOB)",
+    "a changed version": "CAST(x'09' || substr(%, 2) AS BLOB)",
+    "another key's name": "CAST(x'0100000000' || substr(%, 6) AS BLOB)",
+  ]
+
+  @Test(arguments: spoilings.keys.sorted())
+  func `A spoilt field is told of, and the rest works`(name: String) throws {
+    let spoiling = try #require(DamageTests.spoilings[name])
+    for (table, column) in [("note", "body"), ("memory", "fact"), ("mood_log", "note")] {
+      let value = spoiling.replacing("%", with: column)
+      let sql = "UPDATE \(table) SET \(column) = \(value) WHERE n = (SELECT min(n) FROM \(table))"
+      #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
+    }
+    let found = try home.run("find-note", "tea")
+    #expect(found.code == 0 && found.out.contains("beta") && !found.out.contains("alpha"))
+    let notes = try home.run("notes").out
+    #expect(notes.contains("a damaged note") && notes.contains("beta, about tea"))
+    let shown = try home.run("show-note", "2")
+    #expect(shown.code == 0 && shown.out.contains("its words are damaged"))
+    let memory = try home.run("memory").out
+    #expect(memory.contains("a damaged fact") && memory.contains("i walk to work"))
+    let moods = try home.run("moods").out
+    #expect(moods.contains("damaged") && moods.contains("a good walk"))
+    #expect(try home.run("export").out.contains("beta, about tea"))
+    #expect(try home.run("note", "gamma").code == 0)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// The recovery code is offered once, with the receipt of the first entry that is sealed.
+@Suite struct OfferTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  private static let offer = "Make a recovery code?"
+
+  private func offers(_ pty: Pty) -> Int { pty.screen.text.ranges(of: OfferTests.offer).count }
+
+  @Test func `It comes after the first sealed entry, “later” is an answer, and it does not come again`() throws {
+    let pty = try home.knownShell()
+    try pty.type("add buy milk\r")
+    try pty.expect("Kept: buy milk.")
+    #expect(offers(pty) == 0)
+    try pty.type("note: the spare key is under the pot\r")
+    try pty.expect(OfferTests.offer)
+    try pty.type("later\r")
+    try pty.expect("another time")
+    try pty.type("remember that i like tea\r")
+    try pty.expect("I will remember: i like tea.")
+    try pty.type("\u{4}")
+    #expect(try pty.exitCode() == 0)
+    #expect(offers(pty) == 1)
+    let next = try home.start(["mood", "4", "tired"], environment: [:])
+    #expect(try next.exitCode() == 0)
+    #expect(offers(next) == 0)
+  }
+
+  @Test func `Nobody is asked while lines are being written, nor in the middle of a line of several things`() throws {
+    let pty = try home.knownShell()
+    try pty.type("add buy milk\r")
+    try pty.expect("Kept: buy milk.")
+    try pty.type("mood 4 tired and done\r")
+    try pty.expect("Done: buy milk.")
+    try pty.type("journal\r")
+    try pty.type("a long day\rand a good one\r")
+    try pty.expect("  … and a good one")
+    #expect(offers(pty) == 0)
+    try pty.type("that's it\r")
+    try pty.expect(OfferTests.offer)
+    #expect(pty.screen.text.contains("Kept in the journal."))
+  }
+
+  @Test func `What was kept just before it can still be mended in passing`() throws {
+    let pty = try home.knownShell()
+    try pty.type("note: the spare key is under the pot\r")
+    try pty.expect(OfferTests.offer)
+    try pty.type("no, leave it as it was\r")
+    try pty.expect("Taken back")
+  }
+
+  @Test func `Two groups typed back prove the code, and it opens what lost its key`() throws {
+    let pty = try home.knownShell()
+    try pty.type("note: the spare key is under the pot\r")
+    try pty.expect(OfferTests.offer)
+    try pty.type("yes\r")
+    try pty.expect("  6  ")
+    var groups: [String] = []
+    for next in ["Group", "The recovery code is in force."] {
+      try pty.expect("or “later”:")
+      let lines = pty.screen.text.split(separator: "\n").map(String.init)
+      groups = (1...6).compactMap { number in
+        lines.first { $0.hasPrefix("  \(number)  ") }.map { String($0.dropFirst(5).prefix(5)) }
+      }
+      let asked = try #require(lines.last { $0.contains("or “later”:") }?.dropFirst(6).first?.wholeNumberValue)
+      try pty.type(groups[asked - 1].lowercased() + "\r")
+      try pty.expect("Group \(asked) of it, or “later”:\n\(next)")
+    }
+    try pty.type("\u{4}")
+    #expect(try pty.exitCode() == 0)
+    try FileManager.default.removeItem(atPath: home.path + "/data/key")
+    let lost = try home.start(["find-note", "spare"], environment: [:])
+    try lost.expect("Recovery code:")
+    try lost.type(groups.joined(separator: "-") + "\r")
+    try lost.expect("New passphrase:")
+    try lost.type("\r")
+    try lost.expect("under the pot")
+    #expect(try lost.exitCode() == 0)
+    #expect(try home.files().contains("data/key"))
+  }
+
+  @Test(arguments: [["--no-input"], ["--json"], ["--skip-auth"], ["--dry-run"]])
+  func `Where nobody may be asked it does not come, and waits`(flags: [String]) throws {
+    let pty = try home.start(["note", "the spare key is under the pot"] + flags, environment: [:])
+    #expect(try pty.exitCode() == 0)
+    #expect(offers(pty) == 0)
+    let next = try home.start(["note", "the other one hangs at the door"], environment: [:])
+    #expect(try next.exitCode() == 0)
+    #expect(offers(next) == 1)
+  }
+}
