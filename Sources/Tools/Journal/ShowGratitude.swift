@@ -32,7 +32,8 @@ extension Profile {
         let items = try gratitude(of: entry).map { "\($0)" as Said }
         return "\(on: When(entry.day), turn.now): \(items)"
       }
-      return Reply(nil, try gratitudeShown(period, lines, turn))
+      let shown = try gratitudeShown(period, lines, turn)
+      return Reply(nil, period.contains(today) ? .page([.ring(try goodThingsRing(turn)), shown]) : shown)
     }
   }
 
