@@ -126,7 +126,9 @@ enum Samples {
     values: [6, 4.5, nil, 8, 10, 1, 7], range: 0...10)
   static let course = Reply.Chart(
     nil, labels: (1...30).map { "\($0) Nov" },
-    values: [6, 6.5, 8, nil, 7, 4, 4, 3, 5, nil, nil, nil, 6, 7, 9, 10, 9, 7, nil, 5, nil, 6, 6, 6, 2, 1, 3, 5, 7, nil],
+    values: [
+      6, 6.5, 8, nil, 7, 4, 4, 3, 5, nil, nil, nil, 6, 7, 9, 10, 9, 7, nil, 5, nil, 6, 6, 6, 2, 1, 3, 5, 7, nil,
+    ],
     range: 0...10, form: .course)
   static let page = Reply.Show.page([
     .lines(["Light rain, 8 °C"]), .list(Reply.List("Next", [overdue, active])),

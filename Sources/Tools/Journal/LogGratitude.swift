@@ -54,7 +54,8 @@ extension Profile {
     let done = try store.gratitude(Period(.today, today: turn.now.day)).reduce(0) { $0 + $1.count }
     let goal = settings.current.goodThings
     return Reply.Ring(
-      done < goal ? "Today \(done) of \(goal)." : "Today \(done, "good thing", "good things").", done: done, goal: goal)
+      done <= goal ? "Today: \(done) of \(goal)." : "Today: \(done, "good thing", "good things").", done: done,
+      goal: goal)
   }
 
   /// Written to the entry of the day, or one of its own where there is none.
