@@ -15,7 +15,7 @@ extension Profile {
         "\(show) [all] my \(things)",
         "\(show) [all] my \(things) [for|from|of|in|over] {period}",
         "(show|show me|see|view|list|open|read) [all] [the] \(things)",
-        "what (was|am|have|were) i [been] \(grateful)",
+        "what (was|am|have|were) i [been] \(grateful) [lately|recently]",
         "what (was|am|have|were) i [been] \(grateful) [in|on|over|for] {period}",
       ],
       examples: [
