@@ -24,6 +24,7 @@ extension Screen {
     [
       ("kind", JSON(kind(show))), ("lines", json(lines: show)), ("card", json(card: show)), ("list", json(list: show)),
       ("table", json(table: show)), ("chart", json(chart: show)), ("calendar", json(calendar: show)),
+      ("ring", json(ring: show)),
     ]
   }
 
@@ -41,6 +42,7 @@ extension Screen {
     case .table: "table"
     case .chart: "chart"
     case .calendar: "calendar"
+    case .ring: "ring"
     case .page: "page"
     }
   }
@@ -82,6 +84,11 @@ extension Screen {
       "heading": json(calendar.heading), "notes": json(calendar.notes), "first": .string(calendar.first.iso),
       "counts": .array(calendar.counts.map { JSON($0) }), "full": JSON(calendar.full),
     ]
+  }
+
+  private func json(ring show: Reply.Show) -> JSON {
+    guard case .ring(let ring) = show else { return nil }
+    return ["words": json(ring.words), "done": JSON(ring.done), "goal": JSON(ring.goal)]
   }
 
   private func json(question lead: Reply.Lead?) -> JSON {

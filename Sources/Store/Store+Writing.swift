@@ -10,7 +10,8 @@ extension Store {
 
   /// The lines of it, in their order.
   package func lines(of id: ID, _ kind: String) throws -> [Unsorted] {
-    try fetch(
-      Unsorted.self, "WHERE sortedID = ? AND sortedKind = ? AND deleted = 0 ORDER BY n", [id.cell, .text(kind)])
+    try fetch(Unsorted.self, Store.typedLines, [.text(kind), id.cell])
   }
+
+  static let typedLines = "WHERE sortedKind = ? AND sortedID = ? AND deleted = 0 ORDER BY n"
 }

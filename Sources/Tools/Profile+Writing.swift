@@ -6,12 +6,16 @@ import Store
 
 /// Something written over many lines. Each is kept, sealed, as it is typed, until the whole takes their place: what a
 /// terminal takes with it waits for the next.
-struct Writing {
-  /// The kind it becomes.
+struct Writing: Sendable {
+  /// The kind it becomes, and the field of it that holds the words.
   let kind: String
+  var field = "body"
   /// The tool that takes a line in `parameter`, with the flag `line`, and the whole in it without; `id` names it.
   let tool: String
   let parameter: String
+  /// Of what was captured, which never waits for a passphrase: what of a line may stand unsealed where the store takes
+  /// nothing. All else is refused there, and waits for the key.
+  var rescuable: (@Sendable (String) -> String?)?
 
   func collector(_ id: ID, _ prompt: Said, _ call: Call) -> Collector {
     let call = call.with("id", .words("#\(id)"))
@@ -21,15 +25,26 @@ struct Writing {
 
 extension Profile {
   /// Nothing is asked for once the writing has begun, so the key is tried now.
-  func tryKey(_ writing: Writing) throws { _ = try seal("", of: ids.random(), "\(writing.kind).body") }
+  func tryKey(_ writing: Writing) throws {
+    _ = try letters("", of: ids.random(), "\(writing.kind).\(writing.field)", writing)
+  }
+
+  private func letters(_ words: String, of id: ID, _ field: String, _ writing: Writing) throws -> Sealed {
+    try writing.rescuable == nil ? seal(words, of: id, field) : post(words, of: id, field)
+  }
 
   /// Keeps one line of what is still being written.
   func keep(_ line: String, of id: ID, _ writing: Writing, _ turn: Turn) throws -> Reply {
-    if case .memory(let error) = try opened().outcome { throw error }
+    let plain = writing.rescuable?(line)
+    if case .memory(let error) = try opened().outcome {
+      guard writing.rescuable != nil else { throw error }
+      try rescued(plain, error)
+      return Reply()
+    }
     let own = ids.random()
-    var unsorted = Unsorted(id: own, text: try seal(line, of: own, "unsorted.text"), createdAt: turn.now)
+    var unsorted = Unsorted(id: own, text: try letters(line, of: own, "unsorted.text", writing), createdAt: turn.now)
     (unsorted.sortedKind, unsorted.sortedID) = (writing.kind, id)
-    try change("typed a line", writing.tool, origin: .delivery) { try $0.put(unsorted) }
+    try change("typed a line", writing.tool, capturing: plain, origin: .delivery) { try $0.put(unsorted) }
     return Reply()
   }
 
@@ -66,4 +81,9 @@ extension Writing {
     let same = zip(there, new).prefix { $0 == $1 }.count
     return (there + new.dropFirst(same)).joined(separator: "\n")
   }
+}
+
+extension ID {
+  /// As a call of nudgy's own carries it: `#` and the id.
+  init?(argument: String) { self.init(argument.trimmingPrefix("#")) }
 }

@@ -26,6 +26,9 @@ struct FittingTests {
           nil,
           .calendar(
             .init("\(text)", notes: ["\(text)"], first: Samples.now.day, counts: [Int](0..<text.count), full: 0))),
+        Reply(nil, .ring(.init("\(text)", done: text.count, goal: 9))),
+        Reply(
+          nil, .chart(.init("\(text)", labels: [], values: text.utf8.map(Double.init), range: 0...255, form: .course))),
         Reply(nil, .nothing, lead: .question(.init("\(text)", choices: [.init("\(text)", nil), .init("no", nil)]))),
         Reply(
           nil, .nothing,

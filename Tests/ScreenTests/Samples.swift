@@ -31,6 +31,10 @@ enum Samples {
       ),
       ("page-month", Reply("The last 30 days: 6 on average.", .page([.chart(month), .table(table)]))),
       ("chart-bars", Reply(nil, .chart(week))),
+      ("chart-course", Reply(nil, .chart(course))),
+      ("ring", Reply("Kept: 2 good things.", .ring(.init("2 of 3 good things today.", done: 2, goal: 3)))),
+      ("ring-full", Reply(nil, .ring(.init("4 good things today.", done: 4, goal: 3)))),
+
       ("chart-spark", Reply(nil, .chart(month))),
       ("chart-notes", Reply("The last 7 days: 14 things done.", .chart(doneWeek))),
       ("calendar", Reply("The last 365 days: 1507 things done.", .calendar(year))),
@@ -120,13 +124,19 @@ enum Samples {
   static let week = Reply.Chart(
     "Mood, last seven days", labels: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     values: [6, 4.5, nil, 8, 10, 1, 7], range: 0...10)
+  static let course = Reply.Chart(
+    nil, labels: (1...30).map { "\($0) Nov" },
+    values: [
+      6, 6.5, 8, nil, 7, 4, 4, 3, 5, nil, nil, nil, 6, 7, 9, 10, 9, 7, nil, 5, nil, 6, 6, 6, 2, 1, 3, 5, 7, nil,
+    ],
+    range: 0...10, form: .course)
   static let page = Reply.Show.page([
     .lines(["Light rain, 8 °C"]), .list(Reply.List("Next", [overdue, active])),
     .list(Reply.List("Notes", [card("gifts", .active, [], actions: []), card("明日", .active, [], actions: [])])),
     .lines(["On this day: entries of 2025, 2024."]), .chart(weekRow),
   ])
   static let weekRow = Reply.Chart(
-    "Mood", labels: week.labels, values: week.values, range: 0...10, isBrief: true)
+    "Mood", labels: week.labels, values: week.values, range: 0...10, form: .brief)
   static let pageKeys =
     (1...10).map { Action(Character("\($0 % 10)"), "mood, 0 is 10", Call("log_mood")) } + [
       Action("+", "add", Call("add_nudge")), Action("j", "journal", Call("write_journal")),

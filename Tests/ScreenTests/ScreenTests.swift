@@ -16,6 +16,12 @@ struct ScreenTests {
     #expect(screen.draw(Reply(nil, .card(Samples.overdue))).hasPrefix("╭─ überfällig ─"))
   }
 
+  @Test func `an excerpt that is cut keeps the blank behind what was looked for`() {
+    let excerpt = Excerpt([.init("rain", isHit: true), .init(" on the roof light", isHit: false)])
+    let drawn = Screen(Look(width: 20)).line(excerpt, margin: 4)
+    #expect(drawn.spans.map(\.text.text).joined() == "rain on the roof…")
+  }
+
   @Test func `an empty reply draws nothing`() {
     for look in [Look(), Look(isPlain: true), Look(isAccessible: true)] { #expect(Screen(look).draw(Reply()) == "") }
   }

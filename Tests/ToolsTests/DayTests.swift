@@ -12,8 +12,11 @@ import Testing
   @Test func `An empty day has a greeting and little else`() async {
     await house.say("today")
     #expect(house.heard == "Good morning. Friday 20 November 2026.")
-    #expect(house.told == ["Nothing is waiting."])
-    #expect(house.page.count == 1)
+    #expect(
+      house.told == [
+        "Nothing is waiting.", "“journal” asks: The first page. What would you like to find here in a year?",
+      ])
+    #expect(house.page.count == 2)
   }
 
   @Test func `It knows the name, three cards, and three notes by their open titles`() async {
@@ -74,12 +77,39 @@ import Testing
       ])
   }
 
-  @Test func `A prompt of today waits until an entry stands`() async throws {
-    var prompt = Prompt(id: Ids.version4(4, 1), name: "doors", createdAt: house.now)
-    prompt.shownOn = house.now.day
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { [prompt] in try $0.put(prompt) }
+  @Test func `It asks what the journal will ask, until an entry stands`() async throws {
     await house.say("today")
-    #expect(house.told.last == "Today's prompt is waiting. “journal” opens it.")
+    let asked = try #require(house.told.last)
+    await house.say("today")
+    #expect(house.told.last == asked)
+    await house.say("journal")
+    #expect(asked == "“journal” asks: \(house.lines.first ?? "nothing")")
+    await house.say("journal", "the sea", "that's it", "today")
+    #expect(house.told.last == "Today's journal entry is written. “journal” adds another.")
+  }
+
+  @Test func `What the day held by the evening is asked about in place of the morning's question`() async throws {
+    await house.say("journal: begun", "undo", "today", "another prompt", "today")
+    let morning = house.told.last
+    await house.say("call mum", "done", "today")
+    #expect(house.told.last != morning)
+    #expect(
+      house.told.last == "“journal” asks: You made a call today. How was it, next to how you thought it would be?")
+  }
+
+  @Test func `Of a question of one's own it tells only that, and the journal asks it`() async throws {
+    await house.say("today", "add a journal prompt: where is the canary", "another prompt", "today")
+    #expect(house.told.last == "“journal” asks a question of your own.")
+    await house.say("journal")
+    #expect(house.lines.first == "where is the canary")
+  }
+
+  @Test func `In a common year an entry of 29 February is told of on the 28th`() async throws {
+    house.wait(until: "2024-02-29T09:00")
+    await house.say("journal: leap")
+    house.wait(until: "2025-02-28T10:00")
+    await house.say("today")
+    #expect(house.told.last == "On this day: an entry of 2024.")
   }
 
   @Test func `Nothing sealed is on it, for machines neither`() async throws {

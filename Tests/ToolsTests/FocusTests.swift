@@ -20,6 +20,19 @@ import Testing
     #expect(try house.titles(.active) == ["write the report", "wash the car"])
   }
 
+  @Test func `All dumps that were cut short become cards when the next one opens`() async throws {
+    await house.say("dump", "buy milk", "so tired", in: house.shell())
+    await house.say("dump", in: house.shell())
+    await house.say("dump", "call mum", in: house.shell())
+    #expect(try house.profile.linesCutShort() == 1)
+    await house.say("dump")
+    #expect(try Set(house.titles(.active)) == ["buy milk", "call mum"])
+    #expect(try house.profile.linesCutShort() == 0)
+    #expect(try house.store.all(BrainDump.self).count == 2)
+    await house.say("undo", "undo")
+    #expect(try house.titles(.active) == [])
+  }
+
   @Test func `What was given to it counts, and it is asked whether it is done`() async throws {
     await house.say("write the report", "focus for 20 minutes")
     house.wait(minutes: 18)

@@ -12,6 +12,10 @@ import Testing
     try house.store.all(JournalEntry.self).map { try house.profile.gratitude(of: $0) }
   }
 
+  private func told(_ ring: Reply.Ring?) -> [String] {
+    ring.map { [$0.words.text(), "\($0.done)", "\($0.goal)"] } ?? []
+  }
+
   @Test func `What is named stands on the entry of the day, sealed, its number open`() async throws {
     await house.say("journal: a long day", "grateful for coffee, my dog and warm socks", "grateful for the rain")
     #expect(try items() == [["coffee", "my dog", "warm socks", "the rain"]])
@@ -29,6 +33,19 @@ import Testing
     await house.say("grateful for tea")
     #expect(try items() == [["coffee"], ["tea"]])
     #expect(house.heard == "Kept: 1 good thing. In the last 7 days: 2, on 2 days.")
+  }
+
+  @Test func `A ring fills towards the day's number, which is a setting, and begins anew each day`() async throws {
+    await house.say("grateful for coffee, tea")
+    #expect(told(house.ring) == ["Today: 2 of 3.", "2", "3"])
+    await house.say("grateful for rain, cake")
+    #expect(told(house.ring) == ["Today: 4 good things.", "4", "3"])
+    #expect(house.ring?.share == 1)
+    await house.say("show my gratitude list")
+    #expect(house.ring?.done == 4)
+    house.wait(minutes: 24 * 60)
+    await house.say("set good things to 5", "grateful for soup")
+    #expect(told(house.ring) == ["Today: 1 of 5.", "1", "5"])
   }
 
   @Test func `The week is shown as a bar a day, and empty days are no news`() async throws {

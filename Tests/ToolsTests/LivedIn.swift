@@ -98,6 +98,11 @@ final class LivedIn: Sendable {
     guard case .page(let parts) = reply?.show else { return [] }
     return parts
   }
+  /// What is shown alone, or the first of a page.
+  var ring: Reply.Ring? {
+    (page + [reply?.show].compactMap(\.self)).lazy.compactMap { if case .ring(let ring) = $0 { ring } else { nil } }
+      .first
+  }
   var list: Reply.List? {
     guard case .list(let list) = reply?.show else { return nil }
     return list

@@ -37,7 +37,7 @@ import Testing
     #expect(last.count > 60)
   }
 
-  @Test func `It stays the same all day and is written down once`() async throws {
+  @Test func `It stays the same while nothing is done and is written down once`() async throws {
     let first = try daily()
     house.wait(minutes: 5 * 60)
     #expect(try daily() == first)

@@ -55,7 +55,7 @@ import Vault
     #expect(today.ordinal - (days.min() ?? 0) > 700)
     #expect(zip(days, days.dropFirst()).contains { $1 - $0 > 21 })
     #expect(pages.contains { $0.gratitudeCount > 1 } && pages.contains { $0.prompt != nil })
-    #expect(pages.contains { today.month == $0.day.month && $0.day.year < today.year })
+    #expect(try store.years(onDateOf: today) == [today.year - 1, today.year - 2])
     let moods = try store.all(MoodLog.self)
     #expect((600...1500).contains(moods.count))
     #expect(moods.allSatisfy { MoodLog.scores.contains($0.score) && $0.at.start <= SeedTests.reading.now })

@@ -33,6 +33,7 @@ package struct Reply: Sendable, Hashable {
     case table(Table)
     case chart(Chart)
     case calendar(Calendar)
+    case ring(Ring)
     /// Several of them under each other, drawn at once; the numbers of its lists run on.
     case page([Show])
   }
@@ -103,14 +104,22 @@ extension Reply {
     package var labels: [Said]
     package var values: [Double?]
     package var range: ClosedRange<Double>
-    /// Whether a few rows are all the room it may take.
-    package var isBrief: Bool
+    package var form: Form
+
+    package enum Form: Sendable, Hashable {
+      /// How much it was each time.
+      case amounts
+      /// One thing that rises and falls.
+      case course
+      /// Either, where a few rows are all the room there is.
+      case brief
+    }
 
     package init(
       _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>,
-      isBrief: Bool = false
+      form: Form = .amounts
     ) {
-      self.isBrief = isBrief
+      self.form = form
       self.heading = heading
       self.notes = notes
       self.labels = labels
@@ -118,6 +127,25 @@ extension Reply {
       self.range = range
     }
   }
+
+  /// How much of what a day is meant to have is there.
+  package struct Ring: Sendable, Hashable {
+    /// All of it, as they are read where no ring is drawn.
+    package var words: Said
+    package var done: Int
+    /// At least 1.
+    package var goal: Int
+
+    package init(_ words: Said, done: Int, goal: Int) {
+      self.words = words
+      self.done = max(0, done)
+      self.goal = max(1, goal)
+    }
+
+    /// 0 … 1; more than was meant is all of it.
+    package var share: Double { min(1, Double(done) / Double(goal)) }
+  }
+
   /// How many a day, over many weeks.
   package struct Calendar: Sendable, Hashable {
     package var heading: Said?

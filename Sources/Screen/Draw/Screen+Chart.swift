@@ -1,18 +1,20 @@
 import Engine
 
 extension Screen {
-  /// Few values as bars, or side by side where that must do; many as pillars.
+  /// Few values as bars, or side by side where that must do; many as pillars, or as a line where they are one thing's
+  /// course.
   func lines(_ chart: Reply.Chart) -> [Line] {
     let points = Points(chart, labels: chart.labels.map { clean($0) })
     return .apart(
-      [heading(chart.heading), notes(chart.notes), lines(points, isBrief: chart.isBrief)],
+      [heading(chart.heading), notes(chart.notes), lines(points, chart.form)],
       by: look.isDrawn ? [.blank] : [])
   }
 
-  private func lines(_ points: Points, isBrief: Bool) -> [Line] {
+  private func lines(_ points: Points, _ form: Reply.Chart.Form) -> [Line] {
     guard look.isDrawn else { return heard(points).flatMap(told) }
-    if isBrief, let blocks = namedBlocks(points) { return blocks }
-    return points.all.count <= Points.fewEnoughForBars ? bars(points) : pillars(points)
+    if form == .brief, let blocks = namedBlocks(points) { return blocks }
+    if points.all.count <= Points.fewEnoughForBars { return bars(points) }
+    return form == .course && !look.isASCII ? course(points) : pillars(points)
   }
 
   /// Of many, nobody wants to hear which are not known.

@@ -3,17 +3,14 @@ import Engine
 extension Screen {
   /// Many values side by side, what the height stands for beside them, and the first and last label under them.
   func pillars(_ points: Points) -> [Line] {
-    let marks = marks(points.range)
-    let gutter = (marks.map(\.columns).max() ?? 0) + 2
+    let gutter = gutter(points)
     let values = points.averaged(over: look.limit - gutter)
     let room = (look.limit - gutter) / max(1, values.count)
     let pillar = Pillar(
       glyphs.dots, glyphs.unknown, width: min(max(1, room - 1), Pillar.widest), gap: room > 1 ? 1 : 0,
-      height: marks.count)
-    let rows = zip(marks, rows(values, points, pillar)).map { mark, row in
-      Line(.blanks(gutter - 2 - mark.columns) + mark + "  ", .quiet) + row
-    }
-    return rows + ends(points, width: pillar.columns(of: values.count)).indented(gutter)
+      height: Screen.manyRows)
+    return marked(points, rows(values, points, pillar))
+      + ends(points, width: pillar.columns(of: values.count)).indented(gutter)
   }
 
   /// Few values as one row of blocks, each with its number and its label under it; `nil` where they do not fit.
@@ -28,14 +25,27 @@ extension Screen {
       + [pillar.row(numbers.map { Line($0) }), pillar.row(points.all.map { Line($0.label, .quiet) })]
   }
 
+  static let manyRows = 5
+
+  /// What the height stands for, beside each row.
+  func marked(_ points: Points, _ rows: [Line]) -> [Line] {
+    let gutter = gutter(points)
+    return zip(marks(points.range), rows).map { mark, row in
+      Line(.blanks(gutter - 2 - mark.columns) + mark + "  ", .quiet) + row
+    }
+  }
+
+  /// The columns that takes.
+  func gutter(_ points: Points) -> Int { (marks(points.range).map(\.columns).max() ?? 0) + 2 }
+
   /// From the top, as many as there are rows: the highest, the middle and the lowest number.
   private func marks(_ range: ClosedRange<Double>) -> [Clean] {
     let middle = (range.lowerBound + range.upperBound) / 2
-    return (0..<Pillar.manyRows).map { row in
+    return (0..<Screen.manyRows).map { row in
       switch row {
       case 0: Clean(Points.words(range.upperBound))
-      case Pillar.manyRows / 2: Clean(Points.words(middle))
-      case Pillar.manyRows - 1: Clean(Points.words(range.lowerBound))
+      case Screen.manyRows / 2: Clean(Points.words(middle))
+      case Screen.manyRows - 1: Clean(Points.words(range.lowerBound))
       default: ""
       }
     }
@@ -48,7 +58,7 @@ extension Screen {
   }
 
   /// The first label under the first pillar, the last under the last.
-  private func ends(_ points: Points, width: Int) -> [Line] {
+  func ends(_ points: Points, width: Int) -> [Line] {
     guard let first = points.all.first?.label, let last = points.all.last?.label, !first.isEmpty else { return [] }
     let gap = width - first.columns - last.columns
     if gap > 0 { return [Line(first + .blanks(gap) + last, .quiet)] }
@@ -59,7 +69,6 @@ extension Screen {
 /// A value that stands upright.
 private struct Pillar {
   static let widest = 3
-  static let manyRows = 5
 
   /// From the smallest piece of a row to a whole one.
   let steps: [Clean]

@@ -20,6 +20,7 @@ extension Screen {
     case .table(let table): lines(table)
     case .chart(let chart): lines(chart)
     case .calendar(let calendar): lines(calendar)
+    case .ring(let ring): lines(ring)
     case .page(let parts): lines(parts)
     }
   }

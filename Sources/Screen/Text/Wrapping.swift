@@ -34,7 +34,7 @@ extension Clean {
       room -= character.columns
       return room >= 0
     }
-    return piece(kept).trimmed + ending
+    return piece(kept).trimmedEnd + ending
   }
 
   var trimmed: Clean {

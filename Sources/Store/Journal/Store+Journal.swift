@@ -20,17 +20,32 @@ extension Store {
     )
   }
 
-  /// Entries about days of that date before this one, the latest year first. In common years 29 February stands on the
-  /// 28th.
+  /// Entries about days of that date before this one, the latest year first.
   package func entries(onDateOf day: Day) throws -> [JournalEntry] {
+    try fetch(
+      JournalEntry.self, "\(Store.onDate) ORDER BY substr(day, 1, 4) DESC, n",
+      Store.dates(day).map { .text($0) } + [day.cell])
+  }
+
+  /// The years of those.
+  package func years(onDateOf day: Day) throws -> [Int] {
+    try read { db in
+      try Int.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT DISTINCT CAST(substr(day, 1, 4) AS INTEGER) FROM journal_entry \(Store.onDate) ORDER BY 1 DESC
+            """), arguments: StatementArguments(Store.dates(day) + [day.iso]))
+    }
+  }
+
+  private static let onDate = """
+    INDEXED BY journal_entry_date WHERE deleted = 0 AND substr(day, 6) IN (?, ?) AND day < ?
+    """
+
+  /// In common years 29 February stands on the 28th.
+  private static func dates(_ day: Day) -> [String] {
     let date = String(day.iso.dropFirst(5))
-    let leap = date == "02-28" && !Day.isLeap(day.year) ? "02-29" : date
-    return try fetch(
-      JournalEntry.self,
-      """
-      INDEXED BY journal_entry_date WHERE deleted = 0 AND substr(day, 6) IN (?, ?) AND day < ?
-      ORDER BY substr(day, 1, 4) DESC, n
-      """, [.text(date), .text(leap), day.cell])
+    return [date, date == "02-28" && !Day.isLeap(day.year) ? "02-29" : date]
   }
 
   /// The last day before this one that something was written about.

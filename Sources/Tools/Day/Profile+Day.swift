@@ -37,18 +37,18 @@ extension Profile {
     return .list(Reply.List("Notes", cards))
   }
 
-  /// The journal's part of the day: that an entry stands, or that a prompt waits; and what other years have.
+  /// The journal's part of the day: that an entry stands, or what it asks; and what other years have.
   func journalLines(_ turn: Turn) throws -> Reply.Show {
     let today = turn.now.day
     let page: Said? =
       if try store.lastEntry(on: today) != nil {
         "Today's journal entry is written. “journal” adds another."
-      } else if try store.hasPrompt(on: today) {
-        "Today's prompt is waiting. “journal” opens it."
       } else {
-        nil
+        try promptOfTheDay(turn, isClosed: true).map { asked in
+          asked.isOwn ? "“journal” asks \(asked.words)." : "“journal” asks: \(asked.words)"
+        }
       }
-    let lines = [page, onThisDay(try store.yearsWithEntry(before: today))].compactMap(\.self)
+    let lines = [page, onThisDay(try store.years(onDateOf: today))].compactMap(\.self)
     return lines.isEmpty ? .nothing : .lines(lines)
   }
 

@@ -22,7 +22,7 @@ extension Profile {
     return Tool(
       "brain_dump", verb: "dump", "Takes everything on your mind at once and makes cards of it.", topic: .focus,
       .sealed(.optional(.text("text", "all that is on your mind; without it the dump stays open for many lines"))),
-      .optional(.text("dump", "the id of a dump that is open")), .flag("line", "one more line of it"),
+      .inner(.optional(.text("id", "the dump that is being typed"))), .inner(.flag("line", "one more line of it")),
       phrases: [
         "[start|open|do|begin|new|quick|another] [a|the|my] [quick|new|big] \(dump) [mode|time|session|now]",
         """
@@ -53,53 +53,41 @@ extension Profile {
         Example("brain dump: call mum, buy milk", ["text": "call mum, buy milk"]),
       ],
       writes: true
-    ) { turn, text, dump, isLine in
-      let id = dump.flatMap { ID($0.trimmingPrefix("#")) } ?? ids.random()
+    ) { turn, text, id, isLine in
+      let id = id.flatMap(ID.init(argument:)) ?? ids.random()
       switch (text, isLine) {
       case (nil, _): return try begun(id, turn)
-      case (let line?, true): return try keep(line, of: id, turn)
+      case (let line?, true): return try keep(line, of: id, Profile.dumping, turn)
       case (let text?, false): return try sorted(text, into: id, turn)
       }
     }
   }
 
-  /// How many lines of a dump that was cut short wait for the next.
-  package func linesCutShort() throws -> Int { try store.openDump().map { try store.lines(of: $0).count } ?? 0 }
+  private static let dumping = Writing(
+    kind: "brain_dump", field: "text", tool: "brain_dump", parameter: "text", rescuable: { rescuable(Dump.split($0)) })
 
-  /// Nothing is asked for once the writing has begun, so the key is tried now.
+  /// How many lines wait of dumps that were cut short.
+  package func linesCutShort() throws -> Int {
+    let kind = Profile.dumping.kind
+    return try store.openWritings(kind).reduce(0) { try $0 + store.lines(of: $1, kind).count }
+  }
+
   private func begun(_ id: ID, _ turn: Turn) throws -> Reply {
-    if try !isFleeting { _ = try post("", of: id, "brain_dump.text") }
-    let call = Call("brain_dump", ["dump": .words("#\(id)")])
+    if try !isFleeting { try tryKey(Profile.dumping) }
     return Reply(
-      try isFleeting ? nil : cutShort(turn),
+      try isFleeting ? nil : sortedCutShort(turn),
       lead: .collector(
-        Collector(
-          "Type whatever is on your mind, one line after the other.", call, "text",
-          each: call.with("line", .flag(true)), isSealed: true)), occasion: .gathering)
+        Profile.dumping.collector(
+          id, "Type whatever is on your mind, one line after the other.", Call("brain_dump"))), occasion: .gathering)
   }
 
   /// Makes cards of what an earlier terminal took with it. While that is locked it waits on: nobody is asked for a
   /// passphrase before they may type.
-  private func cutShort(_ turn: Turn) throws -> Said? {
-    guard let id = try store.openDump(), try !isLocked else { return nil }
-    let lines = try store.lines(of: id).map { try open($0.text, of: $0.id, "unsorted.text") }
-    let made = try sorted(lines.joined(separator: "\n"), into: id, turn)
-    return made.receipt.map { "From the dump that was cut short: \($0)" }
-  }
-
-  /// A line of a dump that is still open waits, unsorted, for the rest of it.
-  private func keep(_ line: String, of dump: ID, _ turn: Turn) throws -> Reply {
-    let id = ids.random()
-    if case .memory(let error) = try opened().outcome {
-      try rescued(Profile.rescuable(Dump.split(line)), error)
-      return Reply()
-    }
-    var unsorted = Unsorted(id: id, text: try post(line, of: id, "unsorted.text"), createdAt: turn.now)
-    (unsorted.sortedKind, unsorted.sortedID) = ("brain_dump", dump)
-    try change(
-      "typed a line of a dump", "brain_dump", capturing: Profile.rescuable(Dump.split(line)), origin: .delivery
-    ) { try $0.put(unsorted) }
-    return Reply()
+  private func sortedCutShort(_ turn: Turn) throws -> Said? {
+    guard try !isLocked else { return nil }
+    let made = try cutShort(Profile.dumping).compactMap { try sorted($0.text, into: $0.id, turn).receipt }
+    guard let first = made.first else { return nil }
+    return made.dropFirst().reduce("From the dump that was cut short: \(first)") { "\($0) \($1)" }
   }
 
   /// What may stand unsealed where the store takes nothing: the things to do, as of any line; never the rest.
@@ -120,7 +108,7 @@ extension Profile {
         return nudge
       })
     let dump = try isFleeting ? nil : newDump(text, id, nudges, turn)
-    let typed = try store.lines(of: id)
+    let typed = try store.lines(of: id, Profile.dumping.kind)
     try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: rescuable) { tx in
       if let dump { try tx.put(dump) }
       for nudge in nudges { try tx.put(nudge) }

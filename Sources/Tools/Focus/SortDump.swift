@@ -20,7 +20,7 @@ extension Profile {
       examples: [Example("go through my brain dump"), Example("sort the dump")]
     ) { turn, dump, which, seen, isStopped in
       if isStopped { return Reply("All kept.") }
-      let id = try dump.flatMap { ID($0.trimmingPrefix("#")) } ?? store.lastDump()?.id
+      let id = try dump.flatMap(ID.init(argument:)) ?? store.lastDump()?.id
       guard let id, let dump = try store.dump(id) else { return Reply("There is no dump to go through.") }
       let walk = Walk(Call("sort_dump", ["dump": .words("#\(id)")]), seen)
       guard let nudge = try unsorted(dump, which, walk) else { return Reply("That was the last one. All kept.") }

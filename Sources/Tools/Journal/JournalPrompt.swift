@@ -17,6 +17,10 @@ extension Profile {
         |need|ask me] (another|another new|a new|a different|new|different|the next|next) \(prompt) [for today|today
         |for my journal|for tonight|please] {another=yes}
         """,
+        """
+        ask me something (else|different|new) (to write about|to journal about|for my journal|for the journal)
+        {another=yes}
+        """,
         "(skip|not|change|swap) (this|that|the|todays) \(prompt) {another=yes}",
         "(whats|what is) (the|todays|my) \(prompt) [for today|today]",
         "what (should|can|could|shall|do) i (write|journal) [about] \(journal)",

@@ -45,8 +45,17 @@ extension Profile {
         """
         Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
         \(week.done.count, "day", "days").
-        """, about: reference(entry))
+        """, .ring(try goodThingsRing(turn)), about: reference(entry))
     }
+  }
+
+  /// Of what was named today, towards the day's number.
+  func goodThingsRing(_ turn: Turn) throws -> Reply.Ring {
+    let done = try store.gratitude(Period(.today, today: turn.now.day)).reduce(0) { $0 + $1.count }
+    let goal = settings.current.goodThings
+    return Reply.Ring(
+      done <= goal ? "Today: \(done) of \(goal)." : "Today: \(done, "good thing", "good things").", done: done,
+      goal: goal)
   }
 
   /// Written to the entry of the day, or one of its own where there is none.

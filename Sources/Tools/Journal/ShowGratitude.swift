@@ -15,7 +15,7 @@ extension Profile {
         "\(show) [all] my \(things)",
         "\(show) [all] my \(things) [for|from|of|in|over] {period}",
         "(show|show me|see|view|list|open|read) [all] [the] \(things)",
-        "what (was|am|have|were) i [been] \(grateful)",
+        "what (was|am|have|were) i [been] \(grateful) [lately|recently]",
         "what (was|am|have|were) i [been] \(grateful) [in|on|over|for] {period}",
       ],
       examples: [
@@ -32,7 +32,8 @@ extension Profile {
         let items = try gratitude(of: entry).map { "\($0)" as Said }
         return "\(on: When(entry.day), turn.now): \(items)"
       }
-      return Reply(nil, try gratitudeShown(period, lines, turn))
+      let shown = try gratitudeShown(period, lines, turn)
+      return Reply(nil, period.contains(today) ? .page([.ring(try goodThingsRing(turn)), shown]) : shown)
     }
   }
 

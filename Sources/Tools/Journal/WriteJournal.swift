@@ -160,8 +160,3 @@ extension Profile {
     return entry
   }
 }
-
-extension ID {
-  /// As a call of nudgy's own carries it: `#` and the id.
-  init?(argument: String) { self.init(argument.trimmingPrefix("#")) }
-}

@@ -15,7 +15,7 @@ extension Profile {
         |you have) about {which}
         """,
         "forget (fact|memory) [number|about] {which}",
-        "forget (my|the fact about|the memory about|the one about) {which}",
+        "[actually] forget (my|the fact about|the memory about|the one about|the thing about|the bit about) {which}",
         "[you can|please] (stop remembering|unremember|unlearn|no longer remember) [that|about] {which}",
         "(dont|do not|you dont need to) remember [that|the fact that|about] {which} [anymore|any more]",
         "you can forget [that|the fact that] {which} [now]",

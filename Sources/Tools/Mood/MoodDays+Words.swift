@@ -30,14 +30,14 @@ extension MoodDays {
   func week(_ heading: Said?, _ today: Day) -> Reply.Chart {
     let days = (-6...0).map { today.adding(days: $0) }
     return Reply.Chart(
-      heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range, isBrief: true)
+      heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range, form: .brief)
   }
 
   private static let mostDays = 62
   private static let range = 0.0...10.0
 
   private func chart(_ notes: [Said], _ labels: [Said], _ values: [Double?]) -> Reply.Show {
-    .chart(Reply.Chart(nil, notes: notes, labels: labels, values: values, range: MoodDays.range))
+    .chart(Reply.Chart(nil, notes: notes, labels: labels, values: values, range: MoodDays.range, form: .course))
   }
 
   private func notes(_ now: LocalTime) -> [Said] {

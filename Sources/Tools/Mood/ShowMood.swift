@@ -32,6 +32,7 @@ extension Profile {
         "hows my mood [been|doing|looking|going] [lately|recently|so far]",
         "hows my mood [been|doing|looking|going] [for|over|in|on|during] {period}",
         "how (have i been|was i|did i) (feeling|feel|felt) [lately|recently]",
+        "how have i been [doing] [for|over|in|on|during] {period}",
         "how (have i been|was i|did i) (feeling|feel|felt) [for|over|in|on|during] {period}",
         "what (was|were|has) my (mood|moods) [been|like] [for|over|in|on|during] {period}",
       ],

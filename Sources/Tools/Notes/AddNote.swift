@@ -40,7 +40,7 @@ extension Profile {
       ],
       writes: true
     ) { turn, body, title, id, isLine in
-      let id = id.flatMap { ID($0.trimmingPrefix("#")) } ?? ids.random()
+      let id = id.flatMap(ID.init(argument:)) ?? ids.random()
       switch (body, isLine) {
       case (nil, _): return try begunNote(id, title, turn)
       case (let line?, true): return try keep(line, of: id, Profile.noteWriting, turn)

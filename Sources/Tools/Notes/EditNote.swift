@@ -45,7 +45,7 @@ extension Profile {
       ],
       writes: true
     ) { turn, which, body, title, isAppended, id, isLine in
-      if let body, isLine, let id = id.flatMap({ ID($0.trimmingPrefix("#")) }) {
+      if let body, isLine, let id = id.flatMap(ID.init(argument:)) {
         return try keep(body, of: id, Profile.rewriting, turn)
       }
       var call = Call("edit_note").with("append", .flag(isAppended))
@@ -82,7 +82,7 @@ extension Profile {
       edited.body = try seal(before + body, of: note.id, "note.body")
     }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
-    if let id = id.flatMap({ ID($0.trimmingPrefix("#")) }) { try end(Profile.rewriting, id) }
+    if let id = id.flatMap(ID.init(argument:)) { try end(Profile.rewriting, id) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }

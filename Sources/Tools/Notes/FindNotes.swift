@@ -35,6 +35,7 @@ extension Profile {
         """,
         "(where is|wheres|where did i put) (my|the|that) \(notes) \(about) {query}",
         "(where is|wheres|where did i put) (my|the|that) {query} \(notes)",
+        "where (did|have) i (write|written|note|noted|jot|jotted) down {query}",
         "where (did|do|have) i (put|leave|left|keep|hide|hidden|store) [the|my] {query}",
         "(what was|whats|what is|which was) (my|the|that) \(notes) \(about) {query}",
         "which \(notes) (mention|mentions|is about|are about|talk about|has|have|say|says) {query}",

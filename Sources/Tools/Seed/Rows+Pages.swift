@@ -48,10 +48,10 @@ extension Rows {
     35  | i play the piano, badly and gladly
     """
 
-  /// On how many days of each of 104 weeks something was written, the last of them this one: two silences, and some
-  /// weeks with hardly a line.
+  /// On how many days of each of 105 weeks something was written, the last of them this one and the first that of this
+  /// day two years ago: two silences, and some weeks with hardly a line.
   static let pageWeeks =
-    "24355443000345245643555354210134555464555360000013455465435654445364551234556443556454354010234565544456"
+    "224355443000345245643555354210134555464555360000013455465435654445364551234556443556454354010234565544456"
     .compactMap(\.wholeNumberValue)
 
   /// What a day was like, 0 (heavy) … 2 (light), and how a page of it begins.

@@ -16,6 +16,8 @@ package struct SettingsTable: Sendable {
   let snoozes = DeviceSetting(
     "snoozes", also: ["snooze presets", "snooze menu", "snooze times"], .snoozes, SnoozeMenu.standard,
     "what snooze offers")
+  let goodThings = DeviceSetting(
+    "good_things", also: ["good things"], .number(1...10), 3, "good things a day, at which the ring is full")
   let todayCommand = DeviceSetting(
     "today_command", also: ["today command"], .command, nil,
     "a command of yours whose first line “today” shows, like the weather")

@@ -13,7 +13,7 @@ struct DailyPrompt: Sendable {
 
   init(_ question: JournalQuestion) { (name, words, isOwn) = (question.name, question.words, false) }
 
-  init(_ own: Prompt, _ text: String) { (name, words, isOwn) = (own.id.text, "\(text)", true) }
+  init(_ own: Prompt, _ words: Said) { (name, self.words, isOwn) = (own.id.text, words, true) }
 
   /// None comes again before so many days are over.
   static let restDays = 60
@@ -23,37 +23,54 @@ extension Profile {
   /// The one of the day: the one shown last today, else the next one, which is shown from now on.
   ///
   /// `nil` when all of them were shown of late.
-  func promptOfTheDay(_ turn: Turn) throws -> DailyPrompt? {
+  /// - Parameter isClosed: of one's own, only that it is one's own; no key is asked for.
+  func promptOfTheDay(_ turn: Turn, isClosed: Bool = false) throws -> DailyPrompt? {
     let known = try store.prompts(shownSince: turn.now.day).lazy.filter { $0.shownOn == turn.now.day }
-    for prompt in known { if let shown = try daily(prompt) { return shown } }
-    return try nextPrompt(turn)
+    for prompt in known {
+      guard let shown = try daily(prompt, isClosed: isClosed) else { continue }
+      return try overtaking(shown, turn) ?? shown
+    }
+    return try nextPrompt(turn, isClosed: isClosed)
+  }
+
+  /// What the day itself asks by now, where the morning only asked what any day does.
+  private func overtaking(_ shown: DailyPrompt, _ turn: Turn) throws -> DailyPrompt? {
+    guard JournalQuestion.named(shown.name)?.isOfSomeDays == false,
+      let question = JournalQuestion.told(by: try store.facts(now: turn.now), without: try shownOfLate(turn))
+    else { return nil }
+    return try show(question, turn)
+  }
+
+  private func shownOfLate(_ turn: Turn) throws -> Set<String> {
+    let oldest = turn.now.day.adding(days: 1 - DailyPrompt.restDays)
+    return Set(try store.prompts(shownSince: oldest).map { $0.name ?? $0.id.text })
   }
 
   /// One that was not shown of late. One's own come first after what the day itself asks.
-  func nextPrompt(_ turn: Turn) throws -> DailyPrompt? {
-    let oldest = turn.now.day.adding(days: 1 - DailyPrompt.restDays)
-    let shown = Set(try store.prompts(shownSince: oldest).map { $0.name ?? $0.id.text })
+  func nextPrompt(_ turn: Turn, isClosed: Bool = false) throws -> DailyPrompt? {
+    let shown = try shownOfLate(turn)
+    let facts = try store.facts(now: turn.now)
+    if let question = JournalQuestion.told(by: facts, without: shown) { return try show(question, turn) }
     let own = try store.ownPrompts().filter { !shown.contains($0.id.text) }
       .sorted { ($0.shownOn?.ordinal ?? 0, $0.createdAt) < ($1.shownOn?.ordinal ?? 0, $1.createdAt) }
-    let question = JournalQuestion.next(try store.facts(now: turn.now), without: shown)
-    if let question, question.isOfSomeDays || own.isEmpty { return try show(question, turn) }
     for prompt in own {
-      guard let next = try daily(prompt) else { continue }
+      guard let next = try daily(prompt, isClosed: isClosed) else { continue }
       try mark(prompt, turn)
       return next
     }
-    return try question.map { try show($0, turn) }
+    return try JournalQuestion.ofTheDay(turn.now.day, without: shown).map { try show($0, turn) }
   }
 
   /// The prompt that an entry answers; `nil` where it is gone or cannot be read.
   func prompt(named name: String) throws -> DailyPrompt? {
     if let question = JournalQuestion.named(name) { return DailyPrompt(question) }
-    return try ID(name).flatMap { try store.record(Prompt.self, $0) }.flatMap(daily)
+    return try ID(name).flatMap { try store.record(Prompt.self, $0) }.flatMap { try daily($0) }
   }
 
-  private func daily(_ prompt: Prompt) throws -> DailyPrompt? {
+  private func daily(_ prompt: Prompt, isClosed: Bool = false) throws -> DailyPrompt? {
     if let name = prompt.name { return JournalQuestion.named(name).map { DailyPrompt($0) } }
-    return try words(of: prompt).map { DailyPrompt(prompt, $0) }
+    if isClosed { return DailyPrompt(prompt, "a question of your own") }
+    return try words(of: prompt).map { DailyPrompt(prompt, "\($0)") }
   }
 
   /// `nil` while they cannot be read: nudgy's own questions need no key.
@@ -72,8 +89,9 @@ extension Profile {
     return DailyPrompt(question)
   }
 
-  /// Nobody did that, so nobody undoes it.
+  /// Nobody did that, so nobody undoes it; and where nothing can be stored nothing is lost by not doing it.
   private func mark(_ prompt: Prompt, _ turn: Turn) throws {
+    if case .memory = try opened().outcome { return }
     var shown = prompt
     (shown.shownOn, shown.deleted) = (turn.now.day, false)
     try change("showed a prompt", "journal_prompt", origin: .delivery) { try $0.put(shown) }

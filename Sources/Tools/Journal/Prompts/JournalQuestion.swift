@@ -22,12 +22,16 @@ struct JournalQuestion: Sendable {
 
   static func named(_ name: String) -> JournalQuestion? { (ofSomeDays + ofAnyDay).first { $0.name == name } }
 
-  /// The next one: one that takes up what the day was, else another one each day.
+  /// One that takes up what the day was.
   ///
   /// - Parameter shown: names that were shown of late.
-  static func next(_ facts: DayFacts, without shown: Set<String>) -> JournalQuestion? {
-    if let told = ofSomeDays.first(where: { !shown.contains($0.name) && $0.fits(facts) }) { return told }
-    let start = facts.now.day.ordinal * step % ofAnyDay.count
+  static func told(by facts: DayFacts, without shown: Set<String>) -> JournalQuestion? {
+    ofSomeDays.first { !shown.contains($0.name) && $0.fits(facts) }
+  }
+
+  /// One that asks what any day does, another one each day.
+  static func ofTheDay(_ day: Day, without shown: Set<String>) -> JournalQuestion? {
+    let start = day.ordinal * step % ofAnyDay.count
     return (ofAnyDay[start...] + ofAnyDay[..<start]).first { !shown.contains($0.name) }
   }
 
