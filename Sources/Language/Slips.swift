@@ -43,10 +43,25 @@ struct Slips {
 }
 
 /// Which letters a word has: one slip adds or takes away two of them at most, which rules out nearly every word at once.
-struct Letters {
+struct Letters: Sendable {
   private var bits: UInt32 = 0
 
+  init() {}
   init(_ word: some Sequence<UInt8>) { for letter in word { bits |= 1 << UInt32(letter & 31) } }
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ letter: UInt8) -> Bool { bits & 1 << UInt32(letter & 31) != 0 }
+
+  func subtracting(_ other: Letters) -> Letters {
+    var rest = self
+    rest.bits &= ~other.bits
+    return rest
+  }
+
+  func isDisjoint(with other: Letters) -> Bool { bits & other.bits == 0 }
+
+  mutating func formUnion(_ other: Letters) { bits |= other.bits }
 
   func mayBe(_ other: Letters, within slips: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * slips }
 }

@@ -42,6 +42,11 @@ import Testing
     #expect(tray.written == nil && tray.said.isEmpty)
   }
 
+  @Test func `Every line of the table is listed, in its order`() {
+    let lines = Mirror(reflecting: Settings.table).children.compactMap { ($0.value as? any AnyDeviceSetting)?.name }
+    #expect(Settings.all.map(\.name) == lines)
+  }
+
   @Test func `Each default reads back as itself, in words and from a file`() throws {
     for setting in Settings.all {
       let words = setting.standing.words

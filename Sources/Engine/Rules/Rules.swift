@@ -11,18 +11,19 @@ package struct Rules: Sendable {
   package init(_ tools: [Tool], overlay: Overlay? = nil) {
     self.tools = tools
     grammar = Grammar(
-      tools.enumerated().flatMap { owner, tool in
-        let slots = tool.slots
-        return (overlay?.phrases[tool.name] ?? tool.phrases).map {
-          Grammar.Entry(owner: owner, template: $0, slots: slots)
-        }
-      },
+      Rules.entries(of: tools) { overlay?.phrases[$0.name] ?? $0.phrases },
       rules: overlay.map { WordRules.english.adding($0.rules) } ?? .english)
-    retorts = Grammar(
-      tools.enumerated().flatMap { owner, tool in
-        let slots = tool.slots
-        return tool.retorts.map { Grammar.Entry(owner: owner, template: $0, slots: slots) }
-      })
+    retorts = Grammar(Rules.entries(of: tools, \.retorts))
+  }
+
+  private static func entries(of tools: [Tool], _ phrases: (Tool) -> [String]) -> [Grammar.Entry] {
+    var entries: [Grammar.Entry] = []
+    entries.reserveCapacity(tools.reduce(0) { $0 + phrases($1).count })
+    for (owner, tool) in tools.enumerated() where !phrases(tool).isEmpty {
+      let slots = tool.slots
+      for phrase in phrases(tool) { entries.append(Grammar.Entry(owner: owner, template: phrase, slots: slots)) }
+    }
+    return entries
   }
 
   /// Every way to read the line, best first.
@@ -58,9 +59,7 @@ package struct Rules: Sendable {
 extension Rules {
   /// The call that a line is only while a record of that kind is in hand.
   func call(_ line: String, withInHand kind: String) -> Call? {
-    let entries = tools.enumerated().flatMap { owner, tool in
-      (tool.phrasesInHand[kind] ?? []).map { Grammar.Entry(owner: owner, template: $0, slots: tool.slots) }
-    }
+    let entries = Rules.entries(of: tools) { $0.phrasesInHand[kind] ?? [] }
     return entries.isEmpty ? nil : Grammar(entries, rules: .english).matches(of: line, limit: 1).first.map(call)
   }
 

@@ -11,6 +11,7 @@ extension Grammar {
   /// Every template that fits, in its best variant of the line; best first.
   func fits(_ reader: inout SlotReader) -> [Fitted] {
     guard !reader.line.words.isEmpty else { return [] }
+    shelf.prepare(for: reader.line)
     var best: [Fitted] = []
     for variant in Courtesy.variants(of: reader.line) {
       for (entry, template) in shelf.candidates(reader.line.words[variant.words]) {
@@ -31,7 +32,7 @@ extension Grammar {
 
   /// What fits once misspelt words are read as those meant; free texts keep them as typed.
   func repaired(_ reader: inout SlotReader) -> [Fitted] {
-    let repairs = shelf.vocabulary().repairs(of: reader.line)
+    let repairs = shelf.repairs(of: reader.line)
     guard !repairs.isEmpty else { return [] }
     reader.mend(repairs)
     return fits(&reader).compactMap { fitted in

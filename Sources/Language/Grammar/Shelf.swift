@@ -12,7 +12,7 @@ final class Shelf: Sendable {
     var places: [Int32]
     /// `nil` where one does not parse.
     var templates: [Template?] = []
-    var vocabulary: Vocabulary?
+    var vocabulary = Vocabulary()
   }
 
   init(_ entries: [Grammar.Entry], rules: WordRules) {
@@ -21,20 +21,28 @@ final class Shelf: Sendable {
     contents = Mutex(Contents(places: Array(repeating: 0, count: entries.count)))
   }
 
-  /// The entries that could match the words, with their templates, in order.
+  /// Makes ready for what the line says; for a second line at once for all that any line could say.
+  func prepare(for line: Line) {
+    contents.withLock { contents in
+      let needed = Openings(of: line.words)
+      guard contents.index?.covered.isSuperset(of: needed) != true else { return }
+      contents.index = ShelfIndex(entries, rules, covering: contents.index == nil ? needed : .all)
+    }
+  }
+
+  /// The entries that could match words of a line it is ready for, with their templates, in order.
   func candidates(_ words: ArraySlice<Line.Word>) -> [(entry: Int, template: Template)] {
     contents.withLock { contents in
-      let index = contents.index ?? makeIndex(&contents)
+      guard let index = contents.index else { return [] }
       return index.entries(words).compactMap { entry in template(entry, &contents).map { (entry, $0) } }
     }
   }
 
-  /// The words of all templates.
-  func vocabulary() -> Vocabulary {
+  /// What the line says once words that no template has are read as those of templates that were meant: place → word.
+  func repairs(of line: Line) -> [Int: String] {
     contents.withLock { contents in
-      let vocabulary = contents.vocabulary ?? Vocabulary(templates: entries.map(\.template) + rules.texts)
-      contents.vocabulary = vocabulary
-      return vocabulary
+      contents.vocabulary.prepare(for: line, from: entries, rules)
+      return contents.vocabulary.repairs(of: line)
     }
   }
 
@@ -47,14 +55,5 @@ final class Shelf: Sendable {
     contents.templates.append(template)
     contents.places[entry] = Int32(contents.templates.count)
     return template
-  }
-
-  private func makeIndex(_ contents: inout Contents) -> ShelfIndex {
-    var index = ShelfIndex(count: entries.count)
-    for entry in entries.indices {
-      index.add(entry, TemplateKey(of: entries[entry].template, rules: rules))
-    }
-    contents.index = index
-    return index
   }
 }

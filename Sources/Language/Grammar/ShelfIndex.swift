@@ -1,37 +1,73 @@
-/// Entries of a grammar by words without which they cannot match.
+/// Entries of a grammar by words without which they cannot match: a one-shot call's by the words that its line may say,
+/// since those of the whole catalogue would take longer than all else.
 struct ShelfIndex: Sendable {
   /// Those that a line must begin with a word for, and those for which it may stand anywhere.
-  private var first = Chains(words: 2000)
-  private var anywhere = Chains(words: 500)
+  private var first: Chains
+  private var anywhere: Chains
+  /// For each word the rules that can begin with it: a rule of hundreds of words stands in many templates.
+  private var rules: Chains
+  /// How templates name each rule.
+  private var ruleNames: [Spelling] = []
   /// Those of slots only.
   private var always: EntrySet
+  /// The words it can be asked for.
+  let covered: Openings
 
-  init(count: Int) { always = EntrySet(count: count) }
-
-  mutating func add(_ entry: Int, _ key: TemplateKey?) {
-    guard let key else { return always.insert(entry) }
-    for word in key.words {
-      if key.isFirst { first.add(entry, to: word) } else { anywhere.add(entry, to: word) }
+  init(_ entries: [Grammar.Entry], _ rules: WordRules, covering covered: Openings) {
+    self.covered = covered
+    always = EntrySet(count: entries.count)
+    let words = covered.isSuperset(of: .all) ? entries.count : entries.count / 8
+    (first, anywhere, self.rules) = (Chains(words: words), Chains(words: words / 2), Chains(words: words / 4))
+    var key = TemplateKey(covered, idleRules: addRules(rules))
+    for (entry, said) in entries.enumerated() {
+      guard key.read(said.template) else {
+        always.insert(entry)
+        continue
+      }
+      for word in key.words {
+        if key.isFirst { first.add(entry, to: word) } else { anywhere.add(entry, to: word) }
+      }
     }
   }
 
-  /// The entries that could match, in order.
+  /// Those of which nothing need be said.
+  private mutating func addRules(_ rules: WordRules) -> [Spelling] {
+    var idle: [Spelling] = []
+    var key = TemplateKey(covered)
+    for (name, source) in rules.sources {
+      let name = Spelling("<\(name)>")
+      if !key.read(source) { idle.append(name) }
+      for word in key.words { self.rules.add(ruleNames.count, to: word) }
+      ruleNames.append(name)
+    }
+    return idle
+  }
+
+  /// The entries that could match words that are covered, in order.
   func entries(_ words: ArraySlice<Line.Word>) -> EntrySet {
     var found = always
-    if let opening = words.first { first.follow(opening.spelling, &found) }
-    for word in words { anywhere.follow(word.spelling, &found) }
+    for (place, word) in words.enumerated() {
+      if place == 0 { follow(word.spelling, in: first, &found) }
+      follow(word.spelling, in: anywhere, &found)
+    }
     return found
+  }
+
+  /// By the word itself, and by the rules it can begin.
+  private func follow(_ word: Spelling, in chains: Chains, _ found: inout EntrySet) {
+    chains.follow(word) { found.insert($0) }
+    rules.follow(word) { rule in chains.follow(ruleNames[rule]) { found.insert($0) } }
   }
 }
 
-/// For each word the entries it stands for, chained.
+/// For each word the numbers it stands for, chained.
 private struct Chains: Sendable {
   /// The last link of each word's chain.
   private var ends: WordTable<Int32>
   private var links: [Link] = []
 
   private struct Link {
-    let entry: Int32
+    let number: Int32
     let next: Int32
   }
 
@@ -40,17 +76,17 @@ private struct Chains: Sendable {
     links.reserveCapacity(4 * words)
   }
 
-  mutating func add(_ entry: Int, to word: Spelling) {
+  mutating func add(_ number: Int, to word: Spelling) {
     ends.update(word, from: -1) { last in
-      links.append(Link(entry: Int32(entry), next: last))
+      links.append(Link(number: Int32(number), next: last))
       last = Int32(links.count - 1)
     }
   }
 
-  func follow(_ word: Spelling, _ found: inout EntrySet) {
+  func follow(_ word: Spelling, _ body: (Int) -> Void) {
     var next = ends[word] ?? -1
     while next >= 0 {
-      found.insert(Int(links[Int(next)].entry))
+      body(Int(links[Int(next)].number))
       next = links[Int(next)].next
     }
   }

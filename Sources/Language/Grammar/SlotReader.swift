@@ -6,15 +6,20 @@ struct SlotReader {
   /// The line as it was before misspelt words were read as those meant.
   private var typed: Line?
   private(set) lazy var moments = MomentReader(line.text)
-  private var known: [Int: [Reading]] = [:]
-  private var bare: [Int: [Ending]] = [:]
+  /// By the word they start with.
+  private var known: [[Reading]?]
+  private var bare: [[Ending]?]
   private var choosing: [(choices: Choices, start: Int, endings: [Ending])] = []
 
   /// The word after the last one read, and what was read.
   typealias Reading = (end: Int, moment: Moment)
   typealias Ending = (end: Int, argument: Argument)
 
-  init(_ line: Line) { self.line = line }
+  init(_ line: Line) {
+    self.line = line
+    known = Array(repeating: nil, count: line.words.count)
+    bare = Array(repeating: nil, count: line.words.count)
+  }
 
   /// Place → the word that was meant there.
   mutating func mend(_ repairs: [Int: String]) {

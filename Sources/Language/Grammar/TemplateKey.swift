@@ -1,102 +1,106 @@
 /// The words of which one must be said for a template to match, read off its source: parsing all templates of a
 /// catalogue would take longer than reading a line by the few that can match it.
+///
+/// One value reads one source after the other, in the same memory.
 struct TemplateKey {
+  /// Words, and names of rules with their brackets, each for any word the rule can begin with.
   private(set) var words: [Spelling] = []
   /// Whether the line must begin with one of them.
   private(set) var isFirst = true
-  private let source: [UInt8]
-  private let rules: WordRules
+  /// Words that begin otherwise are left out.
+  private let wanted: Openings
+  /// Rules of which nothing need be said.
+  private let idle: [Spelling]
   private var here = 0
 
-  /// `nil` where no word must be said.
-  init?(of source: String, rules: WordRules) {
-    self.init(reading: source, rules)
-    guard findsWords() else { return nil }
-  }
+  private typealias Source = UnsafeBufferPointer<UInt8>
 
-  private init(reading source: String, _ rules: WordRules) {
-    self.source = Array(source.utf8)
-    self.rules = rules
+  init(_ wanted: Openings, idleRules: [Spelling] = []) { (self.wanted, idle) = (wanted, idleRules) }
+
+  /// Whether some word must be said.
+  mutating func read(_ source: String) -> Bool {
+    words.removeAll(keepingCapacity: true)
+    (isFirst, here) = (true, 0)
+    var source = source
+    return source.withUTF8 { findsWords($0) }
   }
 
   /// Reads on to the first item that cannot be left out.
-  private mutating func findsWords() -> Bool {
+  private mutating func findsWords(_ source: Source) -> Bool {
     while here < source.count {
-      if peek("{") {
-        skipSlot()
-      } else if !passes(adding: true) {
+      if source[here] == UInt8(ascii: "{") {
+        skipSlot(source)
+      } else if !passes(source, adding: true) {
         return true
       }
     }
     return false
   }
 
-  private func peek(_ sign: Unicode.Scalar) -> Bool { here < source.count && source[here] == UInt8(ascii: sign) }
-
   /// What came before a slot could be left out; `{name=value}` is none.
-  private mutating func skipSlot() {
+  private mutating func skipSlot(_ source: Source) {
     let start = here
-    while here < source.count, !peek("}") { here += 1 }
-    here += 1
-    guard !source[start..<min(here, source.count)].contains(UInt8(ascii: "=")) else { return }
+    skip(to: UInt8(ascii: "}"), source)
+    guard !source[start..<here].contains(UInt8(ascii: "=")) else { return }
     words.removeAll(keepingCapacity: true)
     isFirst = false
   }
 
+  /// Behind the sign, or to the end.
+  private mutating func skip(to sign: UInt8, _ source: Source) {
+    while here < source.count, source[here] != sign { here += 1 }
+    here = min(here + 1, source.count)
+  }
+
   /// Takes one item, adds the words it can begin with, and tells whether it can be left out.
-  private mutating func passes(adding: Bool) -> Bool {
+  private mutating func passes(_ source: Source, adding: Bool) -> Bool {
     switch source[here] {
     case UInt8(ascii: "["):
-      _ = passesChoice(until: "]", adding: adding)
+      _ = passesChoice(source, until: UInt8(ascii: "]"), adding: adding)
       return true
-    case UInt8(ascii: "("): return passesChoice(until: ")", adding: adding)
-    case UInt8(ascii: "<"): return passesRule(adding: adding)
-    default: return passesWord(adding: adding)
+    case UInt8(ascii: "("): return passesChoice(source, until: UInt8(ascii: ")"), adding: adding)
+    case UInt8(ascii: "<"): return passesRule(source, adding: adding)
+    default: return passesWord(source, adding: adding)
     }
   }
 
-  private mutating func passesChoice(until end: Unicode.Scalar, adding: Bool) -> Bool {
+  private mutating func passesChoice(_ source: Source, until end: UInt8, adding: Bool) -> Bool {
     var anyPasses = false
     repeat {
       here += 1
       var choicePasses = true
-      while here < source.count, !peek("|"), !peek(end) {
-        let itemPasses = passes(adding: adding && choicePasses)
+      while here < source.count, source[here] != UInt8(ascii: "|"), source[here] != end {
+        let itemPasses = passes(source, adding: adding && choicePasses)
         choicePasses = choicePasses && itemPasses
       }
       anyPasses = anyPasses || choicePasses
-    } while peek("|")
+    } while here < source.count && source[here] == UInt8(ascii: "|")
     here += 1
     return anyPasses
   }
 
-  private mutating func passesRule(adding: Bool) -> Bool {
-    let start = here + 1
-    while here < source.count, !peek(">") { here += 1 }
-    let name = String(decoding: source[start..<max(start, here)], as: UTF8.self)
-    here += 1
-    var rule = TemplateKey(reading: rules.sources[name] ?? "", WordRules([:]))
-    let findsWords = rule.findsWords()
-    if adding { words += rule.words }
-    return !findsWords
+  private mutating func passesRule(_ source: Source, adding: Bool) -> Bool {
+    let start = here
+    skip(to: UInt8(ascii: ">"), source)
+    let rule = Spelling(source[start..<here])
+    if adding { words.append(rule) }
+    return idle.contains(rule)
   }
 
-  private mutating func passesWord(adding: Bool) -> Bool {
+  private mutating func passesWord(_ source: Source, adding: Bool) -> Bool {
     let start = here
-    var word = Spelling()
+    var end = here
     // Nearly all are plain letters, which need not be told from what ends a word.
-    while here < source.count, source[here].isLowerLetter {
-      word.append(source[here])
-      here += 1
-    }
-    let isPlain = here == source.count || source[here].endsTemplateWord
-    while here < source.count, !source[here].endsTemplateWord { here += 1 }
+    while end < source.count, source[end].isLowerLetter { end += 1 }
+    let isPlain = end == source.count || source[end].endsTemplateWord
+    while end < source.count, !source[end].endsTemplateWord { end += 1 }
+    here = end
     guard here > start else {
       here += 1
       return true
     }
     if isPlain {
-      if adding { words.append(word) }
+      if adding, wanted.contains(source, at: start) { words.append(Spelling(source[start..<here])) }
       return false
     }
     var cutter = WordCutter(String(decoding: source[start..<here], as: UTF8.self))

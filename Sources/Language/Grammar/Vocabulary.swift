@@ -1,21 +1,34 @@
 /// The words that templates are made of, and which of them a misspelt word was meant to be.
+///
+/// Only words that begin like one of the line's can have been meant; the others are taken up when a line asks for them.
 struct Vocabulary: Sendable {
   /// Of all words, one after the other.
   private var letters: [UInt8] = []
   /// By their first letter.
   private var words: [[Known]] = Array(repeating: [], count: 26)
-  private var known = WordSet(capacity: 3000)
+  private var known = WordSet(capacity: 500)
+  /// The first letters whose words are taken up.
+  private var taken = Letters()
 
   private struct Known {
     let places: Range<Int>
     let set: Letters
   }
 
-  init(templates: [String]) {
-    for template in templates { add(template) }
+  /// Takes up the words of the templates that any word of the line could be meant for.
+  mutating func prepare(for line: Line, from entries: [Grammar.Entry], _ rules: WordRules) {
+    var firsts = Letters()
+    for word in line.words.prefix(Vocabulary.reach) where word.key.utf8.count > 2 {
+      firsts.formUnion(Letters(word.key.utf8.prefix(2)))
+    }
+    let missing = firsts.subtracting(taken)
+    guard !missing.isEmpty else { return }
+    for entry in entries { add(entry.template, beginning: missing) }
+    for text in rules.texts { add(text, beginning: missing) }
+    taken.formUnion(missing)
   }
 
-  /// What the line says once misspelt words are read as those meant: place → word.
+  /// What the line says once misspelt words are read as those meant, for a line it is prepared for: place → word.
   func repairs(of line: Line) -> [Int: String] {
     var repairs: [Int: String] = [:]
     for place in line.words.indices.prefix(Vocabulary.reach) {
@@ -41,46 +54,41 @@ struct Vocabulary: Sendable {
     return closest.map { String(decoding: $0.letters, as: UTF8.self) }
   }
 
-  private mutating func add(_ template: String) {
+  /// Adds the words of three letters and more; what stands in braces names a slot or a rule.
+  private mutating func add(_ template: String, beginning firsts: Letters) {
     var template = template
     template.withUTF8 { bytes in
       var depth = 0
-      var word = Draft(start: 0)
-      for place in bytes.indices {
+      var place = 0
+      while place < bytes.count {
         switch bytes[place] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z") where depth == 0: word.take(bytes[place])
-        case UInt8(ascii: "'"), UInt8(ascii: "-"): continue
-        case let other:
-          close(word, bytes[word.start..<place])
-          word = Draft(start: place + 1)
-          depth += other == UInt8(ascii: "{") || other == UInt8(ascii: "<") ? 1 : 0
-          depth -= other == UInt8(ascii: "}") || other == UInt8(ascii: ">") ? 1 : 0
+        case UInt8(ascii: "a")...UInt8(ascii: "z") where depth == 0:
+          let start = place
+          while place < bytes.count, bytes[place].isInTemplateWord { place += 1 }
+          if firsts.contains(bytes[start]) { add(bytes[start..<place]) }
+          continue
+        case UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
+        default: break
         }
+        place += 1
       }
-      close(word, bytes[word.start...])
     }
   }
 
-  /// A word while it is being read: most are known already and need not be kept.
-  private struct Draft {
-    let start: Int
-    private(set) var spelling = Spelling()
-    private(set) var count = 0
-
-    init(start: Int) { self.start = start }
-
-    mutating func take(_ letter: UInt8) {
-      spelling.append(letter)
-      count += 1
-    }
-  }
-
-  private mutating func close(_ word: Draft, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard word.count > 2, known.insert(word.spelling, ()) else { return }
+  private mutating func add(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard word.count > 2 else { return }
+    var spelling = Spelling()
     let start = letters.count
-    for byte in bytes where byte.isLowerLetter { letters.append(byte) }
-    let set = Letters(letters[start...])
-    words[letters[start].letterPlace].append(Known(places: start..<letters.count, set: set))
+    for byte in word where byte.isLowerLetter {
+      spelling.append(byte)
+      letters.append(byte)
+    }
+    guard letters.count - start > 2, known.insert(spelling, ()) else {
+      return letters.removeLast(letters.count - start)
+    }
+    let places = start..<letters.count
+    words[letters[start].letterPlace].append(Known(places: places, set: Letters(letters[places])))
   }
 }
 
@@ -107,6 +115,8 @@ struct Slip {
 }
 
 extension UInt8 {
+  /// Apostrophes and hyphens are left out of what is compared.
+  fileprivate var isInTemplateWord: Bool { isLowerLetter || self == UInt8(ascii: "'") || self == UInt8(ascii: "-") }
   fileprivate var isVowel: Bool { "aeiou".utf8.contains(self) }
   fileprivate var letterPlace: Int { Int(self - UInt8(ascii: "a")) }
 }

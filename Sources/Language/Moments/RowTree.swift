@@ -58,7 +58,7 @@ struct RowTree: Sendable {
   init() {
     // Grown once: a one-shot call pays for the whole tree.
     nodes.reserveCapacity(3000)
-    edges.reserveCapacity(4000)
+    edges.reserveCapacity(5000)
     words.reserveCapacity(2000)
     ends.reserveCapacity(1000)
     makers.reserveCapacity(1000)

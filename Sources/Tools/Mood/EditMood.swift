@@ -26,7 +26,7 @@ extension Profile {
       ],
       writes: true,
       phrasesInHand: [
-        MoodLog.kind.shape.name: [
+        "mood_log": [
           "\(oops) (make|change|set|put) \(it) [to|at|be|into] [a|an|be a] {score}",
           "\(oops) \(it) (was|is|should be) [really|actually|more like|rather] [a|an] {score}",
           "\(oops) (its|thats|more like|i mean|i meant|rather|or rather|say|make it) [really|actually] [a|an] {score}",

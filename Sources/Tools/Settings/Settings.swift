@@ -1,6 +1,6 @@
 import Engine
 
-/// Every setting of this device. A new one is one line here: file, flag, sentence and help read it off this table.
+/// Every setting of this device. A new one is one line here and its name in `all`: file, flag, sentence and help follow.
 package struct SettingsTable: Sendable {
   package let penguin = DeviceSetting("penguin", .onOff, true, "a small penguin at special moments, in the shell")
   package let colour = DeviceSetting(
@@ -26,12 +26,13 @@ package struct SettingsTable: Sendable {
 /// What the device is set to: `settings.penguin` is what was said of it, or its default.
 @dynamicMemberLookup
 package struct Settings: Sendable {
-  private static let table = SettingsTable()
+  static let table = SettingsTable()
 
-  /// The table's lines in their order. A mirror sees them, so that none has to be listed twice.
-  package static let all: [any AnyDeviceSetting] = Mirror(reflecting: table).children.compactMap {
-    $0.value as? any AnyDeviceSetting
-  }
+  /// The table's lines in their order; a mirror would take longer to find them than a line to be read.
+  package static let all: [any AnyDeviceSetting] = [
+    table.penguin, table.colour, table.accessible, table.quiet, table.notices, table.autolock, table.snoozes,
+    table.todayCommand,
+  ]
 
   private var said: [String: SettingValue] = [:]
 

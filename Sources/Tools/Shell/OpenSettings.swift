@@ -107,7 +107,7 @@ extension Profile {
 }
 
 extension AnyDeviceSetting {
-  fileprivate var spellings: String { ([name] + aliases).joined(separator: "|") }
+  fileprivate var spellings: String { aliases.reduce(name) { $0 + "|" + $1 } }
 }
 
 extension Settings {

@@ -47,13 +47,24 @@ struct Bench: Door {
   private func first(_ profile: Profile, _ house: House) throws -> ExitStatus {
     let rest = words.dropFirst()
     let begin = ContinuousClock.now
-    if let tool = profile.tool(verb: words[0]) {
-      _ = try OneShot(tool, rest).call(house.clock.reading)
+    if words[0] == Say.configuration.commandName {
+      let rules = Rules(profile.catalogue)
+      _ = rules.calls(rest.joined(separator: " "))
+      tell(since: begin)
+      // Nothing is taken down before a one-shot call has answered.
+      withExtendedLifetime(rules) {}
     } else {
-      _ = Rules(profile.catalogue).calls(rest.joined(separator: " "))
+      guard let tool = profile.tool(verb: words[0]) else {
+        throw Trouble("There is no verb \(words[0]).", code: .usage)
+      }
+      _ = try OneShot(tool, rest).call(house.clock.reading)
+      tell(since: begin)
     }
-    Output.data("\(Bench.microseconds(ContinuousClock.now - begin))")
     return .done
+  }
+
+  private func tell(since begin: ContinuousClock.Instant) {
+    Output.data("\(Bench.microseconds(ContinuousClock.now - begin))")
   }
 
   private func lines(_ rules: Rules) {
