@@ -16,7 +16,7 @@ build: prepare
 
 test: prepare
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@SWIFT=$(SWIFT) Tests/run
 
 bench: build
 	@NUDGY=$(BINARY) Tests/Bench/run

@@ -44,7 +44,7 @@ package actor Engine {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
     let calls = interpret(line, turn, talk)
-    return await make(calls, insteadOf: { self.interpret(line, $0, self.rules) }, &turn, sink)
+    return await make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
   }
 
   /// Makes one call; `words` is what was typed to make it, if anything was.

@@ -4,13 +4,27 @@ import Language
 extension Rules {
   /// The calls of its parts, where they fit better than the line as a whole; `nil` where it says one thing.
   func several(_ line: String, _ whole: Match?) -> [Call]? {
+    if let whole, pointsAtSeveral(whole) { return nil }
     for parts in Clauses.parts(of: line) {
-      guard let last = matches(parts.last, limit: 1).first, let first = matches(parts.first, limit: 1).first,
+      if let calls = alike(parts) { return calls }
+      guard !Capture.tellsDay(parts.first), let last = matches(parts.last, limit: 1).first,
+        let first = matches(parts.first, limit: 1).first,
         isMore(first, last, than: whole, parts), isSure(last, after: first, parts)
       else { continue }
       return calls(parts.first) + calls(parts.last)
     }
     return whole.flatMap { things(in: line, $0) }
+  }
+
+  /// "move the first to friday and the second to sunday": the verb is said once.
+  private func alike(_ parts: Clauses.Parts) -> [Call]? {
+    guard let verb = parts.first.split(separator: " ").first,
+      let first = matches(parts.first, limit: 1).first, first.owner != cards, first.fills.count > 1,
+      first.arguments["which"] != nil,
+      let last = matches("\(verb) \(parts.last)", limit: 1).first, last.template == first.template,
+      matches(parts.last, limit: 1).first?.template != first.template
+    else { return nil }
+    return [call(first), call(last)]
   }
 
   /// Whether two matches tell more than one that takes all the words.

@@ -7,6 +7,8 @@ package struct Rules: Sendable {
   private let retorts: Grammar
   /// Whether a line is read as one of a conversation.
   private(set) var isTalk = false
+  /// Whether a line is read once more, because nothing has the name that it began with.
+  private(set) var isUnknown = false
 
   package init(_ tools: [Tool], overlay: Overlay? = nil) {
     self.tools = tools
@@ -49,6 +51,13 @@ package struct Rules: Sendable {
     return talk
   }
 
+  /// The same for a line whose first words named nothing that is there.
+  var ofUnknown: Rules {
+    var rules = self
+    rules.isUnknown = true
+    return rules
+  }
+
   package func sample(_ owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     grammar.sample(owner: owner, count: count, using: &random)
   }
@@ -64,7 +73,9 @@ extension Rules {
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
-  package func calls(_ line: String) -> [Call] {
+  package func calls(_ line: String) -> [Call] { said(line).flatMap(each) }
+
+  private func said(_ line: String) -> [Call] {
     let best = matches(line, limit: 1).first
     if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
     guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
@@ -77,7 +88,19 @@ extension Rules {
   }
 
   /// What the best match means, once what it takes for a card's name is looked at.
-  func call(in line: String, _ best: Match) -> Call { deed(in: line, insteadOf: best) ?? call(best) }
+  func call(in line: String, _ best: Match) -> Call {
+    day(in: line, insteadOf: best) ?? deed(in: line, insteadOf: best) ?? call(best)
+  }
+
+  /// "mum's birthday is on the 3rd" tells of a day, and changes a card only where there is one.
+  private func day(in line: String, insteadOf best: Match) -> Call? {
+    guard let cards, !isTalk, Set(best.arguments.keys) == ["which", "due"], let which = best.fills.first?.words,
+      best.fills[0].slot == "which", line.lowercased().hasPrefix(which.lowercased())
+    else { return nil }
+    let capture = Capture.read(line)
+    guard capture.due != nil, capture.title == which || isUnknown else { return nil }
+    return Call(tools[cards].name, capture.arguments).with("title", .words(which))
+  }
 
   private static let beyond = Call("out_of_scope")
 
@@ -94,11 +117,18 @@ extension Rules {
     guard let cards, best.fills.count == 1, best.arguments.count == 1 || best.owner == cards else { return nil }
     let said = best.fills[0].words
     let slot = tools[best.owner].slots[best.fills[0].slot]
-    if slot == .which || slot?.isThing == true, Capture.asks(for: said) { return Rules.beyond }
+    if slot == .which || slot?.isThing == true, Capture.asks(for: said) || Capture.wonders(line) { return Rules.beyond }
     guard best.owner != cards, slot == .which else { return nil }
     // "help today" asks for help on a verb.
     let timed = Capture.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
-    return (timed ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
+    let deed = (timed ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
+    return deed ?? (asksElsewhere(best) ? Rules.beyond : nil)
+  }
+
+  /// "how do i fix a puncture" asks how to do what no tool does.
+  private func asksElsewhere(_ best: Match) -> Bool {
+    best.fills[0].slot == "topic" && best.score.words > 1 && Capture.isDeed(best.fills[0].words)
+      && !HelpWords(tools).name(best.fills[0].words)
   }
 
   /// The tool that takes any line that looks like a thing to do.

@@ -47,6 +47,15 @@ extension Capture {
       || Moments.read(object)?.namesFeast == true
   }
 
+  /// "it's lena's party on the 28th" only tells why, where a thing to do follows.
+  package static func tellsDay(_ text: String) -> Bool { Occasion.opens(text) }
+
+  /// "should i buy a bike" is asked, "i should buy a bike" is not.
+  package static func wonders(_ text: String) -> Bool {
+    let words = Line(text, words: 2).words
+    return words.count > 1 && ["should", "must", "shall"].contains(words[0].key) && ["i", "we"].contains(words[1].key)
+  }
+
   private static let asking = WordSet("who whos what whats why how where wheres which whose web internet")
   private static let asked = WordSet("a an some the pictures directions photos videos")
 
@@ -67,6 +76,16 @@ extension Capture {
     !Telling.opens(title) && due?.isOver != true
       && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
         || Deeds.begin(title) || Wanting.tells(Line(title).words))
+      || isTold
+  }
+}
+
+extension Capture {
+  /// Told in words that mostly begin a question, or chatter: "these trousers need hemming".
+  private var isTold: Bool {
+    guard title.last != "?", due?.isOver != true else { return false }
+    let words = Line(title).words
+    return Condition.opens(words) || Wanting.points(words)
   }
 }
 

@@ -26,6 +26,9 @@ struct CaptureReader {
     takeAsides(Aside.idle)
     dropEnds()
     capture.title = title
+    if let name = Occasion.name(in: capture.title), capture.due ?? capture.repeats != nil {
+      capture.title = String(name)
+    }
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
   }

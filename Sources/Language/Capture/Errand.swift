@@ -19,7 +19,8 @@ struct Errand: Hashable {
   }
 
   private static func begins(_ line: Line) -> Bool {
-    line.words.first.map { givers.contains($0.key) } ?? false
+    guard line.text.utf8.first != UInt8(ascii: "\"") else { return false }
+    return line.words.first.map { givers.contains($0.key) } ?? false
       || verbs.contains { $0.pattern.advance(1, over: line.words[...]) > 1 }
   }
 

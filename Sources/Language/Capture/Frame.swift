@@ -16,9 +16,9 @@ struct Frame {
   }
 
   private static func taken(of words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
-    if let owed = owed(by: words) { return owed }
+    if let owed = owed(by: words) ?? Debt.taken(of: words) { return owed }
     if let taken = opening.advance(1, over: words).lastPlace, taken > 0 { return (taken, nil) }
-    return Hearsay.end(of: words).map { ($0 - words.startIndex, nil) }
+    return (Hearsay.end(of: words) ?? Occasion.start(of: words)).map { ($0 - words.startIndex, nil) }
   }
 
   /// Nothing is owed by "i haven't seen you".

@@ -125,6 +125,12 @@ extension English {
         RepeatRule(.monthly).onWorkday(-1)
       }
       Row("[on] (every|each) {} [of|in] {}", .dayNumbers, .month) { RepeatRule(.yearly).on(monthDays: $0)?.inMonth($1) }
+      Row("[on] [the] {} [of|in] {} (every year|each year|yearly|annually)", .dayNumbers, .month) {
+        RepeatRule(.yearly).on(monthDays: $0)?.inMonth($1)
+      }
+      Row("[on] {} [the] {} (every year|each year|yearly|annually)", .month, .dayNumbers) {
+        RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0)
+      }
       Row("(every|each) {} [the] {}", .month, .dayNumbers) { RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0) }
       Row("(every|each) {} on (day|days|the) {}", .month, .dayNumbers) {
         RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0)

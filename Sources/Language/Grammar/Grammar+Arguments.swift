@@ -19,14 +19,30 @@ extension Grammar {
       let words = reader.line.said(filled.words, as: type)
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
-        gathered.join(part.slot, filled.argument ?? .said(words, as: type))
-      } else if !gathered.take(Capture.thing(in: reader.reader(of: words)), isBare: type == .bare) {
+        gathered.join(String(part.slot.prefix { $0 != "/" }), filled.argument ?? .said(words, as: type))
+      } else if !gathered.take(thing(filled.words, of: words, fitted.how, &reader), isBare: type == .bare) {
         return nil
       }
     }
     return Match(
       owner: entry.owner, template: entry.template, arguments: gathered.arguments, fills: gathered.fills,
       score: fitted.score, how: fitted.how)
+  }
+
+  /// What is to be done; a misspelt verb that it begins with counts as the one meant.
+  private func thing(_ range: Range<Int>, of words: String, _ how: Match.How, _ reader: inout SlotReader) -> Thing {
+    let capture = Capture.thing(in: reader.reader(of: words))
+    guard case .repaired(let repairs) = how, let capture, let typed = Line(capture.title, words: 1).words.first,
+      let verb = repairs.first(where: { Line($0.key).words.first?.key == typed.key })?.value,
+      case let first = reader.line.words[range.lowerBound], first.key == verb, Deeds.isVerb(first)
+    else { return Thing(capture: capture, isDeed: capture?.isDeed ?? false) }
+    let meant = capture.meaning(verb)
+    return Thing(capture: meant ?? capture, isDeed: meant != nil || capture.isDeed)
+  }
+
+  private struct Thing {
+    let capture: Capture?
+    let isDeed: Bool
   }
 
   private struct Gathered {
@@ -36,8 +52,8 @@ extension Grammar {
     init(fixed: [String: Argument]) { arguments = fixed }
 
     /// Whether it is a thing to do.
-    mutating func take(_ capture: Capture?, isBare: Bool) -> Bool {
-      guard let capture, !isBare || capture.isDeed else { return false }
+    mutating func take(_ thing: Thing, isBare: Bool) -> Bool {
+      guard let capture = thing.capture, !isBare || thing.isDeed else { return false }
       for (name, value) in capture.arguments { join(name, value) }
       arguments["due"] = arguments["due"] ?? arguments["repeat"]
       return true
@@ -55,13 +71,15 @@ extension Grammar {
 }
 
 extension Grammar.Fitted {
-  fileprivate func isBare(_ entry: Grammar.Entry) -> Bool { score.words == 0 && entry.template == "{bare}" }
+  func isBare(_ entry: Grammar.Entry) -> Bool { score.words == 0 && entry.template == "{bare}" }
 }
 
 extension Argument {
   fileprivate init(fixed value: String) {
     switch value {
     case "true", "false": self = .flag(value == "true")
+    case _ where value.utf8.contains(UInt8(ascii: "/")):
+      self = .list(value.split(separator: "/").map { .words(String($0)) })
     default: self = Double(value).map(Argument.number) ?? .words(value)
     }
   }

@@ -36,7 +36,8 @@ extension Grammar {
     guard !repairs.isEmpty else { return [] }
     reader.mend(repairs)
     return fits(&reader).compactMap { fitted in
-      let mended = repairs.filter { place, _ in fitted.usesWord(at: place) }
+      let opening = fitted.isBare(entries[fitted.entry]) ? fitted.variant.words.lowerBound : nil
+      let mended = repairs.filter { place, _ in place == opening || fitted.usesWord(at: place) }
       guard !mended.isEmpty else { return nil }
       var fitted = fitted
       fitted.how = .repaired(

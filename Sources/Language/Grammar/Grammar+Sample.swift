@@ -71,6 +71,7 @@ extension SlotType {
   func sample(using random: inout some RandomNumberGenerator) -> String {
     switch self {
     case .number(let range): String(Int(Double.random(in: range, using: &random).rounded()))
+    case .over: ["120 over 80", "131/84"].randomElement(using: &random) ?? ""
     case .choice(let choices): choices.values.keys.sorted().randomElement(using: &random) ?? ""
     default: (SlotType.samples[self] ?? []).randomElement(using: &random) ?? ""
     }

@@ -6,7 +6,7 @@ package struct Grammar: Sendable {
     package let template: String
     package let slots: [String: SlotType]
 
-    func type(of slot: String) -> SlotType { slots[slot] ?? SlotType(nameless: slot) ?? .text }
+    func type(of slot: String) -> SlotType { slots.type(of: slot) ?? .text }
 
     package init(owner: Int, template: String, slots: [String: SlotType] = [:]) {
       self.owner = owner

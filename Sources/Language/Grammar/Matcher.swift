@@ -11,6 +11,8 @@ struct Matcher {
   struct Fit {
     var literals = 0
     var freeWords = 0
+    /// Ways to end a slot that were looked at: how much work it was.
+    var steps = 0
     var filled: [(words: Range<Int>, argument: Argument?)] = []
   }
 
@@ -47,7 +49,7 @@ struct Matcher {
   }
 
   private func fit(_ reached: Reached, _ steps: [Step]) -> Fit {
-    var fit = Fit(literals: reached.literals, freeWords: reached.freeWords)
+    var fit = Fit(literals: reached.literals, freeWords: reached.freeWords, steps: steps.count)
     var step = reached.step
     while let index = step {
       fit.filled.append((steps[index].words, steps[index].argument))

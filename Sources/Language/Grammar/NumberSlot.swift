@@ -19,6 +19,21 @@ enum NumberSlot {
     return whole + [(words.startIndex + 1 + taken, .number(number + 0.5))]
   }
 
+  /// Two numbers, of which the first is the greater.
+  static func overs(
+    in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
+  ) -> [SlotReader.Ending] {
+    guard let first = words.first else { return [] }
+    let halves = line[first.core].split(separator: "/", omittingEmptySubsequences: false)
+    let taken = halves.count == 1 ? 1 + (over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
+    guard halves.count == 2 || taken > 1 && taken < words.count,
+      let upper = value(halves[0]),
+      let lower = value(halves.count == 2 ? halves[1] : line[words.dropFirst(taken).first?.core ?? 0..<0]),
+      range.contains(upper), range.contains(lower), upper > lower
+    else { return [] }
+    return [(words.startIndex + taken + (halves.count == 2 ? 0 : 1), .list([.number(upper), .number(lower)]))]
+  }
+
   static func value(_ text: Substring) -> Double? {
     guard let first = text.utf8.first else { return nil }
     guard first.isDigit else { return names[text.lowercased()] }
@@ -34,10 +49,11 @@ enum NumberSlot {
   }
 
   private static let half = Pattern(saying: "and a half")
+  private static let over = Pattern(saying: "(over|on)")
   private static let scale = Pattern(saying: "(out of|of)")
   private static let names: [String: Double] = [
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
     "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-    "sixty": 60, "ninety": 90, "hundred": 100,
+    "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100,
   ]
 }

@@ -45,6 +45,7 @@ struct SlotReader {
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
+    case .over(let range): return NumberSlot.overs(in: words, of: line, range)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
     case .period:
       let since = since(start, limit)

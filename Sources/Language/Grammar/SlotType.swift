@@ -12,6 +12,8 @@ package enum SlotType: Hashable, Sendable {
   /// A length of time, as minutes.
   case duration
   case number(ClosedRange<Double>)
+  /// Two numbers, one over the other: "120 over 80", "120/80".
+  case over(ClosedRange<Double>)
   /// One of some values, each with other ways to say it.
   case choice(Choices)
   /// Free words, split at commas and "and".
@@ -40,5 +42,16 @@ package enum SlotType: Hashable, Sendable {
     case .text, .which, .list, .capture, .bare: true
     default: false
     }
+  }
+}
+
+extension [String: SlotType] {
+  /// The type of what stands in braces; `{value/value}` is one value over another.
+  func type(of slot: String) -> SlotType? {
+    if let type = self[slot] ?? SlotType(nameless: slot) { return type }
+    guard let bar = slot.firstIndex(of: "/"), slot[..<bar] == slot[slot.index(after: bar)...],
+      case .number(let range)? = self[String(slot[..<bar])]
+    else { return nil }
+    return .over(range)
   }
 }

@@ -24,6 +24,8 @@ final class Chart {
   @exclusivity(unchecked) private var last: [Int32]
   @exclusivity(unchecked) private var found: [Found] = []
   @exclusivity(unchecked) private var depth = 0
+  /// Nodes visited so far: how much work the reading was.
+  @exclusivity(unchecked) private(set) var visits = 0
 
   init(_ lexemes: [Lexeme], _ grammar: MomentGrammar) {
     self.lexemes = lexemes
@@ -99,6 +101,7 @@ final class Chart {
   }
 
   private func follow(node: Int, at place: Int, _ walk: inout Walk) {
+    visits += 1
     let reach = nodes[node].reach
     guard reach.ends || reach.words & words[place] != 0 || reach.terms & (open[place] | filled[place]) != 0
     else { return }

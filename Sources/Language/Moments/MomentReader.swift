@@ -3,7 +3,7 @@ package struct MomentReader {
   let lexemes: [Lexeme]
   private let bytes: [UInt8]
   /// `nil` where no word heralds a moment: making the grammar would take a one-shot call longer than all its other words.
-  private let chart: Chart?
+  let chart: Chart?
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 

@@ -38,6 +38,8 @@ extension Profile {
         [and|oh] (were|we are|weve) [nearly|almost|all|completely|just] (out of|running low on|low on|running out of|run
         out of|running short of|short of) {capture}
         """,
+        "(we|i) (havent|have not|dont|do not) (got|have) (any|enough|much) [more] {capture}",
+        "(theres|there is|there are) no [more] {capture} left",
         "(im|i am) (nearly out of|almost out of|running low on|low on|running out of) {capture}",
         "remember the {capture}",
         "(not urgent|no rush|no hurry|not important) but {capture} {priority=low}",

@@ -24,6 +24,9 @@ extension Profile {
         [i am|im|were|we are] (not|no longer|never) (doing|going to do|gonna do|bothering with) {which} (anymore|any
         more|any longer|after all)
         """,
+        """
+        [i am|im|were|we are] (not|never) (going to|gonna) {which} (anymore|any more|any longer|after all)
+        """,
         "(never mind|nevermind|dont worry|no need to worry) about {which} \(after)", "no need to {which} \(after)",
         "forget {which} (thing|card|task|todo|nudge|one)", "(cancel|abandon|strike) {which} (card|task|todo|nudge)",
         "[im|i am|ill|i will] (letting|let) \(it) go \(after)",

@@ -52,7 +52,10 @@ extension Profile {
         "bring {which} back [at|on|in] {until}",
         "(hide|park|shelve) {which} (for|by|to) {until}",
         "(ill|i will|let me|i can) (do|get to|handle|look at|deal with|tackle|finish) {which} {until}",
-      ],
+      ]
+        + ["first", "second", "third", "fourth", "fifth", "last"].map {
+          "<snooze> the \($0) [one|card|task] {which=\($0)}"
+        },
       examples: [
         Example("snooze the dentist till friday", ["which": "the dentist", "until": "2026-11-27"]),
         Example("snooze it until tomorrow at 9", ["until": "2026-11-21T09:00"]),

@@ -35,7 +35,12 @@ extension Profile {
         "[i] [have|ive] (walked|went for a walk) \(about) {value} {unit} \(ago) {measure=walking}",
         "[i] [have|ive] (ran|run|jogged|went running) \(about) {value} {unit} \(ago) {measure=running}",
         "[i] [have|ive] meditated \(about) {value} {unit} \(ago) {measure=meditation}",
-      ],
+      ]
+        + ["", "{unit}"].flatMap { unit in
+          ["", "{at}"].map { when in
+            "\(log) (blood pressure|bp) \(at) {value/value} \(unit) \(when.isEmpty ? ago : when) {measure=systolic/diastolic}"
+          }
+        },
       examples: [
         Example("slept 7 hours", ["measure": "sleep", "value": "7", "unit": "hours"]),
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
