@@ -16,12 +16,12 @@ extension VaultError {
         hint: "The recovery code opens it too: type it in place of the passphrase.", code: code)
     case .keyLost:
       Trouble(
-        "The key is gone from \(folder), so what it sealed cannot be read.",
+        "The key \(key) is gone, so what it sealed cannot be read.",
         hint: "“nudgy restore” of a backup brings it back; so does the file “key” or “keys”, put back there.",
         code: code)
     case .recoverable:
       Trouble(
-        "The key is gone from \(folder), so what it sealed is closed.",
+        "The key \(key) is gone, so what it sealed is closed.",
         hint: "Type the recovery code: “nudgy unlock” asks for it, and all of it opens again.", code: code)
     case .desktopLocked:
       Trouble("The desktop's keyring keeps the key, and is locked.", hint: "Unlock the keyring first.", code: code)

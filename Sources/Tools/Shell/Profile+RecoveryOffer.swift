@@ -42,7 +42,7 @@ extension Profile {
   }
 
   private static let recoveryOffer = Question(
-    "Make a recovery code? On paper, it opens what you wrote should the key here be lost.",
+    "Make a recovery code? On paper, it opens what you wrote, if the key here is lost.",
     choices: [
       .init("yes", Call("make_recovery_code")),
       .init("later", Call("make_recovery_code", ["later": .flag(true)])),
