@@ -19,7 +19,7 @@ struct ScreenTests {
   @Test func `an excerpt that is cut keeps the blank behind what was looked for`() {
     let excerpt = Excerpt([.init("rain", isHit: true), .init(" on the roof light", isHit: false)])
     let drawn = Screen(Look(width: 20)).line(excerpt, margin: 4)
-    #expect(drawn.spans.map(\.text.text).joined() == "rain on the roof…")
+    #expect(drawn.spans.map(\.text.text).joined() == "rain on the roo…")
   }
 
   @Test func `an empty reply draws nothing`() {

@@ -95,11 +95,12 @@ extension Rules {
   /// "mum's birthday is on the 3rd" tells of a day, and changes a card only where there is one.
   private func day(in line: String, insteadOf best: Match) -> Call? {
     guard let cards, !isTalk, Set(best.arguments.keys) == ["which", "due"], let which = best.fills.first?.words,
-      best.fills[0].slot == "which", line.lowercased().hasPrefix(which.lowercased())
+      best.fills[0].slot == "which", line.trimmed.lowercased().hasPrefix(which.lowercased())
     else { return nil }
     let capture = Capture.read(line)
-    guard capture.due != nil, capture.title == which || isUnknown else { return nil }
-    return Call(tools[cards].name, capture.arguments).with("title", .words(which))
+    let title = which.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard capture.due != nil, capture.title == title || isUnknown else { return nil }
+    return Call(tools[cards].name, capture.arguments).with("title", .words(title))
   }
 
   private static let beyond = Call("out_of_scope")

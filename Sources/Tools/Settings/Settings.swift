@@ -31,7 +31,7 @@ package struct Settings: Sendable {
   /// The table's lines in their order; a mirror would take longer to find them than a line to be read.
   package static let all: [any AnyDeviceSetting] = [
     table.penguin, table.colour, table.accessible, table.quiet, table.notices, table.autolock, table.snoozes,
-    table.todayCommand,
+    table.goodThings, table.todayCommand,
   ]
 
   private var said: [String: SettingValue] = [:]
