@@ -49,6 +49,7 @@ extension LineReader {
   func suspend() {
     Terminal.bracketPastes(false)
     editline?.setRaw(false)
+    Terminal.lend()
     Terminal.write("\n")
     suspended = .now.advanced(by: .milliseconds(100))
     kill(0, SIGTSTP)
@@ -58,6 +59,7 @@ extension LineReader {
   func resume() {
     suspended = nil
     editline?.setRaw(false)
+    Terminal.keepEnds()
     editline?.setRaw(true)
     Terminal.bracketPastes(true)
     editline?.redraw()

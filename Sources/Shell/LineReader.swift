@@ -56,7 +56,7 @@ package final class LineReader {
     secrets = SecretDesk(doorbell)
     keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     historyFile = path.map(HistoryFile.init)
-    Terminal.restoreAtExit()
+    Terminal.occupy()
     guard let editline = Editline(owner: self) else { return }
     self.editline = editline
     historyFile?.lines().forEach(editline.addHistory)

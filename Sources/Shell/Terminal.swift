@@ -42,18 +42,34 @@ package enum Terminal {
 
 extension Terminal {
   private struct State {
+    /// As they were before this process came.
     var modes: termios?
     var isBracketing = false
   }
 
   private static let state = Mutex(State())
 
-  /// Whatever ends this process, its exit leaves the terminal as it is now.
-  static func restoreAtExit() {
+  /// Whatever ends this process, its exit leaves the terminal as it is now. Until then a Ctrl-D typed between two
+  /// lines waits for the next one: the terminal itself would make it the end of a file that nobody reads.
+  static func occupy() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
     state.withLock { $0.modes = modes }
+    keepEnds()
     atexit { Terminal.restore() }
+  }
+
+  /// Gives the terminal to another process as it was; `keepEnds` takes it again.
+  static func lend() {
+    if var modes = state.withLock(\.modes) { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
+  }
+
+  /// Ctrl-D becomes a character like others.
+  static func keepEnds() {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VEOF)] = cc_t(_POSIX_VDISABLE) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 
   /// While on, a paste arrives marked as one.
@@ -63,8 +79,7 @@ extension Terminal {
   }
 
   private static func restore() {
-    let last = state.withLock { $0 }
-    if last.isBracketing { bracketPastes(false) }
-    if var modes = last.modes { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
+    if state.withLock(\.isBracketing) { bracketPastes(false) }
+    lend()
   }
 }

@@ -54,6 +54,16 @@ import Testing
     #expect(pty.isEchoing)
   }
 
+  @Test func `Ctrl-D typed ahead waits for the line before it`() throws {
+    let pty = try home.knownShell()
+    // What the terminal itself takes for an end of file between two lines would be lost to the next.
+    #expect(!pty.hasEndKey)
+    try pty.type("list\r\u{4}")
+    #expect(try pty.exitCode() == 0)
+    #expect(pty.hasEndKey)
+    #expect(pty.screen.text.contains("Nothing is waiting"))
+  }
+
   @Test func `Ctrl-D inside a line leaves neither the shell nor the line`() throws {
     let pty = try home.knownShell()
     try pty.type("buy milk\u{4}\r")
@@ -72,6 +82,7 @@ import Testing
     let pty = try home.shellInShell()
     try pty.type("buy mi\u{1a}")
     try pty.expect("Stopped")
+    #expect(pty.hasEndKey)
     try pty.type("fg\r")
     try pty.expect(rows: ["nudgy> buy mi"])
     try pty.type("lk\r")

@@ -88,7 +88,7 @@ final class Pty {
     }
   }
 
-  /// Ends a shell at its prompt; the exit code. A Ctrl-D that comes while a line is at work is lost to it.
+  /// Ends a shell at its prompt; the exit code.
   func leave() throws -> Int32 {
     try expect(rows: ["nudgy>"])
     try type("\u{4}")
@@ -112,9 +112,18 @@ final class Pty {
   private static var deadline: ContinuousClock.Instant { ContinuousClock.now.advanced(by: .seconds(60)) }
 
   /// Whether the terminal would echo, which it does not while a line is edited.
-  var isEchoing: Bool {
+  var isEchoing: Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
+
+  /// Whether the terminal itself would end its file at Ctrl-D.
+  var hasEndKey: Bool {
+    var modes = modes
+    return withUnsafeBytes(of: &modes.c_cc) { $0[Int(VEOF)] } == 4
+  }
+
+  private var modes: termios {
     var modes = termios()
-    return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+    tcgetattr(terminal, &modes)
+    return modes
   }
 
   /// Waits for a program that takes what is typed into its own hands.

@@ -5,9 +5,13 @@ import Testing
   @Test func `The window's title is never set, and what is sealed stays out of the history`() throws {
     let home = try Home()
     let pty = try home.knownShell()
-    for line in ["note: the canary sings", "remember that i keep a canary", "notes"] {
+    let answers: KeyValuePairs = [
+      "note: the canary sings": "Kept as a note", "remember that i keep a canary": "I will remember",
+      "notes": "1  the canary sings",
+    ]
+    for (line, answer) in answers {
       try pty.type(line + "\r")
-      try pty.expect(line.hasPrefix("note:") ? "Kept as a note" : line == "notes" ? "canary sings" : "I will remember")
+      try pty.expect(answer)
     }
     #expect(try pty.leave() == 0)
     let sent = String(decoding: pty.received, as: UTF8.self)
