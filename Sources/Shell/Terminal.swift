@@ -64,11 +64,11 @@ extension Terminal {
     if var modes = state.withLock(\.modes) { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
   }
 
-  /// Ctrl-D becomes a character like others.
+  /// Ctrl-D becomes a character like others. (0 is `_POSIX_VDISABLE`, which Swift does not see.)
   static func keepEnds() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-    withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VEOF)] = cc_t(_POSIX_VDISABLE) }
+    withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VEOF)] = 0 }
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 

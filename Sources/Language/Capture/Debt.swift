@@ -3,7 +3,7 @@ enum Debt {
   /// The words before "owe", and the verb that stands for it.
   static func taken(of words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
     guard let taken = owing.advance(1, over: words).lastPlace, taken + 1 < words.count,
-      case let owed = words.dropFirst(taken), !owed.prefix(1).contains(where: { idle.contains($0.spelling) })
+      case let owed = words.dropFirst(taken), !owed.prefix(2).contains(where: { idle.contains($0.spelling) })
     else { return nil }
     return (taken - 1, owed.prefix(longest).contains(where: isMoney) ? "pay" : "give")
   }

@@ -35,10 +35,16 @@ package struct MomentReader {
   private func opens(at place: Int) -> Bool {
     let lexeme = lexemes[place]
     guard lexeme.isGlued, lexeme.start > 0 else { return true }
+    if MomentReader.coins.contains(where: { bytes[..<lexeme.start].suffix($0.count).elementsEqual($0) }) {
+      return false
+    }
     let before = bytes[lexeme.start - 1]
     if "([{'\"".utf8.contains(before) || before >= 0x80 { return true }
     return lexeme.shape == .word && ",;:!?.".utf8.contains(before)
   }
+
+  /// What they stand before is a sum and no time: "pay £600 by the 1st".
+  private static let coins = ["£", "€", "¥"].map { Array($0.utf8) }
 
   private func closes(before place: Int) -> Bool {
     guard place < lexemes.count, lexemes[place].isGlued else { return true }

@@ -2,7 +2,7 @@ import Engine
 
 extension Profile {
   var logMeasure: Tool {
-    let log = "[log|record|track|add|note|measure|new] [my|the|todays] [morning|evening|todays|resting]"
+    let log = "[log|logged|record|recorded|track|add|note|measure|new] [my|the|todays] [morning|evening|todays|resting]"
     let at = "[is|was|of|at|is at|reading|today|this morning|now|as|to|measured|came to|came out at]"
     let about = "[for|about|only|around|just|a solid|like|nearly|almost|maybe|another]"
     let night = "[last night|today|tonight|in total|overnight|through the night]"
