@@ -102,7 +102,7 @@ extension Parameter where Value == NewTime {
   package static func newTime(_ name: String, _ about: String) -> Parameter<NewTime> {
     let moment = Parameter<When>.moment(name, about)
     return Parameter(
-      name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema,
+      name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema(),
       value: { argument, reading in
         NewTime(argument.moment, now: reading.now)
       },

@@ -8,8 +8,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   package let isOptional: Bool
   /// How the grammar reads it inside a phrase.
   package let slot: SlotType
-  /// JSON Schema of the value.
-  package let schema: JSON
+  /// JSON Schema of the value; made when asked for, as a one-shot call asks for none.
+  package let schema: @Sendable () -> JSON
   /// Whether its words are for sealed fields only: they are written nowhere else, the dialogue's file included.
   package var isSealed = false
   /// Whether only nudgy's own calls give it: it is no part of what people and models are told of a tool.
@@ -19,6 +19,21 @@ package struct Parameter<Value: Sendable>: Sendable {
   /// Stands for an argument that is absent; `nil` where the argument is required.
   let absent: Value?
   let json: @Sendable (Value) -> JSON
+
+  init(
+    name: String, about: String, isOptional: Bool, slot: SlotType,
+    schema: @autoclosure @escaping @Sendable () -> JSON, value: @escaping @Sendable (Argument, Reading) -> Value?,
+    absent: Value?, json: @escaping @Sendable (Value) -> JSON
+  ) {
+    self.name = name
+    self.about = about
+    self.isOptional = isOptional
+    self.slot = slot
+    self.schema = schema
+    self.value = value
+    self.absent = absent
+    self.json = json
+  }
 
   package func read(_ argument: Argument?, _ reading: Reading) throws(Trouble) -> Value {
     guard let argument else {
@@ -43,7 +58,7 @@ package struct Parameter<Value: Sendable>: Sendable {
 extension Parameter {
   package static func optional<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
     Parameter(
-      name: wrapped.name, about: wrapped.about, isOptional: true, slot: wrapped.slot, schema: wrapped.schema,
+      name: wrapped.name, about: wrapped.about, isOptional: true, slot: wrapped.slot, schema: wrapped.schema(),
       value: { argument, reading in wrapped.value(argument, reading).map { .some($0) } },
       absent: .some(nil), json: { $0.map(wrapped.json) ?? .null })
   }

@@ -35,6 +35,7 @@ extension Tool {
 
 extension AnyParameter {
   fileprivate var describedSchema: JSON {
+    let schema = schema()
     guard case .object(let members) = schema else { return schema }
     let description = [about, schema["description"]?.string].compactMap(\.self).joined(separator: ": ")
     return .object(members.filter { $0.key != "description" } + [("description", .string(description))])

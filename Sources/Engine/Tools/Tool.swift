@@ -15,7 +15,8 @@ package struct Tool: Sendable {
   /// speak of throws `notFound`, and the line is read by itself.
   package let retorts: [String]
   package let parameters: [AnyParameter]
-  package let examples: [Example]
+  /// Made when asked for.
+  private let shown: @Sendable () -> [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
   /// The tool that does the same to another kind, by the kind: "show it" with a note in hand.
@@ -34,7 +35,8 @@ package struct Tool: Sendable {
   package init<each Value: Sendable>(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
-    phrases: [String], retorts: [String] = [], examples: [Example] = [], writes: Bool = false,
+    phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+    writes: Bool = false,
     siblings: [String: String] = [:], phrasesInHand: [String: [String]] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
@@ -51,7 +53,8 @@ package struct Tool: Sendable {
   package init<each Value: Sendable>(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
-    phrases: [String], examples: [Example] = [], writes: Bool = false, notYet what: Said
+    phrases: [String], examples: @autoclosure @escaping @Sendable () -> [Example] = [], writes: Bool = false,
+    notYet what: Said
   ) {
     self.init(
       name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, [], examples, writes: writes,
@@ -61,7 +64,8 @@ package struct Tool: Sendable {
 
   private init(
     _ name: String, _ verb: String, _ summary: String, _ topic: Topic, _ parameters: [AnyParameter],
-    _ phrases: [String], _ retorts: [String], _ examples: [Example], writes: Bool, siblings: [String: String] = [:],
+    _ phrases: [String], _ retorts: [String], _ examples: @escaping @Sendable () -> [Example], writes: Bool,
+    siblings: [String: String] = [:],
     phrasesInHand: [String: [String]] = [:], isBuilt: Bool = true,
     _ run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
   ) {
@@ -73,7 +77,7 @@ package struct Tool: Sendable {
     self.phrases = parameters.allSatisfy(\.isOptional) ? phrases + [verb.spaced] : phrases
     self.retorts = retorts
     self.parameters = parameters
-    self.examples = examples
+    self.shown = examples
     self.writes = writes
     self.siblings = siblings
     self.phrasesInHand = phrasesInHand
@@ -83,6 +87,8 @@ package struct Tool: Sendable {
 }
 
 extension Tool {
+  package var examples: [Example] { shown() }
+
   /// The same tool with something around what it does.
   package func around(
     _ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply
@@ -121,7 +127,7 @@ package struct AnyParameter: Sendable {
   package let about: String
   package let isOptional: Bool
   package let slot: SlotType
-  package let schema: JSON
+  package let schema: @Sendable () -> JSON
   package let isSealed: Bool
   package let isInner: Bool
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.

@@ -1,0 +1,30 @@
+/// One variable, a value a day. A day nothing is known of is no zero: it counts for nothing.
+package struct Series: Sendable {
+  /// What makes it never to be set beside another of the same family: the two would tell of one thing.
+  package let family: String
+  package let name: String
+  /// From the first day on; NaN where the value is unknown.
+  package let values: [Double]
+
+  package init(_ name: String, family: String? = nil, _ values: [Double?]) {
+    self.name = name
+    self.family = family ?? name
+    self.values = values.map { $0 ?? .nan }
+  }
+
+  package var known: Int { values.count { !$0.isNaN } }
+
+  /// Whether it only tells of there and not there.
+  package var isFlag: Bool { values.allSatisfy { $0.isNaN || $0 == 0 || $0 == 1 } }
+
+  /// How often it rises over its mean: days in a row tell one story, not one each.
+  package var spells: Int {
+    let known = values.filter { !$0.isNaN }
+    guard let mean = known.mean else { return 0 }
+    return zip(known, known.dropFirst()).count { $0 <= mean && $1 > mean }
+  }
+}
+
+extension Collection<Double> {
+  package var mean: Double? { isEmpty ? nil : reduce(0, +) / Double(count) }
+}
