@@ -12,16 +12,9 @@ extension Profile {
       named: { try bestEntries($0, turn) },
       label: { try heading(of: $0) },
       reference: reference,
-      missing: { which in
-        switch which {
-        case .current, .other:
-          Trouble("I do not know which entry you mean.", hint: "“show journal” lists them.", code: .notFound)
-        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
-        case .words(let words):
-          Trouble("No journal entry says \(words).", hint: "“show journal” lists them.", code: .notFound)
-        case .id: Trouble("That entry is gone.", code: .notFound)
-        }
-      },
+      absence: Absence(
+        unknown: "I do not know which entry you mean.", unsaid: { "No journal entry says \($0)." },
+        gone: "That entry is gone.", list: "“show journal” lists them."),
       isSealed: true)
   }
 

@@ -11,15 +11,9 @@ extension Profile {
       named: { try bestNotes($0) },
       label: { note in heading(of: note) },
       reference: reference,
-      missing: { which in
-        switch which {
-        case .current, .other:
-          Trouble("I do not know which note you mean.", hint: "“notes” lists them.", code: .notFound)
-        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
-        case .words(let words): Trouble("No note says \(words).", hint: "“notes” lists them.", code: .notFound)
-        case .id: Trouble("That note is gone.", code: .notFound)
-        }
-      },
+      absence: Absence(
+        unknown: "I do not know which note you mean.", unsaid: { "No note says \($0)." }, gone: "That note is gone.",
+        list: "“notes” lists them."),
       isSealed: true)
   }
 
