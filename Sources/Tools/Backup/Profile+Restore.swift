@@ -47,14 +47,16 @@ extension Profile {
     _ copy: Copied, _ here: [Cell]?, _ key: CarriedKey?, seal: (String, Vault.Context) throws -> [UInt8]?
   ) throws -> [Cell]? {
     var cells = copy.cells
-    for (place, column) in copy.shape.columns.enumerated() where column.isSealed {
-      guard case .blob(let bytes) = cells[place], cells[place] != here?[place] else { continue }
-      let context = Vault.Context(record: copy.id.text, field: "\(copy.shape.name).\(column.name)")
+    for (index, column) in copy.shape.columns.enumerated() {
+      guard let place = Sealed.Place(copy.shape, column), case .blob(let bytes) = cells[index],
+        cells[index] != here?[index]
+      else { continue }
+      let context = Vault.Context(record: copy.id.text, field: place.rawValue)
       guard let text = try? key?.open(bytes, for: context) else { return nil }
-      if case .blob(let mine)? = here?[place], (try? vault.open(mine, for: context)) == text {
-        cells[place] = .blob(mine)
+      if case .blob(let mine)? = here?[index], (try? vault.open(mine, for: context)) == text {
+        cells[index] = .blob(mine)
       } else if let sealed = try seal(text, context) {
-        cells[place] = .blob(sealed)
+        cells[index] = .blob(sealed)
       }
     }
     return cells

@@ -21,7 +21,7 @@ extension Profile {
 
   /// `nil` where its bytes are damaged.
   func fact(of memory: Memory) throws -> String? {
-    try openUnlessDamaged(memory.fact, of: memory.id, "memory.fact")
+    try openUnlessDamaged(memory.fact, of: memory.id, .memoryFact)
   }
 
   func words(of memory: Memory) throws -> Said { try fact(of: memory).map { "\($0)" } ?? "a damaged fact" }

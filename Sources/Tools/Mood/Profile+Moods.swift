@@ -38,7 +38,7 @@ extension Profile {
   /// `nil` where there are none, or while they are locked.
   func note(of mood: MoodLog) throws -> Said? {
     guard let note = mood.note else { return nil }
-    let words = try openUnlessDamaged(note, of: mood.id, "mood_log.note")
+    let words = try openUnlessDamaged(note, of: mood.id, .moodNote)
     return words.map { "\(Profile.beginning(of: $0))" } ?? "damaged"
   }
 }

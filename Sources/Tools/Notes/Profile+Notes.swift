@@ -22,12 +22,12 @@ extension Profile {
   }
 
   /// `nil` where it is damaged. Asks for the passphrase where that is needed.
-  func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, "note.body") }
+  func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, .noteBody) }
 
   /// Its title, or else how its body begins, as far as that can be seen without asking anybody.
   func heading(of note: Note) -> Said {
     if let title = note.title { return "\(title)" }
-    return switch seen(note.body, of: note.id, "note.body") {
+    return switch seen(note.body, of: note.id, .noteBody) {
     case .words(let body): "\(Profile.beginning(of: body))"
     case .damaged: "a damaged note"
     case .locked: "a sealed note"

@@ -64,12 +64,12 @@ extension Profile {
 
   private func correctedNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
     try one(.current, on: notes, turn, for: Call("correct")) { note in
-      let body = try open(note.body, of: note.id, "note.body")
+      let body = try open(note.body, of: note.id, .noteBody)
       guard let old, case let mended = body.replacing(word: old, with: new), mended != body else {
         throw Profile.nothingMeant
       }
       var edited = note
-      edited.body = try seal(mended, of: note.id, "note.body")
+      edited.body = try seal(mended, of: note.id, .noteBody)
       try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
       return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
     }
