@@ -39,11 +39,14 @@ extension Profile {
         old.map { old in "\(turn.dialogue.inHand?.label ?? "") has no \(old) in it." } ?? Profile.nothingMeant.what,
         code: .notFound)
       for place in which == .current ? [Which.current, .other] : [which] {
-        let found = try? one(place, turn, .any, for: Call("correct")) { nudge in
-          guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
-          return try corrected(nudge, turn) { $0 = edited }
+        do {
+          return try one(place, turn, .any, for: Call("correct")) { nudge in
+            guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
+            return try corrected(nudge, turn) { $0 = edited }
+          }
+        } catch let trouble as Trouble where trouble.code == .notFound {
+          // Perhaps it is the card before this one.
         }
-        if let found { return found }
         // Without the words that were wrong it can only be the card in hand.
         if old == nil { break }
       }
