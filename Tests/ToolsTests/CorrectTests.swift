@@ -14,7 +14,13 @@ import Testing
       ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }))
     let engine = Engine(
       [profile.correct], clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
-      memory: DialogueMemory(load: { nil }, save: { _ in }))
+      memory: DialogueMemory(
+        load: {
+          var dialogue = Dialogue()
+          dialogue.inHand = Reference(kind: "nudge", id: Ids.version4(0, 0).text, label: "call mum")
+          dialogue.touched = LocalTime(iso: "2026-11-20T10:00")
+          return dialogue
+        }, save: { _ in }))
     let heard = Mutex<Trouble?>(nil)
     await engine.run(Call("correct", ["old": .words("mum"), "new": .words("Mo")])) { event in
       if case .trouble(let trouble) = event { heard.withLock { $0 = trouble } }
