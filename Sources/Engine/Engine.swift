@@ -38,12 +38,17 @@ package actor Engine {
 
   var focusUntil: LocalTime? { memory.load()?.current(now: clock().now).focusUntil }
 
+  /// The calls that a line means at this point of the conversation; nothing is done.
+  package func calls(_ line: String) -> [Call] { interpret(line, turn(line), talk) }
+
   /// Answers one line.
+  ///
+  /// - Parameter known: its calls, where somebody had to know them before they are made.
   @discardableResult
-  package func say(_ line: String, _ sink: Sink) async -> ExitStatus {
+  package func say(_ line: String, meaning known: [Call]? = nil, _ sink: Sink) async -> ExitStatus {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
-    let calls = interpret(line, turn, talk)
+    let calls = known ?? interpret(line, turn, talk)
     return await make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
   }
 
@@ -53,9 +58,6 @@ package actor Engine {
     var turn = turn(words)
     return await make([call], &turn, sink)
   }
-
-  /// The calls a line becomes by itself, outside any conversation; nothing is done.
-  package func parse(_ line: String) -> [Call] { rules.calls(line) }
 
   /// Ends a collector whose input has ended.
   ///
@@ -112,9 +114,9 @@ extension Engine {
   }
 
   /// Makes the calls in turn, until one asks something or goes wrong.
-  @discardableResult
   ///
   /// - Parameter plain: what the line means by itself, should it answer nothing that was said before.
+  @discardableResult
   private func make(
     _ calls: [Call], insteadOf plain: ((Turn) -> [Call])? = nil, _ turn: inout Turn, _ sink: Sink
   ) async -> ExitStatus {

@@ -1,13 +1,13 @@
 /// The slips of the fingers that turn one word into another: letters changed, left out, put in or swapped with their
 /// neighbour (optimal string alignment).
-struct Slips {
-  private let typed: [UInt8]
-  private let meant: [UInt8]
+package struct Slips<Letter: Equatable> {
+  private let typed: [Letter]
+  private let meant: [Letter]
 
-  init(_ typed: [UInt8], _ meant: [UInt8]) { (self.typed, self.meant) = (typed, meant) }
+  package init(_ typed: [Letter], _ meant: [Letter]) { (self.typed, self.meant) = (typed, meant) }
 
   /// How many; `nil` where there are more than the limit, which keeps the search as small as it is.
-  func count(atMost limit: Int) -> Int? { count(0, 0, limit) }
+  package func count(atMost limit: Int) -> Int? { count(0, 0, limit) }
 
   private func count(_ left: Int, _ right: Int, _ limit: Int) -> Int? {
     var (left, right) = (left, right)

@@ -69,13 +69,13 @@ package struct Shell {
 extension Shell {
   private mutating func answer(_ line: String) async {
     guard !line.allSatisfy(\.isWhitespace) else { return }
-    let calls = await engine.parse(line)
+    let calls = await engine.calls(line)
     // The answer to a question is as private as what was asked for.
     reader.remember(line, (calls + (asked.map { [$0] } ?? [])).map(options.recall).min() ?? .always)
     if let call = options.newcomer?.first(line, calls) {
       turn { engine, sink in await engine.run(call, words: line, sink) }
     } else {
-      say([line])
+      turn { engine, sink in await engine.say(line, meaning: calls, sink) }
       if calls.contains(where: options.leaves) { leaving = .done }
     }
   }

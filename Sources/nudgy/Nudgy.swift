@@ -39,7 +39,7 @@ enum Nudgy {
   }
 
   private static func open(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
-    let house = try House(.init(environ), flags)
+    let house = try House(Environment.variables, flags)
     if flags.version {
       Output.data("nudgy 0.1.0")
       return .done
@@ -107,20 +107,5 @@ enum Nudgy {
     }
     Output.message(message)
     return .usage
-  }
-}
-
-extension [String: String] {
-  /// The process's environment.
-  init(_ environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
-    self.init()
-    var entry = environment
-    while let pair = entry.pointee {
-      if let sign = strchr(pair, Int32(UInt8(ascii: "="))) {
-        let name = UnsafeRawBufferPointer(start: pair, count: sign - pair)
-        self[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
-      }
-      entry += 1
-    }
   }
 }

@@ -13,6 +13,17 @@ import Testing
       memory: memory.face)
   }
 
+  @Test func `What a line means depends on what was asked, and is known before it is made`() async {
+    #expect(await engine.calls("2") == [Call("out_of_scope")])
+    let engine = engine
+    await engine.say("water ask") { _ in }
+    let calls = await engine.calls("2")
+    #expect(calls == [Call("water", ["which": .words("lily")])])
+    #expect(toys.calls.isEmpty)
+    await engine.say("2", meaning: calls) { _ in }
+    #expect(toys.calls == ["water words(\"lily\")"])
+  }
+
   @Test func `A line becomes a call and the call a reply`() async {
     let events = await say("plant tulips on friday")
     #expect(toys.calls == ["plant tulips 2026-11-27"])

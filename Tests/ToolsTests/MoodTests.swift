@@ -14,7 +14,7 @@ import Testing
     #expect(house.heard == "Kept: 7 of 10, canary sang.")
     let mood = try #require(moods.first)
     #expect(mood.score == 7 && mood.at.iso == "2026-11-20T10:00")
-    #expect(try mood.note.map { try house.profile.open($0, of: mood.id, "mood_log.note") } == "canary sang")
+    #expect(try mood.note.map { try house.profile.open($0, of: mood.id, .moodNote) } == "canary sang")
     #expect(!house.saved.contains("canary"))
   }
 

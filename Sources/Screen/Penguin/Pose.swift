@@ -24,159 +24,164 @@ extension Pose {
   }
 
   func rows(isASCII: Bool) -> [String] {
-    let drawing = isASCII ? ascii : unicode
-    return drawing.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    (isASCII ? drawing.ascii : drawing.unicode)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private var unicode: String {
+  private var drawing: (unicode: String, ascii: String) {
     switch self {
     case .hello:
-      """
-       ╭───╮ ╱
-       │•▾•│╱
-      ╱│   │
-       ╰┴─┴╯
-      """
+      (
+        """
+         ╭───╮ ╱
+         │•▾•│╱
+        ╱│   │
+         ╰┴─┴╯
+        """,
+        """
+         .---. /
+         |ovo|/
+        /|   |
+         'u-u'
+        """
+      )
     case .joy:
-      """
-      ╲╭───╮╱
-       │^▾^│
-       │   │
-       ╰┴─┴╯
-      """
+      (
+        """
+        ╲╭───╮╱
+         │^▾^│
+         │   │
+         ╰┴─┴╯
+        """,
+        """
+        \\.---./
+         |^v^|
+         |   |
+         'u-u'
+        """
+      )
     case .floating:
-      """
-            ╭───╮
-      ╭─────╯ • │▸
-      ╰─────────╯
-      ~~~~~~~~~~~~
-      """
+      (
+        """
+              ╭───╮
+        ╭─────╯ • │▸
+        ╰─────────╯
+        ~~~~~~~~~~~~
+        """,
+        """
+              .---.
+        .-----' o |>
+        '---------'
+        ~~~~~~~~~~~~
+        """
+      )
     case .juggling:
-      """
-       ∘ ∘ ∘
-      ╲╭───╮╱
-       │•▾•│
-       │   │
-       ╰┴─┴╯
-      """
+      (
+        """
+         ∘ ∘ ∘
+        ╲╭───╮╱
+         │•▾•│
+         │   │
+         ╰┴─┴╯
+        """,
+        """
+         * * *
+        \\.---./
+         |ovo|
+         |   |
+         'u-u'
+        """
+      )
     case .clock:
-      """
-       ╭───╮ ╭─╮
-       │•▾•│ │└│
-      ╱│   │╲╰─╯
-       ╰┴─┴╯
-      """
+      (
+        """
+         ╭───╮ ╭─╮
+         │•▾•│ │└│
+        ╱│   │╲╰─╯
+         ╰┴─┴╯
+        """,
+        """
+         .---. .-.
+         |ovo| |L|
+        /|   |\\'-'
+         'u-u'
+        """
+      )
     case .turning:
-      """
-         ╭───╮
-      ← ◂│•  │
+      (
+        """
+           ╭───╮
+        ← ◂│•  │
+          ╱│   │╲
+           ╰┴─┴╯
+        """,
+        """
+            .---.
+        <- <|o  |
+           /|   |\\
+            'u-u'
+        """
+      )
+    case .headphones:
+      (
+        """
+         ╭═══╮
+        (│•▾•│)
         ╱│   │╲
          ╰┴─┴╯
-      """
-    case .headphones:
-      """
-       ╭═══╮
-      (│•▾•│)
-      ╱│   │╲
-       ╰┴─┴╯
-      """
+        """,
+        """
+         .===.
+        (|ovo|)
+        /|   |\\
+         'u-u'
+        """
+      )
     case .stretching:
-      """
-        ╭───╮
-        │^▾^│
-      ──┤   ├──
-        ╰┴─┴╯
-      """
-    case .leaving:
-      """
-       ╭───╮ ╱
-       │   │╱
-      ╱│   │
-       ╰┴─┴╯
-      """
-    case .asleep:
-      """
-       ╭───╮  z
-       │-▾-│ z
-      ╱│   │╲
-       ╰┴─┴╯
-      """
-    }
-  }
-
-  private var ascii: String {
-    switch self {
-    case .hello:
-      """
-       .---. /
-       |ovo|/
-      /|   |
-       'u-u'
-      """
-    case .joy:
-      """
-      \\.---./
-       |^v^|
-       |   |
-       'u-u'
-      """
-    case .floating:
-      """
-            .---.
-      .-----' o |>
-      '---------'
-      ~~~~~~~~~~~~
-      """
-    case .juggling:
-      """
-       * * *
-      \\.---./
-       |ovo|
-       |   |
-       'u-u'
-      """
-    case .clock:
-      """
-       .---. .-.
-       |ovo| |L|
-      /|   |\\'-'
-       'u-u'
-      """
-    case .turning:
-      """
+      (
+        """
+          ╭───╮
+          │^▾^│
+        ──┤   ├──
+          ╰┴─┴╯
+        """,
+        """
           .---.
-      <- <|o  |
-         /|   |\\
+          |^v^|
+        --|   |--
           'u-u'
-      """
-    case .headphones:
-      """
-       .===.
-      (|ovo|)
-      /|   |\\
-       'u-u'
-      """
-    case .stretching:
-      """
-        .---.
-        |^v^|
-      --|   |--
-        'u-u'
-      """
+        """
+      )
     case .leaving:
-      """
-       .---. /
-       |   |/
-      /|   |
-       'u-u'
-      """
+      (
+        """
+         ╭───╮ ╱
+         │   │╱
+        ╱│   │
+         ╰┴─┴╯
+        """,
+        """
+         .---. /
+         |   |/
+        /|   |
+         'u-u'
+        """
+      )
     case .asleep:
-      """
-       .---.  z
-       |-v-| z
-      /|   |\\
-       'u-u'
-      """
+      (
+        """
+         ╭───╮  z
+         │-▾-│ z
+        ╱│   │╲
+         ╰┴─┴╯
+        """,
+        """
+         .---.  z
+         |-v-| z
+        /|   |\\
+         'u-u'
+        """
+      )
     }
   }
 }

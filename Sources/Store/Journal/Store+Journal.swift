@@ -77,7 +77,7 @@ extension Store {
   /// The run of days that were written about.
   package func journalStreak(today: Day) throws -> Streak {
     try read { db in
-      let began = try Moments.entries.first(Day(ordinal: 0)..<today.adding(days: 1), db)
+      let began = try DatedRows.entries.first(Day(ordinal: 0)..<today.adding(days: 1), db)
       return try Store.streak(of: .entries, today, began, db)
     }
   }

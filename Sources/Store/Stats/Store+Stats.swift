@@ -9,10 +9,10 @@ extension Store {
       let today = now.day
       let days = period.days(until: today)
       let tally = Tally(
-        done: try Moments.done.counts(days, db), dumps: try Moments.dumps.count(days, db),
+        done: try DatedRows.done.counts(days, db), dumps: try DatedRows.dumps.count(days, db),
         focusSeconds: try Store.focusSeconds(days, db))
-      let before = try period.before.map { try Moments.done.count($0.days(until: today), db) } ?? 0
-      let began = try Moments.done.first(Period(.all, today: today).days(until: today), db)
+      let before = try period.before.map { try DatedRows.done.count($0.days(until: today), db) } ?? 0
+      let began = try DatedRows.done.first(Period(.all, today: today).days(until: today), db)
       guard period.contains(today) else { return Stats(period, tally, before: before, began: began) }
       return Stats(
         period, tally, before: before, began: began,
@@ -23,12 +23,12 @@ extension Store {
 
   /// Looks back further until the run begins within sight.
   static func streak(
-    of moments: Moments, restedOn rests: Moments? = nil, _ today: Day, _ began: Day?, _ db: Database
+    of rows: DatedRows, restedOn rests: DatedRows? = nil, _ today: Day, _ began: Day?, _ db: Database
   ) throws -> Streak {
     var sight = Streak.memory
     while true {
       let days = today.adding(days: -sight)..<today.adding(days: 1)
-      let done = try moments.days(days, db)
+      let done = try rows.days(days, db)
       let streak = Streak(done: Set(done), skipped: Set(try rests?.days(days, db) ?? []), today: today)
       guard let began, began < days.lowerBound, streak.days > 0, streak.began == done.first else { return streak }
       sight *= 4
@@ -38,7 +38,7 @@ extension Store {
   private static func hours(_ today: Day, _ db: Database) throws -> BestHours {
     let days = today.adding(days: 1 - Stats.hourDays)..<today.adding(days: 1)
     return BestHours(
-      daysByHour: try Moments.done.daysByHour(days, db), days: try Moments.done.days(days, db).count)
+      daysByHour: try DatedRows.done.daysByHour(days, db), days: try DatedRows.done.days(days, db).count)
   }
 
   /// A session belongs to the day it began on.

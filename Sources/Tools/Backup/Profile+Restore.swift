@@ -47,14 +47,16 @@ extension Profile {
     _ copy: Copied, _ here: [Cell]?, _ key: CarriedKey?, seal: (String, Vault.Context) throws -> [UInt8]?
   ) throws -> [Cell]? {
     var cells = copy.cells
-    for (place, column) in copy.shape.columns.enumerated() where column.isSealed {
-      guard case .blob(let bytes) = cells[place], cells[place] != here?[place] else { continue }
-      let context = Vault.Context(record: copy.id.text, field: "\(copy.shape.name).\(column.name)")
+    for (index, column) in copy.shape.columns.enumerated() {
+      guard let place = Sealed.Place(copy.shape, column), case .blob(let bytes) = cells[index],
+        cells[index] != here?[index]
+      else { continue }
+      let context = Vault.Context(record: copy.id.text, field: place.rawValue)
       guard let text = try? key?.open(bytes, for: context) else { return nil }
-      if case .blob(let mine)? = here?[place], (try? vault.open(mine, for: context)) == text {
-        cells[place] = .blob(mine)
+      if case .blob(let mine)? = here?[index], (try? vault.open(mine, for: context)) == text {
+        cells[index] = .blob(mine)
       } else if let sealed = try seal(text, context) {
-        cells[place] = .blob(sealed)
+        cells[index] = .blob(sealed)
       }
     }
     return cells
@@ -69,18 +71,12 @@ extension [Merged] {
       : .table(
         Reply.Table(
           nil, columns: ["What", "New", "Changed", "Deleted"],
-          rows: map { ["\(Merged.names[$0.kind] ?? "\($0.kind)")", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
+          rows: map {
+            ["\(KindNames.all[$0.kind]?.forPeople ?? "\($0.kind)")", "\($0.new)", "\($0.changed)", "\($0.deleted)"]
+          }))
   }
 
   /// How many records it touches.
   package var sum: Int { reduce(0) { $0 + $1.sum } }
   package var unreadable: Int { reduce(0) { $0 + $1.unreadable } }
-}
-
-extension Merged {
-  fileprivate static let names: [String: Said] = [
-    "nudge": "cards", "snooze": "times put off", "skip": "times passed by", "brain_dump": "dumps",
-    "unsorted": "lines not sorted", "setting": "settings", "focus_session": "stretches of focus", "note": "notes",
-    "journal_entry": "journal entries", "mood_log": "moods", "memory": "facts about you", "prompt": "prompts",
-  ]
 }

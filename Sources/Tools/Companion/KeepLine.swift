@@ -19,9 +19,9 @@ extension Profile {
       writes: true
     ) { turn in
       guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
-      let words = try open(line.text, of: line.id, "unsorted.text")
+      let words = try open(line.text, of: line.id, .unsortedText)
       var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
-      nudge.said = try whileUnlocked { try post(words, of: nudge.id, "nudge.said") }
+      nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
       line.sortedKind = "nudge"
       line.sortedID = nudge.id
       try change("kept \(nudge.title)", "keep_line") {

@@ -64,11 +64,11 @@ extension Profile {
   }
 
   private static let dumping = Writing(
-    kind: "brain_dump", field: "text", tool: "brain_dump", parameter: "text", rescuable: { rescuable(Dump.split($0)) })
+    place: .dumpText, tool: "brain_dump", parameter: "text", rescuable: { rescuable(Dump.split($0)) })
 
   /// How many lines wait of dumps that were cut short.
   package func linesCutShort() throws -> Int {
-    let kind = Profile.dumping.kind
+    let kind = Profile.dumping.place.kind
     return try store.openWritings(kind).reduce(0) { try $0 + store.lines(of: $1, kind).count }
   }
 
@@ -99,8 +99,7 @@ extension Profile {
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
     let pieces = Dump.split(text)
-    let rescuable = Profile.rescuable(pieces)
-    if case .memory(let error) = try opened().outcome, !manner.isShell { try rescued(rescuable, error) }
+    if case .memory(let error) = try opened().outcome, !manner.isShell { try rescued(Profile.rescuable(pieces), error) }
     let (nudges, known) = try parted(
       Dump.captures(of: pieces).map { capture in
         var nudge = newNudge(Draft(capture, turn.reading), turn)
@@ -108,8 +107,8 @@ extension Profile {
         return nudge
       })
     let dump = try isFleeting ? nil : newDump(text, id, nudges, turn)
-    let typed = try store.lines(of: id, Profile.dumping.kind)
-    try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: rescuable) { tx in
+    let typed = try store.lines(of: id, Profile.dumping.place.kind)
+    try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Profile.rescuable(pieces)) { tx in
       if let dump { try tx.put(dump) }
       for nudge in nudges { try tx.put(nudge) }
       for line in typed { try tx.delete(line) }
@@ -118,7 +117,7 @@ extension Profile {
   }
 
   private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
-    var dump = BrainDump(id: id, text: try post(text, of: id, "brain_dump.text"), createdAt: turn.now)
+    var dump = BrainDump(id: id, text: try post(text, of: id, .dumpText), createdAt: turn.now)
     dump.made = Set(nudges.map(\.id.text))
     return dump
   }

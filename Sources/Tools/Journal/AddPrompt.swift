@@ -21,7 +21,7 @@ extension Profile {
     ) { turn, text in
       guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
       let id = ids.random()
-      let prompt = Prompt(id: id, text: try seal(String(text.trimmed), of: id, "prompt.text"), createdAt: turn.now)
+      let prompt = Prompt(id: id, text: try seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
       try change("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }
       return Reply("Kept as a prompt: \(String(text.trimmed)).", about: reference(prompt))
     }

@@ -50,7 +50,7 @@ extension Profile {
 
   /// Of the same kind as a new entry: new words that a terminal took with it become an entry of their own.
   private static let entryRewriting = Writing(
-    kind: "journal_entry", tool: "edit_journal_entry", parameter: "body")
+    place: .entryBody, tool: "edit_journal_entry", parameter: "body")
 
   private func rewriting(_ entry: JournalEntry, _ isAppended: Bool, _ turn: Turn) throws -> Reply {
     try tryKey(Profile.entryRewriting)
@@ -71,7 +71,7 @@ extension Profile {
       ? try append(body, to: entry.id, what, "edit_journal_entry")
       : try revise(entry.id, what, "edit_journal_entry") { known in
         var edited = known ?? entry
-        edited.body = try seal(body, of: entry.id, Writings.entries.field)
+        edited.body = try seal(body, of: entry.id, .entryBody)
         return edited
       }
     if let id { try end(Profile.entryRewriting, id) }

@@ -31,9 +31,9 @@ extension Profile {
       let search = TextSearch(Keywords(query).words)
       let found = try entryHits(of: search)
       guard !found.isEmpty else { return Reply("No journal entry says \(query).") }
-      let cards = try found.prefix(Profile.listLimit).compactMap { spine, _, writings -> Card? in
+      let cards = try found.prefix(Profile.listLimit).compactMap { spine, _, corpus -> Card? in
         guard let entry = try store.record(JournalEntry.self, spine.id) else { return nil }
-        let text = writings == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")
+        let text = corpus == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")
         return try card(entry, turn, isWhole: false, excerpt: text.flatMap { Excerpt($0, search) })
       }
       return Reply(nil, .list(Reply.List("Journal entries with \(query)", cards, more: found.count - cards.count)))

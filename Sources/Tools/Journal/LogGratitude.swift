@@ -66,9 +66,8 @@ extension Profile {
     return try revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { known in
       var entry =
         known ?? JournalEntry(id: id, day: turn.now.day, zone: turn.reading.zone, body: nil, createdAt: turn.now)
-      let field = Writings.gratitude.field
-      let all = try (entry.gratitude.map { try [open($0, of: id, field)] } ?? []) + items
-      entry.gratitude = try seal(all.joined(separator: "\n"), of: id, field)
+      let all = try (entry.gratitude.map { try [open($0, of: id, .entryGratitude)] } ?? []) + items
+      entry.gratitude = try seal(all.joined(separator: "\n"), of: id, .entryGratitude)
       entry.gratitudeCount += items.count
       return entry
     }

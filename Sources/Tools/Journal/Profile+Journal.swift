@@ -12,16 +12,9 @@ extension Profile {
       named: { try bestEntries($0, turn) },
       label: { try heading(of: $0) },
       reference: reference,
-      missing: { which in
-        switch which {
-        case .current, .other:
-          Trouble("I do not know which entry you mean.", hint: "“show journal” lists them.", code: .notFound)
-        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
-        case .words(let words):
-          Trouble("No journal entry says \(words).", hint: "“show journal” lists them.", code: .notFound)
-        case .id: Trouble("That entry is gone.", code: .notFound)
-        }
-      },
+      absence: Absence(
+        unknown: "I do not know which entry you mean.", unsaid: { "No journal entry says \($0)." },
+        gone: "That entry is gone.", list: "“show journal” lists them."),
       isSealed: true)
   }
 
@@ -31,12 +24,12 @@ extension Profile {
 
   /// Its words; `nil` where it has none or they are damaged.
   func body(of entry: JournalEntry) throws -> String? {
-    try entry.body.flatMap { try openUnlessDamaged($0, of: entry.id, Writings.entries.field) }
+    try entry.body.flatMap { try openUnlessDamaged($0, of: entry.id, .entryBody) }
   }
 
   /// What was named in it, one by one.
   func gratitude(of entry: JournalEntry) throws -> [String] {
-    let sealed = try entry.gratitude.flatMap { try openUnlessDamaged($0, of: entry.id, Writings.gratitude.field) }
+    let sealed = try entry.gratitude.flatMap { try openUnlessDamaged($0, of: entry.id, .entryGratitude) }
     return sealed?.split(separator: "\n").map(String.init) ?? []
   }
 
@@ -91,11 +84,11 @@ extension Profile {
 
 extension Profile {
   /// Every entry that has all of the words, in what was written or in what was named, best first.
-  func entryHits(of search: TextSearch) throws -> [(spine: Spine, score: Double, writings: Writings)] {
-    let written = try hits(of: search, in: .entries).map { ($0.spine, $0.score, Writings.entries) }
+  func entryHits(of search: TextSearch) throws -> [(spine: Spine, score: Double, corpus: Corpus)] {
+    let written = try hits(of: search, in: .entries).map { ($0.spine, $0.score, Corpus.entries) }
     let known = Set(written.map(\.0.id))
     let named = try hits(of: search, in: .gratitude).filter { !known.contains($0.spine.id) }
-      .map { ($0.spine, $0.score, Writings.gratitude) }
+      .map { ($0.spine, $0.score, Corpus.gratitude) }
     return (written + named).sorted { ($0.1, $0.0.time) > ($1.1, $1.0.time) }
   }
 

@@ -16,14 +16,9 @@ extension Profile {
       },
       label: { try heading(of: $0) },
       reference: reference,
-      missing: { which in
-        switch which {
-        case .words(let words):
-          Trouble("No prompt of yours says \(words).", hint: "“my own prompts” lists them.", code: .notFound)
-        default:
-          Trouble("I do not know which prompt you mean.", hint: "“my own prompts” lists them.", code: .notFound)
-        }
-      },
+      absence: Absence(
+        unknown: "I do not know which prompt you mean.", unsaid: { "No prompt of yours says \($0)." },
+        gone: "That prompt is gone.", list: "“my own prompts” lists them."),
       isSealed: true)
   }
 

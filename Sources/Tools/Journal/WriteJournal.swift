@@ -65,10 +65,10 @@ extension Profile {
     }
   }
 
-  private static let entryWriting = Writing(kind: "journal_entry", tool: "write_journal", parameter: "text")
+  private static let entryWriting = Writing(place: .entryBody, tool: "write_journal", parameter: "text")
 
   /// Whether the page waits with lines that an earlier terminal took with it.
-  package func isEntryCutShort() throws -> Bool { try !store.openWritings(Profile.entryWriting.kind).isEmpty }
+  package func isEntryCutShort() throws -> Bool { try !store.openWritings(Profile.entryWriting.place.kind).isEmpty }
 
   private func writtenDay(_ date: When?, _ turn: Turn) throws -> Day {
     let day = date?.day ?? turn.now.day
@@ -124,7 +124,7 @@ extension Profile {
     let entry: JournalEntry = try revise(id, "kept a journal entry", "write_journal") { known in
       guard let known else {
         var entry = JournalEntry(
-          id: id, day: day, zone: turn.reading.zone, body: try seal(text, of: id, Writings.entries.field),
+          id: id, day: day, zone: turn.reading.zone, body: try seal(text, of: id, .entryBody),
           createdAt: turn.now)
         entry.prompt = prompt
         return entry
@@ -155,8 +155,8 @@ extension Profile {
   /// The entry with other words; damaged ones are never written over.
   func rewritten(_ entry: JournalEntry, _ words: (String) -> String) throws -> JournalEntry {
     var entry = entry
-    let before = try entry.body.map { try open($0, of: entry.id, Writings.entries.field) } ?? ""
-    entry.body = try seal(words(before), of: entry.id, Writings.entries.field)
+    let before = try entry.body.map { try open($0, of: entry.id, .entryBody) } ?? ""
+    entry.body = try seal(words(before), of: entry.id, .entryBody)
     return entry
   }
 }

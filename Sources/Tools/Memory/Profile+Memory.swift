@@ -11,16 +11,9 @@ extension Profile {
       named: { try memories(saying: $0) },
       label: { memory in try words(of: memory) },
       reference: reference,
-      missing: { which in
-        switch which {
-        case .current, .other:
-          Trouble("I do not know which fact you mean.", hint: "“memory” lists them.", code: .notFound)
-        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
-        case .words(let words):
-          Trouble("I remember nothing about \(words).", hint: "“memory” lists what I know.", code: .notFound)
-        case .id: Trouble("That fact is forgotten already.", code: .notFound)
-        }
-      },
+      absence: Absence(
+        unknown: "I do not know which fact you mean.", unsaid: { "I remember nothing about \($0)." },
+        gone: "That fact is forgotten already.", list: "“memory” lists what I know."),
       isSealed: true)
   }
 
@@ -28,7 +21,7 @@ extension Profile {
 
   /// `nil` where its bytes are damaged.
   func fact(of memory: Memory) throws -> String? {
-    try openUnlessDamaged(memory.fact, of: memory.id, "memory.fact")
+    try openUnlessDamaged(memory.fact, of: memory.id, .memoryFact)
   }
 
   func words(of memory: Memory) throws -> Said { try fact(of: memory).map { "\($0)" } ?? "a damaged fact" }

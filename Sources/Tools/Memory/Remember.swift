@@ -38,7 +38,7 @@ extension Profile {
       guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }
       if let known = try memory(like: fact) { return try confirmed(known, turn) }
       let id = ids.random()
-      let memory = Memory(id: id, fact: try seal(fact, of: id, "memory.fact"), createdAt: turn.now)
+      let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
       try change("remembered a fact", "remember") { try $0.put(memory) }
       return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: reference(memory))
     }

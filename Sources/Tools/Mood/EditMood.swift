@@ -43,7 +43,7 @@ extension Profile {
           edited.at = at
           edited.journalEntryID = try store.lastEntry(on: at.day)
         }
-        if let note { edited.note = try seal(note, of: mood.id, "mood_log.note") }
+        if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
         guard edited != mood else { return Reply("It says that already. “make that 6” gives it another number.") }
         try change("changed a mood", "edit_mood") { try $0.put(edited) }
         return Reply("Changed: \(said(edited.score, edited.at, note, turn.now)).")

@@ -95,7 +95,7 @@ extension Profile {
   private func newMood(_ score: Int, _ note: String?, _ at: When?, _ turn: Turn) throws -> MoodLog {
     let id = ids.random()
     let at = try past(at, turn) ?? When(turn.now)
-    let sealed = try note.map { try seal($0, of: id, "mood_log.note") }
+    let sealed = try note.map { try seal($0, of: id, .moodNote) }
     var mood = MoodLog(id: id, at: at, score: score, note: sealed, createdAt: turn.now)
     mood.journalEntryID = try store.lastEntry(on: at.day)
     return mood

@@ -12,9 +12,9 @@ extension Profile {
       alone: { try [store.lastMood()].compactMap(\.self) },
       label: { mood in "\(mood.score) of 10" },
       reference: reference,
-      missing: { _ in
-        Trouble("I do not know which mood you mean.", hint: "“moods” shows the last ones.", code: .notFound)
-      })
+      absence: Absence(
+        unknown: "I do not know which mood you mean.", unsaid: { _ in "I do not know which mood you mean." },
+        gone: "That mood is gone.", list: "“moods” shows the last ones."))
   }
 
   func reference(_ mood: MoodLog) -> Reference {
@@ -38,7 +38,7 @@ extension Profile {
   /// `nil` where there are none, or while they are locked.
   func note(of mood: MoodLog) throws -> Said? {
     guard let note = mood.note else { return nil }
-    let words = try openUnlessDamaged(note, of: mood.id, "mood_log.note")
+    let words = try openUnlessDamaged(note, of: mood.id, .moodNote)
     return words.map { "\(Profile.beginning(of: $0))" } ?? "damaged"
   }
 }

@@ -49,7 +49,7 @@ extension Profile {
     }
   }
 
-  private static let noteWriting = Writing(kind: "note", tool: "add_note", parameter: "body")
+  private static let noteWriting = Writing(place: .noteBody, tool: "add_note", parameter: "body")
 
   private func begunNote(_ id: ID, _ title: String?, _ turn: Turn) throws -> Reply {
     try tryKey(Profile.noteWriting)
@@ -73,10 +73,10 @@ extension Profile {
     let what: Said = title.map { "kept the note \($0)" } ?? "kept a note"
     let note: Note = try revise(id, what, "add_note") { known in
       guard var known else {
-        return Note(id: id, title: title, body: try seal(text, of: id, "note.body"), createdAt: turn.now)
+        return Note(id: id, title: title, body: try seal(text, of: id, .noteBody), createdAt: turn.now)
       }
-      let words = Writing.joined(try open(known.body, of: id, "note.body"), text)
-      known.body = try seal(words, of: id, "note.body")
+      let words = Writing.joined(try open(known.body, of: id, .noteBody), text)
+      known.body = try seal(words, of: id, .noteBody)
       return known
     }
     try end(Profile.noteWriting, id)

@@ -59,7 +59,7 @@ extension Profile {
   }
 
   /// Of the same kind as a new note: new words that a terminal took with it become a note of their own.
-  private static let rewriting = Writing(kind: "note", tool: "edit_note", parameter: "body")
+  private static let rewriting = Writing(place: .noteBody, tool: "edit_note", parameter: "body")
 
   /// Its words, to be typed anew.
   private func rewriting(_ note: Note, _ turn: Turn) throws -> Reply {
@@ -78,8 +78,8 @@ extension Profile {
     var edited = note
     if let title { edited.title = title }
     if let body {
-      let before = isAppended ? try open(note.body, of: note.id, "note.body") + "\n" : ""
-      edited.body = try seal(before + body, of: note.id, "note.body")
+      let before = isAppended ? try open(note.body, of: note.id, .noteBody) + "\n" : ""
+      edited.body = try seal(before + body, of: note.id, .noteBody)
     }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
     if let id = id.flatMap(ID.init(argument:)) { try end(Profile.rewriting, id) }

@@ -11,15 +11,9 @@ extension Profile {
       named: { try bestNotes($0) },
       label: { note in heading(of: note) },
       reference: reference,
-      missing: { which in
-        switch which {
-        case .current, .other:
-          Trouble("I do not know which note you mean.", hint: "“notes” lists them.", code: .notFound)
-        case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
-        case .words(let words): Trouble("No note says \(words).", hint: "“notes” lists them.", code: .notFound)
-        case .id: Trouble("That note is gone.", code: .notFound)
-        }
-      },
+      absence: Absence(
+        unknown: "I do not know which note you mean.", unsaid: { "No note says \($0)." }, gone: "That note is gone.",
+        list: "“notes” lists them."),
       isSealed: true)
   }
 
@@ -28,12 +22,12 @@ extension Profile {
   }
 
   /// `nil` where it is damaged. Asks for the passphrase where that is needed.
-  func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, "note.body") }
+  func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, .noteBody) }
 
   /// Its title, or else how its body begins, as far as that can be seen without asking anybody.
   func heading(of note: Note) -> Said {
     if let title = note.title { return "\(title)" }
-    return switch seen(note.body, of: note.id, "note.body") {
+    return switch seen(note.body, of: note.id, .noteBody) {
     case .words(let body): "\(Profile.beginning(of: body))"
     case .damaged: "a damaged note"
     case .locked: "a sealed note"

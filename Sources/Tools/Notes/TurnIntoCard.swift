@@ -24,7 +24,7 @@ extension Profile {
       writes: true
     ) { turn, which in
       try one(which, on: notes, turn, for: Call("turn_into_card")) { note in
-        let words = try open(note.body, of: note.id, "note.body")
+        let words = try open(note.body, of: note.id, .noteBody)
         let title = note.title ?? String(words.prefix { !$0.isNewline })
         var nudge = newNudge(Draft(Capture.read(title), turn.reading), turn)
         if title != words { nudge.notes = words }

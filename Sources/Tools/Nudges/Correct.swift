@@ -39,11 +39,14 @@ extension Profile {
         old.map { old in "\(turn.dialogue.inHand?.label ?? "") has no \(old) in it." } ?? Profile.nothingMeant.what,
         code: .notFound)
       for place in which == .current ? [Which.current, .other] : [which] {
-        let found = try? one(place, turn, .any, for: Call("correct")) { nudge in
-          guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
-          return try corrected(nudge, turn) { $0 = edited }
+        do {
+          return try one(place, turn, .any, for: Call("correct")) { nudge in
+            guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
+            return try corrected(nudge, turn) { $0 = edited }
+          }
+        } catch let trouble as Trouble where trouble.code == .notFound {
+          // Perhaps it is the card before this one.
         }
-        if let found { return found }
         // Without the words that were wrong it can only be the card in hand.
         if old == nil { break }
       }
@@ -64,12 +67,12 @@ extension Profile {
 
   private func correctedNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
     try one(.current, on: notes, turn, for: Call("correct")) { note in
-      let body = try open(note.body, of: note.id, "note.body")
+      let body = try open(note.body, of: note.id, .noteBody)
       guard let old, case let mended = body.replacing(word: old, with: new), mended != body else {
         throw Profile.nothingMeant
       }
       var edited = note
-      edited.body = try seal(mended, of: note.id, "note.body")
+      edited.body = try seal(mended, of: note.id, .noteBody)
       try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
       return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
     }

@@ -35,7 +35,7 @@ extension Life {
     let id = told.id()
     let words = made.map(\.title) + [lot.one(of: Rows.feelings)]
     var dump = BrainDump(
-      id: id, text: try past.seal(words.joined(separator: "\n"), of: id, "brain_dump.text"), createdAt: time)
+      id: id, text: try past.seal(words.joined(separator: "\n"), of: id, .dumpText), createdAt: time)
     dump.made = Set(made.map(\.id.text))
     for place in made.indices { (made[place].dump, made[place].source) = (id, .dump) }
     leave(dump)

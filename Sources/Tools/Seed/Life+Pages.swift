@@ -23,7 +23,7 @@ extension Life {
     told.now = time(on: now.day.adding(days: -row.age))
     let id = told.id()
     var note = Note(
-      id: id, title: row.title, body: try past.seal(row.words, of: id, "note.body"), createdAt: told.now)
+      id: id, title: row.title, body: try past.seal(row.words, of: id, .noteBody), createdAt: told.now)
     note.pinned = row.isPinned
     leave(note)
   }
@@ -31,7 +31,7 @@ extension Life {
   private mutating func tell(_ line: Rows.Line) throws {
     told.now = time(on: now.day.adding(days: -line.age))
     let id = told.id()
-    leave(Memory(id: id, fact: try past.seal(line.words, of: id, "memory.fact"), createdAt: told.now))
+    leave(Memory(id: id, fact: try past.seal(line.words, of: id, .memoryFact), createdAt: told.now))
   }
 
   /// Pages come in the evening; moods at any time of the day, oftener in weeks with pages.
@@ -61,12 +61,12 @@ extension Life {
       answer.map { [$0.words, parts[2]].joined(separator: "\n\n") }
       ?? parts.prefix(lot.number(2...3)).joined(separator: lot.falls(0.5) ? "\n\n" : " ")
     var entry = JournalEntry(
-      id: id, day: time.day, zone: reading.zone, body: try past.seal(words, of: id, "journal_entry.body"),
+      id: id, day: time.day, zone: reading.zone, body: try past.seal(words, of: id, .entryBody),
       createdAt: time)
     entry.prompt = answer?.prompt
     if lot.falls(0.45) {
       let things = Set((0..<lot.number(1...3)).map { _ in Rows.filled(lot.one(of: Rows.gratitudes), &lot) }).sorted()
-      entry.gratitude = try past.seal(things.joined(separator: "\n"), of: id, "journal_entry.gratitude")
+      entry.gratitude = try past.seal(things.joined(separator: "\n"), of: id, .entryGratitude)
       entry.gratitudeCount = things.count
     }
     leave(entry)
@@ -80,7 +80,7 @@ extension Life {
     let score = min(10, max(1, Int((2 + 7.5 * level).rounded()) + lot.number(-1...1)))
     let words = lot.falls(0.35) ? Rows.filled(lot.one(of: Rows.feels[Rows.tone(level)]), &lot) : nil
     var mood = MoodLog(
-      id: id, at: time, score: score, note: try words.map { try past.seal($0, of: id, "mood_log.note") },
+      id: id, at: time, score: score, note: try words.map { try past.seal($0, of: id, .moodNote) },
       createdAt: time)
     mood.journalEntryID = entry
     leave(mood)

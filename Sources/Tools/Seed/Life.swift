@@ -54,7 +54,7 @@ struct Life {
     let time = LocalTime(now.day.adding(days: -line.age), secondOfDay: 21 * 3600 + 13 * 60)
     told.now = time
     let id = told.id()
-    leave(Unsorted(id: id, text: try past.seal(line.words, of: id, "unsorted.text"), createdAt: time))
+    leave(Unsorted(id: id, text: try past.seal(line.words, of: id, .unsortedText), createdAt: time))
   }
 }
 

@@ -14,7 +14,7 @@ extension Profile {
       var text = "note \(number)"
       while text.utf8.count < bytes { text += (lot.falls(0.4) ? " " : "") + lot.one(of: syllables) }
       let id = ids.random()
-      return Note(id: id, title: nil, body: try seal(text, of: id, "note.body"), createdAt: now)
+      return Note(id: id, title: nil, body: try seal(text, of: id, .noteBody), createdAt: now)
     }
     try change("kept notes for measuring", "bench", origin: .delivery) { tx in
       for note in notes { try tx.put(note) }

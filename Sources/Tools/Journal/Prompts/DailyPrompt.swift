@@ -76,7 +76,7 @@ extension Profile {
   /// `nil` while they cannot be read: nudgy's own questions need no key.
   func words(of prompt: Prompt) throws -> String? {
     do {
-      return try prompt.text.flatMap { try openUnlessDamaged($0, of: prompt.id, "prompt.text") }
+      return try prompt.text.flatMap { try openUnlessDamaged($0, of: prompt.id, .promptText) }
     } catch let trouble as Trouble where trouble.code == .locked {
       return nil
     }

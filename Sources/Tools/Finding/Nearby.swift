@@ -1,3 +1,4 @@
+import Language
 import Records
 
 /// Which of some names is meant by one that is misspelt or half remembered.
@@ -17,22 +18,6 @@ package enum Nearby {
   static func isNear(_ a: String, _ b: String) -> Bool {
     let length = max(a.count, b.count)
     let slips = length < 4 ? 0 : length < 7 ? 1 : 2
-    return a == b || abs(a.count - b.count) <= slips && distance(Array(a), Array(b)) <= slips
-  }
-
-  /// Letters to add, to leave out, to replace or to swap with their neighbours.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var rows = [Array(0...b.count)]
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        let change = a[i] == b[j] ? 0 : 1
-        var best = min(rows[i][j] + change, rows[i][j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
-        row.append(best)
-      }
-      rows.append(row)
-    }
-    return rows[a.count][b.count]
+    return Slips(Array(a), Array(b)).count(atMost: slips) != nil
   }
 }

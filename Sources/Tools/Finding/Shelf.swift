@@ -15,9 +15,32 @@ struct Shelf<R: Record> {
   let label: (R) throws -> Said
   let reference: (R) -> Reference
   /// What is said where there is none.
-  let missing: (Which) throws -> Trouble
+  let absence: Absence
   /// Whether its labels are words that only the vault may keep.
   var isSealed = false
+}
+
+/// What is said where nothing on a shelf is meant.
+struct Absence {
+  /// Where nothing was named and nothing is in hand.
+  let unknown: Said
+  /// Where none has the words.
+  let unsaid: (String) throws -> Said
+  /// Where there was one.
+  let gone: Said
+  /// How to see what there is.
+  let list: Said
+  /// How to name one, where that is not by the list.
+  var naming: Said?
+
+  func trouble(_ which: Which) throws -> Trouble {
+    switch which {
+    case .current, .other: Trouble(unknown, hint: naming ?? list, code: .notFound)
+    case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
+    case .words(let words): Trouble(try unsaid(words), hint: list, code: .notFound)
+    case .id: Trouble(gone, code: .notFound)
+    }
+  }
 }
 
 extension Profile {
@@ -26,7 +49,7 @@ extension Profile {
     _ which: Which, on shelf: Shelf<R>, _ turn: Turn, for call: Call, _ act: (R) throws -> Reply
   ) throws -> Reply {
     let found = try candidates(which, on: shelf, turn.dialogue)
-    guard let only = found.first else { throw try shelf.missing(which) }
+    guard let only = found.first else { throw try shelf.absence.trouble(which) }
     guard found.count == 1 else {
       let choices = try found.prefix(5).map { record in
         Question.Choice(try shelf.label(record), call.with("which", .words("#\(record.id)")))

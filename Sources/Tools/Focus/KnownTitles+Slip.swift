@@ -1,8 +1,9 @@
-/// Whether two spellings are one long word and a slip of the pen in it, rather than two words.
-enum Slip {
+extension KnownTitles {
+  /// Whether two spellings are one long word and a slip of the pen in it, rather than two words.
+  ///
   /// The first letter and the last are those that people get right, and those by which names differ: Christine,
   /// Christina.
-  static func isLikely(_ a: String, _ b: String) -> Bool {
+  static func isSlip(_ a: String, _ b: String) -> Bool {
     guard abs(a.utf8.count - b.utf8.count) <= 1 else { return false }
     let (short, long) = a.utf8.count <= b.utf8.count ? (Array(a.utf8), Array(b.utf8)) : (Array(b.utf8), Array(a.utf8))
     guard short.count >= 5, short.first == long.first, short.last == long.last,

@@ -6,18 +6,18 @@ import Vault
 extension Profile {
   /// Seals words for one field of one record; remembers in the store which key did it. Where the key is locked, the
   /// passphrase is asked for; where nobody answers, this throws before anything is written.
-  func seal(_ words: String, of id: ID, _ field: String) throws -> Sealed {
+  func seal(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
     defer { entry.isThere = true }
     return try sealed { known throws(VaultError) in
-      try vault.seal(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+      try vault.seal(words, for: Vault.Context(record: id.text, field: place.rawValue), sealedBefore: known)
     }
   }
 
   /// The same for what was captured, which is never lost and never waits for a passphrase: while locked it goes into
   /// the letterbox beside the store, which takes words from anybody and opens with the key.
-  func post(_ words: String, of id: ID, _ field: String) throws -> Sealed {
+  func post(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
     try sealed { known throws(VaultError) in
-      try vault.post(words, for: Vault.Context(record: id.text, field: field), sealedBefore: known)
+      try vault.post(words, for: Vault.Context(record: id.text, field: place.rawValue), sealedBefore: known)
     }
   }
 
@@ -39,14 +39,14 @@ extension Profile {
 
   /// Asks for the passphrase where it is needed; throws `Trouble` in words, when the key or the bytes are not what
   /// they were.
-  func open(_ sealed: Sealed, of id: ID, _ field: String) throws -> String {
-    try unlocking { () throws(VaultError) in try words(in: sealed, of: id, field) }
+  func open(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) throws -> String {
+    try unlocking { () throws(VaultError) in try words(in: sealed, of: id, place) }
   }
 
   /// `nil` where the bytes are damaged: that one record says so, and all others can be read.
-  func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ field: String) throws -> String? {
+  func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) throws -> String? {
     try unlocking { () throws(VaultError) in
-      do throws(VaultError) { return try words(in: sealed, of: id, field) } catch {
+      do throws(VaultError) { return try words(in: sealed, of: id, place) } catch {
         guard error.isDamage else { throw error }
         return nil
       }
@@ -54,9 +54,9 @@ extension Profile {
   }
 
   /// What can be seen of it without asking anybody.
-  func seen(_ sealed: Sealed, of id: ID, _ field: String) -> Seen {
+  func seen(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> Seen {
     do throws(VaultError) {
-      return .words(try words(in: sealed, of: id, field))
+      return .words(try words(in: sealed, of: id, place))
     } catch {
       return error.isDamage ? .damaged : .locked
     }
@@ -69,14 +69,14 @@ extension Profile {
   }
 
   /// The same without asking anybody: `nil` while it cannot be read.
-  func openQuietly(_ sealed: Sealed, of id: ID, _ field: String) -> String? {
-    try? words(in: sealed, of: id, field)
+  func openQuietly(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> String? {
+    try? words(in: sealed, of: id, place)
   }
 
   /// Another key's name in one field is damage, as long as the key that is here is the store's.
-  private func words(in sealed: Sealed, of id: ID, _ field: String) throws(VaultError) -> String {
+  private func words(in sealed: Sealed, of id: ID, _ place: Sealed.Place) throws(VaultError) -> String {
     do throws(VaultError) {
-      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: field))
+      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: place.rawValue))
     } catch {
       guard error == .wrongKey, let known = try? store.meta(.vaultKey), (try? vault.keyID(sealedBefore: known)) == known
       else { throw error }

@@ -1,20 +1,25 @@
 internal import GRDB
 package import Records
 
-/// Sealed words that can be looked through, by where they stand.
-package enum Writings: Int, CaseIterable, Sendable {
+/// Sealed words that can be looked through.
+package enum Corpus: Int, CaseIterable, Sendable {
   case notes, entries, gratitude
 
-  /// What the vault knows them by: the table and the column.
-  package var field: String { "\(place.table).\(place.column)" }
+  /// Where they stand.
+  package var place: Sealed.Place {
+    switch self {
+    case .notes: .noteBody
+    case .entries: .entryBody
+    case .gratitude: .entryGratitude
+    }
+  }
 
   /// - `heading`: an open column above them.
   /// - `time`: what the latest of them is told by.
-  fileprivate var place: (table: String, column: String, heading: String, time: String) {
+  fileprivate var beside: (heading: String, time: String) {
     switch self {
-    case .notes: ("note", "body", "title", "updatedAt")
-    case .entries: ("journal_entry", "body", "NULL", "day")
-    case .gratitude: ("journal_entry", "gratitude", "NULL", "day")
+    case .notes: ("title", "updatedAt")
+    case .entries, .gratitude: ("NULL", "day")
     }
   }
 }
@@ -32,14 +37,14 @@ package struct Spine: Sendable {
 
 extension Store {
   /// Every writing with what tells its words apart from those it had before, without the words.
-  package func spines(_ writings: Writings) throws -> [Spine] {
-    let place = writings.place
+  package func spines(_ corpus: Corpus) throws -> [Spine] {
+    let (place, beside) = (corpus.place, corpus.beside)
     return try read { db in
       let rows = try Row.fetchCursor(
         db.cachedStatement(
           sql: """
-            SELECT n, id, \(place.heading), \(place.time), substr(\(place.column), 1, 21) FROM \(place.table)
-            WHERE deleted = 0 AND \(place.column) IS NOT NULL
+            SELECT n, id, \(beside.heading), \(beside.time), substr(\(place.field), 1, 21) FROM \(place.kind)
+            WHERE deleted = 0 AND \(place.field) IS NOT NULL
             """))
       var spines: [Spine] = []
       while let row = try rows.next() {
@@ -52,21 +57,21 @@ extension Store {
   }
 
   /// The sealed words of such writings, one after the other; `body` may ask the store too.
-  package func words(of spines: [Spine], in writings: Writings, _ body: (Spine, Sealed) throws -> Void) throws {
+  package func words(of spines: [Spine], in corpus: Corpus, _ body: (Spine, Sealed) throws -> Void) throws {
     for start in stride(from: 0, to: spines.count, by: Store.handful) {
       let some = spines[start..<min(start + Store.handful, spines.count)]
-      for (spine, sealed) in try read({ try Store.words(of: some, in: writings, $0) }) { try body(spine, sealed) }
+      for (spine, sealed) in try read({ try Store.words(of: some, in: corpus, $0) }) { try body(spine, sealed) }
     }
   }
 
   /// Writings that are held at once; each may be megabytes.
   private static let handful = 16
 
-  private static func words(of spines: some Sequence<Spine>, in writings: Writings, _ db: Database) throws
+  private static func words(of spines: some Sequence<Spine>, in corpus: Corpus, _ db: Database) throws
     -> [(Spine, Sealed)]
   {
-    let place = writings.place
-    let statement = try db.cachedStatement(sql: "SELECT \(place.column) FROM \(place.table) WHERE n = ?")
+    let place = corpus.place
+    let statement = try db.cachedStatement(sql: "SELECT \(place.field) FROM \(place.kind) WHERE n = ?")
     return try spines.compactMap { spine in
       let row = try Row.fetchOne(statement, arguments: [spine.row])
       return row.flatMap { Sealed(cell: $0.cell(0)) }.map { (spine, $0) }

@@ -2,20 +2,20 @@ internal import Civil
 internal import GRDB
 internal import Records
 
-/// A column of moments, one for each thing that happened, and the index it stands in.
-struct Moments {
+/// The rows of things that happened, each at a day or a time, in the order of the index that holds them.
+struct DatedRows {
   let table: String
   let column: String
   let condition: String
 
-  static let done = Moments(
+  static let done = DatedRows(
     table: "nudge", column: "completedAt", condition: "status = 'done' AND status <> 'active' AND deleted = 0")
-  static let skips = Moments(table: "skip", column: "at", condition: "deleted = 0")
-  static let entries = Moments(table: "journal_entry", column: "day", condition: "deleted = 0")
-  static let dumps = Moments(table: "brain_dump", column: "createdAt", condition: "deleted = 0")
+  static let skips = DatedRows(table: "skip", column: "at", condition: "deleted = 0")
+  static let entries = DatedRows(table: "journal_entry", column: "day", condition: "deleted = 0")
+  static let dumps = DatedRows(table: "brain_dump", column: "createdAt", condition: "deleted = 0")
 }
 
-extension Moments {
+extension DatedRows {
   func count(_ days: Range<Day>, _ db: Database) throws -> Int {
     let statement = try db.cachedStatement(sql: "SELECT count(*) FROM \(rows) AND \(column) >= ?1")
     return try Int.fetchOne(statement, arguments: bounds(days)) ?? 0

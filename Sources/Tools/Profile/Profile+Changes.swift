@@ -7,18 +7,18 @@ extension Profile {
   /// One utterance's changes, in one transaction, under the words that undo names them by.
   ///
   /// - Parameters:
-  ///   - line: what was captured, if anything was: where nothing can be stored it goes to `rescued.txt`.
+  ///   - line: what was captured, if anything was: asked for where nothing can be stored, and kept in `rescued.txt`.
   ///   - origin: only what a person did is undone.
   func change(
-    _ what: Said, _ tool: String, capturing line: String? = nil, origin: Intent.Origin = .person,
+    _ what: Said, _ tool: String, capturing line: @autoclosure () -> String? = nil, origin: Intent.Origin = .person,
     _ body: (Transaction) throws -> Void
   ) throws {
     let intent = Intent(tool: tool, label: .plain(what.json.text), origin: origin)
-    if case .memory(let error) = try opened().outcome { try rescued(line, error) }
+    if case .memory(let error) = try opened().outcome { try rescued(line(), error) }
     do {
       try store.change(intent, dryRun: manner.isDryRun, body)
     } catch let error as StoreError where error != .busy {
-      try rescued(line, error)
+      try rescued(line(), error)
       throw error
     }
   }
@@ -38,7 +38,7 @@ extension Profile {
 
   func keepUnsorted(_ words: String, _ turn: Turn) throws {
     let id = ids.random()
-    let line = Unsorted(id: id, text: try post(words, of: id, "unsorted.text"), createdAt: turn.now)
+    let line = Unsorted(id: id, text: try post(words, of: id, .unsortedText), createdAt: turn.now)
     try change("kept a line", "out_of_scope") { try $0.put(line) }
   }
 }

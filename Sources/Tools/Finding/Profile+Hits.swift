@@ -4,10 +4,10 @@ import Store
 
 extension Profile {
   /// Every writing that has all of the words, best first; those that fit alike, the latest first.
-  func hits(of search: TextSearch, in writings: Writings) throws -> [(spine: Spine, score: Double)] {
+  func hits(of search: TextSearch, in corpus: Corpus) throws -> [(spine: Spine, score: Double)] {
     var found: [(spine: Spine, score: Double)] = []
     try notebook.read(
-      writings, in: store, open: { spine, words in try openUnlessDamaged(words, of: spine.id, writings.field) }
+      corpus, in: store, open: { spine, words in try openUnlessDamaged(words, of: spine.id, corpus.place) }
     ) { spine, words in
       let heading = spine.title.map(TextSearch.folded) ?? []
       if let score = search.score(heading: heading, body: words) { found.append((spine, score)) }

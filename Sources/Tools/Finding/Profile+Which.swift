@@ -14,7 +14,11 @@ extension Profile {
   private func cards(_ pool: Pool) -> Shelf<Nudge> {
     Shelf(
       holds: pool.contains, named: { try named($0, pool) }, alone: { try only(pool) }, label: { "\($0.title)" },
-      reference: reference, missing: { try missing($0, pool) })
+      reference: reference,
+      absence: Absence(
+        unknown: "I do not know which card you mean.", unsaid: { try noCard($0, pool.statuses) },
+        gone: "That card is gone.", list: "“list” shows them all.",
+        naming: "Name it, or ask “what's next” first."))
   }
 
   /// With nothing in hand, a single open card is the one meant.
@@ -33,18 +37,6 @@ extension Profile {
     guard let best = scored.map(\.score).max() else { return [] }
     let fitting = scored.filter { $0.score == best }.map(\.nudge)
     return fitting.filter { step in !fitting.contains { $0.id == step.parent } }
-  }
-
-  private func missing(_ which: Which, _ pool: Pool) throws -> Trouble {
-    switch which {
-    case .current, .other:
-      return Trouble(
-        "I do not know which card you mean.", hint: "Name it, or ask “what's next” first.", code: .notFound)
-    case .number(let number): return Trouble("There is no number \(number) on the last list.", code: .notFound)
-    case .words(let words):
-      return Trouble(try noCard(words, pool.statuses), hint: "“list” shows them all.", code: .notFound)
-    case .id: return Trouble("That card is gone.", code: .notFound)
-    }
   }
 }
 

@@ -17,11 +17,11 @@ final class Notebook: Sendable {
   }
 
   private struct Pages: Sendable {
-    /// By the kind's place.
-    var all = [[ID: Page]](repeating: [:], count: Writings.allCases.count)
+    /// By the corpus.
+    var all = [[ID: Page]](repeating: [:], count: Corpus.allCases.count)
     var size = 0
     /// The writings there were, and when that was.
-    var spines = [(version: Store.Version, all: [Spine])?](repeating: nil, count: Writings.allCases.count)
+    var spines = [(version: Store.Version, all: [Spine])?](repeating: nil, count: Corpus.allCases.count)
   }
 
   private let pages = Mutex(Pages())
@@ -30,46 +30,46 @@ final class Notebook: Sendable {
   ///
   /// - Parameter open: `nil` for words that are damaged.
   func read(
-    _ writings: Writings, in store: Store, open: (Spine, Sealed) throws -> String?,
+    _ corpus: Corpus, in store: Store, open: (Spine, Sealed) throws -> String?,
     _ body: (Spine, [UInt8]) throws -> Void
   ) throws {
     var missing: [Spine] = []
-    for spine in try spines(writings, in: store) {
-      if let words = known(spine, writings) {
+    for spine in try spines(corpus, in: store) {
+      if let words = known(spine, corpus) {
         try body(spine, words)
       } else {
         missing.append(spine)
       }
     }
-    try store.words(of: missing, in: writings) { spine, sealed in
+    try store.words(of: missing, in: corpus) { spine, sealed in
       guard let text = try open(spine, sealed) else { return }
       let words = TextSearch.folded(text)
-      keep(words, spine, writings)
+      keep(words, spine, corpus)
       try body(spine, words)
     }
   }
 
-  private func spines(_ writings: Writings, in store: Store) throws -> [Spine] {
+  private func spines(_ corpus: Corpus, in store: Store) throws -> [Spine] {
     let version = try store.version()
-    if let known = pages.withLock({ $0.spines[writings.rawValue] }), known.version == version { return known.all }
-    let spines = try store.spines(writings)
-    pages.withLock { $0.spines[writings.rawValue] = (version, spines) }
+    if let known = pages.withLock({ $0.spines[corpus.rawValue] }), known.version == version { return known.all }
+    let spines = try store.spines(corpus)
+    pages.withLock { $0.spines[corpus.rawValue] = (version, spines) }
     return spines
   }
 
   /// Forgets it all.
   func close() { pages.withLock { $0 = Pages() } }
 
-  private func known(_ spine: Spine, _ writings: Writings) -> [UInt8]? {
-    pages.withLock { $0.all[writings.rawValue][spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }
+  private func known(_ spine: Spine, _ corpus: Corpus) -> [UInt8]? {
+    pages.withLock { $0.all[corpus.rawValue][spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }
   }
 
-  private func keep(_ words: [UInt8], _ spine: Spine, _ writings: Writings) {
+  private func keep(_ words: [UInt8], _ spine: Spine, _ corpus: Corpus) {
     pages.withLock { pages in
-      let before = pages.all[writings.rawValue][spine.id]?.words.count ?? 0
+      let before = pages.all[corpus.rawValue][spine.id]?.words.count ?? 0
       guard pages.size + words.count - before <= Notebook.limit else { return }
       pages.size += words.count - before
-      pages.all[writings.rawValue][spine.id] = Page(seal: spine.seal, words: words)
+      pages.all[corpus.rawValue][spine.id] = Page(seal: spine.seal, words: words)
     }
   }
 }

@@ -39,7 +39,7 @@ extension KnownTitles.Entry {
       theirs.remove(at: same)
       return false
     }
-    return mine.isEmpty || mine.count == 1 && Slip.isLikely(mine[0], theirs[0])
+    return mine.isEmpty || mine.count == 1 && KnownTitles.isSlip(mine[0], theirs[0])
   }
 
   /// What is longer is no title that somebody would type twice in other words.

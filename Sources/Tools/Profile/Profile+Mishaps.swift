@@ -51,8 +51,8 @@ extension Profile {
     try await rescue.takeBack(store)
   }
 
-  /// Indexes what was written, copies the store once a day, and looks after the copy of what is known of the key. What fails stands in the log, as there may be nobody
-  /// to tell, and is tried again the next time.
+  /// Indexes what was written, copies the store once a day, and looks after the copy of what is known of the key. What
+  /// fails stands in the log, as there may be nobody to tell, and is tried again the next time.
   package func keepUp() throws {
     do {
       try store.indexTitles()

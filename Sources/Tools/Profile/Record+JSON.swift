@@ -5,15 +5,15 @@ import Records
 extension Profile {
   /// A record as machines are given it: every field by its name, sealed ones opened where nobody need be asked.
   func fields<R: Record>(_ record: R) -> JSON {
-    fields(record) { column, cell in opened(cell, record.id, "\(R.kind.shape.name).\(column)") }
+    fields(record) { column, cell in opened(cell, of: record.id, Sealed.Place(R.kind.shape, column)) }
   }
 
   /// The same with `null` for what is sealed, so that nothing has to be unlocked.
   func openFields<R: Record>(_ record: R) -> JSON { fields(record) { _, _ in .null } }
 
-  private func fields<R: Record>(_ record: R, sealed: (_ column: String, Cell) -> JSON) -> JSON {
+  private func fields<R: Record>(_ record: R, sealed: (Shape.Column, Cell) -> JSON) -> JSON {
     let named = zip(R.kind.shape.columns, R.kind.cells(record)).map { column, cell in
-      (key: column.name, value: column.isSealed ? sealed(column.name, cell) : cell.json)
+      (key: column.name, value: column.isSealed ? sealed(column, cell) : cell.json)
     }
     return .object(
       [("id", .string(record.id.text))] + named + [
@@ -22,9 +22,9 @@ extension Profile {
   }
 
   /// `null` while it cannot be read.
-  private func opened(_ cell: Cell, _ id: ID, _ field: String) -> JSON {
-    guard case .blob(let bytes) = cell else { return .null }
-    return openQuietly(Sealed(bytes), of: id, field).map { .string($0) } ?? .null
+  private func opened(_ cell: Cell, of id: ID, _ place: Sealed.Place?) -> JSON {
+    guard case .blob(let bytes) = cell, let place else { return .null }
+    return openQuietly(Sealed(bytes), of: id, place).map { .string($0) } ?? .null
   }
 }
 

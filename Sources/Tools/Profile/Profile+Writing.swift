@@ -7,9 +7,8 @@ import Store
 /// Something written over many lines. Each is kept, sealed, as it is typed, until the whole takes their place: what a
 /// terminal takes with it waits for the next.
 struct Writing: Sendable {
-  /// The kind it becomes, and the field of it that holds the words.
-  let kind: String
-  var field = "body"
+  /// Where the words will stand.
+  let place: Sealed.Place
   /// The tool that takes a line in `parameter`, with the flag `line`, and the whole in it without; `id` names it.
   let tool: String
   let parameter: String
@@ -26,33 +25,34 @@ struct Writing: Sendable {
 extension Profile {
   /// Nothing is asked for once the writing has begun, so the key is tried now.
   func tryKey(_ writing: Writing) throws {
-    _ = try letters("", of: ids.random(), "\(writing.kind).\(writing.field)", writing)
+    _ = try letters("", of: ids.random(), writing.place, writing)
   }
 
-  private func letters(_ words: String, of id: ID, _ field: String, _ writing: Writing) throws -> Sealed {
-    try writing.rescuable == nil ? seal(words, of: id, field) : post(words, of: id, field)
+  private func letters(_ words: String, of id: ID, _ place: Sealed.Place, _ writing: Writing) throws -> Sealed {
+    try writing.rescuable == nil ? seal(words, of: id, place) : post(words, of: id, place)
   }
 
   /// Keeps one line of what is still being written.
   func keep(_ line: String, of id: ID, _ writing: Writing, _ turn: Turn) throws -> Reply {
-    let plain = writing.rescuable?(line)
     if case .memory(let error) = try opened().outcome {
       guard writing.rescuable != nil else { throw error }
-      try rescued(plain, error)
+      try rescued(writing.rescuable?(line), error)
       return Reply()
     }
     let own = ids.random()
-    var unsorted = Unsorted(id: own, text: try letters(line, of: own, "unsorted.text", writing), createdAt: turn.now)
-    (unsorted.sortedKind, unsorted.sortedID) = (writing.kind, id)
-    try change("typed a line", writing.tool, capturing: plain, origin: .delivery) { try $0.put(unsorted) }
+    var unsorted = Unsorted(id: own, text: try letters(line, of: own, .unsortedText, writing), createdAt: turn.now)
+    (unsorted.sortedKind, unsorted.sortedID) = (writing.place.kind, id)
+    try change("typed a line", writing.tool, capturing: writing.rescuable?(line), origin: .delivery) {
+      try $0.put(unsorted)
+    }
     return Reply()
   }
 
   /// What was begun and not ended: what it was to be, and its lines so far. Those in which nothing stands are forgotten.
   func cutShort(_ writing: Writing) throws -> [(id: ID, began: Day, text: String)] {
-    try store.openWritings(writing.kind).compactMap { id in
-      let lines = try store.lines(of: id, writing.kind)
-      let text = try lines.map { try open($0.text, of: $0.id, "unsorted.text") }.joined(separator: "\n")
+    try store.openWritings(writing.place.kind).compactMap { id in
+      let lines = try store.lines(of: id, writing.place.kind)
+      let text = try lines.map { try open($0.text, of: $0.id, .unsortedText) }.joined(separator: "\n")
       guard let first = lines.first, !text.trimmed.isEmpty else {
         try end(writing, id)
         return nil
@@ -63,7 +63,7 @@ extension Profile {
 
   /// Forgets the lines, once the whole stands in their place. Undo takes back the whole and leaves them forgotten.
   func end(_ writing: Writing, _ id: ID) throws {
-    let typed = try store.lines(of: id, writing.kind)
+    let typed = try store.lines(of: id, writing.place.kind)
     guard !typed.isEmpty else { return }
     try change("ended what was typed", writing.tool, origin: .delivery) { tx in
       for line in typed { try tx.delete(line) }
