@@ -1,24 +1,6 @@
 internal import GRDB
 package import Records
 
-/// Sealed words that can be looked through, by where they stand.
-package enum Writings: Int, CaseIterable, Sendable {
-  case notes, entries, gratitude
-
-  /// What the vault knows them by: the table and the column.
-  package var field: String { "\(place.table).\(place.column)" }
-
-  /// - `heading`: an open column above them.
-  /// - `time`: what the latest of them is told by.
-  fileprivate var place: (table: String, column: String, heading: String, time: String) {
-    switch self {
-    case .notes: ("note", "body", "title", "updatedAt")
-    case .entries: ("journal_entry", "body", "NULL", "day")
-    case .gratitude: ("journal_entry", "gratitude", "NULL", "day")
-    }
-  }
-}
-
 /// What can be read of a writing without its words.
 package struct Spine: Sendable {
   let row: Int64
@@ -33,13 +15,12 @@ package struct Spine: Sendable {
 extension Store {
   /// Every writing with what tells its words apart from those it had before, without the words.
   package func spines(_ writings: Writings) throws -> [Spine] {
-    let place = writings.place
-    return try read { db in
+    try read { db in
       let rows = try Row.fetchCursor(
         db.cachedStatement(
           sql: """
-            SELECT n, id, \(place.heading), \(place.time), substr(\(place.column), 1, 21) FROM \(place.table)
-            WHERE deleted = 0 AND \(place.column) IS NOT NULL
+            SELECT n, id, \(writings.heading), \(writings.time), substr(\(writings.column), 1, 21) FROM \(writings.table)
+            WHERE deleted = 0 AND \(writings.column) IS NOT NULL
             """))
       var spines: [Spine] = []
       while let row = try rows.next() {
@@ -65,8 +46,7 @@ extension Store {
   private static func words(of spines: some Sequence<Spine>, in writings: Writings, _ db: Database) throws
     -> [(Spine, Sealed)]
   {
-    let place = writings.place
-    let statement = try db.cachedStatement(sql: "SELECT \(place.column) FROM \(place.table) WHERE n = ?")
+    let statement = try db.cachedStatement(sql: "SELECT \(writings.column) FROM \(writings.table) WHERE n = ?")
     return try spines.compactMap { spine in
       let row = try Row.fetchOne(statement, arguments: [spine.row])
       return row.flatMap { Sealed(cell: $0.cell(0)) }.map { (spine, $0) }

@@ -17,11 +17,10 @@ final class Notebook: Sendable {
   }
 
   private struct Pages: Sendable {
-    /// By the kind's place.
-    var all = [[ID: Page]](repeating: [:], count: Writings.allCases.count)
+    var all: [Writings: [ID: Page]] = [:]
     var size = 0
     /// The writings there were, and when that was.
-    var spines = [(version: Store.Version, all: [Spine])?](repeating: nil, count: Writings.allCases.count)
+    var spines: [Writings: (version: Store.Version, all: [Spine])] = [:]
   }
 
   private let pages = Mutex(Pages())
@@ -51,9 +50,9 @@ final class Notebook: Sendable {
 
   private func spines(_ writings: Writings, in store: Store) throws -> [Spine] {
     let version = try store.version()
-    if let known = pages.withLock({ $0.spines[writings.rawValue] }), known.version == version { return known.all }
+    if let known = pages.withLock({ $0.spines[writings] }), known.version == version { return known.all }
     let spines = try store.spines(writings)
-    pages.withLock { $0.spines[writings.rawValue] = (version, spines) }
+    pages.withLock { $0.spines[writings] = (version, spines) }
     return spines
   }
 
@@ -61,15 +60,15 @@ final class Notebook: Sendable {
   func close() { pages.withLock { $0 = Pages() } }
 
   private func known(_ spine: Spine, _ writings: Writings) -> [UInt8]? {
-    pages.withLock { $0.all[writings.rawValue][spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }
+    pages.withLock { $0.all[writings]?[spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }
   }
 
   private func keep(_ words: [UInt8], _ spine: Spine, _ writings: Writings) {
     pages.withLock { pages in
-      let before = pages.all[writings.rawValue][spine.id]?.words.count ?? 0
+      let before = pages.all[writings]?[spine.id]?.words.count ?? 0
       guard pages.size + words.count - before <= Notebook.limit else { return }
       pages.size += words.count - before
-      pages.all[writings.rawValue][spine.id] = Page(seal: spine.seal, words: words)
+      pages.all[writings, default: [:]][spine.id] = Page(seal: spine.seal, words: words)
     }
   }
 }

@@ -19,7 +19,7 @@ package struct BrainDump: Record {
   }
 
   package static let kind = Kind(
-    "brain_dump",
+    "brain_dump", exported: "dumps", told: "dumps",
     blank: { BrainDump(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),

@@ -1,12 +1,12 @@
-/// All that is kept, by name.
+/// All that is kept.
 package enum Kinds {
-  /// `nil` for a kind that this program does not know.
-  package static func shape(_ name: String) -> Shape? { all[name] }
+  /// In the order in which people and exports are told of them.
+  package static let all: [Shape] = [
+    Nudge.kind.shape, MoodLog.kind.shape, Note.kind.shape, JournalEntry.kind.shape, Memory.kind.shape,
+    Prompt.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape,
+    Unsorted.kind.shape, Setting.kind.shape,
+  ]
 
-  package static let all: [String: Shape] = Dictionary(
-    uniqueKeysWithValues: [
-      Nudge.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, Unsorted.kind.shape,
-      Setting.kind.shape, FocusSession.kind.shape, Note.kind.shape, JournalEntry.kind.shape, MoodLog.kind.shape,
-      Memory.kind.shape, Prompt.kind.shape,
-    ].map { ($0.name, $0) })
+  /// `nil` for a kind that this program does not know.
+  package static func shape(_ name: String) -> Shape? { all.first { $0.name == name } }
 }

@@ -20,7 +20,7 @@ package struct Unsorted: Record {
   }
 
   package static let kind = Kind(
-    "unsorted",
+    "unsorted", exported: "unsorted", told: "lines not sorted",
     blank: { Unsorted(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),

@@ -69,18 +69,10 @@ extension [Merged] {
       : .table(
         Reply.Table(
           nil, columns: ["What", "New", "Changed", "Deleted"],
-          rows: map { ["\(Merged.names[$0.kind] ?? "\($0.kind)")", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
+          rows: map { ["\(Said(stringLiteral: $0.kind.told))", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
   }
 
   /// How many records it touches.
   package var sum: Int { reduce(0) { $0 + $1.sum } }
   package var unreadable: Int { reduce(0) { $0 + $1.unreadable } }
-}
-
-extension Merged {
-  fileprivate static let names: [String: Said] = [
-    "nudge": "cards", "snooze": "times put off", "skip": "times passed by", "brain_dump": "dumps",
-    "unsorted": "lines not sorted", "setting": "settings", "focus_session": "stretches of focus", "note": "notes",
-    "journal_entry": "journal entries", "mood_log": "moods", "memory": "facts about you", "prompt": "prompts",
-  ]
 }
