@@ -26,5 +26,7 @@ extension Store {
   }
 
   /// Whether all of that kind is in the trash, or there was never any.
-  package func hasNone(of shape: Shape) throws -> Bool { try count("\(shape.name) WHERE deleted = 0") == 0 }
+  package func hasNone(of shape: Shape) throws -> Bool {
+    try count("(SELECT 1 FROM \(shape.name) WHERE deleted = 0 LIMIT 1)") == 0
+  }
 }
