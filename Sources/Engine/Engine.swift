@@ -155,12 +155,11 @@ extension Engine {
 
   /// The same done to what is in hand, where that is of another kind.
   private func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
-    guard let siblings = tool(call.tool)?.siblings, !siblings.isEmpty,
-      let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind, let name = siblings[kind],
-      let sibling = tool(name)
+    guard let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind,
+      let sibling = tools.first(where: { $0.sibling == Sibling(of: call.tool, for: kind) })
     else { return nil }
     let known = Set(sibling.parameters.map(\.name))
-    return call.arguments.keys.allSatisfy(known.contains) ? Call(name, call.arguments) : nil
+    return call.arguments.keys.allSatisfy(known.contains) ? Call(sibling.name, call.arguments) : nil
   }
 
   private func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {

@@ -2,6 +2,10 @@
 package struct Shape: Sendable {
   /// The name of the kind and of its table.
   package let name: String
+  /// What an export calls all of them: "journalEntries".
+  package let exported: String
+  /// What people call several of them, in English: "journal entries".
+  package let told: String
   package let columns: [Column]
 
   package struct Column: Sendable, Equatable {

@@ -6,7 +6,6 @@ extension Screen {
   package func json(_ reply: Reply) -> JSON {
     .object(
       [("receipt", json(reply.receipt))] + members(reply.show) + [
-        ("page", json(page: reply.show)),
         ("question", json(question: reply.lead)),
         ("about", reply.about?.json ?? nil),
         ("collector", json(collector: reply.lead)),
@@ -20,75 +19,57 @@ extension Screen {
 }
 
 extension Screen {
-  private func members(_ show: Reply.Show) -> [(key: String, value: JSON)] {
-    [
-      ("kind", JSON(kind(show))), ("lines", json(lines: show)), ("card", json(card: show)), ("list", json(list: show)),
-      ("table", json(table: show)), ("chart", json(chart: show)), ("calendar", json(calendar: show)),
-      ("ring", json(ring: show)),
-    ]
+  /// What a reply can show, by the name that machines know it by.
+  enum Form: String, CaseIterable {
+    case lines, card, list, table, chart, calendar, ring, page
   }
 
-  private func json(page show: Reply.Show) -> JSON {
-    guard case .page(let parts) = show else { return nil }
-    return .array(parts.map { .object(members($0)) })
-  }
-
-  private func kind(_ show: Reply.Show) -> String {
+  /// `nil` where nothing is shown.
+  func form(_ show: Reply.Show) -> (form: Form, json: JSON)? {
     switch show {
-    case .nothing: "nothing"
-    case .lines: "lines"
-    case .card: "card"
-    case .list: "list"
-    case .table: "table"
-    case .chart: "chart"
-    case .calendar: "calendar"
-    case .ring: "ring"
-    case .page: "page"
+    case .nothing: nil
+    case .lines(let lines): (.lines, json(lines))
+    case .card(let card): (.card, json(card))
+    case .list(let list): (.list, json(list))
+    case .table(let table): (.table, json(table))
+    case .chart(let chart): (.chart, json(chart))
+    case .calendar(let calendar): (.calendar, json(calendar))
+    case .ring(let ring): (.ring, json(ring))
+    case .page(let parts): (.page, .array(parts.map { .object(members($0, Form.allCases.filter { $0 != .page })) }))
     }
   }
 
-  private func json(lines show: Reply.Show) -> JSON {
-    guard case .lines(let lines) = show else { return nil }
-    return json(lines)
+  private func members(_ show: Reply.Show, _ forms: [Form] = Form.allCases) -> [(key: String, value: JSON)] {
+    let shown = form(show)
+    return [("kind", .string(shown?.form.rawValue ?? "nothing"))]
+      + forms.map { ($0.rawValue, $0 == shown?.form ? shown?.json ?? .null : .null) }
   }
 
-  private func json(card show: Reply.Show) -> JSON {
-    guard case .card(let card) = show else { return nil }
-    return json(card)
+  private func json(_ list: Reply.List) -> JSON {
+    ["heading": json(list.heading), "cards": .array(list.cards.map(json)), "more": JSON(list.more)]
   }
 
-  private func json(list show: Reply.Show) -> JSON {
-    guard case .list(let list) = show else { return nil }
-    return ["heading": json(list.heading), "cards": .array(list.cards.map(json)), "more": JSON(list.more)]
+  private func json(_ table: Reply.Table) -> JSON {
+    ["heading": json(table.heading), "columns": json(table.columns), "rows": .array(table.rows.map { json($0) })]
   }
 
-  private func json(table show: Reply.Show) -> JSON {
-    guard case .table(let table) = show else { return nil }
-    return [
-      "heading": json(table.heading), "columns": json(table.columns), "rows": .array(table.rows.map { json($0) }),
-    ]
-  }
-
-  private func json(chart show: Reply.Show) -> JSON {
-    guard case .chart(let chart) = show else { return nil }
-    return [
+  private func json(_ chart: Reply.Chart) -> JSON {
+    [
       "heading": json(chart.heading), "notes": json(chart.notes), "labels": json(chart.labels),
       "values": .array(chart.values.map { $0.map { .number($0) } ?? .null }),
       "low": .number(chart.range.lowerBound), "high": .number(chart.range.upperBound),
     ]
   }
 
-  private func json(calendar show: Reply.Show) -> JSON {
-    guard case .calendar(let calendar) = show else { return nil }
-    return [
+  private func json(_ calendar: Reply.Calendar) -> JSON {
+    [
       "heading": json(calendar.heading), "notes": json(calendar.notes), "first": .string(calendar.first.iso),
       "counts": .array(calendar.counts.map { JSON($0) }), "full": JSON(calendar.full),
     ]
   }
 
-  private func json(ring show: Reply.Show) -> JSON {
-    guard case .ring(let ring) = show else { return nil }
-    return ["words": json(ring.words), "done": JSON(ring.done), "goal": JSON(ring.goal)]
+  private func json(_ ring: Reply.Ring) -> JSON {
+    ["words": json(ring.words), "done": JSON(ring.done), "goal": JSON(ring.goal)]
   }
 
   private func json(question lead: Reply.Lead?) -> JSON {

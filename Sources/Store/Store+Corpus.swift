@@ -1,29 +1,6 @@
 internal import GRDB
 package import Records
 
-/// Sealed words that can be looked through.
-package enum Corpus: Int, CaseIterable, Sendable {
-  case notes, entries, gratitude
-
-  /// Where they stand.
-  package var place: Sealed.Place {
-    switch self {
-    case .notes: .noteBody
-    case .entries: .entryBody
-    case .gratitude: .entryGratitude
-    }
-  }
-
-  /// - `heading`: an open column above them.
-  /// - `time`: what the latest of them is told by.
-  fileprivate var beside: (heading: String, time: String) {
-    switch self {
-    case .notes: ("title", "updatedAt")
-    case .entries, .gratitude: ("NULL", "day")
-    }
-  }
-}
-
 /// What can be read of a writing without its words.
 package struct Spine: Sendable {
   let row: Int64
@@ -38,12 +15,12 @@ package struct Spine: Sendable {
 extension Store {
   /// Every writing with what tells its words apart from those it had before, without the words.
   package func spines(_ corpus: Corpus) throws -> [Spine] {
-    let (place, beside) = (corpus.place, corpus.beside)
+    let place = corpus.place
     return try read { db in
       let rows = try Row.fetchCursor(
         db.cachedStatement(
           sql: """
-            SELECT n, id, \(beside.heading), \(beside.time), substr(\(place.field), 1, 21) FROM \(place.kind)
+            SELECT n, id, \(corpus.heading), \(corpus.time), substr(\(place.field), 1, 21) FROM \(place.kind)
             WHERE deleted = 0 AND \(place.field) IS NOT NULL
             """))
       var spines: [Spine] = []

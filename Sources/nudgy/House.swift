@@ -18,6 +18,8 @@ struct House: Sendable {
   let profileName: ProfileName?
   let clock: Clock
   let settings: SettingsFile
+  /// The language, where that is not English.
+  private let overlay: Overlay?
 
   init(_ environment: [String: String], _ flags: Flags) throws(Trouble) {
     guard let base = Home(environment) else {
@@ -30,6 +32,7 @@ struct House: Sendable {
     home = base.of(profileName)
     clock = try Clock(environment)
     settings = .device(home)
+    overlay = .spoken(environment)
   }
 
   func profile(_ manner: Profile.Manner = .init(), asking: Asking? = nil) -> Profile {
@@ -61,7 +64,7 @@ struct House: Sendable {
   func engine(_ tools: [Tool]) -> Engine { engine(tools, memory: SessionFile(home, environment).memory) }
 
   func engine(_ tools: [Tool], memory: DialogueMemory) -> Engine {
-    Engine(tools, clock: { [clock] in clock.reading }, memory: memory)
+    Engine(tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay)
   }
 
   /// How replies look on stdout.
@@ -77,6 +80,7 @@ struct House: Sendable {
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
         isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
         background: settings.colour.background ?? background?.look),
+      overlay: overlay,
       company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil)
   }
 

@@ -71,7 +71,7 @@ import Testing
     let done = try restore("--yes --json", in: other)
     #expect(done.code == 0)
     #expect(
-      done.out.contains(#""rows":[["facts about you","1","0","0"],["notes","1","0","0"],["cards","1","0","0"]]"#))
+      done.out.contains(#""rows":[["cards","1","0","0"],["notes","1","0","0"],["facts about you","1","0","0"]]"#))
     #expect(try other.run("notes").lines.filter { $0.contains("\t") }.count == 2)
     #expect(try other.run("memory").out.contains("i'm vegetarian"))
     #expect(try restore(in: other).out.contains("here already"))

@@ -19,6 +19,28 @@ import Testing
     #expect(Said("Done: \("Milch").").text(overlay) == "Done: Milch.")
   }
 
+  @Test func `An overlay replaces the words of days and times as well`() {
+    let overlay = Overlay(
+      language: "de",
+      said: [
+        "Thu": "Do", "May": "Mai", "tomorrow": "morgen", "in {0} weeks": "in {0} Wochen", "a day ago": "vor einem Tag",
+        "in a day": "in einem Tag", "yesterday": "gestern",
+      ])
+    let said = { (when: String) in Said("\(When(iso: when)!, now)").text(overlay) }
+    #expect(said("2026-11-21") == "morgen, in einem Tag")
+    #expect(said("2026-11-19") == "gestern, vor einem Tag")
+    #expect(said("2026-12-17") == "Do 17 Dec, in 4 Wochen")
+    #expect(Said("\(on: When(iso: "2025-05-22")!, now)").text(overlay) == "Do 22 Mai 2025")
+  }
+
+  @Test(arguments: [
+    (["LANG": "de_AT.UTF-8"], "de"), (["LANG": "de"], "de"), (["LANG": "de_AT", "LC_ALL": "C"], nil),
+    (["LANG": "de_AT", "LC_ALL": ""], "de"), (["LANG": "den"], nil), ([:], nil),
+  ])
+  func `The locale chooses the language`(environment: [String: String], language: String?) {
+    #expect(Overlay.spoken(environment, of: [Overlay(language: "de")])?.language == language)
+  }
+
   @Test func `A sentence survives being written down`() throws {
     let said: Said = "Kept \("x") \(When(now), now) \(3, "day", "days") \(["a", "b"] as [Said])."
     let json = try #require(JSON(reading: said.json.text))

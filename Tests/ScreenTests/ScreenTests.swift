@@ -45,6 +45,11 @@ struct ScreenTests {
     #expect(lines[0] == Samples.long.title)
   }
 
+  @Test func `every form that a reply can show has a sample`() {
+    let drawn = Samples.all.compactMap { Screen(Look()).form($0.reply.show)?.form }
+    #expect(Set(drawn) == Set(Screen.Form.allCases))
+  }
+
   @Test func `every field of the JSON is there, whatever the reply`() {
     let screen = Screen(Look())
     let keys = screen.json(Reply()).members?.map(\.key)

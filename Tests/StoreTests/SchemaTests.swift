@@ -112,7 +112,7 @@ import Testing
   @Test func `Every kind has its table, with a column for each field`() throws {
     try sandbox.open().close()
     let queue = try DatabaseQueue(path: sandbox.path)
-    for shape in Kinds.all.values {
+    for shape in Kinds.all {
       let columns = try queue.read { try $0.columns(in: shape.name).map(\.name) }
       #expect(Set(shape.columns.map(\.name)).isSubset(of: columns), "\(shape.name)")
       #expect(Set(["id", "createdAt", "updatedAt", "deleted", "stamps"]).isSubset(of: columns), "\(shape.name)")

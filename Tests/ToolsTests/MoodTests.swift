@@ -109,5 +109,12 @@ import Testing
     #expect(house.table?.rows.map { $0[2].text() } == ["fine", "damaged"])
   }
 
+  @Test func `What was deleted and then wanted is back, whatever its kind`() async throws {
+    await house.say("mood 7", "delete my last mood", "actually keep it")
+    #expect(try moods.map(\.score) == [7])
+    await house.say("remember that i'm vegetarian", "forget that i'm vegetarian", "no, keep it")
+    #expect(try house.store.all(Memory.self).count == 1)
+  }
+
   private var moods: [MoodLog] { get throws { try house.store.all(MoodLog.self) } }
 }

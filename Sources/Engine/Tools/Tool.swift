@@ -19,8 +19,8 @@ package struct Tool: Sendable {
   private let shown: @Sendable () -> [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
-  /// The tool that does the same to another kind, by the kind: "show it" with a note in hand.
-  package let siblings: [String: String]
+  /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
+  package let sibling: Sibling?
   /// Whether it does already what it says; nobody is led to one that does not.
   package let isBuilt: Bool
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
@@ -36,13 +36,12 @@ package struct Tool: Sendable {
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
     phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
-    writes: Bool = false,
-    siblings: [String: String] = [:], phrasesInHand: [String: [String]] = [:],
+    writes: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
     self.init(
       name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, retorts, examples,
-      writes: writes, siblings: siblings, phrasesInHand: phrasesInHand
+      writes: writes, sibling: sibling, phrasesInHand: phrasesInHand
     ) { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }
@@ -65,7 +64,7 @@ package struct Tool: Sendable {
   private init(
     _ name: String, _ verb: String, _ summary: String, _ topic: Topic, _ parameters: [AnyParameter],
     _ phrases: [String], _ retorts: [String], _ examples: @escaping @Sendable () -> [Example], writes: Bool,
-    siblings: [String: String] = [:],
+    sibling: Sibling? = nil,
     phrasesInHand: [String: [String]] = [:], isBuilt: Bool = true,
     _ run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
   ) {
@@ -79,7 +78,7 @@ package struct Tool: Sendable {
     self.parameters = parameters
     self.shown = examples
     self.writes = writes
-    self.siblings = siblings
+    self.sibling = sibling
     self.phrasesInHand = phrasesInHand
     self.isBuilt = isBuilt
     self.run = run
@@ -119,6 +118,14 @@ package struct Example: Sendable {
     self.sentence = sentence
     self.arguments = arguments
   }
+}
+
+/// Another tool's call that a tool takes over while a record of a kind is in hand.
+package struct Sibling: Equatable, Sendable {
+  package let tool: String
+  package let kind: String
+
+  package init(of tool: String, for kind: String) { (self.tool, self.kind) = (tool, kind) }
 }
 
 /// A parameter without its value's type: what grammar, schema and help need of it.

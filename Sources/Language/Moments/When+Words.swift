@@ -2,38 +2,43 @@ package import Civil
 
 extension When {
   /// What a receipt shows: "Fri 27 Nov, in a week"; the part before the comma reads back as the same moment.
-  package func words(now: LocalTime) -> String { "\(name(day.written(now), now)), \(distance(now))" }
+  package func words(now: LocalTime, in overlay: Overlay? = nil) -> String {
+    "\(name(day.written(now, overlay), now, overlay)), \(distance(now).words(overlay))"
+  }
 
   /// "Fri 27 Nov 09:00" alone, for what lies in the past: the year stands there only where it is another.
-  package func name(now: LocalTime) -> String { name(day.written(isNear: day.year == now.day.year), now) }
+  package func name(now: LocalTime, in overlay: Overlay? = nil) -> String {
+    name(day.written(isNear: day.year == now.day.year, overlay), now, overlay)
+  }
 
-  private func name(_ written: String, _ now: LocalTime) -> String {
+  private func name(_ written: String, _ now: LocalTime, _ overlay: Overlay?) -> String {
     let day =
       switch now.day.days(to: self.day) {
-      case 0: "today"
-      case 1: "tomorrow"
-      case -1: "yesterday"
+      case 0: overlay.text("today")
+      case 1: overlay.text("tomorrow")
+      case -1: overlay.text("yesterday")
       default: written
       }
     return hasTime ? "\(day) \(start.isoMinutes.suffix(5))" : day
   }
 
-  private func distance(_ now: LocalTime) -> String {
+  private func distance(_ now: LocalTime) -> Distance {
     let days = now.day.days(to: day)
     let seconds = now.seconds(to: start)
-    if hasTime, abs(seconds) < 86_400, days == 0 || abs(seconds) < 6 * 3600 { return Distance(seconds: seconds).words }
-    return Distance(days: days).words
+    if hasTime, abs(seconds) < 86_400, days == 0 || abs(seconds) < 6 * 3600 { return Distance(seconds: seconds) }
+    return Distance(days: days)
   }
 }
 
 extension Day {
   /// "Fri 27 Nov", with the year only where it is another.
-  fileprivate func written(_ now: LocalTime) -> String {
-    written(isNear: self >= now.day && self < now.day.adding(years: 1) && year == now.day.year)
+  fileprivate func written(_ now: LocalTime, _ overlay: Overlay?) -> String {
+    written(isNear: self >= now.day && self < now.day.adding(years: 1) && year == now.day.year, overlay)
   }
 
-  fileprivate func written(isNear: Bool) -> String {
-    let short = "\(Day.weekdays[weekday.rawValue - 1]) \(day) \(Day.months[month - 1])"
+  fileprivate func written(isNear: Bool, _ overlay: Overlay?) -> String {
+    let (weekday, month) = (overlay.text(Day.weekdays[weekday.rawValue - 1]), overlay.text(Day.months[month - 1]))
+    let short = "\(weekday) \(day) \(month)"
     return isNear ? short : "\(short) \(year)"
   }
 
@@ -64,9 +69,10 @@ private struct Distance {
       }
   }
 
-  var words: String {
-    if count == 0 { return unit == "day" ? "all day" : "now" }
-    let length = count == 1 ? (unit == "hour" ? "an hour" : "a \(unit)") : "\(count) \(unit)s"
-    return isPast ? "\(length) ago" : "in \(length)"
+  /// Its key is "in a day", "in {0} days", "a day ago" or "{0} days ago".
+  func words(_ overlay: Overlay?) -> String {
+    if count == 0 { return overlay.text(unit == "day" ? "all day" : "now") }
+    let length = count == 1 ? (unit == "hour" ? "an hour" : "a \(unit)") : "{0} \(unit)s"
+    return overlay.text(isPast ? "\(length) ago" : "in \(length)", ["\(count)"])
   }
 }

@@ -1,23 +1,21 @@
 extension Sealed {
-  /// All that is sealed, by kind and field. The vault seals the name in with the words, so it never changes: under
-  /// another they would not open.
-  package enum Place: String, CaseIterable, Sendable {
-    case nudgeSaid = "nudge.said"
-    case unsortedText = "unsorted.text"
-    case dumpText = "brain_dump.text"
-    case noteBody = "note.body"
-    case entryBody = "journal_entry.body"
-    case entryGratitude = "journal_entry.gratitude"
-    case promptText = "prompt.text"
-    case moodNote = "mood_log.note"
-    case memoryFact = "memory.fact"
+  /// A sealed field of a kind; each stands as a constant beside its kind. The vault seals the name in with the words, so
+  /// it never changes: under another they would not open.
+  package struct Place: Hashable, Sendable {
+    package let kind: String
+    package let field: String
+
+    package init(_ kind: String, _ field: String) {
+      self.kind = kind
+      self.field = field
+    }
+
+    /// `nil` for what stands open.
+    package init?(_ shape: Shape, _ column: Shape.Column) {
+      guard column.isSealed else { return nil }
+      self.init(shape.name, column.name)
+    }
+
+    package var name: String { "\(kind).\(field)" }
   }
-}
-
-extension Sealed.Place {
-  /// `nil` for what stands open.
-  package init?(_ shape: Shape, _ column: Shape.Column) { self.init(rawValue: "\(shape.name).\(column.name)") }
-
-  package var kind: String { String(rawValue.prefix { $0 != "." }) }
-  package var field: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
 }

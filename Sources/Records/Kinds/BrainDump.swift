@@ -19,10 +19,14 @@ package struct BrainDump: Record {
   }
 
   package static let kind = Kind(
-    "brain_dump",
+    "brain_dump", exported: "dumps", told: "dumps",
     blank: { BrainDump(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),
       .set("made", \.made),
     ])
+}
+
+extension Sealed.Place {
+  package static let dumpText = Self("brain_dump", "text")
 }

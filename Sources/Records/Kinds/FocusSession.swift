@@ -25,7 +25,8 @@ package struct FocusSession: Record {
   }
 
   package static let kind = Kind(
-    "focus_session", blank: { FocusSession(id: $0, nudge: nil, startedAt: LocalTime(ordinal: 0)) },
+    "focus_session", exported: "focusSessions", told: "stretches of focus",
+    blank: { FocusSession(id: $0, nudge: nil, startedAt: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),
       Field("startedAt", \.startedAt),

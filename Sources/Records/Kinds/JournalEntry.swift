@@ -30,7 +30,7 @@ package struct JournalEntry: Record {
   }
 
   package static let kind = Kind(
-    "journal_entry",
+    "journal_entry", exported: "journalEntries", told: "journal entries",
     blank: { JournalEntry(id: $0, day: Day(ordinal: 0), zone: nil, body: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("day", \.day),
@@ -41,4 +41,9 @@ package struct JournalEntry: Record {
       Field("prompt", \.prompt),
       Field("resurfacedAt", \.resurfacedAt),
     ])
+}
+
+extension Sealed.Place {
+  package static let entryBody = Self("journal_entry", "body")
+  package static let entryGratitude = Self("journal_entry", "gratitude")
 }

@@ -1,16 +1,12 @@
 /// All that is kept.
 package enum Kinds {
-  package static let types: [any Record.Type] = [
-    Nudge.self, MoodLog.self, Note.self, JournalEntry.self, Memory.self, Prompt.self, Snooze.self, Skip.self,
-    BrainDump.self, FocusSession.self, Unsorted.self, Setting.self,
+  /// In the order in which people and exports are told of them.
+  package static let all: [Shape] = [
+    Nudge.kind.shape, MoodLog.kind.shape, Note.kind.shape, JournalEntry.kind.shape, Memory.kind.shape,
+    Prompt.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape,
+    Unsorted.kind.shape, Setting.kind.shape,
   ]
 
-  /// By name.
-  package static let all: [String: Shape] = Dictionary(
-    uniqueKeysWithValues: types.map { shape(of: $0) }.map { ($0.name, $0) })
-
   /// `nil` for a kind that this program does not know.
-  package static func shape(_ name: String) -> Shape? { all[name] }
-
-  private static func shape<R: Record>(of _: R.Type) -> Shape { R.kind.shape }
+  package static func shape(_ name: String) -> Shape? { all.first { $0.name == name } }
 }

@@ -20,9 +20,14 @@ package struct Memory: Record {
   }
 
   package static let kind = Kind(
-    "memory", blank: { Memory(id: $0, fact: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "memory", exported: "memories", told: "facts about you",
+    blank: { Memory(id: $0, fact: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("fact", \.fact),
       Field("confirmedAt", \.confirmedAt),
     ])
+}
+
+extension Sealed.Place {
+  package static let memoryFact = Self("memory", "fact")
 }

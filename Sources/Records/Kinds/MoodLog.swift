@@ -31,7 +31,7 @@ package struct MoodLog: Record {
   }
 
   package static let kind = Kind(
-    "mood_log",
+    "mood_log", exported: "moods", told: "moods",
     blank: { MoodLog(id: $0, at: When(Day(ordinal: 0)), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("at", \.at),
@@ -39,4 +39,8 @@ package struct MoodLog: Record {
       Field("note", \.note),
       Field("journalEntryID", \.journalEntryID),
     ])
+}
+
+extension Sealed.Place {
+  package static let moodNote = Self("mood_log", "note")
 }

@@ -24,7 +24,8 @@ package struct Note: Record {
   }
 
   package static let kind = Kind(
-    "note", blank: { Note(id: $0, title: nil, body: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "note", exported: "notes", told: "notes",
+    blank: { Note(id: $0, title: nil, body: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("title", \.title),
       Field("body", \.body),
@@ -32,4 +33,8 @@ package struct Note: Record {
       Field("revisionOf", \.revisionOf, group: "revision"),
       Field("baseStamp", \.baseStamp, group: "revision"),
     ])
+}
+
+extension Sealed.Place {
+  package static let noteBody = Self("note", "body")
 }

@@ -63,7 +63,8 @@ extension Nudge {
 
 extension Nudge {
   package static let kind = Kind(
-    "nudge", blank: { Nudge(id: $0, title: "", createdAt: LocalTime(ordinal: 0)) },
+    "nudge", exported: "nudges", told: "cards",
+    blank: { Nudge(id: $0, title: "", createdAt: LocalTime(ordinal: 0)) },
     [
       Field("title", \.title),
       Field("notes", \.notes),
@@ -91,4 +92,8 @@ extension Nudge {
       Field("source", \.source),
       Field("said", \.said),
     ])
+}
+
+extension Sealed.Place {
+  package static let nudgeSaid = Self("nudge", "said")
 }

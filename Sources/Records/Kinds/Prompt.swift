@@ -21,10 +21,15 @@ package struct Prompt: Record {
   }
 
   package static let kind = Kind(
-    "prompt", blank: { Prompt(id: $0, createdAt: LocalTime(ordinal: 0)) },
+    "prompt", exported: "prompts", told: "prompts",
+    blank: { Prompt(id: $0, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("name", \.name),
       Field("text", \.text),
       Field("shownOn", \.shownOn),
     ])
+}
+
+extension Sealed.Place {
+  package static let promptText = Self("prompt", "text")
 }

@@ -19,7 +19,8 @@ package struct Setting: Record {
   }
 
   package static let kind = Kind(
-    "setting", blank: { Setting(id: $0, name: "", value: "", createdAt: LocalTime(ordinal: 0)) },
+    "setting", exported: "settings", told: "settings",
+    blank: { Setting(id: $0, name: "", value: "", createdAt: LocalTime(ordinal: 0)) },
     [
       Field("name", \.name),
       Field("value", \.value),

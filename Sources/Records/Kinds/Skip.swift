@@ -19,7 +19,8 @@ package struct Skip: Record {
   }
 
   package static let kind = Kind(
-    "skip", blank: { Skip(id: $0, nudge: $0, at: LocalTime(ordinal: 0)) },
+    "skip", exported: "skips", told: "times passed by",
+    blank: { Skip(id: $0, nudge: $0, at: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),
       Field("at", \.at),

@@ -21,7 +21,7 @@ package struct Snooze: Record {
   }
 
   package static let kind = Kind(
-    "snooze",
+    "snooze", exported: "snoozes", told: "times put off",
     blank: { Snooze(id: $0, nudge: $0, at: LocalTime(ordinal: 0), until: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),

@@ -20,11 +20,15 @@ package struct Unsorted: Record {
   }
 
   package static let kind = Kind(
-    "unsorted",
+    "unsorted", exported: "unsorted", told: "lines not sorted",
     blank: { Unsorted(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),
       Field("sortedKind", \.sortedKind, group: "sorted"),
       Field("sortedID", \.sortedID, group: "sorted"),
     ])
+}
+
+extension Sealed.Place {
+  package static let unsortedText = Self("unsorted", "text")
 }

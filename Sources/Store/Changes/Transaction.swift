@@ -29,12 +29,7 @@ package final class Transaction {
   }
 
   /// Makes the record what it says; only field groups that differ are written.
-  package func put<R: Records.Record>(_ record: R) throws {
-    try put(
-      Copied(
-        shape: R.kind.shape, id: record.id, createdAt: record.createdAt.written, updatedAt: nil,
-        deleted: record.deleted, cells: R.kind.cells(record)))
-  }
+  package func put<R: Records.Record>(_ record: R) throws { try put(Copied(record)) }
 
   /// The same for a record of any kind; tells what it came to.
   @discardableResult

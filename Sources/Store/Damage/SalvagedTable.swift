@@ -10,9 +10,7 @@ struct SalvagedTable {
 
   /// Every table, in the order they are filled.
   static let all =
-    Kinds.all.keys.sorted().map {
-      SalvagedTable(name: $0, key: ["n"], isRecord: true)
-    } + [
+    Kinds.all.map { SalvagedTable(name: $0.name, key: ["n"], isRecord: true) } + [
       SalvagedTable(name: "change_group", key: ["n"]), SalvagedTable(name: "change", key: ["n", "part"]),
       SalvagedTable(name: "claim", key: ["record", "moment"]), SalvagedTable(name: "meta", key: ["name"]),
     ]

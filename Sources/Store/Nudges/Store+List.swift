@@ -37,7 +37,7 @@ extension Store {
     try fetch(Snooze.self, "WHERE nudge = ? AND deleted = 0 ORDER BY at", [nudge.cell])
   }
 
-  /// Everything of one kind outside the trash, the oldest first; for export.
+  /// Everything of one kind outside the trash, the oldest first.
   package func all<R: Records.Record>(_: R.Type) throws -> [R] {
     try fetch(R.self, "WHERE deleted = 0 ORDER BY n")
   }

@@ -1,14 +1,23 @@
-internal import Civil
+package import Civil
 package import Records
 
-/// A record of any kind on its way between two stores.
+/// A record of any kind, on its way out of a store or between two.
 package struct Copied: Sendable {
   package let shape: Shape
   package let id: ID
-  let createdAt: String
+  /// As it stands in the table.
+  package let createdAt: String
   /// When it was last touched; `nil` for now.
-  let updatedAt: LocalTime?
-  let deleted: Bool
+  package let updatedAt: LocalTime?
+  package let deleted: Bool
   /// In the order of the shape's columns.
   package var cells: [Cell]
+}
+
+extension Copied {
+  package init<R: Records.Record>(_ record: R, updatedAt: LocalTime? = nil) {
+    self.init(
+      shape: R.kind.shape, id: record.id, createdAt: record.createdAt.written, updatedAt: updatedAt,
+      deleted: record.deleted, cells: R.kind.cells(record))
+  }
 }

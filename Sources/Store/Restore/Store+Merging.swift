@@ -3,8 +3,8 @@ internal import GRDB
 package import Records
 
 /// What a merge brought to one kind.
-package struct Merged: Equatable, Sendable {
-  package let kind: String
+package struct Merged: Sendable {
+  package let kind: Shape
   /// Those that were not here, or only in the trash.
   package var new = 0
   package var changed = 0
@@ -13,7 +13,7 @@ package struct Merged: Equatable, Sendable {
   /// Those that could not be read, and were left out.
   package var unreadable = 0
 
-  package init(kind: String) { self.kind = kind }
+  init(_ kind: Shape) { self.kind = kind }
 
   package var sum: Int { new + changed + deleted }
 }
@@ -29,8 +29,8 @@ extension Store {
     _ other: Store, _ intent: Intent, dryRun: Bool, translate: (Copied, _ here: [Cell]?) throws -> [Cell]?
   ) throws -> [Merged] {
     try change(intent, dryRun: dryRun) { tx in
-      try Kinds.all.values.sorted { $0.name < $1.name }.map { shape in
-        var merged = Merged(kind: shape.name)
+      try Kinds.all.map { shape in
+        var merged = Merged(shape)
         try other.rows(of: shape) { copy in
           var copy = copy
           let here = try StoredRow.fetch(shape, copy.id, tx.db)
@@ -47,21 +47,6 @@ extension Store {
       }
     }
     .filter { $0.sum + $0.unreadable > 0 }
-  }
-
-  /// Every record of a kind, one at a time, in the trash or not.
-  private func rows(of shape: Shape, _ body: (Copied) throws -> Void) throws {
-    try read { db in
-      let sql = "SELECT \(StoredRow.columns(of: shape)) FROM \(shape.name) ORDER BY n"
-      let rows = try Row.fetchCursor(db.cachedStatement(sql: sql))
-      while let row = try rows.next() {
-        guard let id = ID(row[0] as String) else { continue }
-        try body(
-          Copied(
-            shape: shape, id: id, createdAt: row[1], updatedAt: LocalTime(cell: row.cell(2)), deleted: row[3],
-            cells: shape.columns.indices.map { row.cell(StoredRow.leadCount + $0) }))
-      }
-    }
   }
 }
 

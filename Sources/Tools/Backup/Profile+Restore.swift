@@ -51,7 +51,7 @@ extension Profile {
       guard let place = Sealed.Place(copy.shape, column), case .blob(let bytes) = cells[index],
         cells[index] != here?[index]
       else { continue }
-      let context = Vault.Context(record: copy.id.text, field: place.rawValue)
+      let context = Vault.Context(record: copy.id.text, field: place.name)
       guard let text = try? key?.open(bytes, for: context) else { return nil }
       if case .blob(let mine)? = here?[index], (try? vault.open(mine, for: context)) == text {
         cells[index] = .blob(mine)
@@ -71,9 +71,7 @@ extension [Merged] {
       : .table(
         Reply.Table(
           nil, columns: ["What", "New", "Changed", "Deleted"],
-          rows: map {
-            ["\(KindNames.all[$0.kind]?.forPeople ?? "\($0.kind)")", "\($0.new)", "\($0.changed)", "\($0.deleted)"]
-          }))
+          rows: map { ["\(Said(stringLiteral: $0.kind.told))", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
   }
 
   /// How many records it touches.

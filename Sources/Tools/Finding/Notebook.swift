@@ -17,11 +17,10 @@ final class Notebook: Sendable {
   }
 
   private struct Pages: Sendable {
-    /// By the corpus.
-    var all = [[ID: Page]](repeating: [:], count: Corpus.allCases.count)
+    var all: [Corpus: [ID: Page]] = [:]
     var size = 0
     /// The writings there were, and when that was.
-    var spines = [(version: Store.Version, all: [Spine])?](repeating: nil, count: Corpus.allCases.count)
+    var spines: [Corpus: (version: Store.Version, all: [Spine])] = [:]
   }
 
   private let pages = Mutex(Pages())
@@ -51,9 +50,9 @@ final class Notebook: Sendable {
 
   private func spines(_ corpus: Corpus, in store: Store) throws -> [Spine] {
     let version = try store.version()
-    if let known = pages.withLock({ $0.spines[corpus.rawValue] }), known.version == version { return known.all }
+    if let known = pages.withLock({ $0.spines[corpus] }), known.version == version { return known.all }
     let spines = try store.spines(corpus)
-    pages.withLock { $0.spines[corpus.rawValue] = (version, spines) }
+    pages.withLock { $0.spines[corpus] = (version, spines) }
     return spines
   }
 
@@ -61,15 +60,15 @@ final class Notebook: Sendable {
   func close() { pages.withLock { $0 = Pages() } }
 
   private func known(_ spine: Spine, _ corpus: Corpus) -> [UInt8]? {
-    pages.withLock { $0.all[corpus.rawValue][spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }
+    pages.withLock { $0.all[corpus]?[spine.id].flatMap { $0.seal == spine.seal ? $0.words : nil } }
   }
 
   private func keep(_ words: [UInt8], _ spine: Spine, _ corpus: Corpus) {
     pages.withLock { pages in
-      let before = pages.all[corpus.rawValue][spine.id]?.words.count ?? 0
+      let before = pages.all[corpus]?[spine.id]?.words.count ?? 0
       guard pages.size + words.count - before <= Notebook.limit else { return }
       pages.size += words.count - before
-      pages.all[corpus.rawValue][spine.id] = Page(seal: spine.seal, words: words)
+      pages.all[corpus, default: [:]][spine.id] = Page(seal: spine.seal, words: words)
     }
   }
 }

@@ -35,7 +35,7 @@ extension Profile {
         Example("add the sea was calm to that entry", ["body": "the sea was calm"]),
         Example("edit the journal entry about the ferry", ["which": "the ferry"]),
       ],
-      writes: true
+      writes: true, sibling: Sibling(of: "edit_nudge", for: "journal_entry")
     ) { turn, which, body, isAppended, id, isLine in
       let id = id.flatMap(ID.init(argument:))
       if let body, isLine, let id { return try keep(body, of: id, Profile.entryRewriting, turn) }

@@ -19,7 +19,8 @@ extension Profile {
       examples: [
         Example("open journal entry 2", ["which": "2"]),
         Example("show me the journal entry about the ferry", ["which": "the ferry"]),
-      ]
+      ],
+      sibling: Sibling(of: "show_nudge", for: "journal_entry")
     ) { turn, which in
       try one(which, on: entries(turn), turn, for: Call("show_journal_entry")) { try opened($0, turn) }
     }

@@ -30,7 +30,7 @@ extension Profile {
         Example("forget what i told you about my sister", ["which": "my sister"]),
         Example("forget everything about me", ["which": "me"]),
       ],
-      writes: true
+      writes: true, sibling: Sibling(of: "drop_nudge", for: "memory")
     ) { turn, which in
       if case .words(let words) = which, ["me", "myself"].contains(words.lowercased()) { return try forgetAll() }
       return try one(which, on: memories, turn, for: Call("forget")) { memory in

@@ -43,7 +43,7 @@ extension Profile {
         Example("add blue socks to my gifts note", ["which": "gifts", "body": "blue socks"]),
         Example("edit note 3", ["which": "3"]),
       ],
-      writes: true
+      writes: true, sibling: Sibling(of: "edit_nudge", for: "note")
     ) { turn, which, body, title, isAppended, id, isLine in
       if let body, isLine, let id = id.flatMap(ID.init(argument:)) {
         return try keep(body, of: id, Profile.rewriting, turn)

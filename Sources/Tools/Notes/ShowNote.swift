@@ -26,7 +26,8 @@ extension Profile {
       examples: [
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
         Example("what does my note about the boiler say", ["which": "the boiler"]),
-      ]
+      ],
+      sibling: Sibling(of: "show_nudge", for: "note")
     ) { turn, which in
       try one(which, on: notes, turn, for: Call("show_note")) { note in
         Reply(nil, .card(try card(note, turn, isWhole: true)))

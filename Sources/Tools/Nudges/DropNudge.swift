@@ -41,10 +41,7 @@ extension Profile {
       examples: [
         Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
       ],
-      writes: true,
-      siblings: [
-        "note": "delete_note", "mood_log": "delete_mood", "journal_entry": "delete_journal_entry", "memory": "forget",
-      ]
+      writes: true
     ) { turn, which in
       try one(which, turn, .active, for: Call("drop_nudge")) { nudge in
         var dropped = nudge

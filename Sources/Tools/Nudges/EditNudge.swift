@@ -25,7 +25,7 @@ extension Profile {
         Example("actually make that 6pm", ["due": "2026-11-20T18:00"]), Example("no date", ["clear": "due"]),
         Example("move the dentist to friday", ["which": "the dentist", "due": "2026-11-27"]),
       ],
-      writes: true, siblings: ["note": "edit_note", "journal_entry": "edit_journal_entry"]
+      writes: true
     ) { turn, which, title, due, rule, priority, notes, action, target, minutes, clear in
       if let due, let last = correctsSnooze(which, turn) {
         return try await snoozeNudge.run(turn, last.with("until", .words(due.said.iso)).arguments)

@@ -39,8 +39,7 @@ extension Profile {
         + ["first", "second", "third", "fourth", "fifth", "last"].map {
           "[and|what about|how about|show|open|tell me about] the \($0) [one|card|task] {which=\($0)}"
         },
-      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
-      siblings: ["note": "show_note", "journal_entry": "show_journal_entry"]
+      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])]
     ) { turn, which in
       try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
     }

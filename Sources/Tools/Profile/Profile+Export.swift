@@ -5,11 +5,10 @@ import Store
 extension Profile {
   /// Everything that is kept, by kind, for other programs.
   package func export() throws -> JSON {
-    .object(try Kinds.types.map { try exported($0) } + [("symptoms", [])])
+    let kept = try Kinds.all.map { ($0.exported, JSON.array(try store.all($0).map(fields))) }
+    return .object(kept + Profile.unkept.map { ($0, []) })
   }
 
-  private func exported<R: Record>(_ kind: R.Type) throws -> (key: String, value: JSON) {
-    let name = R.kind.shape.name
-    return (KindNames.all[name]?.forPrograms ?? name, .array(try store.all(kind).map(fields)))
-  }
+  /// What no kind keeps yet, and what an export has all the same, as none of its keys ever goes.
+  private static let unkept = ["symptoms"]
 }

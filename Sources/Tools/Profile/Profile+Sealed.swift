@@ -9,7 +9,7 @@ extension Profile {
   func seal(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
     defer { entry.isThere = true }
     return try sealed { known throws(VaultError) in
-      try vault.seal(words, for: Vault.Context(record: id.text, field: place.rawValue), sealedBefore: known)
+      try vault.seal(words, for: Vault.Context(record: id.text, field: place.name), sealedBefore: known)
     }
   }
 
@@ -17,7 +17,7 @@ extension Profile {
   /// the letterbox beside the store, which takes words from anybody and opens with the key.
   func post(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
     try sealed { known throws(VaultError) in
-      try vault.post(words, for: Vault.Context(record: id.text, field: place.rawValue), sealedBefore: known)
+      try vault.post(words, for: Vault.Context(record: id.text, field: place.name), sealedBefore: known)
     }
   }
 
@@ -76,7 +76,7 @@ extension Profile {
   /// Another key's name in one field is damage, as long as the key that is here is the store's.
   private func words(in sealed: Sealed, of id: ID, _ place: Sealed.Place) throws(VaultError) -> String {
     do throws(VaultError) {
-      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: place.rawValue))
+      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: place.name))
     } catch {
       guard error == .wrongKey, let known = try? store.meta(.vaultKey), (try? vault.keyID(sealedBefore: known)) == known
       else { throw error }

@@ -1,23 +1,28 @@
 import Civil
 import Engine
 import Records
+import Store
 
 extension Profile {
   /// A record as machines are given it: every field by its name, sealed ones opened where nobody need be asked.
-  func fields<R: Record>(_ record: R) -> JSON {
-    fields(record) { column, cell in opened(cell, of: record.id, Sealed.Place(R.kind.shape, column)) }
+  func fields(_ record: some Record) -> JSON { fields(Copied(record, updatedAt: record.updatedAt)) }
+
+  func fields(_ record: Copied) -> JSON {
+    fields(record) { column, cell in opened(cell, of: record.id, Sealed.Place(record.shape, column)) }
   }
 
   /// The same with `null` for what is sealed, so that nothing has to be unlocked.
-  func openFields<R: Record>(_ record: R) -> JSON { fields(record) { _, _ in .null } }
+  func openFields(_ record: some Record) -> JSON {
+    fields(Copied(record, updatedAt: record.updatedAt)) { _, _ in .null }
+  }
 
-  private func fields<R: Record>(_ record: R, sealed: (Shape.Column, Cell) -> JSON) -> JSON {
-    let named = zip(R.kind.shape.columns, R.kind.cells(record)).map { column, cell in
+  private func fields(_ record: Copied, sealed: (Shape.Column, Cell) -> JSON) -> JSON {
+    let named = zip(record.shape.columns, record.cells).map { column, cell in
       (key: column.name, value: column.isSealed ? sealed(column, cell) : cell.json)
     }
     return .object(
       [("id", .string(record.id.text))] + named + [
-        ("createdAt", .string(record.createdAt.isoSeconds)), ("updatedAt", .string(record.updatedAt.isoSeconds)),
+        ("createdAt", .string(record.createdAt)), ("updatedAt", JSON(record.updatedAt?.isoSeconds)),
       ])
   }
 

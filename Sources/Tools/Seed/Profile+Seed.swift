@@ -28,13 +28,11 @@ extension Profile {
     return life.traces.count
   }
 
+  /// A question that nudgy has asked is no life yet.
   private var isBlank: Bool {
     get throws {
-      try store.active(limit: 1).isEmpty && store.list(.done, now: clock.local(), limit: 1).count == 0
-        && store.list(.dropped, now: clock.local(), limit: 1).count == 0
-        && store.lastDump() == nil && store.all(Unsorted.self).isEmpty && store.all(Setting.self).isEmpty
-        && store.all(Note.self).isEmpty && store.all(JournalEntry.self).isEmpty && store.all(MoodLog.self).isEmpty
-        && store.all(Memory.self).isEmpty
+      let prompts = Prompt.kind.shape.name
+      return try Kinds.all.allSatisfy { try $0.name == prompts || store.hasNone(of: $0) }
     }
   }
 }

@@ -1,38 +1,52 @@
 import Engine
+import Synchronization
 
-/// Every setting of this device. A new one is one line here and its name in `all`: file, flag, sentence and help follow.
+/// Every setting of this device. A new one is one line here: file, flag, sentence and help follow.
 package struct SettingsTable: Sendable {
-  package let penguin = DeviceSetting("penguin", .onOff, true, "a small penguin at special moments, in the shell")
-  package let colour = DeviceSetting(
+  package let penguin = listed("penguin", .onOff, true, "a small penguin at special moments, in the shell")
+  package let colour = listed(
     "colour", also: ["color"], .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
-  package let accessible = DeviceSetting("accessible", .onOff, false, "no boxes, no drawings, words for colours")
-  package let quiet = DeviceSetting(
+  package let accessible = listed("accessible", .onOff, false, "no boxes, no drawings, words for colours")
+  package let quiet = listed(
     "quiet", also: ["quiet hours"], .hours, nil, "hours in which nothing speaks by itself")
-  package let notices = DeviceSetting(
+  package let notices = listed(
     "notices", also: ["notifications"], .number(0...20), 3, "unasked notices a day; your own reminders do not count")
-  let autolock = DeviceSetting(
+  let autolock = listed(
     "autolock", also: ["auto lock", "automatic lock"], .number(0...720), 0,
     "minutes until a shell forgets a key that nothing needs; 0 is never")
-  let snoozes = DeviceSetting(
+  let snoozes = listed(
     "snoozes", also: ["snooze presets", "snooze menu", "snooze times"], .snoozes, SnoozeMenu.standard,
     "what snooze offers")
-  let goodThings = DeviceSetting(
+  let goodThings = listed(
     "good_things", also: ["good things"], .number(1...10), 3, "good things a day, at which the ring is full")
-  let todayCommand = DeviceSetting(
+  let todayCommand = listed(
     "today_command", also: ["today command"], .command, nil,
     "a command of yours whose first line “today” shows, like the weather")
+
+  fileprivate init() {}
+
+  /// A mirror of the table would take longer to find its lines than a file of settings to be read.
+  private static let lines = Mutex<[any AnyDeviceSetting]>([])
+
+  private static func listed<Value>(
+    _ name: String, also aliases: [String] = [], _ kind: SettingKind<Value>, _ standard: Value, _ about: Said
+  ) -> DeviceSetting<Value> {
+    let line = DeviceSetting(name, also: aliases, kind, standard, about)
+    lines.withLock { $0.append(line) }
+    return line
+  }
+
+  fileprivate static func made() -> (table: SettingsTable, all: [any AnyDeviceSetting]) {
+    let table = SettingsTable()
+    return (table, lines.withLock { $0 })
+  }
 }
 
 /// What the device is set to: `settings.penguin` is what was said of it, or its default.
 @dynamicMemberLookup
 package struct Settings: Sendable {
-  static let table = SettingsTable()
-
-  /// The table's lines in their order; a mirror would take longer to find them than a line to be read.
-  package static let all: [any AnyDeviceSetting] = [
-    table.penguin, table.colour, table.accessible, table.quiet, table.notices, table.autolock, table.snoozes,
-    table.goodThings, table.todayCommand,
-  ]
+  /// The table, and its lines in their order.
+  package static let (table, all) = SettingsTable.made()
 
   private var said: [String: SettingValue] = [:]
 

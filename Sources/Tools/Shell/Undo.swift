@@ -40,7 +40,7 @@ extension Profile {
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
       writes: true
     ) { turn, argued in
-      guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || turn.tookAway) else {
+      guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
         throw Trouble("There is nothing to take back.", code: .notFound)
       }
       guard let group = try store.undo() else { return Reply("There is nothing to undo.") }
@@ -49,8 +49,11 @@ extension Profile {
   }
 }
 
-extension Turn {
-  fileprivate var tookAway: Bool {
-    ["drop_nudge", "delete_note", "complete_nudge", "turn_into_note"].contains(dialogue.lastCall?.tool)
+extension Profile {
+  /// Whether the last call put something out of sight, whatever its kind.
+  private func tookAway(_ turn: Turn) -> Bool {
+    guard let last = turn.dialogue.lastCall?.tool else { return false }
+    return ["drop_nudge", "complete_nudge", "turn_into_note"].contains(last)
+      || catalogue.first { $0.name == last }?.sibling?.tool == "drop_nudge"
   }
 }

@@ -1,0 +1,32 @@
+internal import Civil
+internal import GRDB
+package import Records
+
+extension Store {
+  /// Every record of a kind, the oldest first and one at a time, in the trash or not.
+  func rows(of shape: Shape, _ body: (Copied) throws -> Void) throws {
+    try read { db in
+      let sql = "SELECT \(StoredRow.columns(of: shape)) FROM \(shape.name) ORDER BY n"
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: sql))
+      while let row = try rows.next() {
+        guard let id = ID(row[0] as String) else { continue }
+        try body(
+          Copied(
+            shape: shape, id: id, createdAt: row[1], updatedAt: LocalTime(cell: row.cell(2)), deleted: row[3],
+            cells: shape.columns.indices.map { row.cell(StoredRow.leadCount + $0) }))
+      }
+    }
+  }
+
+  /// The same outside the trash, all at once; for export.
+  package func all(_ shape: Shape) throws -> [Copied] {
+    var all: [Copied] = []
+    try rows(of: shape) { if !$0.deleted { all.append($0) } }
+    return all
+  }
+
+  /// Whether all of that kind is in the trash, or there was never any.
+  package func hasNone(of shape: Shape) throws -> Bool {
+    try count("(SELECT 1 FROM \(shape.name) WHERE deleted = 0 LIMIT 1)") == 0
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Records
+import Testing
+
+@Suite struct KindsTests {
+  @Test func `Every file that declares a kind is on the list, and named after its kind`() throws {
+    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Records/Kinds").standardized
+    let declaring = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter {
+      try String(contentsOf: $0, encoding: .utf8).contains(": Record {")
+    }
+    #expect(
+      Set(declaring.map { $0.deletingPathExtension().lastPathComponent }) == Set(Kinds.all.map { pascal($0.name) }))
+  }
+
+  @Test func `No two kinds have a name in common`() {
+    for names in [Kinds.all.map(\.name), Kinds.all.map(\.exported), Kinds.all.map(\.told)] {
+      #expect(Set(names).count == names.count)
+    }
+  }
+
+  private func pascal(_ name: String) -> String {
+    name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
