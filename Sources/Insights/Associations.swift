@@ -52,7 +52,8 @@ private struct Pair {
   /// `nil` where too few days are known of both.
   var association: Association? {
     var (days, products, squares, otherSquares, with) = (0, 0.0, 0.0, 0.0, 0)
-    for day in one.values.indices where ones.isKnown[day] && others.isKnown[day] {
+    let shared = 0..<min(one.values.count, other.values.count)
+    for day in shared where ones.isKnown[day] && others.isKnown[day] {
       let (a, b) = (ones.values[day], others.values[day])
       days += 1
       products += a * b

@@ -3,7 +3,7 @@ package struct Series: Sendable {
   /// What makes it never to be set beside another of the same family: the two would tell of one thing.
   package let family: String
   package let name: String
-  /// From the first day on; NaN where the value is unknown.
+  /// From the first day on, the same for all that are compared; NaN where the value is unknown.
   package let values: [Double]
 
   package init(_ name: String, family: String? = nil, _ values: [Double?]) {

@@ -9,7 +9,7 @@ struct Manual {
 
   /// Name and one sentence of each verb, tools first.
   var verbs: [(verb: String, about: String)] {
-    tools.map { ($0.verb, $0.summary) } + doors
+    tools.map(\.row) + doors
   }
 
   private var doors: [(verb: String, about: String)] {
@@ -19,32 +19,35 @@ struct Manual {
   }
 
   var help: String {
-    let width = verbs.map(\.verb.count).max() ?? 0
-    let rows = { (rows: [(verb: String, about: String)]) in
-      rows.map { "  " + $0.verb + String(repeating: " ", count: width - $0.verb.count + 2) + $0.about }
-        .joined(separator: "\n")
-    }
+    let width = (verbs.map(\.verb) + Flags.lines.map(\.name)).map(\.count).max() ?? 0
+    let rows = { Manual.rows($0, width) }
     return """
       nudgy alone opens the shell. Free text has two doors: the shell, and nudgy say WORDS.
 
       Verbs
-      \(rows(tools.map { ($0.verb, $0.summary) }))
+      \(rows(tools.map(\.row)))
 
       Doors
       \(rows(doors))
 
       Flags, before or after the verb
-      \(Flags.lines.map { "  \($0.name)  \($0.about)" }.joined(separator: "\n"))
+      \(rows(Flags.lines.map { ($0.name, $0.about) }))
       """
   }
 
   func help(_ tool: Tool) -> String {
-    let options = tool.toldParameters.map { "  --\($0.name)  \($0.about)" }.joined(separator: "\n")
-    let examples = tool.examples.map { "  nudgy say \($0.sentence)" }.joined(separator: "\n")
+    let told = tool.toldParameters.map { (verb: "--\($0.name)", about: $0.about) }
+    let options = Manual.rows(told, told.map(\.verb.count).max() ?? 0)
+    let examples = tool.examples.map { "  nudgy say \"\($0.sentence)\"" }.joined(separator: "\n")
     return [
-      "nudgy \(tool.verb): \(tool.summary)", options.isEmpty ? nil : "\nOptions\n\(options)",
+      "nudgy \(tool.verb): \(tool.row.about)", options.isEmpty ? nil : "\nOptions\n\(options)",
       examples.isEmpty ? nil : "\nIn one's own words\n\(examples)",
     ].compactMap(\.self).joined(separator: "\n")
+  }
+
+  private static func rows(_ rows: [(verb: String, about: String)], _ width: Int) -> String {
+    rows.map { "  " + $0.verb + String(repeating: " ", count: width - $0.verb.count + 2) + $0.about }
+      .joined(separator: "\n")
   }
 
   /// In man(7) macros.
@@ -88,6 +91,10 @@ struct Manual {
   }
 
   private var words: String { verbs.map(\.verb).joined(separator: " ") }
+}
+
+extension Tool {
+  fileprivate var row: (verb: String, about: String) { (verb, isBuilt ? summary : "\(summary) Not built yet.") }
 }
 
 extension String {

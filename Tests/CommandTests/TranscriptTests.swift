@@ -20,6 +20,14 @@ import Testing
     if ProcessInfo.processInfo.environment["NUDGY_RECORD"] == "1" {
       try played.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(played == written)
+    #expect(played == written, "\(TranscriptTests.difference(played, written)) NUDGY_RECORD=1 rewrites \(name).")
+  }
+
+  /// The first line that is not as it was.
+  private static func difference(_ played: String, _ written: String) -> String {
+    let (now, then) = (played.components(separatedBy: "\n"), written.components(separatedBy: "\n"))
+    let place = zip(now, then).enumerated().first { $1.0 != $1.1 }?.offset ?? min(now.count, then.count)
+    let said = { (lines: [String]) in place < lines.count ? "“\(lines[place])”" : "nothing" }
+    return "Line \(place + 1) was \(said(then)), is \(said(now))."
   }
 }

@@ -58,7 +58,7 @@ struct GoldenTests {
     let file = "Goldens/\(name).txt"
     if Texts.records { return try Texts.write(text, file) }
     let recorded = try Texts.read(file)
-    #expect(text == recorded, "\(file) differs")
+    #expect(text == recorded, "\(file) differs; NUDGY_RECORD=1 rewrites it")
   }
 
   /// Escape codes by the ink they choose, on light with a sign of its own.

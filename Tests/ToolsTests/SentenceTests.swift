@@ -15,7 +15,7 @@ import Testing
     let halves = line.components(separatedBy: " => ")
     try #require(halves.count == 2)
     let told = SentenceTests.told(halves[0])
-    #expect(told == halves[1])
+    #expect(told == halves[1], "`nudgy explain '\(halves[0])'` shows which phrase won")
   }
 
   private static func told(_ line: String) -> String {

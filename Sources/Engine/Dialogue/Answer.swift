@@ -11,10 +11,10 @@ struct Answer {
       calls = []
       return
     }
-    let word = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
-    if let choice = Answer.choice(String(word), question.choices) ?? Answer.yes(line, question.choices, rules) {
+    let word = Answer.plain(line)
+    if let choice = Answer.choice(word, question.choices) ?? Answer.yes(line, question.choices, rules) {
       calls = [choice.call].compactMap(\.self)
-    } else if let all = Answer.each(String(word), question.choices) {
+    } else if let all = Answer.each(word, question.choices) {
       calls = all
     } else if let open = question.open, let same = Answer.sentence(line, open, rules) {
       calls = [same]
@@ -33,13 +33,23 @@ struct Answer {
     return Call(said.tool, open.call.arguments.merging(said.arguments) { known, _ in known })
   }
 
+  private static func plain(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed)
+  }
+
   private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
     let told = choices.first { choice in
       let said = choice.word.text().lowercased()
-      return said == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
+      return plain(said) == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
     }
     if let told { return told }
+    // As it is printed: "2 keep all".
+    if let gap = word.firstIndex(of: " "), let numbered = choice(String(word[..<gap]), choices),
+      Int(word[..<gap]) != nil, choice(String(word[gap...].trimmed), [numbered]) != nil
+    {
+      return numbered
+    }
     guard case .number(let number) = Which(said: word) else { return nil }
     let place = number < 0 ? choices.count + number : number - 1
     return choices.indices.contains(place) ? choices[place] : nil

@@ -13,7 +13,7 @@ extension Rules {
       else { continue }
       return calls(parts.first) + calls(parts.last)
     }
-    return whole.flatMap { things(in: line, $0) }
+    return whole.flatMap { things(in: line, $0) ?? deeds(in: line, $0) }
   }
 
   /// "move the first to friday and the second to sunday": the verb is said once.
@@ -35,7 +35,7 @@ extension Rules {
     if whole.fills.contains(where: { tools[whole.owner].slots[$0.slot] == .text }) {
       // What one writes may well sound like something one says.
       guard last.score.freeTexts == 0, first.owner == whole.owner || last.score.weight >= 4,
-        [.mood, .symptoms].contains(tools[whole.owner].topic)
+        [.mood, .symptoms].contains(tools[whole.owner].topic), tools[last.owner].topic != .companion
       else { return false }
     }
     let isBare = whole.fills.last?.words == parts.last || last.owner == whole.owner
@@ -47,12 +47,23 @@ extension Rules {
     match.score.weight + (match.score.freeTexts > 0 && isCommand(match) ? 1 : 0)
   }
 
-  /// After a card's title only plain words of another tool are no more of that title.
+  /// After a card's title only plain words of another tool are no more of that title; after other words a card is one
+  /// where it is said to be one: "done, and remind me to get cash".
   private func isSure(_ last: Match, after first: Match, _ parts: Clauses.Parts) -> Bool {
-    if last.owner == cards { return false }
+    if last.owner == cards { return first.owner != cards && last.score.words > 1 && first.score.freeTexts <= 1 }
     if first.owner == cards { return last.score.weight >= (Capture.isDeed(parts.last) ? 5 : 3) }
     if last.owner == first.owner || tools[last.owner].topic == .symptoms && last.score.freeTexts == 0 { return true }
     return last.score.words > 0 && (last.score.freeTexts == 0 || weight(last) >= 2)
+  }
+
+  /// "buy milk, ring the bank and feed the cat": each begins with a verb of its own.
+  private func deeds(in line: String, _ whole: Match) -> [Call]? {
+    guard let cards, whole.owner == cards, whole.score.words == 0, line.utf8.contains(UInt8(ascii: ",")) else {
+      return nil
+    }
+    let pieces = Dump.split(line).map(\.deed)
+    guard pieces.count > 1, !pieces.contains(nil) else { return nil }
+    return pieces.compactMap { $0.map { Call(tools[cards].name, Capture.read($0).arguments) } }
   }
 
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.
@@ -62,5 +73,13 @@ extension Rules {
       let first = matches(parts.first, limit: 1).first, first.owner == cards
     else { return nil }
     return [call(first), Call(tools[cards].name, Capture.read(parts.last).arguments)]
+  }
+}
+
+extension Dump.Piece {
+  /// What begins with a verb, and says to what.
+  fileprivate var deed: String? {
+    guard case .thing(let text, under: nil) = self, text.contains(" "), Capture.isDeed(text) else { return nil }
+    return text
   }
 }

@@ -89,25 +89,38 @@ extension Rules {
 
   /// What the best match means, once what it takes for a card's name is looked at.
   func call(in line: String, _ best: Match) -> Call {
-    day(in: line, insteadOf: best) ?? deed(in: line, insteadOf: best) ?? call(best)
+    day(in: line, insteadOf: best) ?? unnamed(line, best) ?? deed(in: line, insteadOf: best) ?? call(best)
   }
 
-  /// "mum's birthday is on the 3rd" tells of a day, and changes a card only where there is one.
+  /// "mum's birthday is on the 3rd" tells of a day, and changes a card only where there is one; "the locker code is 0915"
+  /// tells of none.
   private func day(in line: String, insteadOf best: Match) -> Call? {
     guard let cards, !isTalk, Set(best.arguments.keys) == ["which", "due"], let which = best.fills.first?.words,
       best.fills[0].slot == "which", line.trimmed.lowercased().hasPrefix(which.lowercased())
     else { return nil }
+    if Capture.isKey(which) { return Rules.beyond }
     let capture = Capture.read(line)
     let title = which.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard capture.due != nil, capture.title == title || isUnknown else { return nil }
     return Call(tools[cards].name, capture.arguments).with("title", .words(title))
   }
 
+  /// "bin bags", where no card has that name, may be a thing to do; "bin the bags" is none.
+  private func unnamed(_ line: String, _ best: Match) -> Call? {
+    guard isUnknown, best.fills.count == 1, Set(best.arguments.keys) == ["which"],
+      Capture.isUnnamed(best.fills[0].words),
+      Capture.deed(line) != nil
+    else { return nil }
+    return Rules.beyond
+  }
+
   private static let beyond = Call("out_of_scope")
 
-  /// The command that ends a line which begins with talk: "i'm never going to do this, bin it".
+  /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
+  /// anything are as well the rest of that talk: "we rowed, made up after".
   private func closing(_ line: String) -> Call? {
-    guard let clause = Clauses.last(of: line), let match = matches(clause, limit: 1).first, match.score.words > 0
+    guard let clause = Clauses.last(of: line), let match = matches(clause, limit: 1).first, match.score.words > 0,
+      match.score.weight > 1
     else { return nil }
     return call(match)
   }

@@ -49,16 +49,20 @@ package struct Tool: Sendable {
 
   /// One whose room is not built yet: its words are understood, so that they are taken for nothing else, and nothing is
   /// done with them.
+  ///
+  /// - Parameter instead: what does part of it today.
   package init<each Value: Sendable>(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     _ parameters: repeat Parameter<each Value>,
     phrases: [String], examples: @autoclosure @escaping @Sendable () -> [Example] = [], writes: Bool = false,
-    notYet what: Said
+    notYet what: Said, instead: [Said] = []
   ) {
     self.init(
       name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, [], examples, writes: writes,
       isBuilt: false
-    ) { _, _ in Reply("\(what): that is not built yet. Nothing was changed.") }
+    ) { _, _ in
+      Reply("\(what): that is not built yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))
+    }
   }
 
   private init(

@@ -20,13 +20,18 @@ extension Capture {
 
   /// A thing to do that begins with a verb; `nil` for all else.
   package static func deed(_ text: String) -> Capture? {
-    guard let capture = thing(in: text), Deeds.begin(capture.title), !Deeds.settle(capture.title) else { return nil }
+    guard let capture = thing(in: text), Deeds.begin(capture.title), !Deeds.settle(capture.title),
+      !Telling.opens(capture.title)
+    else { return nil }
     return capture
   }
 
-  /// One that says when or for how long, too.
+  /// One that says when, for how long or to whom, too: "drop nadia a text" drops no card.
   package static func timed(_ text: String) -> Capture? {
-    deed(text).flatMap { $0.due == nil && $0.repeats == nil && $0.minutes == nil ? nil : $0 }
+    deed(text).flatMap { deed in
+      let isErrand = deed.action != nil && Line(deed.title, words: 1).words.first?.key == "drop"
+      return deed.due == nil && deed.repeats == nil && deed.minutes == nil && !isErrand ? nil : deed
+    }
   }
 
   /// A thing to do whose verb a tool knows too, where what follows it names nothing that is there already: "find a
@@ -56,8 +61,40 @@ extension Capture {
     return words.count > 1 && ["should", "must", "shall"].contains(words[0].key) && ["i", "we"].contains(words[1].key)
   }
 
+  /// Whether they point at nothing that is there: "bags", not "the bags".
+  package static func isUnnamed(_ object: String) -> Bool {
+    Line(object, words: 1).words.first.map { !pointing.contains($0.spelling) && $0.key.utf8.first?.isDigit != true }
+      ?? false
+  }
+
+  /// Whether they name what is given in figures, which are then no time: "the alarm code".
+  package static func isKey(_ title: String) -> Bool {
+    Line(title).words.last.map { keys.contains($0.spelling) } ?? false
+  }
+
+  private static let keys = WordSet("code pin password number combination postcode extension passcode pincode id size")
+  private static let pointing = WordSet(
+    "the my our his her their that this these those it them one first second third last")
   private static let asking = WordSet("who whos what whats why how where wheres which whose web internet")
   private static let asked = WordSet("a an some the pictures directions photos videos")
+
+  /// Whether they say how someone is, and nothing to do: "i'm so overwhelmed".
+  package static func tellsFeeling(_ text: String) -> Bool { Feeling.isOnly(Line(text).words[...]) }
+
+  /// Whether they tell how something else is: "the bike lock code is 4471".
+  package static func states(_ text: String) -> Bool { Telling.states(text) }
+
+  /// Whether they may be a thing and no sentence: "kitchen roll". They ask nothing, tell nothing and are few.
+  package static func names(_ text: String) -> Bool {
+    let words = Line(text, words: longestName + 1).words
+    return words.first.map(Wanting.isPointer) == false && words.count <= longestName
+      && words.allSatisfy { $0.pause == .none || $0.key == words.last?.key }
+      && words.allSatisfy { $0.key.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } } && !Telling.opens(text)
+      && !tellsFeeling(text)
+  }
+
+  /// Words of a name.
+  private static let longestName = 4
 
   /// Whether the words begin as a thing to do does.
   package static func isDeed(_ text: String) -> Bool { Deeds.begin(text) }
@@ -76,7 +113,7 @@ extension Capture {
     !Telling.opens(title) && due?.isOver != true
       && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
         || Deeds.begin(title) || Wanting.tells(Line(title).words))
-      || isTold
+      || isTold || isMore && Capture.names(title)
   }
 }
 

@@ -12,6 +12,8 @@ package struct Capture: Hashable, Sendable {
   /// `high` or `low`.
   package var priority: String?
   package var notes: String?
+  /// Said as one more of what was said before: "also kitchen roll".
+  var isMore = false
 
   package init(title: String) { self.title = title }
 }

@@ -54,6 +54,7 @@ struct CaptureReader {
     let opening = Frame(of: words[feeling..<body.upperBound])
     let frame = opening.end
     if let said = opening.verb { verb = (frame, said) }
+    if frame > feeling, Frame.adds(words[feeling..<frame]) { capture.isMore = true }
     if frame > body.lowerBound {
       cuts.append(words[body.lowerBound].outer.lowerBound..<words[frame].outer.lowerBound)
     }
@@ -68,11 +69,22 @@ struct CaptureReader {
 
   private mutating func takeMoments() {
     let mentions = reader.moments.mentions(in: text).filter { mention in
-      cuts.allSatisfy { !$0.overlaps(text.utf8Offsets(mention.range)) }
+      let bytes = text.utf8Offsets(mention.range)
+      return cuts.allSatisfy { !$0.overlaps(bytes) } && !isTopic(bytes)
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
     guard let moment = withClock(Moments.combined(mentions)) else { return }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
+  }
+
+  /// "message tom about saturday": a day right after "about" is what is talked of; "about 5 tomorrow" is a time.
+  private func isTopic(_ bytes: Range<Int>) -> Bool {
+    guard let first = reader.line.word(from: bytes.lowerBound) else { return false }
+    let day = words[first].key == "about" ? first + 1 : first
+    guard day > body.lowerBound + 1, day < words.count, words[day - 1].key == "about",
+      let said = Moments.read(String(reader.line[words[day].core]))
+    else { return false }
+    return said.clock == nil && said.isPoint
   }
 
   /// "flu jab wednesday 10.20"
@@ -98,26 +110,38 @@ struct CaptureReader {
     return English.counted.contains(words[place].spelling) || words[place].key.hasSuffix("s") || words[place].key == "x"
   }
 
-  /// "school run 8.15": only after a name can such a figure be nothing but a time.
+  /// "school run 8.15", "meet sam 3.15": only after a name, or a verb that no sum follows, can such a figure be nothing
+  /// but a time.
   private mutating func takeClock() -> Moment? {
-    guard body.count > 1, let first = body.first, let last = body.last, !isGone[last],
-      !Deeds.isVerb(words[first]), !CaptureReader.measuring.contains(words[last - 1].key),
+    guard body.count > 1, let first = body.first, let last = body.last(where: { !isGone[$0] }), last > first,
+      !Deeds.isVerb(words[first]) || CaptureReader.meeting.contains(words[first].key),
+      !CaptureReader.measuring.contains(words[last - 1].key),
       case let said = reader.line[words[last].outer], said.isClock, let moment = Moments.read("at \(said)")
     else { return nil }
-    cut(last..<body.upperBound)
+    cut(last..<last + 1)
     return moment
   }
 
+  private static let meeting: Set = [
+    "pick", "collect", "fetch", "meet", "call", "ring", "phone", "visit", "leave", "wake",
+  ]
   private static let measuring: Set = ["to", "for", "of", "version", "v", "chapter", "section", "number", "no", "than"]
 
-  /// "put the slow cooker on tomorrow": nobody says "on tomorrow", so the little word belongs to the verb.
+  /// "put the slow cooker on tomorrow": nobody says "on tomorrow", so the little word belongs to the verb; and who is
+  /// "not coming saturday" comes.
   private func withoutParticle(_ bytes: Range<Int>) -> Range<Int> {
     guard let first = reader.line.word(from: bytes.lowerBound), first + 1 < words.count,
-      words[first].core.lowerBound == bytes.lowerBound, CaptureReader.particles.contains(words[first].key),
-      CaptureReader.alone.contains(words[first + 1].key)
+      words[first].core.lowerBound == bytes.lowerBound,
+      CaptureReader.particles.contains(words[first].key) && CaptureReader.alone.contains(words[first + 1].key)
+        || words[first].key == "coming" && first > 0 && CaptureReader.comers.contains(words[first - 1].key)
     else { return bytes }
     return words[first + 1].core.lowerBound..<bytes.upperBound
   }
+
+  private static let comers: Set = [
+    "not", "im", "am", "is", "are", "isnt", "arent", "be", "hes", "shes", "theyre", "were", "youre", "whos", "mum",
+    "dad",
+  ]
 
   private static let particles: Set = ["on", "in", "up", "off", "out", "over", "at"]
   private static let alone: Set = [

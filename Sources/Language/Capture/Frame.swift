@@ -33,10 +33,15 @@ struct Frame {
   /// Whether the words are a frame and nothing else.
   static func opens(_ words: ArraySlice<Line.Word>) -> Bool { opening.takesAll(words) }
 
+  /// Whether the words of a frame say that more comes.
+  static func adds(_ words: ArraySlice<Line.Word>) -> Bool { more.takesAll(words) }
+
+  private static let more = Pattern(saying: "[oh|and] (also|plus|and) [also|oh]")
+
   private static let opening = Pattern(
     saying: """
       (
-        please | pls | plz | to | also | plus | [really|also|just] (gotta|must|should) [really|also|probably] | must (remember|not forget) to | hey nudgy |
+        please | pls | plz | to | [oh|and|oh and] (also|plus) | oh and | and oh | [really|also|just] (gotta|must|should) [really|also|probably] | must (remember|not forget) to | hey nudgy |
         [please|can you|could you|can u|could u] (remind|nudge|ping|tell) me [to|2|that|about] |
         [i|we|and] [really|just|also|still|do|probably] (need|have|want|ought|got|gotta|wanna|plan|hafta|hope) to |
         (ive|weve) [also|still|really] [got] to | [i|we] (hafta|gonna|fixing to|fixin to|finna) |

@@ -7,9 +7,16 @@ enum Telling {
       || tells(Deeds.isVerb(first) ? words : Line(title).words)
   }
 
-  /// "do you …", not "do the dishes".
+  /// A sentence about anything but the one who says it, or who hears it.
+  static func states(_ text: String) -> Bool {
+    let words = Line(text).words
+    guard let first = words.first, text.last != "?", !openings.contains(first.spelling) else { return false }
+    return !asks(words) && tells(words)
+  }
+
+  /// "do you …", not "do the dishes"; "have i paid", not "have a bath".
   private static func asks(_ words: [Line.Word]) -> Bool {
-    words[0].key == "do" && words.count > 1 && askers.contains(words[1].key)
+    ["do", "have", "had"].contains(words[0].key) && words.count > 1 && askers.contains(words[1].key)
   }
 
   /// "find me a plumber" is said to someone who could.

@@ -19,6 +19,8 @@ enum Wanting {
     words.first.map { pointers.contains($0.spelling) } == true && tells(words)
   }
 
+  static func isPointer(_ word: Line.Word) -> Bool { pointers.contains(word.spelling) }
+
   /// What is new is to be had first: "my bike needs a new tyre".
   private static func isNew(_ words: ArraySlice<Line.Word>) -> Bool {
     (new.advance(1, over: words).lastPlace ?? words.count) < words.count

@@ -21,11 +21,20 @@ enum Courtesy {
   /// How many words at the start are fillers; at least one word stays.
   static func fillers(of words: ArraySlice<Line.Word>) -> Int {
     var taken = 0
-    while case let rest = words.dropFirst(taken), let more = before.advance(1, over: rest).lastPlace, more > 0,
+    while case let rest = words.dropFirst(taken),
+      let more = before.advance(1, over: rest).lastPlace.flatMap({ $0 > 0 ? $0 : nil }) ?? hesitated(rest),
       more < rest.count, !isThanks(rest.prefix(more))
     {
       taken += more
     }
+    return taken
+  }
+
+  /// "wait, …" is a filler, "wait for the plumber" has none.
+  private static func hesitated(_ words: ArraySlice<Line.Word>) -> Int? {
+    guard let taken = hesitation.advance(1, over: words).lastPlace, taken > 0,
+      words[words.startIndex + taken - 1].pause != .none
+    else { return nil }
     return taken
   }
 
@@ -44,7 +53,8 @@ enum Courtesy {
     var starts = [0]
     while starts.count < 5 {
       let rest = line.words[starts[starts.count - 1]...]
-      guard let taken = before.advance(1, over: rest).lastPlace, taken > 0, taken < rest.count else { break }
+      let taken = (before.advance(1, over: rest) | hesitation.advance(1, over: rest)).lastPlace ?? 0
+      guard taken > 0, taken < rest.count else { break }
       starts.append(rest.startIndex + taken)
     }
     return starts
@@ -99,12 +109,17 @@ enum Courtesy {
       )
       """)
 
+  /// Before other words each may well be the thing itself: "wait for the plumber".
+  private static let hesitation = Pattern(
+    saying: "[no|oh] (wait|hang on|hold on|one sec|sec|no wait) [no|sorry|actually]")
+
   private static let please = Pattern(saying: "[pretty] (please|pls|plz|plss|pleaseee)")
 
   private static let after = Pattern(
     saying: """
       (
-        (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please) |
+        (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though) |
+        i (guess|suppose|think|reckon) |
         (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
         for me | right now | if you (can|could|please|dont mind) | (would|will|could|can) you
       )

@@ -17,6 +17,9 @@ extension Grammar {
     for (part, filled) in zip(template.parts, fitted.fit.filled) {
       let type = entry.type(of: part.slot)
       let words = reader.line.said(filled.words, as: type)
+      if type == .which, reader.line.words[filled.words].allSatisfy({ Grammar.adverbs.contains($0.spelling) }) {
+        return nil
+      }
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
         gathered.join(String(part.slot.prefix { $0 != "/" }), filled.argument ?? .said(words, as: type))
@@ -28,6 +31,9 @@ extension Grammar {
       owner: entry.owner, template: entry.template, arguments: gathered.arguments, fills: gathered.fills,
       score: fitted.score, how: fitted.how)
   }
+
+  /// They name nothing: "just hoovered".
+  private static let adverbs = WordSet("just finally already also still really actually")
 
   /// What is to be done; a misspelt verb that it begins with counts as the one meant.
   private func thing(_ range: Range<Int>, of words: String, _ how: Match.How, _ reader: inout SlotReader) -> Thing {

@@ -98,13 +98,18 @@ struct Slip {
 
   init?(_ typed: [UInt8], _ meant: [UInt8]) {
     let allowed = meant.count >= 8 ? 2 : 1
-    guard abs(typed.count - meant.count) <= allowed else { return nil }
+    guard abs(typed.count - meant.count) <= allowed, !Slip.isForm(typed, of: meant) else { return nil }
     let slips = Slips(typed, meant)
     // Two slips far apart in one word make another word of it.
     guard let count = slips.count(atMost: allowed), slips.reach <= 4,
       meant.count > 4 || Slip.isSmall(typed, meant)
     else { return nil }
     self.count = count
+  }
+
+  /// "wipes" is no slip for "wiped".
+  private static func isForm(_ typed: [UInt8], of meant: [UInt8]) -> Bool {
+    typed.last == UInt8(ascii: "s") && meant.last == UInt8(ascii: "d") && typed.dropLast() == meant.dropLast()
   }
 
   /// In short words only a swap and a missing vowel are slips; all else may well be another word.

@@ -26,7 +26,7 @@ extension WordRules {
     put up|put out|hung out|hung up|fetched|grabbed|cut|trimmed|raked|recycled|binned|confirmed|rebooked|drafted|edited|\
     finalised|finalized|mailed|phoned up|rang up|called back|rang back|texted back|emailed back|got back to|spoke to|\
     talked to|chased|chased up|unblocked|sanded|varnished|sewed|filed|shredded|organised|organized|decluttered|signed up for|\
-    handed over|turned in|got rid of|popped to|nipped to|been to)
+    handed over|turned in|rung|written|spoken to|taken back|given back|chosen|written to|taken out|drawn up|driven to|got rid of|popped to|nipped to|been to)
     """,
     "poke": "(nudge|shout|reminder|prod|ping|kick|heads up|alert)",
     "remind": "(remind|nudge|ping|tell) me",

@@ -24,6 +24,16 @@ struct Beyond {
 
   static let all = [
     Beyond(
+      """
+      nagging, bugging, pestering, hassling, stop reminding, stop pinging, stop nudging, stop notifying, stop bothering, stop annoying,
+      leave me alone, go away, be quiet, shut up, shush, shut it, get lost, not so loud
+      """, "I speak when you do. “settings notices 0” ends all that I say unasked."),
+    Beyond(
+      """
+      this is useless, this is stupid, this is rubbish, you useless, you stupid, stupid thing, stupid app, hate this, hate you,
+      not what i said, not what i meant, you dont understand, you got it wrong, this doesnt work, this isnt working
+      """, "That was no help. “undo” takes the last change back; then try it in other words."),
+    Beyond(
       "weather, forecast, rain, raining, snow, snowing, temperature, degrees, umbrella",
       "I cannot look up the weather. “remind me to take an umbrella” works."),
     Beyond(

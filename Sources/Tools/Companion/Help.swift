@@ -15,7 +15,7 @@ extension Profile {
         this|menu|what is this|whats this|what is this thing|what is nudgy) [again|here|for]
         """,
         """
-        (what|what else|what all|which things) (can|do) (you|u|nudgy|i) (do|say|ask|ask you|type|use you for|tell
+        (what|what else|what all|which things) (can|do) (you|u|nudgy|i) [even|actually|all] (do|say|ask|ask you|type|use you for|tell
         you) [here|for me|with this|in here]
         """,
         "(show me|tell me) what (you|u|nudgy|i) can (do|say|ask)",

@@ -7,6 +7,7 @@ extension Profile {
   var keepLine: Tool {
     Tool(
       "keep_line", verb: "keep", "Makes a card of the last line that was not understood.", topic: .companion,
+      .inner(.optional(.choice("as", "what it becomes, where that is no card", ["note": []]))),
       phrases: [
         """
         (keep that|keep it|keep this|keep that one|keep that line|save that|save it|make that a card|make it a card
@@ -17,9 +18,10 @@ extension Profile {
       ],
       examples: [Example("keep that"), Example("make that a task")],
       writes: true
-    ) { turn in
+    ) { turn, kind in
       guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
       let words = try open(line.text, of: line.id, .unsortedText)
+      if kind == "note" { return try keptAsNote(line, words, turn) }
       var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
       nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
       line.sortedKind = "nudge"
@@ -30,5 +32,18 @@ extension Profile {
       }
       return Reply("Kept: \(nudge.title).", .card(card(nudge, turn)))
     }
+  }
+
+  private func keptAsNote(_ line: Unsorted, _ words: String, _ turn: Turn) throws -> Reply {
+    let id = ids.random()
+    let note = Note(id: id, title: nil, body: try seal(words, of: id, .noteBody), createdAt: turn.now)
+    var line = line
+    line.sortedKind = "note"
+    line.sortedID = id
+    try change("kept a note", "keep_line") {
+      try $0.put(note)
+      try $0.put(line)
+    }
+    return Reply("Kept as a note: \(heading(of: note)).", about: reference(note))
   }
 }

@@ -30,25 +30,40 @@ extension Profile {
         |code|script)
         """,
         "write [a|an|some] (poem|haiku|limerick|essay|short story|python script|code|rap|sonnet)",
+        """
+        (stop|quit) (nagging|bugging|pestering|bothering|annoying|pinging|nudging|reminding|notifying|hassling) me [so much
+        |all the time|now|already]
+        """,
+        "(leave me alone|go away|be quiet|shut up|shush|shut it|get lost|not so loud)",
         "(tell|read) me [a|an|the] [bedtime] (story|news|weather|headlines|forecast|poem|fact)",
       ],
       examples: [Example("book me a taxi"), Example("play some music")]
     ) { turn, line in
       let words = String((line ?? turn.line).trimmed)
       guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
+      guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
+        return Reply("“help” says what can be said.")
+      }
       try keepUnsorted(words, turn)
       if turn.isFocused { return Reply("Kept.") }
       if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
+      if Capture.tellsFeeling(words) { return Profile.heard }
       if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt)) }
+      if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact)) }
       return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
     }
   }
 
-  /// It names a moment ahead, or begins with a verb that things to do begin with.
+  private static let heard = Reply(
+    "Heard, and kept for you alone.", .lines(["“something easy” shows one small card. “journal” has room for more."]))
+
+  /// It names a moment ahead, begins with a verb that things to do begin with, or is no more than a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
     guard words.last != "?", Profile.past.isDisjoint(with: TitleWords.split(words)) else { return false }
+    if let link = words.firstRange(of: " is "), Capture.isKey(String(words[..<link.lowerBound])) { return false }
     if let due = Draft(Capture.read(words), turn.reading).due { return due.start > turn.now }
     return Capture.deed(words) != nil
+      || Capture.names(words) && Nearby.names(words, among: openTitles(), limit: 1).isEmpty
   }
 
   /// Words that tell of something over.
@@ -57,6 +72,10 @@ extension Profile {
   private static let doubt = Question(
     "Is it something to do?",
     choices: [.init("yes: keep it as a card", Call("keep_line")), .init("no: leave it", nil)])
+
+  private static let fact = Question(
+    "Is it something to note?",
+    choices: [.init("yes: keep it as a note", Call("keep_line", ["as": .words("note")])), .init("no: leave it", nil)])
 
   private static let keepThat: Said = "try: “keep that”, which makes it a card"
 

@@ -52,6 +52,10 @@ extension Profile {
         "is my (\(calendar)|diary|day) (clear|free|empty|full|busy|packed) \(on) {date}",
         "am i (free|busy|booked|available|double booked) \(on) {date}",
         "(whats|what is) due (on|by|for) {date}",
+        """
+        (whats|what is|what have i got|what do i have|anything|is there anything|have i got anything|got anything|do i have
+        anything) [happening|planned|going on|coming up|due] (on|for) {date}
+        """,
         "(whats|hows|what does|how does|how is) {date} (look|looking|like|look like|looking like)",
         "(todays|my) \(meetings)", "\(several)",
         "my \(meetings) \(on) {date}", "\(several) \(on) {date}",
@@ -61,6 +65,6 @@ extension Profile {
         Example("calendar"), Example("what's on my calendar tomorrow", ["date": "2026-11-21"]),
         Example("what appointments do i have on monday", ["date": "2026-11-23"]),
       ],
-      notYet: "Calendars")
+      notYet: "Calendars", instead: ["“list week” shows the cards that are due by Sunday."])
   }
 }

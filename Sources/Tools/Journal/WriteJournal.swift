@@ -39,7 +39,7 @@ extension Profile {
         "(write|put|add|log|note|record|save) [down] (in|to|into) (my|the) \(journal) [that] {text}",
         "(write|put|add|log|note|record|save) {text} (in|to|into) (my|the) \(journal)",
         "(new|add|write) [an] entry {text}",
-        "for (my|the) \(journal) {text}",
+        "(for|in|into|to) (my|the) \(journal) {text}",
         "\(lets) (journal|write) about {text}",
         "\(lets) (journal|write) about {text} in my \(journal)",
         "[\(lets)] (write|add|start|make|create) [a|an|my|the] [new] \(journal) [entry|page] (for|of|about) {date}",

@@ -63,6 +63,8 @@ extension Profile {
         "(rate|log|put|mark) (today|my day|my mood|the day) [as|at|down as|is] [a|an] {score}",
         "(a|an) {score} (today|mood wise|moodwise|for mood|mood today)",
         "{score} (mood|for mood|mood wise|moodwise|mood today) [today]",
+        "(about|around|roughly|maybe|probably|somewhere around|more like) (a|an) {score} \(today)",
+        "moods [like|about|around|at|roughly] [a|an] {score} \(today)",
         """
         \(log) mood (dropped|drops|went|gone|has gone|is|fell|rose|jumped|crept) [back] [up|down] to [a|an]
         {score} \(today)

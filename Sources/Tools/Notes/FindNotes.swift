@@ -39,6 +39,10 @@ extension Profile {
         "where (did|do|have) i (put|leave|left|keep|hide|hidden|store) [the|my] {query}",
         "(what was|whats|what is|which was) (my|the|that) \(notes) \(about) {query}",
         "which \(notes) (mention|mentions|is about|are about|talk about|has|have|say|says) {query}",
+        "(what was|whats|what is|who was) the name of (that|the|my|this|our) {query}",
+        "(what was|whats|what is) (that|the|my|our) {query} (code|password|pin|combination|phone number|postcode|username|login) [again]",
+        "(show|find|get|give) [me] (everything|all|anything|what) [that] (i|ive|i have) [ever] (wrote|written|noted|jotted|saved) [down] \(about) {query}",
+        "(wheres|where is|where are) (my|the) {query} [again]",
         "(note|notes) search [for] {query}",
       ],
       examples: [

@@ -68,9 +68,10 @@ extension Profile {
         to) [really|probably|definitely] {capture}
         """,
         """
-        (note to self|make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me
+        (make a note to|nudge me to|nudge me about|ping me to|ping me about|prod me to|tell me to|get me
         to|alert me to|poke me to|bug me to|bug me about|make sure i|make sure to|make sure that i) {capture}
         """,
+        "note to self [to] {bare}", "note to self to {capture}",
         "(i am|im) (supposed|meant|due) to {capture}", "(it is|its) time (to|i|for me to) {capture}",
         "(ive|i have|weve|we have|ive got|i got|weve got|we have got|theres|there is) [got] (a|an|my|the) {bare}",
         "{capture}, \(take) {minutes} [or so|tops|max|to do]",

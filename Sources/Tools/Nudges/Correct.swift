@@ -17,6 +17,7 @@ extension Profile {
       phrases: [
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
         "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
+        "{which} (is|was|should be) [on|at|for|by] {due} (not|and not|instead of|rather than) {old}",
         "(replace|swap|change) {old} (with|for|by) {new}",
       ],
       retorts: CorrectRetorts.all,

@@ -1,6 +1,6 @@
 /// What people say back to a receipt.
 enum CorrectRetorts {
-  static let all = instead + replaced + bare
+  static let all = instead + times + replaced + bare
 
   private static let oops = """
     [actually|no|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|no wait|oops|hang on|no sorry|and|make it|make that
@@ -12,6 +12,11 @@ enum CorrectRetorts {
     (it|that|this|the call|the text|the email|the meeting|the visit) (is|should be|was) [with|to|for|about] {new}, not
     {old}
     """,
+  ]
+
+  /// A day or a time, beside the one that was wrong.
+  private static let times: [String] = [
+    "\(oops) \(oops) [on|at|for|by] {due} (not|and not|instead of|rather than) {old}"
   ]
 
   private static let replaced: [String] = [

@@ -24,6 +24,7 @@ extension Profile {
         [i am|im|were|we are] (not|no longer|never) (doing|going to do|gonna do|bothering with) {which} (anymore|any
         more|any longer|after all)
         """,
+        "(im|i am|were|we are) (not|never) (doing|going to do|gonna do|bothering with) {which} \(after)",
         """
         [i am|im|were|we are] (not|never) (going to|gonna) {which} (anymore|any more|any longer|after all)
         """,

@@ -37,6 +37,7 @@ enum EditPhrases {
     "[the] \(date) (of|for|on) {which} (is|is now|has moved to|moved to|is actually) {due}",
     "(change|move|set|update) {which} \(date) to {due}", "(change|move|set|update|push) [the|its] \(date) to {due}",
     "{which} (is|should be|needs to be) due [on|at|by] {due}",
+    "{which} should be [on|at|by|for] {due}",
     """
     {which} (is|should be|got moved|has moved|moved|is now|is moved|has been moved) [now|to|on|by|at|for] {due}
     [instead|now|not]

@@ -32,6 +32,9 @@ extension Profile {
         "(find|search for|look for|show me) (everything|anything|all|all cards|all tasks) [i have] [to do] (about|with|to do with|related to|on|for|mentioning) [the|my] {query}",
         "(which|what) (card|task|one|nudge|todo|reminder) (mentions|is about|was about|has|says|talks about) {query}",
         """
+        (did|have) (i|we) [already|actually|ever|even|not] {query} [yet|already|or not]
+        """,
+        """
         (any|which) (cards|tasks|reminders|nudges|todos) (about|for|with|on|mentioning|mention|are about|to do with)
         {query}
         """,

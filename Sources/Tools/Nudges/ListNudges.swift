@@ -34,6 +34,7 @@ extension Profile {
         [is|are] [anything|what|whats|which cards|which ones|which|any cards|any tasks] [is|am i|are|thats|that is]
         {scope=overdue} (overdue|late|late on|behind on|past due|past its deadline|overdue now)
         """,
+        "what (have|did) (i|we) (forgotten|forgot|forget|missed|miss|let slip|overlooked) [to do|again|about] {scope=overdue}",
         "(what am i|am i) (late|behind) [on|with] [anything|something] {scope=overdue}",
         """
         (what|which) [cards|tasks|things|nudges|todos|ones] (have i|did i|are|is|have been|ive|i have|i) [currently]
@@ -41,7 +42,7 @@ extension Profile {
         """,
         "(whats|whatre|show whats) [currently] \(slept) {scope=snoozed}",
         "<show> [what|everything|all|the things|the cards|the ones|things] (ive|i have|i) \(slept) {scope=snoozed}",
-        "what (have i|did i|ive|i have|i) [already|actually|all] \(did) [so far|already|today|this week] {scope=done}",
+        "what (have i|did i|ive|i have|i) [already|actually|all] \(did) [so far|already|today|this week|yesterday|this morning|last night|lately|recently] {scope=done}",
         """
         <show> (what|everything|all|all that|all the things|the things|things|the ones|the cards|which ones) (ive|i
         have|i) [already|actually] \(did) [so far|already] {scope=done}

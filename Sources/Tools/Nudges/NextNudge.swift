@@ -27,8 +27,12 @@ extension Profile {
       |school run|train|bus|call|dinner|tea|lunch|bedtime|work|shift|lecture|appointment|pickup|session|standup|interview)]
       """
     let feel = """
-      [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but|my brain is|brain is|my head is|my brains] [a bit|a little|so|really|very
+      [i am|im|feeling|i feel|im feeling|i am feeling|got|ive got|i have|with|and|but|my brain is|brain is|my head is|head is|my brains|my heads] [a bit|a little|so|really|very
       |totally|super|pretty|quite|kinda|feeling|just|absolutely|completely|bit|too]
+      """
+    let left = """
+      (where (was|were) (i|we)|i (forgot|forget) what i was (doing|up to|on|about to do)|(i|ive) lost (my thread|track of what i was doing)|where did (i|we) (leave off|get to|stop)|what was i (doing|on|up to|working on|meant to be
+      doing|supposed to be doing|about to do)|what am i (meant|supposed) to (do|be doing) [now|right now|next])
       """
     let today = "[at all|today|right now|now|tonight|this morning|this afternoon|this evening|atm|at the moment|rn]"
     return Tool(
@@ -72,8 +76,9 @@ extension Profile {
         "\(have) {minutes} \(free) [and|but] \(feel) {energy} \(today) [\(ask)]",
         "\(feel) {energy} \(today) [and|but|with] \(have) {minutes} \(free) [\(ask)]",
         "[\(give)] \(easy) [now|for now|please|first] {energy=low}",
-        "(is there|have you got|got|do i have) \(easy) [now|on my list] {energy=low}",
-        "\(feel) {energy} \(today), [\(give)] \(easy) [please|now]",
+        "(is there|have you got|got|do i have|whats|what is) \(easy) [now|on my list|i can do|i could do|to do] {energy=low}",
+        "\(left) [again|before|just now|before that|last]",
+        "\(feel) {energy} \(today), [\(give)|whats|what is|is there|got|have you got] \(easy) [please|now]",
         """
         (whats|what is|give me) (the hardest|the biggest|something meaty|something hard|something big) [thing|one|task]
         [to do|on my list|on the list|i have] [now|first] {energy=high}
@@ -112,7 +117,7 @@ extension Profile {
       "wiped", "tired", "exhausted", "drained", "knackered", "shattered", "low energy", "low on energy", "no energy",
       "zero energy", "little energy", "not much energy",
       "worn out", "burnt out", "fried", "brain fog", "brain foggy", "foggy", "running on empty", "sleepy", "wiped out",
-      "beat", "spent", "mush", "my brain is mush", "brain is mush", "brain dead", "dead on my feet",
+      "beat", "spent", "mush", "fuzzy", "my brain is mush", "brain is mush", "brain dead", "dead on my feet",
       "not feeling great", "out of steam", "flagging", "low", "half asleep",
     ],
     "high": [

@@ -32,7 +32,9 @@ extension Profile {
         "(show|tell|give) me (more|details|everything) (about|on) {which}",
         "tell me [more] about (number|card|task) {which}",
         "when is {which} (due|on|happening)", "(when|whens) (is|was|are) {which} [due|supposed to be]",
-        "whens {which} [due]",
+        "whens {which} [due]", "what (time|day) (is|was) {which} [at|due|on]",
+        "what (time|day) (do|should|must|am) i [have to|need to|supposed to|meant to] be at {which}",
+        "how (long|many days) [is it] (until|till|til|to|before) {which}",
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
         "when (do|should|must) i [have to|need to] {which}",
       ]

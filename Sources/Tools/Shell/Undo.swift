@@ -8,7 +8,12 @@ extension Profile {
       |shit|shoot|aargh|oopsie]
       """
     let regret = """
-      ([i] (didnt|did not|never) (mean|want) (that|it|this|to|to do that|to do it)| [that|it] was [a|an] (mistake
+      ([i] (didnt|did not|never) (mean|want) (that|it|this|to|to do that|to do it)|
+      [i] (didnt|did not|never) (mean|want|intend) to (delete|drop|remove|bin|finish|complete|tick|snooze|skip|move|change|add|keep
+      |press|say|type|send) [off] [that|it|this|that one|this one]|
+      [i|ive|i have] [just] (deleted|dropped|finished|ticked|ticked off|moved|snoozed|did|picked|chose|changed|skipped) the wrong
+      (one|card|thing|task)|
+      [i] (didnt|havent|did not|have not) [actually] (do|done|finish|finished) (it|that|that one) [yet]| [that|it] was [a|an] (mistake
       |accident|wrong|the wrong one)| wrong one| wrong card| [its] my (mistake|bad)| thats wrong| thats not right)
       """
     let back = """

@@ -3,6 +3,9 @@ enum UndoRetorts {
   static let all = [
     "\(oops) (forget|scrap|scratch|strike|bin|ignore) (it|that|that one|this|this one) [then|actually] {of=change}",
     """
+    \(oops) [no] (not that one|not that|not this one|the wrong one|wrong one|that was the wrong one|not the right one) {of=change}
+    """,
+    """
     (no|nope|oh no) (it|that|i|he|she|they|we) (isnt|wasnt|didnt|havent|hasnt|doesnt|arent|is not|did not|was not|have
     not|has not) {of=change}
     """,
