@@ -39,7 +39,7 @@ package actor Engine {
   var focusUntil: LocalTime? { memory.load()?.current(now: clock().now).focusUntil }
 
   /// The calls that a line means at this point of the conversation; nothing is done.
-  package func calls(_ line: String) -> [Call] { interpret(line, turn(line), talk) }
+  package func calls(_ line: String) -> [Call] { interpret(line, turn(line)) }
 
   /// Answers one line.
   ///
@@ -48,7 +48,7 @@ package actor Engine {
   package func say(_ line: String, meaning known: [Call]? = nil, _ sink: Sink) async -> ExitStatus {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
-    let calls = known ?? interpret(line, turn, talk)
+    let calls = known ?? interpret(line, turn)
     return await make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
   }
 
@@ -94,6 +94,10 @@ extension Engine {
       || calls.contains { call in
         tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
       }
+  }
+
+  private func interpret(_ line: String, _ turn: Turn) -> [Call] {
+    interpret(line, turn, turn.dialogue.isNew ? rules : talk)
   }
 
   /// An open question's answer, a key of the card shown, or a new line.

@@ -56,8 +56,13 @@ package final class LineReader {
     secrets = SecretDesk(doorbell)
     keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     historyFile = path.map(HistoryFile.init)
-    Terminal.occupy()
-    guard let editline = Editline(owner: self) else { return }
+    Terminal.restoreAtExit()
+    // libedit takes the modes it finds for those between two lines.
+    Terminal.keepEnds()
+    guard let editline = Editline(owner: self) else {
+      Terminal.lend()
+      return
+    }
     self.editline = editline
     historyFile?.lines().forEach(editline.addHistory)
   }

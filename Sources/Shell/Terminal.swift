@@ -49,13 +49,11 @@ extension Terminal {
 
   private static let state = Mutex(State())
 
-  /// Whatever ends this process, its exit leaves the terminal as it is now. Until then a Ctrl-D typed between two
-  /// lines waits for the next one: the terminal itself would make it the end of a file that nobody reads.
-  static func occupy() {
+  /// Whatever ends this process, its exit leaves the terminal as it is now.
+  static func restoreAtExit() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
     state.withLock { $0.modes = modes }
-    keepEnds()
     atexit { Terminal.restore() }
   }
 
@@ -64,7 +62,8 @@ extension Terminal {
     if var modes = state.withLock(\.modes) { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
   }
 
-  /// Ctrl-D becomes a character like others. (0 is `_POSIX_VDISABLE`, which Swift does not see.)
+  /// A Ctrl-D typed between two lines waits for the next one: the terminal itself would make it the end of a file that
+  /// nobody reads. (0 is `_POSIX_VDISABLE`, which Swift does not see.)
   static func keepEnds() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }

@@ -24,6 +24,9 @@ package struct Dialogue: Sendable, Hashable {
 
   package init() {}
 
+  /// Whether nothing was said before, so that nothing can be answered.
+  package var isNew: Bool { touched == nil }
+
   /// After twelve hours it is a new conversation.
   package func current(now: LocalTime) -> Dialogue {
     guard let touched, abs(touched.seconds(to: now)) <= 12 * 3600 else { return Dialogue() }
