@@ -6,7 +6,7 @@ PACKAGES = libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test bench fuzz install format lint prepare
+.PHONY: run build test bench fuzz mutants install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -25,6 +25,11 @@ bench: build
 fuzz: SECONDS ?= 600
 fuzz:
 	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)
+
+# Breaks the code in so many places and tells which breaks no test notices; it takes an hour.
+mutants: COUNT ?= 30
+mutants: prepare
+	@Tests/Mutants/run $(COUNT)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
