@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 PACKAGES = libedit-dev libsqlite3-dev pkg-config sqlite3
-RELEASE = -c release --static-swift-stdlib --product nudgy
+RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
 .PHONY: run build test bench fuzz mutants install format lint prepare
