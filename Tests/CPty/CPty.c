@@ -8,10 +8,12 @@
 pid_t pty_start(int *terminal, struct winsize size, char *const arguments[], char *const environment[]) {
   pid_t child = forkpty(terminal, NULL, NULL, &size);
   if (child == 0) {
-    /* The threads that run tests keep all signals away, and a child inherits that. */
+    /* The threads that run tests keep all signals away, who started them may have ignored some, and a child inherits
+       both. */
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
+    for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     execve(arguments[0], arguments, environment);
     _exit(127);
   }

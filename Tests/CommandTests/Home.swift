@@ -62,6 +62,7 @@ final class Home: Sendable {
 
   /// A process that is ready to be started; its pipes are the caller's.
   func start(_ arguments: [String], now: String?, environment: [String: String] = [:]) -> Process {
+    Home.takeSignals
     let process = Process()
     process.executableURL = Home.program
     process.arguments = arguments
@@ -70,6 +71,9 @@ final class Home: Sendable {
     process.environment = variables.merging(environment) { $1 }
     return process
   }
+
+  /// What who started the tests ignores (`nohup` does a hang-up) would be ignored by the program too.
+  private static let takeSignals: Void = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].forEach { signal($0, SIG_DFL) }
 
   /// The program that was built beside these tests.
   static let program: URL = {

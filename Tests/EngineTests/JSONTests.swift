@@ -15,6 +15,12 @@ import Testing
   ])
   func `What is no JSON is nil`(text: String) { #expect(JSON(reading: text) == nil) }
 
+  @Test func `Blanks between are nothing`() {
+    let spread = " { \"a\" :\t[ 1 ,\n 2 ] , \"b\" : { } ,\r\n \"c\" : [ ] } \n"
+    #expect(JSON(reading: spread) == JSON(reading: #"{"a":[1,2],"b":{},"c":[]}"#))
+    #expect(JSON(reading: spread)?["a"] == [1, 2])
+  }
+
   @Test func `Members keep their order`() {
     #expect(JSON(reading: #"{"z":1,"a":2}"#)?.text == #"{"z":1,"a":2}"#)
   }
