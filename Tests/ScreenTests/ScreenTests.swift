@@ -22,6 +22,15 @@ struct ScreenTests {
     #expect(drawn.spans.map(\.text.text).joined() == "rain on the roo…")
   }
 
+  @Test func `where no card of a list has a fact, titles have the whole row`() {
+    let title = "an evening of forty letters or so, nearly"
+    let list = Reply.List(nil, [Samples.card(title, .active, [], actions: [])])
+    for width in title.count...(title.count + 6) {
+      let rows = Screen(Look(width: width)).draw(Reply(nil, .list(list))).split(separator: "\n").count
+      #expect(rows == (width < title.count + 3 ? 2 : 1), "\(width)")
+    }
+  }
+
   @Test func `an empty reply draws nothing`() {
     for look in [Look(), Look(isPlain: true), Look(isAccessible: true)] { #expect(Screen(look).draw(Reply()) == "") }
   }
