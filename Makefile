@@ -26,7 +26,7 @@ fuzz: SECONDS ?= 600
 fuzz:
 	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)
 
-# Breaks the code in so many places and tells which breaks no test notices; it takes an hour.
+# Breaks the code in so many places and tells which breaks no test notices.
 mutants: COUNT ?= 30
 mutants: prepare
 	@Tests/Mutants/run $(COUNT)

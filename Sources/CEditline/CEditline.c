@@ -50,6 +50,8 @@ void editline_bind(EditLine *editor, const char *key, const char *name, editline
 
 void editline_take_signal_keys(EditLine *editor) {
   el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", "-icanon", "-echo", NULL);
+  /* Else a Ctrl-D typed between two lines would end a file that nobody reads, and be lost to the next line. */
+  el_set(editor, EL_SETTY, "-x", "eof=", NULL);
 }
 
 void editline_set_raw(EditLine *editor, int raw) {

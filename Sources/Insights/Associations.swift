@@ -14,7 +14,7 @@ package struct Associations: Sendable {
   /// How many pairs could be looked at.
   package let pairs: Int
 
-  /// The most days on which any two are known together; what is missing before there can be an answer.
+  /// Days known of the variable known second best: no two are known together on more.
   package let mostDays: Int
 
   package init(among series: [Series]) {
@@ -25,7 +25,8 @@ package struct Associations: Sendable {
       for second in able.indices.dropFirst(first + 1) where able[first].family != able[second].family {
         let isTurned = able[second].isFlag && !able[first].isFlag
         let (one, other) = isTurned ? (second, first) : (first, second)
-        let pair = Pair(able[one], surprises[one], able[other], surprises[other])
+        let pair = Pair(
+          one: able[one], ones: surprises[one], other: able[other], others: surprises[other])
         if let association = pair.association { looked.append(association) }
       }
     }
@@ -44,10 +45,6 @@ private struct Pair {
   let ones: Surprises
   let other: Series
   let others: Surprises
-
-  init(_ one: Series, _ ones: Surprises, _ other: Series, _ others: Surprises) {
-    (self.one, self.ones, self.other, self.others) = (one, ones, other, others)
-  }
 
   /// `nil` where too few days are known of both.
   var association: Association? {
@@ -68,9 +65,10 @@ private struct Pair {
     let skew = ones.skew * others.skew / Double(days).squareRoot()
     let slope = correlation * others.spread / ones.spread
     let error = ((1 - correlation * correlation) / freedom).squareRoot() * others.spread / ones.spread
+    let half = Student.critical(freedom: freedom) * error
     return Association(
       one: one.name, other: other.name, days: days, with: one.isFlag ? with : nil, difference: slope,
-      interval: (slope - 2 * error)...(slope + 2 * error), correlation: correlation,
+      interval: (slope - half)...(slope + half), correlation: correlation,
       chance: Chance.of(correlation: correlation, freedom: freedom, skew: skew))
   }
 

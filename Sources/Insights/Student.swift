@@ -2,8 +2,8 @@ import Glibc
 
 /// Student's t.
 enum Student {
-  /// The deviate that 5 % exceed in either direction: Cornish and Fisher's expansion, good to a hundredth from three
-  /// degrees of freedom on.
+  /// The deviate that 5 % exceed in either direction: Cornish and Fisher's expansion, within a hundredth from four
+  /// degrees of freedom on, 0.02 short at three and 0.13 at two.
   static func critical(freedom: Double) -> Double {
     let z = 1.959964
     let (z3, z5, z7) = (pow(z, 3), pow(z, 5), pow(z, 7))

@@ -59,7 +59,6 @@ extension LineReader {
   func resume() {
     suspended = nil
     editline?.setRaw(false)
-    Terminal.keepEnds()
     editline?.setRaw(true)
     Terminal.bracketPastes(true)
     editline?.redraw()

@@ -57,12 +57,7 @@ package final class LineReader {
     keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     historyFile = path.map(HistoryFile.init)
     Terminal.restoreAtExit()
-    // libedit takes the modes it finds for those between two lines.
-    Terminal.keepEnds()
-    guard let editline = Editline(owner: self) else {
-      Terminal.lend()
-      return
-    }
+    guard let editline = Editline(owner: self) else { return }
     self.editline = editline
     historyFile?.lines().forEach(editline.addHistory)
   }

@@ -57,18 +57,9 @@ extension Terminal {
     atexit { Terminal.restore() }
   }
 
-  /// Gives the terminal to another process as it was; `keepEnds` takes it again.
+  /// Gives the terminal to another process as it was.
   static func lend() {
     if var modes = state.withLock(\.modes) { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
-  }
-
-  /// A Ctrl-D typed between two lines waits for the next one: the terminal itself would make it the end of a file that
-  /// nobody reads. (0 is `_POSIX_VDISABLE`, which Swift does not see.)
-  static func keepEnds() {
-    var modes = termios()
-    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
-    withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VEOF)] = 0 }
-    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 
   /// While on, a paste arrives marked as one.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Insights
 
-/// The measure of `make bench`, in few lives: chance itself may add to what is asked, but hardly that much.
+/// In few lives: chance itself may add to what is asked, but hardly that much.
 @Suite struct CalibrationTests {
   @Test(arguments: [0, 0.3, 0.6, 0.8])
   func `Where nothing goes together, nothing is shown`(memory: Double) {

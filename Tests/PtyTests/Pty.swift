@@ -115,9 +115,23 @@ final class Pty {
   var isEchoing: Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
 
   /// Whether the terminal itself would end its file at Ctrl-D.
-  var hasEndKey: Bool {
-    var modes = modes
-    return withUnsafeBytes(of: &modes.c_cc) { $0[Int(VEOF)] } == 4
+  var hasEndKey: Bool { Pty.hasEndKey(modes) }
+
+  /// The same between two lines, where the terminal is nobody's for an instant: empty lines are typed until it is caught.
+  func hasEndKeyBetweenLines() throws -> Bool {
+    let deadline = Self.deadline
+    while ContinuousClock.now < deadline {
+      try type("\r")
+      for _ in 0..<5000 {
+        let modes = modes
+        if modes.c_lflag & tcflag_t(ICANON) != 0 { return Pty.hasEndKey(modes) }
+      }
+    }
+    throw Failure(description: "never caught between two lines")
+  }
+
+  private static func hasEndKey(_ modes: termios) -> Bool {
+    withUnsafeBytes(of: modes.c_cc) { $0[Int(VEOF)] } == 4
   }
 
   private var modes: termios {

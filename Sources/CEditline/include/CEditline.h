@@ -28,7 +28,7 @@ void *editline_owner(EditLine *editor);
 void editline_bind(EditLine *editor, const char *key, const char *name, editline_command command);
 
 /* Ctrl-C and its like arrive as characters while a line is edited, each at once, and Ctrl-S does not freeze the
-   screen: whatever modes ~/.editrc has asked for. */
+   screen: whatever modes ~/.editrc has asked for. Between two lines Ctrl-D is a character that waits for the next. */
 void editline_take_signal_keys(EditLine *editor);
 void editline_set_raw(EditLine *editor, int raw);
 
