@@ -160,7 +160,7 @@ extension Engine {
   /// The same done to what is in hand, where that is of another kind.
   private func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
     guard let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind,
-      let sibling = tools.first(where: { $0.sibling == Sibling(of: call.tool, for: kind) })
+      let sibling = tools.first(where: { $0.sibling?.tool == call.tool && $0.sibling?.kinds.contains(kind) == true })
     else { return nil }
     let known = Set(sibling.parameters.map(\.name))
     return call.arguments.keys.allSatisfy(known.contains) ? Call(sibling.name, call.arguments) : nil

@@ -49,6 +49,38 @@ extension Parameter where Value == String {
   }
 }
 
+extension Parameter where Value == String {
+  /// One of some names, each with other ways to say it, or one of the person's own, which stands as it was given: at
+  /// most 60 characters, in one line.
+  package static func name(_ name: String, _ about: String, _ known: [String: [String]]) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .choice(Choices(known)), schema: ["type": "string"],
+      value: { argument, _ in
+        guard let words = argument.text.map({ String($0.trimmed).lowercased() }), !words.isEmpty,
+          words.count <= longestName, !words.contains(where: \.isNewline)
+        else { return nil }
+        return known.first { $0.key.lowercased() == words || $0.value.contains(words) }?.key ?? words
+      },
+      absent: nil, json: { .string($0) })
+  }
+
+  private static var longestName: Int { 60 }
+}
+
+extension Parameter where Value == RoughTime {
+  /// A day or a time that lies behind, and how exactly it was said.
+  package static func past(_ name: String, _ about: String) -> Parameter {
+    let moment = Parameter<When>.moment(name, about, past: true)
+    return Parameter(
+      name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema(),
+      value: { argument, reading in
+        let resolved = argument.moment?.resolve(now: reading.now, direction: .back)
+        return resolved?.start.map { RoughTime($0, uncertainty: resolved?.uncertainty) }
+      },
+      absent: nil, json: { moment.json($0.when) })
+  }
+}
+
 extension Parameter where Value == When {
   /// A day or a time; where words leave it open, ahead, or behind for what is past.
   package static func moment(_ name: String, _ about: String, past: Bool = false) -> Parameter<When> {
@@ -121,6 +153,27 @@ extension Parameter where Value == RepeatRule {
         return argument.moment?.resolve(now: reading.now)?.rule
       },
       absent: nil, json: { .string($0.text) })
+  }
+}
+
+/// How often, and from when on.
+package struct Schedule: Hashable, Sendable {
+  package let rule: RepeatRule
+  /// The first time ahead; `nil` where the rule was given bare.
+  package let first: When?
+}
+
+extension Parameter where Value == Schedule {
+  /// How often and at what time; told as an RFC 5545 RRULE.
+  package static func schedule(_ name: String, _ about: String) -> Parameter<Schedule> {
+    let repeats = Parameter<RepeatRule>.repeats(name, about)
+    return Parameter(
+      name: name, about: about, isOptional: false, slot: repeats.slot, schema: repeats.schema(),
+      value: { argument, reading in
+        guard let rule = repeats.value(argument, reading) else { return nil }
+        return Schedule(rule: rule, first: argument.moment?.resolve(now: reading.now)?.start)
+      },
+      absent: nil, json: { repeats.json($0.rule) })
   }
 }
 

@@ -42,7 +42,7 @@ package struct Parameter<Value: Sendable>: Sendable {
     }
     guard let value = value(argument, reading) else {
       throw Trouble(
-        "“\(argument.said)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).", code: .usage
+        "“\(argument.said.beginning)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).", code: .usage
       )
     }
     return value
@@ -74,6 +74,11 @@ extension Parameter {
     inner.isInner = true
     return inner
   }
+}
+
+extension String {
+  /// So much of it as an error quotes.
+  fileprivate var beginning: String { count > 60 ? prefix(60).trimmed + "…" : self }
 }
 
 extension Argument {

@@ -124,12 +124,12 @@ package struct Example: Sendable {
   }
 }
 
-/// Another tool's call that a tool takes over while a record of a kind is in hand.
+/// Another tool's call that a tool takes over while a record of one of some kinds is in hand.
 package struct Sibling: Equatable, Sendable {
   package let tool: String
-  package let kind: String
+  package let kinds: [String]
 
-  package init(of tool: String, for kind: String) { (self.tool, self.kind) = (tool, kind) }
+  package init(of tool: String, for kinds: String...) { (self.tool, self.kinds) = (tool, kinds) }
 }
 
 /// A parameter without its value's type: what grammar, schema and help need of it.

@@ -1,9 +1,9 @@
-import Civil
+package import Civil
 
 // How the rows of recurrences build a rule, piece by piece; what does not fit together is refused.
 
 extension Weekday {
-  static let working: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  package static let working: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
 
   /// Round the week, Sunday before Monday.
   static func from(_ first: Weekday, through last: Weekday) -> [Weekday] {

@@ -3,7 +3,8 @@ package enum Kinds {
   /// In the order in which people and exports are told of them.
   package static let all: [Shape] = [
     Nudge.kind.shape, MoodLog.kind.shape, Note.kind.shape, JournalEntry.kind.shape, Memory.kind.shape,
-    Prompt.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape,
+    SymptomEntry.kind.shape, Measure.kind.shape, MedicationEntry.kind.shape, MedicationPlan.kind.shape,
+    CollaboratorNote.kind.shape, Prompt.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape,
     Unsorted.kind.shape, Setting.kind.shape,
   ]
 

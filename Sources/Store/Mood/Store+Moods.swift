@@ -31,7 +31,7 @@ extension Store {
     }
   }
 
-  private static func bounds(_ first: Day?, _ last: Day) -> [Cell] {
+  static func bounds(_ first: Day?, _ last: Day) -> [Cell] {
     [.text(first?.iso ?? ""), .text(last.adding(days: 1).iso)]
   }
 }

@@ -3,17 +3,18 @@ import Language
 import Records
 import Store
 
-/// Where "it", "the second one" and "the wifi note" are looked for, among the records of one kind.
-struct Shelf<R: Record> {
+/// Where "it", "the second one" and "the wifi note" are looked for, among the records of one kind, or of a few that go
+/// together.
+struct Shelf<Item> {
   /// Whether a record can be meant at all.
-  let holds: (R) -> Bool
+  let holds: (Item) -> Bool
   /// Those whose words fit best, those with equal fit together.
-  let named: (String) throws -> [R]
+  let named: (String) throws -> [Item]
   /// Those that can be meant where nothing is in hand.
-  var alone: () throws -> [R] = { [] }
+  var alone: () throws -> [Item] = { [] }
   /// What it is chosen by among several.
-  let label: (R) throws -> Said
-  let reference: (R) -> Reference
+  let label: (Item) throws -> Said
+  let reference: (Item) -> Reference
   /// What is said where there is none.
   let absence: Absence
   /// Whether its labels are words that only the vault may keep.
@@ -45,14 +46,34 @@ struct Absence {
 
 extension Profile {
   /// Does something to the one record that is meant; asks when several could be.
-  func one<R>(
+  func one<R: Record>(
     _ which: Which, on shelf: Shelf<R>, _ turn: Turn, for call: Call, _ act: (R) throws -> Reply
   ) throws -> Reply {
-    let found = try candidates(which, on: shelf, turn.dialogue)
+    try one(
+      which, on: shelf, of: [R.kind.shape.name], recalled: { try store.record(R.self, $0) }, turn, for: call, act)
+  }
+
+  /// The same among records of several kinds.
+  ///
+  /// - Parameter recalled: the record with that id, whatever kind it is of.
+  func one<Item>(
+    _ which: Which, on shelf: Shelf<Item>, of kinds: [String], recalled: (ID) throws -> Item?, _ turn: Turn,
+    for call: Call, _ act: (Item) throws -> Reply
+  ) throws -> Reply {
+    let referred = try which.reference(in: turn.dialogue)
+      .flatMap { kinds.contains($0.kind) ? ID($0.id) : nil }.flatMap(recalled)
+      .flatMap { shelf.holds($0) ? [$0] : nil }
+    let found: [Item] =
+      switch which {
+      case .current: try referred ?? shelf.alone()
+      case .other, .number: referred ?? []
+      case .id(let id): try ID(id).flatMap(recalled).map { [$0] } ?? []
+      case .words(let words): try shelf.named(words)
+      }
     guard let only = found.first else { throw try shelf.absence.trouble(which) }
     guard found.count == 1 else {
-      let choices = try found.prefix(5).map { record in
-        Question.Choice(try shelf.label(record), call.with("which", .words("#\(record.id)")))
+      let choices = try found.prefix(5).map { item in
+        Question.Choice(try shelf.label(item), call.with("which", .words("#\(shelf.reference(item).id)")))
       }
       return Reply(
         lead: .question(
@@ -61,22 +82,5 @@ extension Profile {
     var reply = try act(only)
     if case .nothing = reply.show { reply.about = reply.about ?? shelf.reference(only) }
     return reply
-  }
-
-  private func candidates<R>(_ which: Which, on shelf: Shelf<R>, _ dialogue: Dialogue) throws -> [R] {
-    let reference = which.reference(in: dialogue)
-    return switch which {
-    case .current: try referred(reference, on: shelf) ?? shelf.alone()
-    case .other, .number: try referred(reference, on: shelf) ?? []
-    case .id(let id): try ID(id).flatMap { try store.record(R.self, $0) }.map { [$0] } ?? []
-    case .words(let words): try shelf.named(words)
-    }
-  }
-
-  private func referred<R>(_ reference: Reference?, on shelf: Shelf<R>) throws -> [R]? {
-    guard let reference, reference.kind == R.kind.shape.name, let id = ID(reference.id),
-      let record = try store.record(R.self, id), shelf.holds(record)
-    else { return nil }
-    return [record]
   }
 }

@@ -1,4 +1,7 @@
+import Civil
 import Engine
+import Records
+import Store
 
 extension Profile {
   var logMeasure: Tool {
@@ -9,10 +12,10 @@ extension Profile {
     let ago = "[today|this morning|now|so far|this evening|tonight|so far today]"
     return Tool(
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
-      .choice("measure", "what was measured", MeasureNames.known),
+      .name("measure", "what was measured", MeasureNames.known),
       .decimal("value", "the number", 0...1_000_000),
-      .optional(.choice("unit", "its unit", MeasureNames.units)),
-      .optional(.moment("at", "when it was measured", past: true)),
+      .optional(.name("unit", "its unit", MeasureNames.units)),
+      .optional(.past("at", "when it was measured")),
       phrases: [
         "\(log) {measure} \(at) \(about) {value} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {unit} \(ago)",
@@ -46,6 +49,15 @@ extension Profile {
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
         Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
       ],
-      notYet: "Measures")
+      writes: true
+    ) { turn, name, value, unit, at in
+      var measure = Measure(
+        id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),
+        createdAt: turn.now)
+      measure.zone = turn.reading.zone
+      try change("kept \(name)", "log_measure") { try $0.put(measure) }
+      if turn.isFocused { return Reply("Kept.", about: reference(.measure(measure))) }
+      return Reply("Kept: \(told(.measure(measure), turn)).", about: reference(.measure(measure)))
+    }
   }
 }

@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var logMedication: Tool {
@@ -22,12 +26,13 @@ extension Profile {
     let today = "[dose] [today|on purpose|again|now]"
     return Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
-      .choice("medication", "what it is", MedicationNames.known),
-      .optional(.text("dose", "how much")), .optional(.moment("at", "when", past: true)),
+      .name("medication", "what it is", MedicationNames.known),
+      .optional(.text("dose", "how much")), .optional(.past("at", "when")),
       .optional(
         .choice(
           "state", "how it went; taken where nothing is said",
           ["taken": [], "late": [], "skipped": ["on purpose"], "missed": ["forgot"], "unknown": ["not sure"]])),
+      .inner(.optional(.text("plan", "the plan whose dose it is"))),
       phrases: [
         "\(took) \(my) {medication}",
         "\(took) \(my) {medication} [at|around|about] {at}",
@@ -60,6 +65,26 @@ extension Profile {
         Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
         Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
       ],
-      notYet: "Doses")
+      writes: true
+    ) { turn, medication, dose, at, state, plan in
+      if let dose, Profile.isNothing(dose) {
+        throw Trouble("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
+      }
+      let state = state.flatMap(MedicationEntry.State.init) ?? .taken
+      let doses = try newDoses(
+        Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap(ID.init(argument:)), turn)
+      try change("kept \(doses[0].medication)", "log_medication") { tx in
+        for dose in doses { try tx.put(dose) }
+      }
+      if turn.isFocused { return Reply("Kept.", about: reference(.dose(doses[0]))) }
+      let told = doses.map { self.told(.dose($0), turn) }
+      return Reply("Kept: \(told.joined("; ")).", about: reference(.dose(doses[0])))
+    }
+  }
+
+  /// "-2", "0", "0mg".
+  private static func isNothing(_ dose: String) -> Bool {
+    dose.hasPrefix("-") || dose.hasPrefix("−")
+      || Double(dose.prefix { $0.isNumber || $0 == "." }) == 0
   }
 }

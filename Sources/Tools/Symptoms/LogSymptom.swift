@@ -1,15 +1,20 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var logSymptom: Tool {
     Tool(
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
-      .choice("symptom", "what is felt, or overall", SymptomNames.known),
-      .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", 0...10)),
-      .optional(.moment("at", "when it was felt", past: true)),
+      .name("symptom", "what is felt, or overall", SymptomNames.known),
+      .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
+      .inner(.optional(.decimal("number", "a number that is no severity", -1_000_000...1_000_000))),
+      .optional(.past("at", "when it was felt")),
       .optional(.list("triggers", "what may have brought it on")),
       .optional(.text("medication", "what was taken for it")),
-      .optional(.text("note", "what else there is to say")),
+      .sealed(.optional(.text("note", "what else there is to say"))),
       .flag("ended", "whether it is over"),
       phrases: SymptomPhrases.all,
       examples: [
@@ -20,6 +25,78 @@ extension Profile {
         Example("my headache is gone", ["symptom": "headache", "ended": "true"]),
         Example("overall 4 today", ["symptom": "overall", "severity": "4"]),
       ],
-      notYet: "Symptoms")
+      writes: true
+    ) { turn, symptom, severity, number, at, triggers, medication, note, isEnded in
+      let severity = try severity ?? number.map(Profile.severity)
+      let at = try past(at, turn)
+      let triggers = Set((triggers ?? []).map { $0.lowercased() }.filter { !$0.isEmpty })
+      if isEnded, let entry = try ongoing(symptom, at, turn) {
+        return try ended(entry, severity, at, triggers, note, turn)
+      }
+      var entry = SymptomEntry(
+        id: ids.random(), symptom: symptom, severity: severity ?? (isEnded ? 0 : nil),
+        at: at ?? RoughTime(When(turn.now)), createdAt: turn.now)
+      entry.zone = turn.reading.zone
+      entry.triggers = triggers
+      entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
+      if isEnded { entry.endedAt = entry.at.when.start }
+      let dose = try medication.map { try newDose(Medicine($0), nil, at, .taken, turn) }
+      try change("kept \(symptom)", "log_symptom") {
+        try $0.put(entry)
+        if let dose { try $0.put(dose) }
+      }
+      return receipt(entry, beside: dose.map { [$0] } ?? [], turn)
+    }
+  }
+
+  /// How many days after it was felt a symptom can be said to be over.
+  private static let stillFelt = 7
+
+  /// The latest entry of that symptom, where it may go on still.
+  private func ongoing(_ symptom: String, _ at: RoughTime?, _ turn: Turn) throws -> SymptomEntry? {
+    guard let entry = try store.lastSymptom(symptom), entry.endedAt == nil, entry.severity != 0,
+      entry.at.when.day.days(to: (at?.when ?? When(turn.now)).day) <= Profile.stillFelt
+    else { return nil }
+    return entry
+  }
+
+  private func ended(
+    _ entry: SymptomEntry, _ severity: Int?, _ at: RoughTime?, _ triggers: Set<String>, _ note: String?, _ turn: Turn
+  ) throws -> Reply {
+    var over = entry
+    over.endedAt = max(at?.when.start ?? turn.now, entry.at.when.start)
+    over.severity = severity ?? over.severity
+    over.triggers.formUnion(triggers)
+    if let note {
+      let known = try over.note.map { try open($0, of: over.id, .symptomNote) + "\n" } ?? ""
+      over.note = try seal(known + note, of: over.id, .symptomNote)
+    }
+    try change("kept that \(entry.symptom) is over", "log_symptom") { try $0.put(over) }
+    return receipt(over, beside: [], turn)
+  }
+
+  private func receipt(_ entry: SymptomEntry, beside doses: [MedicationEntry], _ turn: Turn) -> Reply {
+    // In focus nothing is to be looked at.
+    if turn.isFocused { return Reply("Kept.", about: reference(.symptom(entry))) }
+    let kept = ([.symptom(entry)] + doses.map(LogEntry.dose)).map { told($0, turn) }
+    var reply = Reply("Kept: \(kept.joined("; ")).", about: reference(.symptom(entry)))
+    if entry.severity == nil, manner.isAttended, !turn.hasMore { reply.lead = .question(howBad(entry)) }
+    return reply
+  }
+
+  /// Nobody has to answer: a line that is no number is read as any other.
+  private func howBad(_ entry: SymptomEntry) -> Question {
+    let call = Call("edit_entry", ["which": .words("#\(entry.id)")])
+    return Question(
+      "How bad, from 0 to 10?", open: .init(call, "severity", yields: true), isInPassing: true)
+  }
+
+  /// - Returns: the number as a severity, where it is one.
+  static func severity(_ number: Double) throws -> Int {
+    guard let severity = Int(exactly: number), SymptomEntry.severities.contains(severity) else {
+      throw Trouble(
+        "How bad goes from 0, not at all, to 10, the worst.", hint: "Say it again with such a number.", code: .usage)
+    }
+    return severity
   }
 }

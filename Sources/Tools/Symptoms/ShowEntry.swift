@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var showEntry: Tool {
@@ -21,6 +25,35 @@ extension Profile {
         Example("show the last entry"), Example("open entry 2", ["which": "2"]),
         Example("show me the migraine entry", ["which": "migraine"]),
       ],
-      notYet: "Symptoms")
+      sibling: Sibling(of: "show_nudge", for: "symptom_entry", "medication_entry", "measure")
+    ) { turn, which in
+      try oneEntry(which, turn, for: Call("show_entry")) { entry in
+        Reply(nil, .page(try [detail(of: entry, turn), remarks(on: entry, turn)].filter { $0 != .nothing }))
+      }
+    }
   }
+
+  private func detail(of entry: LogEntry, _ turn: Turn) throws -> Reply.Show {
+    .card(card(entry, turn, details: [entry.at.said(turn.now)] + details(of: entry, turn), notes: try note(of: entry)))
+  }
+
+  /// Opens what is sealed in it.
+  private func note(of entry: LogEntry) throws -> String {
+    guard case .symptom(let symptom) = entry, let note = symptom.note else { return "" }
+    return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Profile.damagedNote.text()
+  }
+
+  /// What others remarked stands beside the owner's own, under their names.
+  private func remarks(on entry: LogEntry, _ turn: Turn) throws -> Reply.Show {
+    let comments = try store.comments(on: entry.id)
+    guard !comments.isEmpty else { return .nothing }
+    let lines = try comments.map { comment -> Said in
+      let text = try openUnlessDamaged(comment.text, of: comment.id, .comment).map { "\($0)" } ?? Profile.damagedNote
+      let by: Said = comment.authorName.map { "\($0)" } ?? "you"
+      return "\(by), \(on: When(comment.createdAt), turn.now): \(text)"
+    }
+    return .lines(lines)
+  }
+
+  private static let damagedNote: Said = "The words are damaged. “nudgy doctor” says more."
 }

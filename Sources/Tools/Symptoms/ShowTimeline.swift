@@ -1,4 +1,8 @@
+import Civil
 import Engine
+import Language
+import Records
+import Store
 
 extension Profile {
   var showTimeline: Tool {
@@ -18,6 +22,7 @@ extension Profile {
     return Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
       .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
+      .optional(.name("symptom", "one symptom alone", SymptomNames.known)),
       phrases: [
         "\(show) \(log) [for|of|from|on|in] {date}",
         "\(show) {date} \(log)",
@@ -33,11 +38,95 @@ extension Profile {
         "\(what) \(did) [lately|recently]",
         "how (have|are|were|has|is) my symptoms [been|doing|looking|going] [lately|recently|so far]",
         "what have i (logged|tracked|recorded) [lately|recently|so far]",
+        "\(show) {symptom} (entries|timeline|log|diary) [please|so far|lately|recently]",
+        "\(show) {symptom} (entries|timeline|log|diary) [for|of|from|over|in|on|during] {period}",
       ],
       examples: [
         Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
         Example("symptom history for the month", ["period": "month"]),
       ],
-      notYet: "Symptoms")
+    ) { turn, date, period, symptom in
+      let period = try timelinePeriod(date, period, turn)
+      let today = turn.now.day
+      let entries = try logEntries(period.first, min(period.last, today)).filter { symptom == nil || $0.name == symptom }
+      guard let first = entries.last?.at.when.day else { return Reply(Profile.nothingLogged(symptom, period), Profile.howToLog) }
+      let length = (period.first ?? first).days(to: min(period.last, today)) + 1
+      let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
+      let isLong = length > Profile.mostDaysInFull
+      return Reply(
+        nil, isLong ? .table(Profile.table(days, turn)) : .page(days.map { .list(list(of: $1, $0, length, turn)) }))
+    }
+  }
+
+  /// Longer stretches have a line for each day.
+  private static let mostDaysInFull = 7
+  private static let mostOfADay = 20
+
+  private func timelinePeriod(_ date: When?, _ period: String?, _ turn: Turn) throws -> Period {
+    if let date { return Period(date.day, date.day) }
+    guard let period = Period(period ?? "week", today: turn.now.day) else { throw Period.unknown }
+    return period
+  }
+
+  private static func nothingLogged(_ symptom: String?, _ period: Period) -> Said {
+    symptom.map { "No \($0) is logged of that time." } ?? "Nothing is logged of that time."
+  }
+
+  private static let howToLog = Reply.Show.lines([
+    "“headache 6 after coffee” logs a symptom, “took ibuprofen” a dose, “slept 7h” a measure."
+  ])
+
+  /// A day's entries, numbered on from those of the day before. Of one day alone all are shown.
+  private func list(of entries: [LogEntry], _ day: Day, _ length: Int, _ turn: Turn) -> Reply.List {
+    let shown = entries.prefix(length == 1 ? Profile.mostOfADay : Profile.listLimit)
+    let cards = shown.map { entry in
+      card(entry, turn, details: [entry.at.time, entry.isNoted ? "with a note" : nil].compactMap(\.self)
+        + details(of: entry, turn))
+    }
+    return Reply.List("\(on: When(day), turn.now)", cards, more: entries.count - shown.count)
+  }
+
+  /// A line a day: how bad each symptom was at worst, what was taken, what was measured.
+  private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Table {
+    let rows = days.map { day, entries -> [Said] in
+      [day.short(turn.now), entries.symptoms, entries.doses, entries.measures]
+    }
+    return Reply.Table(nil, columns: ["Day", "Symptoms", "Doses", "Measures"], rows: rows)
+  }
+}
+
+extension RoughTime {
+  /// "09:00 ± 3 h"; `nil` for a day as a whole.
+  fileprivate var time: Said? {
+    guard when.hasTime else { return nil }
+    let clock = when.start.clock
+    return uncertainty.map { $0.isMultiple(of: 60) ? "\(clock) ± \($0 / 60) h" : "\(clock) ± \($0) min" } ?? clock
+  }
+}
+
+extension LogEntry {
+  fileprivate var isNoted: Bool {
+    if case .symptom(let entry) = self { entry.note != nil } else { false }
+  }
+}
+
+extension [LogEntry] {
+  /// "headache 6, nausea 3".
+  fileprivate var symptoms: Said {
+    let worst = compactMap { entry -> SymptomEntry? in if case .symptom(let it) = entry { it } else { nil } }
+      .reduce(into: [String: Int?]()) { worst, entry in
+        worst[entry.symptom] = [worst[entry.symptom] ?? nil, entry.severity].compactMap(\.self).max() as Int?
+      }
+    return worst.sorted { ($0.value ?? -1, $1.key) > ($1.value ?? -1, $0.key) }
+      .map { name, severity in severity.map { "\(name) \($0)" } ?? "\(name)" }.joined(", ")
+  }
+
+  /// "ibuprofen 400mg, sertraline 50mg skipped on purpose".
+  fileprivate var doses: Said {
+    reversed().compactMap { entry in if case .dose = entry { entry.title } else { nil } }.joined(", ")
+  }
+
+  fileprivate var measures: Said {
+    reversed().compactMap { entry in if case .measure = entry { entry.title } else { nil } }.joined(", ")
   }
 }

@@ -1,6 +1,6 @@
 /// What people feel, and how else they call it; `overall` is the day as a whole.
 enum SymptomNames {
-  static var known: [String: [String]] { named.merging(pains) { $0 + $1 } }
+  static let known: [String: [String]] = named.merging(pains) { $0 + $1 }
 
   /// "sore knee", "my knees hurt" and the like.
   private static var pains: [String: [String]] {

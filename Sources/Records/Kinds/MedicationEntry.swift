@@ -1,0 +1,56 @@
+package import Civil
+
+/// A dose, and what became of it.
+package struct MedicationEntry: Observation {
+  package let id: ID
+  package var createdAt: LocalTime
+  package var updatedAt: LocalTime
+  package var deleted = false
+
+  package var journal: ID?
+  package var medication: String
+  /// As it was said: "400mg", "two".
+  package var dose: String?
+  /// When it was taken, or was to be.
+  package var at: RoughTime
+  package var zone: String?
+  package var state: State
+  /// The plan it belongs to; `nil` for one taken as needed.
+  package var plan: ID?
+
+  /// Five different facts: none of them stands for another, and what nobody said is `unknown`, never `missed`.
+  package enum State: String, CaseIterable, TextCellValue, Sendable {
+    case taken, late, skipped, missed, unknown
+
+    /// Whether the body got it.
+    package var isTaken: Bool { self == .taken || self == .late }
+  }
+
+  package init(id: ID, medication: String, dose: String?, at: RoughTime, state: State, createdAt: LocalTime) {
+    self.id = id
+    self.medication = medication
+    self.dose = dose
+    self.at = at
+    self.state = state
+    self.createdAt = createdAt
+    updatedAt = createdAt
+  }
+
+  package static let kind = Kind(
+    "medication_entry", exported: "doses", told: "doses",
+    blank: {
+      MedicationEntry(
+        id: $0, medication: "", dose: nil, at: RoughTime(When(Day(ordinal: 0))), state: .unknown,
+        createdAt: LocalTime(ordinal: 0))
+    },
+    [
+      Field("journal", \.journal),
+      Field("medication", \.medication),
+      Field("dose", \.dose),
+      Field("at", \.at.when),
+      Field("uncertainty", \.at.uncertainty, group: "at"),
+      Field("zone", \.zone, group: "at"),
+      Field("state", \.state),
+      Field("plan", \.plan),
+    ])
+}

@@ -1,0 +1,42 @@
+package import Civil
+
+/// What is to be taken how often.
+package struct MedicationPlan: Record {
+  package let id: ID
+  package var createdAt: LocalTime
+  package var updatedAt: LocalTime
+  package var deleted = false
+
+  package var medication: String
+  package var dose: String?
+  /// RFC 5545 RRULE text.
+  package var rule: String
+  /// The first dose; its time of day is that of all.
+  package var since: When
+  /// The last day.
+  package var until: Day?
+
+  package init(id: ID, medication: String, dose: String?, rule: String, since: When, createdAt: LocalTime) {
+    self.id = id
+    self.medication = medication
+    self.dose = dose
+    self.rule = rule
+    self.since = since
+    self.createdAt = createdAt
+    updatedAt = createdAt
+  }
+
+  package static let kind = Kind(
+    "medication_plan", exported: "medicationPlans", told: "medication plans",
+    blank: {
+      MedicationPlan(
+        id: $0, medication: "", dose: nil, rule: "", since: When(Day(ordinal: 0)), createdAt: LocalTime(ordinal: 0))
+    },
+    [
+      Field("medication", \.medication),
+      Field("dose", \.dose),
+      Field("repeat", \.rule),
+      Field("since", \.since),
+      Field("until", \.until),
+    ])
+}

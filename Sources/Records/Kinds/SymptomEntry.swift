@@ -1,0 +1,56 @@
+package import Civil
+
+/// What was felt, and how much.
+package struct SymptomEntry: Observation {
+  package let id: ID
+  package var createdAt: LocalTime
+  package var updatedAt: LocalTime
+  package var deleted = false
+
+  /// The shared log it belongs to; `nil` for the person's own.
+  package var journal: ID?
+  /// `overall` is the day as a whole.
+  package var symptom: String
+  /// 0 (not at all) … 10 (worst); `nil` where nothing was said of it.
+  package var severity: Int?
+  package var at: RoughTime
+  package var zone: String?
+  /// What may have brought it on.
+  package var triggers: Set<String> = []
+  package var note: Sealed?
+  package var endedAt: LocalTime?
+
+  package static let severities = 0...10
+  package static let overall = "overall"
+
+  package init(id: ID, symptom: String, severity: Int?, at: RoughTime, createdAt: LocalTime) {
+    self.id = id
+    self.symptom = symptom
+    self.severity = severity
+    self.at = at
+    self.createdAt = createdAt
+    updatedAt = createdAt
+  }
+
+  package static let kind = Kind(
+    "symptom_entry", exported: "symptoms", told: "symptoms",
+    blank: {
+      SymptomEntry(
+        id: $0, symptom: "", severity: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))
+    },
+    [
+      Field("journal", \.journal),
+      Field("symptom", \.symptom),
+      Field("severity", \.severity),
+      Field("at", \.at.when),
+      Field("uncertainty", \.at.uncertainty, group: "at"),
+      Field("zone", \.zone, group: "at"),
+      .set("triggers", \.triggers),
+      Field("note", \.note),
+      Field("endedAt", \.endedAt),
+    ])
+}
+
+extension Sealed.Place {
+  package static let symptomNote = Self("symptom_entry", "note")
+}

@@ -1,0 +1,43 @@
+package import Civil
+internal import GRDB
+package import Records
+
+extension Store {
+  /// What was noticed on such days, the latest first.
+  package func observations<O: Observation>(
+    _: O.Type, _ first: Day?, _ last: Day, limit: Int = .max
+  ) throws -> [O] {
+    try fetch(
+      O.self, "WHERE deleted = 0 AND at >= ? AND at < ? ORDER BY at DESC, n DESC LIMIT \(limit)",
+      Store.bounds(first, last))
+  }
+
+  /// The one kept last, whenever it was of.
+  package func lastKept<O: Observation>(_: O.Type) throws -> O? {
+    try self.first(O.self, "WHERE deleted = 0 ORDER BY n DESC LIMIT 1")
+  }
+
+  /// The latest entry of that symptom.
+  package func lastSymptom(_ name: String) throws -> SymptomEntry? {
+    try self.first(
+      SymptomEntry.self, "WHERE symptom = ? AND deleted = 0 ORDER BY at DESC, n DESC LIMIT 1", [name.cell])
+  }
+
+  /// The names of all symptoms that were ever kept.
+  package func symptomNames() throws -> [String] {
+    try read { db in
+      try String.fetchAll(
+        db.cachedStatement(sql: "SELECT DISTINCT symptom FROM symptom_entry WHERE deleted = 0 ORDER BY 1"))
+    }
+  }
+
+  /// Every plan there ever was, the oldest first.
+  package func plans() throws -> [MedicationPlan] {
+    try fetch(MedicationPlan.self, "WHERE deleted = 0 ORDER BY n")
+  }
+
+  /// What was remarked on an entry, the oldest first.
+  package func comments(on entry: ID) throws -> [CollaboratorNote] {
+    try fetch(CollaboratorNote.self, "WHERE entryRef = ? AND deleted = 0 ORDER BY n", [entry.cell])
+  }
+}

@@ -1,0 +1,64 @@
+import Civil
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  var catchUp: Tool {
+    Tool(
+      "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms,
+      phrases: [
+        "(which|what|any) (doses|meds|pills|tablets) (did i miss|have i missed|are open|are missing|have i not logged)",
+        "[do you want to|please] (ask me about|go through|catch up on|check) [my|the] (doses|meds|medication|missed doses)",
+      ],
+      examples: [Example("which doses did i miss"), Example("catch up on my meds")],
+      writes: true
+    ) { turn in
+      guard let open = try openDose(turn) else { return Reply("Every planned dose has its answer.") }
+      return Reply(lead: .question(question(about: open, turn)))
+    }
+  }
+
+  /// Days back that somebody can be expected to remember.
+  private static let remembered = 2
+  /// Minutes after which a dose that was due may be asked about.
+  private static let patience = 120
+
+  /// The latest planned dose that nobody has answered for.
+  func openDose(_ turn: Turn) throws -> (plan: MedicationPlan, slot: When)? {
+    let today = turn.now.day
+    let days = today.adding(days: -Profile.remembered)...today
+    let plans = try store.plans()
+    guard !plans.isEmpty else { return nil }
+    let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
+    return plans.compactMap { plan -> (plan: MedicationPlan, slot: When)? in
+      let slot = PlannedDoses(of: plan, entries, in: days, now: turn.now.adding(minutes: -Profile.patience)).all
+        .last { !$0.isAnswered }?.slot
+      return slot.map { (plan, $0) }
+    }
+    .max { $0.slot < $1.slot }
+  }
+
+  func question(about dose: (plan: MedicationPlan, slot: When), _ turn: Turn) -> Question {
+    let call = Call(
+      "log_medication",
+      [
+        "medication": .words(dose.plan.medication), "at": .words(dose.slot.argument),
+        "plan": .words("#\(dose.plan.id)"),
+      ])
+    let answers: [(Said, MedicationEntry.State)] = [
+      ("taken", .taken), ("late", .late), ("skipped on purpose", .skipped), ("missed", .missed),
+      ("I don't know", .unknown),
+    ]
+    return Question(
+      "\(dose.plan.medication), \(on: dose.slot, turn.now): how did it go?",
+      choices: answers.map { word, state in .init(word, call.with("state", .words(state.rawValue))) },
+      isInPassing: true)
+  }
+}
+
+extension When {
+  /// As a call carries it.
+  fileprivate var argument: String { hasTime ? start.isoMinutes : day.iso }
+}

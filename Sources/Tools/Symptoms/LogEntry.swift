@@ -1,0 +1,98 @@
+import Civil
+import Engine
+import Records
+
+/// One line of the symptom log: what was felt, taken or measured.
+enum LogEntry: Equatable {
+  case symptom(SymptomEntry)
+  case dose(MedicationEntry)
+  case measure(Measure)
+
+  var observation: any Observation {
+    switch self {
+    case .symptom(let entry): entry
+    case .dose(let entry): entry
+    case .measure(let entry): entry
+    }
+  }
+
+  var id: ID { observation.id }
+  var at: RoughTime { observation.at }
+
+  /// What it is called by: the symptom, the medicine, the measure.
+  var name: String {
+    switch self {
+    case .symptom(let entry): entry.symptom
+    case .dose(let entry): entry.medication
+    case .measure(let entry): entry.name
+    }
+  }
+
+  /// The kinds, as records and references are told apart by them.
+  static let kinds = [SymptomEntry.kind.shape.name, MedicationEntry.kind.shape.name, Measure.kind.shape.name]
+
+  var kind: String {
+    switch self {
+    case .symptom: LogEntry.kinds[0]
+    case .dose: LogEntry.kinds[1]
+    case .measure: LogEntry.kinds[2]
+    }
+  }
+}
+
+extension LogEntry {
+  /// "headache 6 of 10", "ibuprofen 400mg, skipped", "sleep 5 hours".
+  var title: Said {
+    switch self {
+    case .symptom(let entry): entry.severity.map { "\(entry.symptom) \($0) of 10" } ?? "\(entry.symptom)"
+    case .dose(let entry):
+      entry.state == .taken ? entry.named : "\(entry.named), \(entry.state.said)"
+    case .measure(let entry):
+      entry.unit.map { "\(entry.name) \(Said.decimal(entry.value)) \($0)" }
+        ?? "\(entry.name) \(Said.decimal(entry.value))"
+    }
+  }
+}
+
+extension MedicationEntry {
+  /// "ibuprofen 400mg".
+  fileprivate var named: Said { dose.map { "\(medication) \($0)" } ?? "\(medication)" }
+}
+
+extension MedicationEntry.State {
+  var said: Said {
+    switch self {
+    case .taken: "taken"
+    case .late: "taken late"
+    case .skipped: "skipped on purpose"
+    case .missed: "missed"
+    case .unknown: "not known"
+    }
+  }
+}
+
+extension Said {
+  /// Whole, or with at most two decimals.
+  static func decimal(_ value: Double) -> Said {
+    let hundredths = (value * 100).rounded() / 100
+    let text = Int(exactly: hundredths).map(String.init) ?? String(hundredths)
+    return Said(key: "{0}", values: [.text(text)])
+  }
+}
+
+extension [Said] {
+  /// One after the other.
+  func joined(_ separator: String) -> Said {
+    guard let first else { return "" }
+    return dropFirst().reduce(first) { Said(key: "{0}\(separator){1}", values: [.said($0), .said($1)]) }
+  }
+}
+
+extension RoughTime {
+  /// "yesterday 09:00", "yesterday about 09:00 ± 3 h".
+  func said(_ now: LocalTime) -> Said {
+    guard let uncertainty else { return "\(on: when, now)" }
+    return uncertainty.isMultiple(of: 60)
+      ? "\(on: when, now) ± \(uncertainty / 60) h" : "\(on: when, now) ± \(uncertainty) min"
+  }
+}

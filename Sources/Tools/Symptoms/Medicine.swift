@@ -1,0 +1,49 @@
+import Engine
+
+/// A medicine and how much of it, as it is said in one breath: "ibuprofen 400", "two paracetamol".
+struct Medicine: Equatable {
+  var name: String
+  var dose: String?
+
+  init(_ name: String, dose: String?) { (self.name, self.dose) = (name, dose) }
+
+  /// The longest known name in the words; what else they say of numbers is the dose. Words without a known name are one.
+  init(_ words: String) {
+    let said = words.lowercased().split(separator: " ").map { String($0.trimmed(where: { ",.;!".contains($0) })) }
+    guard let found = Medicine.known(in: said) else {
+      self.init(words.lowercased(), dose: nil)
+      return
+    }
+    let rest = (said[..<found.words.lowerBound] + said[found.words.upperBound...]).filter { !Medicine.idle.contains($0) }
+    let dose = rest.joined(separator: " ")
+    self.init(found.name, dose: rest.contains { $0.first?.isNumber == true || Medicine.counts.contains($0) } ? dose : nil)
+  }
+
+  private static func known(in said: [String]) -> (name: String, words: Range<Int>)? {
+    for length in stride(from: min(4, said.count), to: 0, by: -1) {
+      for start in 0...(said.count - length) {
+        let candidate = said[start..<start + length].joined(separator: " ")
+        if let name = MedicationNames.name(candidate) { return (name, start..<start + length) }
+      }
+    }
+    return nil
+  }
+
+  private static let idle: Set = ["a", "an", "of", "some", "my", "the", "for", "it", "and"]
+  private static let counts: Set = ["one", "two", "three", "four", "half"]
+}
+
+extension MedicationNames {
+  /// The name that is meant by such words; `nil` for one's own.
+  static func name(_ said: String) -> String? {
+    known[said] != nil ? said : known.first { $0.value.contains(said) }?.key
+  }
+}
+
+extension SymptomNames {
+  /// The symptom that the words name, in the singular or not.
+  static func name(in words: String) -> String? {
+    let words = words.lowercased()
+    return known[words] != nil ? words : known.first { $0.value.contains(words) }?.key
+  }
+}

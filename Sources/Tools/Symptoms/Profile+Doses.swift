@@ -1,0 +1,57 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  /// A dose, of the plan that it answers for where there is one.
+  func newDose(
+    _ medicine: Medicine, _ plan: MedicationPlan?, _ at: RoughTime?, _ state: MedicationEntry.State, _ turn: Turn
+  ) throws -> MedicationEntry {
+    let at = at ?? RoughTime(When(turn.now))
+    let plan = try plan ?? duePlans(at.when, turn) { $0.medication == medicine.name }.first
+    var dose = MedicationEntry(
+      id: ids.random(), medication: medicine.name, dose: medicine.dose ?? plan?.dose, at: at, state: state,
+      createdAt: turn.now)
+    dose.zone = turn.reading.zone
+    dose.plan = plan?.id
+    return dose
+  }
+
+  /// One dose; of "my meds", where no plan is called so, every planned one that is due about then.
+  func newDoses(
+    _ medicine: Medicine, _ at: RoughTime?, _ state: MedicationEntry.State, plan: ID?, _ turn: Turn
+  ) throws -> [MedicationEntry] {
+    if let plan = try plan.flatMap({ try store.record(MedicationPlan.self, $0) }) {
+      return [try newDose(medicine, plan, at, state, turn)]
+    }
+    if medicine.name == Profile.allMedicines {
+      let due = try duePlans(at?.when ?? When(turn.now), turn) { _ in true }
+      if !due.isEmpty, !due.contains(where: { $0.medication == medicine.name }) {
+        return try due.map { try newDose(Medicine($0.medication, dose: medicine.dose), $0, at, state, turn) }
+      }
+    }
+    return [try newDose(medicine, nil, at, state, turn)]
+  }
+
+  /// What people call all that they are to take.
+  private static let allMedicines = "meds"
+  /// Hours to either side within which a planned dose may be meant by one that was taken.
+  private static let nearby = 6
+
+  /// The plans that have a dose near that time which nobody has answered for; the nearest first. Where a day alone was
+  /// said, all of that day's.
+  private func duePlans(_ at: When, _ turn: Turn, _ isMeant: (MedicationPlan) -> Bool) throws -> [MedicationPlan] {
+    let day = at.day
+    let plans = try store.plans().filter { $0.isActive(on: day) && isMeant($0) }
+    guard !plans.isEmpty else { return [] }
+    let entries = try store.observations(MedicationEntry.self, day, day)
+    return plans.compactMap { plan -> (plan: MedicationPlan, distance: Int)? in
+      let open = PlannedDoses(of: plan, entries, in: day...day, now: .midnight(day.adding(days: 1))).all
+        .filter { !$0.isAnswered }
+      let distance = open.map { at.hasTime && $0.slot.hasTime ? $0.slot.distance(to: at) : 0 }.min()
+      return distance.flatMap { $0 <= Profile.nearby * 3600 ? (plan, $0) : nil }
+    }
+    .sorted { $0.distance < $1.distance }.map(\.plan)
+  }
+}

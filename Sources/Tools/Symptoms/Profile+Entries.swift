@@ -1,0 +1,109 @@
+import Civil
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  /// What was logged, by its name; the latest of several.
+  private var logEntries: Shelf<LogEntry> {
+    Shelf(
+      holds: { !$0.observation.deleted },
+      named: { try named($0) },
+      alone: { try lastKept().map { [$0] } ?? [] },
+      label: { entry in "\(entry.name)" },
+      reference: reference,
+      absence: Absence(
+        unknown: "Nothing is logged yet.", unsaid: { "Nothing is logged about \($0)." }, gone: "That entry is gone.",
+        list: "“timeline” shows the last days.", naming: "“headache 6” logs how bad a headache is."))
+  }
+
+  /// Does something to the one entry that is meant.
+  func oneEntry(
+    _ which: Which, _ turn: Turn, for call: Call, _ act: (LogEntry) throws -> Reply
+  ) throws -> Reply {
+    try one(which, on: logEntries, of: LogEntry.kinds, recalled: logEntry, turn, for: call, act)
+  }
+
+  func reference(_ entry: LogEntry) -> Reference {
+    Reference(kind: entry.kind, id: entry.id.text, label: "")
+  }
+
+  /// The entry with that id, whatever it is of.
+  func logEntry(_ id: ID) throws -> LogEntry? {
+    if let entry = try store.record(SymptomEntry.self, id) { return .symptom(entry) }
+    if let entry = try store.record(MedicationEntry.self, id) { return .dose(entry) }
+    return try store.record(Measure.self, id).map { .measure($0) }
+  }
+
+  /// What was logged on such days, the latest first.
+  func logEntries(_ first: Day?, _ last: Day) throws -> [LogEntry] {
+    let symptoms = try store.observations(SymptomEntry.self, first, last).map(LogEntry.symptom)
+    let doses = try store.observations(MedicationEntry.self, first, last).map(LogEntry.dose)
+    let measures = try store.observations(Measure.self, first, last).map(LogEntry.measure)
+    return (symptoms + doses + measures).sorted { ($0.at.when.start, $0.id.text) > ($1.at.when.start, $1.id.text) }
+  }
+
+  private func lastKept() throws -> LogEntry? {
+    let all: [LogEntry?] = [
+      try store.lastKept(SymptomEntry.self).map { .symptom($0) },
+      try store.lastKept(MedicationEntry.self).map { .dose($0) },
+      try store.lastKept(Measure.self).map { .measure($0) },
+    ]
+    return all.compactMap(\.self).max { $0.observation.createdAt < $1.observation.createdAt }
+  }
+
+  private func named(_ words: String) throws -> [LogEntry] {
+    let wanted = SymptomNames.name(in: words) ?? words.lowercased()
+    if let entry = try store.lastSymptom(wanted) { return [.symptom(entry)] }
+    return []
+  }
+}
+
+extension Profile {
+  /// "headache 6 of 10, after coffee, yesterday 09:00"; now is not told.
+  func told(_ entry: LogEntry, _ turn: Turn) -> Said {
+    let when = entry.at.when == When(turn.now) ? [] : [entry.at.said(turn.now)]
+    return ([entry.title] + details(of: entry, turn) + when).joined(", ")
+  }
+
+  /// What stands behind its name and number.
+  func details(of entry: LogEntry, _ turn: Turn) -> [Said] {
+    guard case .symptom(let symptom) = entry else { return [] }
+    let triggers = symptom.triggers.sorted().map { "\($0)" as Said }
+    return [
+      triggers.isEmpty ? nil : "after \(triggers)",
+      symptom.endedAt.map { symptom.lasted(until: $0).map { "over after \($0)" } ?? "over" },
+    ].compactMap(\.self)
+  }
+
+  func card(_ entry: LogEntry, _ turn: Turn, details: [Said], notes: String = "") -> Card {
+    Card(
+      reference(entry), title: entry.title.text(), state: .active, details: details, notes: notes,
+      fields: fields(entry.observation))
+  }
+
+  /// Nobody knows yet how they will feel. A loose time that reaches back to now may still be meant.
+  func past(_ at: RoughTime?, _ turn: Turn) throws -> RoughTime? {
+    guard let at, at.when.start > turn.now else { return at }
+    guard let uncertainty = at.uncertainty, at.when.start <= turn.now.adding(minutes: uncertainty) else {
+      throw Trouble(
+        "That is still ahead: \(on: at.when, turn.now).", hint: "What is logged is of now, or of a time before.",
+        code: .usage)
+    }
+    return RoughTime(When(turn.now), uncertainty: uncertainty)
+  }
+}
+
+extension SymptomEntry {
+  /// "3 hours"; `nil` where it was of no time, or over at once.
+  fileprivate func lasted(until end: LocalTime) -> Said? {
+    let minutes = at.when.start.seconds(to: end) / 60
+    guard at.when.hasTime, minutes > 0 else { return nil }
+    return switch minutes {
+    case ..<60: "\(minutes, "minute", "minutes")"
+    case ..<(48 * 60): "\((minutes + 30) / 60, "hour", "hours")"
+    default: "\(minutes / (24 * 60), "day", "days")"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  var showPlans: Tool {
+    let my = "[show|show me|see|view|list|what are|whats] [my|the|all my]"
+    return Tool(
+      "show_plans", verb: "plans", "Shows which medicines are planned, and how often.", topic: .symptoms,
+      phrases: [
+        "\(my) (medication|medicine|meds|dose|dosing|pill) (plan|plans|schedule|schedules)",
+        "what (medication|medicine|meds|pills) (am i on|do i take|am i taking|should i take) [every day|daily]",
+      ],
+      examples: [Example("my medication plans"), Example("what meds am i on")]
+    ) { turn in
+      let plans = try store.plans().filter { $0.isActive(on: turn.now.day) }
+      guard !plans.isEmpty else {
+        return Reply("No medicine is planned.", .lines(["“i take sertraline 50mg every morning” plans one."]))
+      }
+      return Reply(nil, .lines(plans.map(said)))
+    }
+  }
+}

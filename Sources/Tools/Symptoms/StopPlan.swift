@@ -1,0 +1,46 @@
+import Civil
+import Engine
+import Records
+import Store
+
+extension Profile {
+  var stopPlan: Tool {
+    Tool(
+      "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.",
+      topic: .symptoms,
+      .name("medication", "what it is", MedicationNames.known),
+      phrases: [
+        """
+        (stop|end|cancel|delete|remove|drop) (planning|the plan for|my plan for|the schedule for|my schedule for|the
+        medication plan for) [my|the] {medication}
+        """,
+        "(stop|end|cancel|delete|remove|drop) [my|the] {medication} (plan|schedule)",
+        """
+        [i|ive|i have] (stopped|stop|no longer|dont|do not) (taking|take|need|need to take) [my|the] {medication}
+        [anymore|any more|now]
+        """,
+        "im (off|not on|done with) [my|the] {medication} [now|anymore|any more]",
+      ],
+      examples: [
+        Example("stop planning sertraline", ["medication": "sertraline"]),
+        Example("i no longer take ritalin", ["medication": "ritalin"]),
+      ],
+      writes: true
+    ) { turn, medication in
+      let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
+      guard !plans.isEmpty else {
+        throw Trouble("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
+      }
+      try change("ended the plan of \(medication)", "stop_plan") { tx in
+        for var plan in plans {
+          // Planned today and ended today, it never was.
+          if plan.since.day >= turn.now.day { try tx.delete(plan) } else {
+            plan.until = turn.now.day.adding(days: -1)
+            try tx.put(plan)
+          }
+        }
+      }
+      return Reply("\(medication) is planned no more. What was taken stays in the log.")
+    }
+  }
+}
