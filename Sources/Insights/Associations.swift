@@ -22,7 +22,7 @@ package struct Associations: Sendable {
     let surprises = able.map(Surprises.init)
     var looked: [Association] = []
     for first in able.indices {
-      for second in able.indices.dropFirst(first + 1) where able[first].family != able[second].family {
+      for second in able.indices.dropFirst(first + 1) where able[first].families.isDisjoint(with: able[second].families) {
         let isTurned = able[second].isFlag && !able[first].isFlag
         let (one, other) = isTurned ? (second, first) : (first, second)
         let pair = Pair(

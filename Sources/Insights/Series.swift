@@ -1,14 +1,15 @@
 /// One variable, a value a day. A day nothing is known of is no zero: it counts for nothing.
 package struct Series: Sendable {
-  /// What makes it never to be set beside another of the same family: the two would tell of one thing.
-  package let family: String
   package let name: String
+  /// Two that share one are never set beside each other: they would tell of one thing.
+  package let families: Set<String>
   /// From the first day on, the same for all that are compared; NaN where the value is unknown.
   package let values: [Double]
 
-  package init(_ name: String, family: String? = nil, _ values: [Double?]) {
+  /// - Parameter families: beside the one of its own name.
+  package init(_ name: String, families: Set<String> = [], _ values: [Double?]) {
     self.name = name
-    self.family = family ?? name
+    self.families = families.union([name])
     self.values = values.map { $0 ?? .nan }
   }
 

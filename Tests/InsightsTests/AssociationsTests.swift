@@ -38,7 +38,7 @@ import Testing
 
   @Test func `What tells of one thing twice is not set beside itself`() {
     let values = score(4)
-    let twice = [Series("headache", family: "head", values), Series("worst headache", family: "head", values)]
+    let twice = [Series("headache", families: ["head"], values), Series("worst headache", families: ["head"], values)]
     #expect(Associations(among: twice).found.isEmpty)
     #expect(Associations(among: twice).pairs == 0)
   }

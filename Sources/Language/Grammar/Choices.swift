@@ -20,6 +20,11 @@ package final class Choices: Sendable {
     }
   }
 
+  /// The value that is said so.
+  func value(of said: String) -> String? {
+    values[said] != nil ? said : values.first { $0.value.contains(said) }?.key
+  }
+
   /// Cut into words when a line first asks: most calls never do.
   private var table: WordTable<[Way]> {
     ways.withLock { known in

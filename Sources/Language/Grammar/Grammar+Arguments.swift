@@ -22,7 +22,7 @@ extension Grammar {
       }
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
-        gathered.join(String(part.slot.prefix { $0 != "/" }), filled.argument ?? .said(words, as: type))
+        gathered.fill(part.slot.slotNames, filled.argument ?? .said(words, as: type), type)
       } else if !gathered.take(thing(filled.words, of: words, fitted.how, &reader), isBare: type == .bare) {
         return nil
       }
@@ -63,6 +63,12 @@ extension Grammar {
       for (name, value) in capture.arguments { join(name, value) }
       arguments["due"] = arguments["due"] ?? arguments["repeat"]
       return true
+    }
+
+    /// A number and its unit are two arguments; all else is one.
+    mutating func fill(_ names: [String], _ argument: Argument, _ type: SlotType) {
+      guard case (.amount, .list(let both)) = (type, argument) else { return join(names[0], argument) }
+      for (name, part) in zip(names, both) { join(name, part) }
     }
 
     /// Two halves of one time, said apart, are one: "remind me tomorrow to ring the surgery at 9".

@@ -72,6 +72,7 @@ extension SlotType {
     switch self {
     case .number(let range): String(Int(Double.random(in: range, using: &random).rounded()))
     case .over: ["120 over 80", "131/84"].randomElement(using: &random) ?? ""
+    case .amount(_, let choices): choices.values.keys.sorted().randomElement(using: &random).map { "7\($0)" } ?? ""
     case .choice(let choices): choices.values.keys.sorted().randomElement(using: &random) ?? ""
     default: (SlotType.samples[self] ?? []).randomElement(using: &random) ?? ""
     }

@@ -34,6 +34,19 @@ enum NumberSlot {
     return [(words.startIndex + taken + (halves.count == 2 ? 0 : 1), .list([.number(upper), .number(lower)]))]
   }
 
+  /// A number with its unit right behind it.
+  static func amounts(
+    in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
+  ) -> [SlotReader.Ending] {
+    guard let first = words.first else { return [] }
+    let word = line[first.core]
+    let figures = word.prefix { $0.isNumber || $0 == "." }
+    guard figures.count < word.count, let number = value(figures), range.contains(number),
+      let unit = units.value(of: word.dropFirst(figures.count).lowercased())
+    else { return [] }
+    return [(words.startIndex + 1, .list([.number(number), .words(unit)]))]
+  }
+
   static func value(_ text: Substring) -> Double? {
     guard let first = text.utf8.first else { return nil }
     guard first.isDigit else { return names[text.lowercased()] }

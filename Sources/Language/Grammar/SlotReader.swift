@@ -46,6 +46,7 @@ struct SlotReader {
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .over(let range): return NumberSlot.overs(in: words, of: line, range)
+    case .amount(let range, let choices): return NumberSlot.amounts(in: words, of: line, range, choices)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
     case .period:
       let since = since(start, limit)

@@ -14,6 +14,8 @@ package enum SlotType: Hashable, Sendable {
   case number(ClosedRange<Double>)
   /// Two numbers, one over the other: "120 over 80", "120/80".
   case over(ClosedRange<Double>)
+  /// A number and its unit in one word: "5h", "71.5kg".
+  case amount(ClosedRange<Double>, Choices)
   /// One of some values, each with other ways to say it.
   case choice(Choices)
   /// Free words, split at commas and "and".
@@ -46,12 +48,21 @@ package enum SlotType: Hashable, Sendable {
 }
 
 extension [String: SlotType] {
-  /// The type of what stands in braces; `{value/value}` is one value over another.
+  /// The type of what stands in braces: `{value/value}` is one value over another, `{value+unit}` both in one word, and
+  /// `{choice*}` a value beyond those that are known.
   func type(of slot: String) -> SlotType? {
     if let type = self[slot] ?? SlotType(nameless: slot) { return type }
-    guard let bar = slot.firstIndex(of: "/"), slot[..<bar] == slot[slot.index(after: bar)...],
-      case .number(let range)? = self[String(slot[..<bar])]
-    else { return nil }
-    return .over(range)
+    let names = slot.slotNames
+    switch (names.first.flatMap { self[$0] }, names.last.flatMap { self[$0] }) {
+    case (.choice, _) where slot.hasSuffix("*"): return .which
+    case (.number(let range), .choice(let choices)) where slot.contains("+"): return .amount(range, choices)
+    case (.number(let range), _) where slot.contains("/") && names.first == names.last: return .over(range)
+    default: return nil
+    }
   }
+}
+
+extension String {
+  /// The parameters that what stands in braces fills.
+  var slotNames: [String] { split { "/+*".contains($0) }.map(String.init) }
 }

@@ -17,6 +17,7 @@ extension Profile {
       .optional(.name("unit", "its unit", MeasureNames.units)),
       .optional(.past("at", "when it was measured")),
       phrases: [
+        "(log|record|track|new) [a|the] (measure|measurement|reading) [called|of|for] {measure*} [at|as|is|of] {value}",
         "\(log) {measure} \(at) \(about) {value} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {unit} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {at}",
@@ -39,6 +40,7 @@ extension Profile {
         "[i] [have|ive] (ran|run|jogged|went running) \(about) {value} {unit} \(ago) {measure=running}",
         "[i] [have|ive] meditated \(about) {value} {unit} \(ago) {measure=meditation}",
       ]
+        .flatMap { $0.contains("{value} {unit}") ? [$0, $0.replacing("{value} {unit}", with: "{value+unit}")] : [$0] }
         + ["", "{unit}"].flatMap { unit in
           ["", "{at}"].map { when in
             "\(log) (blood pressure|bp) \(at) {value/value} \(unit) \(when.isEmpty ? ago : when) {measure=systolic/diastolic}"

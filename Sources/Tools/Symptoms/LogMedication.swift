@@ -24,6 +24,7 @@ extension Profile {
       |whether) (i|ive) [have|already|had] (took|taken|take|had)
       """
     let today = "[dose] [today|on purpose|again|now]"
+    let went = [("taken", took), ("skipped", "[i|ive] \(skipped)"), ("missed", "[i|ive] \(missed)")]
     return Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
       .name("medication", "what it is", MedicationNames.known),
@@ -58,7 +59,17 @@ extension Profile {
         """,
         "[i|ive|i have|i completely] \(missed) \(my) {medication} {at} {state=missed}",
         "[i] \(unsure) \(my) {medication} \(today) {state=unknown}",
-      ],
+      ]
+        + [
+          ("morning", "in the morning"), ("lunchtime", "at lunchtime"), ("evening", "in the evening"), ("night", "at night"),
+        ].flatMap { part, time in
+          went.map { state, verb in
+            "\(verb) (the|my|this|todays) \(part) (dose|doses) [on purpose|today] {at=\(time)} {state=\(state)} {medication=meds}"
+          }
+        }
+        + went.map { state, verb in
+          "\(verb) (the|my|a|todays) (dose|doses) [on purpose|today|again] {state=\(state)} {medication=meds}"
+        },
       examples: [
         Example("took 400mg ibuprofen", ["medication": "ibuprofen", "dose": "400mg"]),
         Example("just had my elvanse", ["medication": "elvanse"]),

@@ -72,7 +72,7 @@ extension Profile {
     symptom.map { "No \($0) is logged of that time." } ?? "Nothing is logged of that time."
   }
 
-  private static let howToLog = Reply.Show.lines([
+  static let howToLog = Reply.Show.lines([
     "“headache 6 after coffee” logs a symptom, “took ibuprofen” a dose, “slept 7h” a measure."
   ])
 

@@ -1,8 +1,23 @@
 /// The ways to say what is felt: how it begins, what is felt and how much, and what is told about it after that.
 enum SymptomPhrases {
   static var all: [String] {
-    bodies.flatMap { body in tails.map { "\(feeling) \(body) \($0)" } } + noted + graded + overall + ended
+    told(measured) + wrong + told(timed) + noted + graded + overall + ended + own
   }
+
+  private static func told(_ bodies: [String]) -> [String] {
+    bodies.flatMap { body in tails.map { "\(feeling) \(body) \($0)" } }
+  }
+
+  /// Names beyond those that are known.
+  private static let own = [
+    "(log|record|track|add|new) [a|the|my] symptom [called|named] {symptom*}",
+    "(log|record|track|add|new) [a|the|my] symptom [called|named] {symptom*} [severity|at|level|is|a|an] {severity}",
+    "(log|record|track|add) {symptom*} as [a|my] symptom [at|severity] {severity}",
+    "(log|record|track|add) {symptom*} as [a|my] symptom",
+  ]
+
+  /// A number that is none from 0 to 10 is told so, and taken for no hour.
+  private static let wrong = ["\(feeling) {symptom} \(level) {number}", "\(feeling) {symptom} \(level) {number/number}"]
 
   private static let feeling = """
     [log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling
@@ -17,8 +32,7 @@ enum SymptomPhrases {
     """
 
   private static let since = """
-    [since|from|starting|started|began|that started|it started|came on|that began|around|at|which started
-    |started at|started around]
+    [since|from|starting|started|began|that started|it started|came on|that began|at|which started|started at]
     """
 
   private static let because = """
@@ -38,15 +52,15 @@ enum SymptomPhrases {
     [again|today|now|this morning]
     """
 
-  private static let bodies = [
+  private static let measured = [
     "{symptom} \(since) {at} \(level) {severity}",
     "{symptom} \(level) {severity} \(since) {at}",
     "{symptom} (coming on|starting|kicking in|building|brewing) \(level) {severity}",
     "{symptom} [all day|all morning|all afternoon|all evening|all night|all week] \(level) {severity}",
-    "{symptom} \(since) {at}",
     "{severity} {symptom}",
-    "{symptom}",
   ]
+
+  private static let timed = ["{symptom} \(since) {at}", "{symptom}"]
 
   private static let tails = [
     "[today|now|again|right now|atm|at the moment]",
@@ -81,6 +95,8 @@ enum SymptomPhrases {
   .flatMap { number, words in
     ["", "\(since) {at}", "\(because) {triggers}", "\(took) {medication}"].map {
       "\(feeling) (\(words)) {symptom} [today|now|again] \($0) {severity=\(number)}"
+    } + ["", "\(since) {at}", "\(because) {triggers},"].map {
+      "\(feeling) {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) {severity=\(number)}"
     }
   }
 

@@ -1,4 +1,7 @@
+import Civil
 import Engine
+import Insights
+import Records
 
 extension Profile {
   var showInsights: Tool {
@@ -75,6 +78,27 @@ extension Profile {
         Example("what triggers my headaches", ["about": "headaches"]),
         Example("insights for this month", ["period": "month"]), Example("do you see any patterns?"),
       ],
-      notYet: "Insights")
+    ) { turn, about, period in
+      let today = turn.now.day
+      guard let period = Period(period ?? "all", today: today) else { throw Period.unknown }
+      guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
+        return Reply("Nothing is logged of that time.", Profile.howToLog)
+      }
+      return Reflection(book, today: today).reply(about: about.flatMap(book.meant), asked: about)
+    }
+  }
+}
+
+extension Logbook {
+  /// The variables that such words are about: all of them where they name none, as in "anything".
+  fileprivate func meant(_ words: String) -> [Variable] {
+    let said = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let name = SymptomNames.name(in: said.joined(separator: " "))
+    return variables.filter { variable in
+      variable.subject.word == name
+        || variable.subject.word.split(separator: " ").allSatisfy { word in
+          said.contains { $0.hasPrefix(word) || word.count > 3 && word.hasPrefix($0) }
+        }
+    }
   }
 }

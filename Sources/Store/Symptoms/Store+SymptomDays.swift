@@ -1,0 +1,83 @@
+package import Civil
+internal import GRDB
+package import Records
+
+/// What the log has of something on one day.
+package struct LoggedDay: Equatable, Sendable {
+  package let day: Day
+  /// The symptom, the measure or the medicine.
+  package let name: String
+  /// `nil` where nothing was said of it.
+  package let value: Double?
+  package let count: Int
+}
+
+/// Grouped inside SQLite, from the indexes alone, however many entries there are.
+extension Store {
+  /// The worst of each symptom on each of such days.
+  package func symptomDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
+    try loggedDays(
+      """
+      SELECT substr(at, 1, 10), symptom, max(severity), count(*) FROM symptom_entry INDEXED BY symptom_entry_at
+      """, first, last)
+  }
+
+  /// The sum of each measure on each of such days; its average is that by the count.
+  package func measureDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
+    try loggedDays(
+      "SELECT substr(at, 1, 10), name, sum(value), count(*) FROM measure INDEXED BY measure_at", first, last)
+  }
+
+  /// How often each medicine was taken on each of such days.
+  package func doseDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
+    try loggedDays(
+      """
+      SELECT substr(at, 1, 10), medication, sum(state IN ('taken', 'late')), count(*)
+      FROM medication_entry INDEXED BY medication_entry_at
+      """, first, last)
+  }
+
+  /// What was noted as bringing a symptom on.
+  package func triggers(_ first: Day?, _ last: Day) throws -> [(day: Day, symptom: String, triggers: Set<String>)] {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT substr(at, 1, 10), symptom, triggers FROM symptom_entry
+          WHERE deleted = 0 AND at >= ? AND at < ? AND triggers <> ''
+          """)
+      let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
+      return rows.compactMap { row in
+        guard let day = Day(iso: row[0] as String) else { return nil }
+        return (day, row[1], Elements.read(.text(row[2])) ?? [])
+      }
+    }
+  }
+
+  /// How many cards were finished on each of such days.
+  package func doneDays(_ first: Day?, _ last: Day) throws -> [Tally.DayCount] {
+    try read { try DatedRows.done.counts((first ?? Day(ordinal: 0))..<last.adding(days: 1), $0) }
+  }
+
+  private func loggedDays(_ select: String, _ first: Day?, _ last: Day) throws -> [LoggedDay] {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY 1, 2 ORDER BY 1")
+      let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
+      return rows.compactMap { row in
+        Day(iso: row[0] as String).map { LoggedDay(day: $0, name: row[1], value: row[2], count: row[3]) }
+      }
+    }
+  }
+}
+
+extension Store {
+  /// The unit that each measure was told in last.
+  package func measureUnits() throws -> [String: String] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db.cachedStatement(
+          sql: "SELECT name, unit, max(n) FROM measure WHERE deleted = 0 AND unit IS NOT NULL GROUP BY name"))
+      return rows.reduce(into: [:]) { $0[$1[0] as String] = $1[1] as String? }
+    }
+  }
+}

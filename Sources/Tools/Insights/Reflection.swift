@@ -1,0 +1,196 @@
+import Civil
+import Engine
+import Insights
+import Records
+
+/// What a logbook says, with how sure that is: what goes together, how each thing goes lately, when it turned.
+struct Reflection {
+  let book: Logbook
+  let today: Day
+  let associations: Associations
+
+  init(_ book: Logbook, today: Day) {
+    self.book = book
+    self.today = today
+    associations = Associations(among: book.variables.map(\.series))
+  }
+
+  /// Never more than five of anything.
+  private static let most = 5
+
+  /// - Parameters:
+  ///   - meant: what is asked about; `nil` for all.
+  ///   - asked: the words it was asked with.
+  func reply(about meant: [Variable]?, asked: String?) -> Reply {
+    if let meant, meant.isEmpty {
+      return Reply("Nothing is logged about \(asked ?? "")", .lines([Reflection.names(book.variables)]))
+    }
+    let looked = meant ?? book.variables
+    let parts: [Reply.Show] = [
+      .lines(together(meant)), heading("Lately", trends(looked)), heading("Since when", turnings(looked)),
+      heading("Best and worst", extremes(looked)), meant.map(noted) ?? .nothing,
+    ]
+    return Reply("What the log says. Things go together here; why, it cannot tell.", .page(parts.filter { $0 != .nothing }))
+  }
+
+  private func heading(_ words: Said, _ lines: [Said]) -> Reply.Show {
+    lines.isEmpty ? .nothing : .lines(["\(words):"] + lines)
+  }
+
+  private static func names(_ variables: [Variable]) -> Said {
+    let names = Set(variables.map(\.subject.word)).sorted().prefix(most).map { "\($0)" as Said }
+    return "Logged are \(names)."
+  }
+}
+
+extension Reflection {
+  /// What goes together, or how much is missing until that can be said.
+  private func together(_ meant: [Variable]?) -> [Said] {
+    let names = meant.map { Set($0.map(\.subject.name)) }
+    let found = associations.found.filter { names?.isDisjoint(with: [$0.one, $0.other]) != true }
+    if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) }
+    guard associations.pairs > 0 else { return [missing] }
+    let named = meant?.first.map { "\($0.subject.word)" as Said }
+    return [
+      named.map { "Nothing solid yet about \($0): \(days, "day", "days") looked at." }
+        ?? "Nothing solid yet: \(associations.pairs, "pair", "pairs") over \(days, "day", "days") looked at."
+    ]
+  }
+
+  private var days: Int { associations.mostDays }
+
+  /// "Nothing solid yet: 9 of 14 days."
+  private var missing: Said {
+    days < Associations.fewestDays
+      ? "Nothing solid yet: \(days) of \(Associations.fewestDays) days with two things logged."
+      : "Nothing solid yet: too little has changed over \(days, "day", "days")."
+  }
+
+  func subject(_ name: String) -> Variable.Subject? { book.variables.first { $0.subject.name == name }?.subject }
+
+  /// One association in one sentence, with its numbers.
+  func sentence(_ found: Association) -> Said {
+    guard let one = subject(found.one), let other = subject(found.other) else { return "" }
+    let size = Reflection.size(found)
+    let amount: Said = "\(size.difference) \(found.difference < 0 ? "lower" : "higher") (\(size.least) to \(size.most))"
+    if case .trigger(let trigger, let symptom) = one, case .symptom(symptom) = other, let with = found.with {
+      return "\(symptom) with \(trigger) was \(amount), on \(with) of \(found.days, "day", "days") with \(symptom)."
+    }
+    guard let with = found.with else {
+      return "With each \(one.step) more, \(other.said) was \(amount), over \(found.days, "day", "days")."
+    }
+    return "On days with \(one.said), \(other.said) was \(amount), on \(with) of \(found.days, "day", "days")."
+  }
+
+  /// Without their sign, the smaller end first.
+  private static func size(_ found: Association) -> (difference: Said, least: Said, most: Said) {
+    let ends = [abs(found.interval.lowerBound), abs(found.interval.upperBound)].sorted()
+    return (.tenths(abs(found.difference)), .tenths(ends[0]), .tenths(ends[1]))
+  }
+}
+
+extension Reflection {
+  /// The last 7 and 30 days of what changes by degrees, with an honest interval.
+  private func trends(_ looked: [Variable]) -> [Said] {
+    let gradual = looked.filter { !$0.series.isFlag && $0.series.known > 0 }
+    return gradual.sorted { $0.series.known > $1.series.known }.prefix(Reflection.most).compactMap { variable in
+      guard let month = average(variable, 30) else { return nil }
+      let word = variable.subject.word
+      let long: Said = "\(told(month)) over 30 days"
+      return average(variable, 7).map { "\(word): \(told($0)) over 7 days, \(long)." } ?? "\(word): \(long)."
+    }
+  }
+
+  private func average(_ variable: Variable, _ days: Int) -> Average? {
+    Average(of: variable.series, max(0, book.days - days)..<book.days)
+  }
+
+  /// "3.1 (2.0 to 4.2, 6 days known)".
+  private func told(_ average: Average) -> Said {
+    guard let interval = average.interval else { return "\(Said.tenths(average.mean)) (\(average.days, "day", "days") known)" }
+    return """
+      \(Said.tenths(average.mean)) (\(Said.tenths(max(0, interval.lowerBound))) to \(Said.tenths(interval.upperBound)), \
+      \(average.days, "day", "days") known)
+      """
+  }
+
+  /// Risk of telling of any turning where there is none, for all variables together.
+  private static let turningRisk = 0.04
+
+  private func turnings(_ looked: [Variable]) -> [Said] {
+    let risk = Reflection.turningRisk / Double(max(1, book.variables.count))
+    return looked.filter { !$0.series.isFlag }.flatMap { variable in
+      Turning.all(of: variable.series, risk: risk).suffix(1).map { turning -> Said in
+        let way: Said = turning.after.mean < turning.before.mean ? "lower" : "higher"
+        return """
+          \(variable.subject.word) is \(way) since about \(book.day(turning.day).short(today.noon)): \
+          \(Said.tenths(turning.after.mean)), before that \(Said.tenths(turning.before.mean)), over \
+          \(turning.before.days + turning.after.days, "day", "days").
+          """
+      }
+    }
+    .prefix(Reflection.most).map(\.self)
+  }
+
+  /// The days on which symptoms were worst and best, of those known.
+  private func extremes(_ looked: [Variable]) -> [Said] {
+    let symptoms = looked.filter { if case .symptom = $0.subject { $0.series.known >= Associations.fewestDays } else { false } }
+    return symptoms.prefix(Reflection.most).compactMap { variable in
+      let known = variable.series.values.enumerated().filter { !$0.element.isNaN }
+      guard let worst = known.max(by: { $0.element <= $1.element }), worst.element > 0 else { return nil }
+      let free = known.count { $0.element == 0 }
+      return """
+        \(variable.subject.word): worst \(book.day(worst.offset).short(today.noon)) with \
+        \(Said.decimal(worst.element)), free of it on \(free) of \(known.count, "day", "days").
+        """
+    }
+  }
+
+  /// How often something was noted before a symptom: counted, nothing more.
+  private func noted(_ meant: [Variable]) -> Reply.Show {
+    let triggers = book.variables.compactMap { variable -> (name: String, symptom: String, up: Int, known: Int)? in
+      guard case .trigger(let name, let symptom) = variable.subject, meant.contains(where: { $0.subject == .symptom(symptom) })
+      else { return nil }
+      return (name, symptom, variable.series.values.count { $0 == 1 }, variable.series.known)
+    }
+    let lines = triggers.sorted { $0.up > $1.up }.prefix(Reflection.most).map { trigger -> Said in
+      "\(trigger.name): on \(trigger.up) of \(trigger.known, "day", "days") with \(trigger.symptom)."
+    }
+    return heading("Noted with it", lines)
+  }
+}
+
+extension Variable.Subject {
+  /// In a sentence: "headache", "ibuprofen", "things done".
+  fileprivate var said: Said {
+    switch self {
+    case .done: "the number of cards done"
+    case .trigger(let name, let symptom): "\(name), noted with \(symptom),"
+    case .mood, .symptom, .medicine, .measure: "\(word)"
+    }
+  }
+
+  /// What one more of it is.
+  fileprivate var step: Said {
+    switch self {
+    case .measure(let name, let unit?): unit == "hours" ? "hour of \(name)" : "\(unit) of \(name)"
+    case .mood: "point of mood"
+    case .symptom(let name): "point of \(name)"
+    case .done: "card done"
+    case .measure, .medicine, .trigger: "\(word)"
+    }
+  }
+}
+
+extension Said {
+  /// With one decimal, always.
+  static func tenths(_ value: Double) -> Said {
+    let tenths = Int((abs(value) * 10).rounded())
+    return Said(key: "{0}", values: [.text("\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)")])
+  }
+}
+
+extension Day {
+  /// A time on it, where words are told from a day alone.
+  fileprivate var noon: LocalTime { LocalTime(self, secondOfDay: 12 * 3600) }
+}
