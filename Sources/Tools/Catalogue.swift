@@ -2,12 +2,15 @@ package import Engine
 
 extension Profile {
   /// Every tool, in the order help shows them.
-  package var catalogue: [Tool] { Profile.tools.map { offeringRecovery($0(self)) } }
+  package var catalogue: [Tool] { Profile.tools.map { attended($0(self)) } }
 
   /// The tool of that verb; the others are not even made.
   package func tool(verb: String) -> Tool? {
-    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(offeringRecovery)
+    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
   }
+
+  /// The tool with what a person is asked in passing.
+  private func attended(_ tool: Tool) -> Tool { offeringRecovery(catchingUp(tool)) }
 
   // Closures, as a key path costs more to make than most tools.
   private static let tools: [@Sendable (Profile) -> Tool] = [

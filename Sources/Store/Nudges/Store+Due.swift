@@ -26,4 +26,8 @@ extension Store {
       return db.changesCount > 0
     }
   }
+
+  package func isClaimed(_ record: ID, _ moment: String) throws -> Bool {
+    try count("claim WHERE record = ? AND moment = ?", [record.cell, .text(moment)]) > 0
+  }
 }

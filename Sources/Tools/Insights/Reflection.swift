@@ -27,7 +27,7 @@ struct Reflection {
     }
     let looked = meant ?? book.variables
     let parts: [Reply.Show] = [
-      .lines(together(meant)), heading("Lately", trends(looked)), heading("Since when", turnings(looked)),
+      .lines(together(meant)), trends(looked), heading("Since when", turnings(looked)),
       heading("Best and worst", extremes(looked)), meant.map(noted) ?? .nothing,
     ]
     return Reply("What the log says. Things go together here; why, it cannot tell.", .page(parts.filter { $0 != .nothing }))
@@ -50,11 +50,10 @@ extension Reflection {
     let found = associations.found.filter { names?.isDisjoint(with: [$0.one, $0.other]) != true }
     if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) }
     guard associations.pairs > 0 else { return [missing] }
-    let named = meant?.first.map { "\($0.subject.word)" as Said }
-    return [
-      named.map { "Nothing solid yet about \($0): \(days, "day", "days") looked at." }
-        ?? "Nothing solid yet: \(associations.pairs, "pair", "pairs") over \(days, "day", "days") looked at."
-    ]
+    if let asked = meant?.max(by: { $0.series.known < $1.series.known }) {
+      return ["Nothing solid yet about \(asked.subject.word), over \(asked.series.known, "day", "days")."]
+    }
+    return ["Nothing solid yet: \(associations.pairs, "pair", "pairs") looked at, over \(days, "day", "days")."]
   }
 
   private var days: Int { associations.mostDays }
@@ -90,28 +89,29 @@ extension Reflection {
 }
 
 extension Reflection {
-  /// The last 7 and 30 days of what changes by degrees, with an honest interval.
-  private func trends(_ looked: [Variable]) -> [Said] {
-    let gradual = looked.filter { !$0.series.isFlag && $0.series.known > 0 }
-    return gradual.sorted { $0.series.known > $1.series.known }.prefix(Reflection.most).compactMap { variable in
-      guard let month = average(variable, 30) else { return nil }
-      let word = variable.subject.word
-      let long: Said = "\(told(month)) over 30 days"
-      return average(variable, 7).map { "\(word): \(told($0)) over 7 days, \(long)." } ?? "\(word): \(long)."
+  /// The last 7 and 30 days of what changes by degrees, with an honest interval and how many days it is from.
+  private func trends(_ looked: [Variable]) -> Reply.Show {
+    let gradual = looked.filter { !$0.series.isFlag && average($0, 30) != nil }
+    let rows = gradual.sorted { $0.rank < $1.rank }.prefix(Reflection.most).map { variable in
+      ["\(variable.subject.word)"] + told(average(variable, 7)) + told(average(variable, 30))
     }
+    return rows.isEmpty
+      ? .nothing
+      : .table(Reply.Table(nil, columns: ["Lately", "7 days", "known", "30 days", "known"], rows: rows))
   }
 
   private func average(_ variable: Variable, _ days: Int) -> Average? {
     Average(of: variable.series, max(0, book.days - days)..<book.days)
   }
 
-  /// "3.1 (2.0 to 4.2, 6 days known)".
-  private func told(_ average: Average) -> Said {
-    guard let interval = average.interval else { return "\(Said.tenths(average.mean)) (\(average.days, "day", "days") known)" }
-    return """
-      \(Said.tenths(average.mean)) (\(Said.tenths(max(0, interval.lowerBound))) to \(Said.tenths(interval.upperBound)), \
-      \(average.days, "day", "days") known)
-      """
+  /// "3.1 (2.0 to 4.2)" and "6".
+  private func told(_ average: Average?) -> [Said] {
+    guard let average else { return ["", "0"] }
+    let mean = Said.tenths(average.mean)
+    guard let interval = average.interval else { return [mean, "\(average.days)"] }
+    return [
+      "\(mean) (\(Said.tenths(max(0, interval.lowerBound))) to \(Said.tenths(interval.upperBound)))", "\(average.days)",
+    ]
   }
 
   /// Risk of telling of any turning where there is none, for all variables together.
@@ -138,11 +138,9 @@ extension Reflection {
     return symptoms.prefix(Reflection.most).compactMap { variable in
       let known = variable.series.values.enumerated().filter { !$0.element.isNaN }
       guard let worst = known.max(by: { $0.element <= $1.element }), worst.element > 0 else { return nil }
-      let free = known.count { $0.element == 0 }
-      return """
-        \(variable.subject.word): worst \(book.day(worst.offset).short(today.noon)) with \
-        \(Said.decimal(worst.element)), free of it on \(free) of \(known.count, "day", "days").
-        """
+      let (name, free) = (variable.subject.word, known.count { $0.element == 0 })
+      let told: Said = "\(name): worst \(book.day(worst.offset).short(today.noon)) with \(Said.decimal(worst.element))"
+      return free > 0 ? "\(told), free of it on \(free) of \(known.count, "day", "days")." : "\(told)."
     }
   }
 
@@ -157,6 +155,19 @@ extension Reflection {
       "\(trigger.name): on \(trigger.up) of \(trigger.known, "day", "days") with \(trigger.symptom)."
     }
     return heading("Noted with it", lines)
+  }
+}
+
+extension Variable {
+  /// What people log for its own sake comes first.
+  fileprivate var rank: Int {
+    switch subject {
+    case .symptom(SymptomEntry.overall): 0
+    case .symptom: 1
+    case .mood: 2
+    case .measure, .medicine, .trigger: 3
+    case .done: 4
+    }
   }
 }
 

@@ -39,6 +39,7 @@ struct Life {
     for card in Rows.cards { keep(card) }
     for line in Rows.lines { try mutter(line) }
     try write()
+    try ail()
     traces.sort { $0.created < $1.created }
   }
 

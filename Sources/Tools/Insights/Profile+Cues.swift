@@ -1,0 +1,44 @@
+import Civil
+package import Engine
+import Insights
+import Records
+import Store
+import Synchronization
+
+extension Profile {
+  /// Says once, of all times, that two things seem to go together; at most one such a day, and nothing before it is past
+  /// the bar. It is looked for behind the prompt, once a day, where something was logged that day.
+  package var cues: NoticeSource {
+    let looked = Mutex<Day?>(nil)
+    return NoticeSource { [self] now in
+      guard looked.withLock({ $0 != now.day }), known != nil, try isLogged(on: now.day) else { return [] }
+      looked.withLock { $0 = now.day }
+      guard let book = try logbook(nil, now.day, Turn(reading: Reading(now: now, zone: ""))) else { return [] }
+      let reflection = Reflection(book, today: now.day)
+      let untold = try reflection.associations.found.first { try !store.isClaimed(cue(of: $0), Profile.told) }
+      guard let untold else { return [] }
+      return [
+        Notice("\(reflection.sentence(untold)) “insights” tells more.", about: nil, isAsked: false) { [self] in
+          try claimToday("cue", now.day) && store.claim(cue(of: untold), Profile.told)
+        }
+      ]
+    }
+  }
+
+  private static let told = "told"
+
+  private func cue(of found: Association) -> ID {
+    ids.named(Profile.settings, "cue \([found.one, found.other].sorted().joined(separator: " | "))")
+  }
+
+  private func isLogged(on day: Day) throws -> Bool {
+    try !store.observations(SymptomEntry.self, day, day, limit: 1).isEmpty
+      || !store.observations(Measure.self, day, day, limit: 1).isEmpty
+      || !store.moods(day, day, limit: 1).isEmpty
+  }
+
+  /// True for the first who asks that day, of all processes.
+  func claimToday(_ what: String, _ day: Day) throws -> Bool {
+    try store.claim(ids.named(Profile.settings, what), day.iso)
+  }
+}

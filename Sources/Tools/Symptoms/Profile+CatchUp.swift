@@ -1,0 +1,37 @@
+import Civil
+package import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  /// The tool, followed once a day by a question about a planned dose that nobody has noted, where the call was about the
+  /// body and nothing else is asked.
+  func catchingUp(_ tool: Tool) -> Tool {
+    guard tool.topic == .symptoms, manner.isAttended, !manner.isDryRun else { return tool }
+    return tool.around { turn, run in
+      var reply = try await run()
+      guard reply.lead == nil, !turn.hasMore, !turn.isFocused, tool.name != "catch_up" else { return reply }
+      let open = log.attempt("looking for a dose") {
+        try openDose(turn).flatMap { try claimToday(Profile.catchingUp, turn.now.day) ? $0 : nil }
+      }
+      if let open = open ?? nil { reply.lead = .question(question(about: open, turn)) }
+      return reply
+    }
+  }
+
+  private static let catchingUp = "catch up"
+
+  /// The same for a shell in which nothing of the kind is said: one line, once a day.
+  package var openDoses: NoticeSource {
+    NoticeSource { [self] now in
+      guard known != nil, let open = try openDose(Turn(reading: Reading(now: now, zone: ""))) else { return [] }
+      return [
+        Notice(
+          "\(open.plan.medication), \(on: open.slot, now), is not noted yet. “doses” asks about it.", about: nil,
+          isAsked: false
+        ) { [self] in try claimToday(Profile.catchingUp, now.day) }
+      ]
+    }
+  }
+}
