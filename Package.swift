@@ -48,7 +48,7 @@ let package = Package(
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
     room("Shell", "Engine", "Screen", "CEditline"),
-    room("Tools", "Engine", "Insights", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
+    room("Tools", "Engine", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),
     room("Engine", "Language", "Civil"),
     room("Store", "Records", "Civil", grdb),

@@ -32,7 +32,7 @@ extension Profile {
     { $0.logMood }, { $0.editMood }, { $0.deleteMood }, { $0.showMood }, { $0.logSymptom }, { $0.logMeasure },
     { $0.logMedication },
     { $0.planMedication }, { $0.showPlans }, { $0.stopPlan }, { $0.catchUp }, { $0.showTimeline },
-    { $0.showInsights }, { $0.showEntry }, { $0.editEntry }, { $0.commentEntry }, { $0.deleteEntry },
+    { $0.showInsights }, { $0.showVisit }, { $0.showEntry }, { $0.editEntry }, { $0.commentEntry }, { $0.deleteEntry },
     { $0.showDashboard }, { $0.showCalendar }, { $0.remember }, { $0.forget }, { $0.showMemory }, { $0.showWardrobe },
     { $0.wear }, { $0.syncNow }, { $0.lock }, { $0.unlock }, { $0.setPassphrase },
     { $0.makeRecoveryCode }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet }, { $0.thanks },

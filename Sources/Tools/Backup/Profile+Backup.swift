@@ -15,21 +15,8 @@ extension Profile {
   ///
   /// What is sealed stays sealed within; the key leaves only inside the age file.
   package func backUp(_ lock: AgeLock, to path: String) throws -> Reply {
-    guard access(path, F_OK) != 0 else {
-      throw Trouble("\(path) is there already, and was left as it is.", hint: "Give another name.", code: .usage)
-    }
-    let key = try keyToCarry()
     guard !manner.isDryRun else { return Reply("A backup would be written to \(path).") }
-    let draft = "\(path).\(getpid())"
-    do {
-      let target = try Descriptor(draft, O_WRONLY | O_CREAT | O_EXCL)
-      try pack(key, lock, into: target)
-      try target.sync()
-      guard rename(draft, path) == 0 else { throw Trouble("\(path) could not be written.") }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    try Descriptor.make(path) { try pack(try keyToCarry(), lock, into: $0) }
     return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
   }
 

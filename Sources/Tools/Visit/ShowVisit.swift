@@ -1,0 +1,90 @@
+import Civil
+import Engine
+import Language
+import Pages
+import Records
+import Store
+
+extension Profile {
+  var showVisit: Tool {
+    let page = """
+      (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment)|(doctors|gp) summary|summary
+      for (the|my) (doctor|gp|appointment)|health summary)
+      """
+    let make = "[show|show me|make|make me|give me|print|prepare|write] [a|the|my]"
+    return Tool(
+      "show_visit", verb: "visit", "Shows one page for a doctor, of the last six weeks or as long as you say.",
+      topic: .symptoms,
+      .optional(.period("period", "the stretch of time")),
+      .inner(.optional(.minutes("length", "how far back"))),
+      .optional(.list("notes", "up to three of your notes by their numbers")),
+      .optional(.text("html", "a new file for the page, to print or to send")),
+      phrases: [
+        "\(make) \(page)", "\(make) \(page) (for|of|from|over|about) [the] [last|past] {period}",
+        "\(make) \(page) (for|of|from|over|about) [the] [last|past] {length}",
+        "visit [the] [last|past] {length}", "visit {period}",
+        "\(make) \(page) with (note|notes) {notes}",
+      ],
+      examples: [
+        Example("make a visit page"), Example("visit page for the month", ["period": "month"]),
+        Example("summary for my gp"),
+      ]
+    ) { turn, period, length, numbers, path in
+      let (first, last) = try visitDays(period, length, turn)
+      let chosen = try Profile.chosen(numbers ?? [])
+      guard let visit = try visit(first, last, notes: chosen, turn) else {
+        return Reply("Nothing is logged of that time.", Profile.howToLog)
+      }
+      guard let path else { return try visit.reply(turn, offering: offered(first, last, turn)) }
+      return try written(visit.page(turn).html, to: path)
+    }
+  }
+
+  /// Days back where nothing else is said.
+  private static let usualVisit = 42
+
+  private func visitDays(_ period: String?, _ minutes: Int?, _ turn: Turn) throws -> (first: Day, last: Day) {
+    let today = turn.now.day
+    let said = period.flatMap(Profile.length) ?? minutes.map { $0 / (24 * 60) }
+    if let days = said { return (today.adding(days: 1 - max(1, days)), today) }
+    guard let period else { return (today.adding(days: 1 - Profile.usualVisit), today) }
+    guard let known = Period(period, today: today) else { throw Period.unknown }
+    return (known.first ?? today.adding(days: 1 - Profile.longestVisit), min(known.last, today))
+  }
+
+  /// Days; "all" reaches no further back than a page shows.
+  private static let longestVisit = 366
+
+  /// "6 weeks" in days, as the command line gives it.
+  private static func length(_ words: String) -> Int? {
+    guard let moment = Moments.read(words), moment.isDuration,
+      let seconds = moment.resolve(now: LocalTime(ordinal: 0))?.seconds
+    else { return nil }
+    return Int(seconds / 86_400)
+  }
+
+  private static func chosen(_ numbers: [String]) throws -> [Int] {
+    let said = numbers.flatMap { $0.split { !$0.isNumber } }.compactMap { Int($0) }
+    guard said.count <= Visit.mostNotes else {
+      throw Trouble("A page has room for \(Visit.mostNotes) notes.", hint: "Choose three of them.", code: .usage)
+    }
+    return said
+  }
+
+  /// The notes that could stand on it, while they can be read: `nil` while they are locked.
+  private func offered(_ first: Day, _ last: Day, _ turn: Turn) throws -> [Said] {
+    let entries = try noted(logEntries(first, last)).prefix(Profile.listLimit)
+    return entries.enumerated().map { index, entry in
+      let words = entry.note.flatMap { openQuietly($0, of: entry.id, .symptomNote) }
+      let told: Said = words.map { "\(Profile.beginning(of: $0))" } ?? "locked"
+      return "\(index + 1): \(entry.symptom), \(on: entry.at.when, turn.now): \(told)"
+    }
+  }
+
+  /// Never over what is there.
+  private func written(_ html: String, to path: String) throws -> Reply {
+    guard !manner.isDryRun else { return Reply("The page would be written to \(path).") }
+    try Descriptor.make(path) { try $0.write(html.utf8) }
+    return Reply("The page is in \(path).", .lines(["Open it in a browser to print it. What you chose of your notes stands on it open."]))
+  }
+}

@@ -1,0 +1,90 @@
+import Civil
+import Engine
+import Insights
+import Records
+
+extension Visit {
+  /// The page in the terminal.
+  /// - Parameter notes: those that could stand on it.
+  func reply(_ turn: Turn, offering notes: [Said]) throws -> Reply {
+    let parts: [Reply.Show] = [
+      .lines([period(turn.now), summary]), table, charts, .lines(worstLines(turn.now)), taken, planned, measured,
+      .lines(self.notes.map { "“\($0.words)” (\($0.entry.symptom), \(on: $0.entry.at.when, turn.now))" }),
+      .lines(
+        notes.isEmpty || !self.notes.isEmpty
+          ? [] : ["Notes of that time; up to three can stand on it, as in “visit page with notes 1 and 2”:"] + notes),
+    ]
+    return Reply("For the visit.", .page(parts.filter { $0 != .nothing && $0 != .lines([]) }))
+  }
+
+  func period(_ now: LocalTime) -> Said { "\(first.short(now)) to \(last.short(now)), \(days, "day", "days")." }
+
+  /// How much of it anything is known of.
+  var summary: Said {
+    "Something is logged on \(logged) of \(days, "day", "days"); \(free) of them free of symptoms."
+  }
+
+  private var table: Reply.Show {
+    guard !symptoms.isEmpty else { return .nothing }
+    return .table(
+      Reply.Table(
+        "What changed", columns: Visit.columns,
+        rows: symptoms.prefix(Visit.most).map(row)))
+  }
+
+  static let columns: [Said] = ["Symptom", "Days with it", "Worst", "On average", "As long before"]
+
+  func row(_ symptom: Symptom) -> [Said] {
+    [
+      "\(symptom.name)", "\(symptom.felt) of \(symptom.known)",
+      (symptom.values.compactMap(\.self).max()).map(Said.decimal) ?? "", symptom.now.map(Visit.told) ?? "",
+      symptom.before.map(Visit.told) ?? "not known",
+    ]
+  }
+
+  /// "3.1 (2.0 to 4.2)".
+  static func told(_ average: Insights.Average) -> Said {
+    let mean = Said.tenths(average.mean)
+    return average.interval.map { "\(mean) (\(Said.tenths(max(0, $0.lowerBound))) to \(Said.tenths($0.upperBound)))" } ?? mean
+  }
+
+  private var charts: Reply.Show { .nothing }
+
+  func worstLines(_ now: LocalTime) -> [Said] {
+    worst.isEmpty
+      ? []
+      : [
+        "Worst days: \(worst.map { "\($0.day.short(now)) (\($0.symptom) \(Said.decimal($0.severity)))" as Said })."
+      ]
+  }
+
+  private var taken: Reply.Show {
+    guard !doses.isEmpty else { return .nothing }
+    let rows = doses.map { dose -> [Said] in ["\(dose.name)", "\(dose.count)", "\(Set(dose.days).count)"] }
+    return .table(Reply.Table("Taken as needed", columns: ["Medicine", "Doses", "On days"], rows: rows))
+  }
+
+  private var planned: Reply.Show {
+    guard !plans.isEmpty else { return .nothing }
+    let rows = plans.map { planned -> [Said] in
+      ["\(planned.plan.medication)"] + Visit.states.map { "\(planned.doses.count($0))" }
+    }
+    let columns: [Said] = ["Planned", "taken", "late", "skipped", "missed", "unknown"]
+    return .table(Reply.Table("Doses that were planned", columns: columns, rows: rows))
+  }
+
+  /// In the order they are told in.
+  static let states: [MedicationEntry.State] = [.taken, .late, .skipped, .missed, .unknown]
+
+  private var measured: Reply.Show {
+    measures.isEmpty
+      ? .nothing
+      : .table(
+        Reply.Table(
+          "Measured", columns: ["Measure", "On average", "Days"],
+          rows: measures.map { [told($0), Visit.told($0.average), "\($0.average.days)"] }))
+  }
+
+  /// "sleep (hours)".
+  func told(_ measure: Average) -> Said { measure.unit.map { "\(measure.name) (\($0))" } ?? "\(measure.name)" }
+}
