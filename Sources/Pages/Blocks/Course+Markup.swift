@@ -25,7 +25,7 @@ extension Course.Series {
       <svg width="100%" role="img"><title>\(name)</title><desc>\(described(levels, course))</desc>
       <line class="rule" x2="100%"/><line class="rule" x2="100%" y1="50%" y2="50%"/>\(axis.rulings)\
       <line class="base" x2="100%" y1="100%" y2="100%"/>
-      <g class="scale"><text x="-5">10</text><text x="-5" y="100%">0</text></g>
+      <g class="scale"><text class="top" x="-5">10</text><text x="-5" y="100%">0</text></g>
       <svg viewBox="0 0 \(levels.count * 10) 100" preserveAspectRatio="none">\(drawn(levels))</svg>\(peak(levels, axis))
       </svg><i>\(remark)</i></div>
 
@@ -60,7 +60,7 @@ extension Course.Series {
     guard let high = levels.compactMap(\.self).max(), high > 0, let day = levels.firstIndex(of: high) else { return "" }
     let (x, y) = (axis.x(day, part: 0, of: 1), Share(100 - high, of: 100))
     let beside = high > 80
-    let place: Markup = beside ? "dx=\"7\" dy=\"3.5\"" : "dy=\"-7\" text-anchor=\"middle\""
+    let place: Markup = beside ? "dx=\"7\" dy=\"3.5\"" : "dy=\"-5\" text-anchor=\"middle\""
     return """
       <circle class="peak" cx="\(x)" cy="\(y)" r="3"/><text class="peak" x="\(x)" y="\(y)" \(place)>\(high.tenths)</text>
       """

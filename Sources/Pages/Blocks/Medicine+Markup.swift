@@ -48,7 +48,7 @@ extension Medicine.Fate {
   }
 
   /// A letter takes at least this part of a bar.
-  private static let narrowest = 16
+  private static let narrowest = 13
 
   private func label(_ x: Share) -> Markup {
     let plate: Markup = self == .taken ? "" : "<rect class=\"plate\" x=\"-7\" y=\"2\" width=\"14\" height=\"10\" rx=\"3\"/>"

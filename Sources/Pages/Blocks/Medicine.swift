@@ -6,7 +6,7 @@ package struct Medicine: Sendable {
   /// How many doses met each fate; missing ones met none.
   package var doses: [Fate: Int]
 
-  package init(_ name: String, _ detail: String = "", _ doses: [Fate: Int]) {
+  package init(_ name: String, _ detail: String, _ doses: [Fate: Int]) {
     self.name = name
     self.detail = detail
     self.doses = doses

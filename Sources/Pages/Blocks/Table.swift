@@ -12,8 +12,9 @@ package struct Table: Sendable {
 extension Table {
   var markup: Markup {
     """
-    <table class="plain"><thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" })</tr></thead>
-    <tbody>\(rows.map(row))</tbody></table>
+    <div class="scroll"><table class="plain"><thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" })</tr></thead>
+    <tbody>\(rows.map(row))</tbody></table></div>
+
     """
   }
 

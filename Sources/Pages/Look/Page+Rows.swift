@@ -26,9 +26,9 @@ extension Page {
     /// Of one line on paper, in CSS pixels.
     var height: Int {
       switch self {
-      case .dense: 36
-      case .airy: 62
-      case .wide: 116
+      case .dense: 40
+      case .airy: 64
+      case .wide: 118
       }
     }
   }

@@ -12,8 +12,8 @@ extension Style {
     li{margin-bottom:2px}
     dl{grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:4px 16px}
     th,td{padding-top:1.5px;padding-bottom:1.5px}
-    .line{margin:5px 0}
-    .line>svg{height:30px}.airy .line>svg{height:56px}.wide .line>svg{height:110px}
+    .line{margin:7px 0}
+    .line>svg{height:32px}.airy .line>svg{height:56px}.wide .line>svg{height:110px}
     .curve{stroke-width:1.3px}.dots{stroke-width:2.6px}
     figcaption{margin-top:2px}
     blockquote p{font-size:12.5px;line-height:1.3}

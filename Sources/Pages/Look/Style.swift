@@ -19,14 +19,13 @@ enum Style {
     section>*+*:not(details){margin-top:8px}section>h2+*{margin-top:0}
     ul{list-style:none}
     li{padding-left:14px;position:relative;margin-bottom:5px}
-    li::before{content:"";position:absolute;left:1px;top:.6em;width:4px;height:4px;border-radius:2px;
-    background:var(--accent);print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    li::before{content:"•";position:absolute;left:0;color:var(--accent)}
     dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(160px,1fr));gap:9px 20px}
     dt,i,small,figcaption,.key,.loss,summary,blockquote footer,thead th{color:var(--quiet);font-size:12.5px;
     font-style:normal;font-weight:400}
     dd{font-weight:600;line-height:1.3}
     table{border-collapse:collapse;width:100%}
-    th,td{padding:4px 0 4px 12px;text-align:right;vertical-align:bottom;font-weight:400}
+    th,td{overflow-wrap:break-word;padding:4px 0 4px 12px;text-align:right;vertical-align:bottom;font-weight:400}
     th:first-child{text-align:left;padding-left:0}
     tbody tr{border-top:1px solid var(--hairline)}
     .row{display:grid;grid-template-columns:128px 1fr 96px;gap:0 16px;align-items:center}
@@ -37,7 +36,7 @@ enum Style {
     .line{margin:9px 0}
     .line>svg{height:42px}.airy .line>svg{height:66px}.wide .line>svg{height:120px}
     svg text{font-size:10.5px;fill:var(--quiet)}
-    .scale text{text-anchor:end;transform:translateY(3.5px);font-size:9.5px}
+    .scale text{text-anchor:end;font-size:9.5px}.scale .top{transform:translateY(7px)}
     .rule{stroke:var(--hairline)}.base{stroke:var(--unknown)}
     .curve,.dots{fill:none;stroke:var(--accent);stroke-linecap:round;stroke-linejoin:round;
     vector-effect:non-scaling-stroke}
@@ -68,9 +67,8 @@ enum Style {
     blockquote footer{margin-top:3px}
     .loss{border-top:1px solid var(--hairline);padding-top:9px}
     .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-    details{margin-top:8px}summary{cursor:pointer}
-    .scroll{overflow-x:auto;max-height:24em;overflow-y:auto;margin-top:6px}
-    .scroll table{font-size:12.5px}
+    .scroll{overflow:auto}details{margin-top:8px}summary{cursor:pointer}
+    details .scroll{max-height:24em;margin-top:6px}details table{font-size:12.5px}
     @media (max-width:600px){
     main{padding:28px 20px 40px}
     .pair{display:block}
@@ -79,6 +77,7 @@ enum Style {
     .row>svg{grid-column:1/-1;width:calc(100% - 18px);margin-left:18px}
     .line{margin:14px 0}
     .medicines th div{display:block}.medicines svg{margin:4px 0 2px}
+    .plain{font-size:13.5px}.plain th,.plain td{padding-left:8px}.plain th:first-child{padding-left:0}
     .medicines td{width:1px;padding-left:9px}
     }
     """

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Pages
+
+struct MedicineTests {
+  @Test func `five fates have five letters and five fills`() {
+    #expect(Set(Medicine.Fate.allCases.map(\.letter)).count == 5)
+    #expect(Set(Medicine.Fate.allCases.map { Hatching.fill($0).text }).count == 5)
+    for fate in [Medicine.Fate.late, .skipped, .missed] {
+      #expect(Hatching.defined.text.contains("<pattern id=\"\(fate.rawValue)\""))
+    }
+  }
+
+  @Test func `pieces are as long as their shares and stand one after the other`() {
+    let html = Medicine.markup([Medicine("A", "", [.taken: 5, .late: 2, .unknown: 3])]).text
+    #expect(html.contains("class=\"taken\" x=\"0%\" width=\"50%\""))
+    #expect(html.contains("class=\"late\" x=\"50%\" width=\"20%\""))
+    #expect(html.contains("class=\"unknown\" x=\"70%\" width=\"30%\""))
+    #expect(html.contains("<desc>5 taken, 2 late, 0 skipped on purpose, 0 missed, 3 unknown.</desc>"))
+  }
+
+  @Test func `a medicine without doses has figures and no bar`() {
+    let html = Medicine.markup([Medicine("A", "", [.taken: -1])]).text
+    #expect(!html.contains("<desc>"))
+    #expect(html.contains("<td>0</td><td>0</td><td>0</td><td>0</td><td>0</td>"))
+  }
+}
