@@ -19,7 +19,6 @@ extension Page {
       </style>
       </head>
       <body>
-      \(Hatching.defined)
       <main class="\(page.spacing.rawValue)" style="--zoom:\(Height.zoom(page, hasLoss: fitting.loss != nil))%">
       <header><h1 dir="auto">\(page.title)</h1>\(page.lead.isEmpty ? "" : "<p dir=\"auto\">\(page.lead)</p>" as Markup)</header>
       \(page.rows.map(Page.markup))\(fitting.loss.map { "<p class=\"loss\">\($0)</p>\n" } ?? "" as Markup)</main>

@@ -22,7 +22,8 @@ enum Browser {
     try html.write(to: page, atomically: true, encoding: .utf8)
     let said = try run(
       "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
-      "--disable-component-update", "--host-resolver-rules=MAP * ~NOTFOUND", "--blink-settings=preferredColorScheme=0", "--enable-logging=stderr",
+      "--disable-component-update", "--host-resolver-rules=MAP * ~NOTFOUND", "--blink-settings=preferredColorScheme=0",
+      "--enable-logging=stderr",
       "--user-data-dir=\(folder.path)/profile", "--log-net-log=\(folder.path)/net.json",
       "--print-to-pdf=\(folder.path)/page.pdf", page.absoluteString, in: folder)
     let pdf = try String(decoding: Data(contentsOf: folder.appending(path: "page.pdf")), as: UTF8.self)

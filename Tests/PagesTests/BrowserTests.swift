@@ -14,6 +14,14 @@ struct BrowserTests {
     #expect(printed.requests == [])
   }
 
+  @Test(arguments: ["full", "hostile"])
+  func `a page is one sheet in letters wider than most`(name: String) throws {
+    let html = try #require(Samples.all.first { $0.name == name }).page.html
+    let wide = html.replacing("body{margin:0}", with: "body{margin:0;letter-spacing:.08em}")
+    #expect(wide != html)
+    #expect(try Browser.print(wide).sheets == 1)
+  }
+
   @Test func `a page of two sheets that asks for more and fails is seen`() throws {
     let bad = """
       <img src="http://127.0.0.1:9/x.png"><p style="break-after:page">one<p>two<script>nothing()</script>

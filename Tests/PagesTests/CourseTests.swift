@@ -9,7 +9,7 @@ struct CourseTests {
   @Test func `a line breaks where nothing is known, and a day alone is a dot`() {
     let html = course([2, 4, nil, 5, nil]).markup.text
     #expect(html.contains("class=\"curve\" d=\"M5 80L15 60M35 50\""))
-    #expect(html.contains("class=\"dots\" d=\"M5 80h0M15 60h0M35 50h0\""))
+    #expect(html.contains("class=\"known\" d=\"M5 80h0M15 60h0M35 50h0\""))
   }
 
   @Test func `values beyond the scale are at its ends, and what is no number is not known`() {
@@ -18,7 +18,9 @@ struct CourseTests {
 
   @Test func `a line says in words what it shows`() {
     let html = course([2, 7.5, nil, 7.5, nil]).markup.text
-    #expect(html.contains("<desc>Severity known on 3 of 5 days, from 2 to 7.5, first on \(first.adding(days: 1).fullWords).</desc>"))
+    #expect(
+      html.contains(
+        "<desc>Severity known on 3 of 5 days, from 2 to 7.5, first on \(first.adding(days: 1).fullWords).</desc>"))
     #expect(course([nil]).markup.text.contains("<desc>Severity: nothing is known.</desc>"))
   }
 

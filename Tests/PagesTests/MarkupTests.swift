@@ -42,6 +42,7 @@ struct MarkupTests {
     }
     #expect(!html.contains("<script"))
     #expect(html.contains("&lt;script&gt;alert(1)"))
-    #expect(html.unicodeScalars.allSatisfy { $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory) })
+    #expect(
+      html.unicodeScalars.allSatisfy { $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory) })
   }
 }

@@ -3,12 +3,17 @@ import Testing
 @testable import Pages
 
 struct MedicineTests {
-  @Test func `five fates have five letters and five fills`() {
+  @Test func `five fates have five letters, five textures and five words`() {
     #expect(Set(Medicine.Fate.allCases.map(\.letter)).count == 5)
-    #expect(Set(Medicine.Fate.allCases.map { Hatching.fill($0).text }).count == 5)
-    for fate in [Medicine.Fate.late, .skipped, .missed] {
-      #expect(Hatching.defined.text.contains("<pattern id=\"\(fate.rawValue)\""))
-    }
+    #expect(Set(Medicine.Fate.allCases.map { Hatching.drawn($0).text }).count == 5)
+    #expect(Set(Medicine.Fate.allCases.map(\.words)).count == 5)
+  }
+
+  @Test func `a letter stands where there is room, and the figures stand always`() {
+    let html = Medicine.markup([Medicine("A", "", [.taken: 31, .missed: 1])]).text
+    #expect(html.contains(">T</text>"))
+    #expect(!html.contains(">M</text>"))
+    #expect(html.contains("<td>31</td><td>0</td><td>0</td><td>1</td><td>0</td>"))
   }
 
   @Test func `pieces are as long as their shares and stand one after the other`() {

@@ -4,7 +4,9 @@ import Civil
 
 /// Pages of invented lives.
 enum Samples {
-  static let all: [(name: String, page: Page)] = [("small", small), ("full", full), ("empty", empty), ("hostile", hostile)]
+  static let all: [(name: String, page: Page)] = [
+    ("small", small), ("full", full), ("empty", empty), ("hostile", hostile),
+  ]
 
   static let empty = Page("Nothing yet", [])
 
@@ -61,7 +63,8 @@ enum Samples {
         "Doses",
         .medicines([
           Medicine("Sertraline", "50 mg, mornings", [.taken: 61, .late: 9, .skipped: 3, .missed: 4, .unknown: 7]),
-          Medicine("Propranolol", "40 mg, twice a day", [.taken: 120, .late: 14, .skipped: 2, .missed: 21, .unknown: 11]),
+          Medicine(
+            "Propranolol", "40 mg, twice a day", [.taken: 120, .late: 14, .skipped: 2, .missed: 21, .unknown: 11]),
           Medicine("Vitamin D", "1000 IU", [.taken: 40, .missed: 30, .unknown: 14]),
           Medicine("Magnesium", "300 mg, evenings", [.taken: 52, .late: 12, .unknown: 20]),
           Medicine("Cetirizine", "10 mg", [.taken: 20, .skipped: 8]),
@@ -84,7 +87,8 @@ enum Samples {
       Page.Section(
         "In their own words",
         .notes([
-          Note("Mornings are the worst; by noon it lifts. Bright light and the bus make it worse.", from: "14 Sep, 09:00"),
+          Note(
+            "Mornings are the worst; by noon it lifts. Bright light and the bus make it worse.", from: "14 Sep, 09:00"),
           Note("Could not read for two days.\nSlept in a dark room.\nBetter on the third.", from: "3 Oct"),
           Note("She seems lighter since the dose went up, and walks again.", from: "Mo, 8 Nov"),
         ])),
@@ -95,15 +99,23 @@ enum Samples {
     nasty + huge, lead: nasty + huge,
     (0..<8).map { number in
       Page.Section(
-        nasty, number % 2 == 0 ? .sentences(many { number == 0 ? huge : nasty + huge }) : .facts(many { Fact(nasty + huge, huge) }),
+        nasty,
+        number % 2 == 0
+          ? .sentences(many { number == 0 ? huge : nasty + huge }) : .facts(many { Fact(nasty + huge, huge) }),
         .notes(many { Note("\(nasty)\n\n\(huge)\n1\n2\n3\n4", from: nasty + huge) }),
         .table(Table(many { nasty + huge }, many { many { nasty + huge } })),
-        .medicines(many { Medicine(nasty + huge, nasty + huge, [.taken: 1, .late: -3, .skipped: 1, .missed: 1, .unknown: 1]) }),
+        .medicines(
+          many { Medicine(nasty + huge, nasty + huge, [.taken: 1, .late: -3, .skipped: 1, .missed: 1, .unknown: 1]) }),
         .course(
           Course(
             nasty + huge, from: day(2024, 1, 1), to: day(2026, 11, 20),
-            many { Course.Series(nasty + huge, values(1500, seed: 9, mean: 5) + [.nan, .infinity, 99, -4], remark: huge) },
-            many { Course.Lane(nasty + huge, number % 2 == 0 ? .dose : .trigger, on: days(90, seed: 2) + [day(1, 1, 1)], remark: huge) }
+            many {
+              Course.Series(nasty + huge, values(1500, seed: 9, mean: 5) + [.nan, .infinity, 99, -4], remark: huge)
+            },
+            many {
+              Course.Lane(
+                nasty + huge, number % 2 == 0 ? .dose : .trigger, on: days(90, seed: 2) + [day(1, 1, 1)], remark: huge)
+            }
           )))
     })
 

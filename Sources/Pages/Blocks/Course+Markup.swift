@@ -52,7 +52,7 @@ extension Course.Series {
       line.append("\(isJoined ? "L" : "M")\(place)")
       dots.append("M\(place)h0")
     }
-    return "<path class=\"curve\" d=\"\(line)\"/><path class=\"dots\" d=\"\(dots)\"/>"
+    return "<path class=\"curve\" d=\"\(line)\"/><path class=\"known\" d=\"\(dots)\"/>"
   }
 
   /// The first of the highest days bears its figure, above it where there is room.

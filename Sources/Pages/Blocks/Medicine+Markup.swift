@@ -40,19 +40,21 @@ extension Medicine {
 extension Medicine.Fate {
   fileprivate func piece(_ before: Int, _ count: Int, of total: Int) -> Markup {
     guard count > 0 else { return "" }
-    let label = count * Medicine.Fate.narrowest < total ? "" : label(Share(before * 2 + count, of: total * 2))
     return """
-      <rect class="\(rawValue)" x="\(Share(before, of: total))" width="\(Share(count, of: total))" height="14" \
-      fill="\(Hatching.fill(self))"/>\(label)
+      <svg class="\(rawValue)" x="\(Share(before, of: total))" width="\(Share(count, of: total))" height="14">\
+      \(Hatching.drawn(self))<line class="edge" x1="100%" x2="100%" y2="14"/>\
+      \(count * Medicine.Fate.narrowest < total ? "" : label)</svg>
       """
   }
 
   /// A letter takes at least this part of a bar.
-  private static let narrowest = 13
+  private static let narrowest = 16
 
-  private func label(_ x: Share) -> Markup {
-    let plate: Markup = self == .taken ? "" : "<rect class=\"plate\" x=\"-7\" y=\"2\" width=\"14\" height=\"10\" rx=\"3\"/>"
-    return "<svg x=\"\(x)\">\(plate)<text class=\"\(rawValue)\" y=\"10.5\">\(letter)</text></svg>"
+  private var label: Markup {
+    let plate: Markup = "<rect class=\"plate\" x=\"-7\" y=\"2\" width=\"14\" height=\"10\" rx=\"3\"/>"
+    return """
+      <svg x="50%">\(self == .taken ? "" : plate)<text y="10.5">\(letter)</text></svg>
+      """
   }
 
   fileprivate var heading: Markup {
@@ -61,8 +63,7 @@ extension Medicine.Fate {
 
   fileprivate var key: Markup {
     """
-    <span><svg width="22" height="14"><rect class="\(rawValue)" width="22" height="14" fill="\(Hatching.fill(self))"/></svg>\
-    <b>\(letter)</b>\(words)</span>
+    <span><svg class="\(rawValue)" width="22" height="14">\(Hatching.drawn(self))</svg><b>\(letter)</b>\(words)</span>
 
     """
   }

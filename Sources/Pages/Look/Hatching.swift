@@ -1,21 +1,18 @@
-/// The patterns that tell a dose's fates apart where colours cannot.
+/// The textures that tell a dose's fates apart where colours cannot, as wide as what holds them and 14 high. They are
+/// dashed strokes: a pattern makes a printed page of megabytes.
 enum Hatching {
-  static let defined: Markup = """
-    <svg class="defs" width="0" height="0" aria-hidden="true"><defs>
-    <pattern id="late" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-    <rect class="paper" width="5" height="5"/><rect class="late" width="3" height="5"/></pattern>
-    <pattern id="skipped" width="5" height="5" patternUnits="userSpaceOnUse">\
-    <rect class="paper" width="5" height="5"/><circle class="skipped" cx="2.5" cy="2.5" r="1.4"/></pattern>
-    <pattern id="missed" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-    <rect class="paper" width="4" height="4"/><path class="missed" d="M0 0h4v1H1v3H0z"/></pattern>
-    </defs></svg>
-    """
-
-  static func fill(_ fate: Medicine.Fate) -> Markup {
+  static func drawn(_ fate: Medicine.Fate) -> Markup {
     switch fate {
-    case .taken: "var(--accent)"
-    case .late, .skipped, .missed: "url(#\(fate.rawValue))"
-    case .unknown: "none"
+    case .taken: "<rect width=\"100%\" height=\"14\"/>"
+    case .late: stroke("stripes", 7)
+    case .skipped: "\([3, 7, 11].map { stroke("dots", $0) })"
+    case .missed: "\([1, 5, 9, 13].map { stroke("bar", $0) })\(stroke("bars", 7))"
+    case .unknown:
+      "<rect x=\"1\" y=\".5\" width=\"100%\" height=\"13\"/><line class=\"end\" x1=\"100%\" x2=\"100%\" y2=\"14\"/>"
     }
+  }
+
+  private static func stroke(_ name: String, _ y: Int) -> Markup {
+    "<line class=\"\(name)\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/>"
   }
 }

@@ -21,7 +21,9 @@ enum Height {
     case .table(let table): 16 + 21 * table.rows.count
     case .sentences(let sentences): sentences.reduce(0) { $0 + 2 + 17 * min(2, rows($1.count, by: 104 / share)) }
     case .notes(let notes):
-      18 + 17 * (notes.map { note in min(7, note.words.split(separator: "\n").reduce(0) { $0 + rows($1.count, by: 32) }) }.max() ?? 0)
+      18 + 17
+        * (notes.map { note in min(7, note.words.split(separator: "\n").reduce(0) { $0 + rows($1.count, by: 32) }) }
+          .max() ?? 0)
     case .course(let course): 46 + page.spacing.height * course.series.count + 18 * course.lanes.count
     case .medicines(let medicines): 42 + 21 * medicines.count
     }

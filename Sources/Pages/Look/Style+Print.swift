@@ -14,7 +14,7 @@ extension Style {
     th,td{padding-top:1.5px;padding-bottom:1.5px}
     .line{margin:7px 0}
     .line>svg{height:32px}.airy .line>svg{height:56px}.wide .line>svg{height:110px}
-    .curve{stroke-width:1.3px}.dots{stroke-width:2.6px}
+    .curve{stroke-width:1.3px}.known{stroke-width:2.6px}
     figcaption{margin-top:2px}
     blockquote p{font-size:12.5px;line-height:1.3}
     details{display:none}

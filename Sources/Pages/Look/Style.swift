@@ -38,9 +38,9 @@ enum Style {
     svg text{font-size:10.5px;fill:var(--quiet)}
     .scale text{text-anchor:end;font-size:9.5px}.scale .top{transform:translateY(7px)}
     .rule{stroke:var(--hairline)}.base{stroke:var(--unknown)}
-    .curve,.dots{fill:none;stroke:var(--accent);stroke-linecap:round;stroke-linejoin:round;
+    .curve,.known{fill:none;stroke:var(--accent);stroke-linecap:round;stroke-linejoin:round;
     vector-effect:non-scaling-stroke}
-    .curve{stroke-width:1.6px}.dots{stroke-width:3.4px}
+    .curve{stroke-width:1.6px}.known{stroke-width:3.4px}
     circle.peak{fill:var(--paper);stroke:var(--accent);stroke-width:1.8px}
     svg text.peak{fill:var(--text);font-weight:600;paint-order:stroke;stroke:var(--paper);stroke-width:3px;
     stroke-linejoin:round}
@@ -50,14 +50,16 @@ enum Style {
     figcaption{margin-top:7px}
     .medicines td{width:36px;padding-left:8px;white-space:nowrap}
     .medicines th div{display:grid;grid-template-columns:minmax(128px,1fr) 1.7fr;gap:0 16px;align-items:center}
-    .medicines svg,.key svg{display:block;overflow:visible}
-    rect.taken,rect.late,rect.skipped,rect.missed,rect.unknown{stroke:var(--paper);stroke-width:1.5px}
-    rect.unknown{stroke:var(--unknown);stroke-width:1px;stroke-dasharray:2.5 2}
-    .medicines text{text-anchor:middle;font-weight:600;fill:var(--text)}
-    .medicines text.taken{fill:var(--paper)}.plate{fill:var(--paper)}
-    .defs{position:absolute}
-    .defs .paper{fill:var(--paper);stroke:none}.defs rect.late{fill:var(--late);stroke:none}
-    .defs .skipped{fill:var(--skipped)}.defs .missed{fill:var(--missed)}
+    .medicines svg,.key svg{display:block}.medicines svg svg svg{overflow:visible}
+    .taken rect{fill:var(--accent)}.late{stroke:var(--late)}.skipped{stroke:var(--skipped)}
+    .missed{stroke:var(--missed)}
+    .unknown rect,.end{fill:none;stroke:var(--unknown);stroke-dasharray:2.5 2}.end{transform:translateX(-2px)}
+    .stripes{stroke-width:14px;stroke-dasharray:3 2}
+    .dots{stroke-width:2.4px;stroke-dasharray:0 4.5;stroke-linecap:round}
+    .bar{stroke-width:1px}.bars{stroke-width:14px;stroke-dasharray:1.2 2.8}
+    .medicines .edge{stroke:var(--paper);stroke-width:3px}
+    .medicines text{text-anchor:middle;font-weight:600;fill:var(--text);stroke:none}.taken text{fill:var(--paper)}
+    .medicines .plate{fill:var(--paper);stroke:none}
     .key{display:flex;flex-wrap:wrap;gap:4px 18px}
     .key span{display:flex;gap:6px;align-items:center}.key b{color:var(--text);font-weight:600}
     .notes{display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:14px 24px}
