@@ -20,7 +20,10 @@ struct InkTests {
     }
   }
 
-  @Test func `paper is black on white`() {
+  @Test func `paper is black on white, and has the last word`() throws {
+    let html = Samples.empty.html
+    let dark = try #require(html.range(of: "@media (prefers-color-scheme:dark)"))
+    #expect(html[dark.upperBound...].contains("@media print{:root"))
     #expect(Ink.paper.row.print == 0xFFFFFF)
     #expect(Ink.text.row.print == 0)
   }

@@ -15,7 +15,7 @@ extension Style {
     .line{margin:7px 0}
     .line>svg{height:32px}.airy .line>svg{height:56px}.wide .line>svg{height:110px}
     .curve{stroke-width:1.3px}.known{stroke-width:2.6px}
-    figcaption{margin-top:2px}
+    figcaption{margin-top:4px}
     blockquote p{font-size:12.5px;line-height:1.3}
     details{display:none}
     section,.row,tr,blockquote{break-inside:avoid}
