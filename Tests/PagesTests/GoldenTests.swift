@@ -1,0 +1,14 @@
+import Testing
+
+@testable import Pages
+
+/// Whole pages; `NUDGY_RECORD=1` writes the files anew.
+struct GoldenTests {
+  @Test(arguments: ["small", "full", "empty"])
+  func `pages are made as recorded`(name: String) throws {
+    let html = try #require(Samples.all.first { $0.name == name }).page.html
+    let file = "Goldens/\(name).html"
+    if Texts.records { return try Texts.write(html, file) }
+    #expect(try html == Texts.read(file), "\(file) differs; NUDGY_RECORD=1 rewrites it")
+  }
+}
