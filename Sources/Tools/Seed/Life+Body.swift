@@ -30,7 +30,7 @@ extension Life {
     for ailment in Rows.ailments where lot.falls(ailment.share * (slept < 6 ? 1.6 : 0.9)) {
       try feel(ailment, on: day, slept: slept)
     }
-    if lot.falls(0.3) {
+    if lot.falls(0.6) {
       keep(LocalTime(day, secondOfDay: 20 * 3600)) { life, time in
         SymptomEntry(
           id: life.told.id(), symptom: SymptomEntry.overall, severity: min(10, max(0, Int((9 - slept).rounded()))),

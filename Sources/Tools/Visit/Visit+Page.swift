@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Insights
 import Pages
 import Records
 
@@ -47,7 +48,10 @@ extension Visit {
         planned.plan.medication, planned.plan.dose ?? "",
         Dictionary(uniqueKeysWithValues: Visit.states.map { ($0.fate, planned.doses.count($0)) }))
     }
-    let needed = doses.map { Fact("\($0.name), as needed", "\($0.count) on \(Set($0.days).count) days") }
+    let needed = doses.map { dose in
+      let count: Said = "\(dose.count, "dose", "doses") on \(Set(dose.days).count, "day", "days")"
+      return Fact("\(dose.name), as needed", count.text())
+    }
     return planned.isEmpty
       ? Page.Section("Medicines", .facts(needed))
       : needed.isEmpty

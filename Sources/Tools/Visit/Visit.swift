@@ -73,7 +73,7 @@ extension Visit {
   /// Known days without any symptom.
   var free: Int {
     (0..<days).count { day in
-      let known = symptoms.compactMap { $0.values[day] }
+      let known = symptoms.compactMap { $0.name == SymptomEntry.overall ? nil : $0.values[day] }
       return !known.isEmpty && known.allSatisfy { $0 == 0 }
     }
   }

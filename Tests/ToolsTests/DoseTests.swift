@@ -1,0 +1,101 @@
+import Civil
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct DoseTests {
+  let house = LivedIn()
+
+  @Test(arguments: [
+    ("took 400mg ibuprofen", "Kept: ibuprofen 400mg.", MedicationEntry.State.taken),
+    ("skipped my meds", "Kept: meds, skipped on purpose.", .skipped),
+    ("forgot my antibiotics", "Kept: antibiotics, missed.", .missed),
+    ("took my ritalin late", "Kept: ritalin, taken late.", .late),
+    ("not sure if i took my ritalin", "Kept: ritalin, not known.", .unknown),
+    ("took my morning dose", "Kept: meds, today 09:00 ± 3 h.", .taken),
+  ])
+  func `A dose is one of five facts`(line: String, receipt: String, state: MedicationEntry.State) async throws {
+    await house.say(line)
+    #expect(house.heard == receipt)
+    #expect(try doses.map(\.state) == [state])
+  }
+
+  @Test func `The evening's dose is yesterday's in the morning`() async throws {
+    await house.say("skipped the evening dose on purpose")
+    #expect(try doses.map(\.at.when.iso) == ["2026-11-19T18:00"])
+    #expect(try doses.map(\.state) == [.skipped])
+  }
+
+  @Test(arguments: ["took -2 ibuprofen", "took 0 ibuprofen"])
+  func `Less than something is no dose`(line: String) async throws {
+    await house.say(line)
+    #expect(house.heard == "A dose is more than nothing.")
+    #expect(try doses.isEmpty)
+  }
+
+  @Test func `A plan is kept with its time, and said again it is changed`() async throws {
+    await house.say("i take sertraline 50mg every morning at 8")
+    #expect(house.heard == "Planned: sertraline 50mg, every day at 08:00.")
+    await house.say("i take sertraline 100mg every day at 8am")
+    #expect(try plans.map(\.dose) == ["100mg"])
+    await house.say("undo")
+    #expect(try plans.map(\.dose) == ["50mg"])
+    await house.say("my medication plans")
+    #expect(house.lines == ["sertraline 50mg, every day at 08:00"])
+  }
+
+  @Test func `My meds are the planned ones that are due about then`() async throws {
+    await house.say(
+      "i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am", "i take melatonin every day at 10pm",
+      "took my meds")
+    #expect(try Set(doses.map(\.medication)) == ["sertraline", "ritalin"])
+    #expect(try doses.allSatisfy { $0.plan != nil })
+    await house.say("undo")
+    #expect(try doses.isEmpty)
+  }
+
+  @Test func `A planned dose answers for its plan once`() async throws {
+    await house.say("i take sertraline 50mg every day at 8am", "took my sertraline", "took my sertraline")
+    #expect(try doses.map { $0.plan != nil } == [true, false])
+  }
+
+  @Test func `A dose that nobody noted is asked about, and not knowing is an answer`() async throws {
+    await house.say("i take sertraline 50mg every day at 8am", "which doses did i miss")
+    #expect(house.question?.words.text() == "sertraline, today 08:00: how did it go?")
+    #expect(house.question?.choices.map { $0.word.text() }.last == "I don't know")
+    await house.say("5")
+    #expect(try doses.map(\.state) == [.unknown])
+    #expect(try doses.map(\.at.when.iso) == ["2026-11-20T08:00"])
+    await house.say("doses")
+    #expect(house.heard == "Every planned dose has its answer.")
+  }
+
+  @Test func `A shell says so once a day, whoever asks`() async throws {
+    await house.say("i take sertraline 50mg every day at 8am")
+    let (one, other) = (house.profile, house.profile)
+    _ = (one.isNew, other.isNew)
+    let notice = try #require(one.openDoses.happened(house.now).first)
+    #expect(notice.words.text() == "sertraline, today 08:00, is not noted yet. “doses” asks about it.")
+    #expect(!notice.isAsked)
+    #expect(try notice.claim())
+    #expect(try other.openDoses.happened(house.now).first?.claim() == false)
+    house.wait(minutes: 24 * 60)
+    #expect(try other.openDoses.happened(house.now).first?.claim() == true)
+  }
+
+  @Test func `An ended plan asks for nothing more, and what was taken stays`() async throws {
+    await house.say("i take sertraline 50mg every day at 8am", "took my sertraline")
+    house.wait(minutes: 3 * 24 * 60)
+    await house.say("i no longer take sertraline", "which doses did i miss")
+    #expect(try doses.count == 1)
+    #expect(try plans.map(\.until?.iso) == ["2026-11-22"])
+    await house.say("took my sertraline")
+    #expect(try doses.map { $0.plan != nil } == [true, false])
+  }
+
+  private var doses: [MedicationEntry] { get throws { try house.store.all(MedicationEntry.self) } }
+  private var plans: [MedicationPlan] { get throws { try house.store.all(MedicationPlan.self) } }
+}

@@ -1,0 +1,134 @@
+import Civil
+import Engine
+import Language
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct SymptomTests {
+  let house = LivedIn()
+
+  @Test(arguments: [
+    ("headache 6 after coffee, took ibuprofen 400", "Kept: headache 6 of 10, after coffee; ibuprofen 400."),
+    ("migraine since 9am, bad", "Kept: migraine 7 of 10, today 09:00."),
+    ("dizzy this morning", "Kept: dizzy, today 09:00 ± 3 h."),
+    ("back pain around 9, 4/10", "Kept: back pain 4 of 10, today 09:00 ± 30 min."),
+    ("overall 4 today", "Kept: overall 4 of 10."),
+    ("log symptom elbow twinge 4", "Kept: elbow twinge 4 of 10."),
+    ("ache in my elbow 3", "Kept: elbow pain 3 of 10."),
+    ("slept 5h", "Kept: sleep 5 hours."), ("slept 7.5 hours", "Kept: sleep 7.5 hours."),
+    ("i weigh 71.5kg", "Kept: weight 71.5 kg."), ("log measure grip strength 32", "Kept: grip strength 32."),
+    ("nausea gone", "Kept: nausea 0 of 10, over."),
+  ])
+  func `A line is a log entry, and its receipt says what was understood`(line: String, receipt: String) async throws {
+    await house.say(line)
+    #expect(house.heard == receipt)
+  }
+
+  @Test func `How loosely a time was said is kept with it`() async throws {
+    await house.say("dizzy this morning")
+    let entry = try #require(symptoms.first)
+    #expect(entry.at == RoughTime(When(LocalTime(iso: "2026-11-20T09:00")!), uncertainty: 180))
+    #expect(entry.zone == "Europe/London")
+  }
+
+  @Test(arguments: ["make that 7", "no, it was 7", "actually 7", "it's a 7"])
+  func `Right after, a correction changes it`(line: String) async throws {
+    await house.say("headache 6", line)
+    #expect(try symptoms.map(\.severity) == [7])
+    await house.say("undo")
+    #expect(try symptoms.map(\.severity) == [6])
+  }
+
+  @Test func `Corrections that contradict each other leave the last, and each can be taken back`() async throws {
+    await house.say("headache 6", "make that 7", "no, 3", "no, it was 7")
+    #expect(try symptoms.map(\.severity) == [7])
+    await house.say("undo", "undo", "undo")
+    #expect(try symptoms.map(\.severity) == [6])
+  }
+
+  @Test func `What brought it on and when can be said afterwards`() async throws {
+    await house.say("headache 6", "it was after red wine", "it started at 8am")
+    let entry = try #require(symptoms.first)
+    #expect(entry.triggers == ["red wine"])
+    #expect(entry.at.when.iso == "2026-11-20T08:00")
+  }
+
+  @Test func `A symptom that is over ends its entry`() async throws {
+    await house.say("headache 6")
+    house.wait(minutes: 150)
+    await house.say("headache gone")
+    #expect(house.heard == "Kept: headache 6 of 10, over after 3 hours, today 10:00.")
+    #expect(try symptoms.map(\.endedAt) == [LocalTime(iso: "2026-11-20T12:30")])
+    await house.say("undo")
+    #expect(try symptoms.map(\.endedAt) == [nil])
+  }
+
+  @Test(arguments: ["headache 11", "headache 11/10"])
+  func `A number beyond the worst is asked again`(line: String) async throws {
+    await house.say(line)
+    #expect(house.heard == "How bad goes from 0, not at all, to 10, the worst.")
+    #expect(try symptoms.isEmpty)
+  }
+
+  @Test(arguments: ["headache tomorrow 5", "slept 7 hours tomorrow"])
+  func `Nobody has felt what is still ahead`(line: String) async throws {
+    await house.say(line)
+    #expect(house.heard?.hasPrefix("That is still ahead") == true)
+    #expect(try symptoms.isEmpty)
+  }
+
+  @Test func `A loose time that reaches back to now is now`() async throws {
+    house.wait(until: "2026-11-20T08:00")
+    await house.say("dizzy this morning")
+    #expect(try symptoms.map(\.at) == [RoughTime(When(house.now), uncertainty: 180)])
+  }
+
+  @Test func `A name of any length is refused in few words`() throws {
+    let tool = try #require(house.profile.tool(verb: "symptom"))
+    let name = try #require(tool.parameters.first)
+    #expect(!name.accepts(.words(String(repeating: "ache ", count: 2_000)), house.reading))
+    #expect(name.accepts(.words("elbow twinge"), house.reading))
+  }
+
+  @Test func `Words of one's own are sealed, and damaged ones say so`() async throws {
+    await house.say("headache 6, note canary sang", "show that entry")
+    #expect(!house.saved.contains("canary"))
+    var entry = try #require(symptoms.first)
+    #expect(try entry.note.map { try house.profile.open($0, of: entry.id, .symptomNote) } == "canary sang")
+    entry.note = Sealed((entry.note?.bytes ?? []).dropLast() + [0])
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(entry) }
+    await house.say("show that entry")
+    #expect(house.pageCard?.notes == "The words are damaged. “nudgy doctor” says more.")
+  }
+
+  @Test func `A comment stands beside the entry, under who made it`() async throws {
+    await house.say("migraine 8", "comment on that last entry: eased off after a nap")
+    let entry = try #require(symptoms.first)
+    var remark = CollaboratorNote(
+      id: Ids.version4(9, 9), entry: entry.id,
+      text: try house.profile.seal("you looked pale", of: Ids.version4(9, 9), .comment), createdAt: house.now)
+    remark.authorName = "Robin"
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(remark) }
+    await house.say("show that entry")
+    #expect(
+      house.told == ["you, today 10:00: eased off after a nap", "Robin, today 10:00: you looked pale"])
+  }
+
+  @Test func `An entry is deleted like anything in hand, and comes back`() async throws {
+    await house.say("headache 6", "delete it")
+    #expect(try symptoms.isEmpty)
+    await house.say("undo")
+    #expect(try symptoms.count == 1)
+    await house.say("slept 7h", "delete that")
+    #expect(try house.store.all(Measure.self).isEmpty)
+  }
+
+  private var symptoms: [SymptomEntry] { get throws { try house.store.all(SymptomEntry.self) } }
+}
+
+extension LivedIn {
+  var pageCard: Card? { page.lazy.compactMap { if case .card(let card) = $0 { card } else { nil } }.first }
+}

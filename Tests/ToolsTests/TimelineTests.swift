@@ -1,0 +1,43 @@
+import Civil
+import Engine
+import Records
+import Testing
+
+@testable import Tools
+
+@Suite struct TimelineTests {
+  let house = LivedIn()
+
+  @Test func `Days stand under each other, today first, and their entries are numbered on`() async throws {
+    await house.say("headache 6 yesterday at 9am", "took ibuprofen yesterday at 10am", "nausea 3", "timeline")
+    #expect(house.listed == ["nausea 3 of 10", "ibuprofen", "headache 6 of 10"])
+    await house.say("open entry 3")
+    #expect(house.pageCard?.title == "headache 6 of 10")
+  }
+
+  @Test func `One symptom alone can be asked for`() async throws {
+    await house.say("headache 6", "nausea 3", "nausea entries")
+    #expect(house.listed == ["nausea 3 of 10"])
+  }
+
+  @Test func `A longer time has a line a day, with the worst of each`() async throws {
+    await house.say(
+      "headache 4 yesterday at 9am", "headache 7 yesterday at 11am", "slept 6h", "took ibuprofen 400mg",
+      "timeline for this month")
+    #expect(
+      house.alone?.rows.map { $0.map { $0.text() } } == [
+        ["Fri 20 Nov", "", "ibuprofen 400mg", "sleep 6 hours"], ["Thu 19 Nov", "headache 7", "", ""],
+      ])
+  }
+
+  @Test func `Where nothing is logged it says how to`() async throws {
+    await house.say("timeline")
+    #expect(house.heard == "Nothing is logged of that time.")
+    #expect(house.lines.count == 1)
+  }
+}
+
+extension LivedIn {
+  /// The table that is shown alone.
+  var alone: Reply.Table? { if case .table(let table) = shownAlone { table } else { nil } }
+}
