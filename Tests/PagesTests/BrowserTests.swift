@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Pages
@@ -20,6 +21,19 @@ struct BrowserTests {
     let wide = html.replacing("body{margin:0}", with: "body{margin:0;letter-spacing:.08em}")
     #expect(wide != html)
     #expect(try Browser.print(wide).sheets == 1)
+  }
+
+  /// All in one document, a sheet each.
+  @Test func `pages of any make are one sheet each`() throws {
+    let pages = (1...32).map { AnyPage(seed: $0).page.html }
+    let mains = try pages.map { html in
+      let start = try #require(html.range(of: "<main"))
+      let end = try #require(html.range(of: "</main>"))
+      return String(html[start.lowerBound..<end.upperBound])
+    }
+    let html = pages[0].replacing(mains[0], with: mains.joined())
+      .replacing("body{margin:0}", with: "body{margin:0}main+main{break-before:page}")
+    #expect(try Browser.print(html).sheets == pages.count)
   }
 
   @Test func `a page of two sheets that asks for more and fails is seen`() throws {

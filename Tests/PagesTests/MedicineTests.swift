@@ -24,6 +24,12 @@ struct MedicineTests {
     #expect(html.contains("<desc>5 taken, 2 late, 0 skipped on purpose, 0 missed, 3 unknown.</desc>"))
   }
 
+  @Test func `no number of doses is too large`() {
+    let html = Medicine.markup([Medicine("A", "", [.taken: .max, .late: .max, .missed: .min])]).text
+    #expect(html.contains("<td>99999</td><td>99999</td><td>0</td><td>0</td><td>0</td>"))
+    #expect(html.contains("class=\"late\" x=\"50%\" width=\"50%\""))
+  }
+
   @Test func `a medicine without doses has figures and no bar`() {
     let html = Medicine.markup([Medicine("A", "", [.taken: -1])]).text
     #expect(!html.contains("<desc>"))

@@ -139,14 +139,4 @@ enum Samples {
     var chance = Chance(seed)
     return (0..<count).map { _ in day(2026, 11, 20).adding(days: -chance.next(28 * (count > 8 ? 3 : 1))) }
   }
-
-  private struct Chance {
-    private var state: UInt64
-    init(_ seed: UInt64) { state = seed }
-    /// 0 ..< `limit`.
-    mutating func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
-  }
 }

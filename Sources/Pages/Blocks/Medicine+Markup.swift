@@ -34,7 +34,10 @@ extension Medicine {
     Fate.allCases.map { "\(count($0)) \($0.words)" }.joined(separator: ", ") + "."
   }
 
-  private func count(_ fate: Fate) -> Int { max(0, doses[fate] ?? 0) }
+  private func count(_ fate: Fate) -> Int { min(Medicine.most, max(0, doses[fate] ?? 0)) }
+
+  /// Doses that can be counted.
+  private static let most = 99_999
 }
 
 extension Medicine.Fate {

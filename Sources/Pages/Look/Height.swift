@@ -2,8 +2,8 @@
 enum Height {
   /// Percent of full size at which a page fills one A4 at most.
   static func zoom(_ page: Page, hasLoss: Bool) -> Int {
-    let rows = page.rows.map { row in row.map { height($0, share: row.count, page) }.max() ?? 0 }
-    let whole = 42 + 17 * rowsOfLead(page) + (hasLoss ? 48 : 0) + rows.reduce(0, +)
+    let heights = page.rows.map { row in row.map { height($0, share: row.count, page) }.max() ?? 0 }
+    let whole = 42 + 17 * min(2, rows(page.lead.count, by: 92)) + (hasLoss ? 48 : 0) + heights.reduce(0, +)
     return min(largest, sheet * 100 / whole)
   }
 
@@ -19,17 +19,16 @@ enum Height {
     switch block {
     case .facts(let facts): 34 * rows(facts.count, by: 4 / share)
     case .table(let table): 16 + 21 * table.rows.count
-    case .sentences(let sentences): sentences.reduce(0) { $0 + 2 + 17 * min(2, rows($1.count, by: 104 / share)) }
-    case .notes(let notes):
-      18 + 17
-        * (notes.map { note in min(7, note.words.split(separator: "\n").reduce(0) { $0 + rows($1.count, by: 32) }) }
-          .max() ?? 0)
+    case .sentences(let sentences): sentences.reduce(0) { $0 + 2 + 17 * min(2, rows($1.count, by: 92 / share)) }
+    case .notes(let notes): 18 + 17 * (notes.map(rows).max() ?? 0)
     case .course(let course): 46 + page.spacing.height * course.series.count + 18 * course.lanes.count
     case .medicines(let medicines): 42 + 21 * medicines.count
     }
   }
 
-  private static func rowsOfLead(_ page: Page) -> Int { min(2, rows(page.lead.count, by: 104)) }
+  private static func rows(_ note: Note) -> Int {
+    min(7, note.words.split(separator: "\n").reduce(0) { $0 + rows($1.count, by: 29) })
+  }
 
   private static func rows(_ count: Int, by width: Int) -> Int { (count + width - 1) / width }
 }

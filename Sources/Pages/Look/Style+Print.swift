@@ -10,7 +10,7 @@ extension Style {
     section{margin-bottom:9px}
     dt,i,small,figcaption,.key,.loss,blockquote footer,thead th,.row span,svg text{font-size:10px}.scale text{font-size:8.5px}
     li{margin-bottom:2px}
-    dl{grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:4px 16px}
+    dl{grid-template-columns:repeat(auto-fill,minmax(118px,1fr));gap:4px 16px}
     th,td{padding-top:1.5px;padding-bottom:1.5px}
     .line{margin:7px 0}
     .line>svg{height:32px}.airy .line>svg{height:56px}.wide .line>svg{height:110px}

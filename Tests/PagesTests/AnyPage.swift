@@ -1,0 +1,58 @@
+import Civil
+
+@testable import Pages
+
+/// A page put together by chance, often of more than a sheet takes.
+struct AnyPage {
+  private var chance: Chance
+  private(set) var page = Page("", [])
+
+  init(seed: UInt64) {
+    chance = Chance(seed)
+    page = Page(words(.title), lead: words(.lead), [])
+    page.sections = several(9) { $0.section() }
+  }
+
+  private mutating func section() -> Page.Section {
+    var section = Page.Section(words(.heading))
+    section.blocks = several(4) { $0.block() }
+    return section
+  }
+
+  private mutating func block() -> Page.Block {
+    switch chance.next(6) {
+    case 0: .facts(several(6) { Fact($0.words(.name), $0.words(.value)) })
+    case 1: .table(Table(several(5) { $0.words(.cell) }, several(6) { $0.several(5) { $0.words(.cell) } }))
+    case 2: .sentences(several(5) { $0.words(.sentence) })
+    case 3: .notes(several(3) { Note($0.words(.note), from: $0.words(.name)) })
+    case 4: .course(course())
+    default: .medicines(several(8) { Medicine($0.words(.name), $0.words(.remark), [.taken: 1 + $0.chance.next(9)]) })
+    }
+  }
+
+  private mutating func course() -> Course {
+    let first = Day(ordinal: 20_000)
+    return Course(
+      words(.name), from: first, to: first.adding(days: chance.next(400)),
+      several(6) { Course.Series($0.words(.name), [1, 2, nil, 10], remark: $0.words(.remark)) },
+      several(4) { Course.Lane($0.words(.name), .trigger, on: [first], remark: $0.words(.remark)) })
+  }
+
+  private mutating func several<Item>(_ most: Int, _ make: (inout AnyPage) -> Item) -> [Item] {
+    (0...chance.next(most)).map { _ in make(&self) }
+  }
+
+  /// Of everyday letters, sometimes of several lines, and seldom too long.
+  private mutating func words(_ length: Length) -> String {
+    let words = [
+      "the", "migraine", "was", "worse", "after", "little", "sleep", "and", "MRI", "on", "14 Sep,", "better",
+    ]
+    var text = words[chance.next(words.count)]
+    let columns = chance.next(length.rawValue * 11 / 10)
+    while text.count < columns {
+      let isLineEnd = length == .note && chance.next(9) == 0
+      text += (isLineEnd ? "\n" : " ") + words[chance.next(words.count)]
+    }
+    return text
+  }
+}

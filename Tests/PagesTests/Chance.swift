@@ -1,0 +1,12 @@
+/// The same numbers on every machine.
+struct Chance {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  /// 0 ..< `limit`.
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+}
