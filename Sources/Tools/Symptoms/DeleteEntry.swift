@@ -4,7 +4,7 @@ import Store
 extension Profile {
   var deleteEntry: Tool {
     Tool(
-      "delete_entry", verb: "delete-entry", "Deletes an entry of the symptom log.", topic: .symptoms,
+      "delete_entry", verb: "delete-log", "Deletes an entry of the symptom log.", topic: .symptoms,
       .which("which", "the entry: its words or its number"),
       phrases: [
         """

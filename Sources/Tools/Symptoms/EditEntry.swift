@@ -9,7 +9,7 @@ extension Profile {
     let edit = "(change|edit|correct|fix|amend|update)"
     let last = "[the|my|that|this] [last|latest] (symptom|symptom entry|log entry|entry)"
     return Tool(
-      "edit_entry", verb: "edit-entry", "Changes an entry of the symptom log.", topic: .symptoms,
+      "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms,
       .inner(.which()),
       .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", -1_000_000...1_000_000)),
       .optional(.past("at", "when it was")),
