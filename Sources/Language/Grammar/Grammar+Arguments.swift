@@ -17,9 +17,7 @@ extension Grammar {
     for (part, filled) in zip(template.parts, fitted.fit.filled) {
       let type = entry.type(of: part.slot)
       let words = reader.line.said(filled.words, as: type)
-      if type == .which, reader.line.words[filled.words].allSatisfy({ Grammar.adverbs.contains($0.spelling) }) {
-        return nil
-      }
+      if type == .which, reader.line.namesNothing(filled.words) { return nil }
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
         gathered.fill(part.slot.slotNames, filled.argument ?? .said(words, as: type), type)
@@ -31,9 +29,6 @@ extension Grammar {
       owner: entry.owner, template: entry.template, arguments: gathered.arguments, fills: gathered.fills,
       score: fitted.score, how: fitted.how)
   }
-
-  /// They name nothing: "just hoovered".
-  private static let adverbs = WordSet("just finally already also still really actually")
 
   /// What is to be done; a misspelt verb that it begins with counts as the one meant.
   private func thing(_ range: Range<Int>, of words: String, _ how: Match.How, _ reader: inout SlotReader) -> Thing {
@@ -102,6 +97,14 @@ extension Argument {
 }
 
 extension Line {
+  /// Words that are no name: "just hoovered", "note: bin day is now thursday".
+  fileprivate func namesNothing(_ range: Range<Int>) -> Bool {
+    let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
+    return isLabelled || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
+  }
+
+  private static let adverbs = WordSet("just finally already also still really actually")
+
   /// The words as typed; a text at the line's end keeps all that closes it.
   func said(_ range: Range<Int>, as type: SlotType) -> String {
     let inside = words[range]
