@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil", "CDiscretion",
+        "Tools", "Shell", "Screen", "Engine", "Insights", "Store", "Vault", "Records", "Language", "Civil",
+        "CDiscretion",
         arguments,
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),

@@ -27,6 +27,7 @@ extension Profile {
         {measure=sleep}
         """,
         "[i|i only|ive|only|just] slept \(about) {value} {unit} \(night) {measure=sleep}",
+        "[i|i only|ive|only|just] slept \(about) {value} {unit} [on] {at} {measure=sleep}",
         "[i|i only|log|record|add] {value} {unit} [of] sleep \(night) {measure=sleep}",
         "[i] (weigh|weighed|weighed in at|am) [in at] \(about) {value} {unit} \(ago) {measure=weight}",
         "[i] (weigh|weighed|weighed in at) [in at] \(about) {value} \(ago) {measure=weight}",

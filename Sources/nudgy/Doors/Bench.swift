@@ -7,7 +7,7 @@ import Tools
 struct Bench: Door {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Prints what understanding a line, sealing and counting a year cost inside the process.",
+    abstract: "Prints what understanding, sealing, counting and looking for insights cost, and how sure insights are.",
     shouldDisplay: false)
 
   private static let lines = [
@@ -40,6 +40,7 @@ struct Bench: Door {
     try vault()
     if let stats = profile.tool(verb: "stats") { try await year(stats, house) }
     try await notes(house)
+    await insights()
     return .done
   }
 

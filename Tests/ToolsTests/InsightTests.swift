@@ -1,0 +1,106 @@
+import Civil
+import Engine
+import Insights
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+@Suite struct InsightTests {
+  let house = LivedIn()
+
+  @Test func `Few days are nothing solid yet, and say how many are missing`() async throws {
+    try live(days: 9)
+    await house.say("any patterns?")
+    #expect(house.told.first == "Nothing solid yet: 9 of 14 days with two things logged.")
+  }
+
+  @Test func `What goes together is told with its size, its interval and its days, and without a why`() async throws {
+    try live(days: 120)
+    await house.say("any patterns?")
+    let sentence = try #require(house.told.first)
+    #expect(sentence.hasPrefix("headache with coffee was 2."))
+    #expect(sentence.hasSuffix("days with headache."))
+    #expect(!house.told.contains { $0.contains("because") })
+  }
+
+  @Test func `Asked about one thing, it tells of that`() async throws {
+    try live(days: 120)
+    await house.say("what triggers my headaches")
+    #expect(house.told.first?.hasPrefix("headache with coffee") == true)
+    #expect(house.told.contains { $0.hasPrefix("coffee: on ") })
+    #expect(house.table?.rows.map { $0[0].text() } == ["headache"])
+    await house.say("what triggers my nosebleeds")
+    #expect(house.heard?.hasPrefix("Nothing is logged about") == true)
+  }
+
+  @Test func `A day of the log without a symptom is free of it, a day without a log is unknown`() async throws {
+    await house.say("headache 6 on monday", "nausea 3 on tuesday", "slept 7h yesterday")
+    let book = try logbook()
+    let headache = try #require(book.variables.first { $0.subject == .symptom("headache") })
+    #expect(headache.series.values.prefix(2) == [6, 0])
+    #expect(headache.series.values.dropFirst(2).allSatisfy { $0.isNaN })
+  }
+
+  @Test func `A medicine taken for something is set beside no symptom`() async throws {
+    await house.say("headache 6, took ibuprofen", "slept 7h")
+    let book = try logbook()
+    let ibuprofen = try #require(book.variables.first { $0.subject == .medicine("ibuprofen") })
+    let headache = try #require(book.variables.first { $0.subject == .symptom("headache") })
+    let sleep = try #require(book.variables.first { $0.subject == .measure("sleep", unit: "hours") })
+    #expect(!ibuprofen.series.families.isDisjoint(with: headache.series.families))
+    #expect(ibuprofen.series.families.isDisjoint(with: sleep.series.families))
+  }
+
+  @Test func `A planned dose that nobody answered for is unknown, not zero`() async throws {
+    house.wait(until: "2026-11-18T07:00")
+    await house.say("i take ritalin every day at 8am", "headache 2")
+    house.wait(until: "2026-11-18T09:00")
+    await house.say("took my ritalin")
+    house.wait(until: "2026-11-20T10:00")
+    await house.say("skipped my ritalin on purpose")
+    let book = try logbook()
+    let ritalin = try #require(book.variables.first { $0.subject == .medicine("ritalin") }?.series.values)
+    #expect(ritalin[0] == 1 && ritalin[1].isNaN && ritalin[2] == 0)
+  }
+
+  @Test func `A cue comes once, on a day on which something was logged`() async throws {
+    try live(days: 120)
+    let shell = house.profile
+    _ = shell.isNew
+    let notice = try #require(shell.cues.happened(house.now).first)
+    #expect(notice.words.text().hasPrefix("headache with coffee") && !notice.isAsked)
+    #expect(try notice.claim())
+    let again = try shell.cues.happened(house.now).map { try $0.claim() }
+    #expect(!again.contains(true))
+    house.wait(minutes: 24 * 60)
+    let next = try shell.cues.happened(house.now)
+    #expect(next.isEmpty)
+  }
+
+  private func logbook() throws -> Logbook {
+    let book = try house.profile.logbook(nil, house.now.day, Turn(reading: house.reading))
+    return try #require(book)
+  }
+
+  /// Headaches on most days, two and a half points worse after coffee.
+  private func live(days: Int) throws {
+    var lot = Lot(seed: 11)
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+      for back in 0..<days {
+        let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
+        let isCoffee = lot.falls(0.3)
+        var entry = SymptomEntry(
+          id: Ids.version4(2, UInt64(back)), symptom: "headache", severity: lot.number(2...4) + (isCoffee ? 3 : 0),
+          at: RoughTime(When(time)), createdAt: time)
+        if isCoffee { entry.triggers = ["coffee"] }
+        try tx.put(entry)
+        try tx.put(
+          Measure(
+            id: Ids.version4(3, UInt64(back)), name: "sleep", value: Double(lot.number(5...9)), unit: "hours",
+            at: RoughTime(When(time)), createdAt: time))
+      }
+    }
+  }
+}

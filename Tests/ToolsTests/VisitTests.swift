@@ -1,0 +1,68 @@
+import Civil
+import Engine
+import Foundation
+import Language
+import Records
+import Testing
+
+@testable import Tools
+
+@Suite struct VisitTests {
+  let house = LivedIn()
+  private let folder = NSTemporaryDirectory() + "nudgy-visit-\(UUID().uuidString)"
+
+  private func live() async {
+    await house.say(
+      "headache 6 on monday after coffee, took ibuprofen 400mg", "headache 8 on tuesday, note canary sang",
+      "nausea 2 on wednesday", "slept 6h yesterday", "i take sertraline 50mg every day at 8am", "took my sertraline")
+  }
+
+  @Test func `The page tells what was logged, in counts`() async throws {
+    await live()
+    await house.say("visit 6 weeks")
+    #expect(house.heard == "For the visit.")
+    #expect(house.told.first == "Sat 10 Oct to Fri 20 Nov, 42 days.")
+    #expect(house.told.contains("Something is logged on 5 of 42 days; 0 of them free of symptoms."))
+    #expect(
+      house.told.contains("Worst days: Tue 17 Nov (headache 8), Mon 16 Nov (headache 6), Wed 18 Nov (nausea 2)."))
+    #expect(house.table?.rows.map { $0[0].text() } == ["headache", "nausea"])
+  }
+
+  @Test func `Notes stand on it only where they were chosen`() async throws {
+    await live()
+    await house.say("visit page")
+    #expect(house.told.contains { $0.hasPrefix("1: headache, Tue 17 Nov") })
+    let (plain, chosen) = (try await html(), try await html(notes: "1"))
+    #expect(!plain.contains("canary"))
+    #expect(chosen.contains("canary sang"))
+  }
+
+  @Test func `A file that is there is left as it is`() async throws {
+    await live()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "mine".write(toFile: folder + "/visit.html", atomically: true, encoding: .utf8)
+    await #expect(throws: Trouble.self) { try await visit(["html": .words(folder + "/visit.html")]) }
+    #expect(try String(contentsOfFile: folder + "/visit.html", encoding: .utf8) == "mine")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["visit.html"])
+  }
+
+  @Test func `Four notes are too many, and one that is not there is told`() async throws {
+    await live()
+    await #expect(throws: Trouble.self) { try await visit(["notes": .words("1,2,3,4")]) }
+    await #expect(throws: Trouble.self) { try await visit(["notes": .words("7")]) }
+  }
+
+  @discardableResult
+  private func visit(_ arguments: [String: Argument]) async throws -> Reply {
+    let tool = try #require(house.profile.tool(verb: "visit"))
+    return try await tool.run(Turn(reading: house.reading), arguments)
+  }
+
+  private func html(notes: String? = nil) async throws -> String {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try await visit(["html": .words(folder + "/page.html")].merging(notes.map { ["notes": .words($0)] } ?? [:]) { $1 })
+    return try String(contentsOfFile: folder + "/page.html", encoding: .utf8)
+  }
+}
