@@ -44,14 +44,3 @@ package enum SlotType: Hashable, Sendable {
     }
   }
 }
-
-extension [String: SlotType] {
-  /// The type of what stands in braces; `{value/value}` is one value over another.
-  func type(of slot: String) -> SlotType? {
-    if let type = self[slot] ?? SlotType(nameless: slot) { return type }
-    guard let bar = slot.firstIndex(of: "/"), slot[..<bar] == slot[slot.index(after: bar)...],
-      case .number(let range)? = self[String(slot[..<bar])]
-    else { return nil }
-    return .over(range)
-  }
-}

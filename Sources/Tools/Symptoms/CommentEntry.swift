@@ -10,7 +10,6 @@ extension Profile {
     let say = "[saying|that|that says|with|to say]"
     return Tool(
       "comment_entry", verb: "comment", "Adds a comment to a symptom entry.", topic: .symptoms,
-      .text("text", "the comment"), .which("which", "the entry: its words or its number"),
       phrases: [
         "comment \(say) {text}",
         "comment (on|to|for) \(last) [\(entry)] \(say) {text}",
@@ -39,6 +38,7 @@ extension Profile {
         Example("comment: drank more water, helped", ["text": "drank more water, helped"]),
         Example("comment on that last entry: eased off after a nap", ["text": "eased off after a nap"]),
       ],
-      notYet: "Comments")
+      does: Work(
+        .text("text", "the comment"), .which("which", "the entry: its words or its number"), notYet: "Comments"))
   }
 }

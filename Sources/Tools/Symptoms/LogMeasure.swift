@@ -9,10 +9,6 @@ extension Profile {
     let ago = "[today|this morning|now|so far|this evening|tonight|so far today]"
     return Tool(
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
-      .choice("measure", "what was measured", MeasureNames.known),
-      .decimal("value", "the number", 0...1_000_000),
-      .optional(.choice("unit", "its unit", MeasureNames.units)),
-      .optional(.moment("at", "when it was measured", past: true)),
       phrases: [
         "\(log) {measure} \(at) \(about) {value} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {unit} \(ago)",
@@ -46,6 +42,10 @@ extension Profile {
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
         Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
       ],
-      notYet: "Measures")
+      does: Work(
+        .choice("measure", "what was measured", MeasureNames.known),
+        .decimal("value", "the number", 0...1_000_000),
+        .optional(.choice("unit", "its unit", MeasureNames.units)),
+        .optional(.moment("at", "when it was measured", past: true)), notYet: "Measures"))
   }
 }

@@ -22,12 +22,6 @@ extension Profile {
     let today = "[dose] [today|on purpose|again|now]"
     return Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
-      .choice("medication", "what it is", MedicationNames.known),
-      .optional(.text("dose", "how much")), .optional(.moment("at", "when", past: true)),
-      .optional(
-        .choice(
-          "state", "how it went; taken where nothing is said",
-          ["taken": [], "late": [], "skipped": ["on purpose"], "missed": ["forgot"], "unknown": ["not sure"]])),
       phrases: [
         "\(took) \(my) {medication}",
         "\(took) \(my) {medication} [at|around|about] {at}",
@@ -60,6 +54,13 @@ extension Profile {
         Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
         Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
       ],
-      notYet: "Doses")
+      does: Work(
+        .choice("medication", "what it is", MedicationNames.known),
+        .optional(.text("dose", "how much")), .optional(.moment("at", "when", past: true)),
+        .optional(
+          .choice(
+            "state", "how it went; taken where nothing is said",
+            ["taken": [], "late": [], "skipped": ["on purpose"], "missed": ["forgot"], "unknown": ["not sure"]])),
+        notYet: "Doses"))
   }
 }

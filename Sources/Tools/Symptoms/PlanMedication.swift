@@ -14,8 +14,6 @@ extension Profile {
       """
     return Tool(
       "plan_medication", verb: "plan", "Keeps which medicine you take how often.", topic: .symptoms,
-      .choice("medication", "what it is", MedicationNames.known),
-      .optional(.text("dose", "how much")), .repeats("repeat", "how often"),
       phrases: [take, plan].flatMap {
         [
           "\($0) {medication} {repeat}",
@@ -29,6 +27,8 @@ extension Profile {
           ["medication": "sertraline", "dose": "50mg", "repeat": "FREQ=DAILY"]),
         Example("plan ritalin every day", ["medication": "ritalin", "repeat": "FREQ=DAILY"]),
       ],
-      notYet: "Medication plans")
+      does: Work(
+        .choice("medication", "what it is", MedicationNames.known),
+        .optional(.text("dose", "how much")), .repeats("repeat", "how often"), notYet: "Medication plans"))
   }
 }

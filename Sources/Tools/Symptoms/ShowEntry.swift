@@ -6,7 +6,6 @@ extension Profile {
     let entry = "[symptom|health|log|timeline] (entry|log entry)"
     return Tool(
       "show_entry", verb: "entry", "Shows one symptom entry with its comments.", topic: .symptoms,
-      .which("which", "the entry: its words or its number"),
       phrases: [
         "\(show) [me] [the|my|that|this] [last|latest|most recent|newest] \(entry) [i made|again|in full|in detail]",
         "\(show) [me] [the|my|that] {which} \(entry)",
@@ -16,11 +15,12 @@ extension Profile {
         "\(show) [me] [the] [full] details (of|for|on) (that|the|the last|my last) entry",
         "(whats|what is) in [the|my|that] {which} entry",
         "entry [number] {which}",
+        "entry",
       ],
       examples: [
         Example("show the last entry"), Example("open entry 2", ["which": "2"]),
         Example("show me the migraine entry", ["which": "migraine"]),
       ],
-      notYet: "Symptoms")
+      does: Work(.which("which", "the entry: its words or its number"), notYet: "Symptoms"))
   }
 }

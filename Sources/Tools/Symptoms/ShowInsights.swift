@@ -25,7 +25,6 @@ extension Profile {
     let when = "[in|over|for|from|during|on]"
     return Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
-      .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(insights) \(there) [yet|so far|lately|please]",
         "\(show) \(insights) \(there) \(when) {period}",
@@ -75,6 +74,8 @@ extension Profile {
         Example("what triggers my headaches", ["about": "headaches"]),
         Example("insights for this month", ["period": "month"]), Example("do you see any patterns?"),
       ],
-      notYet: "Insights")
+      does: Work(
+        .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time")),
+        notYet: "Insights"))
   }
 }

@@ -17,7 +17,6 @@ extension Profile {
     let what = "(what|which|any) (symptoms|entries|symptom entries|doses|meds|medication)"
     return Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
-      .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(log) [for|of|from|on|in] {date}",
         "\(show) {date} \(log)",
@@ -38,6 +37,8 @@ extension Profile {
         Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
         Example("symptom history for the month", ["period": "month"]),
       ],
-      notYet: "Symptoms")
+      does: Work(
+        .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
+        notYet: "Symptoms"))
   }
 }
