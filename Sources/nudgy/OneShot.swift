@@ -45,7 +45,7 @@ struct OneShot {
   /// The words after the verb by the tool's own phrases; else all of them for the first parameter that takes them.
   private func said(_ reading: Reading) throws(Trouble) -> [String: Argument] {
     guard !words.isEmpty else { return [:] }
-    let line = words.joined(separator: " ")
+    let line = words.spoken
     let rules = Rules([tool])
     for sentence in ["\(tool.verb) \(line)", line] {
       if let match = rules.matches(sentence, limit: 1).first { return match.arguments }

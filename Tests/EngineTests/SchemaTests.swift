@@ -6,8 +6,8 @@ import Testing
 @Suite struct SchemaTests {
   @Test func `A tool's schema tells names, types and what is required`() {
     let tool = Tool(
-      "t", verb: "t", "Does it.", topic: .day, .text("what", "the thing"), .optional(.moment("at", "when")), phrases: []
-    ) { _, _, _ in Reply() }
+      "t", verb: "t", "Does it.", topic: .day, phrases: [],
+      does: Work(.text("what", "the thing"), .optional(.moment("at", "when"))) { _, _, _ in Reply() })
     #expect(
       tool.schema.text
         == #"{"type":"object","properties":{"what":{"type":"string","description":"the thing"},"at":{"type":"string","description":"when: YYYY-MM-DD or YYYY-MM-DDTHH:MM"}},"required":["what"],"additionalProperties":false}"#

@@ -14,83 +14,90 @@ final class Toys: Sendable {
   private var plant: Tool {
     Tool(
       "plant", verb: "plant", "Plants something.", topic: .day,
-      .optional(.text("what", "what to plant")), .optional(.moment("at", "when")),
-      phrases: ["plant {what}", "plant {what} on {at}", "plant"], writes: true
-    ) { [self] _, what, at in
-      guard let what else {
-        return Reply(lead: .question(Question("What?", open: .init(Call("plant"), "what"))))
-      }
-      done.withLock { $0.append("plant \(what)" + (at.map { " \($0.iso)" } ?? "")) }
-      let reference = Reference(kind: "plant", id: what, label: what)
-      return Reply(
-        "Planted \(what).",
-        .card(
-          Card(
-            reference, title: what, state: .active,
-            actions: [
-              Action("w", "water", Call("water", ["which": .words(what)]))
-            ])))
-    }
+      phrases: ["plant {what}", "plant {what} on {at}", "plant"], writes: true,
+      does: Work(.optional(.text("what", "what to plant")), .optional(.moment("at", "when"))) { [self] _, what, at in
+        guard let what else {
+          return Reply(lead: .question(Question("What?", open: .init(Call("plant"), "what"))))
+        }
+        done.withLock { $0.append("plant \(what)" + (at.map { " \($0.iso)" } ?? "")) }
+        let reference = Reference(kind: "plant", id: what, label: what)
+        return Reply(
+          "Planted \(what).",
+          .card(
+            Card(
+              reference, title: what, state: .active,
+              actions: [
+                Action("w", "water", Call("water", ["which": .words(what)]))
+              ])))
+      })
   }
 
   private var water: Tool {
-    Tool("water", verb: "water", "Waters a plant.", topic: .day, .which(), phrases: ["water {which}", "water"]) {
-      [self] turn, which in
-      if case .words("ask") = which {
-        let choices = ["rose", "lily"].map { name in
-          Question.Choice(Said(stringLiteral: name), Call("water", ["which": .words(name)]))
+    Tool(
+      "water", verb: "water", "Waters a plant.", topic: .day, phrases: ["water {which}", "water"],
+      does: Work(.which()) {
+        [self] turn, which in
+        if case .words("ask") = which {
+          let choices = ["rose", "lily"].map { name in
+            Question.Choice(Said(stringLiteral: name), Call("water", ["which": .words(name)]))
+          }
+          return Reply(lead: .question(Question("Which one?", choices: choices)))
         }
-        return Reply(lead: .question(Question("Which one?", choices: choices)))
-      }
-      let name = which == .current ? turn.dialogue.inHand?.label ?? "nothing" : "\(which)"
-      done.withLock { $0.append("water \(name)") }
-      return Reply("Watered.")
-    }
+        let name = which == .current ? turn.dialogue.inHand?.label ?? "nothing" : "\(which)"
+        done.withLock { $0.append("water \(name)") }
+        return Reply("Watered.")
+      })
   }
 
   /// Shows one plant after the other, each with keys that lead on.
   private var walk: Tool {
     Tool(
-      "walk", verb: "walk", "Goes from plant to plant.", topic: .day, .optional(.number("place", "which", 1...9)),
-      phrases: ["walk"]
-    ) { _, place in
-      let place = place ?? 1
-      guard place < 3 else { return Reply("The end.") }
-      let name = "plant \(place)"
-      let again = Call("walk", ["place": .number(Double(place))])
-      let next = Call("walk", ["place": .number(Double(place + 1))])
-      let keys = [
-        Action("w", "water", Call("water", ["which": .words(name)]), then: [next]),
-        Action("a", "ask", Call("water", ["which": .words("ask")]), then: [next]),
-        Action("x", "go wrong", Call("out_of_scope"), then: [next]),
-      ]
-      let card = Card(Reference(kind: "plant", id: name, label: name), title: name, state: .active, actions: keys)
-      return Reply("At \(name).", .card(card), lead: .keys(keys, again: again))
-    }
+      "walk", verb: "walk", "Goes from plant to plant.", topic: .day,
+      phrases: ["walk"],
+      does: Work(.optional(.number("place", "which", 1...9))) { _, place in
+        let place = place ?? 1
+        guard place < 3 else { return Reply("The end.") }
+        let name = "plant \(place)"
+        let again = Call("walk", ["place": .number(Double(place))])
+        let next = Call("walk", ["place": .number(Double(place + 1))])
+        let keys = [
+          Action("w", "water", Call("water", ["which": .words(name)]), then: [next]),
+          Action("a", "ask", Call("water", ["which": .words("ask")]), then: [next]),
+          Action("x", "go wrong", Call("out_of_scope"), then: [next]),
+        ]
+        let card = Card(Reference(kind: "plant", id: name, label: name), title: name, state: .active, actions: keys)
+        return Reply("At \(name).", .card(card), lead: .keys(keys, again: again))
+      })
   }
 
   private var dump: Tool {
     Tool(
-      "dump", verb: "dump", "Takes many lines.", topic: .day, .optional(.text("text", "the lines")),
-      .flag("line", "one more line"), phrases: ["dump"]
-    ) {
-      [self] _, text, isLine in
-      guard let text else {
-        let each = Call("dump", ["line": .flag(true)])
-        return Reply(lead: .collector(Collector("Go on.", Call("dump"), "text", each: each, isSealed: true)))
-      }
-      done.withLock { $0.append("\(isLine ? "line" : "dump") \(text)") }
-      return Reply("Got it.")
-    }
+      "dump", verb: "dump", "Takes many lines.", topic: .day, phrases: ["dump"],
+      does: Work(
+        .optional(.text("text", "the lines")),
+        .flag("line", "one more line")
+      ) {
+        [self] _, text, isLine in
+        guard let text else {
+          let each = Call("dump", ["line": .flag(true)])
+          return Reply(lead: .collector(Collector("Go on.", Call("dump"), "text", each: each, isSealed: true)))
+        }
+        done.withLock { $0.append("\(isLine ? "line" : "dump") \(text)") }
+        return Reply("Got it.")
+      })
   }
 
   private var cancel: Tool {
-    Tool("cancel", verb: "cancel", "Leaves it.", topic: .day, phrases: ["cancel", "never mind"]) { _ in Reply("Left.") }
+    Tool(
+      "cancel", verb: "cancel", "Leaves it.", topic: .day, phrases: ["cancel", "never mind"],
+      does: Work { _ in Reply("Left.") })
   }
 
   private var outOfScope: Tool {
     Tool(
-      "out_of_scope", verb: "ask", "Says no.", topic: .day, .optional(.text("line", "the line")), phrases: []
-    ) { turn, line in throw Trouble("No idea what \(line ?? turn.line) is.", code: .failed) }
+      "out_of_scope", verb: "ask", "Says no.", topic: .day, phrases: [],
+      does: Work(.optional(.text("line", "the line"))) { turn, line in
+        throw Trouble("No idea what \(line ?? turn.line) is.", code: .failed)
+      })
   }
 }

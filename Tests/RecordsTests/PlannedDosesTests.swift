@@ -45,7 +45,8 @@ import Testing
 
   private func entry(_ number: UInt64, _ at: String, _ state: MedicationEntry.State) -> MedicationEntry {
     var entry = MedicationEntry(
-      id: id(number), medication: "ritalin", dose: nil, at: RoughTime(When(time(at))), state: state, createdAt: time(at))
+      id: id(number), medication: "ritalin", dose: nil, at: RoughTime(When(time(at))), state: state, createdAt: time(at)
+    )
     entry.plan = plan.id
     return entry
   }

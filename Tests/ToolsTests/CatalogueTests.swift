@@ -37,6 +37,14 @@ let unopened = Profile(
     for tool in tools { #expect(tool.summary.hasSuffix(".") && !tool.summary.contains("!"), "\(tool.name)") }
   }
 
+  @Test func `A tool's verb alone is understood where nothing need be said beside it`() {
+    for tool in tools where tool.parameters.allSatisfy(\.isOptional) {
+      let verb = tool.verb.replacing("-", with: " ")
+      let match = Rules([tool]).matches(verb, limit: 1).first
+      #expect(match?.fills.isEmpty == true && match?.how == .asTyped, "\(tool.name)")
+    }
+  }
+
   @Test func `Every template is well formed and fills only its tool's parameters`() {
     let entries = tools.enumerated().flatMap { owner, tool in
       (tool.phrases + tool.retorts + tool.phrasesInHand.values.joined()).map {

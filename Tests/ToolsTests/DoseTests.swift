@@ -49,7 +49,8 @@ import Testing
 
   @Test func `My meds are the planned ones that are due about then`() async throws {
     await house.say(
-      "i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am", "i take melatonin every day at 10pm",
+      "i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am",
+      "i take melatonin every day at 10pm",
       "took my meds")
     #expect(try Set(doses.map(\.medication)) == ["sertraline", "ritalin"])
     #expect(try doses.allSatisfy { $0.plan != nil })

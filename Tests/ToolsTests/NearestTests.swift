@@ -22,8 +22,12 @@ import Testing
   }
 
   @Test func `Nobody is led to what is not built yet`() {
-    let later = Tool("fly", verb: "fly", "Flies.", topic: .day, phrases: ["fly to the moon"], notYet: "Flying")
-    let now = Tool("walk", verb: "walk", "Walks.", topic: .day, phrases: ["walk to the moon"]) { _ in Reply() }
+    let later = Tool(
+      "fly", verb: "fly", "Flies.", topic: .day, phrases: ["fly to the moon"],
+      does: Work(notYet: "Flying"))
+    let now = Tool(
+      "walk", verb: "walk", "Walks.", topic: .day, phrases: ["walk to the moon"],
+      does: Work { _ in Reply() })
     #expect(Nearest([later, now]).tools(to: "the moon").map(\.name) == ["walk"])
   }
 

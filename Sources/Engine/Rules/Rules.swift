@@ -4,7 +4,8 @@ package import Language
 package struct Rules: Sendable {
   package let tools: [Tool]
   let grammar: Grammar
-  private let retorts: Grammar
+  /// A line by itself asks for none.
+  private let retorts: Once<Grammar>
   /// Whether a line is read as one of a conversation.
   private(set) var isTalk = false
   /// Whether a line is read once more, because nothing has the name that it began with.
@@ -15,7 +16,7 @@ package struct Rules: Sendable {
     grammar = Grammar(
       Rules.entries(of: tools) { overlay?.phrases[$0.name] ?? $0.phrases },
       rules: overlay.map { WordRules.english.adding($0.rules) } ?? .english)
-    retorts = Grammar(Rules.entries(of: tools, \.retorts))
+    retorts = Once { Grammar(Rules.entries(of: tools) { $0.retorts }) }
   }
 
   private static func entries(of tools: [Tool], _ phrases: (Tool) -> [String]) -> [Grammar.Entry] {
@@ -31,7 +32,7 @@ package struct Rules: Sendable {
   /// Every way to read the line, best first.
   package func matches(_ line: String, limit: Int = 2) -> [Match] {
     let plain = grammar.matches(of: line, limit: limit)
-    guard isTalk, let retort = retorts.matches(of: line, limit: 1).first, isNearer(retort, plain.first) else {
+    guard isTalk, let retort = retorts.value.matches(of: line, limit: 1).first, isNearer(retort, plain.first) else {
       return plain
     }
     return [retort] + plain.dropLast(plain.count < limit ? 0 : 1)

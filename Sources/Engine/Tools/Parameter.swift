@@ -42,7 +42,8 @@ package struct Parameter<Value: Sendable>: Sendable {
     }
     guard let value = value(argument, reading) else {
       throw Trouble(
-        "“\(argument.said.beginning)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).", code: .usage
+        "“\(argument.said.beginning)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).",
+        code: .usage
       )
     }
     return value

@@ -14,103 +14,68 @@ package struct Tool: Sendable {
   /// Templates that count in a conversation only: they answer what was said before. One that finds nothing there to
   /// speak of throws `notFound`, and the line is read by itself.
   package let retorts: [String]
-  package let parameters: [AnyParameter]
   /// Made when asked for.
   private let shown: @Sendable () -> [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
-  /// Whether it does already what it says; nobody is led to one that does not.
-  package let isBuilt: Bool
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
   /// mood just kept. Nothing sealed may fill them.
   package let phrasesInHand: [String: [String]]
-  package private(set) var run: @Sendable (Turn, [String: Argument]) async throws -> Reply
+  private var work: Once<Work>
+  /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
+  package let slots: Slots
 
   package enum Topic: String, CaseIterable, Sendable {
     case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
   }
 
-  package init<each Value: Sendable>(
+  package init(
     _ name: String, verb: String, _ summary: String, topic: Topic,
-    _ parameters: repeat Parameter<each Value>,
     phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
     writes: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
-    run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
-  ) {
-    self.init(
-      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, retorts, examples,
-      writes: writes, sibling: sibling, phrasesInHand: phrasesInHand
-    ) { turn, arguments in
-      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
-    }
-  }
-
-  /// One whose room is not built yet: its words are understood, so that they are taken for nothing else, and nothing is
-  /// done with them.
-  ///
-  /// - Parameter instead: what does part of it today.
-  package init<each Value: Sendable>(
-    _ name: String, verb: String, _ summary: String, topic: Topic,
-    _ parameters: repeat Parameter<each Value>,
-    phrases: [String], examples: @autoclosure @escaping @Sendable () -> [Example] = [], writes: Bool = false,
-    notYet what: Said, instead: [Said] = []
-  ) {
-    self.init(
-      name, verb, summary, topic, AnyParameter.list(repeat each parameters), phrases, [], examples, writes: writes,
-      isBuilt: false
-    ) { _, _ in
-      Reply("\(what): that is not built yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))
-    }
-  }
-
-  private init(
-    _ name: String, _ verb: String, _ summary: String, _ topic: Topic, _ parameters: [AnyParameter],
-    _ phrases: [String], _ retorts: [String], _ examples: @escaping @Sendable () -> [Example], writes: Bool,
-    sibling: Sibling? = nil,
-    phrasesInHand: [String: [String]] = [:], isBuilt: Bool = true,
-    _ run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
+    does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name
     self.verb = verb
     self.summary = summary
     self.topic = topic
-    // In the chat too, where nothing need be said beside it.
-    self.phrases = parameters.allSatisfy(\.isOptional) ? phrases + [verb.spaced] : phrases
+    self.phrases = phrases
     self.retorts = retorts
-    self.parameters = parameters
     self.shown = examples
     self.writes = writes
     self.sibling = sibling
     self.phrasesInHand = phrasesInHand
-    self.isBuilt = isBuilt
-    self.run = run
+    let work = Once(work)
+    self.work = work
+    slots = Slots { Dictionary(uniqueKeysWithValues: work.value.parameters.map { ($0.name, $0.slot) }) }
   }
 }
 
 extension Tool {
   package var examples: [Example] { shown() }
 
+  package var parameters: [AnyParameter] { work.value.parameters }
+
+  /// Whether it does already what it says; nobody is led to one that does not.
+  package var isBuilt: Bool { work.value.isBuilt }
+
+  package func run(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
+    try await work.value.run(turn, arguments)
+  }
+
   /// The same tool with something around what it does.
   package func around(
     _ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply
   ) -> Tool {
     var tool = self
-    tool.run = { [run] turn, arguments in try await body(turn) { try await run(turn, arguments) } }
+    tool.work = Once { [work] in work.value.around(body) }
     return tool
   }
 
   /// What people and models are told of.
   package var toldParameters: [AnyParameter] { parameters.filter { !$0.isInner } }
-
-  /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
-  package var slots: [String: SlotType] {
-    var slots = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.slot) })
-    slots["capture"] = .capture
-    slots["bare"] = .bare
-    return slots
-  }
 }
 
 /// A sentence and the call it must become, told as `parse` prints it.
@@ -162,12 +127,5 @@ package struct AnyParameter: Sendable {
     isInner = parameter.isInner
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
-  }
-}
-
-extension String {
-  /// With blanks for hyphens; `replacing` would take longer than all else about making a tool.
-  fileprivate var spaced: String {
-    String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }

@@ -4,14 +4,18 @@ package struct Grammar: Sendable {
     /// Index of the tool in the catalogue.
     package let owner: Int
     package let template: String
-    package let slots: [String: SlotType]
+    package let slots: Slots
 
-    func type(of slot: String) -> SlotType { slots.type(of: slot) ?? .text }
+    func type(of slot: String) -> SlotType { slots[slot] ?? .text }
 
-    package init(owner: Int, template: String, slots: [String: SlotType] = [:]) {
+    package init(owner: Int, template: String, slots: Slots) {
       self.owner = owner
       self.template = template
       self.slots = slots
+    }
+
+    package init(owner: Int, template: String, slots: [String: SlotType] = [:]) {
+      self.init(owner: owner, template: template, slots: Slots { slots })
     }
   }
 

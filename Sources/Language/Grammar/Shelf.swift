@@ -12,7 +12,8 @@ final class Shelf: Sendable {
     var places: [Int32]
     /// `nil` where one does not parse.
     var templates: [Template?] = []
-    var vocabulary = Vocabulary()
+    /// Most lines need none.
+    var vocabulary: Vocabulary?
   }
 
   init(_ entries: [Grammar.Entry], rules: WordRules) {
@@ -41,8 +42,11 @@ final class Shelf: Sendable {
   /// What the line says once words that no template has are read as those of templates that were meant: place → word.
   func repairs(of line: Line) -> [Int: String] {
     contents.withLock { contents in
-      contents.vocabulary.prepare(for: line, from: entries, rules)
-      return contents.vocabulary.repairs(of: line)
+      var vocabulary = contents.vocabulary.take() ?? Vocabulary()
+      vocabulary.prepare(for: line, from: entries, rules)
+      let repairs = vocabulary.repairs(of: line)
+      contents.vocabulary = vocabulary
+      return repairs
     }
   }
 

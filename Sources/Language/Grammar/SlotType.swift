@@ -47,21 +47,6 @@ package enum SlotType: Hashable, Sendable {
   }
 }
 
-extension [String: SlotType] {
-  /// The type of what stands in braces: `{value/value}` is one value over another, `{value+unit}` both in one word, and
-  /// `{choice*}` a value beyond those that are known.
-  func type(of slot: String) -> SlotType? {
-    if let type = self[slot] ?? SlotType(nameless: slot) { return type }
-    let names = slot.slotNames
-    switch (names.first.flatMap { self[$0] }, names.last.flatMap { self[$0] }) {
-    case (.choice, _) where slot.hasSuffix("*"): return .which
-    case (.number(let range), .choice(let choices)) where slot.contains("+"): return .amount(range, choices)
-    case (.number(let range), _) where slot.contains("/") && names.first == names.last: return .over(range)
-    default: return nil
-    }
-  }
-}
-
 extension String {
   /// The parameters that what stands in braces fills.
   var slotNames: [String] { split { "/+*".contains($0) }.map(String.init) }

@@ -61,8 +61,8 @@ extension Template {
   private var hasKey: Bool { opening.lengths.lowerBound > 0 || parts.contains { $0.lengths.lowerBound > 0 } }
 
   /// Breaks of the rules that tie slots to their types.
-  func check(_ slots: [String: SlotType]) throws(TemplateError) {
-    let types = parts.map { slots.type(of: $0.slot) }
+  func check(_ slots: Slots) throws(TemplateError) {
+    let types = parts.map { slots[$0.slot] }
     for (part, type) in zip(parts, types) where type == nil { throw .unknownSlot(part.slot) }
     if !hasKey && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
     for index in parts.indices.dropFirst() {

@@ -103,6 +103,11 @@ struct TemplateKey {
       if adding, wanted.contains(source, at: start) { words.append(Spelling(source[start..<here])) }
       return false
     }
+    if start + 1 < end, source[start].isLowerLetter, source[start + 1].isLowerLetter,
+      !wanted.contains(source, at: start)
+    {
+      return false
+    }
     var cutter = WordCutter(String(decoding: source[start..<here], as: UTF8.self))
     guard let cut = cutter.next(), !cut.key.isEmpty else { return true }
     if adding { words.append(cut.spelling) }

@@ -30,5 +30,33 @@ extension WordRules {
     """,
     "poke": "(nudge|shout|reminder|prod|ping|kick|heads up|alert)",
     "remind": "(remind|nudge|ping|tell) me",
+    "felt": """
+    [log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling|i \
+    felt|i was|ive got|i have got|i have|ive had|i had|i get|im having|im getting|i got|getting|been \
+    having|still|woke up with|woke up|theres|my|this] [symptom|got|feeling|been feeling|been] \
+    [a|an|my|some|the|this|another|really|very|so|quite|pretty|a bit|a bit of a|a little|bit of a|kind of|super] \
+    [bit|of]
+    """,
+    "level": """
+    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around a|about a|its|its a|like \
+    a|score|rated|maybe|probably|hitting|pain]
+    """,
+    "since": """
+    [since|from|starting|started|began|that started|it started|came on|that began|at|which started|started at]
+    """,
+    "because": """
+    (after|from|because of|due to|triggered by|brought on by|caused by|thanks to|following|probably from|maybe \
+    from|probably the|from all the|bc of|cos of|trigger|triggers|set off by|might be|could be|probably|i \
+    blame|blame)
+    """,
+    "took": """
+    [so|and] [i|ive|just|then|i just] (took|taken|had|popped|took a|took an|took some|took my|had a|had \
+    some|taking|medication)
+    """,
+    "back": """
+    (is|are|has|have|keeps|keep) (back|come back|returned|starting|starting again|coming on|coming back|flaring \
+    up|flaring|playing up|acting up|killing me|throbbing|getting worse|bothering me|bad again|back again) \
+    [again|today|now|this morning]
+    """,
   ])
 }

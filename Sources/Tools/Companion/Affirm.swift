@@ -13,7 +13,7 @@ extension Profile {
         |that one|thanks|of course|thats right|sure|definitely|sounds good]
         """
       ],
-      examples: [Example("yes"), Example("ok do it"), Example("sounds good")]
-    ) { _ in Reply("Nothing is waiting for a yes.") }
+      examples: [Example("yes"), Example("ok do it"), Example("sounds good")],
+      does: Work { _ in Reply("Nothing is waiting for a yes.") })
   }
 }

@@ -14,7 +14,7 @@ extension Profile {
         "is it (monday|tuesday|wednesday|thursday|friday|saturday|sunday) [today|already|yet]",
         "tell me the date", "what week is it", "what weekday is it [today]",
       ],
-      examples: [Example("what day is it"), Example("what's the date today")]
-    ) { turn in Reply("It is \(turn.now.day.spelt).") }
+      examples: [Example("what day is it"), Example("what's the date today")],
+      does: Work { turn in Reply("It is \(turn.now.day.spelt).") })
   }
 }

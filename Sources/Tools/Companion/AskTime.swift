@@ -11,7 +11,7 @@ extension Profile {
         "how late is it", "what time do you (have|make it)", "the time",
         "whats the current time", "what is the current time", "what hour is it",
       ],
-      examples: [Example("what time is it"), Example("whats the time")]
-    ) { turn in Reply("It is \(turn.now.clock).") }
+      examples: [Example("what time is it"), Example("whats the time")],
+      does: Work { turn in Reply("It is \(turn.now.clock).") })
   }
 }

@@ -13,7 +13,7 @@ extension Profile {
         """,
         "no (leave it|leave it as it is|keep it|not like that)",
       ],
-      examples: [Example("no thanks"), Example("nope")]
-    ) { _ in Reply("Fine. Everything stays as it is.") }
+      examples: [Example("no thanks"), Example("nope")],
+      does: Work { _ in Reply("Fine. Everything stays as it is.") })
   }
 }

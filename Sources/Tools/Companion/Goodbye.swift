@@ -30,7 +30,7 @@ extension Profile {
         "have a (good|nice|great|lovely) (one|day|night|evening|weekend|afternoon)",
         "(quit|exit|close|brb|signing off|logging off)", "until next time",
       ],
-      examples: [Example("see ya later"), Example("night night nudgy"), Example("that's all for now")]
-    ) { turn in Reply("Bye. Everything is kept.", occasion: turn.now.isLate ? .late : .farewell) }
+      examples: [Example("see ya later"), Example("night night nudgy"), Example("that's all for now")],
+      does: Work { turn in Reply("Bye. Everything is kept.", occasion: turn.now.isLate ? .late : .farewell) })
   }
 }

@@ -12,14 +12,14 @@ extension Profile {
         "how are you [doing] [today|nudgy]", "how (is|s) it going", "what is up", "whats up",
         "i am (back|here|up|awake)", "(are you|you) there",
       ],
-      examples: [Example("hello nudgy"), Example("good morning"), Example("hey there")]
-    ) { turn in
-      let hello: Said =
-        turn.now.isLate ? "Hello. It is late; one small thing is plenty." : "\(turn.now.greeting)."
-      return Reply(
-        hello, .lines(["Tell me what is on your mind, or ask “what's next”."]),
-        occasion: turn.now.isLate ? .late : .greeting)
-    }
+      examples: [Example("hello nudgy"), Example("good morning"), Example("hey there")],
+      does: Work { turn in
+        let hello: Said =
+          turn.now.isLate ? "Hello. It is late; one small thing is plenty." : "\(turn.now.greeting)."
+        return Reply(
+          hello, .lines(["Tell me what is on your mind, or ask “what's next”."]),
+          occasion: turn.now.isLate ? .late : .greeting)
+      })
   }
 }
 

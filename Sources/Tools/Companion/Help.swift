@@ -6,7 +6,6 @@ extension Profile {
   var help: Tool {
     Tool(
       "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
-      .optional(.query("topic", "a tool's verb, or a topic")),
       phrases: [
         """
         (help|h|man|commands|instructions|help me|i need help|i need some help|how does this work|how do you work|how
@@ -25,17 +24,19 @@ extension Profile {
         // Else it would tell of a card called help that is done.
         "help [me] [with] done {topic=done}",
       ],
-      examples: [Example("help"), Example("help with snooze", ["topic": "snooze"]), Example("what can you do")]
-    ) { turn, words in
-      guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
-      if words == "keys" { return Profile.keys }
-      let verb = words.lowercased()
-      if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return about(tool) }
-      if let topic = Tool.Topic(rawValue: verb) { return about(topic) }
-      if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) { return about(tool) }
-      let near = Nearest(catalogue).sentences(to: words).map { "try: “\($0)”" as Said }
-      return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
-    }
+      examples: [Example("help"), Example("help with snooze", ["topic": "snooze"]), Example("what can you do")],
+      does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
+        guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
+        if words == "keys" { return Profile.keys }
+        let verb = words.lowercased()
+        if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return about(tool) }
+        if let topic = Tool.Topic(rawValue: verb) { return about(topic) }
+        if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) {
+          return about(tool)
+        }
+        let near = Nearest(catalogue).sentences(to: words).map { "try: “\($0)”" as Said }
+        return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
+      })
   }
 
   private func about(_ tool: Tool) -> Reply {

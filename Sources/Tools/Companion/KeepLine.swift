@@ -7,31 +7,31 @@ extension Profile {
   var keepLine: Tool {
     Tool(
       "keep_line", verb: "keep", "Makes a card of the last line that was not understood.", topic: .companion,
-      .inner(.optional(.choice("as", "what it becomes, where that is no card", ["note": []]))),
       phrases: [
         """
         (keep that|keep it|keep this|keep that one|keep that line|save that|save it|make that a card|make it a card
         |make that a task|make it a task|make that a todo|that is a task|thats a task|thats a card|that was a task
         |thats a todo|turn that into a card|turn that into a task|add that|add it|add that one|add that to my list
         |put that on my list|yes keep it|yes keep that) [please|then|for me|too|anyway|as a card|as a task]
-        """
+        """, "keep",
       ],
       examples: [Example("keep that"), Example("make that a task")],
-      writes: true
-    ) { turn, kind in
-      guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
-      let words = try open(line.text, of: line.id, .unsortedText)
-      if kind == "note" { return try keptAsNote(line, words, turn) }
-      var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
-      nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
-      line.sortedKind = "nudge"
-      line.sortedID = nudge.id
-      try change("kept \(nudge.title)", "keep_line") {
-        try $0.put(nudge)
-        try $0.put(line)
-      }
-      return Reply("Kept: \(nudge.title).", .card(card(nudge, turn)))
-    }
+      writes: true,
+      does: Work(.inner(.optional(.choice("as", "what it becomes, where that is no card", ["note": []])))) {
+        turn, kind in
+        guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
+        let words = try open(line.text, of: line.id, .unsortedText)
+        if kind == "note" { return try keptAsNote(line, words, turn) }
+        var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
+        nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
+        line.sortedKind = "nudge"
+        line.sortedID = nudge.id
+        try change("kept \(nudge.title)", "keep_line") {
+          try $0.put(nudge)
+          try $0.put(line)
+        }
+        return Reply("Kept: \(nudge.title).", .card(card(nudge, turn)))
+      })
   }
 
   private func keptAsNote(_ line: Unsorted, _ words: String, _ turn: Turn) throws -> Reply {

@@ -8,7 +8,6 @@ extension Profile {
   var outOfScope: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Answers what nudgy does not do, and keeps the line.", topic: .companion,
-      .sealed(.optional(.text("line", "the line as typed"))),
       phrases: [
         """
         (book|order|get|call|find|buy|fetch|reserve|hail) (me|us) [a|an|some|the] (taxi|cab|uber|lift|pizza|takeaway
@@ -36,22 +35,23 @@ extension Profile {
         """,
         "(leave me alone|go away|be quiet|shut up|shush|shut it|get lost|not so loud)",
         "(tell|read) me [a|an|the] [bedtime] (story|news|weather|headlines|forecast|poem|fact)",
+        "ask",
       ],
-      examples: [Example("book me a taxi"), Example("play some music")]
-    ) { turn, line in
-      let words = String((line ?? turn.line).trimmed)
-      guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
-      guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
-        return Reply("“help” says what can be said.")
-      }
-      try keepUnsorted(words, turn)
-      if turn.isFocused { return Reply("Kept.") }
-      if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
-      if Capture.tellsFeeling(words) { return Profile.heard }
-      if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt)) }
-      if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact)) }
-      return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
-    }
+      examples: [Example("book me a taxi"), Example("play some music")],
+      does: Work(.sealed(.optional(.text("line", "the line as typed")))) { turn, line in
+        let words = String((line ?? turn.line).trimmed)
+        guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
+        guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
+          return Reply("“help” says what can be said.")
+        }
+        try keepUnsorted(words, turn)
+        if turn.isFocused { return Reply("Kept.") }
+        if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
+        if Capture.tellsFeeling(words) { return Profile.heard }
+        if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt)) }
+        if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact)) }
+        return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
+      })
   }
 
   private static let heard = Reply(

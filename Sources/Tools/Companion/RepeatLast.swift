@@ -26,6 +26,6 @@ extension Profile {
         "read (that|it) [back|again|out again|back to me]",
       ],
       examples: [Example("say that again"), Example("pardon?"), Example("what did you just say")],
-      notYet: "Earlier answers")
+      does: Work(notYet: "Earlier answers"))
   }
 }

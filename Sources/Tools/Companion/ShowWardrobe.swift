@@ -27,6 +27,6 @@ extension Profile {
         "(do you have|have you got|got) any [other|new] \(clothes)",
       ],
       examples: [Example("open the wardrobe"), Example("what outfits do you have"), Example("show me your hats")],
-      notYet: "The wardrobe")
+      does: Work(notYet: "The wardrobe"))
   }
 }

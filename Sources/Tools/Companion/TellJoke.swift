@@ -16,8 +16,8 @@ extension Profile {
         "(cheer me up|i need a laugh|i need cheering up|i could use a laugh|be funny|entertain me|amuse me)",
         "can you (joke|tell jokes|be funny)",
       ],
-      examples: [Example("tell me a joke"), Example("got any jokes"), Example("make me laugh")]
-    ) { turn in Reply(self.jokes[turn.now.secondOfDay % self.jokes.count]) }
+      examples: [Example("tell me a joke"), Example("got any jokes"), Example("make me laugh")],
+      does: Work { turn in Reply(self.jokes[turn.now.secondOfDay % self.jokes.count]) })
   }
 
   private var jokes: [Said] {

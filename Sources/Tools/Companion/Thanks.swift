@@ -14,7 +14,7 @@ extension Profile {
         "(nice|good|great) (one|work|job) [nudgy]", "[i] [really] appreciate (it|that|you|this)",
         "(that was|thats) (helpful|great|perfect|brilliant|really helpful)",
       ],
-      examples: [Example("thanks nudgy"), Example("haha thanks"), Example("you are great")]
-    ) { _ in Reply("Any time.") }
+      examples: [Example("thanks nudgy"), Example("haha thanks"), Example("you are great")],
+      does: Work { _ in Reply("Any time.") })
   }
 }

@@ -9,7 +9,6 @@ extension Profile {
       + ["hat", "scarf", "cape", "glasses", "sunglasses", "crown", "beanie", "bow tie", "tiara", "helmet", "costume"]
     return Tool(
       "wear", verb: "wear", "Dresses the penguin.", topic: .companion,
-      .query("item", "something from the wardrobe"),
       phrases: [
         "wear \(your) {item} [today|now|again]",
         "[you should|can you|i want you to|id like you to] wear \(your) {item} [today|now|again]",
@@ -22,7 +21,7 @@ extension Profile {
       examples: [
         Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),
       ],
-      notYet: "The wardrobe")
+      does: Work(.query("item", "something from the wardrobe"), notYet: "The wardrobe"))
   }
 }
 

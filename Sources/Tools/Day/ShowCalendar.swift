@@ -18,7 +18,6 @@ extension Profile {
     let on = "[for|on|of|from|in|at|like on|like for|looking like]"
     return Tool(
       "show_calendar", verb: "calendar", "Shows what the calendar says of a day.", topic: .day,
-      .optional(.moment("date", "the day; today where none is given")),
       phrases: [
         "\(show) \(calendar) [please]",
         "\(show) \(calendar) \(on) {date}",
@@ -65,6 +64,8 @@ extension Profile {
         Example("calendar"), Example("what's on my calendar tomorrow", ["date": "2026-11-21"]),
         Example("what appointments do i have on monday", ["date": "2026-11-23"]),
       ],
-      notYet: "Calendars", instead: ["“list week” shows the cards that are due by Sunday."])
+      does: Work(
+        .optional(.moment("date", "the day; today where none is given")), notYet: "Calendars",
+        instead: ["“list week” shows the cards that are due by Sunday."]))
   }
 }

@@ -7,7 +7,6 @@ extension Profile {
     let day = "[of|for|on] [my|the|today] [day|today|day today]"
     return Tool(
       "show_dashboard", verb: "today", "Shows the day at a glance.", topic: .day,
-      .inner(.flag("mood", "the week's moods alone, as after one more of them")),
       phrases: [
         """
         [show|show me|open|give me|see|view|pull up|bring up|go to] [my|the|a|an|todays] [quick|daily|brief]
@@ -36,17 +35,17 @@ extension Profile {
         "(morning|daily|evening) (briefing|brief|summary|overview|check in|checkin)",
         "(whats|what is) the plan [for] [today]",
       ],
-      examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")]
-    ) { turn, isMood in
-      let keys = Reply.Lead.keys(Profile.dayKeys, again: nil)
-      if isMood { return Reply(nil, .page([try moodWeek(turn)]), lead: keys) }
-      // It runs while all else is looked up.
-      let command = settings.current.todayCommand.flatMap { Command($0, within: .seconds(1)) }
-      let greeting = try welcome(turn)
-      let parts = try [nextFew(turn), latestNotes(turn), journalLines(turn), moodWeek(turn)]
-      let line = command?.firstLine().map { Reply.Show.lines(["\($0)"]) } ?? .nothing
-      return Reply(
-        greeting, .page(([line] + parts).filter { $0 != .nothing }), lead: keys)
-    }
+      examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")],
+      does: Work(.inner(.flag("mood", "the week's moods alone, as after one more of them"))) { turn, isMood in
+        let keys = Reply.Lead.keys(Profile.dayKeys, again: nil)
+        if isMood { return Reply(nil, .page([try moodWeek(turn)]), lead: keys) }
+        // It runs while all else is looked up.
+        let command = settings.current.todayCommand.flatMap { Command($0, within: .seconds(1)) }
+        let greeting = try welcome(turn)
+        let parts = try [nextFew(turn), latestNotes(turn), journalLines(turn), moodWeek(turn)]
+        let line = command?.firstLine().map { Reply.Show.lines(["\($0)"]) } ?? .nothing
+        return Reply(
+          greeting, .page(([line] + parts).filter { $0 != .nothing }), lead: keys)
+      })
   }
 }

@@ -21,8 +21,6 @@ extension Profile {
       """
     return Tool(
       "brain_dump", verb: "dump", "Takes everything on your mind at once and makes cards of it.", topic: .focus,
-      .sealed(.optional(.text("text", "all that is on your mind; without it the dump stays open for many lines"))),
-      .inner(.optional(.text("id", "the dump that is being typed"))), .inner(.flag("line", "one more line of it")),
       phrases: [
         "[start|open|do|begin|new|quick|another] [a|the|my] [quick|new|big] \(dump) [mode|time|session|now]",
         """
@@ -52,15 +50,18 @@ extension Profile {
         Example("dump mode"), Example("my head is full"),
         Example("brain dump: call mum, buy milk", ["text": "call mum, buy milk"]),
       ],
-      writes: true
-    ) { turn, text, id, isLine in
-      let id = id.flatMap(ID.init(argument:)) ?? ids.random()
-      switch (text, isLine) {
-      case (nil, _): return try begun(id, turn)
-      case (let line?, true): return try keep(line, of: id, Profile.dumping, turn)
-      case (let text?, false): return try sorted(text, into: id, turn)
-      }
-    }
+      writes: true,
+      does: Work(
+        .sealed(.optional(.text("text", "all that is on your mind; without it the dump stays open for many lines"))),
+        .inner(.optional(.text("id", "the dump that is being typed"))), .inner(.flag("line", "one more line of it"))
+      ) { turn, text, id, isLine in
+        let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+        switch (text, isLine) {
+        case (nil, _): return try begun(id, turn)
+        case (let line?, true): return try keep(line, of: id, Profile.dumping, turn)
+        case (let text?, false): return try sorted(text, into: id, turn)
+        }
+      })
   }
 
   private static let dumping = Writing(

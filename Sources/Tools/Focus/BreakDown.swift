@@ -20,8 +20,6 @@ extension Profile {
     let please = "[\(split) (it|this) (up|down|into \(size) \(steps))|make it smaller]"
     return Tool(
       "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus,
-      .which(),
-      .optional(.list("steps", "the person's own steps, in their order")),
       phrases: [
         "\(split) (down|up) {which}",
         "\(split) {which} (down|up) [for me|a bit]",
@@ -69,18 +67,21 @@ extension Profile {
           "break the tax return into: find the letter, open the form",
           ["which": "the tax return", "steps": "find the letter, open the form"]),
       ],
-      writes: true
-    ) { turn, which, said in
-      let own = OwnSteps.read(said ?? [])
-      let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
-      return try one(subject(which, turn), turn, .active, for: call) { nudge in
-        let offer = try Offer(for: nudge, besides: store.steps(of: nudge.id))
-        let steps = offer.taken(by: own)
-        if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
-        let open = try openSteps(of: nudge)
-        return open.isEmpty ? self.offer(offer, nudge, turn) : remind(nudge, of: open, turn)
-      }
-    }
+      writes: true,
+      does: Work(
+        .which(),
+        .optional(.list("steps", "the person's own steps, in their order"))
+      ) { turn, which, said in
+        let own = OwnSteps.read(said ?? [])
+        let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
+        return try one(subject(which, turn), turn, .active, for: call) { nudge in
+          let offer = try Offer(for: nudge, besides: store.steps(of: nudge.id))
+          let steps = offer.taken(by: own)
+          if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
+          let open = try openSteps(of: nudge)
+          return open.isEmpty ? self.offer(offer, nudge, turn) : remind(nudge, of: open, turn)
+        }
+      })
   }
 
   /// "Where do I start" names no card: without an open one in hand it means the next, as a whole.

@@ -17,7 +17,6 @@ extension Profile {
       """
     return Tool(
       "show_stats", verb: "stats", "Shows what got done over a stretch of time.", topic: .focus,
-      .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(stats)",
         "\(show) \(stats) [for|from|over|of|in] {period}",
@@ -50,13 +49,13 @@ extension Profile {
       examples: [
         Example("stats for this week", ["period": "week"]), Example("all time stats", ["period": "all"]),
         Example("my stats"), Example("how productive was i this year", ["period": "year"]),
-      ]
-    ) { turn, period in
-      let today = turn.now.day
-      guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-        throw Period.unknown
-      }
-      return try store.stats(period, now: turn.now).reply(turn.now)
-    }
+      ],
+      does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
+        let today = turn.now.day
+        guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+          throw Period.unknown
+        }
+        return try store.stats(period, now: turn.now).reply(turn.now)
+      })
   }
 }

@@ -7,27 +7,28 @@ extension Profile {
   var sortDump: Tool {
     Tool(
       "sort_dump", verb: "sort", "Goes through the cards of a brain dump.", topic: .focus,
-      .optional(.text("dump", "the id of the dump; without it the last one")),
-      .which(),
-      .optional(.list("seen", "the ids looked at already")),
-      .flag("stop", "leaves the rest as it is"),
       phrases: [
         """
         (sort|sort out|go through|review|tidy|tidy up) [the|my] [last] (dump|brain dump|braindump)
         [cards|one by one|now]
-        """
+        """, "sort",
       ],
-      examples: [Example("go through my brain dump"), Example("sort the dump")]
-    ) { turn, dump, which, seen, isStopped in
-      if isStopped { return Reply("All kept.") }
-      let id = try dump.flatMap(ID.init(argument:)) ?? store.lastDump()?.id
-      guard let id, let dump = try store.dump(id) else { return Reply("There is no dump to go through.") }
-      let walk = Walk(Call("sort_dump", ["dump": .words("#\(id)")]), seen)
-      guard let nudge = try unsorted(dump, which, walk) else { return Reply("That was the last one. All kept.") }
-      var card = card(nudge, turn)
-      card.actions = keys(nudge, walk)
-      return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(nudge)))
-    }
+      examples: [Example("go through my brain dump"), Example("sort the dump")],
+      does: Work(
+        .optional(.text("dump", "the id of the dump; without it the last one")),
+        .which(),
+        .optional(.list("seen", "the ids looked at already")),
+        .flag("stop", "leaves the rest as it is")
+      ) { turn, dump, which, seen, isStopped in
+        if isStopped { return Reply("All kept.") }
+        let id = try dump.flatMap(ID.init(argument:)) ?? store.lastDump()?.id
+        guard let id, let dump = try store.dump(id) else { return Reply("There is no dump to go through.") }
+        let walk = Walk(Call("sort_dump", ["dump": .words("#\(id)")]), seen)
+        guard let nudge = try unsorted(dump, which, walk) else { return Reply("That was the last one. All kept.") }
+        var card = card(nudge, turn)
+        card.actions = keys(nudge, walk)
+        return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(nudge)))
+      })
   }
 
   /// The card named, else the first not yet looked at, in the order they were said.

@@ -15,7 +15,6 @@ extension Profile {
     let focus = "(focus|concentrate|do some work|work|get to work|do a pomodoro|do a focus session)"
     return Tool(
       "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus,
-      .optional(.minutes("minutes", "how long")), .which(),
       phrases: [
         "[start|begin|do|new|another|enter|go into|turn on] [a|an|the|my|some] [new] \(session) [on|now|session]",
         "[start|begin|do|set|new|another] [a|an|the|my] {minutes} \(session) [session|timer|block]",
@@ -68,17 +67,17 @@ extension Profile {
         Example("focus on the report for 45 min", ["minutes": "45", "which": "the report"]),
         Example("lets focus on the washing up", ["which": "the washing up"]), Example("pomodoro"),
       ],
-      writes: true
-    ) { turn, minutes, which in
-      guard let chosen = try focused(which, turn) else {
-        return try begin(nil, minutes ?? Profile.focusMinutes, turn)
-      }
-      return try one(
-        chosen, turn, .active, for: Call("start_focus", minutes.map { ["minutes": .number(Double($0))] } ?? [:])
-      ) {
-        try begin($0, minutes ?? Profile.focusMinutes, turn)
-      }
-    }
+      writes: true,
+      does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
+        guard let chosen = try focused(which, turn) else {
+          return try begin(nil, minutes ?? Profile.focusMinutes, turn)
+        }
+        return try one(
+          chosen, turn, .active, for: Call("start_focus", minutes.map { ["minutes": .number(Double($0))] } ?? [:])
+        ) {
+          try begin($0, minutes ?? Profile.focusMinutes, turn)
+        }
+      })
   }
 
   /// As long as most people hold, and as kitchen timers have it.

@@ -32,26 +32,28 @@ extension Profile {
         "unfocus", "stop the clock",
         "(thats|that is|ive had|ive done) enough (focus|focusing|focussing|work|working) [for now|for today|now]",
         "[i] [want|need|would like|have] [to] (stop|quit|finish|end) (focusing|focussing|working)",
+        "stop",
       ],
       examples: [Example("stop focus"), Example("end the focus session"), Example("im done focusing")],
-      writes: true
-    ) { turn in
-      guard let session = try store.openFocus() else {
-        return Reply("There is no stretch of focus to end.", focus: .over)
-      }
-      try end(session, at: turn.now, origin: .person)
-      let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
-      guard minutes > 0 else { return Reply("Ended. Begin again whenever it suits.", focus: .over) }
-      guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
-        return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over, occasion: .focusOver)
-      }
-      return Reply(
-        "\(minutes, "minute", "minutes") for \(nudge.title). They count.",
-        lead: .question(
-          Question(
-            "Is it done?",
-            choices: [.init("yes", Call("complete_nudge", ["which": .words("#\(nudge.id)")])), .init("not yet", nil)])),
-        about: reference(nudge), focus: .over)
-    }
+      writes: true,
+      does: Work { turn in
+        guard let session = try store.openFocus() else {
+          return Reply("There is no stretch of focus to end.", focus: .over)
+        }
+        try end(session, at: turn.now, origin: .person)
+        let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
+        guard minutes > 0 else { return Reply("Ended. Begin again whenever it suits.", focus: .over) }
+        guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
+          return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over, occasion: .focusOver)
+        }
+        return Reply(
+          "\(minutes, "minute", "minutes") for \(nudge.title). They count.",
+          lead: .question(
+            Question(
+              "Is it done?",
+              choices: [.init("yes", Call("complete_nudge", ["which": .words("#\(nudge.id)")])), .init("not yet", nil)])
+          ),
+          about: reference(nudge), focus: .over)
+      })
   }
 }

@@ -30,7 +30,8 @@ struct Reflection {
       .lines(together(meant)), trends(looked), heading("Since when", turnings(looked)),
       heading("Best and worst", extremes(looked)), meant.map(noted) ?? .nothing,
     ]
-    return Reply("What the log says. Things go together here; why, it cannot tell.", .page(parts.filter { $0 != .nothing }))
+    return Reply(
+      "What the log says. Things go together here; why, it cannot tell.", .page(parts.filter { $0 != .nothing }))
   }
 
   private func heading(_ words: Said, _ lines: [Said]) -> Reply.Show {
@@ -134,7 +135,9 @@ extension Reflection {
 
   /// The days on which symptoms were worst and best, of those known.
   private func extremes(_ looked: [Variable]) -> [Said] {
-    let symptoms = looked.filter { if case .symptom = $0.subject { $0.series.known >= Associations.fewestDays } else { false } }
+    let symptoms = looked.filter {
+      if case .symptom = $0.subject { $0.series.known >= Associations.fewestDays } else { false }
+    }
     return symptoms.prefix(Reflection.most).compactMap { variable in
       let known = variable.series.values.enumerated().filter { !$0.element.isNaN }
       guard let worst = known.max(by: { $0.element <= $1.element }), worst.element > 0 else { return nil }
@@ -147,7 +150,8 @@ extension Reflection {
   /// How often something was noted before a symptom: counted, nothing more.
   private func noted(_ meant: [Variable]) -> Reply.Show {
     let triggers = book.variables.compactMap { variable -> (name: String, symptom: String, up: Int, known: Int)? in
-      guard case .trigger(let name, let symptom) = variable.subject, meant.contains(where: { $0.subject == .symptom(symptom) })
+      guard case .trigger(let name, let symptom) = variable.subject,
+        meant.contains(where: { $0.subject == .symptom(symptom) })
       else { return nil }
       return (name, symptom, variable.series.values.count { $0 == 1 }, variable.series.known)
     }

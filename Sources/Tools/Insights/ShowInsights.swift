@@ -28,7 +28,6 @@ extension Profile {
     let when = "[in|over|for|from|during|on]"
     return Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
-      .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(insights) \(there) [yet|so far|lately|please]",
         "\(show) \(insights) \(there) \(when) {period}",
@@ -73,19 +72,22 @@ extension Profile {
         "how (have|has|are|is) my {about} (been|doing|looking|going) [lately|recently|so far]",
         "[is there] (any|a) (link|connection|correlation|relationship) between {about}",
         "does anything (trigger|cause|affect|help|help with|set off) my {about}",
+        "insights",
       ],
       examples: [
         Example("what triggers my headaches", ["about": "headaches"]),
         Example("insights for this month", ["period": "month"]), Example("do you see any patterns?"),
       ],
-    ) { turn, about, period in
-      let today = turn.now.day
-      guard let period = Period(period ?? "all", today: today) else { throw Period.unknown }
-      guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
-        return Reply("Nothing is logged of that time.", Profile.howToLog)
-      }
-      return Reflection(book, today: today).reply(about: about.flatMap(book.meant), asked: about)
-    }
+      does: Work(
+        .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time"))
+      ) { turn, about, period in
+        let today = turn.now.day
+        guard let period = Period(period ?? "all", today: today) else { throw Period.unknown }
+        guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
+          return Reply("Nothing is logged of that time.", Profile.howToLog)
+        }
+        return Reflection(book, today: today).reply(about: about.flatMap(book.meant), asked: about)
+      })
   }
 }
 

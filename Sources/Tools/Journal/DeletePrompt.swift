@@ -8,7 +8,6 @@ extension Profile {
     let prompt = "[own] (prompt|journal prompt|diary prompt)"
     return Tool(
       "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal,
-      .sealed(.which("which", "the prompt: its words or its number")),
       phrases: [
         "\(delete) [the|my|that|this] \(prompt)",
         "\(delete) [the|my|that|this] \(prompt) [number|no|about|with|that asks|saying] {which}",
@@ -17,12 +16,12 @@ extension Profile {
       examples: [
         Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "the sea"]),
       ],
-      writes: true
-    ) { turn, which in
-      try one(which, on: prompts, turn, for: Call("delete_prompt")) { prompt in
-        try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
-        return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")
-      }
-    }
+      writes: true,
+      does: Work(.sealed(.which("which", "the prompt: its words or its number"))) { turn, which in
+        try one(which, on: prompts, turn, for: Call("delete_prompt")) { prompt in
+          try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
+          return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")
+        }
+      })
   }
 }

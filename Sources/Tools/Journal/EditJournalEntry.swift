@@ -11,11 +11,6 @@ extension Profile {
     let add = "(add|append|write|put)"
     return Tool(
       "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal,
-      .sealed(.which("which", "the entry: its words, its day or its number")),
-      .sealed(.optional(.text("body", "the new words; without any the entry takes many lines"))),
-      .inner(.flag("append", "behind the words that are there")),
-      .inner(.optional(.text("id", "the words that are being written"))),
-      .inner(.flag("line", "one more line of them")),
       phrases: [
         "\(edit) [the|my|that|this] (\(entry)|entry)",
         "\(edit) (the|my|that|this) (\(entry)|entry) \(to) {body}",
@@ -28,6 +23,7 @@ extension Profile {
         "(add|append) (to|in|into) (the|my|that|this) (\(entry)|entry) {append=yes}",
         "(add|append) (to|in|into) (the|my|that|this) (\(entry)|entry): {body} {append=yes}",
         "(go on with|continue) (the|my|that|this) (\(entry)|entry) {append=yes}",
+        "edit page",
       ],
       examples: [
         Example("edit that journal entry"),
@@ -35,17 +31,23 @@ extension Profile {
         Example("add the sea was calm to that entry", ["body": "the sea was calm"]),
         Example("edit the journal entry about the ferry", ["which": "the ferry"]),
       ],
-      writes: true, sibling: Sibling(of: "edit_nudge", for: "journal_entry")
-    ) { turn, which, body, isAppended, id, isLine in
-      let id = id.flatMap(ID.init(argument:))
-      if let body, isLine, let id { return try keep(body, of: id, Profile.entryRewriting, turn) }
-      var call = Call("edit_journal_entry", ["append": .flag(isAppended)])
-      if let body { call = call.with("body", .words(body)) }
-      return try one(which, on: entries(turn), turn, for: call) { entry in
-        guard let body else { return try rewriting(entry, isAppended, turn) }
-        return try edited(entry, body, isAppended, typed: id, turn)
-      }
-    }
+      writes: true, sibling: Sibling(of: "edit_nudge", for: "journal_entry"),
+      does: Work(
+        .sealed(.which("which", "the entry: its words, its day or its number")),
+        .sealed(.optional(.text("body", "the new words; without any the entry takes many lines"))),
+        .inner(.flag("append", "behind the words that are there")),
+        .inner(.optional(.text("id", "the words that are being written"))),
+        .inner(.flag("line", "one more line of them"))
+      ) { turn, which, body, isAppended, id, isLine in
+        let id = id.flatMap(ID.init(argument:))
+        if let body, isLine, let id { return try keep(body, of: id, Profile.entryRewriting, turn) }
+        var call = Call("edit_journal_entry", ["append": .flag(isAppended)])
+        if let body { call = call.with("body", .words(body)) }
+        return try one(which, on: entries(turn), turn, for: call) { entry in
+          guard let body else { return try rewriting(entry, isAppended, turn) }
+          return try edited(entry, body, isAppended, typed: id, turn)
+        }
+      })
   }
 
   /// Of the same kind as a new entry: new words that a terminal took with it become an entry of their own.

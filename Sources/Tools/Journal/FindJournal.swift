@@ -8,7 +8,6 @@ extension Profile {
     let journal = "(journal|diary|journal entries|diary entries)"
     return Tool(
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
-      .sealed(.query("query", "the words to look for")),
       phrases: [
         "(search|look through|look in|check|go through|scan) [all] [of] (my|the) \(journal) (for|about) {query}",
         "(find|look up|look for|search for|search) {query} in [all] [of] (my|the) \(journal)",
@@ -26,17 +25,17 @@ extension Profile {
       examples: [
         Example("search my journal for the ferry", ["query": "the ferry"]),
         Example("find the lighthouse in my diary", ["query": "the lighthouse"]),
-      ]
-    ) { turn, query in
-      let search = TextSearch(Keywords(query).words)
-      let found = try entryHits(of: search)
-      guard !found.isEmpty else { return Reply("No journal entry says \(query).") }
-      let cards = try found.prefix(Profile.listLimit).compactMap { spine, _, corpus -> Card? in
-        guard let entry = try store.record(JournalEntry.self, spine.id) else { return nil }
-        let text = corpus == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")
-        return try card(entry, turn, isWhole: false, excerpt: text.flatMap { Excerpt($0, search) })
-      }
-      return Reply(nil, .list(Reply.List("Journal entries with \(query)", cards, more: found.count - cards.count)))
-    }
+      ],
+      does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
+        let search = TextSearch(Keywords(query).words)
+        let found = try entryHits(of: search)
+        guard !found.isEmpty else { return Reply("No journal entry says \(query).") }
+        let cards = try found.prefix(Profile.listLimit).compactMap { spine, _, corpus -> Card? in
+          guard let entry = try store.record(JournalEntry.self, spine.id) else { return nil }
+          let text = corpus == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")
+          return try card(entry, turn, isWhole: false, excerpt: text.flatMap { Excerpt($0, search) })
+        }
+        return Reply(nil, .list(Reply.List("Journal entries with \(query)", cards, more: found.count - cards.count)))
+      })
   }
 }

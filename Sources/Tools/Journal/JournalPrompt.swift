@@ -6,7 +6,6 @@ extension Profile {
     let prompt = "[daily|journal|journaling|diary|writing] (prompt|prompts|writing prompt|journal question)"
     return Tool(
       "journal_prompt", verb: "prompt", "Gives a question to write about.", topic: .journal,
-      .inner(.flag("another", "another one than was shown today")),
       phrases: [
         """
         [give me|show me|show|get me|i need|i want|id like|got|have you got|do you have|can i have|can i get
@@ -36,12 +35,12 @@ extension Profile {
       ],
       examples: [
         Example("journal prompt"), Example("what should i write about in my journal"), Example("another prompt"),
-      ]
-    ) { turn, isAnother in
-      guard let prompt = try isAnother ? nextPrompt(turn) : promptOfTheDay(turn) else {
-        return Reply("Those were all prompts for now.", .lines(["“journal” opens an empty page."]))
-      }
-      return Reply(prompt.words, .lines(["“journal” opens the page, “another prompt” asks something else."]))
-    }
+      ],
+      does: Work(.inner(.flag("another", "another one than was shown today"))) { turn, isAnother in
+        guard let prompt = try isAnother ? nextPrompt(turn) : promptOfTheDay(turn) else {
+          return Reply("Those were all prompts for now.", .lines(["“journal” opens an empty page."]))
+        }
+        return Reply(prompt.words, .lines(["“journal” opens the page, “another prompt” asks something else."]))
+      })
   }
 }

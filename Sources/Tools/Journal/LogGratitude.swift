@@ -10,7 +10,6 @@ extension Profile {
     let today = "[today|tonight|this morning|right now]"
     return Tool(
       "log_gratitude", verb: "grateful", "Keeps what you are grateful for.", topic: .journal,
-      .sealed(.list("items", "what you are grateful for, one by one")),
       phrases: [
         "[so|very|really] \(grateful) \(today) for {items}",
         "\(today) \(im) \(grateful) \(today) for {items}",
@@ -32,21 +31,21 @@ extension Profile {
         Example("grateful for coffee, my dog and sunny walks", ["items": "coffee, my dog, sunny walks"]),
         Example("gratitude: warm socks, my sister calling", ["items": "warm socks, my sister calling"]),
       ],
-      writes: true
-    ) { turn, items in
-      let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter {
-        !$0.isEmpty
-      }
-      guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
-      let entry = try named(items, turn)
-      if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
-      let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
-      return Reply(
-        """
-        Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
-        \(week.done.count, "day", "days").
-        """, .ring(try goodThingsRing(turn)), about: reference(entry))
-    }
+      writes: true,
+      does: Work(.sealed(.list("items", "what you are grateful for, one by one"))) { turn, items in
+        let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter {
+          !$0.isEmpty
+        }
+        guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
+        let entry = try named(items, turn)
+        if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
+        let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
+        return Reply(
+          """
+          Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
+          \(week.done.count, "day", "days").
+          """, .ring(try goodThingsRing(turn)), about: reference(entry))
+      })
   }
 
   /// Of what was named today, towards the day's number.

@@ -18,7 +18,6 @@ extension Profile {
       """
     return Tool(
       "on_this_day", verb: "on-this-day", "Shows that there are entries of this day in earlier years.", topic: .journal,
-      .inner(.optional(.number("year", "the year to open", 1000...9999))),
       phrases: [
         "(open|show|show me) {year} [entry|entries]", "(open|show|show me) the (entry|entries) (of|from) {year}",
         "[show|show me|read me|open] \(then) \(past)",
@@ -33,13 +32,13 @@ extension Profile {
       ],
       examples: [
         Example("on this day"), Example("what was i up to a year ago today"), Example("open 2024"),
-      ]
-    ) { turn, year in
-      let entries = try store.entries(onDateOf: turn.now.day)
-      guard !entries.isEmpty else { return Reply("Nothing is written about this day in earlier years.") }
-      guard let year else { return earlierYears(entries) }
-      return try opened(entries.filter { $0.day.year == year }, from: year, turn)
-    }
+      ],
+      does: Work(.inner(.optional(.number("year", "the year to open", 1000...9999)))) { turn, year in
+        let entries = try store.entries(onDateOf: turn.now.day)
+        guard !entries.isEmpty else { return Reply("Nothing is written about this day in earlier years.") }
+        guard let year else { return earlierYears(entries) }
+        return try opened(entries.filter { $0.day.year == year }, from: year, turn)
+      })
   }
 
   /// That there are entries: never what they say.

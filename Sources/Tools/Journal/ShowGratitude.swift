@@ -10,31 +10,31 @@ extension Profile {
     let grateful = "(grateful for|thankful for|grateful about)"
     return Tool(
       "show_gratitude", verb: "gratitude", "Shows what you were grateful for.", topic: .journal,
-      .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) [all] my \(things)",
         "\(show) [all] my \(things) [for|from|of|in|over] {period}",
         "(show|show me|see|view|list|open|read) [all] [the] \(things)",
         "what (was|am|have|were) i [been] \(grateful) [lately|recently]",
         "what (was|am|have|were) i [been] \(grateful) [in|on|over|for] {period}",
+        "gratitude",
       ],
       examples: [
         Example("show my gratitude list"), Example("what was i grateful for this week", ["period": "week"]),
-      ]
-    ) { turn, period in
-      let today = turn.now.day
-      guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-        throw Trouble("That is no stretch of time.", hint: "Say week, month, year or all.", code: .usage)
-      }
-      let entries = try store.entries(withGratitudeIn: period, limit: Profile.listLimit - 1)
-      guard !entries.isEmpty else { return Reply("Nothing is named there yet. “grateful for …” begins it.") }
-      let lines = try entries.map { entry -> Said in
-        let items = try gratitude(of: entry).map { "\($0)" as Said }
-        return "\(on: When(entry.day), turn.now): \(items)"
-      }
-      let shown = try gratitudeShown(period, lines, turn)
-      return Reply(nil, period.contains(today) ? .page([.ring(try goodThingsRing(turn)), shown]) : shown)
-    }
+      ],
+      does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
+        let today = turn.now.day
+        guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+          throw Trouble("That is no stretch of time.", hint: "Say week, month, year or all.", code: .usage)
+        }
+        let entries = try store.entries(withGratitudeIn: period, limit: Profile.listLimit - 1)
+        guard !entries.isEmpty else { return Reply("Nothing is named there yet. “grateful for …” begins it.") }
+        let lines = try entries.map { entry -> Said in
+          let items = try gratitude(of: entry).map { "\($0)" as Said }
+          return "\(on: When(entry.day), turn.now): \(items)"
+        }
+        let shown = try gratitudeShown(period, lines, turn)
+        return Reply(nil, period.contains(today) ? .page([.ring(try goodThingsRing(turn)), shown]) : shown)
+      })
   }
 
   /// How much was named on how many days, with a bar for each that had any, where the days are few.

@@ -16,8 +16,6 @@ extension Profile {
     let wrote = "(write|written|journal|journaled|journalled|put|say) [in|into] [my|the] [journal|diary] [about]"
     return Tool(
       "show_journal", verb: "show-journal", "Shows what was written in the journal.", topic: .journal,
-      .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
-      .inner(.flag("latest", "the last entry, opened")), .inner(.flag("older", "those behind the last list")),
       phrases: [
         "\(show) [me] \(journal) [for|from|of|on|about] {date}",
         "open [my|the] (journal|diary) [entry] [for|from|of|on] {date}",
@@ -61,21 +59,24 @@ extension Profile {
       examples: [
         Example("show journal"), Example("show this month's journal entries", ["period": "month"]),
         Example("what did i write in my journal yesterday", ["date": "2026-11-19"]),
-      ]
-    ) { turn, date, period, isLatest, isOlder in
-      let today = turn.now.day
-      guard let period = date.map({ Period($0.day, $0.day) }) ?? journalPeriod(period, today) else {
-        throw Profile.noJournalPeriod
-      }
-      let last = isOlder ? try lastListed(turn) : nil
-      let some = try store.entries(period, after: last, limit: Profile.listLimit)
-      guard let first = some.entries.first else { return nothingWritten(date?.day, last, turn) }
-      if isLatest || date != nil && some.count == 1 { return try opened(first, turn) }
-      let cards = try some.entries.map { try card($0, turn, isWhole: false) }
-      return Reply(
-        last == nil && period.contains(today) ? try store.journalStreak(today: today).said : nil,
-        .list(Reply.List(last == nil ? "Journal" : "Further back", cards, more: some.count - cards.count)))
-    }
+      ],
+      does: Work(
+        .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
+        .inner(.flag("latest", "the last entry, opened")), .inner(.flag("older", "those behind the last list"))
+      ) { turn, date, period, isLatest, isOlder in
+        let today = turn.now.day
+        guard let period = date.map({ Period($0.day, $0.day) }) ?? journalPeriod(period, today) else {
+          throw Profile.noJournalPeriod
+        }
+        let last = isOlder ? try lastListed(turn) : nil
+        let some = try store.entries(period, after: last, limit: Profile.listLimit)
+        guard let first = some.entries.first else { return nothingWritten(date?.day, last, turn) }
+        if isLatest || date != nil && some.count == 1 { return try opened(first, turn) }
+        let cards = try some.entries.map { try card($0, turn, isWhole: false) }
+        return Reply(
+          last == nil && period.contains(today) ? try store.journalStreak(today: today).said : nil,
+          .list(Reply.List(last == nil ? "Journal" : "Further back", cards, more: some.count - cards.count)))
+      })
   }
 
   private func journalPeriod(_ period: String?, _ today: Day) -> Period? {

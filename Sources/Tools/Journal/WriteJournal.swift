@@ -14,12 +14,6 @@ extension Profile {
     let page = "[a|an|my|the|another|todays|some] [new|daily|quick] (journal|diary) [entry|page]"
     return Tool(
       "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal,
-      .sealed(.optional(.text("text", "the entry; without it the page opens with today's prompt"))),
-      .optional(.day("date", "the day it is about, where that is not today", past: true)),
-      .inner(.optional(.text("prompt", "the prompt it answers"))),
-      .inner(.optional(.text("id", "the entry that is being written"))),
-      .inner(.optional(.text("after", "the entry that it goes on with"))),
-      .inner(.flag("line", "one more line of it")),
       phrases: [
         "[my] \(journal) [entry|time|now]",
         """
@@ -52,17 +46,24 @@ extension Profile {
         Example("dear diary, today was long", ["text": "today was long"]),
         Example("write a journal entry for yesterday", ["date": "2026-11-19"]),
       ],
-      writes: true
-    ) { turn, text, date, prompt, id, earlier, isLine in
-      let id = id.flatMap(ID.init(argument:)) ?? ids.random()
-      let day = try writtenDay(date, turn)
-      switch (text, isLine) {
-      case (nil, _): return try begun(id, day, turn)
-      case (let line?, true): return try keep(line, of: id, Profile.entryWriting, turn)
-      case (let text?, false):
-        return try kept(text, id, day, prompt, after: earlier.flatMap(ID.init(argument:)), turn)
-      }
-    }
+      writes: true,
+      does: Work(
+        .sealed(.optional(.text("text", "the entry; without it the page opens with today's prompt"))),
+        .optional(.day("date", "the day it is about, where that is not today", past: true)),
+        .inner(.optional(.text("prompt", "the prompt it answers"))),
+        .inner(.optional(.text("id", "the entry that is being written"))),
+        .inner(.optional(.text("after", "the entry that it goes on with"))),
+        .inner(.flag("line", "one more line of it"))
+      ) { turn, text, date, prompt, id, earlier, isLine in
+        let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+        let day = try writtenDay(date, turn)
+        switch (text, isLine) {
+        case (nil, _): return try begun(id, day, turn)
+        case (let line?, true): return try keep(line, of: id, Profile.entryWriting, turn)
+        case (let text?, false):
+          return try kept(text, id, day, prompt, after: earlier.flatMap(ID.init(argument:)), turn)
+        }
+      })
   }
 
   private static let entryWriting = Writing(place: .entryBody, tool: "write_journal", parameter: "text")

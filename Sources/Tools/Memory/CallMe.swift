@@ -7,25 +7,26 @@ extension Profile {
   var callMe: Tool {
     Tool(
       "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory,
-      .optional(.text("name", "the name, or “later”")),
-      phrases: ["(call me|my name is|you can call me|im called|i am called|i go by|the name is|names) {name}"],
+      phrases: [
+        "(call me|my name is|you can call me|im called|i am called|i go by|the name is|names) {name}", "call me",
+      ],
       examples: [Example("call me Jo", ["name": "Jo"])],
-      writes: true
-    ) { turn, name in
-      guard let name else {
-        let call = Call("call_me")
-        return Reply(
-          lead: .question(
-            Question(
-              "What shall I call you?", choices: [.init("later", call.with("name", .words("later")))],
-              open: .init(call, "name", yields: true))))
-      }
-      guard name.lowercased() != "later" else { return Reply("Fine, another time.") }
-      try change("called you \(name)", "call_me") {
-        try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now))
-      }
-      return Reply("Hello, \(name).")
-    }
+      writes: true,
+      does: Work(.optional(.text("name", "the name, or “later”"))) { turn, name in
+        guard let name else {
+          let call = Call("call_me")
+          return Reply(
+            lead: .question(
+              Question(
+                "What shall I call you?", choices: [.init("later", call.with("name", .words("later")))],
+                open: .init(call, "name", yields: true))))
+        }
+        guard name.lowercased() != "later" else { return Reply("Fine, another time.") }
+        try change("called you \(name)", "call_me") {
+          try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now))
+        }
+        return Reply("Hello, \(name).")
+      })
   }
 
   /// The space of settings' ids: one record a name, on every device.

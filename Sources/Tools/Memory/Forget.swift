@@ -7,7 +7,6 @@ extension Profile {
     let delete = "(delete|remove|erase|wipe|drop|clear|scrub)"
     return Tool(
       "forget", verb: "forget", "Forgets a fact about you.", topic: .memory,
-      .sealed(.which("which", "what was remembered: its words or its number; “me” is all of it")),
       phrases: [
         "forget [the fact] that {which}",
         """
@@ -24,20 +23,22 @@ extension Profile {
         "\(delete) what you know about {which}",
         "(forget|\(delete)) (all|everything|anything) about (me|myself) {which=me}",
         "(forget|\(delete)) [all] [of] (your|the) (memory|memories) [of me|about me] {which=me}",
+        "forget",
       ],
       examples: [
         Example("forget that i'm vegetarian", ["which": "i'm vegetarian"]),
         Example("forget what i told you about my sister", ["which": "my sister"]),
         Example("forget everything about me", ["which": "me"]),
       ],
-      writes: true, sibling: Sibling(of: "drop_nudge", for: "memory")
-    ) { turn, which in
-      if case .words(let words) = which, ["me", "myself"].contains(words.lowercased()) { return try forgetAll() }
-      return try one(which, on: memories, turn, for: Call("forget")) { memory in
-        try change("forgot a fact", "forget") { try $0.delete(memory) }
-        return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
-      }
-    }
+      writes: true, sibling: Sibling(of: "drop_nudge", for: "memory"),
+      does: Work(.sealed(.which("which", "what was remembered: its words or its number; “me” is all of it"))) {
+        turn, which in
+        if case .words(let words) = which, ["me", "myself"].contains(words.lowercased()) { return try forgetAll() }
+        return try one(which, on: memories, turn, for: Call("forget")) { memory in
+          try change("forgot a fact", "forget") { try $0.delete(memory) }
+          return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
+        }
+      })
   }
 
   private func forgetAll() throws -> Reply {

@@ -6,7 +6,6 @@ extension Profile {
   var remember: Tool {
     Tool(
       "remember", verb: "remember", "Remembers a fact about you.", topic: .memory,
-      .sealed(.text("fact", "what to know about the person")),
       phrases: [
         "remember {fact}",
         "[always|also] remember that {fact}",
@@ -32,16 +31,16 @@ extension Profile {
         Example("remember that i'm vegetarian", ["fact": "i'm vegetarian"]),
         Example("keep in mind my sister is called ana", ["fact": "my sister is called ana"]),
       ],
-      writes: true
-    ) { turn, fact in
-      let fact = String(fact.trimmed)
-      guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }
-      if let known = try memory(like: fact) { return try confirmed(known, turn) }
-      let id = ids.random()
-      let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
-      try change("remembered a fact", "remember") { try $0.put(memory) }
-      return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: reference(memory))
-    }
+      writes: true,
+      does: Work(.sealed(.text("fact", "what to know about the person"))) { turn, fact in
+        let fact = String(fact.trimmed)
+        guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }
+        if let known = try memory(like: fact) { return try confirmed(known, turn) }
+        let id = ids.random()
+        let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
+        try change("remembered a fact", "remember") { try $0.put(memory) }
+        return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: reference(memory))
+      })
   }
 
   private func confirmed(_ memory: Memory, _ turn: Turn) throws -> Reply {

@@ -32,14 +32,14 @@ extension Profile {
         "do you (know|remember) (me|who i am)",
         "who am i",
       ],
-      examples: [Example("what do you know about me"), Example("show memory")]
-    ) { turn in
-      let all = try store.all(Memory.self).sorted { $0.confirmedAt > $1.confirmedAt }
-      guard !all.isEmpty else {
-        return Reply("I know nothing about you yet. “remember that …” tells me.")
-      }
-      let cards = try all.prefix(Profile.listLimit).map { try card($0, turn) }
-      return Reply(nil, .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
-    }
+      examples: [Example("what do you know about me"), Example("show memory")],
+      does: Work { turn in
+        let all = try store.all(Memory.self).sorted { $0.confirmedAt > $1.confirmedAt }
+        guard !all.isEmpty else {
+          return Reply("I know nothing about you yet. “remember that …” tells me.")
+        }
+        let cards = try all.prefix(Profile.listLimit).map { try card($0, turn) }
+        return Reply(nil, .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
+      })
   }
 }

@@ -6,7 +6,6 @@ extension Profile {
   var deleteMood: Tool {
     Tool(
       "delete_mood", verb: "delete-mood", "Deletes the mood in hand, or the one kept last.", topic: .mood,
-      .inner(.which()),
       phrases: [
         """
         (delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] mood
@@ -14,12 +13,12 @@ extension Profile {
         """
       ],
       examples: [Example("delete my last mood"), Example("remove that mood")],
-      writes: true, sibling: Sibling(of: "drop_nudge", for: "mood_log")
-    ) { turn, which in
-      try one(which, on: moods, turn, for: Call("delete_mood")) { mood in
-        try change("deleted a mood", "delete_mood") { try $0.delete(mood) }
-        return Reply("Deleted: \(said(mood.score, mood.at, nil, turn.now)). “undo” brings it back.")
-      }
-    }
+      writes: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),
+      does: Work(.inner(.which())) { turn, which in
+        try one(which, on: moods, turn, for: Call("delete_mood")) { mood in
+          try change("deleted a mood", "delete_mood") { try $0.delete(mood) }
+          return Reply("Deleted: \(said(mood.score, mood.at, nil, turn.now)). “undo” brings it back.")
+        }
+      })
   }
 }

@@ -11,14 +11,11 @@ extension Profile {
     let last = "[the|my|that|this] [last|latest] mood"
     return Tool(
       "edit_mood", verb: "edit-mood", "Changes the mood in hand, or the one kept last.", topic: .mood,
-      .inner(.which()),
-      .optional(.number("score", "how you felt, 1 is worst and 10 is best", MoodLog.scores)),
-      .optional(.moment("at", "when that was", past: true)),
-      .sealed(.optional(.text("note", "what goes with it"))),
       phrases: [
         "(change|edit|correct|fix|amend|update) \(last) [score] to [a|an] {score}",
         "(change|edit|correct|fix|amend|update|add to) [the] note (of|on|for) \(last) to {note}",
         "(add|put) {note} (to|on) (the|my|that|this) [last|latest] mood",
+        "edit mood",
       ],
       examples: [
         Example("change my last mood to 6", ["score": "6"]),
@@ -34,20 +31,25 @@ extension Profile {
           "\(oops) (make|change|set|put|move) \(it) [to|at|be|into] {at}",
           "\(oops) \(it) (was|is|should be) [really|actually|from|of] {at}",
         ]
-      ]
-    ) { turn, which, score, at, note in
-      try one(which, on: moods, turn, for: Call("edit_mood")) { mood in
-        var edited = mood
-        if let score { edited.score = score }
-        if let at = try past(at, turn) {
-          edited.at = at
-          edited.journalEntryID = try store.lastEntry(on: at.day)
+      ],
+      does: Work(
+        .inner(.which()),
+        .optional(.number("score", "how you felt, 1 is worst and 10 is best", MoodLog.scores)),
+        .optional(.moment("at", "when that was", past: true)),
+        .sealed(.optional(.text("note", "what goes with it")))
+      ) { turn, which, score, at, note in
+        try one(which, on: moods, turn, for: Call("edit_mood")) { mood in
+          var edited = mood
+          if let score { edited.score = score }
+          if let at = try past(at, turn) {
+            edited.at = at
+            edited.journalEntryID = try store.lastEntry(on: at.day)
+          }
+          if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
+          guard edited != mood else { return Reply("It says that already. “make that 6” gives it another number.") }
+          try change("changed a mood", "edit_mood") { try $0.put(edited) }
+          return Reply("Changed: \(said(edited.score, edited.at, note, turn.now)).")
         }
-        if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
-        guard edited != mood else { return Reply("It says that already. “make that 6” gives it another number.") }
-        try change("changed a mood", "edit_mood") { try $0.put(edited) }
-        return Reply("Changed: \(said(edited.score, edited.at, note, turn.now)).")
-      }
-    }
+      })
   }
 }

@@ -35,9 +35,6 @@ extension Profile {
     let because = "(because|cos|cause|coz|note|since|as|bc|because of|cos of|due to|thanks to)"
     return Tool(
       "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood,
-      .optional(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
-      .sealed(.optional(.text("note", "what goes with it"))),
-      .optional(.moment("at", "when it was, where that is not now", past: true)),
       phrases: [
         "(log|record|track|add|set|enter|rate|check) [a|my|the|todays] mood [now|today]",
         "mood (check|check in|checkin|log)",
@@ -69,6 +66,7 @@ extension Profile {
         \(log) mood (dropped|drops|went|gone|has gone|is|fell|rose|jumped|crept) [back] [up|down] to [a|an]
         {score} \(today)
         """,
+        "mood",
       ] + words(for: "\(log) mood [today|right now] [is|was|feels] [so|really|pretty|very|a bit|quite]")
         + Profile.lately.map { "\($0) [a|an|it was] {score} {at=\($0)}" },
       examples: [
@@ -77,15 +75,19 @@ extension Profile {
         Example("feeling 4/10", ["score": "4"]), Example("mood is great", ["score": "8"]),
         Example("mood 4 yesterday evening", ["score": "4", "at": "2026-11-19T18:00"]),
       ],
-      writes: true
-    ) { turn, score, note, at in
-      guard let score else { return askMood(note) }
-      let mood = try newMood(score, note, at, turn)
-      try change("kept a mood", "log_mood") { try $0.put(mood) }
-      // In focus nothing is to be looked at.
-      if turn.isFocused { return Reply("Kept.", about: reference(mood)) }
-      return Reply("Kept: \(said(score, at, note, turn.now)).", about: reference(mood))
-    }
+      writes: true,
+      does: Work(
+        .optional(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
+        .sealed(.optional(.text("note", "what goes with it"))),
+        .optional(.moment("at", "when it was, where that is not now", past: true))
+      ) { turn, score, note, at in
+        guard let score else { return askMood(note) }
+        let mood = try newMood(score, note, at, turn)
+        try change("kept a mood", "log_mood") { try $0.put(mood) }
+        // In focus nothing is to be looked at.
+        if turn.isFocused { return Reply("Kept.", about: reference(mood)) }
+        return Reply("Kept: \(said(score, at, note, turn.now)).", about: reference(mood))
+      })
   }
 
   private func askMood(_ note: String?) -> Reply {

@@ -13,7 +13,6 @@ extension Profile {
       """
     return Tool(
       "show_mood", verb: "moods", "Shows how your mood went.", topic: .mood,
-      .optional(.period("period", "the stretch of time")),
       phrases: [
         "\(show) \(chart) [lately|recently|so far]",
         "(show|show me|see|view|chart|plot|graph|check|display) [my|the] mood [lately|recently|so far|over time]",
@@ -39,19 +38,20 @@ extension Profile {
       examples: [
         Example("how's my mood been this month", ["period": "month"]), Example("mood history"),
         Example("show my mood this week", ["period": "week"]),
-      ]
-    ) { turn, period in
-      let today = turn.now.day
-      guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-        throw Period.unknown
-      }
-      let days = try store.moodDays(period.first, period.last)
-      guard let headline = days.headline(period, turn.now) else {
-        return Reply("No mood is kept of that time.", .lines(["“mood 7” keeps one, “mood 4 yesterday” one of before."]))
-      }
-      let parts = [days.picture(period, turn.now), try lastMoods(period, turn)]
-      return Reply(headline, .page(parts.filter { $0 != .nothing }))
-    }
+      ],
+      does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
+        let today = turn.now.day
+        guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+          throw Period.unknown
+        }
+        let days = try store.moodDays(period.first, period.last)
+        guard let headline = days.headline(period, turn.now) else {
+          return Reply(
+            "No mood is kept of that time.", .lines(["“mood 7” keeps one, “mood 4 yesterday” one of before."]))
+        }
+        let parts = [days.picture(period, turn.now), try lastMoods(period, turn)]
+        return Reply(headline, .page(parts.filter { $0 != .nothing }))
+      })
   }
 
   private static let lastMoods = 7

@@ -9,10 +9,6 @@ extension Profile {
     let note = "[me|down|myself] [a|an|another|this|the] [new|quick|little|short] note"
     return Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes,
-      .sealed(
-        .optional(.text("body", "what to keep, in the person's own words; without it the note takes many lines"))),
-      .optional(.text("title", "its heading, which is not sealed")),
-      .inner(.optional(.text("id", "the note that is being written"))), .inner(.flag("line", "one more line of it")),
       phrases: [
         "[quick|new|another|little|blank|empty] note", "[i want to|i need to|let me] \(make) \(note) [please|now]",
         "\(make) \(note) (titled|called|named|headed) {title}", "[new] note (titled|called|named|headed) {title}",
@@ -38,15 +34,20 @@ extension Profile {
         Example("note: the spare key is under the pot", ["body": "the spare key is under the pot"]),
         Example("make a note that the bins go out on tuesdays", ["body": "the bins go out on tuesdays"]),
       ],
-      writes: true
-    ) { turn, body, title, id, isLine in
-      let id = id.flatMap(ID.init(argument:)) ?? ids.random()
-      switch (body, isLine) {
-      case (nil, _): return try begunNote(id, title, turn)
-      case (let line?, true): return try keep(line, of: id, Profile.noteWriting, turn)
-      case (let text?, false): return try kept(text, title, id, turn)
-      }
-    }
+      writes: true,
+      does: Work(
+        .sealed(
+          .optional(.text("body", "what to keep, in the person's own words; without it the note takes many lines"))),
+        .optional(.text("title", "its heading, which is not sealed")),
+        .inner(.optional(.text("id", "the note that is being written"))), .inner(.flag("line", "one more line of it"))
+      ) { turn, body, title, id, isLine in
+        let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+        switch (body, isLine) {
+        case (nil, _): return try begunNote(id, title, turn)
+        case (let line?, true): return try keep(line, of: id, Profile.noteWriting, turn)
+        case (let text?, false): return try kept(text, title, id, turn)
+        }
+      })
   }
 
   private static let noteWriting = Writing(place: .noteBody, tool: "add_note", parameter: "body")

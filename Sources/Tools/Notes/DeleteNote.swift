@@ -10,7 +10,6 @@ extension Profile {
       """
     return Tool(
       "delete_note", verb: "delete-note", "Deletes a note.", topic: .notes,
-      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "\(delete) [the|my|that|this] {which} note [please|away|out]",
         """
@@ -21,19 +20,20 @@ extension Profile {
         "\(delete) {which} from [my|the] notes",
         "[i] (dont|do not|no longer) need [the|my|that] {which} note [anymore|any more]",
         "[i] (dont|do not|no longer) need [the|my|that] note (about|on|called|with|for) {which} [anymore|any more]",
+        "delete note",
       ],
       examples: [
         Example("delete the wifi note", ["which": "wifi"]), Example("remove note 3", ["which": "3"]),
         Example("bin my note about the locker", ["which": "the locker"]),
       ],
-      writes: true, sibling: Sibling(of: "drop_nudge", for: "note")
-    ) { turn, which in
-      try one(which, on: notes, turn, for: Call("delete_note")) { note in
-        try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
-          try $0.delete(note)
+      writes: true, sibling: Sibling(of: "drop_nudge", for: "note"),
+      does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
+        try one(which, on: notes, turn, for: Call("delete_note")) { note in
+          try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
+            try $0.delete(note)
+          }
+          return Reply("Deleted: \(heading(of: note)). “undo” brings it back.")
         }
-        return Reply("Deleted: \(heading(of: note)). “undo” brings it back.")
-      }
-    }
+      })
   }
 }

@@ -9,12 +9,6 @@ extension Profile {
     let to = "(to|to say|to read|so it says|so that it says|with|and say|saying)"
     return Tool(
       "edit_note", verb: "edit-note", "Changes the words of a note.", topic: .notes,
-      .sealed(.which("which", "the note: its words or its number")),
-      .sealed(.optional(.text("body", "the new words; without any the note takes many lines"))),
-      .optional(.text("title", "the new heading, which is not sealed")),
-      .inner(.flag("append", "after the words that are there")),
-      .inner(.optional(.text("id", "the words that are being written"))),
-      .inner(.flag("line", "one more line of them")),
       phrases: [
         "\(edit) [the|my|that|this] {which} note",
         "\(edit) [the|my|that] note (about|on|called|titled|named) {which}",
@@ -36,6 +30,7 @@ extension Profile {
         "(rename|retitle) note [number] {which} (to|as) {title}",
         "(\(edit)|set) the (title|name|heading) of [the|my|that] {which} note to {title}",
         "(\(edit)|set) the (title|name|heading) of note [number] {which} to {title}",
+        "edit note",
       ],
       examples: [
         Example("rename the wifi note to router", ["which": "wifi", "title": "router"]),
@@ -43,19 +38,26 @@ extension Profile {
         Example("add blue socks to my gifts note", ["which": "gifts", "body": "blue socks"]),
         Example("edit note 3", ["which": "3"]),
       ],
-      writes: true, sibling: Sibling(of: "edit_nudge", for: "note")
-    ) { turn, which, body, title, isAppended, id, isLine in
-      if let body, isLine, let id = id.flatMap(ID.init(argument:)) {
-        return try keep(body, of: id, Profile.rewriting, turn)
-      }
-      var call = Call("edit_note").with("append", .flag(isAppended))
-      if let body { call = call.with("body", .words(body)) }
-      if let title { call = call.with("title", .words(title)) }
-      return try one(which, on: notes, turn, for: call) { note in
-        guard body != nil || title != nil else { return try rewriting(note, turn) }
-        return try edited(note, body, title, isAppended, typed: id, turn)
-      }
-    }
+      writes: true, sibling: Sibling(of: "edit_nudge", for: "note"),
+      does: Work(
+        .sealed(.which("which", "the note: its words or its number")),
+        .sealed(.optional(.text("body", "the new words; without any the note takes many lines"))),
+        .optional(.text("title", "the new heading, which is not sealed")),
+        .inner(.flag("append", "after the words that are there")),
+        .inner(.optional(.text("id", "the words that are being written"))),
+        .inner(.flag("line", "one more line of them"))
+      ) { turn, which, body, title, isAppended, id, isLine in
+        if let body, isLine, let id = id.flatMap(ID.init(argument:)) {
+          return try keep(body, of: id, Profile.rewriting, turn)
+        }
+        var call = Call("edit_note").with("append", .flag(isAppended))
+        if let body { call = call.with("body", .words(body)) }
+        if let title { call = call.with("title", .words(title)) }
+        return try one(which, on: notes, turn, for: call) { note in
+          guard body != nil || title != nil else { return try rewriting(note, turn) }
+          return try edited(note, body, title, isAppended, typed: id, turn)
+        }
+      })
   }
 
   /// Of the same kind as a new note: new words that a terminal took with it become a note of their own.

@@ -11,7 +11,6 @@ extension Profile {
     let notes = "(notes|note)"
     return Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes,
-      .sealed(.query("query", "the words to look for")),
       phrases: [
         "find [me] [my|the|that|a|any|all] \(notes) [\(about)] {query}",
         "find [my|the|that] {query} \(notes)",
@@ -49,17 +48,17 @@ extension Profile {
         Example("find my note about the wifi", ["query": "the wifi"]),
         Example("look for visa in my notes", ["query": "visa"]),
         Example("what did i write down about the locker", ["query": "the locker"]),
-      ]
-    ) { turn, query in
-      let search = TextSearch(Keywords(query).words)
-      let found = try hits(of: search, in: .notes)
-      guard !found.isEmpty else { return Reply("No note says \(query).") }
-      let cards = try found.prefix(Profile.listLimit).compactMap { spine, _ -> Card? in
-        guard let note = try store.record(Note.self, spine.id) else { return nil }
-        let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
-        return try card(note, turn, isWhole: false, excerpt: excerpt)
-      }
-      return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: found.count - cards.count)))
-    }
+      ],
+      does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
+        let search = TextSearch(Keywords(query).words)
+        let found = try hits(of: search, in: .notes)
+        guard !found.isEmpty else { return Reply("No note says \(query).") }
+        let cards = try found.prefix(Profile.listLimit).compactMap { spine, _ -> Card? in
+          guard let note = try store.record(Note.self, spine.id) else { return nil }
+          let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
+          return try card(note, turn, isWhole: false, excerpt: excerpt)
+        }
+        return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: found.count - cards.count)))
+      })
   }
 }

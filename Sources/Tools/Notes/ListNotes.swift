@@ -20,12 +20,12 @@ extension Profile {
         "[my] notes list",
         "list of \(all) notes",
       ],
-      examples: [Example("show my notes"), Example("what notes do i have")]
-    ) { turn in
-      let some = try store.notes(limit: Profile.listLimit)
-      guard some.count > 0 else { return Reply("There are no notes yet. “note: …” keeps one.") }
-      let cards = try some.notes.map { try card($0, turn, isWhole: false) }
-      return Reply(nil, .list(Reply.List("Notes", cards, more: some.count - cards.count)))
-    }
+      examples: [Example("show my notes"), Example("what notes do i have")],
+      does: Work { turn in
+        let some = try store.notes(limit: Profile.listLimit)
+        guard some.count > 0 else { return Reply("There are no notes yet. “note: …” keeps one.") }
+        let cards = try some.notes.map { try card($0, turn, isWhole: false) }
+        return Reply(nil, .list(Reply.List("Notes", cards, more: some.count - cards.count)))
+      })
   }
 }

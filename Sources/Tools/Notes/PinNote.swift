@@ -11,7 +11,6 @@ extension Profile {
       """
     return Tool(
       "pin_note", verb: "pin", "Keeps a note at the top.", topic: .notes,
-      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "pin {which}",
         "pin [the|my|that|this] {which} note [\(top)]",
@@ -21,13 +20,16 @@ extension Profile {
         "\(keep) (the|my|that|this) {which} note \(top)",
         "\(keep) (the|my|that|this) note (about|on|called|titled|named|with|for) {which} \(top)",
         "\(keep) note [number] {which} \(top)",
+        "pin",
       ],
       examples: [
         Example("pin the wifi note", ["which": "wifi"]), Example("pin note 2", ["which": "2"]),
         Example("keep the paint note at the top", ["which": "paint"]),
       ],
-      writes: true
-    ) { turn, which in try pin(which, true, turn, for: Call("pin_note")) }
+      writes: true,
+      does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
+        try pin(which, true, turn, for: Call("pin_note"))
+      })
   }
 
   /// Sets the pin or takes it; a note that is so already stays as it is.

@@ -8,7 +8,6 @@ extension Profile {
     let about = "(about|on|called|titled|named|with|for|from|regarding|re)"
     return Tool(
       "show_note", verb: "show-note", "Shows one note in full.", topic: .notes,
-      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "\(show) [me] [the|my|that|this] {which} note",
         "\(show) [me] [the|my|that] note \(about) {which}",
@@ -22,16 +21,17 @@ extension Profile {
         "(whats|what is) (in|on) (the|my|that) note \(about) {which}",
         "(whats|what is) (in|on) note [number] {which}",
         "i want to (see|read) [the|my|that] {which} note",
+        "show note",
       ],
       examples: [
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
         Example("what does my note about the boiler say", ["which": "the boiler"]),
       ],
-      sibling: Sibling(of: "show_nudge", for: "note")
-    ) { turn, which in
-      try one(which, on: notes, turn, for: Call("show_note")) { note in
-        Reply(nil, .card(try card(note, turn, isWhole: true)))
-      }
-    }
+      sibling: Sibling(of: "show_nudge", for: "note"),
+      does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
+        try one(which, on: notes, turn, for: Call("show_note")) { note in
+          Reply(nil, .card(try card(note, turn, isWhole: true)))
+        }
+      })
   }
 }

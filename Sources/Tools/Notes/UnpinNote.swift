@@ -7,7 +7,6 @@ extension Profile {
     let top = "(at the top|on top|from the top|off the top|up top|pinned)"
     return Tool(
       "unpin_note", verb: "unpin", "Lets a pinned note back among the others.", topic: .notes,
-      .sealed(.which("which", "the note: its words or its number")),
       phrases: [
         "(unpin|un pin|depin) {which}",
         "(unpin|un pin|depin|stop pinning|dont pin) [the|my|that|this] {which} note [anymore|any more|now]",
@@ -23,11 +22,14 @@ extension Profile {
         [the|my|that] {which} note (doesnt need to be|does not need to be|shouldnt be|neednt be) (pinned
         |\(top)) [anymore|any more]
         """,
+        "unpin",
       ],
       examples: [
         Example("unpin the wifi note", ["which": "wifi"]), Example("take the pin off note 2", ["which": "2"]),
       ],
-      writes: true
-    ) { turn, which in try pin(which, false, turn, for: Call("unpin_note")) }
+      writes: true,
+      does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
+        try pin(which, false, turn, for: Call("unpin_note"))
+      })
   }
 }

@@ -6,7 +6,6 @@ extension Profile {
   var act: Tool {
     Tool(
       "act", verb: "act", "Calls, texts, mails or opens what a card names.", topic: .nudges,
-      .which(),
       phrases: [
         "act [on it|on this|on this one|now]",
         "act on {which}",
@@ -33,16 +32,17 @@ extension Profile {
       examples: [
         Example("make the call"), Example("open the link for the passport one", ["which": "the passport one"]),
         Example("call the bank for me", ["which": "the bank"]), Example("text her now"),
-      ]
-    ) { turn, which in
-      try one(which, turn, .active, for: Call("act")) { nudge in
-        guard let action = nudge.action else {
-          return Reply("\(nudge.title) names nobody to reach and no link.", .lines(["It can be done without either."]))
+      ],
+      does: Work(.which()) { turn, which in
+        try one(which, turn, .active, for: Call("act")) { nudge in
+          guard let action = nudge.action else {
+            return Reply(
+              "\(nudge.title) names nobody to reach and no link.", .lines(["It can be done without either."]))
+          }
+          guard let target = nudge.target, action.isReached(by: target) else { return ask(action, nudge) }
+          return Reply(action.deed(target))
         }
-        guard let target = nudge.target, action.isReached(by: target) else { return ask(action, nudge) }
-        return Reply(action.deed(target))
-      }
-    }
+      })
   }
 
   private func ask(_ action: Nudge.Action, _ nudge: Nudge) -> Reply {

@@ -14,15 +14,6 @@ extension Profile {
       """
     return Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges,
-      .optional(.text("title", "what to do, in the person's own words")),
-      .optional(.moment("due", "when it must be done")),
-      .optional(.repeats("repeat", "how often it comes back")),
-      .optional(.choice("action", "what doing it takes", Profile.actions)),
-      .optional(.text("target", "the person, number, address or link")),
-      .optional(.minutes("minutes", "how long it may take")),
-      .optional(
-        .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
-      .optional(.text("notes", "more words for the card")),
       phrases: [
         "(remind|rmind|remnd|reminding) me [to|2|that|about] {capture}",
         "(remind|reminding|tell|nudge|ping) me {due} (to|about|that) {capture}",
@@ -86,20 +77,30 @@ extension Profile {
         Example("todo: fix the gate", ["title": "fix the gate"]),
         Example("add a task"),
       ],
-      writes: true
-    ) { turn, title, due, rule, action, target, minutes, priority, notes in
-      guard let title, !title.trimmed.isEmpty else {
-        return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
-      }
-      let draft = Draft(
-        title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
-        notes: notes)
-      let nudge = try withWords(newNudge(draft, turn), turn)
-      try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
-      // In focus nothing is to be looked at.
-      return turn.isFocused
-        ? Reply("Kept.", about: reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
-    }
+      writes: true,
+      does: Work(
+        .optional(.text("title", "what to do, in the person's own words")),
+        .optional(.moment("due", "when it must be done")),
+        .optional(.repeats("repeat", "how often it comes back")),
+        .optional(.choice("action", "what doing it takes", Profile.actions)),
+        .optional(.text("target", "the person, number, address or link")),
+        .optional(.minutes("minutes", "how long it may take")),
+        .optional(
+          .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
+        .optional(.text("notes", "more words for the card"))
+      ) { turn, title, due, rule, action, target, minutes, priority, notes in
+        guard let title, !title.trimmed.isEmpty else {
+          return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
+        }
+        let draft = Draft(
+          title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
+          notes: notes)
+        let nudge = try withWords(newNudge(draft, turn), turn)
+        try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
+        // In focus nothing is to be looked at.
+        return turn.isFocused
+          ? Reply("Kept.", about: reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
+      })
   }
 
   /// "Kept: call mum. Sat 21 Nov 17:00, tomorrow."

@@ -21,7 +21,6 @@ extension Profile {
     let done = "(done|finished|complete|completed|sorted|sorted out|handled|dealt with|taken care of|ticked off)"
     return Tool(
       "complete_nudge", verb: "done", "Marks a card as done.", topic: .nudges,
-      .which(),
       phrases: [
         "\(yay) (done|finished|complete|completed|did) [with] {which} \(now)",
         """
@@ -74,24 +73,24 @@ extension Profile {
       examples: [
         Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"]),
       ],
-      writes: true
-    ) { turn, which in
-      try one(which, turn, .active, for: Call("complete_nudge")) { nudge in
-        var done = nudge
-        done.status = .done
-        done.completedAt = turn.now
-        let following = following(nudge, turn)
-        let left = try leftSteps(of: nudge, turn)
-        try change("done \(nudge.title)", "complete_nudge") { tx in
-          try tx.put(done)
-          if let following { try tx.put(following) }
-          for step in left { try tx.put(step) }
+      writes: true,
+      does: Work(.which()) { turn, which in
+        try one(which, turn, .active, for: Call("complete_nudge")) { nudge in
+          var done = nudge
+          done.status = .done
+          done.completedAt = turn.now
+          let following = following(nudge, turn)
+          let left = try leftSteps(of: nudge, turn)
+          try change("done \(nudge.title)", "complete_nudge") { tx in
+            try tx.put(done)
+            if let following { try tx.put(following) }
+            for step in left { try tx.put(step) }
+          }
+          guard let following, let due = following.due else {
+            return try goingOn(after: done, "Done: \(nudge.title).", turn)
+          }
+          return Reply("Done: \(nudge.title). Back \(due, turn.now).", occasion: .done)
         }
-        guard let following, let due = following.due else {
-          return try goingOn(after: done, "Done: \(nudge.title).", turn)
-        }
-        return Reply("Done: \(nudge.title). Back \(due, turn.now).", occasion: .done)
-      }
-    }
+      })
   }
 }

@@ -8,51 +8,53 @@ extension Profile {
   var correct: Tool {
     Tool(
       "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges,
-      .which(),
-      .optional(.text("old", "the words that were wrong")),
-      .optional(.text("new", "the words meant instead")),
-      .inner(.optional(.newTime("due", "the day or time meant instead"))),
-      .inner(.optional(.repeats("repeat", "how often instead"))),
-      .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
       phrases: [
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
         "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
         "{which} (is|was|should be) [on|at|for|by] {due} (not|and not|instead of|rather than) {old}",
         "(replace|swap|change) {old} (with|for|by) {new}",
+        "correct",
       ],
       retorts: CorrectRetorts.all,
       examples: [Example("not mum, Mo", ["old": "mum", "new": "Mo"])],
-      writes: true
-    ) { turn, which, old, new, due, rule, minutes in
-      if due != nil || rule != nil || minutes != nil {
-        guard which != .current || turn.isReceipt else { throw Profile.nothingMeant }
-        return try one(which, turn, .active, for: Call("correct")) {
-          try corrected($0, turn) { card in
-            if let due { card.due = due.replacing(card.due) }
-            if let rule { card.repeats(rule, turn.now, keepsDay: due != nil) }
-            if let minutes { card.minutes = minutes }
+      writes: true,
+      does: Work(
+        .which(),
+        .optional(.text("old", "the words that were wrong")),
+        .optional(.text("new", "the words meant instead")),
+        .inner(.optional(.newTime("due", "the day or time meant instead"))),
+        .inner(.optional(.repeats("repeat", "how often instead"))),
+        .inner(.optional(.minutes("minutes", "the minutes meant instead")))
+      ) { turn, which, old, new, due, rule, minutes in
+        if due != nil || rule != nil || minutes != nil {
+          guard which != .current || turn.isReceipt else { throw Profile.nothingMeant }
+          return try one(which, turn, .active, for: Call("correct")) {
+            try corrected($0, turn) { card in
+              if let due { card.due = due.replacing(card.due) }
+              if let rule { card.repeats(rule, turn.now, keepsDay: due != nil) }
+              if let minutes { card.minutes = minutes }
+            }
           }
         }
-      }
-      guard let new else { throw Profile.nothingMeant }
-      if which == .current, turn.dialogue.inHand?.kind == "note" { return try correctedNote(old, new, turn) }
-      let missing = Trouble(
-        old.map { old in "\(turn.dialogue.inHand?.label ?? "") has no \(old) in it." } ?? Profile.nothingMeant.what,
-        code: .notFound)
-      for place in which == .current ? [Which.current, .other] : [which] {
-        do {
-          return try one(place, turn, .any, for: Call("correct")) { nudge in
-            guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
-            return try corrected(nudge, turn) { $0 = edited }
+        guard let new else { throw Profile.nothingMeant }
+        if which == .current, turn.dialogue.inHand?.kind == "note" { return try correctedNote(old, new, turn) }
+        let missing = Trouble(
+          old.map { old in "\(turn.dialogue.inHand?.label ?? "") has no \(old) in it." } ?? Profile.nothingMeant.what,
+          code: .notFound)
+        for place in which == .current ? [Which.current, .other] : [which] {
+          do {
+            return try one(place, turn, .any, for: Call("correct")) { nudge in
+              guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
+              return try corrected(nudge, turn) { $0 = edited }
+            }
+          } catch let trouble as Trouble where trouble.code == .notFound {
+            // Perhaps it is the card before this one.
           }
-        } catch let trouble as Trouble where trouble.code == .notFound {
-          // Perhaps it is the card before this one.
+          // Without the words that were wrong it can only be the card in hand.
+          if old == nil { break }
         }
-        // Without the words that were wrong it can only be the card in hand.
-        if old == nil { break }
-      }
-      throw missing
-    }
+        throw missing
+      })
   }
 
   private static let nothingMeant = Trouble("There is nothing here to correct.", code: .notFound)

@@ -12,7 +12,6 @@ extension Profile {
     let after = "[anymore|any more|any longer|after all|now|then|for good|completely|altogether]"
     return Tool(
       "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges,
-      .which(),
       phrases: [
         "\(away) {which} [off the list|off my list|from the list|from my list] \(after)",
         "(delete|remove|drop|bin|trash|scrap|ditch|discard|erase|kill|let go|archive) [from my list] \(after)",
@@ -42,18 +41,18 @@ extension Profile {
       examples: [
         Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
       ],
-      writes: true
-    ) { turn, which in
-      try one(which, turn, .active, for: Call("drop_nudge")) { nudge in
-        var dropped = nudge
-        dropped.status = .dropped
-        dropped.completedAt = turn.now
-        let left = try leftSteps(of: nudge, turn)
-        try change("dropped \(nudge.title)", "drop_nudge") { tx in
-          for card in left + [dropped] { try tx.put(card) }
+      writes: true,
+      does: Work(.which()) { turn, which in
+        try one(which, turn, .active, for: Call("drop_nudge")) { nudge in
+          var dropped = nudge
+          dropped.status = .dropped
+          dropped.completedAt = turn.now
+          let left = try leftSteps(of: nudge, turn)
+          try change("dropped \(nudge.title)", "drop_nudge") { tx in
+            for card in left + [dropped] { try tx.put(card) }
+          }
+          return Reply("Let go: \(nudge.title).")
         }
-        return Reply("Let go: \(nudge.title).")
-      }
-    }
+      })
   }
 }

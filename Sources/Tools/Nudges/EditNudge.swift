@@ -8,16 +8,6 @@ extension Profile {
   var editNudge: Tool {
     Tool(
       "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges,
-      .which(),
-      .optional(.text("title", "its new words")),
-      .optional(.newTime("due", "when it must be done")),
-      .optional(.repeats("repeat", "how often it comes back")),
-      .optional(.choice("priority", "how much it matters", Profile.priorities)),
-      .optional(.text("notes", "more words for the card")),
-      .optional(.choice("action", "what doing it takes", Profile.actions)),
-      .optional(.text("target", "the person, number, address or link")),
-      .optional(.minutes("minutes", "how long it may take")),
-      .optional(.list("clear", "the fields to empty")),
       phrases: EditPhrases.all,
       retorts: EditRetorts.all,
       examples: [
@@ -25,29 +15,40 @@ extension Profile {
         Example("actually make that 6pm", ["due": "2026-11-20T18:00"]), Example("no date", ["clear": "due"]),
         Example("move the dentist to friday", ["which": "the dentist", "due": "2026-11-27"]),
       ],
-      writes: true
-    ) { turn, which, title, due, rule, priority, notes, action, target, minutes, clear in
-      if let due, let last = correctsSnooze(which, turn) {
-        return try await snoozeNudge.run(turn, last.with("until", .words(due.said.iso)).arguments)
-      }
-      return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
-        var edited = nudge
-        if let title { edited.title = title }
-        if let due { edited.due = due.replacing(nudge.due) }
-        if let rule { edited.repeats(rule, turn.now, keepsDay: due != nil) }
-        if edited.due != nil { edited.zone = turn.reading.zone }
-        if let priority { edited.priority = Priority(rawValue: priority) ?? .normal }
-        if let notes { edited.notes = [nudge.notes, notes].compactMap(\.self).joined(separator: "\n") }
-        if let action { edited.action = Nudge.Action(rawValue: action) }
-        if let target { edited.target = target }
-        if let minutes { edited.minutes = minutes }
-        for field in clear ?? [] { try edited.clear(field) }
-        edited.follow(nudge)
-        guard edited != nudge else { return askWords(nudge) }
-        try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
-        return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
-      }
-    }
+      writes: true,
+      does: Work(
+        .which(),
+        .optional(.text("title", "its new words")),
+        .optional(.newTime("due", "when it must be done")),
+        .optional(.repeats("repeat", "how often it comes back")),
+        .optional(.choice("priority", "how much it matters", Profile.priorities)),
+        .optional(.text("notes", "more words for the card")),
+        .optional(.choice("action", "what doing it takes", Profile.actions)),
+        .optional(.text("target", "the person, number, address or link")),
+        .optional(.minutes("minutes", "how long it may take")),
+        .optional(.list("clear", "the fields to empty"))
+      ) { turn, which, title, due, rule, priority, notes, action, target, minutes, clear in
+        if let due, let last = correctsSnooze(which, turn) {
+          return try await snoozeNudge.run(turn, last.with("until", .words(due.said.iso)).arguments)
+        }
+        return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
+          var edited = nudge
+          if let title { edited.title = title }
+          if let due { edited.due = due.replacing(nudge.due) }
+          if let rule { edited.repeats(rule, turn.now, keepsDay: due != nil) }
+          if edited.due != nil { edited.zone = turn.reading.zone }
+          if let priority { edited.priority = Priority(rawValue: priority) ?? .normal }
+          if let notes { edited.notes = [nudge.notes, notes].compactMap(\.self).joined(separator: "\n") }
+          if let action { edited.action = Nudge.Action(rawValue: action) }
+          if let target { edited.target = target }
+          if let minutes { edited.minutes = minutes }
+          for field in clear ?? [] { try edited.clear(field) }
+          edited.follow(nudge)
+          guard edited != nudge else { return askWords(nudge) }
+          try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
+          return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
+        }
+      })
   }
 
   private func askWords(_ nudge: Nudge) -> Reply {

@@ -119,7 +119,7 @@ enum EditPhrases {
   ]
 
   private static let open: [String] = [
-    "(change|edit|update) {which} to {title}", "(edit|update) {which}",
+    "(change|edit|update) {which} to {title}", "(edit|update) {which}", "edit",
   ]
 
   private static let it = "(it|this|that|this one|that one|this card|that card)"

@@ -7,7 +7,6 @@ extension Profile {
     let this = "(this|that|it|this one|that one|this card|that card|this first|this now)"
     return Tool(
       "explain_next", verb: "why", "Says why a card comes when it does.", topic: .nudges,
-      .which(),
       phrases: [
         "[but] (why|how come|why though)", "[but] (why|how come) \(this) [now|first|next|of all]",
         "(why|how come) (is|was|are|does|did) \(this) [come] (first|next|up|up first|on top|now|the next one|the one)",
@@ -23,28 +22,28 @@ extension Profile {
       examples: [
         Example("why this one"), Example("why is the dentist first", ["which": "the dentist"]),
         Example("how did you pick that"),
-      ]
-    ) { turn, which in
-      try one(which, turn, .active, for: Call("explain_next")) { nudge in
-        guard let first = try next(turn) else { return asleep(nudge, turn) }
-        let ranking = try Ranking(now: turn.now, skipped: store.skippedLately(now: turn.now))
-        guard first.nudge.id == nudge.id else {
-          guard nudge.isAwake(now: turn.now) else { return asleep(nudge, turn) }
+      ],
+      does: Work(.which()) { turn, which in
+        try one(which, turn, .active, for: Call("explain_next")) { nudge in
+          guard let first = try next(turn) else { return asleep(nudge, turn) }
+          let ranking = try Ranking(now: turn.now, skipped: store.skippedLately(now: turn.now))
+          guard first.nudge.id == nudge.id else {
+            guard nudge.isAwake(now: turn.now) else { return asleep(nudge, turn) }
+            return Reply(
+              "\(first.nudge.title) comes before \(nudge.title).",
+              .lines([
+                first.cause.said, ranking.reason(for: first.nudge, before: nudge).said(of: nudge),
+              ]))
+          }
+          let second = try store.next(now: turn.now, besides: [nudge.id])?.nudge
           return Reply(
-            "\(first.nudge.title) comes before \(nudge.title).",
-            .lines([
-              first.cause.said, ranking.reason(for: first.nudge, before: nudge).said(of: nudge),
-            ]))
+            "\(nudge.title) comes first.",
+            .lines(
+              [
+                first.cause.said, second.map { ranking.reason(for: nudge, before: $0).said(of: $0) },
+              ].compactMap(\.self)))
         }
-        let second = try store.next(now: turn.now, besides: [nudge.id])?.nudge
-        return Reply(
-          "\(nudge.title) comes first.",
-          .lines(
-            [
-              first.cause.said, second.map { ranking.reason(for: nudge, before: $0).said(of: $0) },
-            ].compactMap(\.self)))
-      }
-    }
+      })
   }
 
   private func asleep(_ nudge: Nudge, _ turn: Turn) -> Reply {

@@ -5,7 +5,6 @@ extension Profile {
   var findNudges: Tool {
     Tool(
       "find_nudges", verb: "find", "Finds cards by their words.", topic: .nudges,
-      .query("query", "words they contain"),
       phrases: [
         """
         (find|search|look for|search for|look up|lookup|locate|hunt for) [the|my|any|all|that|(a|an) (card|task|nudge|reminder|todo|thing)] [card|task|cards
@@ -41,9 +40,9 @@ extension Profile {
       ],
       examples: [
         Example("find the plumber card", ["query": "plumber"]), Example("search for passport", ["query": "passport"]),
-      ]
-    ) { turn, query in
-      try found(query, [.active, .done], turn)
-    }
+      ],
+      does: Work(.query("query", "words they contain")) { turn, query in
+        try found(query, [.active, .done], turn)
+      })
   }
 }

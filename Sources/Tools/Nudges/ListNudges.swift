@@ -15,8 +15,6 @@ extension Profile {
     let slept = "(put off|snoozed|snooze|asleep|postponed|postpone|sleeping|hidden|hide|parked|park)"
     return Tool(
       "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges,
-      .optional(.choice("scope", "which cards", Profile.scopes)),
-      .optional(.query("query", "words they contain")),
       phrases: [
         """
         <show> \(of) <cards> [that are|thats|i have|that i have|ive got|coming up] (for|on|due|from|due on|of|due by
@@ -73,18 +71,21 @@ extension Profile {
       examples: [
         Example("list today", ["scope": "today"]), Example("what's due tomorrow", ["scope": "tomorrow"]),
         Example("what have i done", ["scope": "done"]), Example("show my list"),
-      ]
-    ) { turn, scope, query in
-      let scope = scope.flatMap(Scope.init(rawValue:))
-      if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
-      let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)
-      guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).empty) }
-      return Reply(
-        nil,
-        .list(
-          Reply.List(
-            (scope ?? .all).heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
-    }
+      ],
+      does: Work(
+        .optional(.choice("scope", "which cards", Profile.scopes)),
+        .optional(.query("query", "words they contain"))
+      ) { turn, scope, query in
+        let scope = scope.flatMap(Scope.init(rawValue:))
+        if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
+        let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)
+        guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).empty) }
+        return Reply(
+          nil,
+          .list(
+            Reply.List(
+              (scope ?? .all).heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+      })
   }
 
   static let scopes = [

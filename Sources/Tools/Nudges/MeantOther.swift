@@ -8,28 +8,28 @@ extension Profile {
     let no = "(no|nope|sorry|oops|wait|oh|not that one|not that|no not that one|no not that|no sorry|no wait)"
     return Tool(
       "meant_other", verb: "other", "Takes the last change back and makes it to another card.", topic: .nudges,
-      .which("which", "the card that was meant"),
       phrases: [
         "\(no) [i meant|i mean|it was] the other [one|card] {which=other}",
         "(i meant|i mean|it was) the other (one|card) {which=other}",
         "\(no) (i meant|i mean) the {which}",
         "(i meant|i mean) the {which} (one|card)",
+        "other",
       ],
       retorts: ["(no|nope|sorry|oops|not that one) [its|it was|i meant|i mean] the {which} [one|card]"],
       examples: [Example("no, the other one", ["which": "other"])],
-      writes: true
-    ) { turn, which in
-      guard let last = turn.dialogue.lastCall, let tool = catalogue.first(where: { $0.name == last.tool }),
-        tool.parameters.contains(where: { $0.name == "which" })
-      else { throw Trouble("The last line did nothing to a card.", code: .notFound) }
-      guard try store.undo() != nil else { throw Trouble("There is nothing to take back.", code: .notFound) }
-      do {
-        return try await tool.run(turn, last.arguments.merging(["which": which.argument]) { $1 })
-      } catch {
-        _ = try store.redo()
-        throw error
-      }
-    }
+      writes: true,
+      does: Work(.which("which", "the card that was meant")) { turn, which in
+        guard let last = turn.dialogue.lastCall, let tool = catalogue.first(where: { $0.name == last.tool }),
+          tool.parameters.contains(where: { $0.name == "which" })
+        else { throw Trouble("The last line did nothing to a card.", code: .notFound) }
+        guard try store.undo() != nil else { throw Trouble("There is nothing to take back.", code: .notFound) }
+        do {
+          return try await tool.run(turn, last.arguments.merging(["which": which.argument]) { $1 })
+        } catch {
+          _ = try store.redo()
+          throw error
+        }
+      })
   }
 }
 

@@ -37,8 +37,6 @@ extension Profile {
     let today = "[at all|today|right now|now|tonight|this morning|this afternoon|this evening|atm|at the moment|rn]"
     return Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,
-      .optional(.minutes("minutes", "how much time there is")),
-      .optional(.choice("energy", "how much energy there is", Profile.energies)),
       phrases: [
         """
         (whats|what is|what) [the|my] [up] next [up|thing|task|card|one|job|todo] [to do|on my list|on the list|for
@@ -100,16 +98,20 @@ extension Profile {
       examples: [
         Example("what's next"), Example("i have 15 minutes", ["minutes": "15"]),
         Example("i'm wiped", ["energy": "low"]),
-      ]
-    ) { turn, minutes, energy in
-      let wish = Wish(minutes: minutes, energy: energy.flatMap(Wish.Energy.init(rawValue:)))
-      guard let choice = try next(turn, wish) else {
-        return Reply(
-          "Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]), occasion: .nothingLeft
-        )
-      }
-      return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.said)))
-    }
+      ],
+      does: Work(
+        .optional(.minutes("minutes", "how much time there is")),
+        .optional(.choice("energy", "how much energy there is", Profile.energies))
+      ) { turn, minutes, energy in
+        let wish = Wish(minutes: minutes, energy: energy.flatMap(Wish.Energy.init(rawValue:)))
+        guard let choice = try next(turn, wish) else {
+          return Reply(
+            "Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]),
+            occasion: .nothingLeft
+          )
+        }
+        return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.said)))
+      })
   }
 
   static let energies = [

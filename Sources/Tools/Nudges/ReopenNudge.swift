@@ -6,7 +6,6 @@ extension Profile {
   var reopenNudge: Tool {
     Tool(
       "reopen_nudge", verb: "reopen", "Brings a done or dropped card back.", topic: .nudges,
-      .which(),
       phrases: [
         """
         (reopen|re-open|restore|revive|reactivate|uncomplete|undelete|unfinish|undrop|untick|uncheck|unarchive
@@ -32,16 +31,16 @@ extension Profile {
         Example("reopen the milk card", ["which": "the milk card"]),
         Example("bring the rent back", ["which": "the rent"]),
       ],
-      writes: true
-    ) { turn, which in
-      try one(which, turn, .closed, for: Call("reopen_nudge")) { nudge in
-        var open = nudge
-        open.status = .active
-        open.completedAt = nil
-        open.snoozedUntil = nil
-        try change("reopened \(nudge.title)", "reopen_nudge") { try $0.put(open) }
-        return Reply("Back: \(nudge.title).", .card(card(open, turn)))
-      }
-    }
+      writes: true,
+      does: Work(.which()) { turn, which in
+        try one(which, turn, .closed, for: Call("reopen_nudge")) { nudge in
+          var open = nudge
+          open.status = .active
+          open.completedAt = nil
+          open.snoozedUntil = nil
+          try change("reopened \(nudge.title)", "reopen_nudge") { try $0.put(open) }
+          return Reply("Back: \(nudge.title).", .card(card(open, turn)))
+        }
+      })
   }
 }

@@ -7,9 +7,6 @@ extension Profile {
   var review: Tool {
     Tool(
       "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
-      .which(),
-      .optional(.list("seen", "the ids looked at in this sitting")),
-      .flag("stop", "ends the sitting"),
       phrases: [
         """
         (review|triage|start review|start a review|start reviewing|review mode|review now|lets review|do a review)
@@ -30,22 +27,26 @@ extension Profile {
         """,
         "[lets|let us|let me] (triage|sort out|sort through) [my|the] (cards|list|tasks|nudges|todos|backlog)",
       ],
-      examples: [Example("review"), Example("lets go through my list"), Example("sort out my backlog")]
-    ) { turn, which, seen, isStopped in
-      let walk = Walk(Call("review"), seen)
-      if isStopped { return Reply("Enough for now. The rest waits where it is.") }
-      if which == .current, walk.seen.count >= Profile.sitting { return pause }
-      guard let choice = try reviewed(which, walk, turn) else {
-        return Reply("That's all for now.", occasion: .nothingLeft)
-      }
-      var card = card(choice.nudge, turn, reason: choice.reason)
-      card.actions =
-        CardKey.all.map { $0.action(choice.nudge, in: walk) } + [
-          CardKey.help(then: [walk.again(choice.nudge)]),
-          Action("q", "stop", walk.stop),
-        ]
-      return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(choice.nudge)))
-    }
+      examples: [Example("review"), Example("lets go through my list"), Example("sort out my backlog")],
+      does: Work(
+        .which(),
+        .optional(.list("seen", "the ids looked at in this sitting")),
+        .flag("stop", "ends the sitting")
+      ) { turn, which, seen, isStopped in
+        let walk = Walk(Call("review"), seen)
+        if isStopped { return Reply("Enough for now. The rest waits where it is.") }
+        if which == .current, walk.seen.count >= Profile.sitting { return pause }
+        guard let choice = try reviewed(which, walk, turn) else {
+          return Reply("That's all for now.", occasion: .nothingLeft)
+        }
+        var card = card(choice.nudge, turn, reason: choice.reason)
+        card.actions =
+          CardKey.all.map { $0.action(choice.nudge, in: walk) } + [
+            CardKey.help(then: [walk.again(choice.nudge)]),
+            Action("q", "stop", walk.stop),
+          ]
+        return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(choice.nudge)))
+      })
   }
 
   /// Cards to a sitting.

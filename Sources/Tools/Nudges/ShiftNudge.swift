@@ -9,30 +9,31 @@ extension Profile {
     let better = "[please|instead|then|actually|would be better|is better|works better|would be good]"
     return Tool(
       "shift_nudge", verb: "shift", "Moves a deadline by a stretch of time.", topic: .nudges,
-      .which(),
-      .optional(.minutes("later", "by how long it moves back")),
-      .optional(.minutes("earlier", "by how long it moves forward")),
-      phrases: [],
+      phrases: ["shift"],
       retorts: [
         "\(that) {later} later \(better)", "\(that) {earlier} (earlier|sooner) \(better)",
         "\(that) the day after [that] \(better) {later=1440}", "\(that) the day before [that] \(better) {earlier=1440}",
         "\(that) the (week after|following week) \(better) {later=10080}",
       ],
       examples: [Example("shift")],
-      writes: true
-    ) { turn, which, later, earlier in
-      try one(which, turn, .active, for: Call("shift_nudge")) { nudge in
-        let minutes = (later ?? 0) - (earlier ?? 0)
-        guard turn.dialogue.isReceipt || which != .current, let due = nudge.due,
-          due.hasTime || minutes % Profile.minutesOfDay == 0
-        else { throw Trouble("\(nudge.title) has no time to move.", code: .notFound) }
-        var moved = nudge
-        let start = due.start.adding(minutes: minutes)
-        moved.due = due.hasTime ? When(start) : When(start.day)
-        try change("changed \(nudge.title)", "shift_nudge") { try $0.put(moved) }
-        return Reply("Changed: \(moved.title).", .card(card(moved, turn)))
-      }
-    }
+      writes: true,
+      does: Work(
+        .which(),
+        .optional(.minutes("later", "by how long it moves back")),
+        .optional(.minutes("earlier", "by how long it moves forward"))
+      ) { turn, which, later, earlier in
+        try one(which, turn, .active, for: Call("shift_nudge")) { nudge in
+          let minutes = (later ?? 0) - (earlier ?? 0)
+          guard turn.dialogue.isReceipt || which != .current, let due = nudge.due,
+            due.hasTime || minutes % Profile.minutesOfDay == 0
+          else { throw Trouble("\(nudge.title) has no time to move.", code: .notFound) }
+          var moved = nudge
+          let start = due.start.adding(minutes: minutes)
+          moved.due = due.hasTime ? When(start) : When(start.day)
+          try change("changed \(nudge.title)", "shift_nudge") { try $0.put(moved) }
+          return Reply("Changed: \(moved.title).", .card(card(moved, turn)))
+        }
+      })
   }
 
   private static let minutesOfDay = 24 * 60

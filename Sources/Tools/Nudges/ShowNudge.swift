@@ -4,7 +4,6 @@ extension Profile {
   var showNudge: Tool {
     Tool(
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges,
-      .which(),
       phrases: [
         "(open|read) (it|this|that|this one|that one) [again]",
         "(open|view|read|look at) [the] [number|no] (1|one|1st|first) [one] {which=1}",
@@ -37,13 +36,14 @@ extension Profile {
         "how (long|many days) [is it] (until|till|til|to|before) {which}",
         "(whats|what is) the (deadline|due date|date) (for|of|on) {which}",
         "when (do|should|must) i [have to|need to] {which}",
+        "show",
       ]
         + ["first", "second", "third", "fourth", "fifth", "last"].map {
           "[and|what about|how about|show|open|tell me about] the \($0) [one|card|task] {which=\($0)}"
         },
-      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])]
-    ) { turn, which in
-      try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
-    }
+      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
+      does: Work(.which()) { turn, which in
+        try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
+      })
   }
 }

@@ -19,8 +19,6 @@ extension Profile {
     let no = "[no|nah|nope|ugh|hmm|meh|eh|noo|oh no|bleh|please no|god no|naw|urgh|yikes]"
     return Tool(
       "skip_nudge", verb: "skip", "Not now: shows another card instead.", topic: .nudges,
-      .which(),
-      .flag("alone", "shows no other card"),
       phrases: [
         "\(no) [skip|pass|not \(this)|anything but \(this)|im not doing \(this)] \(other) \(later)",
         "(no|nah|nope|ugh|meh) (next|next one|next please|next card)",
@@ -45,22 +43,25 @@ extension Profile {
         "skip {which}",
       ],
       examples: [Example("skip"), Example("not this one"), Example("not now")],
-      writes: true
-    ) { turn, which, isAlone in
-      try one(which, turn, .active, for: Call("skip_nudge")) { nudge in
-        try change("skipped \(nudge.title)", "skip_nudge") {
-          try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
+      writes: true,
+      does: Work(
+        .which(),
+        .flag("alone", "shows no other card")
+      ) { turn, which, isAlone in
+        try one(which, turn, .active, for: Call("skip_nudge")) { nudge in
+          try change("skipped \(nudge.title)", "skip_nudge") {
+            try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
+          }
+          if try store.skips(of: nudge.id).count == Profile.skipsBeforeOffer {
+            return Reply("Fine, not now.", lead: .question(offer(nudge, turn)))
+          }
+          if isAlone { return Reply("Fine, not now.") }
+          guard let choice = try next(turn), choice.nudge.id != nudge.id else {
+            return Reply("Fine, not now. There is no other card.")
+          }
+          return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.said)))
         }
-        if try store.skips(of: nudge.id).count == Profile.skipsBeforeOffer {
-          return Reply("Fine, not now.", lead: .question(offer(nudge, turn)))
-        }
-        if isAlone { return Reply("Fine, not now.") }
-        guard let choice = try next(turn), choice.nudge.id != nudge.id else {
-          return Reply("Fine, not now. There is no other card.")
-        }
-        return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.said)))
-      }
-    }
+      })
   }
 
   /// Asked once: at the second skip, and never again.

@@ -10,8 +10,6 @@ extension Profile {
     let ask = "(remind|ask|tell|nudge|ping|bug|show|poke|prod|try)"
     return Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges,
-      .which(),
-      .optional(.moment("until", "when it comes back")),
       phrases: [
         "<snooze> {which} \(till) {until}", "<snooze> {which} {until}", "<snooze> \(it) [\(till)] {until}",
         "<snooze> [\(till)] {until}", "<snooze> {which}", "<snooze> [\(it)]",
@@ -61,19 +59,22 @@ extension Profile {
         Example("snooze it until tomorrow at 9", ["until": "2026-11-21T09:00"]),
         Example("later", ["until": "2026-11-20T13:00"]),
       ],
-      writes: true
-    ) { turn, which, until in
-      try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) {
-        nudge in
-        guard let until else { return askUntil(nudge, turn) }
-        let end = until.snoozeEnd
-        guard end > turn.now else {
-          throw Trouble("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
+      writes: true,
+      does: Work(
+        .which(),
+        .optional(.moment("until", "when it comes back"))
+      ) { turn, which, until in
+        try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) {
+          nudge in
+          guard let until else { return askUntil(nudge, turn) }
+          let end = until.snoozeEnd
+          guard end > turn.now else {
+            throw Trouble("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
+          }
+          try snooze(nudge, until: end, turn)
+          return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).", occasion: .snoozed)
         }
-        try snooze(nudge, until: end, turn)
-        return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).", occasion: .snoozed)
-      }
-    }
+      })
   }
 
   /// Presets with their real times; words of one's own are an answer too.

@@ -10,15 +10,16 @@ extension Profile {
         lock (nudgy|yourself|the vault|my vault|my journal|the journal|my notes|my diary|the store|my words
         |what is sealed) [now|please|up]
         """, "lock [it] now", "lock yourself up",
+        "lock",
       ],
-      examples: [Example("lock"), Example("lock my journal")]
-    ) { _ in
-      guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
-        throw Trouble("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
-      }
-      try vaulted { () throws(VaultError) in try vault.lock() }
-      notebook.close()
-      return Reply("Locked. The passphrase opens it.")
-    }
+      examples: [Example("lock"), Example("lock my journal")],
+      does: Work { _ in
+        guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
+          throw Trouble("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
+        }
+        try vaulted { () throws(VaultError) in try vault.lock() }
+        notebook.close()
+        return Reply("Locked. The passphrase opens it.")
+      })
   }
 }

@@ -5,26 +5,27 @@ extension Profile {
   var makeRecoveryCode: Tool {
     Tool(
       "make_recovery_code", verb: "recovery", "Makes the code that opens everything when passphrase or key is lost.",
-      topic: .shell, .inner(.flag("later", "it was offered, and can wait")),
+      topic: .shell,
       phrases: [
         "[make|show|give|get|create|print] [me] [a|the|my] [new|another] recovery (code|key)",
         "(make|create|print) [me] [a|the|my] new recovery (code|key)",
+        "recovery",
       ],
       examples: [Example("recovery code"), Example("make me a new recovery code")],
-      writes: true
-    ) { _, isLater in
-      if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
-      if manner.isDryRun { return Reply("A recovery code would be made.") }
-      if try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) { try confirmOwner() }
-      guard asking.isAnybody else {
-        throw Trouble(
-          "A recovery code is shown to somebody, and nobody is here.",
-          hint: "“nudgy recovery” shows one in a terminal.",
-          code: .locked)
-      }
-      return Reply(
-        try makeRecovery()
-          ? "The recovery code is in force. Earlier ones open nothing." : "The code is in force. \(Profile.unproved)")
-    }
+      writes: true,
+      does: Work(.inner(.flag("later", "it was offered, and can wait"))) { _, isLater in
+        if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
+        if manner.isDryRun { return Reply("A recovery code would be made.") }
+        if try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) { try confirmOwner() }
+        guard asking.isAnybody else {
+          throw Trouble(
+            "A recovery code is shown to somebody, and nobody is here.",
+            hint: "“nudgy recovery” shows one in a terminal.",
+            code: .locked)
+        }
+        return Reply(
+          try makeRecovery()
+            ? "The recovery code is in force. Earlier ones open nothing." : "The code is in force. \(Profile.unproved)")
+      })
   }
 }

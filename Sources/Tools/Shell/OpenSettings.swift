@@ -13,9 +13,6 @@ extension Profile {
     let colours = "(colour|colours|color|colors)"
     return Tool(
       "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
-      .optional(.choice("name", "which one", Settings.names)),
-      .optional(.text("value", "what it becomes")),
-      .optional(.number("page", "which five of them", 1...Settings.pages)),
       phrases: [
         """
         \(open) [me] [up] [my|the|your|all|nudgy|nudgys|app] (settings|setting|preferences|prefs|prefrences
@@ -52,15 +49,19 @@ extension Profile {
         Example("set quiet hours from 22 to 8", ["name": "quiet", "value": "22 to 8"]),
         Example("no colour", ["name": "colour", "value": "none"]),
       ],
-      writes: true
-    ) { turn, name, value, page in
-      switch (name.flatMap(Settings.named), value) {
-      case (let setting?, let value?): try change(setting, to: value)
-      case (let setting?, nil): told(setting, turn)
-      case (nil, let value?): throw Settings.unknown(value)
-      case (nil, nil): settingsPage(page ?? 1)
-      }
-    }
+      writes: true,
+      does: Work(
+        .optional(.choice("name", "which one", Settings.names)),
+        .optional(.text("value", "what it becomes")),
+        .optional(.number("page", "which five of them", 1...Settings.pages))
+      ) { turn, name, value, page in
+        switch (name.flatMap(Settings.named), value) {
+        case (let setting?, let value?): try change(setting, to: value)
+        case (let setting?, nil): told(setting, turn)
+        case (nil, let value?): throw Settings.unknown(value)
+        case (nil, nil): settingsPage(page ?? 1)
+        }
+      })
   }
 
   private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {

@@ -20,10 +20,10 @@ extension Profile {
         "\(wait) (redo|reapply) [the|my|that] [last|previous] (change|action|thing|step|edit)",
       ],
       examples: [Example("redo"), Example("redo that")],
-      writes: true
-    ) { _ in
-      guard let group = try store.redo() else { return Reply("There is nothing to do again.") }
-      return Reply("Done again: \(group.what).")
-    }
+      writes: true,
+      does: Work { _ in
+        guard let group = try store.redo() else { return Reply("There is nothing to do again.") }
+        return Reply("Done again: \(group.what).")
+      })
   }
 }

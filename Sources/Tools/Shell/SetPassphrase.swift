@@ -7,25 +7,25 @@ extension Profile {
     Tool(
       "set_passphrase", verb: "passphrase", "Sets, changes or removes the passphrase of what is sealed.",
       topic: .shell,
-      .flag("remove", "nothing is asked for any more; the key lies in its file again"),
       phrases: [
         "(set|choose|make|create|add|use|change|reset|update) [a|the|my] [new] (passphrase|pass phrase) [please|now]",
         "(remove|drop|clear|forget|delete|turn off|get rid of) [the|my] (passphrase|pass phrase) {remove=true}",
         "passphrase (remove|off|none) {remove=true}", "(no|without a) passphrase [any more] {remove=true}",
         "(protect|encrypt|seal) (nudgy|my journal|my notes|everything) with a passphrase",
+        "passphrase",
       ],
       examples: [
         Example("set a passphrase"), Example("change my passphrase"),
         Example("remove my passphrase", ["remove": "true"]),
       ],
-      writes: true
-    ) { _, isRemoving in
-      let hasOne = try vaulted { () throws(VaultError) in try vault.hasPassphrase }
-      if isRemoving, !hasOne { return Reply("There is no passphrase.") }
-      if manner.isDryRun { return Reply(isRemoving ? "The passphrase would go." : "A passphrase would be set.") }
-      if hasOne { try confirmOwner() }
-      return isRemoving ? try removed() : try set(isFirst: !hasOne)
-    }
+      writes: true,
+      does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
+        let hasOne = try vaulted { () throws(VaultError) in try vault.hasPassphrase }
+        if isRemoving, !hasOne { return Reply("There is no passphrase.") }
+        if manner.isDryRun { return Reply(isRemoving ? "The passphrase would go." : "A passphrase would be set.") }
+        if hasOne { try confirmOwner() }
+        return isRemoving ? try removed() : try set(isFirst: !hasOne)
+      })
   }
 
   private func removed() throws -> Reply {

@@ -21,6 +21,6 @@ extension Profile {
         "get everything (synced|in sync) [now]",
       ],
       examples: [Example("sync now"), Example("sync my stuff")],
-      notYet: "Other devices")
+      does: Work(notYet: "Other devices"))
   }
 }

@@ -27,7 +27,6 @@ extension Profile {
       """
     return Tool(
       "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell,
-      .inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
       phrases: [
         "\(oops) [\(regret)] \(back) [again|now|actually]",
         "\(oops) \(back) [because|cos] \(regret)",
@@ -43,14 +42,14 @@ extension Profile {
       ],
       retorts: UndoRetorts.all,
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
-      writes: true
-    ) { turn, argued in
-      guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
-        throw Trouble("There is nothing to take back.", code: .notFound)
-      }
-      guard let group = try store.undo() else { return Reply("There is nothing to undo.") }
-      return Reply("Taken back: \(group.what).", occasion: .undone)
-    }
+      writes: true,
+      does: Work(.inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []])))) { turn, argued in
+        guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
+          throw Trouble("There is nothing to take back.", code: .notFound)
+        }
+        guard let group = try store.undo() else { return Reply("There is nothing to undo.") }
+        return Reply("Taken back: \(group.what).", occasion: .undone)
+      })
   }
 }
 

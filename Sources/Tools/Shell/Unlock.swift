@@ -6,24 +6,26 @@ extension Profile {
   var unlock: Tool {
     Tool(
       "unlock", verb: "unlock", "Opens what is sealed, for a while, with the passphrase.", topic: .shell,
-      .optional(
-        .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720)),
       phrases: [
         """
         unlock (nudgy|yourself|the vault|my vault|my journal|the journal|my notes|my diary|the store|my words)
         [now|please]
         """, "unlock for {minutes} (minutes|minute|mins|min)", "unlock {minutes} [minutes|mins|min]",
+        "unlock",
       ],
-      examples: [Example("unlock"), Example("unlock for 30 minutes", ["minutes": "30"])]
-    ) { _, minutes in
-      let known = try store.meta(.vaultKey)
-      guard known != nil || (try? vault.hasPassphrase) ?? true else { return Reply(Profile.nothingSealed) }
-      try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known ?? "") }
-      guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
-        return Reply("It is open: there is no passphrase.")
-      }
-      return manner.isShell ? Reply("Unlocked, until this shell ends.") : try stayUnlocked(minutes)
-    }
+      examples: [Example("unlock"), Example("unlock for 30 minutes", ["minutes": "30"])],
+      does: Work(
+        .optional(
+          .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))
+      ) { _, minutes in
+        let known = try store.meta(.vaultKey)
+        guard known != nil || (try? vault.hasPassphrase) ?? true else { return Reply(Profile.nothingSealed) }
+        try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known ?? "") }
+        guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
+          return Reply("It is open: there is no passphrase.")
+        }
+        return manner.isShell ? Reply("Unlocked, until this shell ends.") : try stayUnlocked(minutes)
+      })
   }
 
   private static let nothingSealed: Said = "It is open: nothing is sealed yet."

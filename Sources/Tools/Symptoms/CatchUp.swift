@@ -11,13 +11,14 @@ extension Profile {
       phrases: [
         "(which|what|any) (doses|meds|pills|tablets) (did i miss|have i missed|are open|are missing|have i not logged)",
         "[do you want to|please] (ask me about|go through|catch up on|check) [my|the] (doses|meds|medication|missed doses)",
+        "doses",
       ],
       examples: [Example("which doses did i miss"), Example("catch up on my meds")],
-      writes: true
-    ) { turn in
-      guard let open = try openDose(turn) else { return Reply("Every planned dose has its answer.") }
-      return Reply(lead: .question(question(about: open, turn)))
-    }
+      writes: true,
+      does: Work { turn in
+        guard let open = try openDose(turn) else { return Reply("Every planned dose has its answer.") }
+        return Reply(lead: .question(question(about: open, turn)))
+      })
   }
 
   /// Days back that somebody can be expected to remember.

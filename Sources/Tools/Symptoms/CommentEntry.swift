@@ -13,7 +13,6 @@ extension Profile {
     let say = "[saying|that|that says|with|to say]"
     return Tool(
       "comment_entry", verb: "comment", "Adds a comment to a symptom entry.", topic: .symptoms,
-      .sealed(.text("text", "the comment")), .which("which", "the entry: its words or its number"),
       phrases: [
         "comment \(say) {text}",
         "comment (on|to|for) \(last) [\(entry)] \(say) {text}",
@@ -42,15 +41,17 @@ extension Profile {
         Example("comment: drank more water, helped", ["text": "drank more water, helped"]),
         Example("comment on that last entry: eased off after a nap", ["text": "eased off after a nap"]),
       ],
-      writes: true
-    ) { turn, text, which in
-      try oneEntry(which, turn, for: Call("comment_entry", ["text": .words(text)])) { entry in
-        let id = ids.random()
-        let comment = CollaboratorNote(
-          id: id, entry: entry.id, text: try seal(text, of: id, .comment), createdAt: turn.now)
-        try change("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
-        return Reply("Added to \(told(entry, turn)).", about: reference(entry))
-      }
-    }
+      writes: true,
+      does: Work(
+        .sealed(.text("text", "the comment")), .which("which", "the entry: its words or its number")
+      ) { turn, text, which in
+        try oneEntry(which, turn, for: Call("comment_entry", ["text": .words(text)])) { entry in
+          let id = ids.random()
+          let comment = CollaboratorNote(
+            id: id, entry: entry.id, text: try seal(text, of: id, .comment), createdAt: turn.now)
+          try change("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
+          return Reply("Added to \(told(entry, turn)).", about: reference(entry))
+        }
+      })
   }
 }

@@ -12,10 +12,6 @@ extension Profile {
     let ago = "[today|this morning|now|so far|this evening|tonight|so far today]"
     return Tool(
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
-      .name("measure", "what was measured", MeasureNames.known),
-      .decimal("value", "the number", 0...1_000_000),
-      .optional(.name("unit", "its unit", MeasureNames.units)),
-      .optional(.past("at", "when it was measured")),
       phrases: [
         "(log|record|track|new) [a|the] (measure|measurement|reading) [called|of|for] {measure*} [at|as|is|of] {value}",
         "\(log) {measure} \(at) \(about) {value} \(ago)",
@@ -41,7 +37,7 @@ extension Profile {
         "[i] [have|ive] (ran|run|jogged|went running) \(about) {value} {unit} \(ago) {measure=running}",
         "[i] [have|ive] meditated \(about) {value} {unit} \(ago) {measure=meditation}",
       ]
-        .flatMap { $0.contains("{value} {unit}") ? [$0, $0.replacing("{value} {unit}", with: "{value+unit}")] : [$0] }
+      .flatMap { $0.contains("{value} {unit}") ? [$0, $0.replacing("{value} {unit}", with: "{value+unit}")] : [$0] }
         + ["", "{unit}"].flatMap { unit in
           ["", "{at}"].map { when in
             "\(log) (blood pressure|bp) \(at) {value/value} \(unit) \(when.isEmpty ? ago : when) {measure=systolic/diastolic}"
@@ -52,15 +48,20 @@ extension Profile {
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
         Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
       ],
-      writes: true
-    ) { turn, name, value, unit, at in
-      var measure = Measure(
-        id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),
-        createdAt: turn.now)
-      measure.zone = turn.reading.zone
-      try change("kept \(name)", "log_measure") { try $0.put(measure) }
-      if turn.isFocused { return Reply("Kept.", about: reference(.measure(measure))) }
-      return Reply("Kept: \(told(.measure(measure), turn)).", about: reference(.measure(measure)))
-    }
+      writes: true,
+      does: Work(
+        .name("measure", "what was measured", MeasureNames.known),
+        .decimal("value", "the number", 0...1_000_000),
+        .optional(.name("unit", "its unit", MeasureNames.units)),
+        .optional(.past("at", "when it was measured"))
+      ) { turn, name, value, unit, at in
+        var measure = Measure(
+          id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),
+          createdAt: turn.now)
+        measure.zone = turn.reading.zone
+        try change("kept \(name)", "log_measure") { try $0.put(measure) }
+        if turn.isFocused { return Reply("Kept.", about: reference(.measure(measure))) }
+        return Reply("Kept: \(told(.measure(measure), turn)).", about: reference(.measure(measure)))
+      })
   }
 }

@@ -27,13 +27,6 @@ extension Profile {
     let went = [("taken", took), ("skipped", "[i|ive] \(skipped)"), ("missed", "[i|ive] \(missed)")]
     return Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
-      .name("medication", "what it is", MedicationNames.known),
-      .optional(.text("dose", "how much")), .optional(.past("at", "when")),
-      .optional(
-        .choice(
-          "state", "how it went; taken where nothing is said",
-          ["taken": [], "late": [], "skipped": ["on purpose"], "missed": ["forgot"], "unknown": ["not sure"]])),
-      .inner(.optional(.text("plan", "the plan whose dose it is"))),
       phrases: [
         "\(took) \(my) {medication}",
         "\(took) \(my) {medication} [at|around|about] {at}",
@@ -61,7 +54,8 @@ extension Profile {
         "[i] \(unsure) \(my) {medication} \(today) {state=unknown}",
       ]
         + [
-          ("morning", "in the morning"), ("lunchtime", "at lunchtime"), ("evening", "in the evening"), ("night", "at night"),
+          ("morning", "in the morning"), ("lunchtime", "at lunchtime"), ("evening", "in the evening"),
+          ("night", "at night"),
         ].flatMap { part, time in
           went.map { state, verb in
             "\(verb) (the|my|this|todays) \(part) (dose|doses) [on purpose|today] {at=\(time)} {state=\(state)} {medication=meds}"
@@ -76,21 +70,29 @@ extension Profile {
         Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
         Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
       ],
-      writes: true
-    ) { turn, medication, dose, at, state, plan in
-      if let dose, Profile.isNothing(dose) {
-        throw Trouble("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
-      }
-      let state = state.flatMap(MedicationEntry.State.init) ?? .taken
-      let doses = try newDoses(
-        Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap(ID.init(argument:)), turn)
-      try change("kept \(doses[0].medication)", "log_medication") { tx in
-        for dose in doses { try tx.put(dose) }
-      }
-      if turn.isFocused { return Reply("Kept.", about: reference(.dose(doses[0]))) }
-      let told = doses.map { self.told(.dose($0), turn) }
-      return Reply("Kept: \(told.joined("; ")).", about: reference(.dose(doses[0])))
-    }
+      writes: true,
+      does: Work(
+        .name("medication", "what it is", MedicationNames.known),
+        .optional(.text("dose", "how much")), .optional(.past("at", "when")),
+        .optional(
+          .choice(
+            "state", "how it went; taken where nothing is said",
+            ["taken": [], "late": [], "skipped": ["on purpose"], "missed": ["forgot"], "unknown": ["not sure"]])),
+        .inner(.optional(.text("plan", "the plan whose dose it is")))
+      ) { turn, medication, dose, at, state, plan in
+        if let dose, Profile.isNothing(dose) {
+          throw Trouble("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
+        }
+        let state = state.flatMap(MedicationEntry.State.init) ?? .taken
+        let doses = try newDoses(
+          Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap(ID.init(argument:)), turn)
+        try change("kept \(doses[0].medication)", "log_medication") { tx in
+          for dose in doses { try tx.put(dose) }
+        }
+        if turn.isFocused { return Reply("Kept.", about: reference(.dose(doses[0]))) }
+        let told = doses.map { self.told(.dose($0), turn) }
+        return Reply("Kept: \(told.joined("; ")).", about: reference(.dose(doses[0])))
+      })
   }
 
   /// "-2", "0", "0mg".

@@ -8,14 +8,6 @@ extension Profile {
   var logSymptom: Tool {
     Tool(
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
-      .name("symptom", "what is felt, or overall", SymptomNames.known),
-      .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
-      .inner(.optional(.decimal("number", "a number that is no severity", -1_000_000...1_000_000))),
-      .optional(.past("at", "when it was felt")),
-      .optional(.list("triggers", "what may have brought it on")),
-      .optional(.text("medication", "what was taken for it")),
-      .sealed(.optional(.text("note", "what else there is to say"))),
-      .flag("ended", "whether it is over"),
       phrases: SymptomPhrases.all,
       examples: [
         Example("headache 6/10", ["symptom": "headache", "severity": "6"]),
@@ -25,28 +17,37 @@ extension Profile {
         Example("my headache is gone", ["symptom": "headache", "ended": "true"]),
         Example("overall 4 today", ["symptom": "overall", "severity": "4"]),
       ],
-      writes: true
-    ) { turn, symptom, severity, number, at, triggers, medication, note, isEnded in
-      let severity = try severity ?? number.map(Profile.severity)
-      let at = try past(at, turn)
-      let triggers = Set((triggers ?? []).map { $0.lowercased() }.filter { !$0.isEmpty })
-      if isEnded, let entry = try ongoing(symptom, at, turn) {
-        return try ended(entry, severity, at, triggers, note, turn)
-      }
-      var entry = SymptomEntry(
-        id: ids.random(), symptom: symptom, severity: severity ?? (isEnded ? 0 : nil),
-        at: at ?? RoughTime(When(turn.now)), createdAt: turn.now)
-      entry.zone = turn.reading.zone
-      entry.triggers = triggers
-      entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
-      if isEnded { entry.endedAt = entry.at.when.start }
-      let dose = try medication.map { try newDose(Medicine($0), nil, at, .taken, turn) }
-      try change("kept \(symptom)", "log_symptom") {
-        try $0.put(entry)
-        if let dose { try $0.put(dose) }
-      }
-      return receipt(entry, beside: dose.map { [$0] } ?? [], turn)
-    }
+      writes: true,
+      does: Work(
+        .name("symptom", "what is felt, or overall", SymptomNames.known),
+        .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
+        .inner(.optional(.decimal("number", "a number that is no severity", -1_000_000...1_000_000))),
+        .optional(.past("at", "when it was felt")),
+        .optional(.list("triggers", "what may have brought it on")),
+        .optional(.text("medication", "what was taken for it")),
+        .sealed(.optional(.text("note", "what else there is to say"))),
+        .flag("ended", "whether it is over")
+      ) { turn, symptom, severity, number, at, triggers, medication, note, isEnded in
+        let severity = try severity ?? number.map(Profile.severity)
+        let at = try past(at, turn)
+        let triggers = Set((triggers ?? []).map { $0.lowercased() }.filter { !$0.isEmpty })
+        if isEnded, let entry = try ongoing(symptom, at, turn) {
+          return try ended(entry, severity, at, triggers, note, turn)
+        }
+        var entry = SymptomEntry(
+          id: ids.random(), symptom: symptom, severity: severity ?? (isEnded ? 0 : nil),
+          at: at ?? RoughTime(When(turn.now)), createdAt: turn.now)
+        entry.zone = turn.reading.zone
+        entry.triggers = triggers
+        entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
+        if isEnded { entry.endedAt = entry.at.when.start }
+        let dose = try medication.map { try newDose(Medicine($0), nil, at, .taken, turn) }
+        try change("kept \(symptom)", "log_symptom") {
+          try $0.put(entry)
+          if let dose { try $0.put(dose) }
+        }
+        return receipt(entry, beside: dose.map { [$0] } ?? [], turn)
+      })
   }
 
   /// How many days after it was felt a symptom can be said to be over.

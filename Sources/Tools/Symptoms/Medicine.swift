@@ -14,9 +14,12 @@ struct Medicine: Equatable {
       self.init(words.lowercased(), dose: nil)
       return
     }
-    let rest = (said[..<found.words.lowerBound] + said[found.words.upperBound...]).filter { !Medicine.idle.contains($0) }
+    let rest = (said[..<found.words.lowerBound] + said[found.words.upperBound...]).filter {
+      !Medicine.idle.contains($0)
+    }
     let dose = rest.joined(separator: " ")
-    self.init(found.name, dose: rest.contains { $0.first?.isNumber == true || Medicine.counts.contains($0) } ? dose : nil)
+    self.init(
+      found.name, dose: rest.contains { $0.first?.isNumber == true || Medicine.counts.contains($0) } ? dose : nil)
   }
 
   private static func known(in said: [String]) -> (name: String, words: Range<Int>)? {

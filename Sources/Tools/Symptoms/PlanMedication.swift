@@ -18,8 +18,6 @@ extension Profile {
       """
     return Tool(
       "plan_medication", verb: "plan", "Keeps which medicine you take how often.", topic: .symptoms,
-      .name("medication", "what it is", MedicationNames.known),
-      .optional(.text("dose", "how much")), .schedule("repeat", "how often"),
       phrases: [take, plan].flatMap {
         [
           "\($0) {medication} {repeat}",
@@ -33,31 +31,35 @@ extension Profile {
           ["medication": "sertraline", "dose": "50mg", "repeat": "FREQ=DAILY"]),
         Example("plan ritalin every day", ["medication": "ritalin", "repeat": "FREQ=DAILY"]),
       ],
-      writes: true
-    ) { turn, medication, dose, schedule in
-      // It holds for the whole of today: what was taken this morning counts.
-      let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
-      let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
-      guard let since else {
-        throw Trouble("That never comes.", hint: "“plan sertraline every morning” is one that does.", code: .usage)
-      }
-      var plan = MedicationPlan(
-        id: ids.random(), medication: medication, dose: dose, rule: schedule.rule.text, since: since,
-        createdAt: turn.now)
-      // The same medicine at the same time is the same plan, with something new about it.
-      let known = try store.plans().first {
-        $0.medication == medication && $0.isActive(on: turn.now.day) && $0.since.secondOfDay == since.secondOfDay
-      }
-      if var known {
-        known.dose = dose ?? known.dose
-        known.rule = plan.rule
-        plan = known
-      }
-      try change("planned \(medication)", "plan_medication") { try $0.put(plan) }
-      return Reply(
-        "Planned: \(said(plan)).", .lines(["“took my \(medication)” keeps a dose, “stop planning \(medication)” ends it."]),
-        about: reference(plan))
-    }
+      writes: true,
+      does: Work(
+        .name("medication", "what it is", MedicationNames.known),
+        .optional(.text("dose", "how much")), .schedule("repeat", "how often")
+      ) { turn, medication, dose, schedule in
+        // It holds for the whole of today: what was taken this morning counts.
+        let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
+        let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
+        guard let since else {
+          throw Trouble("That never comes.", hint: "“plan sertraline every morning” is one that does.", code: .usage)
+        }
+        var plan = MedicationPlan(
+          id: ids.random(), medication: medication, dose: dose, rule: schedule.rule.text, since: since,
+          createdAt: turn.now)
+        // The same medicine at the same time is the same plan, with something new about it.
+        let known = try store.plans().first {
+          $0.medication == medication && $0.isActive(on: turn.now.day) && $0.since.secondOfDay == since.secondOfDay
+        }
+        if var known {
+          known.dose = dose ?? known.dose
+          known.rule = plan.rule
+          plan = known
+        }
+        try change("planned \(medication)", "plan_medication") { try $0.put(plan) }
+        return Reply(
+          "Planned: \(said(plan)).",
+          .lines(["“took my \(medication)” keeps a dose, “stop planning \(medication)” ends it."]),
+          about: reference(plan))
+      })
   }
 
   func reference(_ plan: MedicationPlan) -> Reference {

@@ -10,7 +10,6 @@ extension Profile {
     let entry = "[symptom|health|log|timeline] (entry|log entry)"
     return Tool(
       "show_entry", verb: "entry", "Shows one symptom entry with its comments.", topic: .symptoms,
-      .which("which", "the entry: its words or its number"),
       phrases: [
         "\(show) [me] [the|my|that|this] [last|latest|most recent|newest] \(entry) [i made|again|in full|in detail]",
         "\(show) [me] [the|my|that] {which} \(entry)",
@@ -25,12 +24,14 @@ extension Profile {
         Example("show the last entry"), Example("open entry 2", ["which": "2"]),
         Example("show me the migraine entry", ["which": "migraine"]),
       ],
-      sibling: Sibling(of: "show_nudge", for: "symptom_entry", "medication_entry", "measure")
-    ) { turn, which in
-      try oneEntry(which, turn, for: Call("show_entry")) { entry in
-        Reply(nil, .page(try [detail(of: entry, turn), remarks(on: entry, turn)].filter { $0 != .nothing }))
-      }
-    }
+      sibling: Sibling(of: "show_nudge", for: "symptom_entry", "medication_entry", "measure"),
+      does: Work(
+        .which("which", "the entry: its words or its number")
+      ) { turn, which in
+        try oneEntry(which, turn, for: Call("show_entry")) { entry in
+          Reply(nil, .page(try [detail(of: entry, turn), remarks(on: entry, turn)].filter { $0 != .nothing }))
+        }
+      })
   }
 
   private func detail(of entry: LogEntry, _ turn: Turn) throws -> Reply.Show {

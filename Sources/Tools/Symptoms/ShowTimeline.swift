@@ -21,8 +21,6 @@ extension Profile {
     let what = "(what|which|any) (symptoms|entries|symptom entries|doses|meds|medication)"
     return Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
-      .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
-      .optional(.name("symptom", "one symptom alone", SymptomNames.known)),
       phrases: [
         "\(show) \(log) [for|of|from|on|in] {date}",
         "\(show) {date} \(log)",
@@ -40,22 +38,30 @@ extension Profile {
         "what have i (logged|tracked|recorded) [lately|recently|so far]",
         "\(show) {symptom} (entries|timeline|log|diary) [please|so far|lately|recently]",
         "\(show) {symptom} (entries|timeline|log|diary) [for|of|from|over|in|on|during] {period}",
+        "timeline",
       ],
       examples: [
         Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
         Example("symptom history for the month", ["period": "month"]),
       ],
-    ) { turn, date, period, symptom in
-      let period = try timelinePeriod(date, period, turn)
-      let today = turn.now.day
-      let entries = try logEntries(period.first, min(period.last, today)).filter { symptom == nil || $0.name == symptom }
-      guard let first = entries.last?.at.when.day else { return Reply(Profile.nothingLogged(symptom, period), Profile.howToLog) }
-      let length = (period.first ?? first).days(to: min(period.last, today)) + 1
-      let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
-      let isLong = length > Profile.mostDaysInFull
-      return Reply(
-        nil, isLong ? .table(Profile.table(days, turn)) : .page(days.map { .list(list(of: $1, $0, length, turn)) }))
-    }
+      does: Work(
+        .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
+        .optional(.name("symptom", "one symptom alone", SymptomNames.known))
+      ) { turn, date, period, symptom in
+        let period = try timelinePeriod(date, period, turn)
+        let today = turn.now.day
+        let entries = try logEntries(period.first, min(period.last, today)).filter {
+          symptom == nil || $0.name == symptom
+        }
+        guard let first = entries.last?.at.when.day else {
+          return Reply(Profile.nothingLogged(symptom, period), Profile.howToLog)
+        }
+        let length = (period.first ?? first).days(to: min(period.last, today)) + 1
+        let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
+        let isLong = length > Profile.mostDaysInFull
+        return Reply(
+          nil, isLong ? .table(Profile.table(days, turn)) : .page(days.map { .list(list(of: $1, $0, length, turn)) }))
+      })
   }
 
   /// Longer stretches have a line for each day.
@@ -80,8 +86,10 @@ extension Profile {
   private func list(of entries: [LogEntry], _ day: Day, _ length: Int, _ turn: Turn) -> Reply.List {
     let shown = entries.prefix(length == 1 ? Profile.mostOfADay : Profile.listLimit)
     let cards = shown.map { entry in
-      card(entry, turn, details: [entry.at.time, entry.isNoted ? "with a note" : nil].compactMap(\.self)
-        + details(of: entry, turn))
+      card(
+        entry, turn,
+        details: [entry.at.time, entry.isNoted ? "with a note" : nil].compactMap(\.self)
+          + details(of: entry, turn))
     }
     return Reply.List("\(on: When(day), turn.now)", cards, more: entries.count - shown.count)
   }

@@ -8,7 +8,6 @@ extension Profile {
     Tool(
       "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.",
       topic: .symptoms,
-      .name("medication", "what it is", MedicationNames.known),
       phrases: [
         """
         (stop|end|cancel|delete|remove|drop) (planning|the plan for|my plan for|the schedule for|my schedule for|the
@@ -25,22 +24,26 @@ extension Profile {
         Example("stop planning sertraline", ["medication": "sertraline"]),
         Example("i no longer take ritalin", ["medication": "ritalin"]),
       ],
-      writes: true
-    ) { turn, medication in
-      let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
-      guard !plans.isEmpty else {
-        throw Trouble("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
-      }
-      try change("ended the plan of \(medication)", "stop_plan") { tx in
-        for var plan in plans {
-          // Planned today and ended today, it never was.
-          if plan.since.day >= turn.now.day { try tx.delete(plan) } else {
-            plan.until = turn.now.day.adding(days: -1)
-            try tx.put(plan)
+      writes: true,
+      does: Work(
+        .name("medication", "what it is", MedicationNames.known)
+      ) { turn, medication in
+        let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
+        guard !plans.isEmpty else {
+          throw Trouble("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
+        }
+        try change("ended the plan of \(medication)", "stop_plan") { tx in
+          for var plan in plans {
+            // Planned today and ended today, it never was.
+            if plan.since.day >= turn.now.day {
+              try tx.delete(plan)
+            } else {
+              plan.until = turn.now.day.adding(days: -1)
+              try tx.put(plan)
+            }
           }
         }
-      }
-      return Reply("\(medication) is planned no more. What was taken stays in the log.")
-    }
+        return Reply("\(medication) is planned no more. What was taken stays in the log.")
+      })
   }
 }

@@ -10,7 +10,8 @@ enum SymptomNames {
           "\(one) pain",
           ["sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) aches", "\(one) is sore"]
             + [
-              "pain in my \(one)", "ache in my \(one)", "pain in my \(many)", "\(one) is killing me", "\(one) pains", "sore \(many)", "\(many) hurt", "\(many) ache",
+              "pain in my \(one)", "ache in my \(one)", "pain in my \(many)", "\(one) is killing me", "\(one) pains",
+              "sore \(many)", "\(many) hurt", "\(many) ache",
               "\(many) are sore",
             ]
         )

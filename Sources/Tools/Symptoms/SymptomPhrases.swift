@@ -5,7 +5,7 @@ enum SymptomPhrases {
   }
 
   private static func told(_ bodies: [String]) -> [String] {
-    bodies.flatMap { body in tails.map { "\(feeling) \(body) \($0)" } }
+    bodies.flatMap { body in tails.map { "<felt> \(body) \($0)" } }
   }
 
   /// Names beyond those that are known.
@@ -17,71 +17,38 @@ enum SymptomPhrases {
   ]
 
   /// A number that is none from 0 to 10 is told so, and taken for no hour.
-  private static let wrong = ["\(feeling) {symptom} \(level) {number}", "\(feeling) {symptom} \(level) {number/number}"]
-
-  private static let feeling = """
-    [log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling
-    |i felt|i was|ive got|i have got|i have|ive had|i had|i get|im having|im getting|i got|getting|been having
-    |still|woke up with|woke up|theres|my|this] [symptom|got|feeling|been feeling|been] [a|an|my|some|the|this
-    |another|really|very|so|quite|pretty|a bit|a bit of a|a little|bit of a|kind of|super] [bit|of]
-    """
-
-  private static let level = """
-    [severity|level|intensity|is|at a|at an|is at|a|an|is a|about|around a|about a|its|its a|like a|score|rated
-    |maybe|probably|hitting|pain]
-    """
-
-  private static let since = """
-    [since|from|starting|started|began|that started|it started|came on|that began|at|which started|started at]
-    """
-
-  private static let because = """
-    (after|from|because of|due to|triggered by|brought on by|caused by|thanks to|following|probably from|maybe
-    from|probably the|from all the|bc of|cos of|trigger|triggers|set off by|might be|could be|probably|i blame
-    |blame)
-    """
-
-  private static let took = """
-    [so|and] [i|ive|just|then|i just] (took|taken|had|popped|took a|took an|took some|took my|had a|had some
-    |taking|medication)
-    """
-
-  private static let back = """
-    (is|are|has|have|keeps|keep) (back|come back|returned|starting|starting again|coming on|coming back|flaring up
-    |flaring|playing up|acting up|killing me|throbbing|getting worse|bothering me|bad again|back again)
-    [again|today|now|this morning]
-    """
+  private static let wrong = ["<felt> {symptom} <level> {number}", "<felt> {symptom} <level> {number/number}"]
 
   private static let measured = [
-    "{symptom} \(since) {at} \(level) {severity}",
-    "{symptom} \(level) {severity} \(since) {at}",
-    "{symptom} (coming on|starting|kicking in|building|brewing) \(level) {severity}",
-    "{symptom} [all day|all morning|all afternoon|all evening|all night|all week] \(level) {severity}",
+    "{symptom} <since> {at} <level> {severity}",
+    "{symptom} <level> {severity} <since> {at}",
+    "{symptom} (coming on|starting|kicking in|building|brewing) <level> {severity}",
+    "{symptom} [all day|all morning|all afternoon|all evening|all night|all week] <level> {severity}",
     "{severity} {symptom}",
   ]
 
-  private static let timed = ["{symptom} \(since) {at}", "{symptom}"]
+  private static let timed = ["{symptom} <since> {at}", "{symptom}"]
 
   private static let tails = [
     "[today|now|again|right now|atm|at the moment]",
-    "[today|now|again] \(because) {triggers}",
-    "\(took) {medication}",
+    "[today|now|again] <because> {triggers}",
+    "<took> {medication}",
     "(note|notes|comment) [that] {note}",
     "(all day|all morning|all afternoon|all evening|all night|all week|on and off)",
     "(about|over|before|during) {triggers}",
-    "\(because) {triggers} \(took) {medication}",
-    "\(because) {triggers} (note|notes|comment) {note}",
-    "\(took) {medication} (note|notes|comment) {note}",
+    "<because> {triggers} <took> {medication}",
+    "<because> {triggers} (note|notes|comment) {note}",
+    "<took> {medication} (note|notes|comment) {note}",
   ]
 
   private static let noted = [
-    "\(feeling) {symptom} \(because) {triggers}, \(level) {severity}",
-    "\(feeling) {symptom} \(back)", "\(feeling) {symptom} \(back), \(level) {severity}",
-    "\(feeling) {symptom} \(back) \(level) {severity}",
-    "\(feeling) {symptom} \(level) {severity}, {note}",
-    "\(feeling) {symptom} \(level) {severity} \(since) {at}, {note}",
-    "\(feeling) {symptom} \(since) {at} \(level) {severity}, {note}",
-    "\(feeling) {symptom} \(since) {at}, {note}",
+    "<felt> {symptom} <because> {triggers}, <level> {severity}",
+    "<felt> {symptom} <back>", "<felt> {symptom} <back>, <level> {severity}",
+    "<felt> {symptom} <back> <level> {severity}",
+    "<felt> {symptom} <level> {severity}, {note}",
+    "<felt> {symptom} <level> {severity} <since> {at}, {note}",
+    "<felt> {symptom} <since> {at} <level> {severity}, {note}",
+    "<felt> {symptom} <since> {at}, {note}",
   ]
 
   /// How bad in words, by the number it stands for.
@@ -93,11 +60,15 @@ enum SymptomPhrases {
     (10, "unbearable|excruciating|the worst"),
   ]
   .flatMap { number, words in
-    ["", "\(since) {at}", "\(because) {triggers}", "\(took) {medication}"].map {
-      "\(feeling) (\(words)) {symptom} [today|now|again] \($0) {severity=\(number)}"
-    } + ["", "\(since) {at}", "\(because) {triggers},"].map {
-      "\(feeling) {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) {severity=\(number)}"
+    ["", "<since> {at}", "<because> {triggers}", "<took> {medication}"].map {
+      "<felt> (\(words)) {symptom} [today|now|again] \($0) {severity=\(number)}"
     }
+      + ["", "<since> {at}", "<because> {triggers},"].map {
+        """
+        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words))
+        {severity=\(number)}
+        """
+      }
   }
 
   private static let overall = [

@@ -15,29 +15,31 @@ extension Profile {
     return Tool(
       "show_visit", verb: "visit", "Shows one page for a doctor, of the last six weeks or as long as you say.",
       topic: .symptoms,
-      .optional(.period("period", "the stretch of time")),
-      .inner(.optional(.minutes("length", "how far back"))),
-      .optional(.list("notes", "up to three of your notes by their numbers")),
-      .optional(.text("html", "a new file for the page, to print or to send")),
       phrases: [
         "\(make) \(page)", "\(make) \(page) (for|of|from|over|about) [the] [last|past] {period}",
         "\(make) \(page) (for|of|from|over|about) [the] [last|past] {length}",
         "visit [the] [last|past] {length}", "visit {period}",
         "\(make) \(page) with (note|notes) {notes}",
+        "visit",
       ],
       examples: [
         Example("make a visit page"), Example("visit page for the month", ["period": "month"]),
         Example("summary for my gp"),
-      ]
-    ) { turn, period, length, numbers, path in
-      let (first, last) = try visitDays(period, length, turn)
-      let chosen = try Profile.chosen(numbers ?? [])
-      guard let visit = try visit(first, last, notes: chosen, turn) else {
-        return Reply("Nothing is logged of that time.", Profile.howToLog)
-      }
-      guard let path else { return try visit.reply(turn, offering: offered(first, last, turn)) }
-      return try written(visit.page(turn).html, to: path)
-    }
+      ],
+      does: Work(
+        .optional(.period("period", "the stretch of time")),
+        .inner(.optional(.minutes("length", "how far back"))),
+        .optional(.list("notes", "up to three of your notes by their numbers")),
+        .optional(.text("html", "a new file for the page, to print or to send"))
+      ) { turn, period, length, numbers, path in
+        let (first, last) = try visitDays(period, length, turn)
+        let chosen = try Profile.chosen(numbers ?? [])
+        guard let visit = try visit(first, last, notes: chosen, turn) else {
+          return Reply("Nothing is logged of that time.", Profile.howToLog)
+        }
+        guard let path else { return try visit.reply(turn, offering: offered(first, last, turn)) }
+        return try written(visit.page(turn).html, to: path)
+      })
   }
 
   /// Days back where nothing else is said.
@@ -85,6 +87,8 @@ extension Profile {
   private func written(_ html: String, to path: String) throws -> Reply {
     guard !manner.isDryRun else { return Reply("The page would be written to \(path).") }
     try Descriptor.make(path) { try $0.write(html.utf8) }
-    return Reply("The page is in \(path).", .lines(["Open it in a browser to print it. What you chose of your notes stands on it open."]))
+    return Reply(
+      "The page is in \(path).",
+      .lines(["Open it in a browser to print it. What you chose of your notes stands on it open."]))
   }
 }

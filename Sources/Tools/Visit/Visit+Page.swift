@@ -20,11 +20,13 @@ extension Visit {
         ? nil
         : Page.Section(
           "In their own words",
-          .notes(notes.map { Pages.Note($0.words, from: "\($0.entry.symptom), \($0.entry.at.when.day.short(now).text())") })
+          .notes(
+            notes.map { Pages.Note($0.words, from: "\($0.entry.symptom), \($0.entry.at.when.day.short(now).text())") })
         ),
     ]
     return Page(
-      "Symptom log", lead: "\(period(now).text()) Printed \(now.day.short(now).text()). Kept by the person; no diagnosis.",
+      "Symptom log",
+      lead: "\(period(now).text()) Printed \(now.day.short(now).text()). Kept by the person; no diagnosis.",
       sections.compactMap(\.self))
   }
 
@@ -55,7 +57,8 @@ extension Visit {
     return planned.isEmpty
       ? Page.Section("Medicines", .facts(needed))
       : needed.isEmpty
-        ? Page.Section("Medicines", .medicines(planned)) : Page.Section("Medicines", .medicines(planned), .facts(needed))
+        ? Page.Section("Medicines", .medicines(planned))
+        : Page.Section("Medicines", .medicines(planned), .facts(needed))
   }
 }
 

@@ -45,7 +45,8 @@ extension Visit {
   /// "3.1 (2.0 to 4.2)".
   static func told(_ average: Insights.Average) -> Said {
     let mean = Said.tenths(average.mean)
-    return average.interval.map { "\(mean) (\(Said.tenths(max(0, $0.lowerBound))) to \(Said.tenths($0.upperBound)))" } ?? mean
+    return average.interval.map { "\(mean) (\(Said.tenths(max(0, $0.lowerBound))) to \(Said.tenths($0.upperBound)))" }
+      ?? mean
   }
 
   private var charts: Reply.Show { .nothing }

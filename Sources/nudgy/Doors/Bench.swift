@@ -50,7 +50,7 @@ struct Bench: Door {
     let begin = ContinuousClock.now
     if words[0] == Say.configuration.commandName {
       let rules = Rules(profile.catalogue)
-      _ = rules.calls(rest.joined(separator: " "))
+      _ = rules.calls(rest.spoken)
       tell(since: begin)
       // Nothing is taken down before a one-shot call has answered.
       withExtendedLifetime(rules) {}

@@ -15,7 +15,7 @@ struct Say: Door {
     if isStream { return await house.sayLines() }
     let profile = house.profile()
     return try await house.answer(with: profile.catalogue, of: profile) { engine, sink in
-      await engine.say(words.joined(separator: " "), sink)
+      await engine.say(words.spoken, sink)
     }
   }
 }

@@ -1,0 +1,44 @@
+import Language
+
+/// What a tool takes and does. Making one costs more than reading a line, and of all tools a line asks for one or two.
+package struct Work: Sendable {
+  let parameters: [AnyParameter]
+  let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
+  /// Whether it does already what it says.
+  let isBuilt: Bool
+
+  package init<each Value: Sendable>(
+    _ parameters: repeat Parameter<each Value>,
+    run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
+  ) {
+    self.init(erased: AnyParameter.list(repeat each parameters)) { turn, arguments in
+      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
+    }
+  }
+
+  /// One whose room is not built yet: its words are understood, so that they are taken for nothing else, and nothing is
+  /// done with them.
+  ///
+  /// - Parameter instead: what does part of it today.
+  package init<each Value: Sendable>(
+    _ parameters: repeat Parameter<each Value>, notYet what: Said, instead: [Said] = []
+  ) {
+    self.init(erased: AnyParameter.list(repeat each parameters), isBuilt: false) { _, _ in
+      Reply("\(what): that is not built yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))
+    }
+  }
+
+  private init(
+    erased parameters: [AnyParameter], isBuilt: Bool = true,
+    run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
+  ) {
+    (self.parameters, self.run, self.isBuilt) = (parameters, run, isBuilt)
+  }
+
+  /// The same with something around it.
+  func around(_ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply) -> Work {
+    Work(erased: parameters, isBuilt: isBuilt) { [run] turn, arguments in
+      try await body(turn) { try await run(turn, arguments) }
+    }
+  }
+}
