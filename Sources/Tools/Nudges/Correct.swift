@@ -12,8 +12,9 @@ extension Profile {
       .optional(.text("old", "the words that were wrong")),
       .optional(.text("new", "the words meant instead")),
       .inner(.optional(.newTime("due", "the day or time meant instead"))),
-      .inner(.optional(.repeats("repeat", "how often instead"))),
+      .inner(.optional(.newRepeat("repeat", "how often instead"))),
       .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
+      .inner(.optional(.moment("wrong", "the day or time that was wrong"))),
       phrases: [
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
         "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
@@ -23,13 +24,15 @@ extension Profile {
       retorts: CorrectRetorts.all,
       examples: [Example("not mum, Mo", ["old": "mum", "new": "Mo"])],
       writes: true
-    ) { turn, which, old, new, due, rule, minutes in
+    ) { turn, which, old, new, due, rule, minutes, wrong in
       if due != nil || rule != nil || minutes != nil {
-        guard which != .current || turn.isReceipt else { throw Profile.nothingMeant }
+        // What names the wrong words too speaks of the card in hand, however long ago that was kept.
+        guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }
         return try one(which, turn, .active, for: Call("correct")) {
           try corrected($0, turn) { card in
+            if let counted = card.recounted(turn) { return card = counted }
             if let due { card.due = due.replacing(card.due) }
-            if let rule { card.repeats(rule, turn.now, keepsDay: due != nil) }
+            if let rule { card.repeats(rule, keepsDay: due != nil) }
             if let minutes { card.minutes = minutes }
           }
         }
