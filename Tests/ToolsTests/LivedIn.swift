@@ -123,3 +123,8 @@ final class LivedIn: Sendable {
     return question
   }
 }
+
+extension Card {
+  /// Its heading in English.
+  var title: String { heading.text() }
+}
