@@ -82,6 +82,12 @@ extension Day {
     return Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
+  /// The first days of the months from this day's to another's; of this one's alone where that is earlier.
+  package func months(through last: Day) -> [Day] {
+    let count = (last.year - year) * 12 + last.month - month
+    return (0...max(0, count)).map { startOfMonth.adding(months: $0) }
+  }
+
   package func adding(years: Int) -> Day { adding(months: 12 * years) }
 
   /// Whole days from `self` to `other`; negative when `other` is earlier.

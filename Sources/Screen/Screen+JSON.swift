@@ -96,7 +96,7 @@ extension Screen {
 
   private func json(_ card: Card) -> JSON {
     [
-      "kind": .string(card.reference.kind), "id": .string(card.reference.id), "title": .string(card.title),
+      "kind": .string(card.reference.kind), "id": .string(card.reference.id), "title": json(card.heading),
       "state": .string(card.state.rawValue), "details": json(card.details),
       "notes": JSON(card.notes.isEmpty ? nil : card.notes), "excerpt": JSON(card.excerpt?.text),
       "reason": json(card.reason),

@@ -41,7 +41,7 @@ extension DataKey {
   private var opener: Curve25519.KeyAgreement.PrivateKey {
     get throws(VaultError) {
       let seed = HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: DataKey.info, outputByteCount: 32)
-      do { return try Curve25519.KeyAgreement.PrivateKey(rawRepresentation: seed.withUnsafeBytes(Array.init)) } catch {
+      do { return try Curve25519.KeyAgreement.PrivateKey(rawRepresentation: seed.bytes) } catch {
         throw .broken
       }
     }

@@ -14,9 +14,9 @@ struct DataKey: Sendable {
     id = Array(hash.finalize().prefix(8))
   }
 
-  static func random() -> DataKey { DataKey(bytes: SymmetricKey(size: .bits256).withUnsafeBytes(Array.init)) }
+  static func random() -> DataKey { DataKey(bytes: SymmetricKey(size: .bits256).bytes) }
 
-  var bytes: [UInt8] { key.withUnsafeBytes(Array.init) }
+  var bytes: [UInt8] { key.bytes }
 }
 
 extension DataKey {

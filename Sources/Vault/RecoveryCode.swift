@@ -7,7 +7,7 @@ internal import Crypto
 package struct RecoveryCode: Sendable {
   private let bytes: [UInt8]
 
-  package init() { bytes = SymmetricKey(size: .bits128).withUnsafeBytes(Array.init) }
+  package init() { bytes = SymmetricKey(size: .bits128).bytes }
 
   /// However it is typed: small or large, with or without its hyphens, O for 0 and I or L for 1. `nil` for all else.
   package init?(typed: String) {

@@ -23,7 +23,7 @@ struct WrappedKey: Sendable {
 
   /// - Parameter cost: the binary logarithm of scrypt's N.
   init(_ key: DataKey, with secret: String, _ way: Way, cost: UInt8) throws(VaultError) {
-    let salt = SymmetricKey(size: .bits128).withUnsafeBytes(Array.init)
+    let salt = SymmetricKey(size: .bits128).bytes
     let header = [WrappedKey.version, cost, 8, 1] + salt
     do {
       let box = try AES.GCM.seal(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The five folders nudgy keeps things in: XDG's, or all of them below `NUDGY_HOME`.
+/// The four folders nudgy keeps things in: XDG's, or all of them below `NUDGY_HOME`.
 struct Home {
   let config: String
   var data: String

@@ -25,7 +25,7 @@ extension House {
       screen(with: company, on: answers.background)
     }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
-    let copying = Task.detached { try? profile.keepUp() }
+    let copying = Task.detached { [log = logFile.log] in log.attempt("keeping the store up") { try profile.keepUp() } }
     let locking = Task.detached {
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(2))

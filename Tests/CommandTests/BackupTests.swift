@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `A damaged store is not copied, and the copies there are stay`() throws {
-    for card in 0..<40 { try home.run("add", "thing number \(card) " + String(repeating: "x", count: 400)) }
+    try home.say((0..<40).map { "add thing number \($0) " + String(repeating: "x", count: 400) })
     _ = try upkeep("2026-11-21")
     let good = days
     let path = home.path + "/data/nudgy.db"

@@ -7,12 +7,10 @@ struct DamageTests {
   let home: Home
   init() throws {
     home = try Home()
-    try home.run("note", "alpha, about tea")
-    try home.run("note", "beta, about tea")
-    try home.run("remember", "i like tea")
-    try home.run("remember", "i walk to work")
-    try home.run("mood", "4", "too much tea")
-    try home.run("mood", "6", "a good walk")
+    try home.say([
+      "note: alpha, about tea", "note: beta, about tea", "remember that i like tea", "remember that i walk to work",
+      "mood 4 too much tea", "mood 6 a good walk",
+    ])
   }
 
   static let spoilings = [

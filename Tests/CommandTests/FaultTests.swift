@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: ["truncated", "zeroed page", "garbage header"])
   func `A damaged database is set aside untouched and what reads is there again`(damage: String) throws {
-    for index in 0..<40 { try home.run("add", "thing number \(index)") }
+    try home.say((0..<40).map { "add thing number \($0)" })
     let path = home.path + "/data/nudgy.db"
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     switch damage {

@@ -33,6 +33,13 @@ final class Home: Sendable {
     try outcome(of: start(arguments, now: now, environment: environment), input: input)
   }
 
+  /// Says the lines in one process, but for the last: when that call ends, all that was said stands in the file itself
+  /// and not in the log beside it.
+  func say(_ lines: [String]) throws {
+    try run("say", "--stdin", input: lines.dropLast().joined(separator: "\n"))
+    try run("say", lines.last ?? "")
+  }
+
   /// Runs a script of /bin/sh, in which `$nudgy` is the program; for what needs redirections or mounts.
   func shell(_ script: String, environment: [String: String] = [:]) throws -> Outcome {
     let variables = ["nudgy": Home.program.path, "HOME": path].merging(environment) { $1 }

@@ -6,7 +6,7 @@ import Testing
   let home: Home
   init() throws {
     home = try Home()
-    for card in 0..<20 { try home.run("add", "zanzibar \(card) " + String(repeating: "x", count: 400)) }
+    try home.say((0..<20).map { "add zanzibar \($0) " + String(repeating: "x", count: 400) })
     _ = try home.run("upkeep")
     let path = home.path + "/data/nudgy.db"
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))

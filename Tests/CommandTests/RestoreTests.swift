@@ -126,7 +126,7 @@ import Testing
 
   @Test(arguments: spoilings)
   func `A file that does not open is one sentence, and the store is untouched`(spoiling: Spoiling) throws {
-    for number in 0..<40 { try home.run("add", "\(number) " + String(repeating: "long ", count: 200)) }
+    try home.say((0..<40).map { "add \($0) " + String(repeating: "long ", count: 200) })
     #expect(try backUp().code == 0)
     try home.run("done", "ferns")
     var bytes = try Data(contentsOf: URL(fileURLWithPath: file))

@@ -51,6 +51,12 @@ import Testing
     #expect(ends == ["snooze it till tomorrow at 5", "snooze it till tomorrow"])
   }
 
+  @Test func `an hour that strikes just now is the evening's`() {
+    let start = { (now: String) in Moments.read("at 8")?.resolve(now: LocalTime(iso: now)!)?.start?.iso }
+    #expect(start("2026-11-20T07:59") == "2026-11-20T08:00")
+    #expect(start("2026-11-20T08:00") == "2026-11-20T20:00")
+  }
+
   @Test func `looking back fills in what is behind`() {
     let start = { (text: String) in Moments.read(text)?.resolve(now: corpusNow, direction: .back)?.start?.iso }
     #expect(start("at 9") == "2026-11-20T09:00")

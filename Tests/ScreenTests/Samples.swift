@@ -20,7 +20,7 @@ enum Samples {
       ("card-long", Reply(nil, .card(long))),
       ("card-cjk", Reply(nil, .card(ideographs))),
       ("card-emoji", Reply(nil, .card(emoji))),
-      ("card-hostile", Reply("Added: \(hostile.title)", .card(hostile))),
+      ("card-hostile", Reply("Added: \(hostile.heading)", .card(hostile))),
       ("list", Reply(nil, .list(list))),
       ("list-none", Reply("Nothing is waiting.")),
       ("lines", Reply(nil, .lines(lines))),
@@ -59,7 +59,8 @@ enum Samples {
     actions: [Action] = keys
   ) -> Card {
     Card(
-      Reference(kind: "nudge", id: "0b1", label: title), title: title, state: state, details: details, notes: notes,
+      Reference(kind: "nudge", id: "0b1", label: title), heading: "\(title)", state: state, details: details,
+      notes: notes,
       reason: reason, actions: actions, fields: ["title": .string(title), "due": nil])
   }
 
@@ -161,7 +162,7 @@ enum Samples {
   static let longQuestion = Question(
     "Which one do you mean?",
     choices: [active, overdue, long].map { card in
-      .init("\(card.title)", Call("show_nudge", ["which": .words(card.title)]))
+      .init(card.heading, Call("show_nudge", ["which": .words(card.reference.label)]))
     })
   static let collector = Collector(
     "Everything on your mind, one thing a line.", Call("brain_dump"), "text", each: Call("keep_line"), isSealed: true)

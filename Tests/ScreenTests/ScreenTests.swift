@@ -51,7 +51,7 @@ struct ScreenTests {
   @Test func `in a pipe a card is one fact a line, whatever its width`() {
     let lines = Screen(Look(width: 20, isPlain: true)).draw(Reply(nil, .card(Samples.long))).split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[0] == Samples.long.title)
+    #expect(lines[0] == Samples.long.reference.label)
   }
 
   @Test func `every form that a reply can show has a sample`() {

@@ -144,7 +144,7 @@ import Testing
   @Test func `A damaged entry says so, and the others can be read`() async throws {
     await house.say("journal: alpha", "journal: beta")
     var broken = try #require(entries.first)
-    broken.body = broken.body.map { Sealed($0.bytes.dropLast() + [0]) }
+    broken.body = broken.body?.spoilt
     try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
     await house.say("show journal")
     #expect(house.list?.cards.map(\.title) == ["beta", "a damaged entry"])

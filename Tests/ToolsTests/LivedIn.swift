@@ -124,3 +124,13 @@ final class LivedIn: Sendable {
     return question
   }
 }
+
+extension Card {
+  /// Its heading in English.
+  var title: String { heading.text() }
+}
+
+extension Sealed {
+  /// With its last byte another one, whatever that was.
+  var spoilt: Sealed { Sealed(bytes.dropLast() + [(bytes.last ?? 0) ^ 1]) }
+}

@@ -103,7 +103,7 @@ import Testing
   @Test func `A damaged word says so, and the numbers stand`() async throws {
     await house.say("mood 4 tired", "mood 7 fine")
     var broken = try #require(moods.first)
-    broken.note = Sealed((broken.note?.bytes ?? []).dropLast() + [0])
+    broken.note = broken.note?.spoilt
     try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
     await house.say("moods")
     #expect(house.table?.rows.map { $0[2].text() } == ["fine", "damaged"])

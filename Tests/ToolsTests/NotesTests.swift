@@ -84,11 +84,20 @@ import Testing
   @Test func `A damaged note says so, and the others can be read`() async throws {
     await house.say("note: alpha", "note: beta")
     var broken = try #require(house.store.all(Note.self).first)
-    broken.body = Sealed(broken.body.bytes.dropLast() + [0])
+    broken.body = broken.body.spoilt
     try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
     await house.say("notes")
     #expect(Set(house.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
     await house.say("find my notes about beta")
+    #expect(house.list?.cards.count == 1)
+  }
+
+  @Test func `Notes kept for measuring are as many and as long as asked for, and found like all others`() async throws {
+    try house.profile.keepNotes(3, bytes: 60)
+    let bodies = try house.store.all(Note.self).map { try house.profile.body(of: $0) ?? "" }
+    #expect(bodies.map { String($0.prefix(6)) } == ["note 0", "note 1", "note 2"])
+    #expect(bodies.allSatisfy { (60..<70).contains($0.utf8.count) })
+    await house.say("find my notes about note 1")
     #expect(house.list?.cards.count == 1)
   }
 }

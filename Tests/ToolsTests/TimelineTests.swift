@@ -12,7 +12,7 @@ import Testing
     await house.say("headache 6 yesterday at 9am", "took ibuprofen yesterday at 10am", "nausea 3", "timeline")
     #expect(house.listed == ["nausea 3 of 10", "ibuprofen", "headache 6 of 10"])
     await house.say("open entry 3")
-    #expect(house.pageCard?.title == "headache 6 of 10")
+    #expect(house.pageCard?.heading.text() == "headache 6 of 10")
   }
 
   @Test func `One symptom alone can be asked for`() async throws {

@@ -16,7 +16,8 @@ package struct Reference: Hashable, Sendable {
 /// One thing, as it is shown.
 package struct Card: Sendable, Hashable {
   package var reference: Reference
-  package var title: String
+  /// The person's own words for it, or ours where it has none that could be shown.
+  package var heading: Said
   package var state: State
   /// Short facts under the title: when it is due, how often, whom to call.
   package var details: [Said]
@@ -37,12 +38,12 @@ package struct Card: Sendable, Hashable {
   }
 
   package init(
-    _ reference: Reference, title: String, state: State, details: [Said] = [], notes: String = "",
+    _ reference: Reference, heading: Said, state: State, details: [Said] = [], notes: String = "",
     excerpt: Excerpt? = nil, reason: Said? = nil, actions: [Action] = [],
     fields: @autoclosure @escaping @Sendable () -> JSON = .object([])
   ) {
     self.reference = reference
-    self.title = title
+    self.heading = heading
     self.state = state
     self.details = details
     self.notes = notes

@@ -2,7 +2,7 @@ package import Civil
 
 /// Words to show that keep their English key and the values in it, so that another language can replace them.
 ///
-///     let said: Said = "Snoozed \(card.title) until \(when, now)."
+///     let said: Said = "Snoozed \(nudge.title) until \(when, now)."
 ///     said.key     // "Snoozed {0} until {1}."
 package struct Said: Hashable, Sendable {
   /// The English sentence with `{0}`, `{1}` … where its values stand.

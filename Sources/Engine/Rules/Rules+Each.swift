@@ -22,6 +22,7 @@ extension Argument {
   fileprivate func several(as slot: SlotType) -> [Argument]? {
     switch (self, slot) {
     case (.list, .list): nil
+    case (.moment(let moment), _): moment.each.count > 1 ? moment.each.map(Argument.moment) : nil
     case (.list(let items), _): items
     case (.words(let words), .which): Which.several(said: words)?.map { .words(String($0)) }
     default: nil

@@ -15,7 +15,7 @@ extension Capture {
   static func thing(in line: SlotReader) -> Capture? {
     var reader = CaptureReader(line)
     let capture = reader.read()
-    return capture.title.isEmpty ? nil : capture
+    return Title.names(capture.title) ? capture : nil
   }
 
   /// A thing to do that begins with a verb; `nil` for all else.

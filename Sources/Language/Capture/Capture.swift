@@ -19,6 +19,16 @@ package struct Capture: Hashable, Sendable {
 }
 
 extension Capture {
+  /// One for each of the days or times it names.
+  var each: [Capture] {
+    guard let moments = (repeats ?? due)?.each, moments.count > 1 else { return [self] }
+    return moments.map { moment in
+      var one = self
+      if repeats != nil { one.repeats = moment } else { one.due = moment }
+      return one
+    }
+  }
+
   /// By the names of what a card holds; only what was said. A repeat's due is the same moment: its first occurrence.
   package var arguments: [String: Argument] {
     var arguments: [String: Argument] = ["title": .words(title)]

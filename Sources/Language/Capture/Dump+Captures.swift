@@ -3,11 +3,11 @@ extension Dump {
   package static func captures(of text: String) -> [Capture] { captures(of: split(text)) }
 
   package static func captures(of pieces: [Piece]) -> [Capture] {
-    pieces.compactMap { piece in
-      guard case .thing(let words, let header) = piece else { return nil }
+    pieces.flatMap { piece -> [Capture] in
+      guard case .thing(let words, let header) = piece else { return [] }
       var capture = Capture.read(words)
       if capture.repeats == nil { capture.due = capture.due?.joined(header) ?? capture.due ?? header }
-      return capture
+      return capture.each
     }
   }
 }

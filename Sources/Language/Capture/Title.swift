@@ -13,6 +13,15 @@ enum Title {
     return title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// Whether it names anything: of "no wait, that's friday not thursday" no word is left that does.
+  static func names(_ title: String) -> Bool { !Line(title).words.allSatisfy { idle.contains($0.spelling) } }
+
+  private static let idle = WordSet(
+    """
+    and but or nor not no nope oh ok okay wait actually sorry oops it its that thats this these those is isnt was are be \
+    i im id mean meant said the a an at by for from in of on till to until with instead rather than so then too
+    """)
+
   /// Without the white space and the separators at both ends, and without half a pair of brackets.
   private static func trimmed(_ text: Substring) -> Substring {
     let body = text.drop { isLoose($0) || $0 == ")" || $0 == "!" || $0 == "." }.dropLast { isLoose($0) || $0 == "(" }

@@ -88,6 +88,10 @@ extension English {
       Row("{}", .clock) { $0 }
       Row("{}", .looseClock) { $0 }
     }
+    tree.add(.clockList) {
+      Row("{} (and|&|, and) [at|@] {}", .anyClock, .anyClock) { [$0, $1] }
+      Row("{} , {}", .anyClock, .clockList) { [$0] + $1 }
+    }
   }
 
   static func times(_ tree: inout RowTree) {
@@ -123,9 +127,10 @@ extension English {
       Row("{} (-|to|until|till|til|through|thru) {}", .clock, .anyClock) { Moment($0, until: $1) }
       Row("{} - {}", .looseClock, .clock) { Moment($0, until: $1) }
       Row("{} (to|until|till|til) {}", .looseClock, .clock) { Moment($0, until: $1) }
-      Row("(between|in between|from|around|at|about) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) {
-        Moment($0, until: $1)
-      }
+      Row("(between|in between|from) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
+      Row("(around|at|about) {} (-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
+      Row("(at|@) {}", .clockList) { Moment(each: $0.map { Moment($0) }) }
+      Row("{} (and|&|, and) [at|@] {}", .clock, .clock) { Moment(each: [Moment($0), Moment($1)]) }
       Row("(later than|after) {} [but] before {}", .anyClock, .anyClock) { Moment($0, until: $1) }
       Row("(at|by|before|until) {} a.", .hour) { Clock($0, 0, .am).map { Moment($0) } }
       Row("(at|by|before|until) {} p.", .hour) { Clock($0, 0, .pm).map { Moment($0) } }
@@ -161,6 +166,13 @@ extension Numeral {
 extension Moment {
   init(_ start: Clock, until end: Clock) {
     self.init(nil, start, ending: .until(Moment(end)))
+  }
+
+  /// One or more; they share whatever stands beside them.
+  init?(each moments: [Moment]) {
+    guard let first = moments.first else { return nil }
+    self = first
+    others = Array(moments.dropFirst())
   }
 
   func lasting(_ length: Length) -> Moment? {

@@ -67,15 +67,27 @@ extension English {
       Row("[on|in] [the] {} of {}", .dayPart, .place) { Moment($1, Clock($0)) }
       Row("early {} {}", .place, .part) { Moment($0, Clock($1 == .morning ? .earlyMorning : $1)) }
       Row("late {} {}", .place, .part) { Moment($0, Clock($1.late)) }
-      Row("{} (-|to|until|till|til|through|thru|and) {}", .place, .place) { Moment($0).through($1) }
+      Row("{} (-|to|until|till|til|through|thru) {}", .place, .place) { Moment($0).through($1) }
+      Row("{} and {}", .place, .place) { $0.isStretch && $1.isStretch ? Moment($0).through($1) : nil }
+      Row("{} {} and {}", .toward, .place, .place) { $1.isStretch && $2.isStretch ? Moment($1).through($2) : nil }
       Row("(from|between|starting) [the] {} (-|to|until|till|til|through|thru|and) [the] {}", .place, .place) {
         Moment($0).through($1)
+      }
+    }
+    tree.add(.dayList) {
+      Row("{} (and|&|, and) {}", .day, .day) { $0.isOneDay && $1.isOneDay ? [$0, $1] : nil }
+      Row("{} , {}", .day, .dayList) { $0.isOneDay ? [$0] + $1 : nil }
+      Row("{} {} (and|&|, and) {} {}", .day, .time, .day, .time) { first, time, second, otherTime in
+        first.joined(time).flatMap { first in second.joined(otherTime).map { [first, $0] } }
       }
     }
   }
 }
 
 extension Moment {
+  /// A day, or a part of one: "monday and thursday" are two of them, "may and june" one stretch.
+  fileprivate var isOneDay: Bool { ending == nil && place?.isStretch == false }
+
   /// So many units up to now.
   static func last(_ count: Double, _ unit: Unit) -> Moment? {
     count >= 2 || unit.grain < .day ? Moment(.shifted(Length(count, unit), -1, .now)).through(.now) : nil

@@ -55,7 +55,7 @@ extension English {
     street st avenue ave road grade edition chapter hole lap item one ones draft version round half team base \
     hand class line row attempt try person child kid son daughter birthday anniversary thing part step option \
     place prize date wave year page copy interview bedroom bathroom bath appointment session lesson week \
-    month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats
+    month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats more
     """)
 
   /// Words before figures that make them a name: "the 9/11 report", "version 1.2.2012".

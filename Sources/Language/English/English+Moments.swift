@@ -12,6 +12,9 @@ extension English {
       Row("{}t{}.{}z", .date, .clock, .digits) { date, clock, _ in Moment(.date(date), clock) }
       Row("{} [,] {}h", .day, .hour) { day, hour in Clock(hour, 0, .whole).flatMap { day.joined(Moment($0)) } }
       Row("{} [,] {}", .time, .day) { $0.joined($1) }
+      Row("{}", .dayList) { Moment(each: $0) }
+      Row("{} [,] {}", .dayList, .time) { days, time in Moment(each: days).flatMap { $0.joined(time) } }
+      Row("{} [,] {}", .time, .dayList) { time, days in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .clockDigits, .day) { digits, day in digits.figureClock.flatMap { Moment($0).joined(day) } }
@@ -56,9 +59,10 @@ extension Moment {
   /// What two pieces that stand together say; `nil` when both say the same part.
   func joined(_ other: Moment) -> Moment? {
     guard length == nil, other.length == nil, place == nil || other.place == nil, ending == nil || other.ending == nil,
-      recurrence == nil || other.recurrence == nil
+      recurrence == nil || other.recurrence == nil, others.isEmpty || other.others.isEmpty
     else { return nil }
     var both = self
+    both.others = others + other.others
     both.place = place ?? other.place
     both.ending = ending ?? other.ending
     both.recurrence = recurrence ?? other.recurrence

@@ -13,8 +13,8 @@ extension English {
     tree.add(.weekdayList) {
       Row("{}", .weekday) { [$0] }
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|or|/|, and|+) {}", .weekday, .weekdayList) { [$0] + $1 }
-      Row("{} (,|and|&|or|/|, and|+) {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekday, .weekday) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
@@ -25,7 +25,7 @@ extension English {
     }
     tree.add(.pluralList) {
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|/|, and|+) {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|/|, and|+) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("weekends") { [.saturday, .sunday] }
@@ -36,7 +36,7 @@ extension English {
       Row("last") { [-1] }
       Row("penultimate") { [-2] }
       Row("{} [to] [the] last", .ordinal) { [-$0] }
-      Row("{} (,|and|&|, and|or) [the] {}", .ordinal, .ordinalList) { [$0] + $1 }
+      Row("{} (,|and|&|, and|or) [the|on the] {}", .ordinal, .ordinalList) { [$0] + $1 }
     }
     tree.add(.dayNumbers) {
       Row("{}", .monthDay) { [$0] }

@@ -23,8 +23,8 @@ package struct Match: Sendable {
   }
 }
 
-/// Greater fits better: fewer free texts (one that a colon ends is none), then more words of the template, then fewer free words, then earlier in the
-/// catalogue.
+/// Greater fits better: the greater weight, then fewer free texts (one that a colon ends is none), then fewer free words,
+/// then earlier in the catalogue.
 package struct Score: Hashable, Sendable {
   package let freeTexts: Int
   package let words: Int

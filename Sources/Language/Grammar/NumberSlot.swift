@@ -64,9 +64,8 @@ enum NumberSlot {
   private static let half = Pattern(saying: "and a half")
   private static let over = Pattern(saying: "(over|on)")
   private static let scale = Pattern(saying: "(out of|of)")
-  private static let names: [String: Double] = [
-    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-    "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100,
-  ]
+  private static let names = Dictionary(
+    uniqueKeysWithValues: English.numbers.flatMap { value, words in
+      words.split(separator: " ").map { (String($0), Double(value)) }
+    } + [("hundred", 100)])
 }

@@ -25,7 +25,7 @@ final class Shelf: Sendable {
   /// Makes ready for what the line says; for a second line at once for all that any line could say.
   func prepare(for line: Line) {
     contents.withLock { contents in
-      let needed = Openings(of: line.words)
+      let needed = FirstLetters(of: line.words)
       guard contents.index?.covered.isSuperset(of: needed) != true else { return }
       contents.index = ShelfIndex(entries, rules, covering: contents.index == nil ? needed : .all)
     }

@@ -11,9 +11,9 @@ struct ShelfIndex: Sendable {
   /// Those of slots only.
   private var always: EntrySet
   /// The words it can be asked for.
-  let covered: Openings
+  let covered: FirstLetters
 
-  init(_ entries: [Grammar.Entry], _ rules: WordRules, covering covered: Openings) {
+  init(_ entries: [Grammar.Entry], _ rules: WordRules, covering covered: FirstLetters) {
     self.covered = covered
     always = EntrySet(count: entries.count)
     let words = covered.isSuperset(of: .all) ? entries.count : entries.count / 8

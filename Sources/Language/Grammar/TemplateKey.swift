@@ -8,14 +8,14 @@ struct TemplateKey {
   /// Whether the line must begin with one of them.
   private(set) var isFirst = true
   /// Words that begin otherwise are left out.
-  private let wanted: Openings
+  private let wanted: FirstLetters
   /// Rules of which nothing need be said.
   private let idle: [Spelling]
   private var here = 0
 
   private typealias Source = UnsafeBufferPointer<UInt8>
 
-  init(_ wanted: Openings, idleRules: [Spelling] = []) { (self.wanted, idle) = (wanted, idleRules) }
+  init(_ wanted: FirstLetters, idleRules: [Spelling] = []) { (self.wanted, idle) = (wanted, idleRules) }
 
   /// Whether some word must be said.
   mutating func read(_ source: String) -> Bool {

@@ -10,6 +10,8 @@ package struct Moment: Hashable, Sendable {
   var recurrence: Recurrence?
   /// Said with "around", "about" or "ish".
   var isRough = false
+  /// Days or times said beside the first, each no more than what it does not share: the 8pm of "8am and 8pm every day".
+  var others: [Moment] = []
 
   init(_ place: Place?, _ clock: Clock? = nil, ending: Ending? = nil) {
     self.place = place
@@ -43,6 +45,22 @@ extension Moment {
   package var isRecurring: Bool { recurrence != nil }
   /// Whether a day was said, not only a time of day.
   package var namesDay: Bool { place != nil }
+  /// All that were named, each whole: "monday and thursday at 6" are two.
+  package var each: [Moment] {
+    var first = self
+    first.others = []
+    return [first] + others.map { $0.filled(from: first) }
+  }
+
+  /// With what it leaves unsaid taken from another.
+  private func filled(from other: Moment) -> Moment {
+    var whole = self
+    whole.place = place ?? other.place
+    whole.clock = clock ?? other.clock
+    whole.recurrence = recurrence ?? other.recurrence
+    return whole
+  }
+
   /// A bare length of time: "20 minutes", not "in 20 minutes".
   package var isDuration: Bool { length != nil && place == nil && clock == nil && recurrence == nil }
 }

@@ -10,7 +10,7 @@ extension MomentReader {
 
   /// Figures that count or name something, rather than tell a date.
   private func isBareNumber(_ places: Range<Int>, _ moment: Moment, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
-    let isFigures = lexemes[places].allSatisfy { $0.shape != .word || $0.isPreposition }
+    let isFigures = lexemes[places].allSatisfy { $0.shape != .word || $0.isPreposition || $0.spelling == Lexeme.and }
     let isLoose = isFigures && moment.place == nil && !lexemes[places].contains { $0.spelling == Lexeme.colon }
     let isOrdinal = moment.isOrdinalOnly
     if let before, lexemes[places.lowerBound].shape == .number, moment.clock?.face?.half == .unsaid, !isLoose {
@@ -58,6 +58,7 @@ extension Moment {
 extension Lexeme {
   static let colon = Spelling(":")
   static let the = Spelling("the")
+  static let and = Spelling("and")
   private static let prepositions = WordSet(
     "at on by in until till til from since before after around about due for")
 

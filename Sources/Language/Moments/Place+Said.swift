@@ -49,6 +49,6 @@ extension Moment {
   /// Whether the calendar has the days it names.
   var exists: Bool {
     if case .until(let end)? = ending, end.place?.exists == false { return false }
-    return place?.exists ?? true
+    return place?.exists ?? true && others.allSatisfy(\.exists)
   }
 }

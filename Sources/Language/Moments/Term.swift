@@ -10,9 +10,10 @@ enum TermName: Int, CaseIterable, Sendable {
   case cardinal, ordinal, digits, twoDigits, hour, clockDigits, monthDay, year, shortYear, monthNumber
   case weekday, weekdays, month, unit, part
   // Read by rows.
-  case count, span, length, half, plainClock, clock, looseClock, plainAny, anyClock, toward, hourPrefix, dayPart, spot,
+  case count, span, length, half, plainClock, clock, looseClock, plainAny, anyClock, clockList, toward, hourPrefix,
+    dayPart, spot,
     time
-  case date, feast, stretch, place, soon, day
+  case date, feast, stretch, place, soon, day, dayList
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
 
@@ -111,6 +112,16 @@ extension Term<Moment> {
   static var day: Self { Term(name: .day) }
   static var recurrence: Self { Term(name: .recurrence) }
   static var moment: Self { Term(name: .moment) }
+}
+
+extension Term<[Clock]> {
+  /// Two and more: "8am, 1pm and 8pm".
+  static var clockList: Self { Term(name: .clockList) }
+}
+
+extension Term<[Moment]> {
+  /// Two and more: "monday, wednesday and friday".
+  static var dayList: Self { Term(name: .dayList) }
 }
 
 extension Term<[Weekday]> {

@@ -40,10 +40,7 @@ extension MoodDays {
   /// One for each month from that of the first day to that of the last, under the month's first day.
   package func months(_ first: Day, _ last: Day) -> [(month: Day, average: Double?)] {
     let known = Dictionary(grouping: all, by: \.day.startOfMonth)
-    let count = (last.year - first.year) * 12 + last.month - first.month
-    return (0...max(0, count)).map { first.startOfMonth.adding(months: $0) }.map { month in
-      (month, MoodDays.average(of: known[month] ?? []))
-    }
+    return first.months(through: last).map { ($0, MoodDays.average(of: known[$0] ?? [])) }
   }
 
   private static func average(of days: [Entry]) -> Double? {

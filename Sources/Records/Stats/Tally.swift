@@ -48,7 +48,6 @@ extension Tally {
   /// One number for each month from that of the first day to that of the last, under the month's first day.
   package func months(_ first: Day, _ last: Day) -> [DayCount] {
     let sums = done.reduce(into: [Day: Int]()) { $0[$1.day.startOfMonth, default: 0] += $1.count }
-    let months = (last.year - first.year) * 12 + last.month - first.month
-    return (0...max(0, months)).map { first.startOfMonth.adding(months: $0) }.map { DayCount($0, sums[$0] ?? 0) }
+    return first.months(through: last).map { DayCount($0, sums[$0] ?? 0) }
   }
 }

@@ -10,12 +10,12 @@ extension Screen {
   private func plain(_ card: Card) -> [Line] {
     let state = card.state == .active ? [] : [Line(clean(Wording.state(card.state)), Ink(card.state))]
     let facts = card.details.map { Line(clean($0)) } + notes(card) + (card.reason.map { [Line(clean($0))] } ?? [])
-    return [Line(Clean(card.title))] + state + facts
+    return [Line(clean(card.heading))] + state + facts
   }
 
   /// In reading order, every colour a word.
   private func spoken(_ card: Card) -> [Line] {
-    wrapped(clean(Wording.spoken(card.state, card.title)))
+    wrapped(clean(Wording.spoken(card.state, card.heading)))
       + card.details.flatMap { wrapped(clean($0)) }
       + notes(card).flatMap { wrapped($0.spans.first?.text ?? "") }
       + (card.reason.map { wrapped(clean(Wording.reason($0))) } ?? [])
@@ -25,7 +25,7 @@ extension Screen {
   private func drawn(_ card: Card) -> [Line] {
     let accent = Ink(card.state)
     let frame = Frame(look: look, ink: accent)
-    let title = frame.wrapped(Clean(card.title), titleInk(card.state), atMost: Screen.titleLines)
+    let title = frame.wrapped(clean(card.heading), titleInk(card.state), atMost: Screen.titleLines)
     let details = card.details.flatMap { frame.wrapped(clean($0)) }
     let notes = notes(card).flatMap { frame.wrapped($0.spans.first?.text ?? "", .quiet) }
     let reason = card.reason.map { frame.wrapped(clean($0), .quiet) } ?? []

@@ -14,10 +14,10 @@ extension Screen {
     let fact = card.details.first.map { clean($0) } ?? ""
     if look.isPlain {
       let excerpt = card.excerpt.map { Clean($0.text) }
-      return [Line(Clean.tabbed([Clean(String(number)), Clean(card.title), fact] + (excerpt.map { [$0] } ?? [])))]
+      return [Line(Clean.tabbed([Clean(String(number)), clean(card.heading), fact] + (excerpt.map { [$0] } ?? [])))]
     }
     let mark = Line(.blanks(columns.mark - 2 - String(number).count) + Clean(String(number)) + "  ", Ink(card.state))
-    let title = hanging(Clean(card.title).wrapped(columns.title).map { Line($0, titleInk(card)) }, after: mark)
+    let title = hanging(clean(card.heading).wrapped(columns.title).map { Line($0, titleInk(card)) }, after: mark)
     let excerpt = card.excerpt.map { [line($0, margin: mark.columns).indented(mark.columns)] } ?? []
     guard columns.isBeside else {
       return title + excerpt
@@ -37,7 +37,7 @@ extension Screen {
   }
 
   private func spoken(_ card: Card, _ number: Int) -> [Line] {
-    let title = card.state == .active ? card.title : Wording.spoken(card.state, card.title).text(overlay)
+    let title = clean(card.state == .active ? card.heading : Wording.spoken(card.state, card.heading)).text
     let fact = card.details.first.map { ", " + clean($0).text } ?? ""
     let excerpt = card.excerpt.map { ": " + $0.text } ?? ""
     return wrapped(Clean("\(number). \(title)\(fact)\(excerpt)"))
@@ -68,7 +68,7 @@ private struct ListColumns {
     }
     mark = String(list.cards.count).count + 2
     let room = screen.look.limit - mark
-    let titles = list.cards.map { Clean($0.title).columns }.max() ?? 0
+    let titles = list.cards.map { screen.clean($0.heading).columns }.max() ?? 0
     let facts = list.cards.map { $0.details.first.map { screen.clean($0).columns } ?? 0 }.max() ?? 0
     let longestFact = min(facts, room - Self.gap - min(titles, Self.leastTitle))
     isBeside = facts > 0 && room >= 40

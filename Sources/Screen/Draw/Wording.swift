@@ -14,14 +14,14 @@ enum Wording {
   }
 
   /// The same at the start of a line that is read aloud.
-  static func spoken(_ state: Card.State, _ title: String) -> Said {
+  static func spoken(_ state: Card.State, _ heading: Said) -> Said {
     switch state {
-    case .active: "To do: \(title)"
-    case .done: "Done: \(title)"
-    case .stale: "Waiting a while: \(title)"
-    case .overdue: "Overdue: \(title)"
-    case .snoozed: "Snoozed: \(title)"
-    case .dropped: "Let go: \(title)"
+    case .active: "To do: \(heading)"
+    case .done: "Done: \(heading)"
+    case .stale: "Waiting a while: \(heading)"
+    case .overdue: "Overdue: \(heading)"
+    case .snoozed: "Snoozed: \(heading)"
+    case .dropped: "Let go: \(heading)"
     }
   }
 

@@ -23,6 +23,7 @@ extension Store {
     try read { try ChangeLog(db: $0).groups(touching: record) }
   }
 
+  /// In the trash or not; see `record` for what people see.
   package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
     try first(R.self, "WHERE id = ?", [id.cell])
   }

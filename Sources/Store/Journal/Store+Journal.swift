@@ -9,7 +9,7 @@ extension Store {
   package func entries(
     _ period: Period, after last: JournalEntry? = nil, limit: Int
   ) throws -> (entries: [JournalEntry], count: Int) {
-    let bounds: [Cell] = [(period.first ?? Day(ordinal: 0)).cell, period.last.cell]
+    let bounds = Store.bounds(period)
     let behind = last.map { [$0.day.cell, $0.id.cell] } ?? []
     let tail = """
       WHERE deleted = 0 AND day >= ?1 AND day <= ?2
@@ -61,7 +61,7 @@ extension Store {
           sql: """
             SELECT day, sum(gratitudeCount) FROM journal_entry
             WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 GROUP BY day
-            """), arguments: [(period.first ?? Day(ordinal: 0)).iso, period.last.iso])
+            """), arguments: StatementArguments(Store.bounds(period)))
       return rows.compactMap { row in Day(iso: row[0] as String).map { Tally.DayCount($0, row[1]) } }
     }
   }
@@ -71,7 +71,12 @@ extension Store {
     try fetch(
       JournalEntry.self,
       "WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 ORDER BY day DESC, n DESC LIMIT \(limit)",
-      [(period.first ?? Day(ordinal: 0)).cell, period.last.cell])
+      Store.bounds(period))
+  }
+
+  /// As far back as anything goes where it has no first day.
+  private static func bounds(_ period: Period) -> [Cell] {
+    [(period.first ?? Day(ordinal: 0)).cell, period.last.cell]
   }
 
   /// The run of days that were written about.

@@ -2,7 +2,7 @@ internal import GRDB
 package import Records
 
 extension Store {
-  package func nudge(_ id: ID) throws -> Nudge? { try first(Nudge.self, "WHERE id = ? AND deleted = 0", [id.cell]) }
+  package func nudge(_ id: ID) throws -> Nudge? { try record(Nudge.self, id) }
 
   /// Open cards, oldest first.
   package func active(limit: Int) throws -> [Nudge] {

@@ -30,9 +30,9 @@ extension Profile {
     let notes = try store.latestNotes(limit: Profile.few)
     guard !notes.isEmpty else { return .nothing }
     let cards = notes.map { note in
-      let day: Said = "a note of \(note.createdAt.day.short(turn.now))"
-      return Card(
-        reference(note), title: note.title ?? day.text(), state: .active, fields: openFields(note))
+      Card(
+        reference(note), heading: note.title.map { "\($0)" } ?? "a note of \(note.createdAt.day.short(turn.now))",
+        state: .active, fields: openFields(note))
     }
     return .list(Reply.List("Notes", cards))
   }

@@ -43,11 +43,11 @@ extension Profile {
   /// - Parameter isWhole: with all its words, as when it is opened.
   func card(_ entry: JournalEntry, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
     let body = try body(of: entry)
-    let heading = try heading(of: entry).text()
+    let heading = try heading(of: entry)
     return Card(
-      reference(entry), title: heading, state: .active,
+      reference(entry), heading: heading, state: .active,
       details: [written(entry, turn)] + (isWhole ? try details(of: entry) : []),
-      notes: isWhole && body != heading ? body ?? "" : "", excerpt: excerpt, fields: fields(entry))
+      notes: isWhole && body != heading.text() ? body ?? "" : "", excerpt: excerpt, fields: fields(entry))
   }
 
   /// The day it is about, with the time where it was written on that day.

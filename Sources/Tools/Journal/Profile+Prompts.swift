@@ -30,7 +30,7 @@ extension Profile {
 
   func card(_ prompt: Prompt, _ turn: Turn) throws -> Card {
     Card(
-      reference(prompt), title: try heading(of: prompt).text(), state: .active,
+      reference(prompt), heading: try heading(of: prompt), state: .active,
       details: [prompt.shownOn.map { "asked \(on: When($0), turn.now)" } ?? "not asked yet"], fields: fields(prompt))
   }
 }

@@ -28,7 +28,7 @@ extension Profile {
 
   func card(_ memory: Memory, _ turn: Turn) throws -> Card {
     Card(
-      reference(memory), title: try words(of: memory).text(), state: .active,
+      reference(memory), heading: try words(of: memory), state: .active,
       details: ["said \(on: When(memory.confirmedAt.day), turn.now)"], fields: fields(memory))
   }
 

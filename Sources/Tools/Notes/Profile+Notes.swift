@@ -37,12 +37,12 @@ extension Profile {
   /// As it stands in a list, or with all its words.
   func card(_ note: Note, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
     let body = isWhole ? try body(of: note) : nil
-    let heading = heading(of: note).text()
+    let heading = heading(of: note)
     let kept: Said = "kept \(on: When(note.createdAt.day), turn.now)"
     return Card(
-      reference(note), title: heading, state: .active,
+      reference(note), heading: heading, state: .active,
       details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (isWhole && body == nil ? ["its words are damaged"] : []),
-      notes: body.map { $0 == heading ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
+      notes: body.map { $0 == heading.text() ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
   }
 }
 

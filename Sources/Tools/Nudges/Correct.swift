@@ -23,15 +23,18 @@ extension Profile {
         .optional(.text("old", "the words that were wrong")),
         .optional(.text("new", "the words meant instead")),
         .inner(.optional(.newTime("due", "the day or time meant instead"))),
-        .inner(.optional(.repeats("repeat", "how often instead"))),
-        .inner(.optional(.minutes("minutes", "the minutes meant instead")))
-      ) { turn, which, old, new, due, rule, minutes in
+        .inner(.optional(.newRepeat("repeat", "how often instead"))),
+        .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
+        .inner(.optional(.moment("wrong", "the day or time that was wrong")))
+      ) { turn, which, old, new, due, rule, minutes, wrong in
         if due != nil || rule != nil || minutes != nil {
-          guard which != .current || turn.isReceipt else { throw Profile.nothingMeant }
+          // What names the wrong words too speaks of the card in hand, however long ago that was kept.
+          guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }
           return try one(which, turn, .active, for: Call("correct")) {
             try corrected($0, turn) { card in
+              if let counted = card.recounted(turn) { return card = counted }
               if let due { card.due = due.replacing(card.due) }
-              if let rule { card.repeats(rule, turn.now, keepsDay: due != nil) }
+              if let rule { card.repeats(rule, keepsDay: due != nil) }
               if let minutes { card.minutes = minutes }
             }
           }

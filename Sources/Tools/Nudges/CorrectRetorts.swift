@@ -4,24 +4,28 @@ enum CorrectRetorts {
 
   private static let oops = """
     [actually|no|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|no wait|oops|hang on|no sorry|and|make it|make that
-    |its|thats|with|i said|no its|sorry its]
+    |its|thats|with|i said|no its|sorry its|oh no|wait no|oh wait|oh no wait|no no|hold on|no hang on|no hold on]
     """
+  private static let not = "(not|and not|instead of|rather than)"
   private static let instead: [String] = [
     "\(oops) {new}, not {old}", "\(oops) {new} (instead of|rather than) {old}",
+    "\(oops) (its|thats|its meant to be|that should be|it should be|i meant|i said) \(to) {new} not \(to) {old}",
     """
     (it|that|this|the call|the text|the email|the meeting|the visit) (is|should be|was) [with|to|for|about] {new}, not
     {old}
     """,
   ]
 
-  /// A day or a time, beside the one that was wrong.
+  private static let to = "[with|to|for|about]"
+
+  /// A day, a time or how often, beside the one that was wrong.
   private static let times: [String] = [
-    "\(oops) \(oops) [on|at|for|by] {due} (not|and not|instead of|rather than) {old}"
+    "\(oops) \(oops) [on|at|for|by] {due} \(not) [on|at|for|by] {wrong}", "\(oops) \(oops) {repeat} \(not) {old}",
   ]
 
   private static let replaced: [String] = [
     "[no|sorry|oops|oh|actually] (i meant|i mean|i meant to say|i said|its|it is|thats|it should be|that should be) {new}",
-    "(no|sorry|oops) {new}",
+    "(no|sorry|oops|no wait|wait no|oh no|no sorry|no hang on|no hold on) {new}",
   ]
 
   private static let bare: [String] = [

@@ -20,7 +20,7 @@ extension Profile {
         .which(),
         .optional(.text("title", "its new words")),
         .optional(.newTime("due", "when it must be done")),
-        .optional(.repeats("repeat", "how often it comes back")),
+        .optional(.newRepeat("repeat", "how often it comes back")),
         .optional(.choice("priority", "how much it matters", Profile.priorities)),
         .optional(.text("notes", "more words for the card")),
         .optional(.choice("action", "what doing it takes", Profile.actions)),
@@ -35,7 +35,7 @@ extension Profile {
           var edited = nudge
           if let title { edited.title = title }
           if let due { edited.due = due.replacing(nudge.due) }
-          if let rule { edited.repeats(rule, turn.now, keepsDay: due != nil) }
+          if let rule { edited.repeats(rule, keepsDay: due != nil) }
           if edited.due != nil { edited.zone = turn.reading.zone }
           if let priority { edited.priority = Priority(rawValue: priority) ?? .normal }
           if let notes { edited.notes = [nudge.notes, notes].compactMap(\.self).joined(separator: "\n") }

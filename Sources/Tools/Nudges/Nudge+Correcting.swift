@@ -12,6 +12,12 @@ extension Nudge {
     return edited == self ? nil : edited
   }
 
+  /// "6 not 5" said of "buy 5 eggs" tells no time: it has none that could have been wrong.
+  func recounted(_ turn: Turn) -> Nudge? {
+    let figures = turn.line.split { !$0.isNumber }.map(String.init)
+    return due == nil && figures.count == 2 ? correcting(figures[1], by: figures[0], turn) : nil
+  }
+
   private mutating func replace(_ old: String, with new: String) {
     let meant = new.without(beginning: title, before: old)
     title = title.replacing(word: old, with: meant)
@@ -39,9 +45,9 @@ extension Nudge {
       (due, zone) = (nil, nil)
     } else if let minutes, old.digits == minutes, let meant = new.digits {
       self.minutes = meant
-    } else if let moment = Moments.read(new), moment.isRecurring, let rule = moment.resolve(now: turn.now)?.rule {
-      repeats(rule, turn.now)
-    } else if due != nil, Moments.read(old) ?? Moments.read("at \(old)") != nil,
+    } else if let moment = Moments.read(new), moment.isRecurring, let rule = NewRepeat(moment, now: turn.now) {
+      repeats(rule)
+    } else if Moments.read(old) != nil || due != nil && Moments.read("at \(old)") != nil,
       let time = NewTime(Moments.read(new) ?? Moments.read("at \(new)"), now: turn.now)
     {
       due = time.replacing(due)
@@ -52,14 +58,9 @@ extension Nudge {
 }
 
 extension Nudge {
-  mutating func repeats(_ rule: RepeatRule, _ now: LocalTime, keepsDay: Bool = false) {
-    if !keepsDay {
-      let first = rule.first(onOrAfter: due ?? When(now))
-      due =
-        due.flatMap { old in first.map { old.hasTime ? When($0.day, secondOfDay: old.secondOfDay) : When($0.day) } }
-        ?? first
-    }
-    repeats(rule)
+  mutating func repeats(_ new: NewRepeat, keepsDay: Bool = false) {
+    if !keepsDay { due = new.replacing(due) }
+    repeats(new.rule)
   }
 
   /// What the old title told beside itself is told by the new one now: "text Mo" for "call mum".

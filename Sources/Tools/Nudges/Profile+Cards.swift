@@ -10,7 +10,7 @@ extension Profile {
   /// - Parameter isOpened: whether machines are given its sealed fields too.
   func card(_ nudge: Nudge, _ turn: Turn, reason: Said? = nil, isOpened: Bool = true) -> Card {
     Card(
-      reference(nudge), title: nudge.title, state: state(nudge, turn.now), details: details(nudge, turn.now),
+      reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), details: details(nudge, turn.now),
       notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: !manner.isForPrograms ? [:] : isOpened ? fields(nudge) : openFields(nudge))

@@ -79,7 +79,7 @@ extension Profile {
 
   func card(_ entry: LogEntry, _ turn: Turn, details: [Said], notes: String = "") -> Card {
     Card(
-      reference(entry), title: entry.title.text(), state: .active, details: details, notes: notes,
+      reference(entry), heading: entry.title, state: .active, details: details, notes: notes,
       fields: fields(entry.observation))
   }
 

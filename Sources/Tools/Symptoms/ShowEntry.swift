@@ -18,7 +18,7 @@ extension Profile {
         "\(show) [me] [the] [full] details (of|for|on) [the|my|that] {which} entry",
         "\(show) [me] [the] [full] details (of|for|on) (that|the|the last|my last) entry",
         "(whats|what is) in [the|my|that] {which} entry",
-        "entry [number] {which}",
+        "entry [number] {which}", "entry",
       ],
       examples: [
         Example("show the last entry"), Example("open entry 2", ["which": "2"]),

@@ -46,7 +46,3 @@ package enum AgeKey: Sendable {
     }
   }
 }
-
-extension SymmetricKey {
-  var bytes: [UInt8] { withUnsafeBytes(Array.init) }
-}

@@ -1,4 +1,4 @@
-/// Reads such a file, a chunk at a time; nothing of a chunk is handed out before it is found whole.
+/// Reads an age file, a chunk at a time; nothing of a chunk is handed out before it is found whole.
 package struct AgeReader {
   private let source: AgeSource
   private var payload: AgePayload

@@ -1,8 +1,8 @@
 /// Some words, told by their first two letters: those of a line rule out nearly all that a catalogue's templates say.
-struct Openings: Sendable {
+struct FirstLetters: Sendable {
   private var bits: UInt64 = 0
 
-  static var all: Openings { Openings(bits: .max) }
+  static var all: FirstLetters { FirstLetters(bits: .max) }
 
   private init(bits: UInt64) { self.bits = bits }
 
@@ -10,14 +10,14 @@ struct Openings: Sendable {
     self.init(bits: 0)
     for word in words {
       var key = word.key
-      key.withUTF8 { bits |= Openings.bit($0, 0) }
+      key.withUTF8 { bits |= FirstLetters.bit($0, 0) }
     }
   }
 
   /// Whether one of them begins as the text does at the place.
-  func contains(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool { bits & Openings.bit(text, place) != 0 }
+  func contains(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool { bits & FirstLetters.bit(text, place) != 0 }
 
-  func isSuperset(of other: Openings) -> Bool { bits & other.bits == other.bits }
+  func isSuperset(of other: FirstLetters) -> Bool { bits & other.bits == other.bits }
 
   private static func bit(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> UInt64 {
     let second = place + 1 < text.count && text[place + 1].isLowerLetter ? text[place + 1] : 0

@@ -1,0 +1,5 @@
+internal import Crypto
+
+extension SymmetricKey {
+  var bytes: [UInt8] { withUnsafeBytes(Array.init) }
+}
