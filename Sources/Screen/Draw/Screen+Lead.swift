@@ -42,7 +42,7 @@ extension Screen {
   }
 
   /// A marked word over several lines, the later ones under the first word.
-  private func wrapped(_ item: Line, narrower: Int) -> [Line] {
+  private func wrapped(_ item: Line, narrower: Int = 0) -> [Line] {
     let sign = Line([item.spans[0], item.spans[1]])
     return hanging(wrapped(item.spans[2].text, .quiet, narrower: narrower + sign.columns), after: sign)
   }

@@ -17,9 +17,11 @@ extension Screen {
     let pillar = Pillar(glyphs, count: steps, in: room, height: 1)
     let width = pillar.columns(of: steps)
     let drawn = rows.flatMap { row in
-      pillar.rows(row.points.averaged(over: room), row.points).map { blocks in
-        (Line(row.name.cut(names, ending: glyphs.ellipsis)).padded(gutter) + blocks).padded(gutter + width + 2)
-          + Line(row.end.cut(ends, ending: glyphs.ellipsis), .quiet)
+      let name = Line(row.name.cut(names, ending: glyphs.ellipsis)).padded(gutter)
+      let end = Line(row.end.cut(ends, ending: glyphs.ellipsis), .quiet)
+      return pillar.rows(row.points.averaged(over: room), row.points).map { blocks in
+        let line = name + blocks
+        return row.end.isEmpty ? line : line.padded(gutter + width + 2) + end
       }
     }
     let labels = rows.first.map { self.ends($0.points, width: width, after: gutter) } ?? []
