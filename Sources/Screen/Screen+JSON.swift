@@ -21,7 +21,7 @@ extension Screen {
 extension Screen {
   /// What a reply can show, by the name that machines know it by.
   enum Form: String, CaseIterable {
-    case lines, card, list, table, chart, calendar, ring, page
+    case lines, card, list, table, chart, multiples, calendar, months, ring, page
   }
 
   /// `nil` where nothing is shown.
@@ -33,7 +33,9 @@ extension Screen {
     case .list(let list): (.list, json(list))
     case .table(let table): (.table, json(table))
     case .chart(let chart): (.chart, json(chart))
+    case .multiples(let charts): (.multiples, .array(charts.map(json)))
     case .calendar(let calendar): (.calendar, json(calendar))
+    case .months(let months): (.months, json(months))
     case .ring(let ring): (.ring, json(ring))
     case .page(let parts): (.page, .array(parts.map { .object(members($0, Form.allCases.filter { $0 != .page })) }))
     }
@@ -58,6 +60,14 @@ extension Screen {
       "heading": json(chart.heading), "notes": json(chart.notes), "labels": json(chart.labels),
       "values": .array(chart.values.map { $0.map { .number($0) } ?? .null }),
       "low": .number(chart.range.lowerBound), "high": .number(chart.range.upperBound),
+      "marks": .array(chart.marks.map { json($0, chart.labels) }),
+    ]
+  }
+
+  private func json(_ marks: Reply.Chart.Marks, _ labels: [Said]) -> JSON {
+    [
+      "name": json(marks.name), "steps": .array(marks.steps.map { JSON($0) }),
+      "labels": json(marks.steps.filter(labels.indices.contains).map { labels[$0] }),
     ]
   }
 
@@ -65,6 +75,13 @@ extension Screen {
     [
       "heading": json(calendar.heading), "notes": json(calendar.notes), "first": .string(calendar.first.iso),
       "counts": .array(calendar.counts.map { JSON($0) }), "full": JSON(calendar.full),
+    ]
+  }
+
+  private func json(_ months: Reply.Months) -> JSON {
+    [
+      "heading": json(months.heading), "notes": json(months.notes), "first": .string(months.first.iso),
+      "values": .array(months.values.map { $0.map { JSON($0) } ?? .null }), "full": JSON(months.full),
     ]
   }
 

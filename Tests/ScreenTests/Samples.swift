@@ -37,6 +37,14 @@ enum Samples {
 
       ("chart-spark", Reply(nil, .chart(month))),
       ("chart-notes", Reply("The last 7 days: 14 things done.", .chart(doneWeek))),
+      ("chart-marks", Reply("Headache, the last 30 days.", .chart(markedMonth))),
+      ("chart-marks-course", Reply(nil, .chart(markedCourse))),
+      ("chart-marks-bars", Reply(nil, .chart(markedWeek))),
+      ("chart-marks-brief", Reply(nil, .chart(markedRow))),
+      ("multiples", Reply("The last 30 days, out of 10.", .multiples(several))),
+      ("multiples-week", Reply(nil, .multiples(severalWeeks))),
+      ("months", Reply("The last 80 days: headache on 31 of 55.", .months(autumn))),
+      ("months-one", Reply(nil, .months(november))),
       ("calendar", Reply("The last 365 days: 1507 things done.", .calendar(year))),
       ("calendar-young", Reply(nil, .calendar(spring))),
       ("question", Reply(nil, .nothing, lead: .question(question))),
@@ -155,6 +163,42 @@ enum Samples {
     first: Day(2025, 11, 21)!, counts: (0..<365).map { $0 % 5 == 2 || $0 / 30 == 4 ? 0 : $0 * $0 % 13 }, full: 10)
   static let spring = Reply.Calendar(
     "Since Thu 30 Apr", first: Day(2026, 4, 30)!, counts: (0..<80).map { [0, 1, 0, 2, 1][$0 % 5] }, full: 2)
+
+  static let markedMonth = Reply.Chart(
+    nil, labels: month.labels, values: month.values, range: 0...10,
+    marks: [.init("ibuprofen", steps: [2, 3, 13, 24, 25, 27]), .init("coffee", steps: [0, 5, 12, 13, 14, 29])])
+  static let markedCourse = Reply.Chart(
+    "Migraine", notes: ["Worst day: 16 Nov."], labels: course.labels, values: course.values, range: 0...10,
+    form: .course,
+    marks: [
+      .init("naratriptan", steps: [2, 15, 16]), .init("late night", steps: [1, 14]), .init("heat", steps: [10, 11]),
+      .init("wine", steps: [13]), .init("skipped lunch", steps: [14, 29]), .init("flight", steps: [7]),
+      .init("never", steps: []),
+    ])
+  static let markedWeek = Reply.Chart(
+    "Headache", labels: doneWeek.labels, values: [6, 4.5, nil, 8, 10, 0, 7], range: 0...10,
+    marks: [.init("ibuprofen", steps: [0, 2, 3]), .init("coffee", steps: [0, 4, 9]), .init("rain", steps: [5])])
+  static let markedRow = Reply.Chart(
+    "Headache", labels: week.labels, values: week.values, range: 0...10, form: .brief, marks: markedWeek.marks)
+
+  static let several = [
+    Reply.Chart(
+      "headache", notes: ["4.8 on average"], labels: month.labels, values: month.values, range: 0...10,
+      marks: markedMonth.marks),
+    Reply.Chart("nausea", labels: month.labels, values: month.values.map { $0.map { max(0, $0 - 6) } }, range: 0...10),
+    Reply.Chart("tired after lunch", labels: month.labels, values: course.values, range: 0...10),
+    Reply.Chart("頭痛", labels: month.labels, values: month.values.map { _ in nil }, range: 0...10),
+  ]
+  static let severalWeeks = ["sleep", "mood"].map { name in
+    Reply.Chart(
+      "\(name)", labels: week.labels, values: name == "mood" ? week.values : [7, 0, 1, 8, 5, nil, 10], range: 0...10)
+  }
+
+  static let autumn = Reply.Months(
+    "headache", notes: ["Worst day: Fri 11 Sep, 10."], first: Day(2026, 9, 3)!,
+    values: (0..<80).map { $0 % 7 == 3 || $0 / 20 == 2 ? nil : max(0, $0 * $0 % 17 - 6) })
+  static let november = Reply.Months(
+    nil, first: Day(2026, 11, 1)!, values: [3, 0, nil, 6, 10, 0, 0, 1, nil, nil, 8, 0, 5, 0, 0, 2, 12])
 
   static let question = Question(
     "When?", choices: ["tonight", "tomorrow", "Monday"].map { .init(Said(key: $0, values: []), nil) },

@@ -27,18 +27,6 @@ struct WeeksTests {
     #expect((0..<7).map { weeks.count(week: 1, weekday: $0) } == [3, nil, nil, nil, nil, nil, nil])
   }
 
-  @Test(
-    arguments: [
-      (1, [4, 4, 4], "4:1"), (2, [2, 4, 4], "2:1 4:2"), (4, [1, 2, 3], "1:1 2:2 3:3 4:4"),
-      (10, [1, 1, 2], "1:1 2:3 3:6 4:8"), (0, [4, 4, 4], "4:1"),
-    ])
-  func `Whatever was done shows, and the legend says from when on`(full: Int, shades: [Int], legend: String) {
-    let weeks = weeks(Self.friday, 1, full: full)
-    #expect([1, 2, 3].map { weeks.shade($0) } == shades)
-    #expect(weeks.shade(0) == nil && weeks.shade(1000) == Weeks.shades)
-    #expect(weeks.legend.map { "\($0.shade):\($0.least)" }.joined(separator: " ") == legend)
-  }
-
   @Test func `Months stand where they begin, the first one where it has room`() throws {
     let late = weeks(try #require(Day(2026, 1, 26)), 70)
     #expect(late.heads(0..<late.count, apart: 4).map(\.month) == [2, 3, 4])

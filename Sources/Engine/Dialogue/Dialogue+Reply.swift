@@ -59,7 +59,7 @@ extension Reply.Show {
     case .list(let list): list.cards.map(\.reference)
     case .page(let parts):
       parts.compactMap(\.listed).reduce(nil) { all, part in (all ?? []) + part }
-    case .nothing, .lines, .card, .table, .chart, .calendar, .ring: nil
+    case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .ring: nil
     }
   }
 
@@ -67,7 +67,7 @@ extension Reply.Show {
   fileprivate var isTalk: Bool {
     switch self {
     case .nothing, .lines: true
-    case .card, .list, .table, .chart, .calendar, .ring, .page: false
+    case .card, .list, .table, .chart, .multiples, .calendar, .months, .ring, .page: false
     }
   }
 }

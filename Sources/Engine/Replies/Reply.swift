@@ -32,7 +32,10 @@ package struct Reply: Sendable, Hashable {
     case list(List)
     case table(Table)
     case chart(Chart)
+    /// The same steps of several things, one line each: the chart's heading, its values, its first note.
+    case multiples([Chart])
     case calendar(Calendar)
+    case months(Months)
     case ring(Ring)
     /// Several of them under each other, drawn at once; the numbers of its lists run on.
     case page([Show])
@@ -105,6 +108,20 @@ extension Reply {
     package var values: [Double?]
     package var range: ClosedRange<Double>
     package var form: Form
+    /// Where more than five are drawn, the first five; `multiples` tell them to machines only.
+    package var marks: [Marks]
+
+    /// Something that happened at some steps: a dose, a trigger.
+    package struct Marks: Sendable, Hashable {
+      package var name: Said
+      /// Places in `values`.
+      package var steps: [Int]
+
+      package init(_ name: Said, steps: [Int]) {
+        self.name = name
+        self.steps = steps
+      }
+    }
 
     package enum Form: Sendable, Hashable {
       /// How much it was each time.
@@ -117,8 +134,9 @@ extension Reply {
 
     package init(
       _ heading: Said?, notes: [Said] = [], labels: [Said], values: [Double?], range: ClosedRange<Double>,
-      form: Form = .amounts
+      form: Form = .amounts, marks: [Marks] = []
     ) {
+      self.marks = marks
       self.form = form
       self.heading = heading
       self.notes = notes

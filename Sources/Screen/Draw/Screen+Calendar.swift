@@ -8,7 +8,7 @@ extension Screen {
     let weeks = Weeks(calendar)
     if look.isAccessible { return .apart(head + [spoken(weeks)], by: []) }
     if look.isPlain { return .apart(head + [plain(calendar)], by: []) }
-    return .apart(head + bands(weeks).map { drawn(weeks, $0) } + [legend(weeks)])
+    return .apart(head + bands(weeks).map { drawn(weeks, $0) } + [legend(weeks.shades)])
   }
 
   /// Days with something, as the others would be a wall of nothing.
@@ -44,8 +44,7 @@ extension Screen {
   private var gutter: Int { (Wording.weekdays.map { clean($0).columns }.max() ?? 0) + 2 }
 
   private func block(_ weeks: Weeks, week: Int, weekday: Int) -> Line {
-    guard let count = weeks.count(week: week, weekday: weekday) else { return Line(" ") }
-    return weeks.shade(count).map { Line(glyphs.shades[$0 - 1], .active) } ?? Line(glyphs.unknown, .quiet)
+    weeks.count(week: week, weekday: weekday).map { block($0, weeks.shades) } ?? Line(" ")
   }
 
   /// A month's name above the week it begins in.
@@ -58,8 +57,4 @@ extension Screen {
   }
 
   private static let monthColumns = 3
-
-  private func legend(_ weeks: Weeks) -> [Line] {
-    flow(weeks.legend.map { marked(glyphs.shades[$0.shade - 1], clean(Wording.shade($0.least))) })
-  }
 }

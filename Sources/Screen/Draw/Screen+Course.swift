@@ -18,7 +18,8 @@ extension Screen {
       last = (x + stand - 1, y)
     }
     let width = min(dots.columns, (values.count * step + 1) / 2)
-    return marked(points, dots.lines) + ends(points, width: width).indented(gutter)
+    return marked(points, dots.lines)
+      + ground(points, steps: values.count, width: width, after: gutter) { place in place * step / 2 }
   }
 
   private static let widestStep = 4

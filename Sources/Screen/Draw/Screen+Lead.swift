@@ -32,9 +32,9 @@ extension Screen {
     keys.count <= 5 ? keys : Array(keys.prefix(4)) + keys.filter { $0.sign == "?" }
   }
 
-  /// A sign to type and what it means.
-  func marked(_ sign: Clean, _ word: Clean) -> Line {
-    Line([Span(sign, .active), Span(" ", .quiet), Span(word, .quiet)])
+  /// A sign, to type or to look for, and what it means.
+  func marked(_ sign: Clean, _ word: Clean, _ ink: Ink = .active) -> Line {
+    Line([Span(sign, ink), Span(" ", .quiet), Span(word, .quiet)])
   }
 
   private func flattened(_ line: Line) -> [Line] {
@@ -42,9 +42,9 @@ extension Screen {
   }
 
   /// A marked word over several lines, the later ones under the first word.
-  private func wrapped(_ item: Line) -> [Line] {
+  private func wrapped(_ item: Line, narrower: Int = 0) -> [Line] {
     let sign = Line([item.spans[0], item.spans[1]])
-    return hanging(wrapped(item.spans[2].text, .quiet, narrower: sign.columns), after: sign)
+    return hanging(wrapped(item.spans[2].text, .quiet, narrower: narrower + sign.columns), after: sign)
   }
 
   /// Items beside each other with dots between, as many in a line as fit.
@@ -55,7 +55,7 @@ extension Screen {
       if let last = lines.last, last.columns + dot.columns + item.columns <= look.limit - narrower {
         lines[lines.count - 1] = last + dot + item
       } else {
-        lines += item.columns <= look.limit - narrower ? [item] : wrapped(item)
+        lines += item.columns <= look.limit - narrower ? [item] : wrapped(item, narrower: narrower)
       }
     }
     return lines

@@ -11,6 +11,7 @@ extension Screen {
         return under(&list.heading) + lines(list, after: numbered)
       case .table(var table): return under(&table.heading) + lines(table)
       case .chart(var chart): return under(&chart.heading) + lines(chart)
+      case .months(var months): return under(&months.heading) + lines(months)
       default: return lines(part)
       }
     }

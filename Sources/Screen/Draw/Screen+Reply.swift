@@ -19,7 +19,9 @@ extension Screen {
     case .list(let list): lines(list)
     case .table(let table): lines(table)
     case .chart(let chart): lines(chart)
+    case .multiples(let charts): lines(charts)
     case .calendar(let calendar): lines(calendar)
+    case .months(let months): lines(months)
     case .ring(let ring): lines(ring)
     case .page(let parts): lines(parts)
     }

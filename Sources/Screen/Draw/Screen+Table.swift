@@ -74,7 +74,5 @@ private struct Cells {
     row.indices.filter { !row[$0].isEmpty }.map { header[$0].isEmpty ? row[$0] : header[$0] + ": " + row[$0] }
   }
 
-  func sentence(_ row: [Clean]) -> Clean {
-    named(row).reduce("") { $0.isEmpty ? $1 : $0 + ", " + $1 }
-  }
+  func sentence(_ row: [Clean]) -> Clean { Clean.listed(named(row)) }
 }

@@ -3,14 +3,14 @@ import Engine
 
 /// A calendar's days as columns of weeks, Monday first.
 struct Weeks {
-  static let shades = 4
-
   let calendar: Reply.Calendar
+  let shades: Shades
   /// The Monday of the first week.
   private let start: Day
 
   init(_ calendar: Reply.Calendar) {
     self.calendar = calendar
+    shades = Shades(full: calendar.full)
     start = calendar.first.startOfWeek
   }
 
@@ -49,21 +49,6 @@ struct Weeks {
 }
 
 extension Weeks {
-  /// 1 … `shades`; `nil` for nothing.
-  func shade(_ count: Int) -> Int? {
-    guard count > 0 else { return nil }
-    let full = max(1, calendar.full)
-    return count >= full ? Weeks.shades : (count * Weeks.shades + full - 1) / full
-  }
-
-  /// The shades that are told apart, with the least that each stands for.
-  var legend: [(shade: Int, least: Int)] {
-    (1...Weeks.shades).compactMap { shade in
-      let least = (shade - 1) * max(1, calendar.full) / Weeks.shades + 1
-      return self.shade(least) == shade ? (shade, least) : nil
-    }
-  }
-
   /// Every month with anything in it: the sum, and on how many days.
   var months: [(month: Day, sum: Int, days: Int)] {
     calendar.counts.enumerated().filter { $0.element > 0 }.reduce(into: []) { months, entry in

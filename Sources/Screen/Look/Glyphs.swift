@@ -17,21 +17,23 @@ struct Glyphs: Sendable {
   let dots: [Clean]
   /// A day's block in a calendar, from pale to full.
   let shades: [Clean]
+  /// What happened at a step of a chart, told apart by shape.
+  let marks: [Clean]
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
     bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], dots: ["⣀", "⣤", "⣶", "⣿"],
-    shades: ["░", "▒", "▓", "█"])
+    shades: ["░", "▒", "▓", "█"], marks: ["▲", "○", "■", "◇", "×"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
-    bar: ["#"], steps: ["_", "=", "#"], dots: ["_", "=", "#"],
-    shades: [":", "+", "o", "#"])
+    bar: ["#"], steps: ["_", "-", "=", "#"], dots: ["_", "=", "#"],
+    shades: [":", "+", "o", "#"], marks: ["^", "o", "x", "+", "*"])
 
   /// Read aloud: pauses for dots.
   static let spoken = Glyphs(
     corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], dots: [],
-    shades: [])
+    shades: [], marks: [])
 }
 
 extension Look {

@@ -26,6 +26,11 @@ struct Clean: Hashable, Sendable {
     return Clean(trusted: cells.prefix(max(2, filled)).map(\.text).joined(separator: "\t"))
   }
 
+  /// What is there, with commas between.
+  static func listed(_ words: [Clean]) -> Clean {
+    Clean(trusted: words.filter { !$0.isEmpty }.map(\.text).joined(separator: ", "))
+  }
+
   /// Each line of a longer text.
   static func lines(_ raw: String) -> [Clean] {
     raw.split(omittingEmptySubsequences: false) { $0.isNewline }.map { Clean(String($0)) }
