@@ -14,7 +14,7 @@ struct FittingTests {
   ]
 
   private static func chart(_ text: String, _ steps: Int) -> Reply.Chart {
-    let marks = (0..<7).map { Reply.Chart.Marks("\(text)", steps: [-1, $0, $0 * $0]) }
+    let marks = (1...2).map { Reply.Chart.Marks("\(text)", steps: [-1, $0, $0 * $0]) }
     return Reply.Chart(
       "\(text)", notes: ["\(text)"], labels: (0..<steps).map { $0 % (steps - 1) == 0 ? "\(text)" : "b" },
       values: (0..<steps).map(Double.init), range: 0...1000, form: steps % 2 == 0 ? .course : .amounts, marks: marks)
@@ -34,9 +34,9 @@ struct FittingTests {
           .calendar(
             .init("\(text)", notes: ["\(text)"], first: Samples.now.day, counts: [Int](0..<text.count), full: 0))),
         Reply(
-          nil, .months(.init("\(text)", notes: ["\(text)"], first: Samples.now.day, values: Array(0..<text.count)))),
-        Reply(nil, .multiples([chart(text, 90), chart(text, 3), .init(nil, labels: [], values: [], range: 0...0)])),
-        Reply(nil, .chart(chart(text, 5))), Reply(nil, .chart(chart(text, 99))),
+          nil, .months(.init("\(text)", notes: ["\(text)"], first: Samples.now.day, values: Array(0..<40)))),
+        Reply(nil, .multiples([chart(text, 30), .init(nil, labels: [], values: [], range: 0...0)])),
+        Reply(nil, .chart(chart(text, 5))), Reply(nil, .chart(chart(text, 33))),
         Reply(nil, .ring(.init("\(text)", done: text.count, goal: 9))),
         Reply(
           nil, .chart(.init("\(text)", labels: [], values: text.utf8.map(Double.init), range: 0...255, form: .course))),
