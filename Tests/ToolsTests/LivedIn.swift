@@ -98,7 +98,6 @@ final class LivedIn: Sendable {
     guard case .page(let parts) = reply?.show else { return [] }
     return parts
   }
-  var shownAlone: Reply.Show? { reply?.show }
   /// What is shown alone, or the first of a page.
   var ring: Reply.Ring? {
     (page + [reply?.show].compactMap(\.self)).lazy.compactMap { if case .ring(let ring) = $0 { ring } else { nil } }

@@ -25,9 +25,16 @@ import Testing
       "headache 4 yesterday at 9am", "headache 7 yesterday at 11am", "slept 6h", "took ibuprofen 400mg",
       "timeline for this month")
     #expect(
-      house.alone?.rows.map { $0.map { $0.text() } } == [
+      house.table?.rows.map { $0.map { $0.text() } } == [
         ["Fri 20 Nov", "", "ibuprofen 400mg", "sleep 6 hours"], ["Thu 19 Nov", "headache 7", "", ""],
       ])
+  }
+
+  @Test func `Its months show how bad each day was, free of it and unknown told apart`() async throws {
+    await house.say("headache 4 on tuesday", "nausea 2 on wednesday", "headache entries for this month")
+    let months = try #require(house.months)
+    #expect(months.values.suffix(4) == [4, 0, nil, nil])
+    #expect(months.heading?.text() == "headache")
   }
 
   @Test func `Where nothing is logged it says how to`() async throws {
@@ -38,6 +45,7 @@ import Testing
 }
 
 extension LivedIn {
-  /// The table that is shown alone.
-  var alone: Reply.Table? { if case .table(let table) = shownAlone { table } else { nil } }
+  var months: Reply.Months? {
+    page.lazy.compactMap { if case .months(let months) = $0 { months } else { nil } }.first
+  }
 }

@@ -28,17 +28,23 @@ extension Profile {
     book.add(moods)
     book.add(symptoms)
     book.add(try store.triggers(start, last), of: symptoms)
-    book.add(measures, units: try units())
+    book.add(measures, units: try store.measureUnits())
     try book.add(plannedDoses(start, last, turn))
-    let planned = Set(try store.plans().map(\.medication))
-    book.add(asNeeded: try store.doseDays(start, last).filter { !planned.contains($0.name) })
+    book.add(asNeeded: try asNeededDays(start, last))
     book.add(done: try store.doneDays(start, last))
     return Logbook(first: start, days: book.days, variables: book.mostKnown)
   }
 
-  /// The unit each measure was told in last.
-  private func units() throws -> [String: String] {
-    try store.measureUnits()
+  /// Of medicines that no plan asks for.
+  private func asNeededDays(_ first: Day, _ last: Day) throws -> [LoggedDay] {
+    let planned = Set(try store.plans().map(\.medication))
+    return try store.doseDays(first, last).filter { !planned.contains($0.name) }
+  }
+
+  /// The days on which each of them was taken.
+  func asNeeded(_ first: Day, _ last: Day) throws -> [String: [Day]] {
+    Dictionary(grouping: try asNeededDays(first, last).filter { ($0.value ?? 0) > 0 }, by: \.name)
+      .mapValues { $0.map(\.day) }
   }
 
   /// By medicine and day: whether all doses that were planned were taken; a day with a dose that nobody answered for is

@@ -7,11 +7,14 @@ import Records
 struct Reflection {
   let book: Logbook
   let today: Day
+  /// When each medicine that no plan asks for was taken.
+  let doses: [String: [Day]]
   let associations: Associations
 
-  init(_ book: Logbook, today: Day) {
+  init(_ book: Logbook, today: Day, doses: [String: [Day]] = [:]) {
     self.book = book
     self.today = today
+    self.doses = doses
     associations = Associations(among: book.variables.map(\.series))
   }
 
@@ -27,12 +30,23 @@ struct Reflection {
     }
     let looked = meant ?? book.variables
     let parts: [Reply.Show] = [
-      .lines(together(meant)), trends(looked), heading("Since when", turnings(looked)),
+      .lines(together(meant)), picture(meant), trends(looked), heading("Since when", turnings(looked)),
       heading("Best and worst", extremes(looked)), meant.map(noted) ?? .nothing,
     ]
     return Reply(
       "What the log says. Things go together here; why, it cannot tell.", .page(parts.filter { $0 != .nothing }))
   }
+
+  /// One thing by itself in the last two months, several under each other.
+  private func picture(_ meant: [Variable]?) -> Reply.Show {
+    let gradual = (meant ?? book.variables).filter { !$0.series.isFlag }.sorted { $0.rank < $1.rank }
+    if gradual.count == 1, case .symptom = gradual[0].subject {
+      return .chart(book.course(of: gradual[0], last: Reflection.drawn, doses: doses))
+    }
+    return book.multiples(Array(gradual.prefix(Reflection.most)), last: Reflection.drawn)
+  }
+
+  private static let drawn = 60
 
   private func heading(_ words: Said, _ lines: [Said]) -> Reply.Show {
     lines.isEmpty ? .nothing : .lines(["\(words):"] + lines)

@@ -49,24 +49,26 @@ extension Profile {
         .optional(.name("symptom", "one symptom alone", SymptomNames.known))
       ) { turn, date, period, symptom in
         let period = try timelinePeriod(date, period, turn)
-        let today = turn.now.day
-        let entries = try logEntries(period.first, min(period.last, today)).filter {
-          symptom == nil || $0.name == symptom
-        }
+        let last = min(period.last, turn.now.day)
+        let all = try logEntries(period.first, last)
+        let entries = symptom == nil ? all : all.filter { $0.name == symptom }
         guard let first = entries.last?.at.when.day else {
           return Reply(Profile.nothingLogged(symptom, period), Profile.howToLog)
         }
-        let length = (period.first ?? first).days(to: min(period.last, today)) + 1
+        let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
-        let isLong = length > Profile.mostDaysInFull
-        return Reply(
-          nil, isLong ? .table(Profile.table(days, turn)) : .page(days.map { .list(list(of: $1, $0, length, turn)) }))
+        guard span.lowerBound.days(to: last) < Profile.mostDaysInFull else {
+          return Reply(nil, .page([.months(all.months(of: symptom, span)), Profile.table(days, turn)]))
+        }
+        let isOne = span.lowerBound == last
+        return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isOne, turn)) }))
       })
   }
 
   /// Longer stretches have a line for each day.
   private static let mostDaysInFull = 7
   private static let mostOfADay = 20
+  private static let mostRows = 31
 
   private func timelinePeriod(_ date: When?, _ period: String?, _ turn: Turn) throws -> Period {
     if let date { return Period(date.day, date.day) }
@@ -83,8 +85,8 @@ extension Profile {
   ])
 
   /// A day's entries, numbered on from those of the day before. Of one day alone all are shown.
-  private func list(of entries: [LogEntry], _ day: Day, _ length: Int, _ turn: Turn) -> Reply.List {
-    let shown = entries.prefix(length == 1 ? Profile.mostOfADay : Profile.listLimit)
+  private func list(of entries: [LogEntry], _ day: Day, isAlone: Bool, _ turn: Turn) -> Reply.List {
+    let shown = entries.prefix(isAlone ? Profile.mostOfADay : Profile.listLimit)
     let cards = shown.map { entry in
       card(
         entry, turn,
@@ -95,11 +97,13 @@ extension Profile {
   }
 
   /// A line a day: how bad each symptom was at worst, what was taken, what was measured.
-  private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Table {
-    let rows = days.map { day, entries -> [Said] in
+  private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Show {
+    let rows = days.prefix(mostRows).map { day, entries -> [Said] in
       [day.short(turn.now), entries.symptoms, entries.doses, entries.measures]
     }
-    return Reply.Table(nil, columns: ["Day", "Symptoms", "Doses", "Measures"], rows: rows)
+    let more = days.count - rows.count
+    let heading: Said? = more > 0 ? "The latest of it; \(more, "day", "days") before" : nil
+    return .table(Reply.Table(heading, columns: ["Day", "Symptoms", "Doses", "Measures"], rows: rows))
   }
 }
 
@@ -119,6 +123,18 @@ extension LogEntry {
 }
 
 extension [LogEntry] {
+  /// How bad a symptom was on each day, or the worst of all. A day on which only others were felt was free of it; of one
+  /// without any nothing is known.
+  fileprivate func months(of symptom: String?, _ span: ClosedRange<Day>) -> Reply.Months {
+    var values = [Int?](repeating: nil, count: span.lowerBound.days(to: span.upperBound) + 1)
+    for case .symptom(let entry) in self where span.contains(entry.at.when.day) {
+      let day = span.lowerBound.days(to: entry.at.when.day)
+      let severity = symptom == nil || entry.symptom == symptom ? entry.severity ?? 0 : 0
+      values[day] = Swift.max(values[day] ?? 0, severity)
+    }
+    return Reply.Months(symptom.map { "\($0)" } ?? "The worst of each day", first: span.lowerBound, values: values)
+  }
+
   /// "headache 6, nausea 3".
   fileprivate var symptoms: Said {
     let worst = compactMap { entry -> SymptomEntry? in if case .symptom(let it) = entry { it } else { nil } }
