@@ -26,6 +26,8 @@ import Testing
     Door("journal of many lines", "journal", "the % sang", "and sang, %", "that's it"),
     Door("gratitude", "i'm grateful for the %", "grateful for tea, the % and rain"),
     Door("mood", "mood 7 the % was loud", "mood 4 %"),
+    Door("symptom", "headache 6, note the % was loud", "show that entry"),
+    Door("comment", "headache 6", "comment: the % was loud", "show that entry"),
   ]
 
   static let afterwards = [

@@ -43,8 +43,8 @@ extension Screen {
 /// A table's texts, measured.
 private struct Cells {
   static let gap = 2
-  /// Narrower than this nothing can be read.
-  private static let least = 6
+  /// Words longer than this may be broken.
+  private static let longest = 12
 
   let header: [Clean]
   let rows: [[Clean]]
@@ -56,12 +56,19 @@ private struct Cells {
     var widths = header.indices.map { index in
       ([header] + rows).map { $0[index].columns }.max() ?? 0
     }
+    let least = header.indices.map(least)
     while Cells.total(widths) > room {
-      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > Cells.least
-      else { return nil }
+      let able = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = able.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }
     return widths
+  }
+
+  /// No word is broken that need not be.
+  private func least(_ index: Int) -> Int {
+    let words = ([header] + rows).flatMap { $0[index].text.split(separator: " ") }
+    return min(Cells.longest, words.map { Clean(String($0)).columns }.max() ?? 0)
   }
 
   /// Whether it stands to the right, digit under digit.

@@ -195,6 +195,7 @@ extension Variable.Subject {
     switch self {
     case .done: "the number of cards done"
     case .trigger(let name, let symptom): "\(name), noted with \(symptom),"
+    case .symptom(SymptomEntry.overall): "the day as a whole"
     case .mood, .symptom, .medicine, .measure: "\(word)"
     }
   }

@@ -16,8 +16,8 @@ extension Rows {
 
   static let ailments = [
     Ailment(
-      symptom: "headache", share: 0.3, severity: 4,
-      triggers: [("coffee", 0.3, 2.2), ("screen", 0.25, 0.5), ("weather", 0.15, 0)], medicine: ("ibuprofen", "400mg")),
+      symptom: "headache", share: 0.42, severity: 4,
+      triggers: [("coffee", 0.35, 2.6), ("screen", 0.25, 0.5), ("weather", 0.15, 0)], medicine: ("ibuprofen", "400mg")),
     Ailment(
       symptom: "back pain", share: 0.2, severity: 3.5, triggers: [("sitting", 0.5, 0.4)],
       medicine: ("paracetamol", "500mg")),
