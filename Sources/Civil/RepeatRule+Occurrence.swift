@@ -11,6 +11,16 @@ extension RepeatRule {
     walk(from: start) { $0 >= start }
   }
 
+  /// Every occurrence on such days, in a series that starts at the anchor; found in one walk.
+  package func occurrences(on days: ClosedRange<Day>, anchor: When) -> [When] {
+    var found: [When] = []
+    _ = walk(from: anchor) { moment in
+      if days.contains(moment.day) { found.append(moment) }
+      return moment.day > days.upperBound
+    }
+    return found
+  }
+
   private func walk(from anchor: When, until wanted: (When) -> Bool) -> When? {
     switch frequency {
     case .hourly: pulse(3600, from: anchor, until: wanted)

@@ -5,6 +5,7 @@ import Testing
 @Suite struct SealedPlaceTests {
   private static let all: [Sealed.Place] = [
     .nudgeSaid, .unsortedText, .dumpText, .noteBody, .entryBody, .entryGratitude, .promptText, .moodNote, .memoryFact,
+    .symptomNote, .comment,
   ]
 
   @Test func `Every sealed field of every kind has its place, and every place its field`() {

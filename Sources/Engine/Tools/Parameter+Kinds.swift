@@ -59,7 +59,7 @@ extension Parameter where Value == String {
         guard let words = argument.text.map({ String($0.trimmed).lowercased() }), !words.isEmpty,
           words.count <= longestName, !words.contains(where: \.isNewline)
         else { return nil }
-        return known.first { $0.key.lowercased() == words || $0.value.contains(words) }?.key ?? words
+        return known.value(saidAs: words) ?? words
       },
       absent: nil, json: { .string($0) })
   }

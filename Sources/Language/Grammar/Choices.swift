@@ -20,11 +20,6 @@ package final class Choices: Sendable {
     }
   }
 
-  /// The value that is said so.
-  func value(of said: String) -> String? {
-    values[said] != nil ? said : values.first { $0.value.contains(said) }?.key
-  }
-
   /// Cut into words when a line first asks: most calls never do.
   private var table: WordTable<[Way]> {
     ways.withLock { known in
@@ -39,6 +34,13 @@ package final class Choices: Sendable {
       known = table
       return table
     }
+  }
+}
+
+extension [String: [String]] {
+  /// The value that is said so, in lower case.
+  package func value(saidAs words: String) -> String? {
+    self[words] != nil ? words : first { $0.value.contains(words) }?.key
   }
 }
 

@@ -42,7 +42,7 @@ enum NumberSlot {
     let word = line[first.core]
     let figures = word.prefix { $0.isNumber || $0 == "." }
     guard figures.count < word.count, let number = value(figures), range.contains(number),
-      let unit = units.value(of: word.dropFirst(figures.count).lowercased())
+      let unit = units.values.value(saidAs: word.dropFirst(figures.count).lowercased())
     else { return [] }
     return [(words.startIndex + 1, .list([.number(number), .words(unit)]))]
   }

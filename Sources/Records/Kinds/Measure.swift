@@ -15,6 +15,8 @@ package struct Measure: Observation {
   package var at: RoughTime
   package var zone: String?
 
+  package static let nameField = "name"
+
   package init(id: ID, name: String, value: Double, unit: String?, at: RoughTime, createdAt: LocalTime) {
     self.id = id
     self.name = name
@@ -28,7 +30,8 @@ package struct Measure: Observation {
   package static let kind = Kind(
     "measure", exported: "measures", told: "measures",
     blank: {
-      Measure(id: $0, name: "", value: 0, unit: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))
+      Measure(
+        id: $0, name: "", value: 0, unit: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))
     },
     [
       Field("journal", \.journal),

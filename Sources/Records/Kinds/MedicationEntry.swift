@@ -26,6 +26,9 @@ package struct MedicationEntry: Observation {
     package var isTaken: Bool { self == .taken || self == .late }
   }
 
+  package static let nameField = "medication"
+  package var name: String { medication }
+
   package init(id: ID, medication: String, dose: String?, at: RoughTime, state: State, createdAt: LocalTime) {
     self.id = id
     self.medication = medication

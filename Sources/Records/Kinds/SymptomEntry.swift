@@ -20,6 +20,9 @@ package struct SymptomEntry: Observation {
   package var note: Sealed?
   package var endedAt: LocalTime?
 
+  package static let nameField = "symptom"
+  package var name: String { symptom }
+
   package static let severities = 0...10
   package static let overall = "overall"
 

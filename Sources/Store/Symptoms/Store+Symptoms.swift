@@ -17,18 +17,10 @@ extension Store {
     try self.first(O.self, "WHERE deleted = 0 ORDER BY n DESC LIMIT 1")
   }
 
-  /// The latest entry of that symptom.
-  package func lastSymptom(_ name: String) throws -> SymptomEntry? {
+  /// The latest that goes by that name.
+  package func last<O: Observation>(_: O.Type, named name: String) throws -> O? {
     try self.first(
-      SymptomEntry.self, "WHERE symptom = ? AND deleted = 0 ORDER BY at DESC, n DESC LIMIT 1", [name.cell])
-  }
-
-  /// The names of all symptoms that were ever kept.
-  package func symptomNames() throws -> [String] {
-    try read { db in
-      try String.fetchAll(
-        db.cachedStatement(sql: "SELECT DISTINCT symptom FROM symptom_entry WHERE deleted = 0 ORDER BY 1"))
-    }
+      O.self, "WHERE \(O.nameField) = ? AND deleted = 0 ORDER BY at DESC, n DESC LIMIT 1", [name.cell])
   }
 
   /// Every plan there ever was, the oldest first.

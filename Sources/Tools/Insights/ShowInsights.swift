@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Insights
+import Language
 import Records
 
 extension Profile {
@@ -86,7 +87,8 @@ extension Profile {
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
           return Reply("Nothing is logged of that time.", Profile.howToLog)
         }
-        return Reflection(book, today: today, doses: try asNeeded(book.first, today)).reply(about: about.flatMap(book.meant), asked: about)
+        return Reflection(book, today: today, doses: try asNeeded(book.first, today)).reply(
+          about: about.flatMap(book.meant), asked: about)
       })
   }
 }
@@ -95,7 +97,7 @@ extension Logbook {
   /// The variables that such words are about: all of them where they name none, as in "anything".
   fileprivate func meant(_ words: String) -> [Variable] {
     let said = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let name = SymptomNames.name(in: said.joined(separator: " "))
+    let name = SymptomNames.known.value(saidAs: said.joined(separator: " "))
     return variables.filter { variable in
       variable.subject.word == name
         || variable.subject.word.split(separator: " ").allSatisfy { word in

@@ -19,14 +19,7 @@ enum LogEntry: Equatable {
   var id: ID { observation.id }
   var at: RoughTime { observation.at }
 
-  /// What it is called by: the symptom, the medicine, the measure.
-  var name: String {
-    switch self {
-    case .symptom(let entry): entry.symptom
-    case .dose(let entry): entry.medication
-    case .measure(let entry): entry.name
-    }
-  }
+  var name: String { observation.name }
 
   /// The kinds, as records and references are told apart by them.
   static let kinds = [SymptomEntry.kind.shape.name, MedicationEntry.kind.shape.name, Measure.kind.shape.name]

@@ -55,7 +55,7 @@ extension Profile {
 
   /// The latest entry of that symptom, where it may go on still.
   private func ongoing(_ symptom: String, _ at: RoughTime?, _ turn: Turn) throws -> SymptomEntry? {
-    guard let entry = try store.lastSymptom(symptom), entry.endedAt == nil, entry.severity != 0,
+    guard let entry = try store.last(SymptomEntry.self, named: symptom), entry.endedAt == nil, entry.severity != 0,
       entry.at.when.day.days(to: (at?.when ?? When(turn.now)).day) <= Profile.stillFelt
     else { return nil }
     return entry

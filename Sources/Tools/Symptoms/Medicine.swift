@@ -1,4 +1,5 @@
 import Engine
+import Language
 
 /// A medicine and how much of it, as it is said in one breath: "ibuprofen 400", "two paracetamol".
 struct Medicine: Equatable {
@@ -26,7 +27,7 @@ struct Medicine: Equatable {
     for length in stride(from: min(4, said.count), to: 0, by: -1) {
       for start in 0...(said.count - length) {
         let candidate = said[start..<start + length].joined(separator: " ")
-        if let name = MedicationNames.name(candidate) { return (name, start..<start + length) }
+        if let name = MedicationNames.known.value(saidAs: candidate) { return (name, start..<start + length) }
       }
     }
     return nil
@@ -34,19 +35,4 @@ struct Medicine: Equatable {
 
   private static let idle: Set = ["a", "an", "of", "some", "my", "the", "for", "it", "and"]
   private static let counts: Set = ["one", "two", "three", "four", "half"]
-}
-
-extension MedicationNames {
-  /// The name that is meant by such words; `nil` for one's own.
-  static func name(_ said: String) -> String? {
-    known[said] != nil ? said : known.first { $0.value.contains(said) }?.key
-  }
-}
-
-extension SymptomNames {
-  /// The symptom that the words name, in the singular or not.
-  static func name(in words: String) -> String? {
-    let words = words.lowercased()
-    return known[words] != nil ? words : known.first { $0.value.contains(words) }?.key
-  }
 }

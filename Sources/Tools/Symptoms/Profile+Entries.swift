@@ -54,9 +54,15 @@ extension Profile {
   }
 
   private func named(_ words: String) throws -> [LogEntry] {
-    let wanted = SymptomNames.name(in: words) ?? words.lowercased()
-    if let entry = try store.lastSymptom(wanted) { return [.symptom(entry)] }
-    return []
+    let words = words.lowercased()
+    let all: [LogEntry?] = [
+      try store.last(SymptomEntry.self, named: SymptomNames.known.value(saidAs: words) ?? words).map { .symptom($0) },
+      try store.last(MedicationEntry.self, named: MedicationNames.known.value(saidAs: words) ?? words).map {
+        .dose($0)
+      },
+      try store.last(Measure.self, named: MeasureNames.known.value(saidAs: words) ?? words).map { .measure($0) },
+    ]
+    return all.compactMap(\.self)
   }
 }
 

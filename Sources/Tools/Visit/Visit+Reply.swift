@@ -8,7 +8,8 @@ extension Visit {
   /// - Parameter notes: those that could stand on it.
   func reply(_ turn: Turn, offering notes: [Said]) throws -> Reply {
     let parts: [Reply.Show] = [
-      .lines([period(turn.now), summary]), table, charts(turn.now), .lines(worstLines(turn.now)), taken, planned, measured,
+      .lines([period(turn.now), summary]), table, charts(turn.now), .lines(worstLines(turn.now)), taken, planned,
+      measured,
       .lines(self.notes.map { "“\($0.words)” (\($0.entry.symptom), \(on: $0.entry.at.when, turn.now))" }),
       .lines(
         notes.isEmpty || !self.notes.isEmpty
@@ -37,7 +38,7 @@ extension Visit {
   func row(_ symptom: Symptom) -> [Said] {
     [
       "\(symptom.name)", "\(symptom.felt) of \(symptom.known)",
-      (symptom.values.compactMap(\.self).max()).map(Said.decimal) ?? "", symptom.now.map(Visit.told) ?? "",
+      symptom.worst.map(Said.decimal) ?? "", symptom.now.map(Visit.told) ?? "",
       symptom.before.map(Visit.told) ?? "not known",
     ]
   }
@@ -52,7 +53,9 @@ extension Visit {
   private func charts(_ now: LocalTime) -> Reply.Show {
     let labels = (0..<days).map { first.adding(days: $0).short(now) }
     let drawn = symptoms.prefix(Visit.most).map { symptom in
-      Reply.Chart("\(symptom.name)", labels: labels, values: symptom.values, range: 0...10, form: .brief)
+      Reply.Chart(
+        "\(symptom.name)", notes: symptom.worst.map { ["worst \(Said.decimal($0))"] } ?? [], labels: labels,
+        values: symptom.values, range: 0...10, form: .brief)
     }
     return drawn.isEmpty ? .nothing : .multiples(drawn)
   }

@@ -24,6 +24,7 @@ struct Visit {
 
     var felt: Int { values.count { ($0 ?? 0) > 0 } }
     var known: Int { values.count { $0 != nil } }
+    var worst: Double? { values.compactMap(\.self).max() }
   }
 
   struct AsNeeded {
