@@ -22,7 +22,8 @@ package struct Associations: Sendable {
     let surprises = able.map(Surprises.init)
     var looked: [Association] = []
     for first in able.indices {
-      for second in able.indices.dropFirst(first + 1) where able[first].families.isDisjoint(with: able[second].families) {
+      for second in able.indices.dropFirst(first + 1) where able[first].families.isDisjoint(with: able[second].families)
+      {
         let isTurned = able[second].isFlag && !able[first].isFlag
         let (one, other) = isTurned ? (second, first) : (first, second)
         let pair = Pair(
@@ -50,7 +51,7 @@ private struct Pair {
   var association: Association? {
     var (days, products, squares, otherSquares, with) = (0, 0.0, 0.0, 0.0, 0)
     let shared = 0..<min(one.values.count, other.values.count)
-    for day in shared where ones.isKnown[day] && others.isKnown[day] {
+    for day in shared where ones.isKnown[day] && others.isKnown[day] && isFair(day) {
       let (a, b) = (ones.values[day], others.values[day])
       days += 1
       products += a * b
@@ -70,6 +71,11 @@ private struct Pair {
       one: one.name, other: other.name, days: days, with: one.isFlag ? with : nil, difference: slope,
       interval: (slope - half)...(slope + half), correlation: correlation,
       chance: Chance.of(correlation: correlation, freedom: freedom, skew: skew))
+  }
+
+  private func isFair(_ day: Int) -> Bool {
+    guard let one = one.whole, let other = other.whole else { return true }
+    return one[day] && other[day]
   }
 
   /// How much what is left of day to day swells the variance (M. S. Bartlett, 1935).

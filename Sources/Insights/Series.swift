@@ -3,12 +3,16 @@ package struct Series: Sendable {
   package let name: String
   /// Two that share one are never set beside each other: they would tell of one thing.
   package let families: Set<String>
+  /// Days on which nothing of its kind goes unmentioned; `nil` where each is known by itself. Two that have such days are
+  /// set beside each other on those alone: on others the one is known only because it was there.
+  package let whole: [Bool]?
   /// From the first day on, the same for all that are compared; NaN where the value is unknown.
   package let values: [Double]
 
   /// - Parameter families: beside the one of its own name.
-  package init(_ name: String, families: Set<String> = [], _ values: [Double?]) {
+  package init(_ name: String, families: Set<String> = [], _ values: [Double?], whole: [Bool]? = nil) {
     self.name = name
+    self.whole = whole
     self.families = families.union([name])
     self.values = values.map { $0 ?? .nan }
   }

@@ -14,14 +14,14 @@ extension Schema {
       deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
       journal TEXT, name TEXT NOT NULL, value REAL NOT NULL, unit TEXT, at TEXT NOT NULL, uncertainty INTEGER,
       zone TEXT);
-    CREATE INDEX measure_at ON measure (at, name, value) WHERE deleted = 0;
+    CREATE INDEX measure_at ON measure (at, name, unit, value) WHERE deleted = 0;
 
     CREATE TABLE medication_entry (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
       deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
       journal TEXT, medication TEXT NOT NULL, dose TEXT, at TEXT NOT NULL, uncertainty INTEGER, zone TEXT,
       state TEXT NOT NULL, plan TEXT);
-    CREATE INDEX medication_entry_at ON medication_entry (at, medication, state) WHERE deleted = 0;
+    CREATE INDEX medication_entry_at ON medication_entry (at, medication, plan, state) WHERE deleted = 0;
 
     CREATE TABLE medication_plan (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,

@@ -24,7 +24,7 @@ import Testing
     #expect(doses.count(.missed) == 0)
   }
 
-  @Test func `Each entry answers for the nearest slot that is open, and for no other day's`() {
+  @Test func `Each entry answers for the nearest slot that is open, and for none that is too far off`() {
     var twice = plan
     twice.rule = "FREQ=HOURLY;INTERVAL=6"
     let doses = PlannedDoses(

@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Insights
+import Language
 import Records
 import Store
 import Testing
@@ -35,12 +36,43 @@ import Testing
     #expect(house.heard?.hasPrefix("Nothing is logged about") == true)
   }
 
-  @Test func `A day of the log without a symptom is free of it, a day without a log is unknown`() async throws {
-    await house.say("headache 6 on monday", "nausea 3 on tuesday", "slept 7h yesterday")
+  @Test func `A day told as a whole is free of what it does not name; of any other day nothing is known`() async throws
+  {
+    await house.say("headache 6 on monday", "overall 3 on tuesday", "nausea 3 on wednesday", "slept 7h yesterday")
     let book = try logbook()
     let headache = try #require(book.variables.first { $0.subject == .symptom("headache") })
     #expect(headache.series.values.prefix(2) == [6, 0])
     #expect(headache.series.values.dropFirst(2).allSatisfy { $0.isNaN })
+  }
+
+  @Test func `One symptom a day, logged only when it is felt, is no finding`() async throws {
+    var lot = Lot(seed: 5)
+    let names = ["headache", "back pain", "fatigue", "nausea"]
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+      for back in 0..<200 {
+        let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
+        try tx.put(
+          SymptomEntry(
+            id: Ids.version4(2, UInt64(back)), symptom: lot.one(of: names), severity: lot.number(1...9),
+            at: RoughTime(When(time)), createdAt: time))
+      }
+    }
+    #expect(Reflection(try logbook(), today: house.now.day).associations.found.isEmpty)
+  }
+
+  @Test func `Units are one before they are counted`() async throws {
+    await house.say("slept 7 hours yesterday", "slept 420 minutes", "weight 154 lb on monday", "weight 70 kg")
+    let book = try logbook()
+    let known = book.variables.reduce(into: [:]) { $0[$1.subject.word] = $1.series.values.filter { !$0.isNaN } }
+    #expect(known["sleep"] == [420, 420])
+    #expect(known["weight"]?.map { ($0 * 10).rounded() } == [699, 700])
+  }
+
+  @Test func `A time that is still ahead has nothing in it`() async throws {
+    await house.say("headache 6", "insights for this month")
+    let tool = try #require(house.profile.tool(verb: "insights"))
+    let reply = try await tool.run(Turn(reading: house.reading), ["period": .words("2026-12-24")])
+    #expect(reply.receipt?.text() == "Nothing is logged of that time.")
   }
 
   @Test func `A medicine taken for something is set beside no symptom`() async throws {

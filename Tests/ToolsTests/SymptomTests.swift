@@ -66,6 +66,47 @@ import Testing
     #expect(try symptoms.map(\.endedAt) == [nil])
   }
 
+  @Test func `The last of a kind is meant by its kind`() async throws {
+    await house.say("headache 6", "took ibuprofen", "slept 7h", "delete the last symptom")
+    #expect(try symptoms.isEmpty)
+    #expect(try house.store.all(MedicationEntry.self).count == 1)
+    await house.say("undo", "change my last symptom to 4")
+    #expect(try symptoms.map(\.severity) == [4])
+    #expect(try house.store.all(Measure.self).map(\.value) == [7])
+  }
+
+  @Test func `Words added to words are both kept, and can be struck`() async throws {
+    await house.say("headache 6 after coffee, note throbbing", "add the note better now to that symptom")
+    let entry = try #require(symptoms.first)
+    #expect(try entry.note.map { try house.profile.open($0, of: entry.id, .symptomNote) } == "throbbing\nbetter now")
+    await house.say("no note", "no trigger")
+    #expect(try symptoms.map { $0.note == nil && $0.triggers.isEmpty } == [true])
+  }
+
+  @Test func `What an entry cannot hold is said, and nothing is dropped`() async throws {
+    await house.say("took ibuprofen")
+    let tool = try #require(house.profile.tool(verb: "edit-log"))
+    await #expect(throws: Trouble.self) {
+      _ = try await tool.run(Turn(reading: house.reading), ["note": .words("felt odd")])
+    }
+    await #expect(throws: Trouble.self) {
+      _ = try await tool.run(Turn(reading: house.reading), ["dose": .words("-2")])
+    }
+  }
+
+  @Test func `An end before the beginning is asked again`() async throws {
+    await house.say("headache 6", "headache gone at 8am")
+    #expect(house.heard == "That is before it began: today 10:00.")
+    #expect(try symptoms.map(\.endedAt) == [nil])
+  }
+
+  @Test func `What was taken since is of some time since`() async throws {
+    await house.say("back pain since 8am took ibuprofen")
+    #expect(
+      try house.store.all(MedicationEntry.self).map(\.at)
+        == [RoughTime(When(LocalTime(iso: "2026-11-20T09:00")!), uncertainty: 60)])
+  }
+
   @Test(arguments: ["headache 11", "headache 11/10"])
   func `A number beyond the worst is asked again`(line: String) async throws {
     await house.say(line)

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func `Its months show how bad each day was, free of it and unknown told apart`() async throws {
-    await house.say("headache 4 on tuesday", "nausea 2 on wednesday", "headache entries for this month")
+    await house.say(
+      "headache 4 on tuesday", "overall 2 on wednesday", "nausea 3 on thursday", "headache entries for this month")
     let months = try #require(house.months)
     #expect(months.values.suffix(4) == [4, 0, nil, nil])
     #expect(months.heading?.text() == "headache")

@@ -22,16 +22,30 @@ import Testing
     await house.say("visit 6 weeks")
     #expect(house.heard == "For the visit.")
     #expect(house.told.first == "Sat 10 Oct to Fri 20 Nov, 42 days.")
-    #expect(house.told.contains("Something is logged on 5 of 42 days; 0 of them free of symptoms."))
+    #expect(house.told.contains("Something is logged on 5 of 42 days; nothing was felt on 0 of those told as a whole."))
     #expect(
       house.told.contains("Worst days: Tue 17 Nov (headache 8), Mon 16 Nov (headache 6), Wed 18 Nov (nausea 2)."))
     #expect(house.table?.rows.map { $0[0].text() } == ["headache", "nausea"])
   }
 
+  @Test func `What was felt without a number counts, and days are free only where that was said`() async throws {
+    await house.say("migraine yesterday", "migraine on tuesday", "no symptoms on monday", "visit page")
+    #expect(house.table?.rows.map { $0.prefix(3).map { $0.text() } } == [["migraine", "2, 1 without", "0"]])
+    #expect(house.told.contains("Something is logged on 3 of 42 days; nothing was felt on 1 of those told as a whole."))
+  }
+
+  @Test func `A dose beyond the plan is counted, whenever the plan began`() async throws {
+    await house.say(
+      "took ibuprofen 400mg on monday", "i take ibuprofen 400mg every day at 8am", "took ibuprofen 400mg",
+      "took ibuprofen 400mg", "visit page")
+    #expect(house.tables.first { $0.columns[0].text() == "Medicine" }?.rows.map { $0[1].text() } == ["2"])
+    #expect(house.tables.first { $0.columns[0].text() == "Planned" }?.rows.map { $0[1].text() } == ["1"])
+  }
+
   @Test func `Notes stand on it only where they were chosen`() async throws {
     await live()
     await house.say("visit page")
-    #expect(house.told.contains { $0.hasPrefix("1: headache, Tue 17 Nov") })
+    #expect(house.told.contains("1: headache, Tue 17 Nov"))
     let (plain, chosen) = (try await html(), try await html(notes: "1"))
     #expect(!plain.contains("canary"))
     #expect(chosen.contains("canary sang"))
@@ -65,4 +79,8 @@ import Testing
     try await visit(["html": .words(folder + "/page.html")].merging(notes.map { ["notes": .words($0)] } ?? [:]) { $1 })
     return try String(contentsOfFile: folder + "/page.html", encoding: .utf8)
   }
+}
+
+extension LivedIn {
+  var tables: [Reply.Table] { page.compactMap { if case .table(let table) = $0 { table } else { nil } } }
 }

@@ -151,13 +151,13 @@ extension Parameter where Value == Int {
   }
 
   /// A length of time, in whole minutes.
-  package static func minutes(_ name: String, _ about: String) -> Parameter {
+  package static func minutes(_ name: String, _ about: String, upTo most: Int = 100_000) -> Parameter {
     Parameter(
       name: name, about: about, isOptional: false, slot: .duration,
-      schema: ["type": "integer", "minimum": 1, "maximum": 100_000],
+      schema: ["type": "integer", "minimum": 1, "maximum": .init(most)],
       value: { argument, reading in
         let said = argument.number ?? argument.moment?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
-        return said.flatMap { (1...100_000).contains($0) ? Int($0.rounded()) : nil }
+        return said.flatMap { (1...Double(most)).contains($0) ? Int($0.rounded()) : nil }
       },
       absent: nil, json: { .init($0) })
   }

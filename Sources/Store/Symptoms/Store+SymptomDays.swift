@@ -7,6 +7,8 @@ package struct LoggedDay: Equatable, Sendable {
   package let day: Day
   /// The symptom, the measure or the medicine.
   package let name: String
+  /// Of a measure, as it was told.
+  package var unit: String?
   /// `nil` where nothing was said of it.
   package let value: Double?
   package let count: Int
@@ -22,19 +24,22 @@ extension Store {
       """, first, last)
   }
 
-  /// The sum of each measure on each of such days; its average is that by the count.
+  /// The sum of each measure in each unit on each of such days; its average is that by the count.
   package func measureDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
-      "SELECT substr(at, 1, 10), name, sum(value), count(*) FROM measure INDEXED BY measure_at", first, last)
+      "SELECT substr(at, 1, 10), name, sum(value), count(*), unit FROM measure INDEXED BY measure_at", first, last,
+      by: "1, 2, 5")
   }
 
-  /// How often each medicine was taken on each of such days.
-  package func doseDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
+  /// How often each medicine was taken on each of such days without answering for a plan.
+  package func asNeededDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
       """
-      SELECT substr(at, 1, 10), medication, sum(state IN ('taken', 'late')), count(*)
+      SELECT substr(at, 1, 10), medication, sum(plan IS NULL AND state IN ('taken', 'late')), count(*)
       FROM medication_entry INDEXED BY medication_entry_at
-      """, first, last)
+      """, first, last
+    )
+    .filter { ($0.value ?? 0) > 0 }
   }
 
   /// What was noted as bringing a symptom on.
@@ -58,13 +63,17 @@ extension Store {
     try read { try DatedRows.done.counts((first ?? Day(ordinal: 0))..<last.adding(days: 1), $0) }
   }
 
-  private func loggedDays(_ select: String, _ first: Day?, _ last: Day) throws -> [LoggedDay] {
+  private func loggedDays(
+    _ select: String, _ first: Day?, _ last: Day, by groups: String = "1, 2"
+  ) throws -> [LoggedDay] {
     try read { db in
       let statement = try db.cachedStatement(
-        sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY 1, 2 ORDER BY 1")
+        sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY \(groups) ORDER BY 1")
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return rows.compactMap { row in
-        Day(iso: row[0] as String).map { LoggedDay(day: $0, name: row[1], value: row[2], count: row[3]) }
+        Day(iso: row[0] as String).map { day in
+          LoggedDay(day: day, name: row[1], unit: row.count > 4 ? row[4] : nil, value: row[2], count: row[3])
+        }
       }
     }
   }

@@ -7,9 +7,11 @@ extension Logbook {
   /// How bad one symptom was day by day, with what was noted and taken on those days.
   func course(of variable: Variable, last count: Int, doses: [String: [Day]] = [:]) -> Reply.Chart {
     let days = stretch(count)
-    let marks = triggers(of: variable, days) + doses.sorted { $0.key < $1.key }.map { name, taken in
-      Reply.Chart.Marks("\(name)", steps: taken.map { first.days(to: $0) - days.lowerBound }.filter { $0 >= 0 })
-    }
+    let marks =
+      triggers(of: variable, days)
+      + doses.sorted { $0.key < $1.key }.map { name, taken in
+        Reply.Chart.Marks("\(name)", steps: taken.map { first.days(to: $0) - days.lowerBound }.filter { $0 >= 0 })
+      }
     return Reply.Chart(
       "\(variable.subject.word)", labels: labels(days), values: values(of: variable, days), range: Logbook.severities,
       form: .course, marks: marks.filter { !$0.steps.isEmpty })
@@ -49,8 +51,11 @@ extension Logbook {
 
   private func triggers(of variable: Variable, _ days: Range<Int>) -> [Reply.Chart.Marks] {
     variables.compactMap { other in
-      guard case .trigger(let name, let symptom) = other.subject, variable.subject == .symptom(symptom) else { return nil }
-      return Reply.Chart.Marks("\(name)", steps: days.filter { other.series.values[$0] == 1 }.map { $0 - days.lowerBound })
+      guard case .trigger(let name, let symptom) = other.subject, variable.subject == .symptom(symptom) else {
+        return nil
+      }
+      return Reply.Chart.Marks(
+        "\(name)", steps: days.filter { other.series.values[$0] == 1 }.map { $0 - days.lowerBound })
     }
   }
 }

@@ -15,7 +15,10 @@ extension Profile {
       looked.withLock { $0 = now.day }
       guard let book = try logbook(nil, now.day, Turn(reading: Reading(now: now, zone: ""))) else { return [] }
       let reflection = Reflection(book, today: now.day)
-      let untold = try reflection.associations.found.first { try !store.isClaimed(cue(of: $0), Profile.told) }
+      let untold = try reflection.associations.found.first {
+        try $0.chance * Double(reflection.associations.pairs) <= Profile.cueRisk
+          && !store.isClaimed(cue(of: $0), Profile.told)
+      }
       guard let untold else { return [] }
       return [
         Notice("\(reflection.sentence(untold)) “insights” tells more.", about: nil, isAsked: false) { [self] in
@@ -26,6 +29,8 @@ extension Profile {
   }
 
   private static let told = "told"
+  /// Of all pairs together. It is looked for every day, so the bar is fifty times as high as for one look.
+  private static let cueRisk = Associations.risk / 50
 
   private func cue(of found: Association) -> ID {
     ids.named(Profile.settings, "cue \([found.one, found.other].sorted().joined(separator: " | "))")
@@ -35,6 +40,10 @@ extension Profile {
     try !store.observations(SymptomEntry.self, day, day, limit: 1).isEmpty
       || !store.observations(Measure.self, day, day, limit: 1).isEmpty
       || !store.moods(day, day, limit: 1).isEmpty
+  }
+
+  func isClaimedToday(_ what: String, _ day: Day) throws -> Bool {
+    try store.isClaimed(ids.named(Profile.settings, what), day.iso)
   }
 
   /// True for the first who asks that day, of all processes.

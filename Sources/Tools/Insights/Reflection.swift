@@ -15,7 +15,7 @@ struct Reflection {
     self.book = book
     self.today = today
     self.doses = doses
-    associations = Associations(among: book.variables.map(\.series))
+    associations = Associations(among: book.compared.map(\.series))
   }
 
   /// Never more than five of anything.
@@ -26,7 +26,7 @@ struct Reflection {
   ///   - asked: the words it was asked with.
   func reply(about meant: [Variable]?, asked: String?) -> Reply {
     if let meant, meant.isEmpty {
-      return Reply("Nothing is logged about \(asked ?? "")", .lines([Reflection.names(book.variables)]))
+      return Reply("Nothing is logged about \(asked ?? "").", .lines([Reflection.names(book.variables)]))
     }
     let looked = meant ?? book.variables
     let parts: [Reply.Show] = [
@@ -85,21 +85,31 @@ extension Reflection {
   /// One association in one sentence, with its numbers.
   func sentence(_ found: Association) -> Said {
     guard let one = subject(found.one), let other = subject(found.other) else { return "" }
-    let size = Reflection.size(found)
+    let unit = found.with == nil ? one.unit(spread: spread(found.one)) : 1
+    let size = Reflection.size(found, unit)
     let amount: Said = "\(size.difference) \(found.difference < 0 ? "lower" : "higher") (\(size.least) to \(size.most))"
     if case .trigger(let trigger, let symptom) = one, case .symptom(symptom) = other, let with = found.with {
       return "\(symptom) with \(trigger) was \(amount), on \(with) of \(found.days, "day", "days") with \(symptom)."
     }
     guard let with = found.with else {
-      return "With each \(one.step) more, \(other.said) was \(amount), over \(found.days, "day", "days")."
+      let step = unit == 1 ? one.step : "\(Int(unit)) more of \(one.word)"
+      let more: Said = unit == 1 ? "each \(step) more" : "each \(step)"
+      return "With \(more), \(other.said) was \(amount), over \(found.days, "day", "days")."
     }
     return "On days with \(one.said), \(other.said) was \(amount), on \(with) of \(found.days, "day", "days")."
   }
 
-  /// Without their sign, the smaller end first.
-  private static func size(_ found: Association) -> (difference: Said, least: Said, most: Said) {
-    let ends = [abs(found.interval.lowerBound), abs(found.interval.upperBound)].sorted()
-    return (.tenths(abs(found.difference)), .tenths(ends[0]), .tenths(ends[1]))
+  /// In the direction it is told in, so that an end below zero tells that it may as well be nothing.
+  private static func size(_ found: Association, _ unit: Double) -> (difference: Said, least: Said, most: Said) {
+    let way = found.difference < 0 ? -unit : unit
+    let ends = [found.interval.lowerBound * way, found.interval.upperBound * way].sorted()
+    return (.tenths(found.difference * way), .tenths(ends[0]), .tenths(ends[1]))
+  }
+
+  /// How far its values lie apart: from the least to the greatest that is known.
+  private func spread(_ name: String) -> Double {
+    let values = book.variables.first { $0.subject.name == name }?.series.values.filter { !$0.isNaN } ?? []
+    return (values.max() ?? 0) - (values.min() ?? 0)
   }
 }
 
@@ -107,8 +117,10 @@ extension Reflection {
   /// The last 7 and 30 days of what changes by degrees, with an honest interval and how many days it is from.
   private func trends(_ looked: [Variable]) -> Reply.Show {
     let gradual = looked.filter { !$0.series.isFlag && average($0, 30) != nil }
-    let rows = gradual.sorted { $0.rank < $1.rank }.prefix(Reflection.most).map { variable in
-      ["\(variable.subject.word)"] + told(average(variable, 7)) + told(average(variable, 30))
+    let rows = gradual.sorted { $0.rank < $1.rank }.prefix(Reflection.most).map { variable -> [Said] in
+      let averages = [average(variable, 7), average(variable, 30)]
+      return ["\(variable.subject.word)"]
+        + averages.flatMap { [$0?.said(within: variable.subject.range) ?? "", "\($0?.days ?? 0)"] as [Said] }
     }
     return rows.isEmpty
       ? .nothing
@@ -117,16 +129,6 @@ extension Reflection {
 
   private func average(_ variable: Variable, _ days: Int) -> Average? {
     Average(of: variable.series, max(0, book.days - days)..<book.days)
-  }
-
-  /// "3.1 (2.0 to 4.2)" and "6".
-  private func told(_ average: Average?) -> [Said] {
-    guard let average else { return ["", "0"] }
-    let mean = Said.tenths(average.mean)
-    guard let interval = average.interval else { return [mean, "\(average.days)"] }
-    return [
-      "\(mean) (\(Said.tenths(max(0, interval.lowerBound))) to \(Said.tenths(interval.upperBound)))", "\(average.days)",
-    ]
   }
 
   /// Risk of telling of any turning where there is none, for all variables together.
@@ -190,6 +192,12 @@ extension Variable {
 }
 
 extension Variable.Subject {
+  /// How many of it are told as one: a thousand steps, as one step changes nothing that could be told.
+  fileprivate func unit(spread: Double) -> Double {
+    guard case .measure = self, spread >= 100 else { return 1 }
+    return spread >= 1000 ? 1000 : 10
+  }
+
   /// In a sentence: "headache", "ibuprofen", "things done".
   fileprivate var said: Said {
     switch self {
@@ -207,7 +215,7 @@ extension Variable.Subject {
     case .mood: "point of mood"
     case .symptom(let name): "point of \(name)"
     case .done: "card done"
-    case .measure, .medicine, .trigger: "\(word)"
+    case .measure, .medicine, .trigger: "point of \(word)"
     }
   }
 }

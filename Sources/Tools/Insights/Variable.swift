@@ -1,5 +1,6 @@
 import Engine
 import Insights
+import Records
 
 /// One line of what is compared: a number a day, and how people speak of it.
 struct Variable {
@@ -31,10 +32,12 @@ extension Variable.Subject {
   }
 
   /// What it would only say over again. A medicine taken as needed is taken because of something: beside any symptom it
-  /// would tell no more than that.
-  func families(isAsNeeded: Bool = false, symptoms: [String] = []) -> Set<String> {
+  /// would tell no more than that, so it is set beside none.
+  func families(isAsNeeded: Bool = false, symptoms: some Collection<String> = []) -> Set<String> {
     switch self {
     case .mood: ["mood"]
+    // The day as a whole is told from all that was felt on it.
+    case .symptom(SymptomEntry.overall): Set(symptoms).union(["mood", SymptomEntry.overall])
     case .symptom(let name): Set([name] + (Variable.kin[name] ?? []))
     case .trigger(let name, _): Set(["triggers"] + name.split(separator: " ").map(String.init))
     case .medicine(let name): isAsNeeded ? Set([name, "mood"] + symptoms) : [name]
@@ -56,7 +59,8 @@ extension Variable.Subject {
 extension Variable {
   /// Families beyond a name of one's own.
   private static let kin: [String: [String]] = [
-    "overall": ["mood"], "depression": ["mood"], "headache": ["head"], "migraine": ["head"], "insomnia": ["sleep"],
+    "depression": ["mood"], "headache": ["head"], "migraine": ["head"], "nausea": ["sick"], "vomiting": ["sick"],
+    "anxiety": ["anxious"], "panic attack": ["anxious"], "insomnia": ["sleep"],
     "systolic": ["blood pressure"], "diastolic": ["blood pressure"], "steps": ["moving"], "walking": ["moving"],
     "running": ["moving"], "exercise": ["moving"], "heart rate": ["heart"], "hrv": ["heart"],
   ]

@@ -7,12 +7,13 @@ import Store
 extension Profile {
   var editEntry: Tool {
     let edit = "(change|edit|correct|fix|amend|update)"
-    let last = "[the|my|that|this] [last|latest] (symptom|symptom entry|log entry|entry)"
+    let last = "[the|my|that|this] [last|latest] (symptom|symptom entry)"
     return Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms,
       phrases: [
-        "\(edit) \(last) [severity] to [a|an] {severity}",
-        "(add|put) [the] (note|words) {note} (to|on) (the|my|that|this) [last|latest] (symptom|symptom entry|log entry)",
+        "\(edit) \(last) [severity] to [a|an] {severity} {kind=symptom_entry}",
+        "\(edit) [the|my|that|this] [last|latest] (measure|measurement|reading) to {severity} {kind=measure}",
+        "(add|put) [the] (note|words) {note} (to|on) (the|my|that|this) [last|latest] (symptom|symptom entry|log entry) {kind=symptom_entry}",
         "edit log",
       ],
       examples: [
@@ -21,7 +22,8 @@ extension Profile {
       ],
       writes: true, phrasesInHand: EditEntryPhrases.all,
       does: Work(
-        .inner(.which()),
+        .inner(.which()), .inner(.optional(.text("kind", "which kind of entry, where none is in hand"))),
+        .inner(.optional(.text("clear", "what is struck: triggers or note"))),
         .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", -1_000_000...1_000_000)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
@@ -29,23 +31,29 @@ extension Profile {
         .optional(.text("dose", "how much")),
         .optional(
           .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []]))
-      ) { turn, which, number, at, triggers, note, dose, state in
-        try oneEntry(which, turn, for: Call("edit_entry")) { entry in
+      ) { turn, which, kind, clear, number, at, triggers, note, dose, state in
+        try oneEntry(which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
           let at = try past(at, turn) ?? entry.at
           var edited = entry
           switch entry {
           case .symptom(var symptom):
+            guard dose == nil, state == nil else { throw Profile.unfit(entry) }
             symptom.at = at
             symptom.severity = try number.map(Profile.severity) ?? symptom.severity
             symptom.triggers.formUnion((triggers ?? []).map { $0.lowercased() })
-            symptom.note = try note.map { try seal($0, of: symptom.id, .symptomNote) } ?? symptom.note
+            if clear == "triggers" { symptom.triggers = [] }
+            symptom.note = clear == "note" ? nil : try noted(symptom, adding: note)
             edited = .symptom(symptom)
           case .dose(var taken):
+            guard number == nil, triggers == nil, note == nil, clear == nil else { throw Profile.unfit(entry) }
             taken.at = at
-            taken.dose = dose ?? taken.dose
+            taken.dose = try dose.map(Profile.dose) ?? taken.dose
             taken.state = state.flatMap(MedicationEntry.State.init) ?? taken.state
             edited = .dose(taken)
           case .measure(var measure):
+            guard dose == nil, state == nil, triggers == nil, note == nil, clear == nil, (number ?? 0) >= 0 else {
+              throw Profile.unfit(entry)
+            }
             measure.at = at
             measure.value = number ?? measure.value
             edited = .measure(measure)
@@ -55,5 +63,16 @@ extension Profile {
           return Reply("Changed: \(told(edited, turn)).", about: reference(edited))
         }
       })
+  }
+
+  private static func unfit(_ entry: LogEntry) -> Trouble {
+    Trouble("\(entry.name) cannot hold that.", hint: "“show that entry” shows what it holds.", code: .usage)
+  }
+
+  /// The words that are there, and those that are added.
+  func noted(_ entry: SymptomEntry, adding note: String?) throws -> Sealed? {
+    guard let note else { return entry.note }
+    let known = try entry.note.map { try open($0, of: entry.id, .symptomNote) + "\n" } ?? ""
+    return try seal(known + note, of: entry.id, .symptomNote)
   }
 }

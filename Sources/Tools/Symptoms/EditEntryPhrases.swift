@@ -25,7 +25,9 @@ enum EditEntryPhrases {
     """
     \(oops) [it was|that was|its|it came] (after|because of|due to|triggered by|caused by|brought on by|trigger|triggers)
     {triggers}
-    """
+    """,
+    "\(oops) (no|without|forget|drop|remove|strike|not any) [the|its|any] (trigger|triggers) [after all] {clear=triggers}",
+    "\(oops) (no|without|forget|drop|remove|strike) [the|its|any] (note|notes|words) [after all] {clear=note}",
   ]
 
   private static let went = [

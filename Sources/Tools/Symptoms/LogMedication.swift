@@ -80,9 +80,7 @@ extension Profile {
             ["taken": [], "late": [], "skipped": ["on purpose"], "missed": ["forgot"], "unknown": ["not sure"]])),
         .inner(.optional(.text("plan", "the plan whose dose it is")))
       ) { turn, medication, dose, at, state, plan in
-        if let dose, Profile.isNothing(dose) {
-          throw Trouble("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
-        }
+        let dose = try dose.map(Profile.dose)
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken
         let doses = try newDoses(
           Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap(ID.init(argument:)), turn)
@@ -95,9 +93,11 @@ extension Profile {
       })
   }
 
-  /// "-2", "0", "0mg".
-  private static func isNothing(_ dose: String) -> Bool {
-    dose.hasPrefix("-") || dose.hasPrefix("−")
-      || Double(dose.prefix { $0.isNumber || $0 == "." }) == 0
+  /// The dose as it was said; none is less than something: "-2", "0", "0mg".
+  static func dose(_ words: String) throws -> String {
+    guard !words.hasPrefix("-"), !words.hasPrefix("−"), Double(words.prefix { $0.isNumber || $0 == "." }) != 0 else {
+      throw Trouble("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
+    }
+    return words
   }
 }

@@ -41,13 +41,21 @@ extension Profile {
         entry.triggers = triggers
         entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
         if isEnded { entry.endedAt = entry.at.when.start }
-        let dose = try medication.map { try newDose(Medicine($0), nil, at, .taken, turn) }
+        let dose = try medication.map { try newDose(Medicine($0), nil, taken(at, turn), .taken, turn) }
         try change("kept \(symptom)", "log_symptom") {
           try $0.put(entry)
           if let dose { try $0.put(dose) }
         }
         return receipt(entry, beside: dose.map { [$0] } ?? [], turn)
       })
+  }
+
+  /// When something was taken for what was felt from some time on: then, or at any time since.
+  private func taken(_ felt: RoughTime?, _ turn: Turn) -> RoughTime? {
+    guard let felt, felt.when.hasTime, felt.when.day == turn.now.day else { return felt }
+    let minutes = felt.when.start.seconds(to: turn.now) / 60
+    guard minutes > 1 else { return nil }
+    return RoughTime(When(felt.when.start.adding(minutes: minutes / 2)), uncertainty: (minutes + 1) / 2)
   }
 
   /// How many days after it was felt a symptom can be said to be over.
@@ -64,14 +72,17 @@ extension Profile {
   private func ended(
     _ entry: SymptomEntry, _ severity: Int?, _ at: RoughTime?, _ triggers: Set<String>, _ note: String?, _ turn: Turn
   ) throws -> Reply {
+    let end = at?.when.start ?? turn.now
+    guard end >= entry.at.when.start else {
+      throw Trouble(
+        "That is before it began: \(on: entry.at.when, turn.now).", hint: "Say when it ended, or “delete it”.",
+        code: .usage)
+    }
     var over = entry
-    over.endedAt = max(at?.when.start ?? turn.now, entry.at.when.start)
+    over.endedAt = end
     over.severity = severity ?? over.severity
     over.triggers.formUnion(triggers)
-    if let note {
-      let known = try over.note.map { try open($0, of: over.id, .symptomNote) + "\n" } ?? ""
-      over.note = try seal(known + note, of: over.id, .symptomNote)
-    }
+    over.note = try noted(entry, adding: note)
     try change("kept that \(entry.symptom) is over", "log_symptom") { try $0.put(over) }
     return receipt(over, beside: [], turn)
   }

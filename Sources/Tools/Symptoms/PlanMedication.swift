@@ -40,24 +40,28 @@ extension Profile {
         let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
         let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
         guard let since else {
-          throw Trouble("That never comes.", hint: "“plan sertraline every morning” is one that does.", code: .usage)
+          throw Trouble(
+            "No day comes up in that rule.", hint: "“plan sertraline every morning” is one with days.", code: .usage)
         }
-        var plan = MedicationPlan(
-          id: ids.random(), medication: medication, dose: dose, rule: schedule.rule.text, since: since,
+        let others = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
+        let replaced = others.first { $0.since.secondOfDay == since.secondOfDay }
+        let plan = MedicationPlan(
+          id: ids.random(), medication: medication, dose: dose ?? replaced?.dose, rule: schedule.rule.text,
+          since: since,
           createdAt: turn.now)
-        // The same medicine at the same time is the same plan, with something new about it.
-        let known = try store.plans().first {
-          $0.medication == medication && $0.isActive(on: turn.now.day) && $0.since.secondOfDay == since.secondOfDay
+        let ended = try replaced.map { try self.ended($0, turn) }
+        try change("planned \(medication)", "plan_medication") { tx in
+          // What was due until now stays as it was.
+          if let ended { try tx.put(ended) }
+          try tx.put(plan)
         }
-        if var known {
-          known.dose = dose ?? known.dose
-          known.rule = plan.rule
-          plan = known
-        }
-        try change("planned \(medication)", "plan_medication") { try $0.put(plan) }
+        let beside = others.filter { $0.id != replaced?.id }.map { "Planned beside it: \(said($0))." as Said }
         return Reply(
           "Planned: \(said(plan)).",
-          .lines(["“took my \(medication)” keeps a dose, “stop planning \(medication)” ends it."]),
+          .lines(
+            beside + [
+              "“took my \(medication)” keeps a dose, “stop planning \(medication)” ends \(beside.isEmpty ? "it" : "all of them")."
+            ]),
           about: reference(plan))
       })
   }

@@ -25,7 +25,10 @@ extension Profile {
   /// The same for a shell in which nothing of the kind is said: one line, once a day.
   package var openDoses: NoticeSource {
     NoticeSource { [self] now in
-      guard known != nil, let open = try openDose(Turn(reading: Reading(now: now, zone: ""))) else { return [] }
+      // Asked every few seconds: most days all is said by one look at what was claimed.
+      guard known != nil, try !isClaimedToday(Profile.catchingUp, now.day),
+        let open = try openDose(Turn(reading: Reading(now: now, zone: "")))
+      else { return [] }
       return [
         Notice(
           "\(open.plan.medication), \(on: open.slot, now), is not noted yet. “doses” asks about it.", about: nil,

@@ -26,7 +26,7 @@ extension Profile {
       return [try newDose(medicine, plan, at, state, turn)]
     }
     if medicine.name == Profile.allMedicines {
-      let due = try duePlans(at?.when ?? When(turn.now), turn) { _ in true }
+      let due = try duePlans(at?.when ?? When(turn.now), within: Profile.about, turn) { _ in true }
       if !due.isEmpty, !due.contains(where: { $0.medication == medicine.name }) {
         return try due.map { try newDose(Medicine($0.medication, dose: medicine.dose), $0, at, state, turn) }
       }
@@ -36,21 +36,21 @@ extension Profile {
 
   /// What people call all that they are to take.
   private static let allMedicines = "meds"
-  /// Hours to either side within which a planned dose may be meant by one that was taken.
-  private static let nearby = 6
-
+  /// Seconds to either side within which a planned dose is one of them.
+  private static let about = 6 * 3600
   /// The plans that have a dose near that time which nobody has answered for; the nearest first. Where a day alone was
   /// said, all of that day's.
-  private func duePlans(_ at: When, _ turn: Turn, _ isMeant: (MedicationPlan) -> Bool) throws -> [MedicationPlan] {
-    let day = at.day
-    let plans = try store.plans().filter { $0.isActive(on: day) && isMeant($0) }
+  private func duePlans(
+    _ at: When, within reach: Int = .max, _ turn: Turn, _ isMeant: (MedicationPlan) -> Bool
+  ) throws -> [MedicationPlan] {
+    let days = at.day.adding(days: -1)...at.day
+    let plans = try store.plans().filter { $0.isActive(on: days.lowerBound) && isMeant($0) }
     guard !plans.isEmpty else { return [] }
-    let entries = try store.observations(MedicationEntry.self, day, day)
+    let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
+    let end = LocalTime.midnight(at.day.adding(days: 1))
     return plans.compactMap { plan -> (plan: MedicationPlan, distance: Int)? in
-      let open = PlannedDoses(of: plan, entries, in: day...day, now: .midnight(day.adding(days: 1))).all
-        .filter { !$0.isAnswered }
-      let distance = open.map { at.hasTime && $0.slot.hasTime ? $0.slot.distance(to: at) : 0 }.min()
-      return distance.flatMap { $0 <= Profile.nearby * 3600 ? (plan, $0) : nil }
+      let open = PlannedDoses(of: plan, entries, in: days, now: end).all.filter { !$0.isAnswered }
+      return open.compactMap { $0.slot.distance(answeredAt: at) }.filter { $0 <= reach }.min().map { (plan, $0) }
     }
     .sorted { $0.distance < $1.distance }.map(\.plan)
   }

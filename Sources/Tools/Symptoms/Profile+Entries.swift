@@ -10,7 +10,7 @@ extension Profile {
     Shelf(
       holds: { !$0.observation.deleted },
       named: { try named($0) },
-      alone: { try lastKept().map { [$0] } ?? [] },
+      alone: { try lastKept().prefix(1).map(\.self) },
       label: { entry in "\(entry.name)" },
       reference: reference,
       absence: Absence(
@@ -19,10 +19,15 @@ extension Profile {
   }
 
   /// Does something to the one entry that is meant.
+  ///
+  /// - Parameter kind: what "the last symptom" is, where another kind may be in hand.
   func oneEntry(
-    _ which: Which, _ turn: Turn, for call: Call, _ act: (LogEntry) throws -> Reply
+    _ which: Which, ofKind kind: String? = nil, _ turn: Turn, for call: Call, _ act: (LogEntry) throws -> Reply
   ) throws -> Reply {
-    try one(which, on: logEntries, of: LogEntry.kinds, recalled: logEntry, turn, for: call, act)
+    var shelf = logEntries
+    if let kind { shelf.alone = { try lastKept().filter { $0.kind == kind }.first.map { [$0] } ?? [] } }
+    let kinds = kind.map { [$0] } ?? LogEntry.kinds
+    return try one(which, on: shelf, of: kinds, recalled: logEntry, turn, for: call, act)
   }
 
   func reference(_ entry: LogEntry) -> Reference {
@@ -44,13 +49,14 @@ extension Profile {
     return (symptoms + doses + measures).sorted { ($0.at.when.start, $0.id.text) > ($1.at.when.start, $1.id.text) }
   }
 
-  private func lastKept() throws -> LogEntry? {
+  /// The one kept last of each kind, the last of all first.
+  private func lastKept() throws -> [LogEntry] {
     let all: [LogEntry?] = [
       try store.lastKept(SymptomEntry.self).map { .symptom($0) },
       try store.lastKept(MedicationEntry.self).map { .dose($0) },
       try store.lastKept(Measure.self).map { .measure($0) },
     ]
-    return all.compactMap(\.self).max { $0.observation.createdAt < $1.observation.createdAt }
+    return all.compactMap(\.self).sorted { $0.observation.createdAt > $1.observation.createdAt }
   }
 
   private func named(_ words: String) throws -> [LogEntry] {

@@ -123,16 +123,19 @@ extension LogEntry {
 }
 
 extension [LogEntry] {
-  /// How bad a symptom was on each day, or the worst of all. A day on which only others were felt was free of it; of one
-  /// without any nothing is known.
+  /// How bad a symptom was on each day, or the worst of all. A day that was told as a whole without it was free of it; of
+  /// others nothing is known.
   fileprivate func months(of symptom: String?, _ span: ClosedRange<Day>) -> Reply.Months {
     var values = [Int?](repeating: nil, count: span.lowerBound.days(to: span.upperBound) + 1)
     for case .symptom(let entry) in self where span.contains(entry.at.when.day) {
       let day = span.lowerBound.days(to: entry.at.when.day)
-      let severity = symptom == nil || entry.symptom == symptom ? entry.severity ?? 0 : 0
-      values[day] = Swift.max(values[day] ?? 0, severity)
+      if symptom == nil || entry.symptom == symptom {
+        values[day] = entry.severity.map { Swift.max(values[day] ?? 0, $0) } ?? values[day]
+      } else if entry.symptom == SymptomEntry.overall {
+        values[day] = values[day] ?? 0
+      }
     }
-    return Reply.Months(symptom.map { "\($0)" } ?? "The worst of each day", first: span.lowerBound, values: values)
+    return Reply.Months(symptom.map { "\($0)" } ?? "Worst of each day", first: span.lowerBound, values: values)
   }
 
   /// "headache 6, nausea 3".

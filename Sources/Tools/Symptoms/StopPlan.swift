@@ -32,18 +32,25 @@ extension Profile {
         guard !plans.isEmpty else {
           throw Trouble("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
         }
+        let ended = try plans.map { try self.ended($0, turn) }
         try change("ended the plan of \(medication)", "stop_plan") { tx in
-          for var plan in plans {
-            // Planned today and ended today, it never was.
-            if plan.since.day >= turn.now.day {
-              try tx.delete(plan)
-            } else {
-              plan.until = turn.now.day.adding(days: -1)
-              try tx.put(plan)
-            }
-          }
+          for plan in ended { try tx.put(plan) }
         }
-        return Reply("\(medication) is planned no more. What was taken stays in the log.")
+        return Reply("The plan of \(medication) has ended. What was taken stays in the log.")
       })
+  }
+
+  /// Its last day is yesterday, or today where a dose of today was answered for already; one that was never due is in the
+  /// trash.
+  func ended(_ plan: MedicationPlan, _ turn: Turn) throws -> MedicationPlan {
+    let today = turn.now.day
+    let isAnswered = try store.observations(MedicationEntry.self, today, today).contains { $0.plan == plan.id }
+    var ended = plan
+    if isAnswered || plan.since.day < today {
+      ended.until = isAnswered ? today : today.adding(days: -1)
+    } else {
+      ended.deleted = true
+    }
+    return ended
   }
 }

@@ -72,6 +72,11 @@ enum SymptomPhrases {
   }
 
   private static let overall = [
+    "[i have|i had|ive had|theres|there were|there are] (no|no more|zero) symptoms [at all] [today] {symptom=overall} {severity=0}",
+    "[i had|ive had|there were] (no|zero) symptoms [at all] {at} {symptom=overall} {severity=0}",
+    "overall [it was|i was|the day was|was] [a|an|about a] {severity} {at} {symptom=overall}",
+    "{at} overall [it was|i was|the day was|was] [a|an|about a] {severity} {symptom=overall}",
+    "[today|the day] [was|is] (symptom free|free of symptoms|pain free) [today] {symptom=overall} {severity=0}",
     """
     [log|record] [how] [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling
     |been] [a|an|at] {severity} (overall|in general|generally) [today] {symptom=overall}

@@ -15,9 +15,13 @@ extension Profile {
     let lead = book.first.days(to: first)
     let now = max(0, lead)..<max(0, book.days)
     let plans = try store.plans()
-    let planned = Set(plans.map(\.medication))
+    let kept = try store.observations(MedicationEntry.self, first, last)
     return Visit(
       first: first, last: last, logged: Set(entries.map(\.at.when.day)).count,
+      free: book.whole.count { day in
+        (first...last).contains(day)
+          && !book.felt.contains { $0.key != SymptomEntry.overall && $0.value.contains(day) }
+      },
       symptoms: book.variables.compactMap { variable in
         guard case .symptom(let name) = variable.subject else { return nil }
         let values = (0..<length).map { day -> Double? in
@@ -27,7 +31,8 @@ extension Profile {
           return value.isNaN ? nil : value
         }
         return Visit.Symptom(
-          name: name, values: values, now: Average(of: variable.series, now),
+          name: name, values: values, felt: (book.felt[name] ?? []).count { (first...last).contains($0) },
+          now: Average(of: variable.series, now),
           before: lead > 0 ? Average(of: variable.series, 0..<lead) : nil)
       }
       .filter { $0.felt > 0 }.sorted { ($0.felt, $1.name) > ($1.felt, $0.name) },
@@ -37,12 +42,10 @@ extension Profile {
           return dose
         }, by: \.medication
       )
-      .filter { !planned.contains($0.key) }
       .map { Visit.AsNeeded(name: $0.key, days: $0.value.map(\.at.when.day)) }
       .sorted { ($0.count, $1.name) > ($1.count, $0.name) },
-      plans: try plans.map { plan in
-        let kept = try store.observations(MedicationEntry.self, first, last)
-        return Visit.Planned(plan: plan, doses: PlannedDoses(of: plan, kept, in: first...last, now: turn.now))
+      plans: plans.map { plan in
+        Visit.Planned(plan: plan, doses: PlannedDoses(of: plan, kept, in: first...last, now: turn.now))
       }
       .filter { !$0.doses.all.isEmpty },
       measures: book.variables.compactMap { variable in

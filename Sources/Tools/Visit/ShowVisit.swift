@@ -26,9 +26,10 @@ extension Profile {
         Example("make a visit page"), Example("visit page for the month", ["period": "month"]),
         Example("summary for my gp"),
       ],
+      writes: true,
       does: Work(
         .optional(.period("period", "the stretch of time")),
-        .inner(.optional(.minutes("length", "how far back"))),
+        .inner(.optional(.minutes("length", "how far back", upTo: 200 * 366 * 24 * 60))),
         .optional(.list("notes", "up to three of your notes by their numbers")),
         .optional(.text("html", "a new file for the page, to print or to send"))
       ) { turn, period, length, numbers, path in
@@ -48,13 +49,14 @@ extension Profile {
   private func visitDays(_ period: String?, _ minutes: Int?, _ turn: Turn) throws -> (first: Day, last: Day) {
     let today = turn.now.day
     let said = period.flatMap(Profile.length) ?? minutes.map { $0 / (24 * 60) }
-    if let days = said { return (today.adding(days: 1 - max(1, days)), today) }
+    if let days = said { return (today.adding(days: 1 - min(max(1, days), Profile.longestVisit)), today) }
     guard let period else { return (today.adding(days: 1 - Profile.usualVisit), today) }
     guard let known = Period(period, today: today) else { throw Period.unknown }
-    return (known.first ?? today.adding(days: 1 - Profile.longestVisit), min(known.last, today))
+    let last = min(known.last, today)
+    return (max(known.first ?? Day(ordinal: 0), last.adding(days: 1 - Profile.longestVisit)), last)
   }
 
-  /// Days; "all" reaches no further back than a page shows.
+  /// Days that a page shows; its first line says from when on.
   private static let longestVisit = 366
 
   /// "6 weeks" in days, as the command line gives it.
@@ -73,14 +75,20 @@ extension Profile {
     return said
   }
 
-  /// The notes that could stand on it, while they can be read: `nil` while they are locked.
+  /// The notes that could stand on it, with how they begin where somebody sits before it who could choose.
   private func offered(_ first: Day, _ last: Day, _ turn: Turn) throws -> [Said] {
-    let entries = try noted(logEntries(first, last)).prefix(Profile.listLimit)
-    return entries.enumerated().map { index, entry in
-      let words = entry.note.flatMap { openQuietly($0, of: entry.id, .symptomNote) }
-      let told: Said = words.map { "\(Profile.beginning(of: $0))" } ?? "locked"
-      return "\(index + 1): \(entry.symptom), \(on: entry.at.when, turn.now): \(told)"
+    let entries = try noted(logEntries(first, last))
+    let told = entries.prefix(Profile.listLimit).enumerated().map { index, entry -> Said in
+      let place: Said = "\(index + 1): \(entry.symptom), \(on: entry.at.when, turn.now)"
+      guard manner.isAttended, let note = entry.note else { return place }
+      return switch seen(note, of: entry.id, .symptomNote) {
+      case .words(let words): "\(place): \(Profile.beginning(of: words))"
+      case .damaged: "\(place): damaged"
+      case .locked: "\(place): locked"
+      }
     }
+    let more = entries.count - told.count
+    return more > 0 ? told + ["And \(more, "note", "notes") before, numbered on."] : told
   }
 
   /// Never over what is there.

@@ -15,7 +15,10 @@ extension Visit {
       doses.isEmpty && plans.isEmpty ? nil : medicines,
       measures.isEmpty
         ? nil
-        : Page.Section("Measured", .facts(measures.map { Fact(told($0).text(), Visit.told($0.average).text()) })),
+        : Page.Section(
+          "Measured",
+          .facts(
+            measures.map { Fact(told($0).text(), $0.average.said(within: 0...Double.greatestFiniteMagnitude).text()) })),
       notes.isEmpty
         ? nil
         : Page.Section(

@@ -22,7 +22,7 @@ extension Visit {
 
   /// How much of it anything is known of.
   var summary: Said {
-    "Something is logged on \(logged) of \(days, "day", "days"); \(free) of them free of symptoms."
+    "Something is logged on \(logged) of \(days, "day", "days"); nothing was felt on \(free) of those told as a whole."
   }
 
   private var table: Reply.Show {
@@ -33,21 +33,19 @@ extension Visit {
         rows: symptoms.prefix(Visit.most).map(row)))
   }
 
-  static let columns: [Said] = ["Symptom", "Days with it", "Worst", "On average", "As long before"]
+  static let columns: [Said] = ["Symptom", "Days with it", "Worst", "Known days’ average", "As long before"]
 
   func row(_ symptom: Symptom) -> [Said] {
     [
-      "\(symptom.name)", "\(symptom.felt) of \(symptom.known)",
+      "\(symptom.name)", symptom.free > 0 ? "\(symptom.felt), \(symptom.free) without" : "\(symptom.felt)",
       symptom.worst.map(Said.decimal) ?? "", symptom.now.map(Visit.told) ?? "",
       symptom.before.map(Visit.told) ?? "not known",
     ]
   }
 
-  /// "3.1 (2.0 to 4.2)".
+  /// "3.1 (2.0 to 4.2), from 6".
   static func told(_ average: Insights.Average) -> Said {
-    let mean = Said.tenths(average.mean)
-    return average.interval.map { "\(mean) (\(Said.tenths(max(0, $0.lowerBound))) to \(Said.tenths($0.upperBound)))" }
-      ?? mean
+    "\(average.said(within: 0...10)), from \(average.days)"
   }
 
   private func charts(_ now: LocalTime) -> Reply.Show {
@@ -92,7 +90,9 @@ extension Visit {
       : .table(
         Reply.Table(
           "Measured", columns: ["Measure", "On average", "Days"],
-          rows: measures.map { [told($0), Visit.told($0.average), "\($0.average.days)"] }))
+          rows: measures.map {
+            [told($0), $0.average.said(within: 0...Double.greatestFiniteMagnitude), "\($0.average.days)"]
+          }))
   }
 
   /// "sleep (hours)".

@@ -8,6 +8,8 @@ struct Visit {
   let last: Day
   /// Days with any entry.
   let logged: Int
+  /// Days on which nothing was felt, of those that were told as a whole.
+  let free: Int
   /// Those felt oftenest first.
   let symptoms: [Symptom]
   let doses: [AsNeeded]
@@ -19,11 +21,13 @@ struct Visit {
     let name: String
     /// From the first day on; `nil` where nothing is known.
     let values: [Double?]
+    /// On how many days it was felt, with a number or without.
+    let felt: Int
     let now: Insights.Average?
     let before: Insights.Average?
 
-    var felt: Int { values.count { ($0 ?? 0) > 0 } }
-    var known: Int { values.count { $0 != nil } }
+    /// On how many days it is known not to have been felt.
+    var free: Int { values.count { $0 == 0 } }
     var worst: Double? { values.compactMap(\.self).max() }
   }
 
@@ -69,13 +73,5 @@ extension Visit {
       return worst.map { (first.adding(days: day), $0.severity, $0.symptom) }
     }
     .sorted { ($0.severity, $0.day) > ($1.severity, $1.day) }.prefix(3).map(\.self)
-  }
-
-  /// Known days without any symptom.
-  var free: Int {
-    (0..<days).count { day in
-      let known = symptoms.compactMap { $0.name == SymptomEntry.overall ? nil : $0.values[day] }
-      return !known.isEmpty && known.allSatisfy { $0 == 0 }
-    }
   }
 }
