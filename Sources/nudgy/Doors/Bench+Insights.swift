@@ -11,7 +11,7 @@ extension Bench {
     let longest = (0..<5).map { _ in Bench.microseconds { _ = Associations(among: life) } }.sorted()[2]
     Output.data("Ten years of 30 variables looked through: \(longest / 1000) ms (wanted ≤ 1000).")
     Output.data("Lives without any association that show one (wanted ≤ 5 %):")
-    for (name, days, lives) in [("90 days", 90, 400), ("ten years", Bench.years, 100)] {
+    for (name, days, lives) in [("90 days", 90, 400), ("ten years", Bench.years, 300)] {
       let shares = await each { Double(Calibration(days: days, memory: $0).falseAlarms(in: lives)) / Double(lives) }
       Output.data("  \(name), \(lives) lives, correlation from day to day \(Bench.told(shares))")
     }
