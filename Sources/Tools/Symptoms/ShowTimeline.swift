@@ -58,7 +58,8 @@ extension Profile {
         let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
         guard span.lowerBound.days(to: last) < Profile.mostDaysInFull else {
-          return Reply(nil, .page([.months(all.months(of: symptom, span)), Profile.table(days, turn)]))
+          let drawn = max(span.lowerBound, last.adding(days: 1 - Profile.mostDaysDrawn))...last
+          return Reply(nil, .page([.months(all.months(of: symptom, drawn)), Profile.table(days, turn)]))
         }
         let isOne = span.lowerBound == last
         return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isOne, turn)) }))
@@ -69,6 +70,7 @@ extension Profile {
   private static let mostDaysInFull = 7
   private static let mostOfADay = 20
   private static let mostRows = 31
+  private static let mostDaysDrawn = 366
 
   private func timelinePeriod(_ date: When?, _ period: String?, _ turn: Turn) throws -> Period {
     if let date { return Period(date.day, date.day) }
