@@ -7,6 +7,11 @@ extension Parameter where Value == String {
     words(name, about, slot: .text)
   }
 
+  /// How much of something in one of the units, each with other ways to say it; any words where it is given by itself.
+  package static func quantity(_ name: String, _ about: String, _ units: [String: [String]]) -> Parameter {
+    words(name, about, slot: .quantity(Choices(units)))
+  }
+
   /// Words that name something that is there: what ends a sentence is none of them.
   package static func query(_ name: String, _ about: String) -> Parameter {
     Parameter(
@@ -151,13 +156,15 @@ extension Parameter where Value == Int {
   }
 
   /// A length of time, in whole minutes.
-  package static func minutes(_ name: String, _ about: String) -> Parameter {
+  package static func minutes(
+    _ name: String, _ about: String, _ range: ClosedRange<Int> = 1...100_000
+  ) -> Parameter {
     Parameter(
       name: name, about: about, isOptional: false, slot: .duration,
-      schema: ["type": "integer", "minimum": 1, "maximum": 100_000],
+      schema: ["type": "integer", "minimum": .init(range.lowerBound), "maximum": .init(range.upperBound)],
       value: { argument, reading in
         let said = argument.number ?? argument.moment?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
-        return said.flatMap { (1...100_000).contains($0) ? Int($0.rounded()) : nil }
+        return said.flatMap { Double(range.lowerBound)...Double(range.upperBound) ~= $0 ? Int($0.rounded()) : nil }
       },
       absent: nil, json: { .init($0) })
   }

@@ -47,6 +47,7 @@ struct SlotReader {
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .over(let range): return NumberSlot.overs(in: words, of: line, range)
     case .amount(let range, let choices): return NumberSlot.amounts(in: words, of: line, range, choices)
+    case .quantity(let units): return QuantitySlot.endings(in: words, of: line, units)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
     case .period:
       let since = since(start, limit)
@@ -113,9 +114,11 @@ struct SlotReader {
     var result: [Ending] = []
     // "set the essay to 20 minutes" says how long it is.
     let isLength = start > 0 && line.words[start - 1].key == "to"
+    // Nothing has lasted since what is still to come.
+    let isPast = start > 0 && line.words[start - 1].key == "since"
     for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
-      if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
+      if let moment = Moments.read(isPast ? "\(length) ago" : "in \(length)") { result.append((end, .moment(moment))) }
     }
     if let hour = Moments.read("at \(line[line.words[start].core])"), hour.isPoint {
       result.append((start + 1, .moment(hour)))

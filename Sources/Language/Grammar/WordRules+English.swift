@@ -33,7 +33,7 @@ extension WordRules {
     "felt": """
     [log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling|i \
     felt|i was|ive got|i have got|i have|ive had|i had|i get|im having|im getting|i got|getting|been \
-    having|still|woke up with|woke up|theres|my|this] [symptom|got|feeling|been feeling|been] \
+    having|still|woke up with|woke up|theres|my|this] [symptom|got|have|feel|feeling|been feeling|been] \
     [a|an|my|some|the|this|another|really|very|so|quite|pretty|a bit|a bit of a|a little|bit of a|kind of|super] \
     [bit|of]
     """,

@@ -22,14 +22,15 @@ extension Profile {
       writes: true, phrasesInHand: EditEntryPhrases.all,
       does: Work(
         .inner(.which()),
-        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", -1_000_000...1_000_000)),
+        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Profile.anyNumber)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
         .sealed(.optional(.text("note", "what else there is to say"))),
-        .optional(.text("dose", "how much")),
+        .optional(.quantity("dose", "how much", MedicationNames.units)),
         .optional(
-          .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []]))
-      ) { turn, which, number, at, triggers, note, dose, state in
+          .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
+        .flag("ended", "whether it is over")
+      ) { turn, which, number, at, triggers, note, dose, state, isEnded in
         try oneEntry(which, turn, for: Call("edit_entry")) { entry in
           let at = try past(at, turn) ?? entry.at
           var edited = entry
@@ -39,6 +40,7 @@ extension Profile {
             symptom.severity = try number.map(Profile.severity) ?? symptom.severity
             symptom.triggers.formUnion((triggers ?? []).map { $0.lowercased() })
             symptom.note = try note.map { try seal($0, of: symptom.id, .symptomNote) } ?? symptom.note
+            if isEnded { symptom.endedAt = symptom.endedAt ?? max(turn.now, at.when.start) }
             edited = .symptom(symptom)
           case .dose(var taken):
             taken.at = at

@@ -35,7 +35,7 @@ extension Profile {
   }
 
   /// What people call all that they are to take.
-  private static let allMedicines = "meds"
+  static let allMedicines = "meds"
   /// Hours to either side within which a planned dose may be meant by one that was taken.
   private static let nearby = 6
 
