@@ -7,9 +7,13 @@ extension Parameter where Value == String {
     words(name, about, slot: .text)
   }
 
-  /// How much of something in one of the units, each with other ways to say it; any words where it is given by itself.
+  /// How much of something in one of the units, each with other ways to say it; where it is given by itself, any words,
+  /// at most 60 characters.
   package static func quantity(_ name: String, _ about: String, _ units: [String: [String]]) -> Parameter {
-    words(name, about, slot: .quantity(Choices(units)))
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .quantity(Choices(units)), schema: ["type": "string"],
+      value: { argument, _ in argument.text.flatMap { $0.count <= longestName ? $0 : nil } }, absent: nil,
+      json: { .string($0) })
   }
 
   /// Words that name something that is there: what ends a sentence is none of them.

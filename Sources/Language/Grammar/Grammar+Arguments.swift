@@ -100,11 +100,10 @@ extension Line {
   /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …".
   fileprivate func namesNothing(_ range: Range<Int>) -> Bool {
     let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
-    let isSaid = range.first.map { $0 > 0 && range.count > 1 && Line.sayers.contains(words[$0].spelling) } ?? false
-    return isLabelled || isSaid || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
+    let isDenied = range.lowerBound > 0 && range.count > 1 && words[range.lowerBound].key == "not"
+    return isLabelled || isDenied || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
   }
 
-  private static let sayers = WordSet("not i you we")
   private static let adverbs = WordSet("just finally already also still really actually")
 
   /// The words as typed; a text at the line's end keeps all that closes it.

@@ -40,7 +40,7 @@ struct SlotReader {
   mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {
     let words = line.words[start..<limit]
     switch type {
-    case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
+    case .moment: return points(start, limit, isLed: isLed) + (isLed ? bareMoments(start, limit) : [])
     case .day: return line.words[start].key == "since" ? [] : read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
@@ -75,6 +75,13 @@ struct SlotReader {
 
   private mutating func read(_ start: Int, _ limit: Int, _ kind: (Moment) -> Bool) -> [Ending] {
     readings(at: start).filter { $0.end <= limit && kind($0.moment) }.map { ($0.end, .moment($0.moment)) }
+  }
+
+  /// "about an hour ago" is as rough where a template has the "about".
+  private mutating func points(_ start: Int, _ limit: Int, isLed: Bool) -> [Ending] {
+    let isRough = isLed && start > 0 && ["about", "around"].contains(line.words[start - 1].key)
+    let rough = isRough ? read(start - 1, limit, \.isPoint).filter { $0.end > start } : []
+    return rough.isEmpty ? read(start, limit, \.isPoint) : rough
   }
 
   /// "since monday" goes on to this day.

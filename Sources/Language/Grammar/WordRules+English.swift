@@ -42,7 +42,7 @@ extension WordRules {
     a|score|rated|maybe|probably|hitting|pain]
     """,
     "since": """
-    [since|from|starting|started|began|that started|it started|came on|that began|at|which started|started at]
+    [since|from|about|starting|started|began|that started|it started|came on|that began|at|which started|started at]
     """,
     "because": """
     (after|from|because of|due to|triggered by|brought on by|caused by|thanks to|following|probably from|maybe \

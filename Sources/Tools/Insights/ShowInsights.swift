@@ -88,7 +88,8 @@ extension Profile {
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
           return Reply("Nothing is logged of that time.", Profile.howToLog)
         }
-        return Reflection(book, today: today, doses: try asNeeded(book.first, today)).reply(about: about.flatMap(book.meant), asked: about)
+        return Reflection(book, today: today, doses: try asNeeded(book.first, today)).reply(
+          about: about.flatMap(book.meant), asked: about)
       })
   }
 }

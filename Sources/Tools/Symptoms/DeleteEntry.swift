@@ -20,7 +20,10 @@ extension Profile {
       writes: true, sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
       phrasesInHand: Dictionary(
         uniqueKeysWithValues: LogEntry.kinds.map {
-          ($0, ["(delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] (entry|one)"])
+          (
+            $0,
+            ["(delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] (entry|one)"]
+          )
         }),
       does: Work(
         .which("which", "the entry: its words or its number")

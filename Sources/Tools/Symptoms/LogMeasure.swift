@@ -60,8 +60,12 @@ extension Profile {
         .optional(.name("unit", "its unit", MeasureNames.units)),
         .optional(.past("at", "when it was measured"))
       ) { turn, name, value, unit, at in
-        guard unit != "hours" || value <= 24 else { throw Trouble("A day has 24 hours.", hint: "Say it again with fewer.", code: .usage) }
-        guard value >= 0 else { throw Trouble("Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage) }
+        guard unit != "hours" || value <= 24 else {
+          throw Trouble("A day has 24 hours.", hint: "Say it again with fewer.", code: .usage)
+        }
+        guard value >= 0 else {
+          throw Trouble("Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage)
+        }
         var measure = Measure(
           id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),
           createdAt: turn.now)

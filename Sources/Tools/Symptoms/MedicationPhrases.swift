@@ -7,7 +7,9 @@ enum MedicationPhrases {
     "taken": ["took it", "i took it"], "late": ["took it late", "a bit late", "i was late"],
     "skipped": ["on purpose", "skipped it", "i skipped it"],
     "missed": ["forgot", "forgot it", "i forgot", "i forgot it", "missed it", "i missed it"],
-    "unknown": ["not sure", "im not sure", "i'm not sure", "idk", "dunno", "no idea", "cant remember", "can't remember"],
+    "unknown": [
+      "not sure", "im not sure", "i'm not sure", "idk", "dunno", "no idea", "cant remember", "can't remember",
+    ],
   ]
 
   private static let took = """

@@ -9,6 +9,7 @@ extension Profile {
     let show = """
       [show|show me|see|view|open|give me|pull up|list|display|read|what are|whats|let me see] [all] [my|the|a]
       """
+    let shown = "(show|show me|see|view|list|display|pull up|let me see) [all] [my|the]"
     let log = """
       (symptom|symptoms|health|symptom log|symptom timeline|symptom history|symptoms history|symptom diary
       |symptom entries|symptom record|timeline|health timeline|health log|health history|logged symptoms
@@ -38,8 +39,8 @@ extension Profile {
         "what have i (logged|tracked|recorded) [lately|recently|so far]",
         "\(show) {symptom} (entries|timeline|log|diary) [please|so far|lately|recently]",
         "\(show) {symptom} (entries|timeline|log|diary) [for|of|from|over|in|on|during] {period}",
-        "\(show) {symptom} [please|so far|lately|recently|again]",
-        "\(show) {symptom} (for|of|from|over|in|on|during) {period}", "\(show) {symptom} {period}",
+        "\(shown) {symptom} [please|so far|lately|recently|again]",
+        "\(shown) {symptom} (for|of|from|over|in|on|during) {period}", "\(shown) {symptom} {period}",
         "how (many|often) {symptom} [attacks|days|entries] [\(did)] [in|on|over|during] {period}",
         "how (many times|often) (did i have|have i had|had i|did i get|do i get|do i have) [a|my] {symptom} [in|on|over|during] {period}",
         "when (was|were|did i have|did i get|did i last have) [my|the|a] [last|latest|most recent] {symptom} {period=all}",
@@ -53,7 +54,7 @@ extension Profile {
         "(show|show me|see|view|whats|what was|how was|hows) my {measure} [lately|recently|so far|log|history|entries]",
         "(show|show me|see|view|whats|what was|how was|hows) my {measure} [log|history] [for|in|on|over] {period}",
         "how (much|many hours|long|well|badly) (did i sleep|have i slept|have i been sleeping) {period} {measure=sleep}",
-        "\(show) {medication} (doses|entries|log|timeline) [please|so far|lately|recently]",
+        "\(shown) {medication} (doses|entries|log|timeline) [please|so far|lately|recently]",
         "timeline",
       ],
       examples: [
@@ -77,7 +78,12 @@ extension Profile {
         let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
         guard span.lowerBound.days(to: last) < Profile.mostDaysInFull else {
-          return Reply(nil, .page((medication == nil && measure == nil ? [.months(all.months(of: symptom, span))] : []) + [Profile.table(days, turn)]))
+          return Reply(
+            nil,
+            .page(
+              (medication == nil && measure == nil ? [.months(all.months(of: symptom, span))] : []) + [
+                Profile.table(days, turn)
+              ]))
         }
         let isOne = span.lowerBound == last
         return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isOne, turn)) }))

@@ -8,7 +8,10 @@ enum SymptomNames {
       uniqueKeysWithValues: parts.map { one, many in
         (
           "\(one) pain",
-          ["sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) hurt", "\(one) aches", "\(one) is sore"]
+          [
+            "sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) hurt", "\(one) aches",
+            "\(one) is sore",
+          ]
             + [
               "pain in my \(one)", "ache in my \(one)", "pain in my \(many)", "\(one) is killing me", "\(one) pains",
               "sore \(many)", "\(many) hurt", "\(many) ache",
@@ -35,8 +38,10 @@ enum SymptomNames {
     "light sensitivity": ["photophobia", "sensitive to light", "lights hurt"],
     "sound sensitivity": ["phonophobia", "sensitive to sound", "sensitive to noise"],
     "eye twitch": ["eye twitching", "twitchy eye", "twitching eye"], "stiff neck": ["neck stiffness"],
-    "migraine": ["migraines", "migrane", "migrain", "migraine attack", "migraine attacks", "migraine with aura",
-      "migraine w aura"],
+    "migraine": [
+      "migraines", "migrane", "migrain", "migraine attack", "migraine attacks", "migraine with aura",
+      "migraine w aura",
+    ],
     "nausea": ["sick", "queezy", "nauseous", "nausia", "queasy", "queasiness", "feeling sick", "sick to my stomach"],
     "vomiting": ["threw up", "throwing up", "vomited", "being sick", "puking"],
     "stomach ache": [
@@ -81,6 +86,7 @@ enum SymptomNames {
     "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing"], "blurred vision": ["blurry vision", "aura"],
     "tremor": ["tremors", "shaking", "shaky"], "weakness": [], "flare up": ["flare", "flareup"],
     "spasm": ["spasms", "muscle spasm", "muscle spasms", "back spasm"],
-    "bleeding": ["spotting", "nosebleed", "nose bleed"], "dry mouth": [], "loss of appetite": ["no appetite", "appetite loss"],
+    "bleeding": ["spotting", "nosebleed", "nose bleed"], "dry mouth": [],
+    "loss of appetite": ["no appetite", "appetite loss"],
   ]
 }

@@ -25,13 +25,10 @@ enum SymptomPhrases {
   }
 
   /// What it is about, where that is no time: "about an hour ago".
-  private static let concerned =
-    ["", "<level> {severity}"].flatMap { level in
-      ["<felt> {symptom} \(level) about (the|my|our|his|her|their|this|that) {triggers}"]
-        + ["work", "money", "school", "people", "everything"].map {
-          "<felt> {symptom} about \($0) \(level) {triggers=\($0)}"
-        }
-    }
+  private static let concerned = [
+    "<felt> {symptom} about {triggers}", "<felt> {symptom} <level> {severity} about {triggers}",
+    "<felt> {symptom} about {triggers} <level> {severity}",
+  ]
 
   private static let measured = [
     "{symptom} (today|now|again|right now|atm) <level> {severity}",
@@ -56,9 +53,10 @@ enum SymptomPhrases {
   ]
 
   /// Not behind a bare name: a "sick note" is a thing.
-  private static let noted = (measured + ["{symptom} <since> {at}"]).map {
-    "<felt> \($0) (note|notes|comment) [that] {note}"
-  } + added
+  private static let noted =
+    (measured + ["{symptom} <since> {at}"]).map {
+      "<felt> \($0) (note|notes|comment) [that] {note}"
+    } + added
 
   private static let added = [
     "<felt> {symptom}, (note|notes|comment) [that] {note}",
