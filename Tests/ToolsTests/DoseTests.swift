@@ -97,6 +97,12 @@ import Testing
     #expect(try doses.map { $0.plan != nil } == [true, false])
   }
 
+  @Test func `A plan of every minute is none`() async throws {
+    await house.say("i take zinc every minute")
+    #expect(house.heard == "A plan has at most a dose an hour.")
+    #expect(try plans.isEmpty)
+  }
+
   @Test(arguments: [("idk", MedicationEntry.State.unknown), ("i forgot", .missed), ("on purpose", .skipped)])
   func `How a dose went can be said in one's own words`(answer: String, state: MedicationEntry.State) async throws {
     await house.say("i take ritalin every day at 7am", "which doses did i miss", answer)

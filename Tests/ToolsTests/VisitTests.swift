@@ -50,6 +50,13 @@ import Testing
     #expect(house.told.first == "Sun 23 Aug to Fri 20 Nov, 90 days.")
   }
 
+  @Test(arguments: ["", "/nowhere/page.html"])
+  func `Where nothing can be written, the path as it was given is named`(path: String) async throws {
+    await live()
+    let trouble = await #expect(throws: Trouble.self) { try await visit(["html": .words(path)]) }
+    #expect(trouble?.what.text() == "Nothing can be written to “\(path)”.")
+  }
+
   @Test func `A file that is there is left as it is`() async throws {
     await live()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ enum QuantitySlot {
       if !one.isEmpty { return one.map { (end: $0, argument: .words(line.said(words.startIndex..<$0, as: .which))) } }
     }
     let figures =
-      words.first?.isFigure == true ? [1] + half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
+      words.first?.isFigure(units) == true ? [1] + half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
     let ends = (amounts + figures).flatMap { end -> [Int] in
       [words.startIndex + end] + units.endings(in: words.dropFirst(end)).map(\.end)
         + times(words.dropFirst(end), units)
@@ -23,7 +23,7 @@ enum QuantitySlot {
 
   /// "x 200 mg", after how many.
   private static func times(_ words: ArraySlice<Line.Word>, _ units: Choices) -> [Int] {
-    guard words.first?.key == "x", let size = words.dropFirst().first, size.isFigure else { return [] }
+    guard words.first?.key == "x", let size = words.dropFirst().first, size.isFigure(units) else { return [] }
     return [words.startIndex + 2] + units.endings(in: words.dropFirst(2)).map(\.end)
   }
 
@@ -36,5 +36,9 @@ enum QuantitySlot {
 }
 
 extension Line.Word {
-  fileprivate var isFigure: Bool { key.utf8.first?.isDigit ?? false }
+  /// "400", "2.5", "400mg": no "8am".
+  fileprivate func isFigure(_ units: Choices) -> Bool {
+    let unit = key.drop { $0.isNumber || $0 == "." || $0 == "," }
+    return unit.count < key.count && (unit.isEmpty || units.value(of: String(unit)) != nil || unit.hasPrefix("x"))
+  }
 }

@@ -19,9 +19,10 @@ package struct PlannedDoses: Equatable, Sendable {
   ///   - now: what is due later is left out, unless it was answered for.
   package init(of plan: MedicationPlan, _ entries: [MedicationEntry], in days: ClosedRange<Day>, now: LocalTime) {
     let slots = plan.slots(in: days)
+    let ofDay = Dictionary(grouping: slots.indices) { slots[$0].day }
     var answers: [Int: MedicationEntry.State] = [:]
     for entry in entries.sorted(by: { $0.at.when < $1.at.when }) where entry.plan == plan.id && !entry.deleted {
-      let open = slots.indices.filter { slots[$0].day == entry.at.when.day && answers[$0] == nil }
+      let open = (ofDay[entry.at.when.day] ?? []).filter { answers[$0] == nil }
       let nearest = open.min { slots[$0].distance(to: entry.at.when) < slots[$1].distance(to: entry.at.when) }
       if let nearest { answers[nearest] = entry.state }
     }

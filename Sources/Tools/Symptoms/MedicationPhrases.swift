@@ -36,8 +36,8 @@ enum MedicationPhrases {
 
   private static let told: [String] = [
     "\(took) \(my) {medication}",
-    "\(took) \(my) {medication} [at|around|about] {at}",
     "\(took) \(my) {medication} {dose}",
+    "\(took) \(my) {medication} [at|around|about] {at}",
     "\(took) \(my) {medication} {dose} {at}",
     "\(took) \(my) {medication} {dose} [today|by accident|by mistake|today by accident|today by mistake]",
     "\(took) \(my) {dose} \(my) {medication} [today|now|again]",

@@ -36,6 +36,10 @@ extension Profile {
         .name("medication", "what it is", MedicationNames.known),
         .optional(.quantity("dose", "how much", MedicationNames.units)), .schedule("repeat", "how often")
       ) { turn, medication, dose, schedule in
+        guard schedule.rule.frequency != .minutely else {
+          throw Trouble(
+            "A plan has at most a dose an hour.", hint: "“plan sertraline every morning” is one.", code: .usage)
+        }
         // It holds for the whole of today: what was taken this morning counts.
         let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
         let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
