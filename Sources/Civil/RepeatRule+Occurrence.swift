@@ -3,28 +3,30 @@
 extension RepeatRule {
   /// The first occurrence after a moment, in a series that starts at the anchor; `nil` when none is left.
   package func occurrence(after moment: When, anchor: When) -> When? {
-    walk(from: anchor) { $0 > moment }
+    walk(from: anchor, past: moment) { $0 > moment }
   }
 
   /// The first occurrence on or after a day or time, in a series that starts there.
   package func first(onOrAfter start: When) -> When? {
-    walk(from: start) { $0 >= start }
+    walk(from: start, past: start) { $0 >= start }
   }
 
-  /// Every occurrence on such days, in a series that starts at the anchor; found in one walk.
+  /// All on such days, in a series that starts at the anchor; walked through once.
   package func occurrences(on days: ClosedRange<Day>, anchor: When) -> [When] {
     var found: [When] = []
-    _ = walk(from: anchor) { moment in
-      if days.contains(moment.day) { found.append(moment) }
-      return moment.day > days.upperBound
+    _ = walk(from: anchor, past: When(days.lowerBound, secondOfDay: 0)) { when in
+      if when.day > days.upperBound { return true }
+      if when.day >= days.lowerBound { found.append(when) }
+      return false
     }
     return found
   }
 
-  private func walk(from anchor: When, until wanted: (When) -> Bool) -> When? {
+  /// - Parameter early: what comes before it is not wanted.
+  private func walk(from anchor: When, past early: When, until wanted: (When) -> Bool) -> When? {
     switch frequency {
-    case .hourly: pulse(3600, from: anchor, until: wanted)
-    case .minutely: pulse(60, from: anchor, until: wanted)
+    case .hourly: pulse(3600, from: anchor, past: early, until: wanted)
+    case .minutely: pulse(60, from: anchor, past: early, until: wanted)
     default: stroll(from: anchor, until: wanted)
     }
   }
@@ -51,8 +53,10 @@ extension RepeatRule {
   }
 
   /// By hours or minutes, counted from the anchor's.
-  private func pulse(_ seconds: Int, from anchor: When, until wanted: (When) -> Bool) -> When? {
-    var time = anchor.start
+  private func pulse(_ seconds: Int, from anchor: When, past early: When, until wanted: (When) -> Bool) -> When? {
+    // Where nobody counts them, those of years ago need not be walked through.
+    let skipped = count == nil ? max(0, anchor.start.seconds(to: early.start) / (seconds * interval)) : 0
+    var time = anchor.start.adding(seconds: skipped * seconds * interval)
     for seen in 1...200_000 {
       let found = When(time)
       if isOver(found, seen) { return nil }

@@ -18,7 +18,8 @@ extension House {
       Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
     }
     let notices = engine.notices(
-      from: [profile.dueNudges, profile.focusEnds, profile.openDoses, profile.cues], Attention(), every: .seconds(2), log: logFile.log,
+      from: [profile.dueNudges, profile.focusEnds, profile.openDoses, profile.cues], Attention(), every: .seconds(2),
+      log: logFile.log,
       adjust: { [settings] in $0.heed(settings.current) }, now: { [clock] in clock.now })
     let company = Company(isNewcomer: profile.isNew)
     var shell = Shell(engine, reader, options(profile, engine)) { [self, answers = reader.answers] in

@@ -64,4 +64,33 @@ import Testing
     let never = try #require(RepeatRule("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"))
     #expect(never.first(onOrAfter: try #require(When(iso: "2026-11-20"))) == nil)
   }
+
+  @Test(
+    "those on some days are those that are met one after the other",
+    arguments: [
+      "FREQ=HOURLY;INTERVAL=5", "FREQ=HOURLY;INTERVAL=7;BYDAY=SA", "FREQ=HOURLY;INTERVAL=30;COUNT=90", "FREQ=DAILY",
+      "FREQ=WEEKLY;BYDAY=MO,FR", "FREQ=DAILY;UNTIL=20261121",
+    ])
+  func days(_ text: String) throws {
+    let rule = try #require(RepeatRule(text))
+    let anchor = try #require(When(iso: "2026-09-01T07:00"))
+    let days = try #require(Day(iso: "2026-11-20"))...(try #require(Day(iso: "2026-11-24")))
+    var each: [When] = []
+    var next = rule.first(onOrAfter: anchor)
+    while let found = next, found.day <= days.upperBound {
+      if days.contains(found.day) { each.append(found) }
+      next = rule.occurrence(after: found, anchor: anchor)
+    }
+    #expect(!each.isEmpty)
+    #expect(rule.occurrences(on: days, anchor: anchor) == each)
+  }
+
+  @Test func `a rule of every hour reaches as far back as is asked`() throws {
+    let rule = try #require(RepeatRule("FREQ=HOURLY"))
+    let day = try #require(Day(iso: "2126-11-20"))
+    let anchor = try #require(When(iso: "2016-11-20T10:30"))
+    #expect(
+      rule.occurrences(on: day...day, anchor: anchor).map(\.iso).prefix(2) == ["2126-11-20T00:30", "2126-11-20T01:30"])
+    #expect(rule.occurrences(on: day...day, anchor: anchor).count == 24)
+  }
 }

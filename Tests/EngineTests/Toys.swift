@@ -25,7 +25,7 @@ final class Toys: Sendable {
           "Planted \(what).",
           .card(
             Card(
-            reference, heading: "\(what)", state: .active,
+              reference, heading: "\(what)", state: .active,
               actions: [
                 Action("w", "water", Call("water", ["which": .words(what)]))
               ])))
@@ -65,8 +65,8 @@ final class Toys: Sendable {
           Action("a", "ask", Call("water", ["which": .words("ask")]), then: [next]),
           Action("x", "go wrong", Call("out_of_scope"), then: [next]),
         ]
-      let card = Card(
-        Reference(kind: "plant", id: name, label: name), heading: "\(name)", state: .active, actions: keys)
+        let card = Card(
+          Reference(kind: "plant", id: name, label: name), heading: "\(name)", state: .active, actions: keys)
         return Reply("At \(name).", .card(card), lead: .keys(keys, again: again))
       })
   }

@@ -4,12 +4,19 @@ import Testing
 /// What nudgy says about the body is calm: it blames nobody, alarms nobody, and leaves what it means to others.
 @Suite struct CalmWordsTests {
   private static let never: [(why: String, words: [String])] = [
-    ("blame", ["should", "must", "failed to", "forgot", "lazy", "too often", "too much", "again?", "finally", "excuse"]),
+    (
+      "blame",
+      ["should", "must", "failed to", "forgot", "lazy", "too often", "too much", "again?", "finally", "excuse"]
+    ),
     ("alarm", ["!", "warning", "danger", "alarm", "urgent", "serious", "alert", "worrying", "attention"]),
-    ("diagnosis", [
-      "disorder", "disease", "syndrome", "because", "caused by", "cure", "treatment", "abnormal", "unhealthy", "you have a",
-      "see a doctor", "proves", "due to",
-    ]),
+    (
+      "diagnosis",
+      [
+        "disorder", "disease", "syndrome", "because", "caused by", "cure", "treatment", "abnormal", "unhealthy",
+        "you have a",
+        "see a doctor", "proves", "due to",
+      ]
+    ),
   ]
 
   @Test(arguments: ["Symptoms", "Insights", "Visit"])

@@ -115,6 +115,26 @@ import Testing
     #expect(try doses.map { $0.plan != nil } == [true, false])
   }
 
+  @Test func `A plan of every minute is none`() async throws {
+    await house.say("i take zinc every minute")
+    #expect(house.heard == "A plan has at most a dose an hour.")
+    #expect(try plans.isEmpty)
+  }
+
+  @Test(arguments: [("idk", MedicationEntry.State.unknown), ("i forgot", .missed), ("on purpose", .skipped)])
+  func `How a dose went can be said in one's own words`(answer: String, state: MedicationEntry.State) async throws {
+    await house.say("i take ritalin every day at 7am", "which doses did i miss", answer)
+    #expect(try doses.map(\.state) == [state])
+  }
+
+  @Test(arguments: [
+    ("make that 3", "3"), ("it was 400mg", "400mg"), ("no, i took half a tablet", "half a tablet"),
+  ])
+  func `Right after, how much it was can be corrected`(line: String, dose: String) async throws {
+    await house.say("took 2 ibuprofen", line)
+    #expect(try doses.map(\.dose) == [dose])
+  }
+
   private var doses: [MedicationEntry] { get throws { try house.store.all(MedicationEntry.self) } }
   private var plans: [MedicationPlan] { get throws { try house.store.all(MedicationPlan.self) } }
 }

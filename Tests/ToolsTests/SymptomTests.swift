@@ -56,6 +56,47 @@ import Testing
     #expect(entry.at.when.iso == "2026-11-20T08:00")
   }
 
+  @Test(arguments: ["better now", "gone", "it's over", "it stopped"])
+  func `Right after, it can be said to be over`(line: String) async throws {
+    await house.say("headache 6 since 8am", line)
+    #expect(try symptoms.map(\.endedAt) == [house.now])
+    #expect(try house.store.all(Nudge.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("headache 6 for 2 hours", "2026-11-20T08:00", nil),
+    ("headache lasted 3 hours", "2026-11-20T07:00", "2026-11-20T10:00"),
+    ("headache yesterday at 9am lasted 5 hours", "2026-11-19T09:00", "2026-11-19T14:00"),
+    ("headache since ten minutes", "2026-11-20T09:50", nil),
+  ])
+  func `How long it went on tells when it began or ended`(line: String, began: String, ended: String?) async throws {
+    await house.say(line)
+    #expect(try symptoms.map(\.at.when.iso) == [began])
+    #expect(try symptoms.map { $0.endedAt?.isoMinutes } == [ended])
+  }
+
+  @Test(arguments: ["headache -3", "make that -3", "make that 1000000000"])
+  func `A number below or far beyond the worst changes nothing and keeps no card`(line: String) async throws {
+    await house.say("headache 6", line)
+    #expect(try symptoms.map(\.severity) == [6])
+    #expect(try house.store.all(Nudge.self).isEmpty)
+    #expect(house.heard?.hasPrefix("How bad goes from 0") == true)
+  }
+
+  @Test(arguments: [
+    ("slept 400h", "A day has 24 hours."), ("slept -4h", "Less than nothing cannot be measured."),
+  ])
+  func `What no day holds is not measured`(line: String, answer: String) async throws {
+    await house.say(line)
+    #expect(house.heard == answer)
+    #expect(try house.store.all(Measure.self).isEmpty)
+  }
+
+  @Test func `The last entry is deleted, and no card is looked for`() async throws {
+    await house.say("headache 6", "delete the last entry")
+    #expect(try symptoms.filter { !$0.deleted }.isEmpty)
+  }
+
   @Test func `A symptom that is over ends its entry`() async throws {
     await house.say("headache 6")
     house.wait(minutes: 150)

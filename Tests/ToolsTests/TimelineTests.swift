@@ -8,6 +8,13 @@ import Testing
 @Suite struct TimelineTests {
   let house = LivedIn()
 
+  @Test func `A damaged record is told as such`() {
+    let error: any Error = RecordError.unreadable(kind: "symptom_entry", field: "severity")
+    #expect(
+      (error as? any Troubled)?.trouble.what.text()
+        == "A record is damaged, and was left as it is: severity of symptom_entry.")
+  }
+
   @Test func `Days stand under each other, today first, and their entries are numbered on`() async throws {
     await house.say("headache 6 yesterday at 9am", "took ibuprofen yesterday at 10am", "nausea 3", "timeline")
     #expect(house.listed == ["nausea 3 of 10", "ibuprofen", "headache 6 of 10"])

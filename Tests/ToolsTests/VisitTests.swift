@@ -51,6 +51,26 @@ import Testing
     #expect(chosen.contains("canary sang"))
   }
 
+  @Test(arguments: ["visit 0 days", "visit 100 years", "visit 2010-01-01 to 2026-11-01"])
+  func `A page is of a length that it can show`(line: String) async throws {
+    await live()
+    await house.say(line)
+    #expect(house.heard == "A page is of 1 to 366 days.")
+  }
+
+  @Test func `Three months are no longer than a page`() async throws {
+    await live()
+    await house.say("visit 3 months")
+    #expect(house.told.first == "Sun 23 Aug to Fri 20 Nov, 90 days.")
+  }
+
+  @Test(arguments: ["", "/nowhere/page.html"])
+  func `Where nothing can be written, the path as it was given is named`(path: String) async throws {
+    await live()
+    let trouble = await #expect(throws: Trouble.self) { try await visit(["html": .words(path)]) }
+    #expect(trouble?.what.text() == "Nothing can be written to “\(path)”.")
+  }
+
   @Test func `A file that is there is left as it is`() async throws {
     await live()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

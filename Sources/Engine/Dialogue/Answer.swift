@@ -16,7 +16,7 @@ struct Answer {
       calls = [choice.call].compactMap(\.self)
     } else if let all = Answer.each(word, question.choices) {
       calls = all
-    } else if let open = question.open, let same = Answer.sentence(line, open, rules) {
+    } else if let open = question.open, !open.yields, let same = Answer.sentence(line, open, rules) {
       calls = [same]
     } else if let open = question.open, !open.yields || !rules.reads(line),
       let argument = Answer.argument(line, open, tools, rules, reading)

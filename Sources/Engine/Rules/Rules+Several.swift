@@ -16,21 +16,30 @@ extension Rules {
     return whole.flatMap { things(in: line, $0) ?? deeds(in: line, $0) }
   }
 
-  /// "move the first to friday and the second to sunday": the verb is said once.
+  /// "move the first to friday and the second to sunday", "took ibuprofen and paracetamol": the verb is said once.
   private func alike(_ parts: Clauses.Parts) -> [Call]? {
     guard let verb = parts.first.split(separator: " ").first,
-      let first = matches(parts.first, limit: 1).first, first.owner != cards, first.fills.count > 1,
-      first.arguments["which"] != nil,
-      let last = matches("\(verb) \(parts.last)", limit: 1).first, last.template == first.template,
+      let first = matches(parts.first, limit: 1).first, first.owner != cards,
+      let last = matches("\(verb) \(parts.last)", limit: 1).first, isAlike(first, last, saying: verb),
       matches(parts.last, limit: 1).first?.template != first.template
     else { return nil }
     return [call(first), call(last)]
+  }
+
+  /// In the log each names something known; elsewhere they are alike word for word.
+  private func isAlike(_ first: Match, _ last: Match, saying verb: Substring) -> Bool {
+    if tools[first.owner].topic == .symptoms {
+      let names = first.fills.contains { $0.words.hasPrefix(verb) }
+      return !names && last.owner == first.owner && first.score.freeTexts + last.score.freeTexts == 0
+    }
+    return last.template == first.template && first.fills.count > 1 && first.arguments["which"] != nil
   }
 
   /// Whether two matches tell more than one that takes all the words.
   private func isMore(_ first: Match, _ last: Match, than whole: Match?, _ parts: Clauses.Parts) -> Bool {
     guard let whole else { return true }
     let isPlain = first.score.freeTexts + last.score.freeTexts == 0 && first.owner != cards
+    if whole.owner == cards, whole.score.words == 0, isPlain, isLogged(first), isLogged(last) { return true }
     if isTalk, isPlain, min(first.score.words, last.score.words) > 0, whole.score.freeTexts > 0 { return true }
     if whole.fills.contains(where: { tools[whole.owner].slots[$0.slot] == .text }) {
       // What one writes may well sound like something one says.
@@ -41,6 +50,8 @@ extension Rules {
     let isBare = whole.fills.last?.words == parts.last || last.owner == whole.owner
     return weight(first) + weight(last) >= whole.score.weight + (isBare ? 1 : 2)
   }
+
+  private func isLogged(_ match: Match) -> Bool { tools[match.owner].topic == .symptoms }
 
   /// What only points is as good as a word: "drop the last".
   private func weight(_ match: Match) -> Int {

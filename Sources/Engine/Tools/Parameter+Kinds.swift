@@ -7,6 +7,15 @@ extension Parameter where Value == String {
     words(name, about, slot: .text)
   }
 
+  /// How much of something in one of the units, each with other ways to say it; where it is given by itself, any words,
+  /// at most 60 characters.
+  package static func quantity(_ name: String, _ about: String, _ units: [String: [String]]) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .quantity(Choices(units)), schema: ["type": "string"],
+      value: { argument, _ in argument.text.flatMap { $0.count <= longestName ? $0 : nil } }, absent: nil,
+      json: { .string($0) })
+  }
+
   /// Words that name something that is there: what ends a sentence is none of them.
   package static func query(_ name: String, _ about: String) -> Parameter {
     Parameter(
@@ -151,13 +160,15 @@ extension Parameter where Value == Int {
   }
 
   /// A length of time, in whole minutes.
-  package static func minutes(_ name: String, _ about: String, upTo most: Int = 100_000) -> Parameter {
+  package static func minutes(
+    _ name: String, _ about: String, _ range: ClosedRange<Int> = 1...100_000
+  ) -> Parameter {
     Parameter(
       name: name, about: about, isOptional: false, slot: .duration,
-      schema: ["type": "integer", "minimum": 1, "maximum": .init(most)],
+      schema: ["type": "integer", "minimum": .init(range.lowerBound), "maximum": .init(range.upperBound)],
       value: { argument, reading in
         let said = argument.number ?? argument.moment?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
-        return said.flatMap { (1...Double(most)).contains($0) ? Int($0.rounded()) : nil }
+        return said.flatMap { Double(range.lowerBound)...Double(range.upperBound) ~= $0 ? Int($0.rounded()) : nil }
       },
       absent: nil, json: { .init($0) })
   }

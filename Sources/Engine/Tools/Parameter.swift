@@ -41,6 +41,9 @@ package struct Parameter<Value: Sendable>: Sendable {
       return absent
     }
     guard let value = value(argument, reading) else {
+      if case .moment = argument {
+        throw Trouble("There is no such time.", hint: "What is meant is \(Said(stringLiteral: about)).", code: .usage)
+      }
       throw Trouble(
         "“\(argument.said.beginning)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).",
         code: .usage

@@ -35,7 +35,7 @@ package enum Clauses {
 
   private static let longest = 160
 
-  private static let link = Pattern(saying: "((and|then|plus) [then|also|please] | also | but)")
+  private static let link = Pattern(saying: "((and|n|then|plus) [then|also|please] | also | but)")
 }
 
 extension String.UTF8View {
@@ -44,7 +44,7 @@ extension String.UTF8View {
     var before: UInt8 = 0
     for byte in self {
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ";") { return true }
-      if before == UInt8(ascii: " "), "atpbATPB".utf8.contains(byte) { return true }
+      if before == UInt8(ascii: " "), "atpbnATPBN".utf8.contains(byte) { return true }
       before = byte
     }
     return false

@@ -97,10 +97,11 @@ extension Argument {
 }
 
 extension Line {
-  /// Words that are no name: "just hoovered", "note: bin day is now thursday".
+  /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …".
   fileprivate func namesNothing(_ range: Range<Int>) -> Bool {
     let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
-    return isLabelled || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
+    let isDenied = range.lowerBound > 0 && range.count > 1 && words[range.lowerBound].key == "not"
+    return isLabelled || isDenied || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
   }
 
   private static let adverbs = WordSet("just finally already also still really actually")

@@ -73,6 +73,8 @@ extension SlotType {
     case .number(let range): String(Int(Double.random(in: range, using: &random).rounded()))
     case .over: ["120 over 80", "131/84"].randomElement(using: &random) ?? ""
     case .amount(_, let choices): choices.values.keys.sorted().randomElement(using: &random).map { "7\($0)" } ?? ""
+    case .quantity(let units):
+      ["400\(units.values.keys.min() ?? "")", "two", "half"].randomElement(using: &random) ?? ""
     case .choice(let choices): choices.values.keys.sorted().randomElement(using: &random) ?? ""
     default: (SlotType.samples[self] ?? []).randomElement(using: &random) ?? ""
     }

@@ -5,7 +5,7 @@ enum NumberSlot {
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
-    let halves = line[first.core].split(separator: "/", omittingEmptySubsequences: false)
+    let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     guard let number = value(halves[0]), range.contains(number) else { return [] }
     if halves.count > 1 {
       return halves.count == 2 && value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
@@ -24,7 +24,7 @@ enum NumberSlot {
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
-    let halves = line[first.core].split(separator: "/", omittingEmptySubsequences: false)
+    let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     let taken = halves.count == 1 ? 1 + (over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
     guard halves.count == 2 || taken > 1 && taken < words.count,
       let upper = value(halves[0]),
@@ -39,15 +39,29 @@ enum NumberSlot {
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
-    let word = line[first.core]
-    let figures = word.prefix { $0.isNumber || $0 == "." }
-    guard figures.count < word.count, let number = value(figures), range.contains(number),
-      let unit = units.values.value(saidAs: word.dropFirst(figures.count).lowercased())
+    let word = line.figures(of: first)
+    let figures = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let behind = word.dropFirst(figures.count).lowercased()
+    guard !behind.isEmpty, let number = value(figures),
+      let (unit, rest) = units.values.value(saidAs: behind).map({ ($0, 0) }) ?? minutes(behind, units),
+      range.contains(number + rest)
     else { return [] }
-    return [(words.startIndex + 1, .list([.number(number), .words(unit)]))]
+    return [(words.startIndex + 1, .list([.number(number + rest), .words(unit)]))]
+  }
+
+  /// "h30" behind the 6 of "6h30".
+  private static func minutes(_ behind: String, _ units: Choices) -> (unit: String, rest: Double)? {
+    let letters = behind.prefix { $0.isLetter }
+    let figures = behind.dropFirst(letters.count).prefix { $0.isNumber }
+    guard let unit = units.values.value(saidAs: String(letters)), unit == units.values.value(saidAs: "h"),
+      figures.count == 2,
+      let minutes = Double(figures), minutes < 60, ["", "m", "min"].contains(behind.dropFirst(letters.count + 2))
+    else { return nil }
+    return (unit, minutes / 60)
   }
 
   static func value(_ text: Substring) -> Double? {
+    if text.first == "-" { return value(text.dropFirst()).map { -$0 } }
     guard let first = text.utf8.first else { return nil }
     guard first.isDigit else { return names[text.lowercased()] }
     return text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } ? Double(text) : nil
@@ -68,4 +82,13 @@ enum NumberSlot {
     uniqueKeysWithValues: English.numbers.flatMap { value, words in
       words.split(separator: " ").map { (String($0), Double(value)) }
     } + [("hundred", 100)])
+}
+
+extension Line {
+  /// The word, with the minus that stands right before its figures.
+  fileprivate func figures(of word: Word) -> Substring {
+    let opens = word.outer.lowerBound == word.core.lowerBound - 1 && text.utf8.count > word.core.lowerBound
+    let said = self[opens ? word.outer.lowerBound..<word.core.upperBound : word.core]
+    return said.first == "-" && said.dropFirst().first?.isNumber == true ? said : self[word.core]
+  }
 }

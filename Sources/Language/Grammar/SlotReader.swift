@@ -40,13 +40,14 @@ struct SlotReader {
   mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {
     let words = line.words[start..<limit]
     switch type {
-    case .moment: return read(start, limit, \.isPoint) + (isLed ? bareMoments(start, limit) : [])
+    case .moment: return points(start, limit, isLed: isLed) + (isLed ? bareMoments(start, limit) : [])
     case .day: return line.words[start].key == "since" ? [] : read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .over(let range): return NumberSlot.overs(in: words, of: line, range)
     case .amount(let range, let choices): return NumberSlot.amounts(in: words, of: line, range, choices)
+    case .quantity(let units): return QuantitySlot.endings(in: words, of: line, units)
     case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
     case .period:
       let since = since(start, limit)
@@ -74,6 +75,13 @@ struct SlotReader {
 
   private mutating func read(_ start: Int, _ limit: Int, _ kind: (Moment) -> Bool) -> [Ending] {
     readings(at: start).filter { $0.end <= limit && kind($0.moment) }.map { ($0.end, .moment($0.moment)) }
+  }
+
+  /// "about an hour ago" is as rough where a template has the "about".
+  private mutating func points(_ start: Int, _ limit: Int, isLed: Bool) -> [Ending] {
+    let isRough = isLed && start > 0 && ["about", "around"].contains(line.words[start - 1].key)
+    let rough = isRough ? read(start - 1, limit, \.isPoint).filter { $0.end > start } : []
+    return rough.isEmpty ? read(start, limit, \.isPoint) : rough
   }
 
   /// "since monday" goes on to this day.
@@ -113,9 +121,11 @@ struct SlotReader {
     var result: [Ending] = []
     // "set the essay to 20 minutes" says how long it is.
     let isLength = start > 0 && line.words[start - 1].key == "to"
+    // Nothing has lasted since what is still to come.
+    let isPast = start > 0 && line.words[start - 1].key == "since"
     for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
-      if let ahead = Moments.read("in \(length)") { result.append((end, .moment(ahead))) }
+      if let moment = Moments.read(isPast ? "\(length) ago" : "in \(length)") { result.append((end, .moment(moment))) }
     }
     if let hour = Moments.read("at \(line[line.words[start].core])"), hour.isPoint {
       result.append((start + 1, .moment(hour)))

@@ -16,6 +16,8 @@ package enum SlotType: Hashable, Sendable {
   case over(ClosedRange<Double>)
   /// A number and its unit in one word: "5h", "71.5kg".
   case amount(ClosedRange<Double>, Choices)
+  /// How much of something, kept as typed: "400 mg", "two", "half a tablet"; the choices are its units.
+  case quantity(Choices)
   /// One of some values, each with other ways to say it.
   case choice(Choices)
   /// Free words, split at commas and "and".

@@ -33,7 +33,7 @@ extension WordRules {
     "felt": """
     [log|add|record|track|note|new|symptom|symptoms|got|having|had|feel|feeling|felt|im|i am|i feel|im feeling|i \
     felt|i was|ive got|i have got|i have|ive had|i had|i get|im having|im getting|i got|getting|been \
-    having|still|woke up with|woke up|theres|my|this] [symptom|got|feeling|been feeling|been] \
+    having|still|woke up with|woke up|theres|my|this] [symptom|got|have|feel|feeling|been feeling|been] \
     [a|an|my|some|the|this|another|really|very|so|quite|pretty|a bit|a bit of a|a little|bit of a|kind of|super] \
     [bit|of]
     """,
@@ -42,7 +42,7 @@ extension WordRules {
     a|score|rated|maybe|probably|hitting|pain]
     """,
     "since": """
-    [since|from|starting|started|began|that started|it started|came on|that began|at|which started|started at]
+    [since|from|about|starting|started|began|that started|it started|came on|that began|at|which started|started at]
     """,
     "because": """
     (after|from|because of|due to|triggered by|brought on by|caused by|thanks to|following|probably from|maybe \

@@ -4,7 +4,8 @@ package enum Kinds {
   package static let all: [Shape] = [
     Nudge.kind.shape, MoodLog.kind.shape, Note.kind.shape, JournalEntry.kind.shape, Memory.kind.shape,
     SymptomEntry.kind.shape, Measure.kind.shape, MedicationEntry.kind.shape, MedicationPlan.kind.shape,
-    CollaboratorNote.kind.shape, Prompt.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape,
+    CollaboratorNote.kind.shape, Prompt.kind.shape, Snooze.kind.shape, Skip.kind.shape, BrainDump.kind.shape,
+    FocusSession.kind.shape,
     Unsorted.kind.shape, Setting.kind.shape,
   ]
 

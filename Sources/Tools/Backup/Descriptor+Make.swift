@@ -7,6 +7,10 @@ extension Descriptor {
     guard access(path, F_OK) != 0 else {
       throw Trouble("\(path) is there already, and was left as it is.", hint: "Give another name.", code: .usage)
     }
+    let folder = path.contains("/") ? path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) : "."
+    guard !path.isEmpty, access(String(folder), W_OK | X_OK) == 0 else {
+      throw Trouble("Nothing can be written to “\(path)”.", hint: "Give a name in a folder of yours.", code: .usage)
+    }
     let draft = "\(path).\(getpid())"
     do {
       let target = try Descriptor(draft, O_WRONLY | O_CREAT | O_EXCL)

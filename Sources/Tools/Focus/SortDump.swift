@@ -22,9 +22,9 @@ extension Profile {
       ) { turn, dump, which, seen, isStopped in
         if isStopped { return Reply("All kept.") }
         let id = try dump.flatMap(ID.init(argument:)) ?? store.lastDump()?.id
-      guard let id, let dump = try store.record(BrainDump.self, id) else {
-        return Reply("There is no dump to go through.")
-      }
+        guard let id, let dump = try store.record(BrainDump.self, id) else {
+          return Reply("There is no dump to go through.")
+        }
         let walk = Walk(Call("sort_dump", ["dump": .words("#\(id)")]), seen)
         guard let nudge = try unsorted(dump, which, walk) else { return Reply("That was the last one. All kept.") }
         var card = card(nudge, turn)

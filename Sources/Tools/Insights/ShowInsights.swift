@@ -57,7 +57,7 @@ extension Profile {
         "(what are|whats|what is|show|show me) (my|the) [main|biggest|usual|most common] (triggers|trigger) [lately]",
         """
         (is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse
-        |got better|been getting worse|been getting better) [lately|recently]
+        |got better|more often|less often|getting more often|getting less often|more frequent|getting more frequent|been getting worse|been getting better) [lately|recently]
         """,
         """
         (is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse
@@ -70,6 +70,8 @@ extension Profile {
         |influence|worsen|change) (me|my mood|my sleep|my symptoms|my headaches|my migraines|my energy|my
         pain|my anxiety|how i feel)
         """,
+        "(is|are) {about} (bad|good) for (me|my head|my mood|my sleep|my migraines|my headaches|my pain)",
+        "am i getting (better|worse) [lately|recently]",
         "how (have|has|are|is) my {about} (been|doing|looking|going) [lately|recently|so far]",
         "[is there] (any|a) (link|connection|correlation|relationship) between {about}",
         "does anything (trigger|cause|affect|help|help with|set off) my {about}",

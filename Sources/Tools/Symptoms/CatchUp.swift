@@ -55,6 +55,7 @@ extension Profile {
     return Question(
       "\(dose.plan.medication), \(on: dose.slot, turn.now): how did it go?",
       choices: answers.map { word, state in .init(word, call.with("state", .words(state.rawValue))) },
+      open: .init(call, "state", yields: true),
       isInPassing: true)
   }
 }

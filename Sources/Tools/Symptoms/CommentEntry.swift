@@ -22,6 +22,8 @@ extension Profile {
         \(say) {text}
         """,
         "comment (on|to|for) [the|my|that] {which} \(entry) \(say) {text}",
+        "comment (on|to|for) [the|my|that] {which}: {text}",
+        "(add|leave|write|make|post|put) [a|another|my] comment (to|on|for) [the|my|that] {which}: {text}",
         "comment (on|to|for) [the|my|that] \(entry) [number|about|for] {which}: {text}",
         """
         (add|leave|write|make|post|put) [a|another|my] comment (to|on|for) [the|my|that] {which} \(entry)

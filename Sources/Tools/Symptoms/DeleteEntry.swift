@@ -24,6 +24,13 @@ extension Profile {
       ],
       examples: [Example("delete the last symptom"), Example("remove my last dose")],
       writes: true, sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
+      phrasesInHand: Dictionary(
+        uniqueKeysWithValues: LogEntry.kinds.map {
+          (
+            $0,
+            ["(delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] (entry|one)"]
+          )
+        }),
       does: Work(
         .which("which", "the entry: its words or its number"), .inner(.optional(.text("kind", "which kind of entry")))
       ) { turn, which, kind in

@@ -24,14 +24,15 @@ extension Profile {
       does: Work(
         .inner(.which()), .inner(.optional(.text("kind", "which kind of entry, where none is in hand"))),
         .inner(.optional(.text("clear", "what is struck: triggers or note"))),
-        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", -1_000_000...1_000_000)),
+        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Profile.anyNumber)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
         .sealed(.optional(.text("note", "what else there is to say"))),
-        .optional(.text("dose", "how much")),
+        .optional(.quantity("dose", "how much", MedicationNames.units)),
         .optional(
-          .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []]))
-      ) { turn, which, kind, clear, number, at, triggers, note, dose, state in
+          .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
+        .flag("ended", "whether it is over")
+      ) { turn, which, kind, clear, number, at, triggers, note, dose, state, isEnded in
         try oneEntry(which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
           let at = try past(at, turn) ?? entry.at
           var edited = entry
@@ -43,6 +44,7 @@ extension Profile {
             symptom.triggers.formUnion((triggers ?? []).map { $0.lowercased() })
             if clear == "triggers" { symptom.triggers = [] }
             symptom.note = clear == "note" ? nil : try noted(symptom, adding: note)
+            if isEnded { symptom.endedAt = symptom.endedAt ?? max(turn.now, at.when.start) }
             edited = .symptom(symptom)
           case .dose(var taken):
             guard number == nil, triggers == nil, note == nil, clear == nil else { throw Profile.unfit(entry) }

@@ -1,7 +1,8 @@
 /// What people say back right after an entry of the symptom log, by the kind of the entry.
 enum EditEntryPhrases {
   static let all = [
-    "symptom_entry": numbers + times + brought, "measure": numbers + times, "medication_entry": times + went,
+    "symptom_entry": numbers + named + times + brought + over, "measure": numbers + times,
+    "medication_entry": amounts + times + went,
   ]
 
   private static let oops = "[actually|no|sorry|oh|wait|hmm|oops|hang on|no wait|and]"
@@ -15,10 +16,25 @@ enum EditEntryPhrases {
     "(its|now its|its down to|its up to|down to|up to) [a|an] {severity} [now]",
   ]
 
+  private static let named = ["(severity|level|intensity) [is|was|of] [about|like] {severity}"]
+
+  private static let over = [
+    """
+    \(oops) [its|it is|it has|thats|that is|all] [finally|now|all|just] (gone|over|gone now|over now|better now|gone away|passed
+    |stopped|it stopped|it passed|it went away|it went) [now|again|at last] {ended=true}
+    """
+  ]
+
+  private static let amounts = [
+    "\(oops) (make|change|set) \(it) [to] {dose}",
+    "\(oops) \(it) (was|is|should be|should have been) [really|actually|only] {dose}",
+    "\(oops) (i took|took|i had|only|just) [only|just] {dose}",
+  ]
+
   private static let times = [
     "\(oops) (make|change|set|put|move) \(it) [to|at|be|into] {at}",
     "\(oops) \(it) (was|is|should be|started|began) [really|actually|from|of|at] {at}",
-    "\(oops) (since|from|it started|started|it began) {at}",
+    "\(oops) (since|from|at|around|about|it started|started|it began) {at}",
   ]
 
   private static let brought = [

@@ -9,6 +9,8 @@ extension Profile {
     let at = "[is|was|of|at|is at|reading|today|this morning|now|as|to|measured|came to|came out at]"
     let about = "[for|about|only|around|just|a solid|like|nearly|almost|maybe|another]"
     let night = "[last night|today|tonight|in total|overnight|through the night]"
+    let how = "[really|very|so|pretty|quite] (badly|bad|poorly|terribly|awfully|well|good|great|ok|okay|fine|horribly)"
+    let coffees = "(coffees|coffee|espressos|lattes|cups of coffee|cups of tea|cappuccinos|energy drinks|teas)"
     let ago = "[today|this morning|now|so far|this evening|tonight|so far today]"
     return Tool(
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
@@ -24,6 +26,7 @@ extension Profile {
         """,
         "[i|i only|ive|only|just] slept \(about) {value} {unit} \(night) {measure=sleep}",
         "[i|i only|ive|only|just] slept \(about) {value} {unit} [on] {at} {measure=sleep}",
+        "[i|ive|i only] slept \(how) \(night) [only|just|about|maybe|for] {value} {unit} {measure=sleep}",
         "[i|i only|log|record|add] {value} {unit} [of] sleep \(night) {measure=sleep}",
         "[i] (weigh|weighed|weighed in at|am) [in at] \(about) {value} {unit} \(ago) {measure=weight}",
         "[i] (weigh|weighed|weighed in at) [in at] \(about) {value} \(ago) {measure=weight}",
@@ -32,6 +35,8 @@ extension Profile {
         "[i] [have|ive] (drank|had|drunk|log|record) \(about) {value} {unit} [of] water \(ago) {measure=water}",
         "{value} {unit} [of] water \(ago) {measure=water}",
         "[i] [have|ive] (drank|had|drunk) \(about) {value} {unit} [of] (coffee|tea) \(ago) {measure=caffeine}",
+        "[i] [have|ive] [drank|had|drunk] \(about) {value} \(coffees) \(ago) {measure=caffeine} {unit=cups}",
+        "[i] [have|ive] (drank|had|drunk) \(about) {value} \(coffees) {at} {measure=caffeine} {unit=cups}",
         "[i] [have|ive] (exercised|worked out|trained) \(about) {value} {unit} \(ago) {measure=exercise}",
         "[i] [have|ive] (walked|went for a walk) \(about) {value} {unit} \(ago) {measure=walking}",
         "[i] [have|ive] (ran|run|jogged|went running) \(about) {value} {unit} \(ago) {measure=running}",
@@ -51,10 +56,16 @@ extension Profile {
       writes: true,
       does: Work(
         .name("measure", "what was measured", MeasureNames.known),
-        .decimal("value", "the number", 0...1_000_000),
+        .decimal("value", "the number", Profile.anyNumber),
         .optional(.name("unit", "its unit", MeasureNames.units)),
         .optional(.past("at", "when it was measured"))
       ) { turn, name, value, unit, at in
+        guard unit != "hours" || value <= 24 else {
+          throw Trouble("A day has 24 hours.", hint: "Say it again with fewer.", code: .usage)
+        }
+        guard value >= 0 else {
+          throw Trouble("Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage)
+        }
         var measure = Measure(
           id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),
           createdAt: turn.now)

@@ -21,26 +21,28 @@ extension Profile {
       does: Work(
         .name("symptom", "what is felt, or overall", SymptomNames.known),
         .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
-        .inner(.optional(.decimal("number", "a number that is no severity", -1_000_000...1_000_000))),
+        .inner(.optional(.decimal("number", "a number that is no severity", Profile.anyNumber))),
         .optional(.past("at", "when it was felt")),
         .optional(.list("triggers", "what may have brought it on")),
         .optional(.text("medication", "what was taken for it")),
         .sealed(.optional(.text("note", "what else there is to say"))),
-        .flag("ended", "whether it is over")
-      ) { turn, symptom, severity, number, at, triggers, medication, note, isEnded in
+        .flag("ended", "whether it is over"),
+        .inner(.optional(.minutes("lasting", "how long it went on")))
+      ) { turn, symptom, severity, number, at, triggers, medication, note, isEnded, lasting in
         let severity = try severity ?? number.map(Profile.severity)
-        let at = try past(at, turn)
+        let said = try past(at, turn)
+        let at = said ?? lasting.map { RoughTime(When(turn.now.adding(minutes: -$0)), uncertainty: nil) }
         let triggers = Set((triggers ?? []).map { $0.lowercased() }.filter { !$0.isEmpty })
-        if isEnded, let entry = try ongoing(symptom, at, turn) {
+        if isEnded, lasting == nil, let entry = try ongoing(symptom, at, turn) {
           return try ended(entry, severity, at, triggers, note, turn)
         }
         var entry = SymptomEntry(
-          id: ids.random(), symptom: symptom, severity: severity ?? (isEnded ? 0 : nil),
+          id: ids.random(), symptom: symptom, severity: severity ?? (isEnded && lasting == nil ? 0 : nil),
           at: at ?? RoughTime(When(turn.now)), createdAt: turn.now)
         entry.zone = turn.reading.zone
         entry.triggers = triggers
         entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
-        if isEnded { entry.endedAt = entry.at.when.start }
+        if isEnded { entry.endedAt = min(turn.now, entry.at.when.start.adding(minutes: lasting ?? 0)) }
         let dose = try medication.map { try newDose(Medicine($0), nil, taken(at, turn), .taken, turn) }
         try change("kept \(symptom)", "log_symptom") {
           try $0.put(entry)
@@ -102,6 +104,9 @@ extension Profile {
     return Question(
       "How bad, from 0 to 10?", open: .init(call, "severity", yields: true), isInPassing: true)
   }
+
+  /// What is read as a number, so that one beyond what is possible is told so.
+  static let anyNumber = -1e15...1e15
 
   /// - Returns: the number as a severity, where it is one.
   static func severity(_ number: Double) throws -> Int {

@@ -1,5 +1,14 @@
 /// Medicines by the names people use, with their usual misspellings.
 enum MedicationNames {
+  /// What a dose is counted in.
+  static let units: [String: [String]] = [
+    "mg": ["mgs", "milligram", "milligrams", "mil", "mils"], "mcg": ["microgram", "micrograms", "ug", "µg"],
+    "g": ["gram", "grams"], "ml": ["millilitre", "millilitres"], "units": ["unit", "iu"], "puffs": ["puff"],
+    "tablets": ["tablet", "tabs", "tab"], "pills": ["pill"], "capsules": ["capsule", "caps", "cap"],
+    "drops": ["drop"], "sprays": ["spray"], "doses": ["dose"], "patches": ["patch"], "sachets": ["sachet"],
+    "spoons": ["spoon", "spoonful", "spoonfuls", "teaspoon", "teaspoons"],
+  ]
+
   static let known: [String: [String]] = [
     "meds": [
       "medication", "medications", "medicine", "medicines", "morning meds", "evening meds", "night meds", "meds",

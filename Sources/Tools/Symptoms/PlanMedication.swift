@@ -7,7 +7,7 @@ import Store
 extension Profile {
   var planMedication: Tool {
     let take = """
-      [ok|from now on|starting now] (i take|im on|i am on|im taking|i am taking|ive been prescribed|i have been
+      [ok|from now on|starting now] (i take|im on|i am on|im back on|back on|on|im taking|i am taking|ive been prescribed|i have been
       prescribed|prescribed|my doctor put me on|my doctor prescribed|i started|started|ive started|im starting
       |starting|i should take|im supposed to take|i need to take|plan|schedule|plan to take|i have to take|put
       me on) [on|taking|to take] [my|a|an|the]
@@ -34,8 +34,12 @@ extension Profile {
       writes: true,
       does: Work(
         .name("medication", "what it is", MedicationNames.known),
-        .optional(.text("dose", "how much")), .schedule("repeat", "how often")
+        .optional(.quantity("dose", "how much", MedicationNames.units)), .schedule("repeat", "how often")
       ) { turn, medication, dose, schedule in
+        guard schedule.rule.frequency != .minutely else {
+          throw Trouble(
+            "A plan has at most a dose an hour.", hint: "“plan sertraline every morning” is one.", code: .usage)
+        }
         // It holds for the whole of today: what was taken this morning counts.
         let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
         let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }

@@ -35,9 +35,10 @@ extension Profile {
   }
 
   /// What people call all that they are to take.
-  private static let allMedicines = "meds"
+  static let allMedicines = "meds"
   /// Seconds to either side within which a planned dose is one of them.
   private static let about = 6 * 3600
+
   /// The plans that have a dose near that time which nobody has answered for; the nearest first. Where a day alone was
   /// said, all of that day's.
   private func duePlans(

@@ -9,6 +9,7 @@ extension Profile {
     let show = """
       [show|show me|see|view|open|give me|pull up|list|display|read|what are|whats|let me see] [all] [my|the|a]
       """
+    let shown = "(show|show me|see|view|list|display|pull up|let me see) [all] [my|the]"
     let log = """
       (symptom|symptoms|health|symptom log|symptom timeline|symptom history|symptoms history|symptom diary
       |symptom entries|symptom record|timeline|health timeline|health log|health history|logged symptoms
@@ -38,6 +39,22 @@ extension Profile {
         "what have i (logged|tracked|recorded) [lately|recently|so far]",
         "\(show) {symptom} (entries|timeline|log|diary) [please|so far|lately|recently]",
         "\(show) {symptom} (entries|timeline|log|diary) [for|of|from|over|in|on|during] {period}",
+        "\(shown) {symptom} [please|so far|lately|recently|again]",
+        "\(shown) {symptom} (for|of|from|over|in|on|during) {period}", "\(shown) {symptom} {period}",
+        "how (many|often) {symptom} [attacks|days|entries] [\(did)] [in|on|over|during] {period}",
+        "how (many times|often) (did i have|have i had|had i|did i get|do i get|do i have) [a|my] {symptom} [in|on|over|during] {period}",
+        "when (was|were|did i have|did i get|did i last have) [my|the|a] [last|latest|most recent] {symptom} {period=all}",
+        "when (did i|have i|i) last (take|taken|have|had|took|skip|miss) [my|the|a|an|any] {medication} {period=all}",
+        "when was my last {medication} {period=all}",
+        "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already|yet] {date=today}",
+        "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already] {date}",
+        "how (often|many times|much|many) (did i take|have i taken|did i have|i take|do i take) [my|the] {medication} {period}",
+        "how (much|many) {medication} (did i take|have i taken|did i have|have i had) {period}",
+        "(what|which) (did i take|have i taken|meds did i take|meds have i taken) {date}",
+        "(show|show me|see|view|whats|what was|how was|hows) my {measure} [lately|recently|so far|log|history|entries]",
+        "(show|show me|see|view|whats|what was|how was|hows) my {measure} [log|history] [for|in|on|over] {period}",
+        "how (much|many hours|long|well|badly) (did i sleep|have i slept|have i been sleeping) {period} {measure=sleep}",
+        "\(shown) {medication} (doses|entries|log|timeline) [please|so far|lately|recently]",
         "timeline",
       ],
       examples: [
@@ -46,20 +63,24 @@ extension Profile {
       ],
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
-        .optional(.name("symptom", "one symptom alone", SymptomNames.known))
-      ) { turn, date, period, symptom in
+        .optional(.name("symptom", "one symptom alone", SymptomNames.known)),
+        .inner(.optional(.name("medication", "one medicine alone", MedicationNames.known))),
+        .inner(.optional(.name("measure", "one measure alone", MeasureNames.known)))
+      ) { turn, date, period, symptom, medication, measure in
         let period = try timelinePeriod(date, period, turn)
         let last = min(period.last, turn.now.day)
         let all = try logEntries(period.first, last)
-        let entries = symptom == nil ? all : all.filter { $0.name == symptom }
+        let name = symptom ?? measure ?? medication.flatMap { $0 == Profile.allMedicines ? nil : $0 }
+        let entries = all.filter { entry in name.map { $0 == entry.name } ?? (medication == nil || entry.isDose) }
         guard let first = entries.last?.at.when.day else {
-          return Reply(Profile.nothingLogged(symptom, period), Profile.howToLog)
+          return Reply(Profile.nothingLogged(symptom ?? measure ?? medication, period), Profile.howToLog)
         }
         let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
         guard span.lowerBound.days(to: last) < Profile.mostDaysInFull else {
           let drawn = max(span.lowerBound, last.adding(days: 1 - Profile.mostDaysDrawn))...last
-          return Reply(nil, .page([.months(all.months(of: symptom, drawn)), Profile.table(days, turn)]))
+          let months = medication == nil && measure == nil ? [.months(all.months(of: symptom, drawn))] : [Reply.Show]()
+          return Reply(nil, .page(months + [Profile.table(days, turn)]))
         }
         let isOne = span.lowerBound == last
         return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isOne, turn)) }))
@@ -119,6 +140,8 @@ extension RoughTime {
 }
 
 extension LogEntry {
+  fileprivate var isDose: Bool { if case .dose = self { true } else { false } }
+
   fileprivate var isNoted: Bool {
     if case .symptom(let entry) = self { entry.note != nil } else { false }
   }

@@ -8,7 +8,10 @@ enum SymptomNames {
       uniqueKeysWithValues: parts.map { one, many in
         (
           "\(one) pain",
-          ["sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) aches", "\(one) is sore"]
+          [
+            "sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) hurt", "\(one) aches",
+            "\(one) is sore",
+          ]
             + [
               "pain in my \(one)", "ache in my \(one)", "pain in my \(many)", "\(one) is killing me", "\(one) pains",
               "sore \(many)", "\(many) hurt", "\(many) ache",
@@ -31,7 +34,14 @@ enum SymptomNames {
       "head is killing me", "head is pounding", "head aches", "pounding head", "splitting headache",
       "tension headache",
     ],
-    "migraine": ["migraines", "migrane", "migrain", "migraine attack"],
+    "cluster headache": ["cluster headaches"],
+    "light sensitivity": ["photophobia", "sensitive to light", "lights hurt"],
+    "sound sensitivity": ["phonophobia", "sensitive to sound", "sensitive to noise"],
+    "eye twitch": ["eye twitching", "twitchy eye", "twitching eye"], "stiff neck": ["neck stiffness"],
+    "migraine": [
+      "migraines", "migrane", "migrain", "migraine attack", "migraine attacks", "migraine with aura",
+      "migraine w aura",
+    ],
     "nausea": ["sick", "queezy", "nauseous", "nausia", "queasy", "queasiness", "feeling sick", "sick to my stomach"],
     "vomiting": ["threw up", "throwing up", "vomited", "being sick", "puking"],
     "stomach ache": [
@@ -63,7 +73,10 @@ enum SymptomNames {
       "fatigued", "exhausted", "exhaustion", "tiredness", "tired", "worn out", "knackered", "shattered", "drained",
     ],
     "brain fog": ["foggy", "brainfog", "foggy head", "fuzzy head"],
-    "insomnia": ["cant sleep", "couldnt sleep", "sleeplessness"],
+    "insomnia": [
+      "cant sleep", "couldnt sleep", "sleeplessness", "slept badly", "slept poorly", "slept terribly", "slept awfully",
+      "didnt sleep", "didnt sleep at all", "bad nights sleep", "bad sleep", "no sleep",
+    ],
     "anxiety": ["anxious", "anxiousness", "axiety", "anxity"], "panic attack": ["panic", "panic attacks", "panicky"],
     "depression": ["depressed"], "stress": ["stressed", "stressed out"], "irritability": ["irritable"],
     "restlessness": ["restless", "restless legs"], "rash": ["hives", "skin rash"],
@@ -73,6 +86,7 @@ enum SymptomNames {
     "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing"], "blurred vision": ["blurry vision", "aura"],
     "tremor": ["tremors", "shaking", "shaky"], "weakness": [], "flare up": ["flare", "flareup"],
     "spasm": ["spasms", "muscle spasm", "muscle spasms", "back spasm"],
-    "bleeding": ["spotting", "nosebleed", "nose bleed"], "dry mouth": [], "loss of appetite": ["no appetite"],
+    "bleeding": ["spotting", "nosebleed", "nose bleed"], "dry mouth": [],
+    "loss of appetite": ["no appetite", "appetite loss"],
   ]
 }

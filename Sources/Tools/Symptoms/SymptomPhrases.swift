@@ -1,7 +1,7 @@
 /// The ways to say what is felt: how it begins, what is felt and how much, and what is told about it after that.
 enum SymptomPhrases {
   static var all: [String] {
-    told(measured) + wrong + told(timed) + noted + graded + overall + ended + own
+    told(measured) + wrong + told(timed) + led + concerned + noted + lasted + graded + overall + ended + none + own
   }
 
   private static func told(_ bodies: [String]) -> [String] {
@@ -19,7 +19,19 @@ enum SymptomPhrases {
   /// A number that is none from 0 to 10 is told so, and taken for no hour.
   private static let wrong = ["<felt> {symptom} <level> {number}", "<felt> {symptom} <level> {number/number}"]
 
+  /// When it was, first: "last night nausea 3".
+  private static let led = ["{at} <felt> {symptom} <level> {severity}", "{at} <felt> {symptom}"].flatMap { body in
+    ["", "<because> {triggers}", "<took> {medication}"].map { "[on|at] \(body) \($0)" }
+  }
+
+  /// What it is about, where that is no time: "about an hour ago".
+  private static let concerned = [
+    "<felt> {symptom} about {triggers}", "<felt> {symptom} <level> {severity} about {triggers}",
+    "<felt> {symptom} about {triggers} <level> {severity}",
+  ]
+
   private static let measured = [
+    "{symptom} (today|now|again|right now|atm) <level> {severity}",
     "{symptom} <since> {at} <level> {severity}",
     "{symptom} <level> {severity} <since> {at}",
     "{symptom} (coming on|starting|kicking in|building|brewing) <level> {severity}",
@@ -33,15 +45,23 @@ enum SymptomPhrases {
     "[today|now|again|right now|atm|at the moment]",
     "[today|now|again] <because> {triggers}",
     "<took> {medication}",
-    "(note|notes|comment) [that] {note}",
-    "(all day|all morning|all afternoon|all evening|all night|all week|on and off)",
-    "(about|over|before|during) {triggers}",
+    "(all day|all morning|all afternoon|all evening|all night|all week|on and off|off and on|coming and going|comes and goes|once|twice|three times|a few times)",
+    "(over|before|during|when|whenever|while) {triggers}",
     "<because> {triggers} <took> {medication}",
     "<because> {triggers} (note|notes|comment) {note}",
     "<took> {medication} (note|notes|comment) {note}",
   ]
 
-  private static let noted = [
+  /// Not behind a bare name: a "sick note" is a thing.
+  private static let noted =
+    (measured + ["{symptom} <since> {at}"]).map {
+      "<felt> \($0) (note|notes|comment) [that] {note}"
+    } + added
+
+  private static let added = [
+    "<felt> {symptom}, (note|notes|comment) [that] {note}",
+    "<felt> {symptom} (note that|comment that) {note}",
+    "<felt> {symptom} <level> {severity} (behind|above|under) {note}",
     "<felt> {symptom} <because> {triggers}, <level> {severity}",
     "<felt> {symptom} <back>", "<felt> {symptom} <back>, <level> {severity}",
     "<felt> {symptom} <back> <level> {severity}",
@@ -50,6 +70,15 @@ enum SymptomPhrases {
     "<felt> {symptom} <since> {at} <level> {severity}, {note}",
     "<felt> {symptom} <since> {at}, {note}",
   ]
+
+  /// How long: up to now, or from when it was.
+  private static let lasted = ["", "<level> {severity}"].flatMap { level in
+    [
+      "<felt> {symptom} \(level) for [about|like|maybe|around|the last] {lasting}",
+      "<felt> {symptom} \(level) [that] lasted [for] [about|like|maybe|around] {lasting} {ended=true}",
+      "<felt> {symptom} \(level) {at} [that] (lasted|for) [for] [about|like|maybe|around] {lasting} {ended=true}",
+    ]
+  }
 
   /// How bad in words, by the number it stands for.
   private static let graded: [String] = [
@@ -65,7 +94,7 @@ enum SymptomPhrases {
     }
       + ["", "<since> {at}", "<because> {triggers},"].map {
         """
-        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words))
+        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) [today|now|again|atm]
         {severity=\(number)}
         """
       }
@@ -82,7 +111,7 @@ enum SymptomPhrases {
     |been] [a|an|at] {severity} (overall|in general|generally) [today] {symptom=overall}
     """,
     """
-    overall [i|i am|im|today|the day|my day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
+    [the|my] overall [i|i am|im|today|the day|my day|day|symptoms|ive been|it] [is|was|feel|feels|felt|feeling|been]
     [like] [a|an|at|about] {severity} [today] [for symptoms|for pain|symptom wise] {symptom=overall}
     """,
     """
@@ -95,21 +124,20 @@ enum SymptomPhrases {
     """,
   ]
 
+  private static let over = """
+    [is|has|have|are] [finally|just|now|all|completely|mostly] (gone|gone away|eased|eased off|worn off|wearing off|went
+    |went away|over|over with|stopped|passed|cleared|cleared up|cleared off|ended|lifted|finished|wore off|all better
+    |better now|subsided|broke|all clear|eased off completely)
+    """
+
+  private static let none = [
+    "no {symptom} (today|now|at all|so far|today so far) {severity=0}", "no {symptom} [at all] {at} {severity=0}",
+  ]
+
   private static let ended = [
-    """
-    [my|the|that|this] {symptom} (is gone|has gone|gone|eased|eased off|has eased|has eased off|has worn off|is wearing off|went away|has gone away|is over|over|stopped|has
-    stopped|has passed|passed|cleared|cleared up|has cleared|has cleared up|ended|has ended|has lifted|lifted
-    |finished|is finished|wore off|all gone|all better|eased off completely|subsided|has subsided|is better
-    now|all clear) [now|today|finally|at last|completely] {ended=true}
-    """,
-    """
-    [my|the|that] {symptom} (is gone|has gone|gone|went away|stopped|has stopped|passed|cleared up|ended|has
-    lifted|lifted) {at} {ended=true}
-    """,
-    """
-    [my|the|that] {symptom} (is|has|is finally|has finally) (gone|stopped|passed|lifted|ended|cleared|over)
-    (after|thanks to) {note} {ended=true}
-    """,
+    "[my|the|that|this] {symptom} \(over) [now|today|finally|at last|completely|again] {ended=true}",
+    "[my|the|that|this] {symptom} \(over) [at|by|around|about] {at} {ended=true}",
+    "[my|the|that|this] {symptom} \(over) (after|thanks to|with) {note} {ended=true}",
     """
     (no more|no longer have|i no longer have|i dont have|not|got rid of) [a|the|my] {symptom} [anymore|any
     more|now] {ended=true}

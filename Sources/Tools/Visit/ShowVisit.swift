@@ -8,7 +8,7 @@ import Store
 extension Profile {
   var showVisit: Tool {
     let page = """
-      (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment)|(doctors|gp) summary|summary
+      (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment|specialist|consultant|neurologist|psychiatrist)|(doctors|doctor|gp) summary|summary
       for (the|my) (doctor|gp|appointment)|health summary)
       """
     let make = "[show|show me|make|make me|give me|print|prepare|write] [a|the|my]"
@@ -29,7 +29,7 @@ extension Profile {
       writes: true,
       does: Work(
         .optional(.period("period", "the stretch of time")),
-        .inner(.optional(.minutes("length", "how far back", upTo: 200 * 366 * 24 * 60))),
+        .inner(.optional(.minutes("length", "how far back", 0...Int(Int32.max)))),
         .optional(.list("notes", "up to three of your notes by their numbers")),
         .optional(.text("html", "a new file for the page, to print or to send"))
       ) { turn, period, length, numbers, path in
@@ -49,11 +49,21 @@ extension Profile {
   private func visitDays(_ period: String?, _ minutes: Int?, _ turn: Turn) throws -> (first: Day, last: Day) {
     let today = turn.now.day
     let said = period.flatMap(Profile.length) ?? minutes.map { $0 / (24 * 60) }
-    if let days = said { return (today.adding(days: 1 - min(max(1, days), Profile.longestVisit)), today) }
+    if let days = said { return (today.adding(days: 1 - (try Profile.days(days))), today) }
     guard let period else { return (today.adding(days: 1 - Profile.usualVisit), today) }
     guard let known = Period(period, today: today) else { throw Period.unknown }
     let last = min(known.last, today)
-    return (max(known.first ?? Day(ordinal: 0), last.adding(days: 1 - Profile.longestVisit)), last)
+    guard let first = known.first else { return (today.adding(days: 1 - Profile.longestVisit), last) }
+    _ = try Profile.days(first.days(to: known.last) + 1)
+    return (first, last)
+  }
+
+  /// As many as a page can show.
+  private static func days(_ days: Int) throws -> Int {
+    guard 1...longestVisit ~= days else {
+      throw Trouble("A page is of 1 to \(longestVisit) days.", hint: "“visit 6 weeks” is one.", code: .usage)
+    }
+    return days
   }
 
   /// Days that a page shows; its first line says from when on.

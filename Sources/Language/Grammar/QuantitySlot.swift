@@ -1,0 +1,45 @@
+/// How much of something, as people say it: "400mg", "50", "two", "half a tablet", "2 x 200 mg", "twice".
+enum QuantitySlot {
+  /// What can be read at the first of the words: an amount, and the unit behind it.
+  static func endings(
+    in words: ArraySlice<Line.Word>, of line: Line, _ units: Choices
+  ) -> [SlotReader.Ending] {
+    let amounts = amount.advance(1, over: words).places.filter { $0 > 0 }
+    if let first = words.first?.key, first == "a" || first == "an" {
+      let one = units.endings(in: words.dropFirst()).map(\.end)
+      if !one.isEmpty { return one.map { (end: $0, argument: .words(line.said(words.startIndex..<$0, as: .which))) } }
+    }
+    let figures =
+      words.first?.isFigure(units) == true ? [1] + half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
+    let ends = (amounts + figures).flatMap { end -> [Int] in
+      [words.startIndex + end] + units.endings(in: words.dropFirst(end)).map(\.end)
+        + times(words.dropFirst(end), units)
+    }
+    return ends.distinct.map { end in
+      let said = words.startIndex..<end
+      return (end, .words(String(line.said(said, as: .text)[...].dropLast { ".,;:!?".contains($0) })))
+    }
+  }
+
+  /// "x 200 mg", after how many.
+  private static func times(_ words: ArraySlice<Line.Word>, _ units: Choices) -> [Int] {
+    guard words.first?.key == "x", let size = words.dropFirst().first, size.isFigure(units) else { return [] }
+    return [words.startIndex + 2] + units.endings(in: words.dropFirst(2)).map(\.end)
+  }
+
+  private static let half = Pattern(saying: "and a half")
+  private static let amount = Pattern(
+    saying: """
+      (one|two|three|four|five|six|eight|ten|one and a half|two and a half|half [a|an|of a]|a half|quarter [of a]
+      |a quarter [of a]|a couple [of]|double|twice|once)
+      """)
+}
+
+extension Line.Word {
+  /// "400", "2.5", "400mg": no "8am".
+  fileprivate func isFigure(_ units: Choices) -> Bool {
+    let unit = key.drop { $0.isNumber || $0 == "." || $0 == "," }
+    return unit.count < key.count
+      && (unit.isEmpty || units.values.value(saidAs: String(unit)) != nil || unit.hasPrefix("x"))
+  }
+}
