@@ -51,8 +51,15 @@ import Testing
     return String(source[work.upperBound...])
   }
 
+  /// A literal over several lines is one line each.
   private func literals(in source: String) -> [String] {
-    source.split(separator: "\n").filter { !$0.contains("///") }.flatMap { line -> [String] in
+    var isLong = false
+    return source.split(separator: "\n").filter { !$0.contains("///") }.flatMap { line -> [String] in
+      if line.contains("\"\"\"") {
+        isLong.toggle()
+        return []
+      }
+      if isLong { return [String(line)] }
       let pieces = line.split(separator: "\"", omittingEmptySubsequences: false)
       return pieces.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }

@@ -8,7 +8,7 @@ extension Logbook {
   func course(of variable: Variable, last count: Int, doses: [String: [Day]] = [:]) -> Reply.Chart {
     let days = stretch(count)
     let marks =
-      triggers(of: variable, days)
+      triggers(of: variable, days) + untaken(besides: doses.keys, days)
       + doses.sorted { $0.key < $1.key }.map { name, taken in
         Reply.Chart.Marks("\(name)", steps: taken.map { first.days(to: $0) - days.lowerBound }.filter { $0 >= 0 })
       }
@@ -46,6 +46,15 @@ extension Logbook {
     switch variable.subject {
     case .symptom, .mood: Logbook.severities
     default: 0...max(1, variable.series.values.filter { !$0.isNaN }.max() ?? 1)
+    }
+  }
+
+  /// The days on which a planned dose was not taken.
+  private func untaken(besides asNeeded: some Collection<String>, _ days: Range<Int>) -> [Reply.Chart.Marks] {
+    variables.compactMap { other in
+      guard case .medicine(let name) = other.subject, !asNeeded.contains(name) else { return nil }
+      return Reply.Chart.Marks(
+        "no \(name)", steps: days.filter { other.series.values[$0] == 0 }.map { $0 - days.lowerBound })
     }
   }
 

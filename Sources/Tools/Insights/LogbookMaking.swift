@@ -113,7 +113,9 @@ struct LogbookMaking {
 
   mutating func add(asNeeded doses: [LoggedDay]) {
     let base = past(isLogged.map { $0 ? 0.0 as Double? : nil })
-    for (name, entries) in Dictionary(grouping: doses, by: \.name).sorted(by: { $0.key < $1.key }) {
+    let planned = Set(variables.map(\.subject))
+    for (name, entries) in Dictionary(grouping: doses, by: \.name).sorted(by: { $0.key < $1.key })
+    where !planned.contains(.medicine(name)) {
       add(
         .medicine(name), values(entries.map { ($0.day, 1) }, among: base), isAsNeeded: true)
     }

@@ -65,6 +65,11 @@ extension Reflection {
     let found = associations.found.filter { names?.isDisjoint(with: [$0.one, $0.other]) != true }
     if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) }
     guard associations.pairs > 0 else { return [missing] }
+    if book.variables.count > Logbook.most, meant == nil {
+      return [
+        "Nothing solid yet: the \(Logbook.most) things known on most days were looked at, over \(days, "day", "days")."
+      ]
+    }
     if let asked = meant?.max(by: { $0.series.known < $1.series.known }) {
       return ["Nothing solid yet about \(asked.subject.word), over \(asked.series.known, "day", "days")."]
     }

@@ -82,10 +82,16 @@ extension [Said] {
 }
 
 extension RoughTime {
-  /// "yesterday 09:00", "yesterday about 09:00 ± 3 h".
-  func said(_ now: LocalTime) -> Said {
-    guard let uncertainty else { return "\(on: when, now)" }
-    return uncertainty.isMultiple(of: 60)
-      ? "\(on: when, now) ± \(uncertainty / 60) h" : "\(on: when, now) ± \(uncertainty) min"
+  /// "yesterday 09:00", "yesterday 09:00 ± 3 h".
+  func said(_ now: LocalTime) -> Said { margin.map { "\(on: when, now) \($0)" } ?? "\(on: when, now)" }
+
+  /// "09:00 ± 3 h"; `nil` for a day as a whole.
+  var time: Said? {
+    guard when.hasTime else { return nil }
+    return margin.map { "\(when.start.clock) \($0)" } ?? when.start.clock
+  }
+
+  private var margin: Said? {
+    uncertainty.map { $0.isMultiple(of: 60) ? "± \($0 / 60) h" : "± \($0) min" }
   }
 }

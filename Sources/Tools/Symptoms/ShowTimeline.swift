@@ -130,15 +130,6 @@ extension Profile {
   }
 }
 
-extension RoughTime {
-  /// "09:00 ± 3 h"; `nil` for a day as a whole.
-  fileprivate var time: Said? {
-    guard when.hasTime else { return nil }
-    let clock = when.start.clock
-    return uncertainty.map { $0.isMultiple(of: 60) ? "\(clock) ± \($0 / 60) h" : "\(clock) ± \($0) min" } ?? clock
-  }
-}
-
 extension LogEntry {
   fileprivate var isDose: Bool { if case .dose = self { true } else { false } }
 

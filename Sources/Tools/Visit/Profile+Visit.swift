@@ -51,7 +51,7 @@ extension Profile {
       measures: book.variables.compactMap { variable in
         guard case .measure(let name, let unit) = variable.subject, let average = Average(of: variable.series, now)
         else { return nil }
-        return Visit.Average(name: name, unit: unit, average: average)
+        return Visit.Measured(name: name, unit: unit, average: average)
       },
       notes: try picked(chosen, from: noted(entries)))
   }

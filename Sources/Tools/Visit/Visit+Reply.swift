@@ -44,7 +44,7 @@ extension Visit {
   }
 
   /// "3.1 (2.0 to 4.2), from 6".
-  static func told(_ average: Insights.Average) -> Said {
+  static func told(_ average: Average) -> Said {
     "\(average.said(within: 0...10)), from \(average.days)"
   }
 
@@ -96,5 +96,5 @@ extension Visit {
   }
 
   /// "sleep (hours)".
-  func told(_ measure: Average) -> Said { measure.unit.map { "\(measure.name) (\($0))" } ?? "\(measure.name)" }
+  func told(_ measure: Measured) -> Said { measure.unit.map { "\(measure.name) (\($0))" } ?? "\(measure.name)" }
 }

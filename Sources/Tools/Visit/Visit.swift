@@ -14,7 +14,7 @@ struct Visit {
   let symptoms: [Symptom]
   let doses: [AsNeeded]
   let plans: [Planned]
-  let measures: [Average]
+  let measures: [Measured]
   let notes: [Noted]
 
   struct Symptom {
@@ -23,8 +23,8 @@ struct Visit {
     let values: [Double?]
     /// On how many days it was felt, with a number or without.
     let felt: Int
-    let now: Insights.Average?
-    let before: Insights.Average?
+    let now: Average?
+    let before: Average?
 
     /// On how many days it is known not to have been felt.
     var free: Int { values.count { $0 == 0 } }
@@ -42,10 +42,10 @@ struct Visit {
     let doses: PlannedDoses
   }
 
-  struct Average {
+  struct Measured {
     let name: String
     let unit: String?
-    let average: Insights.Average
+    let average: Average
   }
 
   /// An entry with the person's own words.
