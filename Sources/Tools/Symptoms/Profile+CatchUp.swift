@@ -6,12 +6,14 @@ import Store
 
 extension Profile {
   /// The tool, followed once a day by a question about a planned dose that nobody has noted, where the call was about the
-  /// body and nothing else is asked.
+  /// body and nothing else is asked. Who plans one tells of what is ahead.
   func catchingUp(_ tool: Tool) -> Tool {
-    guard tool.topic == .symptoms, manner.isAttended, !manner.isDryRun else { return tool }
+    guard tool.topic == .symptoms, !["catch_up", "plan_medication"].contains(tool.name), manner.isAttended,
+      !manner.isDryRun
+    else { return tool }
     return tool.around { turn, run in
       var reply = try await run()
-      guard reply.lead == nil, !turn.hasMore, !turn.isFocused, tool.name != "catch_up" else { return reply }
+      guard reply.lead == nil, !turn.hasMore, !turn.isFocused else { return reply }
       let open = log.attempt("looking for a dose") {
         try openDose(turn).flatMap { try claimToday(Profile.catchingUp, turn.now.day) ? $0 : nil }
       }

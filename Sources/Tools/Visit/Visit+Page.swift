@@ -18,7 +18,7 @@ extension Visit {
         : Page.Section(
           "Measured",
           .facts(
-            measures.map { Fact(told($0).text(), $0.average.said(within: 0...Double.greatestFiniteMagnitude).text()) })),
+            measures.map { Fact(told($0).text(), $0.average.said().text()) })),
       notes.isEmpty
         ? nil
         : Page.Section(

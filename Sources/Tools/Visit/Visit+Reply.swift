@@ -91,7 +91,7 @@ extension Visit {
         Reply.Table(
           "Measured", columns: ["Measure", "On average", "Days"],
           rows: measures.map {
-            [told($0), $0.average.said(within: 0...Double.greatestFiniteMagnitude), "\($0.average.days)"]
+            [told($0), $0.average.said(), "\($0.average.days)"]
           }))
   }
 
