@@ -92,8 +92,19 @@ import Testing
     #expect(house.heard == "Every planned dose has its answer.")
   }
 
-  @Test func `A shell says so once a day, whoever asks`() async throws {
+  @Test func `What was due before it was planned is asked about by nobody`() async throws {
     await house.say("i take sertraline 50mg every day at 8am")
+    let shell = house.profile
+    _ = shell.isNew
+    #expect(try shell.openDoses.happened(house.now).isEmpty)
+    house.wait(minutes: 24 * 60)
+    #expect(try shell.openDoses.happened(house.now).count == 1)
+  }
+
+  @Test func `A shell says so once a day, whoever asks`() async throws {
+    house.wait(until: "2026-11-20T07:00")
+    await house.say("i take sertraline 50mg every day at 8am")
+    house.wait(until: "2026-11-20T10:00")
     let (one, other) = (house.profile, house.profile)
     _ = (one.isNew, other.isNew)
     let notice = try #require(one.openDoses.happened(house.now).first)

@@ -16,7 +16,7 @@ extension Profile {
       examples: [Example("which doses did i miss"), Example("catch up on my meds")],
       writes: true,
       does: Work { turn in
-        guard let open = try openDose(turn) else { return Reply("Every planned dose has its answer.") }
+        guard let open = try openDose(turn, isAsked: true) else { return Reply("Every planned dose has its answer.") }
         return Reply(lead: .question(question(about: open, turn)))
       })
   }
@@ -27,7 +27,9 @@ extension Profile {
   private static let patience = 120
 
   /// The latest planned dose that nobody has answered for.
-  func openDose(_ turn: Turn) throws -> (plan: MedicationPlan, slot: When)? {
+  ///
+  /// - Parameter isAsked: whether somebody wants to know; unasked, only what was due since it was planned is told.
+  func openDose(_ turn: Turn, isAsked: Bool) throws -> (plan: MedicationPlan, slot: When)? {
     let today = turn.now.day
     let days = today.adding(days: -Profile.remembered)...today
     let plans = try store.plans()
@@ -35,7 +37,7 @@ extension Profile {
     let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
     return plans.compactMap { plan -> (plan: MedicationPlan, slot: When)? in
       let slot = PlannedDoses(of: plan, entries, in: days, now: turn.now.adding(minutes: -Profile.patience)).all
-        .last { !$0.isAnswered }?.slot
+        .last { !$0.isAnswered && (isAsked || $0.slot.end > plan.createdAt) }?.slot
       return slot.map { (plan, $0) }
     }
     .max { $0.slot < $1.slot }

@@ -6,16 +6,14 @@ import Store
 
 extension Profile {
   /// The tool, followed once a day by a question about a planned dose that nobody has noted, where the call was about the
-  /// body and nothing else is asked. Who plans one tells of what is ahead.
+  /// body and nothing else is asked.
   func catchingUp(_ tool: Tool) -> Tool {
-    guard tool.topic == .symptoms, !["catch_up", "plan_medication"].contains(tool.name), manner.isAttended,
-      !manner.isDryRun
-    else { return tool }
+    guard tool.topic == .symptoms, tool.name != "catch_up", manner.isAttended, !manner.isDryRun else { return tool }
     return tool.around { turn, run in
       var reply = try await run()
       guard reply.lead == nil, !turn.hasMore, !turn.isFocused else { return reply }
       let open = log.attempt("looking for a dose") {
-        try openDose(turn).flatMap { try claimToday(Profile.catchingUp, turn.now.day) ? $0 : nil }
+        try openDose(turn, isAsked: false).flatMap { try claimToday(Profile.catchingUp, turn.now.day) ? $0 : nil }
       }
       if let open = open ?? nil { reply.lead = .question(question(about: open, turn)) }
       return reply
@@ -29,7 +27,7 @@ extension Profile {
     NoticeSource { [self] now in
       // Asked every few seconds: most days all is said by one look at what was claimed.
       guard known != nil, try !isClaimedToday(Profile.catchingUp, now.day),
-        let open = try openDose(Turn(reading: Reading(now: now, zone: "")))
+        let open = try openDose(Turn(reading: Reading(now: now, zone: "")), isAsked: false)
       else { return [] }
       return [
         Notice(
