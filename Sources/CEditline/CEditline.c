@@ -50,8 +50,9 @@ void editline_bind(EditLine *editor, const char *key, const char *name, editline
 
 void editline_take_signal_keys(EditLine *editor) {
   el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", "-icanon", "-echo", NULL);
-  /* Else a Ctrl-D typed between two lines would end a file that nobody reads, and be lost to the next line. */
-  el_set(editor, EL_SETTY, "-x", "eof=", NULL);
+  /* Between two lines a Ctrl-D would end a file that nobody reads, and be lost to the next line; and what is typed
+     ahead would be shown twice, by the terminal and with the prompt. */
+  el_set(editor, EL_SETTY, "-x", "eof=", "-echo", NULL);
 }
 
 void editline_set_raw(EditLine *editor, int raw) {

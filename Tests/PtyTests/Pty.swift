@@ -112,23 +112,26 @@ final class Pty {
   private static var deadline: ContinuousClock.Instant { ContinuousClock.now.advanced(by: .seconds(60)) }
 
   /// Whether the terminal would echo, which it does not while a line is edited.
-  var isEchoing: Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
+  var isEchoing: Bool { Pty.isEchoing(modes) }
 
   /// Whether the terminal itself would end its file at Ctrl-D.
   var hasEndKey: Bool { Pty.hasEndKey(modes) }
 
-  /// The same between two lines, where the terminal is nobody's for an instant: empty lines are typed until it is caught.
-  func hasEndKeyBetweenLines() throws -> Bool {
+  /// Both between two lines, where the terminal is nobody's for an instant: empty lines are typed until it is caught.
+  func betweenLines() throws -> (hasEndKey: Bool, isEchoing: Bool) {
     let deadline = Self.deadline
     while ContinuousClock.now < deadline {
       try type("\r")
       for _ in 0..<5000 {
         let modes = modes
-        if modes.c_lflag & tcflag_t(ICANON) != 0 { return Pty.hasEndKey(modes) }
+        guard modes.c_lflag & tcflag_t(ICANON) != 0 else { continue }
+        return (Pty.hasEndKey(modes), Pty.isEchoing(modes))
       }
     }
     throw Failure(description: "never caught between two lines")
   }
+
+  private static func isEchoing(_ modes: termios) -> Bool { modes.c_lflag & tcflag_t(ECHO) != 0 }
 
   private static func hasEndKey(_ modes: termios) -> Bool {
     withUnsafeBytes(of: modes.c_cc) { $0[Int(VEOF)] } == 4
