@@ -34,7 +34,7 @@ final class Home {
   func run(_ words: String..., now: String = Home.now) throws -> String {
     let pty = try start(words, columns: 60_000, environment: ["NUDGY_NOW": now])
     let code = try pty.exitCode()
-    guard code == 0 else { throw Pty.Failure(description: "nudgy \(words) ended with \(code):\n" + pty.screen.text) }
+    guard code == 0 else { throw Pty.Failure("nudgy \(words) ended with \(code)", on: pty.screen) }
     return pty.screen.text
   }
 

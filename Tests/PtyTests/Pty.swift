@@ -5,6 +5,11 @@ import Glibc
 final class Pty {
   struct Failure: Error, CustomStringConvertible {
     let description: String
+
+    init(description: String) { self.description = description }
+
+    /// The end of the screen tells enough; all of it may be megabytes.
+    init(_ what: String, on screen: VirtualScreen) { description = "\(what):\n\(screen.text.suffix(4000))" }
   }
 
   private(set) var screen: VirtualScreen
@@ -95,13 +100,13 @@ final class Pty {
     return try exitCode()
   }
 
-  /// The exit code, or the number of the signal that ended the program, negative.
+  /// The exit code, or the number of the signal that ended the program, negative. It has as long as it says something.
   func exitCode() throws -> Int32 {
     var status: Int32 = 0
-    let deadline = Self.deadline
+    var deadline = Self.deadline
     while waitpid(process, &status, WNOHANG) != process {
-      if ContinuousClock.now > deadline { throw Failure(description: "still running:\n" + screen.text) }
-      look(for: 20)
+      if look(for: 20) { deadline = Self.deadline }
+      if ContinuousClock.now > deadline { throw Failure("still running", on: screen) }
       usleep(1000)
     }
     isOver = true
@@ -147,7 +152,7 @@ final class Pty {
   func expectNoEcho() throws {
     let deadline = Self.deadline
     while isEchoing {
-      if ContinuousClock.now > deadline { throw Failure(description: "still echoing:\n" + screen.text) }
+      if ContinuousClock.now > deadline { throw Failure("still echoing", on: screen) }
       look(for: 5)
     }
   }
@@ -157,7 +162,7 @@ final class Pty {
     while !isThere(screen) {
       while !look(for: 100) {
         guard ContinuousClock.now > deadline else { continue }
-        throw Failure(description: "expected \(wish), cursor at \(screen.cursor):\n" + screen.text)
+        throw Failure("expected \(wish), cursor at \(screen.cursor)", on: screen)
       }
     }
   }
