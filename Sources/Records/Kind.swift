@@ -10,7 +10,12 @@ package struct Kind<R: Record>: Sendable {
   ) {
     self.fields = fields
     self.blank = blank
-    shape = Shape(name: name, exported: exported, told: told, columns: fields.map(\.column))
+    shape = Shape(
+      name: name, exported: exported, told: told, columns: fields.map(\.column),
+      fault: { id, cells in
+        var record = blank(id)
+        return Kind.fill(&record, cells, fields, name)
+      })
   }
 
   package func cells(_ record: R) -> [Cell] { fields.map { $0.read(record) } }
@@ -18,9 +23,12 @@ package struct Kind<R: Record>: Sendable {
   /// The record whose cells stand in the order of the fields.
   package func record(_ id: ID, _ cells: [Cell]) throws(RecordError) -> R {
     var record = blank(id)
-    for index in cells.indices where !fields[index].write(cells[index], &record) {
-      throw .unreadable(kind: shape.name, field: fields[index].column.name)
-    }
+    if let fault = Kind.fill(&record, cells, fields, shape.name) { throw fault }
     return record
+  }
+
+  private static func fill(_ record: inout R, _ cells: [Cell], _ fields: [Field<R>], _ name: String) -> RecordError? {
+    cells.indices.first { !fields[$0].write(cells[$0], &record) }
+      .map { .unreadable(kind: name, field: fields[$0].column.name) }
   }
 }

@@ -7,6 +7,8 @@ package struct Shape: Sendable {
   /// What people call several of them, in English: "journal entries".
   package let told: String
   package let columns: [Column]
+  /// What keeps cells in the order of the columns from being a record; `nil` where nothing does.
+  package let fault: @Sendable (ID, [Cell]) -> RecordError?
 
   package struct Column: Sendable, Equatable {
     package let name: String

@@ -25,7 +25,7 @@ extension Store {
             """))
       var spines: [Spine] = []
       while let row = try rows.next() {
-        guard let id = ID(row[1] as String) else { continue }
+        guard let id = ID(cell: row.cell(1)) else { continue }
         spines.append(
           Spine(row: row[0], id: id, title: row[2], time: row[3], seal: Sealed(cell: row.cell(4))?.bytes ?? []))
       }

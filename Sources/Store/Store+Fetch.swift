@@ -7,13 +7,14 @@ extension Store {
     try first(R.self, "WHERE id = ? AND deleted = 0", [id.cell])
   }
 
-  /// The records whose rows an SQL tail selects.
+  /// The records whose rows an SQL tail selects. One that is damaged hides no other: it is stepped over, and told of by
+  /// `unreadable`.
   func fetch<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> [R] {
     try read { try Store.fetch(R.self, tail, arguments, $0) }
   }
 
   func first<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> R? {
-    try fetch(R.self, tail, arguments).first
+    try read { try Store.first(R.self, tail, arguments, $0) }
   }
 
   func count(_ tail: String, _ arguments: [Cell] = []) throws -> Int {
@@ -25,10 +26,16 @@ extension Store {
 
   static func fetch<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell], _ db: Database) throws -> [R] {
     let shape = R.kind.shape
-    let statement = try db.cachedStatement(
-      sql: "SELECT \(StoredRow.columns(of: shape)) FROM \(shape.name) \(tail)")
-    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map { row in
-      try StoredRow.record(row, shape)
+    let statement = try db.cachedStatement(sql: StoredRow.select(shape, tail))
+    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).compactMap { row in
+      try StoredRow.readable(row, shape)
     }
+  }
+
+  /// The first of them; a damaged one is told as such, for it was asked for by itself.
+  static func first<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell], _ db: Database) throws -> R? {
+    let shape = R.kind.shape
+    let statement = try db.cachedStatement(sql: StoredRow.select(shape, tail))
+    return try Row.fetchOne(statement, arguments: StatementArguments(arguments)).map { try StoredRow.record($0, shape) }
   }
 }

@@ -42,4 +42,33 @@ struct DamageTests {
     #expect(try home.run("export").out.contains("beta, about tea"))
     #expect(try home.run("note", "gamma").code == 0)
   }
+
+  /// A cell that no program of ours would write, in a row of each kind that a list or a sum is made of.
+  static let spoiltCells = [
+    "symptom_entry.severity = 'very'", "symptom_entry.at = x'ff'", "symptom_entry.symptom = x'fe'",
+    "symptom_entry.triggers = x'ff'", "measure.value = 'long'", "measure.name = x'fe'", "measure.updatedAt = 'soon'",
+    "medication_entry.state = 'eaten'", "medication_entry.createdAt = 5", "medication_plan.medication = x'ff'",
+    "nudge.status = 'active '", "nudge.priority = 'first'", "nudge.id = 'one'", "note.pinned = 'yes'",
+    "mood_log.score = 'fine'",
+  ]
+
+  @Test(arguments: spoiltCells)
+  func `A spoilt row hides no other, and doctor counts it`(cell: String) throws {
+    try home.say([
+      "headache 6", "nausea 3", "slept 5h", "slept 7h yesterday", "took ibuprofen 400", "took aspirin",
+      "i take ritalin 10mg every day at 8am", "i take vitamin d every day at 9am", "buy milk", "buy bread", "mood 5",
+    ])
+    let parts = cell.split(separator: ".", maxSplits: 1).map(String.init)
+    let sql = "UPDATE \(parts[0]) SET \(parts[1]) WHERE n = (SELECT max(n) FROM \(parts[0]))"
+    #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
+    for verb in ["timeline", "insights", "visit", "list", "next", "notes", "moods", "today", "plans", "stats"] {
+      let shown = try home.run(verb)
+      #expect(shown.code == 0, "\(verb): \(shown.err)")
+    }
+    #expect(try home.run("say", "timeline for this month").code == 0)
+    #expect(try home.run("export").code == 0)
+    let doctor = try home.run("doctor")
+    #expect(doctor.code == 1 && doctor.out.contains("1 record cannot be read"))
+    #expect(try home.run("add", "water the ferns").code == 0)
+  }
 }

@@ -78,7 +78,7 @@ struct ChangeLog {
 extension Change {
   /// `nil` for a row that some later program wrote in a form of its own.
   fileprivate init?(_ row: Row) {
-    guard let record = ID(row[1] as String), case .blob(let bytes) = row.cell(4), let after = Cell.cells(bytes) else {
+    guard let record = ID(cell: row.cell(1)), case .blob(let bytes) = row.cell(4), let after = Cell.cells(bytes) else {
       return nil
     }
     self.init(

@@ -25,7 +25,7 @@ package final class Transaction {
 
   /// The record as it is within this transaction, in the trash or not.
   package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
-    try Store.fetch(R.self, "WHERE id = ?", [id.cell], db).first
+    try Store.first(R.self, "WHERE id = ?", [id.cell], db)
   }
 
   /// Makes the record what it says; only field groups that differ are written.

@@ -26,7 +26,7 @@ extension Store {
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return MoodDays(
         rows.compactMap { row in
-          Day(iso: row[0] as String).map { MoodDays.Entry($0, average: row[1], count: row[2]) }
+          Day(cell: row.cell(0)).map { MoodDays.Entry($0, average: row[1], count: row[2]) }
         })
     }
   }

@@ -17,7 +17,7 @@ extension Store {
           """, arguments: arguments)
       let count = try Int.fetchOne(
         db, sql: "SELECT count(*) FROM nudge WHERE \(condition)", arguments: arguments)
-      return (try rows.map { try StoredRow.record($0, kind) }, count ?? 0)
+      return (try rows.compactMap { try StoredRow.readable($0, kind) }, count ?? 0)
     }
   }
 

@@ -42,7 +42,7 @@ extension DatedRows {
         FROM day WHERE d IS NOT NULL
         """)
     return try Row.fetchAll(statement, arguments: bounds(days)).compactMap { row in
-      Day(iso: row[0] as String).map { Tally.DayCount($0, row[1]) }
+      Day(cell: row.cell(0)).map { Tally.DayCount($0, row[1]) }
     }
   }
 

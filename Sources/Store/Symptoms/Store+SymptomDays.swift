@@ -52,8 +52,8 @@ extension Store {
           """)
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return rows.compactMap { row in
-        guard let day = Day(iso: row[0] as String) else { return nil }
-        return (day, row[1], Elements.read(.text(row[2])) ?? [])
+        guard let day = Day(cell: row.cell(0)), let symptom = String(cell: row.cell(1)) else { return nil }
+        return (day, symptom, Elements.read(row.cell(2)) ?? [])
       }
     }
   }
@@ -71,9 +71,10 @@ extension Store {
         sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY \(groups) ORDER BY 1")
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return rows.compactMap { row in
-        Day(iso: row[0] as String).map { day in
-          LoggedDay(day: day, name: row[1], unit: row.count > 4 ? row[4] : nil, value: row[2], count: row[3])
-        }
+        // A damaged cell is no day, no name and no value; the count is SQLite's own.
+        guard let day = Day(cell: row.cell(0)), let name = String(cell: row.cell(1)) else { return nil }
+        let unit = row.count > 4 ? String(cell: row.cell(4)) : nil
+        return LoggedDay(day: day, name: name, unit: unit, value: Double(cell: row.cell(2)), count: row[3])
       }
     }
   }
@@ -86,7 +87,9 @@ extension Store {
       let rows = try Row.fetchAll(
         db.cachedStatement(
           sql: "SELECT name, unit, max(n) FROM measure WHERE deleted = 0 AND unit IS NOT NULL GROUP BY name"))
-      return rows.reduce(into: [:]) { $0[$1[0] as String] = $1[1] as String? }
+      return rows.reduce(into: [:]) { units, row in
+        if let name = String(cell: row.cell(0)) { units[name] = String(cell: row.cell(1)) }
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Engine
+import Records
 import Store
 import Vault
 
@@ -20,7 +21,14 @@ extension Profile {
       if case .memory = opening.outcome { return Finding(words: mishap, isGood: false) }
       return Finding(words: mishap, isGood: true)
     }
-    return Finding(words: "The store is whole.", isGood: true)
+    let lost = try opening.store.unreadable()
+    guard let first = lost.first else { return Finding(words: "The store is whole.", isGood: true) }
+    let count = lost.map(\.count).reduce(0, +)
+    return Finding(
+      words: """
+        The file of the store is whole, but \(count, "record", "records") cannot be read (\(first.shape.told)), and \
+        was left as it is. “nudgy restore” takes it back from a backup.
+        """, isGood: false)
   }
 
   private static let keysMended: Said = "The file “keys” was damaged or gone. Its copy is in its place."
