@@ -26,6 +26,7 @@ extension Profile {
         """,
         "[i|i only|ive|only|just] slept \(about) {value} {unit} \(night) {measure=sleep}",
         "[i|i only|ive|only|just] slept \(about) {value} {unit} [on] {at} {measure=sleep}",
+        "[i|i only|ive|only|just] slept \(about) {value} {unit} [but|and] \(how) {measure=sleep}",
         "[i|ive|i only] slept \(how) \(night) [only|just|about|maybe|for] {value} {unit} {measure=sleep}",
         "[i|i only|log|record|add] {value} {unit} [of] sleep \(night) {measure=sleep}",
         "[i] (weigh|weighed|weighed in at|am) [in at] \(about) {value} {unit} \(ago) {measure=weight}",

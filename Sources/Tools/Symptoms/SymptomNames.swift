@@ -72,6 +72,7 @@ enum SymptomNames {
     "fatigue": [
       "fatigued", "exhausted", "exhaustion", "tiredness", "tired", "worn out", "knackered", "shattered", "drained",
     ],
+    "energy crash": ["crashed", "crashing", "afternoon crash", "afternoon slump", "energy slump", "energy dip"],
     "brain fog": ["foggy", "brainfog", "foggy head", "fuzzy head"],
     "insomnia": [
       "cant sleep", "couldnt sleep", "sleeplessness", "slept badly", "slept poorly", "slept terribly", "slept awfully",

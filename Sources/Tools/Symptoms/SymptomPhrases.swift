@@ -30,12 +30,14 @@ enum SymptomPhrases {
     "<felt> {symptom} about {triggers} <level> {severity}",
   ]
 
+  private static let spans = "all day|all morning|all afternoon|all evening|all night|all week"
+
   private static let measured = [
     "{symptom} (today|now|again|right now|atm) <level> {severity}",
     "{symptom} <since> {at} <level> {severity}",
     "{symptom} <level> {severity} <since> {at}",
     "{symptom} (coming on|starting|kicking in|building|brewing) <level> {severity}",
-    "{symptom} [all day|all morning|all afternoon|all evening|all night|all week] <level> {severity}",
+    "{symptom} [\(spans)] <level> {severity}",
     "{severity} {symptom}",
   ]
 
@@ -45,7 +47,7 @@ enum SymptomPhrases {
     "[today|now|again|right now|atm|at the moment]",
     "[today|now|again] <because> {triggers}",
     "<took> {medication}",
-    "(all day|all morning|all afternoon|all evening|all night|all week|on and off|off and on|coming and going|comes and goes|once|twice|three times|a few times)",
+    "(\(spans)|on and off|off and on|coming and going|comes and goes|once|twice|three times|a few times)",
     "(over|before|during|when|whenever|while) {triggers}",
     "<because> {triggers} <took> {medication}",
     "<because> {triggers} (note|notes|comment) {note}",
@@ -94,7 +96,7 @@ enum SymptomPhrases {
     }
       + ["", "<since> {at}", "<because> {triggers},"].map {
         """
-        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) [today|now|again|atm]
+        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) [today|now|again|atm|\(spans)]
         {severity=\(number)}
         """
       }
