@@ -14,10 +14,19 @@ package actor Engine {
   private var withheld: Dialogue?
   private lazy var rules = Rules(tools, overlay: overlay)
   private lazy var talk = rules.inTalk
+  let assistance: Assistance
+  /// Whether there is a model to ask; looked up when the first line needs one.
+  lazy var connection = Connection(assistance)
+  /// What a model was or would be told of this conversation.
+  var told = Talk()
+  /// The line that waits for the person's leave to go to a model.
+  var unsent: String?
 
   package init(
-    _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil
+    _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil,
+    assistance: Assistance = .none
   ) {
+    self.assistance = assistance
     self.tools = tools
     self.clock = clock
     self.memory = memory
@@ -49,7 +58,10 @@ package actor Engine {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
     let calls = known ?? interpret(line, turn)
-    return await make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
+    if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
+    return await answer(line, &turn, sink) { turn, sink in
+      await self.make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
+    }
   }
 
   /// Makes one call; `words` is what was typed to make it, if anything was.
@@ -78,7 +90,9 @@ extension Engine {
     let reading = clock()
     let known = memory.load()?.current(now: reading.now) ?? Dialogue()
     let dialogue = withheld.flatMap { $0.touched == known.touched ? $0 : nil } ?? known
-    return Turn(reading: reading, line: line, dialogue: dialogue)
+    var turn = Turn(reading: reading, line: line, dialogue: dialogue)
+    turn.write = { prompt, kinds in await self.write(prompt, kinds, for: dialogue) }
+    return turn
   }
 
   private func keep(_ dialogue: Dialogue) {
@@ -121,24 +135,15 @@ extension Engine {
   ///
   /// - Parameter plain: what the line means by itself, should it answer nothing that was said before.
   @discardableResult
-  private func make(
+  func make(
     _ calls: [Call], insteadOf plain: ((Turn) -> [Call])? = nil, _ turn: inout Turn, _ sink: Sink
   ) async -> ExitStatus {
     let again = turn.dialogue.again
     var code = ExitStatus.done
     for (place, said) in calls.enumerated() {
-      let call = sibling(of: said, turn.dialogue) ?? said
-      guard let tool = tool(call.tool) else { continue }
       do {
         turn.hasMore = place < calls.count - 1
-        var reply = try await tool.run(turn, call.arguments)
-        let rest = Array(calls[(place + 1)...])
-        // What follows shows the card that is next, and nothing stands in its way.
-        if !rest.isEmpty {
-          reply.foldCard()
-          reply.occasion = nil
-        }
-        take(reply, to: tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
+        guard let reply = try await perform(said, then: Array(calls[(place + 1)...]), &turn) else { continue }
         await sink(.reply(reply))
         if turn.dialogue.question != nil { return code }
       } catch {
@@ -157,6 +162,20 @@ extension Engine {
     return code
   }
 
+  /// Makes one call and takes what comes of it into the conversation; `nil` where there is no such tool.
+  func perform(_ said: Call, then rest: [Call] = [], _ turn: inout Turn) async throws -> Reply? {
+    let call = sibling(of: said, turn.dialogue) ?? said
+    guard let tool = tool(call.tool) else { return nil }
+    var reply = try await tool.run(turn, call.arguments)
+    // What follows shows the card that is next, and nothing stands in its way.
+    if !rest.isEmpty {
+      reply.foldCard()
+      reply.occasion = nil
+    }
+    take(reply, to: tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
+    return reply
+  }
+
   /// The same done to what is in hand, where that is of another kind.
   private func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
     guard let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind,
@@ -166,7 +185,7 @@ extension Engine {
     return call.arguments.keys.allSatisfy(known.contains) ? Call(sibling.name, call.arguments) : nil
   }
 
-  private func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {
+  func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {
     let again = turn.dialogue.again
     turn.dialogue.take(reply, to: call, writes: writes, now: turn.now)
     if rest.isEmpty, reply.lead == nil { turn.dialogue.again = nil }

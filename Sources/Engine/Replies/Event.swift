@@ -1,5 +1,7 @@
 /// What the engine sends while it answers a line.
 package enum Event: Sendable {
+  /// A model was asked; its first words may take a while.
+  case waiting
   /// A model's words, as they come.
   case text(String)
   case reply(Reply)

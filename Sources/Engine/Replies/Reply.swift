@@ -12,6 +12,9 @@ package struct Reply: Sendable, Hashable {
   /// Whether a stretch of focus begins or ends here.
   package var focus: Focus?
 
+  /// What a model may be shown from now on; `nil` leaves it as it is.
+  package var consents: Set<Consent>?
+
   package enum Focus: Sendable, Hashable {
     case until(LocalTime)
     case over

@@ -18,6 +18,8 @@ package struct Tool: Sendable {
   private let shown: @Sendable () -> [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
+  /// Whether it takes something out of sight. A model may ask for that, and the person's key does it.
+  package let removes: Bool
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
@@ -34,7 +36,7 @@ package struct Tool: Sendable {
   package init(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
-    writes: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
+    writes: Bool = false, removes: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name
@@ -45,6 +47,7 @@ package struct Tool: Sendable {
     self.retorts = retorts
     self.shown = examples
     self.writes = writes
+    self.removes = removes
     self.sibling = sibling
     self.phrasesInHand = phrasesInHand
     let work = Once(work)

@@ -8,8 +8,9 @@ package struct Turn: Sendable {
   package var dialogue: Dialogue
   /// Whether the same line makes another call after this one.
   package var hasMore = false
-  /// Asks the connected model for words; `nil` unless one is on.
-  package var write: (@Sendable (_ prompt: String) async throws -> String)?
+  /// Asks the connected model for words, given a prompt that holds such kinds of data; `nil` unless one is on. The
+  /// answer is `nil` where it may not be asked, or did not answer.
+  package var write: (@Sendable (_ prompt: String, _ kinds: [String]) async -> String?)?
 
   package var now: LocalTime { reading.now }
 
@@ -18,7 +19,7 @@ package struct Turn: Sendable {
 
   package init(
     reading: Reading, line: String = "", dialogue: Dialogue = Dialogue(),
-    write: (@Sendable (_ prompt: String) async throws -> String)? = nil
+    write: (@Sendable (_ prompt: String, _ kinds: [String]) async -> String?)? = nil
   ) {
     self.reading = reading
     self.line = line

@@ -1,0 +1,45 @@
+/// The last turns of a conversation as a model is told them, whoever answered them.
+struct Talk {
+  private enum Turn {
+    /// One that the rules answered, and the kinds of records it was about.
+    case ruled(line: String, replies: [Reply], kinds: Set<String>)
+    /// One that the model answered, as it was told then.
+    case modelled([ChatMessage], kinds: Set<String>)
+  }
+
+  private var turns: [Turn] = []
+
+  /// What is older is not told again.
+  private static let most = 6
+
+  mutating func add(_ line: String, ruled replies: [Reply], kinds: Set<String>) {
+    add(.ruled(line: line, replies: replies, kinds: kinds))
+  }
+
+  mutating func add(_ messages: [ChatMessage], kinds: Set<String>) { add(.modelled(messages, kinds: kinds)) }
+
+  private mutating func add(_ turn: Turn) { turns = (turns + [turn]).suffix(Talk.most) }
+
+  /// - Parameter isHidden: whether such a kind is kept from the model.
+  func messages(_ told: (Reply) -> String, isHidden: (String) -> Bool) -> [ChatMessage] {
+    turns.flatMap { turn -> [ChatMessage] in
+      switch turn {
+      case .modelled(let messages, _): messages
+      case .ruled(_, _, let kinds) where kinds.contains(where: isHidden):
+        [.user(Talk.withheld), .assistant(Talk.withheld)]
+      case .ruled(let line, let replies, _): [.user(line), .assistant(replies.map(told).joined(separator: "\n"))]
+      }
+    }
+  }
+
+  func kinds(isHidden: (String) -> Bool) -> Set<String> {
+    turns.reduce(into: []) { all, turn in
+      switch turn {
+      case .modelled(_, let kinds): all.formUnion(kinds)
+      case .ruled(_, _, let kinds): if !kinds.contains(where: isHidden) { all.formUnion(kinds) }
+      }
+    }
+  }
+
+  static let withheld = "(private)"
+}
