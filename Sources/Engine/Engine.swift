@@ -21,6 +21,8 @@ package actor Engine {
   var told = Talk()
   /// The line that waits for the person's leave to go to a model.
   var unsent: String?
+  /// Why a tool's prompt had no answer, until the person is told.
+  var unheard: Trouble?
 
   package init(
     _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil,
@@ -54,19 +56,21 @@ package actor Engine {
   ///
   /// - Parameter known: its calls, where somebody had to know them before they are made.
   @discardableResult
-  package func say(_ line: String, meaning known: [Call]? = nil, _ sink: Sink) async -> ExitStatus {
+  package func say(_ line: String, meaning known: [Call]? = nil, _ sink: @escaping Sink) async -> ExitStatus {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
     let calls = known ?? interpret(line, turn)
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
-    return await answer(line, &turn, sink) { turn, sink in
+    let waiting = unsent
+    let code = await answer(line, &turn, sink) { turn, sink in
       await self.make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
     }
+    return await askUnsent(waiting, &turn, sink) ?? code
   }
 
   /// Makes one call; `words` is what was typed to make it, if anything was.
   @discardableResult
-  package func run(_ call: Call, words: String = "", _ sink: Sink) async -> ExitStatus {
+  package func run(_ call: Call, words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
     var turn = turn(words)
     return await make([call], &turn, sink)
   }
@@ -75,7 +79,7 @@ package actor Engine {
   ///
   /// - Parameter text: all of the input, where it came in one piece.
   @discardableResult
-  package func endCollecting(with text: String? = nil, _ sink: Sink) async -> ExitStatus {
+  package func endCollecting(with text: String? = nil, _ sink: @escaping Sink) async -> ExitStatus {
     guard let open = collecting else { return .done }
     collecting = nil
     var turn = turn("")
@@ -136,7 +140,7 @@ extension Engine {
   /// - Parameter plain: what the line means by itself, should it answer nothing that was said before.
   @discardableResult
   func make(
-    _ calls: [Call], insteadOf plain: ((Turn) -> [Call])? = nil, _ turn: inout Turn, _ sink: Sink
+    _ calls: [Call], insteadOf plain: ((Turn) -> [Call])? = nil, _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
     let again = turn.dialogue.again
     var code = ExitStatus.done
@@ -195,7 +199,7 @@ extension Engine {
     keep(turn.dialogue)
   }
 
-  private func collect(_ line: String, _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
+  private func collect(_ line: String, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
     guard var open = collecting else { return .done }
     switch open.take(line) {
     case .end:

@@ -1,4 +1,5 @@
-package import Civil
+internal import Civil
+internal import Language
 internal import Prompts
 internal import Synchronization
 
@@ -10,7 +11,7 @@ extension Engine {
 
   /// Lets the rules answer, and remembers it for a model that may be asked later.
   func answer(
-    _ line: String, _ turn: inout Turn, _ sink: Sink, by rules: (inout Turn, Sink) async -> ExitStatus
+    _ line: String, _ turn: inout Turn, _ sink: @escaping Sink, by rules: (inout Turn, @escaping Sink) async -> ExitStatus
   ) async -> ExitStatus {
     unsent = nil
     _ = assistance.touched()
@@ -36,7 +37,7 @@ extension Engine {
   /// Answers a line that is beyond the rules.
   ///
   /// - Parameter calls: what the rules make of it all the same.
-  func ask(_ line: String, _ calls: [Call], _ turn: inout Turn, _ sink: Sink) async -> ExitStatus {
+  func ask(_ line: String, _ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
     unsent = nil
     switch connection {
     case .on(let model) where !turn.isFocused:
@@ -49,7 +50,7 @@ extension Engine {
   }
 
   /// Asks a line again that waited for the person's leave, once it is there.
-  func askUnsent(_ line: String?, _ turn: inout Turn, _ sink: Sink) async -> ExitStatus? {
+  func askUnsent(_ line: String?, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus? {
     guard let line, case .on(let model) = connection, mayAsk(model, turn.dialogue) else { return nil }
     return await converse(line, model, [Call("out_of_scope", ["line": .words(line)])], &turn, sink)
   }
@@ -80,7 +81,7 @@ extension Engine {
 
   /// Keeps the line, and asks whether it and those after it may leave this machine.
   private func askLeave(
-    _ line: String, _ model: Model, _ calls: [Call], _ turn: inout Turn, _ sink: Sink
+    _ line: String, _ model: Model, _ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
     let code = await make(calls, &turn) { event in
       if case .trouble = event { await sink(event) }
@@ -117,7 +118,7 @@ extension Engine {
   }
 
   private func converse(
-    _ line: String, _ model: Model, _ calls: [Call], _ turn: inout Turn, _ sink: Sink
+    _ line: String, _ model: Model, _ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
     let offered = assistance.offered.compactMap(tool)
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
@@ -169,7 +170,7 @@ extension Engine {
 
   /// Makes a call that a model asked for; tells what the model is told of it.
   private func carryOut(
-    _ asked: Asked, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn, _ sink: Sink
+    _ asked: Asked, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> String {
     do {
       let call = try asked.result.get()
@@ -202,7 +203,7 @@ extension Engine {
   }
 
   /// Asks the person whether a model's call is to be made; it is, by their own key.
-  private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: Sink) async {
+  private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async {
     let words = call.arguments.sorted { $0.key < $1.key }.map { "\($0.value.said)" as Said }
     let question = Question(
       "The model asks for “\(tool.verb)”: \(words). Do it?",
