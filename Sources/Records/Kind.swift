@@ -6,11 +6,12 @@ package struct Kind<R: Record>: Sendable {
 
   /// - Parameter blank: the record with that id and nothing in it.
   package init(
-    _ name: String, exported: String, told: String, blank: @escaping @Sendable (ID) -> R, _ fields: [Field<R>]
+    _ name: String, exported: String, told: String, isPrivate: Bool = false, blank: @escaping @Sendable (ID) -> R,
+    _ fields: [Field<R>]
   ) {
     self.fields = fields
     self.blank = blank
-    shape = Shape(name: name, exported: exported, told: told, columns: fields.map(\.column))
+    shape = Shape(name: name, exported: exported, told: told, isPrivate: isPrivate, columns: fields.map(\.column))
   }
 
   package func cells(_ record: R) -> [Cell] { fields.map { $0.read(record) } }

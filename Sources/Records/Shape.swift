@@ -6,7 +6,12 @@ package struct Shape: Sendable {
   package let exported: String
   /// What people call several of them, in English: "journal entries".
   package let told: String
+  /// Whether it tells of the person rather than of what there is to do: assistants see it only where they may.
+  package let isPrivate: Bool
   package let columns: [Column]
+
+  /// Whether any of its words are.
+  package var isSealed: Bool { columns.contains(where: \.isSealed) }
 
   package struct Column: Sendable, Equatable {
     package let name: String

@@ -9,7 +9,7 @@ extension Store {
 
   /// The records whose rows an SQL tail selects.
   func fetch<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> [R] {
-    try read { try Store.fetch(R.self, tail, arguments, $0) }
+    try read(of: R.kind.shape) { try Store.fetch(R.self, tail, arguments, $0) }
   }
 
   func first<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> R? {
