@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Language", "Civil",
+        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Language", "Civil",
         "CDiscretion",
         arguments,
       ],
@@ -51,6 +51,7 @@ let package = Package(
     room("Shell", "Engine", "Screen", "CEditline"),
     room("Tools", "Engine", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),
+    room("MCP", "Engine", "Language"),
     room("Engine", "HTTP", "Prompts", "Language", "Civil"),
     .target(
       name: "Prompts", path: "Prompts",

@@ -6,12 +6,13 @@ package struct Kind<R: Record>: Sendable {
 
   /// - Parameter blank: the record with that id and nothing in it.
   package init(
-    _ name: String, exported: String, told: String, blank: @escaping @Sendable (ID) -> R, _ fields: [Field<R>]
+    _ name: String, exported: String, told: String, isPrivate: Bool = false, blank: @escaping @Sendable (ID) -> R,
+    _ fields: [Field<R>]
   ) {
     self.fields = fields
     self.blank = blank
     shape = Shape(
-      name: name, exported: exported, told: told, columns: fields.map(\.column),
+      name: name, exported: exported, told: told, isPrivate: isPrivate, columns: fields.map(\.column),
       fault: { id, cells in
         var record = blank(id)
         return Kind.fill(&record, cells, fields, name)

@@ -6,9 +6,14 @@ package struct Shape: Sendable {
   package let exported: String
   /// What people call several of them, in English: "journal entries".
   package let told: String
+  /// Whether it tells of the person rather than of what there is to do: assistants see it only where they may.
+  package let isPrivate: Bool
   package let columns: [Column]
   /// What keeps cells in the order of the columns from being a record; `nil` where nothing does.
   package let fault: @Sendable (ID, [Cell]) -> RecordError?
+
+  /// Whether any of its words are.
+  package var isSealed: Bool { columns.contains(where: \.isSealed) }
 
   package struct Column: Sendable, Equatable {
     package let name: String

@@ -16,6 +16,7 @@ extension Store {
   /// Every writing with what tells its words apart from those it had before, without the words.
   package func spines(_ corpus: Corpus) throws -> [Spine] {
     let place = corpus.place
+    try gate.pass(place.kind)
     return try read { db in
       let rows = try Row.fetchCursor(
         db.cachedStatement(
@@ -35,9 +36,10 @@ extension Store {
 
   /// The sealed words of such writings, one after the other; `body` may ask the store too.
   package func words(of spines: [Spine], in corpus: Corpus, _ body: (Spine, Sealed) throws -> Void) throws {
+    try gate.pass(corpus.place.kind)
     for start in stride(from: 0, to: spines.count, by: Store.handful) {
       let some = spines[start..<min(start + Store.handful, spines.count)]
-      for (spine, sealed) in try read({ try Store.words(of: some, in: corpus, $0) }) { try body(spine, sealed) }
+      for (spine, sealed) in try read(body: { try Store.words(of: some, in: corpus, $0) }) { try body(spine, sealed) }
     }
   }
 

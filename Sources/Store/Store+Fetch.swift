@@ -10,11 +10,11 @@ extension Store {
   /// The records whose rows an SQL tail selects. One that is damaged hides no other: it is stepped over, and told of by
   /// `unreadable`.
   func fetch<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> [R] {
-    try read { try Store.fetch(R.self, tail, arguments, $0) }
+    try read(of: R.kind.shape) { try Store.fetch(R.self, tail, arguments, $0) }
   }
 
   func first<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> R? {
-    try read { try Store.first(R.self, tail, arguments, $0) }
+    try read(of: R.kind.shape) { try Store.first(R.self, tail, arguments, $0) }
   }
 
   func count(_ tail: String, _ arguments: [Cell] = []) throws -> Int {

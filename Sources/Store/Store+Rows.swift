@@ -5,7 +5,7 @@ package import Records
 extension Store {
   /// Every record of a kind, the oldest first and one at a time, in the trash or not.
   func rows(of shape: Shape, _ body: (Copied) throws -> Void) throws {
-    try read { db in
+    try read(of: shape) { db in
       let sql = "SELECT \(StoredRow.columns(of: shape)) FROM \(shape.name) ORDER BY n"
       let rows = try Row.fetchCursor(db.cachedStatement(sql: sql))
       while let row = try rows.next() {
@@ -42,6 +42,7 @@ extension Store {
 
   /// Whether all of that kind is in the trash, or there was never any.
   package func hasNone(of shape: Shape) throws -> Bool {
-    try count("(SELECT 1 FROM \(shape.name) WHERE deleted = 0 LIMIT 1)") == 0
+    try gate.pass(shape.name)
+    return try count("(SELECT 1 FROM \(shape.name) WHERE deleted = 0 LIMIT 1)") == 0
   }
 }

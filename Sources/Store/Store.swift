@@ -13,6 +13,7 @@ package final class Store: Sendable {
   let queue: DatabaseQueue
   /// Facts that wait for the change they belong to.
   let awaited = Mutex<[Meta: String]>([:])
+  package let gate = Gate()
 
   init(_ queue: DatabaseQueue, path: String?, clock: WallClock, ids: Ids) {
     self.queue = queue
@@ -24,8 +25,10 @@ package final class Store: Sendable {
   /// Merges the write-ahead log into the file and lets go of both.
   package func close() throws { try StoreError.translating { try queue.close() } }
 
-  func read<T>(_ body: (Database) throws -> T) throws -> T {
-    try StoreError.translating { try queue.unsafeRead(body) }
+  /// - Parameter kinds: whose records are looked at.
+  func read<T>(of kinds: Shape..., body: (Database) throws -> T) throws -> T {
+    for kind in kinds { try gate.pass(kind.name) }
+    return try StoreError.translating { try queue.unsafeRead(body) }
   }
 
   /// One transaction, which takes the lock for writing at once.

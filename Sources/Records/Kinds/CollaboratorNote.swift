@@ -24,7 +24,7 @@ package struct CollaboratorNote: Record {
   }
 
   package static let kind = Kind(
-    "collaborator_note", exported: "comments", told: "comments",
+    "collaborator_note", exported: "comments", told: "comments", isPrivate: true,
     blank: { CollaboratorNote(id: $0, entry: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("journal", \.journal),

@@ -30,7 +30,7 @@ package struct JournalEntry: Record {
   }
 
   package static let kind = Kind(
-    "journal_entry", exported: "journalEntries", told: "journal entries",
+    "journal_entry", exported: "journalEntries", told: "journal entries", isPrivate: true,
     blank: { JournalEntry(id: $0, day: Day(ordinal: 0), zone: nil, body: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("day", \.day),

@@ -28,7 +28,7 @@ package struct Measure: Observation {
   }
 
   package static let kind = Kind(
-    "measure", exported: "measures", told: "measures",
+    "measure", exported: "measures", told: "measures", isPrivate: true,
     blank: {
       Measure(
         id: $0, name: "", value: 0, unit: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))

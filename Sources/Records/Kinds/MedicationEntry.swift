@@ -40,7 +40,7 @@ package struct MedicationEntry: Observation {
   }
 
   package static let kind = Kind(
-    "medication_entry", exported: "doses", told: "doses",
+    "medication_entry", exported: "doses", told: "doses", isPrivate: true,
     blank: {
       MedicationEntry(
         id: $0, medication: "", dose: nil, at: RoughTime(When(Day(ordinal: 0))), state: .unknown,

@@ -27,7 +27,7 @@ package struct MedicationPlan: Record {
   }
 
   package static let kind = Kind(
-    "medication_plan", exported: "medicationPlans", told: "medication plans",
+    "medication_plan", exported: "medicationPlans", told: "medication plans", isPrivate: true,
     blank: {
       MedicationPlan(
         id: $0, medication: "", dose: nil, rule: "", since: When(Day(ordinal: 0)), createdAt: LocalTime(ordinal: 0))

@@ -20,7 +20,7 @@ package struct Memory: Record {
   }
 
   package static let kind = Kind(
-    "memory", exported: "memories", told: "facts about you",
+    "memory", exported: "memories", told: "facts about you", isPrivate: true,
     blank: { Memory(id: $0, fact: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("fact", \.fact),

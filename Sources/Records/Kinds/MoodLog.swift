@@ -31,7 +31,7 @@ package struct MoodLog: Record {
   }
 
   package static let kind = Kind(
-    "mood_log", exported: "moods", told: "moods",
+    "mood_log", exported: "moods", told: "moods", isPrivate: true,
     blank: { MoodLog(id: $0, at: When(Day(ordinal: 0)), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("at", \.at),

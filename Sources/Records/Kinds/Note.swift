@@ -24,7 +24,7 @@ package struct Note: Record {
   }
 
   package static let kind = Kind(
-    "note", exported: "notes", told: "notes",
+    "note", exported: "notes", told: "notes", isPrivate: true,
     blank: { Note(id: $0, title: nil, body: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("title", \.title),

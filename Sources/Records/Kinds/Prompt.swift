@@ -21,7 +21,7 @@ package struct Prompt: Record {
   }
 
   package static let kind = Kind(
-    "prompt", exported: "prompts", told: "prompts",
+    "prompt", exported: "prompts", told: "prompts", isPrivate: true,
     blank: { Prompt(id: $0, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("name", \.name),

@@ -36,7 +36,7 @@ package struct SymptomEntry: Observation {
   }
 
   package static let kind = Kind(
-    "symptom_entry", exported: "symptoms", told: "symptoms",
+    "symptom_entry", exported: "symptoms", told: "symptoms", isPrivate: true,
     blank: {
       SymptomEntry(
         id: $0, symptom: "", severity: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))

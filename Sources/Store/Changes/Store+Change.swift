@@ -12,7 +12,7 @@ extension Store {
       var tops = try ChangeLog(db: db).tops()
       tops.number += 1
       if intent.origin == .person { (tops.undo, tops.redo) = (tops.number, nil) }
-      return try body(Transaction(intent, tops, clock: clock, db))
+      return try body(Transaction(intent, tops, clock: clock, gate: gate, db))
     }
     if !dryRun { forgetAwaited() }
     return result

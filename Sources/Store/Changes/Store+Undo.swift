@@ -46,7 +46,7 @@ extension Store {
     _ group: ChangeGroup, _ direction: Direction, _ tops: ChangeLog.Tops, _ db: Database
   ) throws -> ChangeGroup? {
     let intent = Intent(tool: direction.rawValue, label: group.intent.label)
-    let transaction = try Transaction(intent, tops, takes: group.number, clock: clock, db)
+    let transaction = try Transaction(intent, tops, takes: group.number, clock: clock, gate: gate, db)
     let log = ChangeLog(db: db)
     let net = Dictionary(grouping: group.net, by: \.record)
     var reversed: [Change] = []

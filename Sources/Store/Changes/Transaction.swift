@@ -10,22 +10,25 @@ package final class Transaction {
   private let tops: ChangeLog.Tops
   private let takes: Int64?
   private let device: String
+  private let gate: Gate
   private var hasBegun = false
   private var parts = 0
 
   /// - Parameter tops: what undo and redo find after this group, and the group's number.
-  init(_ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, _ db: Database) throws {
+  init(_ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, gate: Gate, _ db: Database) throws {
     self.db = db
     self.intent = intent
     self.clock = clock
     self.tops = tops
+    self.gate = gate
     self.takes = takes
     device = try Store.meta(.device, db) ?? ""
   }
 
   /// The record as it is within this transaction, in the trash or not.
   package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
-    try Store.first(R.self, "WHERE id = ?", [id.cell], db)
+    try gate.pass(R.kind.shape.name)
+    return try Store.first(R.self, "WHERE id = ?", [id.cell], db)
   }
 
   /// Makes the record what it says; only field groups that differ are written.
@@ -70,6 +73,7 @@ package final class Transaction {
   }
 
   private func insert(_ new: StoredRow, _ updatedAt: LocalTime?) throws {
+    try gate.pass(new.shape.name)
     var row = new
     let time = clock.milliseconds()
     let blank = StoredRow(
@@ -84,6 +88,7 @@ package final class Transaction {
   }
 
   func update(_ old: StoredRow, _ writes: [RegisterWrite], _ updatedAt: LocalTime? = nil) throws {
+    try gate.pass(old.shape.name)
     guard !writes.isEmpty else { return }
     var row = old
     var columns: Set<Int> = []

@@ -16,7 +16,7 @@ extension Store {
 
   /// The journal entry of that day that was begun last.
   package func lastEntry(on day: Day) throws -> ID? {
-    try read { db in
+    try read(of: JournalEntry.kind.shape) { db in
       try String.fetchOne(
         db.cachedStatement(sql: "SELECT id FROM journal_entry WHERE day = ? AND deleted = 0 ORDER BY n DESC LIMIT 1"),
         arguments: [day.iso])

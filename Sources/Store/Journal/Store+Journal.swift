@@ -29,7 +29,7 @@ extension Store {
 
   /// The years of those.
   package func years(onDateOf day: Day) throws -> [Int] {
-    try read { db in
+    try read(of: JournalEntry.kind.shape) { db in
       try Int.fetchAll(
         db.cachedStatement(
           sql: """
@@ -55,7 +55,7 @@ extension Store {
 
   /// How many things were named on each of such days, without those that had none.
   package func gratitude(_ period: Period) throws -> [Tally.DayCount] {
-    try read { db in
+    try read(of: JournalEntry.kind.shape) { db in
       let rows = try Row.fetchAll(
         db.cachedStatement(
           sql: """
@@ -81,7 +81,7 @@ extension Store {
 
   /// The run of days that were written about.
   package func journalStreak(today: Day) throws -> Streak {
-    try read { db in
+    try read(of: JournalEntry.kind.shape) { db in
       let began = try DatedRows.entries.first(Day(ordinal: 0)..<today.adding(days: 1), db)
       return try Store.streak(of: .entries, today, began, db)
     }

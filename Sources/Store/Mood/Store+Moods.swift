@@ -17,7 +17,7 @@ extension Store {
 
   /// Averaged inside SQLite, from the index alone.
   package func moodDays(_ first: Day?, _ last: Day) throws -> MoodDays {
-    try read { db in
+    try read(of: MoodLog.kind.shape) { db in
       let statement = try db.cachedStatement(
         sql: """
           SELECT substr(at, 1, 10), avg(score), count(*) FROM mood_log INDEXED BY mood_log_at

@@ -5,7 +5,7 @@ package import Records
 extension Store {
   /// The first nudges of a list, and how many there are in all.
   package func list(_ scope: Scope, now: LocalTime, limit: Int = 20) throws -> (nudges: [Nudge], count: Int) {
-    try read { db in
+    try read(of: Nudge.kind.shape) { db in
       let (condition, order) = scope.rows
       let values = Scope.values(now: now).filter { condition.contains(":\($0.key)") }
       let arguments = StatementArguments(values)

@@ -33,7 +33,7 @@ extension Store {
 
   /// Cards among which `ranking` finds the very best of all.
   package func candidates(_ ranking: Ranking, besides: Set<ID> = []) throws -> [Nudge] {
-    try read { db in
+    try read(of: Nudge.kind.shape) { db in
       let fitting = try Candidates(ranking, besides, db).fetch(limit: ranking.wish.limit)
       guard fitting.isEmpty, ranking.wish.limit != nil else { return fitting }
       return try Candidates(ranking, besides, db).fetch(limit: nil)

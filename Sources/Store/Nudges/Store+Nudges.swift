@@ -11,7 +11,7 @@ extension Store {
 
   /// What all open cards say, and the day or time they are due, in ISO 8601.
   package func activeTitles() throws -> [(title: String, due: String?)] {
-    try read { db in
+    try read(of: Nudge.kind.shape) { db in
       try Row.fetchAll(db.cachedStatement(sql: "SELECT title, due FROM nudge \(Store.openOnly) AND deleted = 0"))
         .map { ($0["title"], $0["due"]) }
     }

@@ -5,7 +5,7 @@ extension Store {
   /// Cards whose title has all of the words or their beginnings, status by status: open ones the oldest first, others
   /// the last finished.
   package func cards(containing words: [String], _ statuses: [Nudge.Status], limit: Int = 200) throws -> [Nudge] {
-    try read { db in
+    try read(of: Nudge.kind.shape) { db in
       let search = Search(words: words.flatMap(TitleWords.split), limit: limit, db: db)
       let few = try search.amongFew()
       return try statuses.flatMap { try search.cards(few ?? search.inCrowd($0), $0) }

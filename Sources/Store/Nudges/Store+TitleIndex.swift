@@ -10,7 +10,7 @@ extension Store {
 
   /// Whether so many titles wait to be indexed that searching shows it.
   package func isTitleIndexBehind() throws -> Bool {
-    try read { try TitleIndex(db: $0).pending(atMost: 1_000) == nil }
+    try read(of: Nudge.kind.shape) { try TitleIndex(db: $0).pending(atMost: 1_000) == nil }
   }
 }
 

@@ -5,7 +5,7 @@ package import Records
 extension Store {
   /// All of a period's figures, counted inside SQLite, whatever else is kept.
   package func stats(_ period: Period, now: LocalTime) throws -> Stats {
-    try read { db in
+    try read(of: Nudge.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape, Skip.kind.shape) { db in
       let today = now.day
       let days = period.days(until: today)
       let tally = Tally(

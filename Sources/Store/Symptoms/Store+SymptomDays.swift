@@ -19,6 +19,7 @@ extension Store {
   /// The worst of each symptom on each of such days.
   package func symptomDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
+      of: SymptomEntry.kind.shape,
       """
       SELECT substr(at, 1, 10), symptom, max(severity), count(*) FROM symptom_entry INDEXED BY symptom_entry_at
       """, first, last)
@@ -27,6 +28,7 @@ extension Store {
   /// The sum of each measure in each unit on each of such days; its average is that by the count.
   package func measureDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
+      of: Measure.kind.shape,
       "SELECT substr(at, 1, 10), name, sum(value), count(*), unit FROM measure INDEXED BY measure_at", first, last,
       by: "1, 2, 5")
   }
@@ -34,6 +36,7 @@ extension Store {
   /// How often each medicine was taken on each of such days without answering for a plan.
   package func asNeededDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
+      of: MedicationEntry.kind.shape,
       """
       SELECT substr(at, 1, 10), medication, sum(plan IS NULL AND state IN ('taken', 'late')), count(*)
       FROM medication_entry INDEXED BY medication_entry_at
@@ -44,7 +47,7 @@ extension Store {
 
   /// What was noted as bringing a symptom on.
   package func triggers(_ first: Day?, _ last: Day) throws -> [(day: Day, symptom: String, triggers: Set<String>)] {
-    try read { db in
+    try read(of: SymptomEntry.kind.shape) { db in
       let statement = try db.cachedStatement(
         sql: """
           SELECT substr(at, 1, 10), symptom, triggers FROM symptom_entry
@@ -60,13 +63,13 @@ extension Store {
 
   /// How many cards were finished on each of such days.
   package func doneDays(_ first: Day?, _ last: Day) throws -> [Tally.DayCount] {
-    try read { try DatedRows.done.counts((first ?? Day(ordinal: 0))..<last.adding(days: 1), $0) }
+    try read(of: Nudge.kind.shape) { try DatedRows.done.counts((first ?? Day(ordinal: 0))..<last.adding(days: 1), $0) }
   }
 
   private func loggedDays(
-    _ select: String, _ first: Day?, _ last: Day, by groups: String = "1, 2"
+    of kind: Shape, _ select: String, _ first: Day?, _ last: Day, by groups: String = "1, 2"
   ) throws -> [LoggedDay] {
-    try read { db in
+    try read(of: kind) { db in
       let statement = try db.cachedStatement(
         sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY \(groups) ORDER BY 1")
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
@@ -83,7 +86,7 @@ extension Store {
 extension Store {
   /// The unit that each measure was told in last.
   package func measureUnits() throws -> [String: String] {
-    try read { db in
+    try read(of: Measure.kind.shape) { db in
       let rows = try Row.fetchAll(
         db.cachedStatement(
           sql: "SELECT name, unit, max(n) FROM measure WHERE deleted = 0 AND unit IS NOT NULL GROUP BY name"))

@@ -42,7 +42,9 @@ extension Profile {
         // It runs while all else is looked up.
         let command = settings.current.todayCommand.flatMap { Command($0, within: .seconds(1)) }
         let greeting = try welcome(turn)
-        let parts = try [nextFew(turn), latestNotes(turn), journalLines(turn), moodWeek(turn)]
+        let parts = try [nextFew, latestNotes, journalLines, moodWeek].compactMap { part in
+          try whileUnlocked { try part(turn) }
+        }
         let line = command?.firstLine().map { Reply.Show.lines(["\($0)"]) } ?? .nothing
         return Reply(
           greeting, .page(([line] + parts).filter { $0 != .nothing }), lead: keys)

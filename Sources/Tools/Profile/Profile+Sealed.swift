@@ -7,6 +7,7 @@ extension Profile {
   /// Seals words for one field of one record; remembers in the store which key did it. Where the key is locked, the
   /// passphrase is asked for; where nobody answers, this throws before anything is written.
   func seal(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
+    try store.gate.open(place.kind)
     defer { entry.isThere = true }
     return try sealed { known throws(VaultError) in
       try vault.seal(words, for: Vault.Context(record: id.text, field: place.name), sealedBefore: known)
@@ -28,11 +29,11 @@ extension Profile {
     return Sealed(bytes)
   }
 
-  /// `nil` while the key is locked, lost, or cannot be used.
+  /// `nil` while the key is locked, lost, or cannot be used, and for what is out of reach.
   func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
     do {
       return try body()
-    } catch let error as Trouble where error.code == .locked {
+    } catch where Trouble(error).code == .locked {
       return nil
     }
   }
@@ -40,12 +41,14 @@ extension Profile {
   /// Asks for the passphrase where it is needed; throws `Trouble` in words, when the key or the bytes are not what
   /// they were.
   func open(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) throws -> String {
-    try unlocking { () throws(VaultError) in try words(in: sealed, of: id, place) }
+    try store.gate.open(place.kind)
+    return try unlocking { () throws(VaultError) in try words(in: sealed, of: id, place) }
   }
 
   /// `nil` where the bytes are damaged: that one record says so, and all others can be read.
   func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) throws -> String? {
-    try unlocking { () throws(VaultError) in
+    try store.gate.open(place.kind)
+    return try unlocking { () throws(VaultError) in
       do throws(VaultError) { return try words(in: sealed, of: id, place) } catch {
         guard error.isDamage else { throw error }
         return nil
@@ -55,6 +58,7 @@ extension Profile {
 
   /// What can be seen of it without asking anybody.
   func seen(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> Seen {
+    guard isWithinReach(place) else { return .locked }
     do throws(VaultError) {
       return .words(try words(in: sealed, of: id, place))
     } catch {
@@ -70,8 +74,10 @@ extension Profile {
 
   /// The same without asking anybody: `nil` while it cannot be read.
   func openQuietly(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> String? {
-    try? words(in: sealed, of: id, place)
+    isWithinReach(place) ? try? words(in: sealed, of: id, place) : nil
   }
+
+  private func isWithinReach(_ place: Sealed.Place) -> Bool { (try? store.gate.open(place.kind)) != nil }
 
   /// Another key's name in one field is damage, as long as the key that is here is the store's.
   private func words(in sealed: Sealed, of id: ID, _ place: Sealed.Place) throws(VaultError) -> String {

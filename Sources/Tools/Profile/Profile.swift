@@ -33,6 +33,8 @@ package struct Profile: Sendable {
     package var isAttended = false
     /// Replies go to a program: cards carry every field, sealed ones opened where nobody need be asked.
     package var isForPrograms = false
+    /// What may be seen and changed here.
+    package var reach = Reach.all
 
     package init() {}
   }
@@ -73,6 +75,7 @@ package struct Profile: Sendable {
       try makeFolder(data)
       let found = try Store.openMending(
         at: data + "/nudgy.db", backups: backups, thorough: manner.isThorough, clock: clock, ids: ids)
+      found.store.gate.narrow(to: manner.reach)
       known = found
       return found
     }

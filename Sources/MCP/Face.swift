@@ -1,0 +1,19 @@
+package import Engine
+
+/// How replies are told to an assistant.
+package struct Face: Sendable {
+  let text: @Sendable (Reply) -> String
+  let json: @Sendable (Reply) -> JSON
+  let trouble: @Sendable (Trouble) -> String
+  let words: @Sendable (Said) -> String
+
+  package init(
+    text: @escaping @Sendable (Reply) -> String, json: @escaping @Sendable (Reply) -> JSON,
+    trouble: @escaping @Sendable (Trouble) -> String, words: @escaping @Sendable (Said) -> String
+  ) {
+    self.text = text
+    self.json = json
+    self.trouble = trouble
+    self.words = words
+  }
+}
