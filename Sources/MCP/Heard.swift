@@ -9,7 +9,7 @@ struct Heard: Sendable {
 
   mutating func take(_ event: Event) {
     switch event {
-    case .text: break
+    case .text, .waiting: break
     case .reply(let said): reply = said
     case .trouble(let said): trouble = said
     }

@@ -31,10 +31,13 @@ package struct Screen: Sendable {
     return paint(hanging(wrapped(clean(said), narrower: mark.columns), after: mark))
   }
 
-  /// A piece of a model's words as they come: line breaks stay, everything else is made harmless.
-  package func words(_ chunk: String) -> String {
-    Clean.lines(chunk).map(\.text).joined(separator: "\n")
+  /// Words that are offered to be typed: line breaks stay, everything else is made harmless.
+  package func words(_ words: String) -> String {
+    Clean.lines(words).map(\.text).joined(separator: "\n")
   }
+
+  /// Whether something may turn on it while somebody waits.
+  package var isDrawn: Bool { look.isDrawn }
 }
 
 extension Screen {

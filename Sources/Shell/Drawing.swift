@@ -10,6 +10,8 @@ final class Drawing: @unchecked Sendable {
   private(set) var keys: Set<Character>
 
   private let look: @Sendable () -> Screen
+  private lazy var words = ModelWords(look())
+  private let spinner = Spinner()
 
   /// - Parameter keys: what acted at once at the last prompt.
   init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>) {
@@ -18,8 +20,10 @@ final class Drawing: @unchecked Sendable {
   }
 
   @Sendable func draw(_ event: Event) {
+    spinner.stop()
     switch event {
-    case .text(let words): Terminal.print(look().words(words), end: "")
+    case .waiting: if Terminal.isShown, look().isDrawn { spinner.start() }
+    case .text(let piece): Terminal.print(words.take(piece), end: "")
     case .trouble(let trouble): Terminal.print(look().draw(trouble))
     case .reply(let reply):
       take(reply)

@@ -35,7 +35,7 @@ extension Profile {
     { $0.showInsights }, { $0.showVisit }, { $0.showEntry }, { $0.editEntry }, { $0.commentEntry }, { $0.deleteEntry },
     { $0.showDashboard }, { $0.showCalendar }, { $0.remember }, { $0.forget }, { $0.showMemory }, { $0.showWardrobe },
     { $0.wear }, { $0.syncNow }, { $0.lock }, { $0.unlock }, { $0.setPassphrase },
-    { $0.makeRecoveryCode }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet }, { $0.thanks },
+    { $0.makeRecoveryCode }, { $0.allowModel }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet }, { $0.thanks },
     { $0.goodbye }, { $0.affirm }, { $0.deny }, { $0.cancel }, { $0.askTime }, { $0.askDate }, { $0.outOfScope },
   ]
 }

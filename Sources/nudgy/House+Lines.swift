@@ -5,7 +5,8 @@ import Tools
 extension House {
   /// Says each line of standard input, in one conversation from the first to the last.
   func sayLines() async -> ExitStatus {
-    let engine = engine(profile(asking: askingNobody).catalogue, memory: .inProcess())
+    let profile = profile(asking: askingNobody)
+    let engine = engine(profile.catalogue, memory: .inProcess(), assistance: assistance(profile))
     var code = ExitStatus.done
     let lines = LineSource()
     while let line = lines.next() {

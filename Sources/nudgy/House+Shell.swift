@@ -12,7 +12,7 @@ extension House {
     var manner = Profile.Manner()
     manner.isShell = true
     let profile = profile(manner, asking: asking(reader.secrets))
-    let engine = engine(profile.catalogue)
+    let engine = engine(profile.catalogue, assistance: assistance(profile))
     let verbs = engine.tools.map(\.verb)
     reader.complete = { [self] typed in
       Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)

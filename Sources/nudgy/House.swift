@@ -18,6 +18,7 @@ struct House: Sendable {
   let profileName: ProfileName?
   let clock: Clock
   let settings: SettingsFile
+  private let utterance = Utterance()
   /// The language, where that is not English.
   private let overlay: Overlay?
 
@@ -60,11 +61,19 @@ struct House: Sendable {
 
   private static let ids = IDSource()
 
-  /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
-  func engine(_ tools: [Tool]) -> Engine { engine(tools, memory: SessionFile(home, environment).memory) }
+  /// What an engine may ask a model; looked up when the first line needs one.
+  func assistance(_ profile: Profile) -> Assistance {
+    let screen = Screen(Look(isPlain: true))
+    return profile.assistance(told: { screen.json($0).text }) { [self] () throws(Trouble) in try connectedModel() }
+  }
 
-  func engine(_ tools: [Tool], memory: DialogueMemory) -> Engine {
-    Engine(tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay)
+  /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
+  func engine(_ tools: [Tool], assistance: Assistance = .none) -> Engine {
+    engine(tools, memory: SessionFile(home, environment).memory, assistance: assistance)
+  }
+
+  func engine(_ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none) -> Engine {
+    Engine(tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay, assistance: assistance)
   }
 
   /// How replies look on stdout.
@@ -87,7 +96,8 @@ struct House: Sendable {
   /// Prints what the engine sends: data to stdout, trouble to stderr.
   func show(_ event: Event) {
     switch event {
-    case .text(let text): Output.data(text)
+    case .waiting: break
+    case .text(let words): flags.json ? utterance.takeAsJSON(words) : utterance.take(words, on: screen)
     case .reply(let reply): Output.data(flags.json ? screen.json(reply).text : screen.draw(reply))
     case .trouble(let trouble): Output.message(screen.draw(trouble))
     }

@@ -4,6 +4,8 @@ import Synchronization
 /// Data goes to stdout, messages to stderr; each call is handed on at once.
 enum Output {
   static func data(_ text: String) { if !write(text, to: 1) { isLost.store(true, ordering: .relaxed) } }
+  /// A part of a line.
+  static func piece(_ text: String) { if !write(text, to: 1, end: "") { isLost.store(true, ordering: .relaxed) } }
   static func message(_ text: String) { _ = write(text, to: 2) }
 
   /// Whether data could not be written, as on a full disk.
@@ -11,9 +13,9 @@ enum Output {
 
   private static let isLost = Atomic(false)
 
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+  private static func write(_ text: String, to descriptor: Int32, end: String = "\n") -> Bool {
     guard !text.isEmpty else { return true }
-    var line = text.hasSuffix("\n") ? text : text + "\n"
+    var line = text.hasSuffix(end) ? text : text + end
     return line.withUTF8 { bytes in
       var done = 0
       while done < bytes.count {

@@ -233,6 +233,7 @@ extension Call {
 private final class Voice: Sendable {
   private let plain = Mutex(Unlinked())
   private let spoken = Mutex(false)
+  private let isOpen = Mutex(false)
   private let sink: Engine.Sink
 
   init(_ sink: @escaping Engine.Sink) { self.sink = sink }
@@ -241,10 +242,15 @@ private final class Voice: Sendable {
 
   func say(_ words: String) async { await hand(plain.withLock { $0.take(words) }) }
 
-  func end() async { await hand(plain.withLock { $0.end() }) }
+  /// Ends with a line of its own, whatever comes next.
+  func end() async {
+    await hand(plain.withLock { $0.end() })
+    if isOpen.withLock({ $0 }) { await hand("\n") }
+  }
 
   private func hand(_ words: String) async {
-    guard !words.isEmpty else { return }
+    guard let last = words.last else { return }
+    isOpen.withLock { $0 = !last.isNewline }
     spoken.withLock { $0 = true }
     await sink(.text(words))
   }

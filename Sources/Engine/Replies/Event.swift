@@ -2,7 +2,7 @@
 package enum Event: Sendable {
   /// A model was asked; its first words may take a while.
   case waiting
-  /// A model's words, as they come.
+  /// A model's words, as they come; the last end in a line break.
   case text(String)
   case reply(Reply)
   case trouble(Trouble)
