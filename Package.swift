@@ -80,7 +80,7 @@ let package = Package(
     tests("PagesTests", "Pages", "Civil", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
-    tests("EngineTests", "Engine", "Language", "Civil"),
+    tests("EngineTests", "Engine", "HTTP", "Language", "Civil"),
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
     tests(
       "ToolsTests", "Tools", "Engine", "Store", "Vault", "Records", "Language", "Civil",

@@ -110,6 +110,12 @@ package struct AnyParameter: Sendable {
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
   package let accepts: @Sendable (Argument, Reading) -> Bool
+  private let trouble: @Sendable (Argument?, Reading) -> Trouble?
+
+  /// Throws what is wrong with an argument, or with its absence.
+  package func check(_ argument: Argument?, _ reading: Reading) throws(Trouble) {
+    if let trouble = trouble(argument, reading) { throw trouble }
+  }
 
   static func list<each Value>(_ parameters: repeat Parameter<each Value>) -> [AnyParameter] {
     var erased: [AnyParameter] = []
@@ -127,5 +133,11 @@ package struct AnyParameter: Sendable {
     isInner = parameter.isInner
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
+    trouble = { argument, reading in
+      do throws(Trouble) {
+        _ = try parameter.read(argument, reading)
+        return nil
+      } catch { return error }
+    }
   }
 }

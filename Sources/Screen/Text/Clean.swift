@@ -1,3 +1,5 @@
+internal import Engine
+
 /// One line of text that cannot do anything to a terminal but be read.
 ///
 /// Line breaks and tabs are blanks, escapes and other controls are shown as pictures (␛), what is invisible or turns
@@ -66,9 +68,7 @@ extension Clean {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value)
     case 0x7F: "␡"
     case 0x80...0x9F: "\u{FFFD}"
-    // Soft hyphen, direction marks, overrides and isolates, invisible operators, byte order mark, annotations.
-    case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: nil
-    default: scalar.properties.isNoncharacterCodePoint ? nil : scalar
+    default: scalar.isUnseen ? nil : scalar
     }
   }
 }

@@ -1,0 +1,36 @@
+internal import HTTP
+
+/// Where a model is asked, out of what people write: with and without a scheme, `/v1`, a slash at the end, or all of
+/// `/v1/chat/completions`.
+package struct ModelAddress: Hashable, Sendable {
+  /// Of the chat completions.
+  package let url: String
+  /// Where they may be instead, as it was not said whether the path ends in `/v1`.
+  let otherURL: String?
+
+  /// `nil` when it is no address, or has a name and password in it.
+  package init?(_ text: String) {
+    let said = text.trimmed
+    let scheme = Address("http://\(said)")?.isLoopback == true ? "http" : "https"
+    let full = said.contains("://") ? String(said) : "\(scheme)://\(said)"
+    guard Address(full) != nil, let start = full.firstRange(of: "://")?.upperBound else { return nil }
+    let query = full[start...].firstIndex(of: "?") ?? full.endIndex
+    let slash = full[start..<query].firstIndex(of: "/") ?? query
+    var path = full[slash..<query].split(separator: "/")
+    let isWhole = path.suffix(2) == ["chat", "completions"]
+    if isWhole { path.removeLast(2) }
+    let url = { (path: [Substring]) in
+      ([full[..<slash]] + path + ["chat", "completions"]).joined(separator: "/") + full[query...]
+    }
+    let isVersioned = path.contains { $0.first == "v" && $0.dropFirst().first?.isNumber == true }
+    let bare = url(path)
+    let versioned = url(path + ["v1"])
+    self.url = path.isEmpty && !isWhole ? versioned : bare
+    otherURL = isVersioned || isWhole ? nil : path.isEmpty ? bare : versioned
+  }
+
+  /// Whether it stays on this machine.
+  package var isLoopback: Bool { Address(url)?.isLoopback ?? false }
+
+  package var host: String { Address(url)?.host ?? "" }
+}

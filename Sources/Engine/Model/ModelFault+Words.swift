@@ -1,0 +1,42 @@
+extension ModelFault: Troubled {
+  package var trouble: Trouble {
+    switch self {
+    case .unreachable: Trouble("The model cannot be reached.", hint: "Start its server, or look at the network.")
+    case .untrusted: Trouble("The certificate of the model's server is not trusted.", hint: "Check NUDGY_MODEL_URL.")
+    case .slow: Trouble("The model took too long.", hint: "Say it again, or choose a smaller model in NUDGY_MODEL.")
+    case .noLibrary: Trouble("libcurl is not installed, so no model can be asked.", hint: "Install libcurl4.")
+    case .notAnAPI:
+      Trouble("No chat completions are spoken at the model's address.", hint: "Check NUDGY_MODEL_URL; most end in /v1.")
+    case .redirected(let place):
+      Trouble(
+        "The model's server points to another address: \(place).", hint: "Put that into NUDGY_MODEL_URL if it is right."
+      )
+    case .keyRefused:
+      Trouble("The model's server did not take the key.", hint: "Put the right one into NUDGY_MODEL_KEY.")
+    case .quota: Trouble("The credit at the model's server is used up.", hint: "Look at the account there.")
+    case .busy(let seconds): Trouble(Self.busy(seconds), hint: "Say it again then.")
+    case .failing(let status?):
+      Trouble("The model's server has trouble of its own: \(status).", hint: "Say it again later.")
+    case .failing: Trouble("The model's server has trouble of its own.", hint: "Say it again later.")
+    case .unknownModel: Trouble("The server does not know the model.", hint: "Put a name it knows into NUDGY_MODEL.")
+    case .noTools:
+      Trouble("The model cannot use nudgy's tools.", hint: "Put one that can call tools into NUDGY_MODEL.")
+    case .tooLong: Trouble("That is more than the model can take in at once.", hint: "Say it in fewer words.")
+    case .withheld: Trouble("The model's server withheld the answer.", hint: "Say it in other words.")
+    case .cut: Trouble("The model's answer broke off.", hint: "Say it again.")
+    case .nonsense:
+      Trouble("The model's answer cannot be read.", hint: "Say it again, or choose another in NUDGY_MODEL.")
+    case .refused(let words):
+      Trouble("The model's server refused: \(words)", hint: "Look at the settings of the model.")
+    case .cancelled: Trouble("Stopped.", code: .interrupted)
+    case .other(let trouble): trouble
+    }
+  }
+
+  private static func busy(_ seconds: Int?) -> Said {
+    guard let seconds else { return "The model is busy for a few minutes." }
+    return seconds < 60
+      ? "The model is busy for \(seconds, "second", "seconds")."
+      : "The model is busy for \((seconds + 59) / 60, "minute", "minutes")."
+  }
+}
