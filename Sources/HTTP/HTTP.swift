@@ -1,3 +1,5 @@
+internal import CCurl
+
 /// Requests over libcurl, which is loaded with the first of them.
 ///
 /// Redirects are not followed, and nothing is sent again by itself. Each request has a thread of its own, which ends with
@@ -32,6 +34,21 @@ package struct HTTP: Sendable {
   package func stream(
     _ request: Request, limit: Int
   ) async throws -> (head: Head, pieces: AsyncThrowingStream<[UInt8], any Error>) {
-    throw Fault.noLibrary
+    guard let address = Address(request.url) else { throw Fault.badAddress }
+    guard request.isPlain else { throw Fault.badRequest }
+    guard transfer_is_possible() != 0 else { throw Fault.noLibrary }
+    guard !Task.isCancelled else { throw Fault.cancelled }
+    try ledger(
+      Departure(host: address.host, bytes: request.body.count, purpose: request.purpose, kinds: request.kinds))
+    let (pieces, rest) = Handover.Pieces.makeStream()
+    let handover = Handover(rest)
+    let isUnderWay = OwnThread.start { [patience, surroundings] in
+      Transfer(
+        request: request, address: address, limit: limit, patience: patience, surroundings: surroundings,
+        handover: handover
+      ).run()
+    }
+    if !isUnderWay { handover.end(.exhausted) }
+    return (try await handover.head(), pieces)
   }
 }
