@@ -1,0 +1,25 @@
+import Engine
+import Testing
+
+@Suite struct ModelFaultTests {
+  static let all: [ModelFault] = [
+    .unreachable, .untrusted, .slow, .noLibrary, .notAnAPI, .redirected("https://elsewhere.org"), .keyRefused, .quota,
+    .busy(nil), .busy(7), .busy(3600), .failing(502), .failing(nil), .unknownModel, .noTools, .tooLong, .withheld, .cut,
+    .nonsense, .refused("No way."),
+  ]
+
+  @Test(arguments: all)
+  func `Each says in one calm sentence what happened, and one thing to do`(fault: ModelFault) throws {
+    let trouble = Trouble(fault)
+    let hint = try #require(trouble.hint?.text())
+    for words in [trouble.what.text(), hint] {
+      #expect(words.count < 90 && words.last == ".")
+      #expect(!words.contains("!") && !words.lowercased().contains("error"))
+    }
+  }
+
+  @Test func `Waits are told in whole minutes from one on`() {
+    #expect(Trouble(ModelFault.busy(59)).what.text() == "The model is busy for 59 seconds.")
+    #expect(Trouble(ModelFault.busy(3541)).what.text() == "The model is busy for 60 minutes.")
+  }
+}

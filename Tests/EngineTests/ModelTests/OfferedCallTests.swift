@@ -1,0 +1,58 @@
+import Civil
+import Engine
+import Language
+import Testing
+
+@Suite struct OfferedCallTests {
+  private static let tools = [
+    Tool(
+      "plant", verb: "plant", "Plants something.", topic: .day, phrases: [],
+      does: Work(
+        .text("what", "what to plant"), .optional(.number("depth", "how deep", 1...9)),
+        .optional(.list("tags", "words")),
+        .inner(.flag("secret", "inner"))
+      ) { _, _, _, _, _ in Reply() })
+  ]
+
+  private func result(_ name: String, _ arguments: String) throws -> Result<Call, Trouble> {
+    let call = #"{"index":0,"id":"a","function":{"name":"\#(name)","arguments":\#(arguments)}}"#
+    let completion = try Streams.read([Streams.call(call), Streams.stop])
+    let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC")
+    return try #require(completion.calls(offering: Self.tools, reading).first).result
+  }
+
+  @Test(arguments: [
+    (#"{"what":"fern","depth":3,"tags":["a","b"]}"#, #"{"depth":3,"tags":["a","b"],"what":"fern"}"#),
+    (#"{"what":"fern","depth":"3"}"#, #"{"depth":"3","what":"fern"}"#),
+    (#"{"what":"fern","depth":null,"tags":""}"#, #"{"what":"fern"}"#),
+    (#"{"what":"fern","priority":"high","secret":true}"#, #"{"what":"fern"}"#),
+    (#"{"what":12}"#, #"{"what":12}"#),
+  ])
+  func `Arguments become a call, without what the tool does not have`(sent: String, read: String) throws {
+    let call = try result("plant", sent).get()
+    #expect(call.json["arguments"]?.text == read)
+  }
+
+  @Test(arguments: ["plant", "functions.plant", "plant<|channel|>commentary", " plant ", "default_api.plant"])
+  func `A name is found under what models write around it`(name: String) throws {
+    #expect(try result(name, #"{"what":"fern"}"#).get().tool == "plant")
+  }
+
+  @Test(arguments: [
+    ("uproot", "{}", "There is no tool uproot."),
+    ("multi_tool_use.parallel", "{}", "There is no tool parallel."),
+    ("plant", #""[1]""#, "The arguments of plant are no JSON object."),
+    ("plant", "{}", "what is missing."),
+    ("plant", #"{"what":null}"#, "what is missing."),
+    ("plant", #"{"what":"fern","depth":1000000000000000}"#, "“1000000000000000” does not read as depth: how deep."),
+    ("plant", #"{"what":"fern","depth":"deep"}"#, "“deep” does not read as depth: how deep."),
+    ("plant", #"{"what":{"name":"fern"}}"#, "what is an object, not what to plant."),
+  ])
+  func `What is wrong with a call is one sentence`(name: String, arguments: String, sentence: String) throws {
+    guard case .failure(let trouble) = try result(name, arguments) else {
+      Issue.record("It became a call.")
+      return
+    }
+    #expect(trouble.what.text() == sentence)
+  }
+}

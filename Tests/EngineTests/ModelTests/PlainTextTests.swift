@@ -1,0 +1,32 @@
+import Engine
+import Testing
+
+@Suite struct PlainTextTests {
+  @Test(arguments: [
+    ("\u{1B}[2J\u{1B}[31mred\u{1B}[0m", "red"),
+    ("a\u{1B}]0;owned\u{7}b", "ab"),
+    ("a\u{1B}]8;;http://x\u{1B}\\link\u{1B}]8;;\u{1B}\\b", "alinkb"),
+    ("a\u{1B}Pq#0\u{1B}\\b", "ab"),
+    ("a\u{9B}31mb\u{9D}52;c;x\u{9C}c", "abc"),
+    ("a\u{1B}(Bb\u{1B}cc", "abc"),
+    ("never closed \u{1B}]0;x\nbut the next line stands", "never closed \nbut the next line stands"),
+    ("a\u{1B}[31\nb", "a\nb"),
+    ("one\r\ntwo\u{0}\u{8}\u{7F}\tthree\u{85}four\u{2028}five", "one\ntwo\tthree\nfour\nfive"),
+    ("\u{202E}gpj\u{202C}\u{2066}x\u{2069}\u{200F}\u{FEFF}\u{AD}", "gpjx"),
+    ("a\u{E0068}\u{E0069}b", "ab"),
+    ("👩‍👧 café नि ok", "👩‍👧 café नि ok"),
+    ("plain\nwords", "plain\nwords"),
+  ])
+  func `What could act on a terminal is gone, wherever it is cut`(raw: String, expected: String) {
+    let scalars = Array(raw.unicodeScalars)
+    for size in [1, 2, 5, scalars.count] {
+      var plain = PlainText()
+      let pieces = stride(from: 0, to: scalars.count, by: size).map { start in
+        var piece = String.UnicodeScalarView()
+        piece.append(contentsOf: scalars[start..<min(start + size, scalars.count)])
+        return plain.take(String(piece))
+      }
+      #expect(pieces.joined() == expected, "cut every \(size) scalars")
+    }
+  }
+}
