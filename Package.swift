@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Language", "Civil",
+        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Language",
+        "Civil",
         "CDiscretion",
         arguments,
       ],

@@ -47,3 +47,14 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
   package init(_ number: Int?) { self = number.map { .number(Double($0)) } ?? .null }
 }
+
+extension JSON {
+  /// Without members that say nothing, all the way down.
+  package var withoutNulls: JSON {
+    switch self {
+    case .object(let members): .object(members.filter { $0.value != .null }.map { ($0.key, $0.value.withoutNulls) })
+    case .array(let items): .array(items.map(\.withoutNulls))
+    default: self
+    }
+  }
+}

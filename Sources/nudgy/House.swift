@@ -64,7 +64,9 @@ struct House: Sendable {
   /// What an engine may ask a model; looked up when the first line needs one.
   func assistance(_ profile: Profile) -> Assistance {
     let screen = Screen(Look(isPlain: true))
-    return profile.assistance(told: { screen.json($0).text }) { [self] () throws(Trouble) in try connectedModel() }
+    return profile.assistance(told: { screen.json($0).withoutNulls.text }) { [self] () throws(Trouble) in
+      try connectedModel()
+    }
   }
 
   /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.

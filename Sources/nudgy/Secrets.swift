@@ -24,7 +24,8 @@ struct Secrets: Sendable {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return [:] }
     guard facts.st_mode & 0o077 == 0 else {
-      throw Trouble("Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” mends it.")
+      throw Trouble(
+        "Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” mends it.")
     }
     guard let text = Files.read(path) else {
       throw Trouble("The secrets in \(path) cannot be read.", hint: "It is a text file of your own.")

@@ -11,7 +11,8 @@ extension Engine {
 
   /// Lets the rules answer, and remembers it for a model that may be asked later.
   func answer(
-    _ line: String, _ turn: inout Turn, _ sink: @escaping Sink, by rules: (inout Turn, @escaping Sink) async -> ExitStatus
+    _ line: String, _ turn: inout Turn, _ sink: @escaping Sink,
+    by rules: (inout Turn, @escaping Sink) async -> ExitStatus
   ) async -> ExitStatus {
     unsent = nil
     _ = assistance.touched()
@@ -225,7 +226,8 @@ extension Engine {
 extension Call {
   /// The words in it that are links.
   fileprivate var links: [Substring] {
-    arguments.values.flatMap { $0.said.split(whereSeparator: \.isWhitespace).map { Substring($0) } }.filter(Unlinked.isLink)
+    arguments.values.flatMap { $0.said.split(whereSeparator: \.isWhitespace).map { Substring($0) } }.filter(
+      Unlinked.isLink)
   }
 }
 

@@ -35,8 +35,8 @@ package struct ModelWords: Sendable {
       column = 0
     }
     if column == 0 {
-      shown += screen.paint([mark])
-      column = mark.columns
+      shown += screen.paint([mark]) + " "
+      column = mark.columns + 1
     } else {
       shown += " "
       column += 1
@@ -47,6 +47,6 @@ package struct ModelWords: Sendable {
 
   private var mark: Line {
     let look = screen.look
-    return look.isDrawn ? Line(look.isASCII ? "| " : "┆ ", .quiet) : Line("model: ")
+    return look.isDrawn ? Line(look.isASCII ? "|" : "┆", .quiet) : Line("model:")
   }
 }
