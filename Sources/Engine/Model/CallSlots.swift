@@ -61,7 +61,8 @@ extension CallSlots {
   private func isAnother(_ piece: JSON, _ id: String?, than slot: Slot) -> Bool {
     if id != nil, !slot.id.isEmpty { return true }
     // A whole call after a whole call, with nothing else to tell them apart by.
-    guard piece["function"]?["name"]?.string?.isEmpty == false, slot.isWhole else { return false }
+    guard let name = piece["function"]?["name"]?.string, !name.isEmpty, slot.isWhole else { return false }
+    if name != slot.name, offered.contains(name) { return true }
     return switch piece["function"]?["arguments"] {
     case .object: true
     case .string(let text): text.trimmed.first == "{"

@@ -65,7 +65,7 @@ package struct CompletionReader: Sendable {
       (text, rest) = ("", "")
       if calls.isEmpty { calls = [call] }
     }
-    if text.isEmpty, ending != .whole { throw ending == .withheld ? .withheld : .cut }
+    if text.isEmpty, ending != .whole { throw ending == .withheld ? .withheld : .unfinished }
     let words = String(text.trimmed)
     return (Completion(text: words, calls: calls, ending: ending, usage: usage), rest)
   }

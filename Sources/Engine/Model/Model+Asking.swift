@@ -67,7 +67,7 @@ extension Model {
     try Task.checkCancellation()
     var error = ServerError(text: String(decoding: body, as: UTF8.self))
     if let key { error.message = key.hidden(in: error.message) }
-    let location = head["location"].map { String($0.prefix { !"?#".contains($0) }) }
+    let location = head["location"].map(address.place)
     return Failure(
       fault: ModelFault(status: head.status, error, wait: head.retryAfter, location: location), error: error)
   }

@@ -29,6 +29,13 @@ package struct ModelAddress: Hashable, Sendable {
     otherURL = isVersioned || isWhole ? nil : path.isEmpty ? bare : versioned
   }
 
+  /// Where a server's `Location` leads, without what may be a secret at its end.
+  func place(of location: String) -> String {
+    let path = String(location.prefix { !"?#".contains($0) })
+    guard path.first == "/", let start = url.firstRange(of: "://")?.upperBound else { return path }
+    return url.prefix(upTo: url[start...].firstIndex(of: "/") ?? url.endIndex) + path
+  }
+
   /// Whether it stays on this machine.
   package var isLoopback: Bool { Address(url)?.isLoopback ?? false }
 

@@ -23,6 +23,7 @@ extension ModelFault: Troubled {
       Trouble("The model cannot use nudgy's tools.", hint: "Put one that can call tools into NUDGY_MODEL.")
     case .tooLong: Trouble("That is more than the model can take in at once.", hint: "Say it in fewer words.")
     case .withheld: Trouble("The model's server withheld the answer.", hint: "Say it in other words.")
+    case .unfinished: Trouble("The model did not come to an end in the room it has.", hint: "Ask for less at once.")
     case .cut: Trouble("The model's answer broke off.", hint: "Say it again.")
     case .nonsense:
       Trouble("The model's answer cannot be read.", hint: "Say it again, or choose another in NUDGY_MODEL.")

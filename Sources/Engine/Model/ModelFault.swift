@@ -20,6 +20,8 @@ package enum ModelFault: Error, Hashable, Sendable {
   case noTools
   case tooLong
   case withheld
+  /// The server stopped the answer at its limit before there was anything to it.
+  case unfinished
   /// The answer broke off.
   case cut
   case nonsense

@@ -80,6 +80,13 @@ import Testing
       "without index and id", [head("", "", "plant", #"{"what":"fern"}"#), head("", "", "water", #"{"which":"rose"}"#)]
     ),
     (
+      "without index and id, in pieces",
+      [
+        head("", "", "plant"), more("", #"{"what":"fern"}"#), head("", "", "water"), more("", #"{"which":"#),
+        more("", #""rose"}"#),
+      ]
+    ),
+    (
       "both at zero without id",
       [head("0", "", "plant", #"{"what":"fern"}"#), head("0", "", "water", #"{"which":"rose"}"#)]
     ),

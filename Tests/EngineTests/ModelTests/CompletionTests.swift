@@ -60,7 +60,7 @@ import Testing
     ([Streams.chunk("{}", "error")], .failing(nil)),
     ([#"{"choices":[{"delta":{},"error":{"message":"gone","code":429}}]}"#], .busy(nil)),
     ([Streams.text("Two"), "{half a"], .nonsense),
-    ([Streams.chunk("{}", "length")], .cut),
+    ([Streams.chunk("{}", "length")], .unfinished),
     ([Streams.chunk("{}", "content_filter")], .withheld),
   ])
   func `What does not end well is no answer`(lines: [String], fault: ModelFault) {

@@ -4,7 +4,9 @@ import Testing
 @Suite struct ModelFaultTests {
   static let all: [ModelFault] = [
     .unreachable, .untrusted, .slow, .noLibrary, .notAnAPI, .redirected("https://elsewhere.org"), .keyRefused, .quota,
-    .busy(nil), .busy(7), .busy(3600), .failing(502), .failing(nil), .unknownModel, .noTools, .tooLong, .withheld, .cut,
+    .busy(nil), .busy(7), .busy(3600), .failing(502), .failing(nil), .unknownModel, .noTools, .tooLong, .withheld,
+    .unfinished,
+    .cut,
     .nonsense, .refused("No way."),
   ]
 

@@ -78,6 +78,7 @@ import Testing
     (.error(400, #"{"error":{"type":"exceed_context_size_error","message":"x","code":400}}"#), .tooLong),
     (.error(400, #"{"error":{"message":"This model's maximum context length is 8192 tokens."}}"#), .tooLong),
     (.error(413), .tooLong),
+    (.error(302, "", ["Location": "/v2/chat"]), .redirected("http://localhost/v2/chat")),
     (.error(307, "", ["Location": "https://elsewhere.org/v1?key=1"]), .redirected("https://elsewhere.org/v1")),
     (
       .error(400, #"[{"error":{"code":400,"message":"No\u001b[2J \n way","status":"INVALID_ARGUMENT"}}]"#),
