@@ -97,6 +97,6 @@ let package = Package(
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
-    tests("CommandTests", "nudgy", exclude: ["Transcripts"]),
+    tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", exclude: ["Transcripts"]),
   ]
 )

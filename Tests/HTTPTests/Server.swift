@@ -37,19 +37,18 @@ final class Server: Sendable {
     Thread.detachNewThread { [socket, weak self] in
       while true {
         let connection = accept(socket, nil, nil)
-        guard connection >= 0 else { return }
-        guard let self else {
-          Glibc.close(connection)
+        guard connection >= 0 else {
+          // Only here, or its number might be another server's by now.
+          Glibc.close(socket)
           return
         }
-        self.serve(connection)
+        if let self { self.serve(connection) } else { Glibc.close(connection) }
       }
     }
   }
 
   deinit {
     shutdown(socket, Int32(SHUT_RDWR))
-    Glibc.close(socket)
     for _ in script { gate.signal() }
   }
 
