@@ -1,4 +1,5 @@
 import Engine
+import Language
 
 extension Question {
   /// What the person is shown: one field, in which the answer stands.

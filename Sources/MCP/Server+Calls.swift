@@ -13,7 +13,7 @@ struct OpenQuestion {
 extension Server {
   func call(_ params: JSON, _ client: Client) async throws(Fault) -> JSON {
     guard let name = params["name"]?.string else { throw .params("The tool's name is missing.") }
-    guard let tool = house.tools.first(where: { $0.name == name }) else {
+    guard let tool = offer.tools.first(where: { $0.name == name }) else {
       throw .params("There is no tool “\(name.prefix(60))”.")
     }
     if let state = params["requestState"]?.string {
@@ -30,12 +30,12 @@ extension Server {
 
   /// Makes the call, after those that came before it.
   func hear(_ call: Call) async -> Heard {
-    await inTurn { [house] in
-      _ = house.kinds()
+    await inTurn { [offer] in
+      _ = offer.kinds()
       let events = Events()
-      await house.engine.run(call) { await events.take($0) }
+      await offer.engine.run(call) { await events.take($0) }
       var heard = await events.heard
-      heard.kinds = house.kinds()
+      heard.kinds = offer.kinds()
       return heard
     } ?? Heard()
   }
@@ -48,7 +48,7 @@ extension Server {
     guard client.canAsk, round < Server.mostRounds else {
       return try refused(question, call, tool, heard.kinds, client)
     }
-    let form = question.form(house.face.text(reply), house.face.words)
+    let form = question.form(offer.face.text(reply), offer.face.words)
     let open = OpenQuestion(state: "nudgy-\(state())", question: question, call: call, round: round)
     if client.revision.isStateless {
       self.open = self.open.suffix(Server.mostOpen - 1) + [open]
@@ -72,7 +72,7 @@ extension Server {
   private func go(
     on open: OpenQuestion, _ answer: JSON?, _ tool: Tool, _ client: Client
   ) async throws(Fault) -> JSON {
-    guard let call = open.question.call(answeredBy: answer, house.face.words) else {
+    guard let call = open.question.call(answeredBy: answer, offer.face.words) else {
       return try told(Heard(reply: Reply("The person left that open. Nothing was changed.")), tool, client)
     }
     return try await settle(await hear(call), call, tool, client, round: open.round + 1)
@@ -90,9 +90,9 @@ extension Server {
         "“\(missing.parameter)” is missing: \(missing.prompt)", hint: "Give all of the words at once.", code: .usage)
       return try told(Heard(trouble: trouble, kinds: heard.kinds), tool, client)
     }
-    let text = heard.trouble.map(house.face.trouble) ?? heard.reply.map(house.face.text) ?? ""
+    let text = heard.trouble.map(offer.face.trouble) ?? heard.reply.map(offer.face.text) ?? ""
     var members: [(key: String, value: JSON)] = [("content", Server.content(text))]
-    if heard.trouble == nil, let reply = heard.reply { members.append(("structuredContent", house.face.json(reply))) }
+    if heard.trouble == nil, let reply = heard.reply { members.append(("structuredContent", offer.face.json(reply))) }
     return try kept(.object(members + [("isError", .bool(heard.trouble != nil))]), tool.name, heard.kinds, client)
   }
 
@@ -102,7 +102,7 @@ extension Server {
   ) throws(Fault) -> JSON {
     let sentence: Said = "Only the person can answer this, so nothing was changed: \(question.words)"
     let hint: Said = "They can type: \(call.typed(tool))"
-    let text = house.face.trouble(Trouble(sentence, hint: hint, code: .unconfirmed))
+    let text = offer.face.trouble(Trouble(sentence, hint: hint, code: .unconfirmed))
     return try kept(["content": Server.content(text), "isError": true], tool.name, kinds, client)
   }
 
@@ -115,7 +115,7 @@ extension Server {
 
   private func note(_ leaving: JSON, _ purpose: String, _ kinds: [String], _ client: Client) throws(Fault) {
     do {
-      try house.ledger("mcp: \(client.name)", leaving.text.utf8.count, purpose, kinds)
+      try offer.ledger("mcp: \(client.name)", leaving.text.utf8.count, purpose, kinds)
     } catch {
       throw .unledgered
     }

@@ -13,10 +13,10 @@ extension Server {
     switch method {
     case "ping" where !client.revision.isStateless: return .object([])
     case "server/discover" where client.revision.isStateless: return finished(discovery, client, isListed: true)
-    case "tools/list": return try list("tools", house.tools.map(\.told), params, client)
-    case "resources/list": return try list("resources", house.resources.map(\.told), params, client)
+    case "tools/list": return try list("tools", offer.tools.map(\.told), params, client)
+    case "resources/list": return try list("resources", offer.resources.map(\.told), params, client)
     case "resources/templates/list": return try list("resourceTemplates", [], params, client)
-    case "prompts/list": return try list("prompts", house.prompts.map(\.told), params, client)
+    case "prompts/list": return try list("prompts", offer.prompts.map(\.told), params, client)
     case "tools/call": return finished(try await call(params, client), client)
     case "resources/read": return finished(try await read(params, client), client, isListed: true)
     case "prompts/get": return finished(try prompt(params), client)
@@ -29,7 +29,7 @@ extension Server {
     client = agreed
     return [
       "protocolVersion": .string(agreed.revision.rawValue), "capabilities": Server.capabilities,
-      "serverInfo": house.told, "instructions": .string(Server.instructions),
+      "serverInfo": offer.told, "instructions": .string(Server.instructions),
     ]
   }
 
@@ -63,10 +63,10 @@ extension Server {
     guard client.revision.isStateless else { return result }
     let kept: [(key: String, value: JSON)] = isListed ? [("ttlMs", 0), ("cacheScope", "private")] : []
     let type: [(key: String, value: JSON)] = result["resultType"] == nil ? [("resultType", "complete")] : []
-    return result.with(type + kept + [("_meta", .object([(Client.key("serverInfo"), house.told)]))])
+    return result.with(type + kept + [("_meta", .object([(Client.key("serverInfo"), offer.told)]))])
   }
 }
 
-extension House {
+extension Offer {
   var told: JSON { ["name": "nudgy", "title": "nudgy", "version": .string(version)] }
 }

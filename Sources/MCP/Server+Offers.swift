@@ -2,17 +2,17 @@ import Engine
 
 extension Server {
   func read(_ params: JSON, _ client: Client) async throws(Fault) -> JSON {
-    guard let uri = params["uri"]?.string, let resource = house.resources.first(where: { $0.uri == uri }) else {
+    guard let uri = params["uri"]?.string, let resource = offer.resources.first(where: { $0.uri == uri }) else {
       throw Fault(code: -32602, words: "There is no such resource.", data: ["uri": params["uri"] ?? .null])
     }
     let heard = await hear(resource.call)
-    let text = heard.reply.map(house.face.text) ?? heard.trouble.map(house.face.trouble) ?? ""
+    let text = heard.reply.map(offer.face.text) ?? heard.trouble.map(offer.face.trouble) ?? ""
     let contents: JSON = ["uri": .string(uri), "mimeType": "text/plain", "text": .string(text)]
     return try kept(["contents": [contents]], "resource: \(uri)", heard.kinds, client)
   }
 
   func prompt(_ params: JSON) throws(Fault) -> JSON {
-    guard let prompt = house.prompts.first(where: { $0.name == params["name"]?.string }) else {
+    guard let prompt = offer.prompts.first(where: { $0.name == params["name"]?.string }) else {
       throw .params("There is no such prompt.")
     }
     let given = (params["arguments"]?.members ?? []).compactMap { name, value in value.string.map { (name, $0) } }

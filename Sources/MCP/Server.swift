@@ -1,8 +1,8 @@
-package import Engine
+import Engine
 
 /// The Model Context Protocol over lines: knows no terminal, no store and no tool.
 package actor Server {
-  let house: House
+  let offer: Offer
   private let send: @Sendable (String) -> Void
   /// Of the handshake; `nil` where each request tells it.
   var client: Client?
@@ -19,8 +19,8 @@ package actor Server {
   private var isOver = false
 
   /// - Parameter send: takes one line, without its end.
-  package init(_ house: House, send: @escaping @Sendable (String) -> Void) {
-    self.house = house
+  package init(_ offer: Offer, send: @escaping @Sendable (String) -> Void) {
+    self.offer = offer
     self.send = send
   }
 
@@ -50,7 +50,7 @@ package actor Server {
   private func take(_ json: JSON) {
     guard let id = json["id"], json["method"] != nil else {
       // Answers and notifications find what they speak of at once.
-      if let fault = settle(json) { send(Message.answer(json["id"] ?? .null, fault).text) }
+      if let fault = heard(json) { send(Message.answer(json["id"] ?? .null, fault).text) }
       return
     }
     guard running[id] == nil else {
@@ -66,7 +66,9 @@ package actor Server {
   /// `nil` for what is not answered.
   private func answer(_ json: JSON) async -> JSON? {
     do {
-      guard case .request(let id, let method, let params) = try Message(json) else { return settle(json) }
+      guard case .request(let id, let method, let params) = try Message(json) else {
+        return heard(json).map { Message.answer(.null, $0) }
+      }
       do {
         return Message.answer(id, try await result(of: method, params))
       } catch {
@@ -119,8 +121,8 @@ extension Server {
 
   private func answered(_ id: JSON, _ result: JSON?) { asked.removeValue(forKey: id)?.resume(returning: result) }
 
-  /// What is wrong with it, where it is no message at all.
-  private func settle(_ json: JSON) -> Fault? {
+  /// Takes in what is not answered, and tells what is wrong with it where it is no message at all.
+  private func heard(_ json: JSON) -> Fault? {
     do {
       switch try Message(json) {
       case .answer(let id, let result): answered(id, result)
@@ -132,6 +134,4 @@ extension Server {
       return error
     }
   }
-
-  private func settle(_ json: JSON) -> JSON? { (settle(json) as Fault?).map { Message.answer(.null, $0) } }
 }

@@ -1,7 +1,7 @@
 package import Engine
 
 /// What an assistant is let into.
-package struct House: Sendable {
+package struct Offer: Sendable {
   /// One conversation, from the first message to the last.
   let engine: Engine
   let face: Face
