@@ -10,16 +10,11 @@ extension House {
       throw Trouble(
         "The model's address cannot be read.", hint: "NUDGY_MODEL_URL is to look like http://127.0.0.1:11434/v1.")
     }
-    let http = HTTP(patience: patience, ledger: { _ in })
+    let (http, patience) = (http, patience)
     return Model(
       try secrets.value("NUDGY_MODEL") ?? "default", at: address,
       key: try secrets.value("NUDGY_MODEL_KEY").flatMap { ModelKey($0) },
+      pause: { try await Task.sleep(for: $0 * patience) },
       transport: { request, limit in try await http.stream(request, limit: limit) })
-  }
-
-  /// `NUDGY_PATIENCE` scales all waits: 0.01 for whoever tests what happens when nobody answers.
-  private var patience: Patience {
-    guard let factor = environment["NUDGY_PATIENCE"].flatMap(Double.init), factor > 0 else { return Patience() }
-    return Patience(factor: factor)
   }
 }

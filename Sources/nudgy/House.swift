@@ -39,8 +39,8 @@ struct House: Sendable {
   func profile(_ manner: Profile.Manner = .init(), asking: Asking? = nil) -> Profile {
     var manner = manner
     manner.isDryRun = flags.dryRun
-    manner.isForPrograms = flags.json
-    manner.isAttended = mayAsk && !flags.json && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    manner.isForPrograms = manner.isForPrograms || flags.json
+    manner.isAttended = mayAsk && !manner.isForPrograms && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Profile(
       data: home.data, state: home.state, manner: manner,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
@@ -93,6 +93,11 @@ struct House: Sendable {
         background: settings.colour.background ?? background?.look),
       overlay: overlay,
       company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil)
+  }
+
+  /// How replies look to whom no terminal shows them.
+  var plainScreen: Screen {
+    Screen(Look(isAccessible: true, isPlain: true), overlay: overlay)
   }
 
   /// Prints what the engine sends: data to stdout, trouble to stderr.

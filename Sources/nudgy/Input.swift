@@ -1,5 +1,7 @@
+import Dispatch
 import Engine
 import Glibc
+import Shell
 import Tools
 
 /// Standard input as one text.
@@ -15,6 +17,16 @@ enum Input {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     dup2(terminal >= 0 ? terminal : open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO)
     return source
+  }
+
+  /// Line after line as they come, read beside whatever else is done. A longer one is cut.
+  static func lines(limit: Int) -> AsyncStream<String> {
+    AsyncStream { lines in
+      DispatchQueue(label: "nudgy.lines").async {
+        for line in LineSource(limit: limit) { lines.yield(line.text) }
+        lines.finish()
+      }
+    }
   }
 
   /// Throws when it is longer, or no text at all.

@@ -26,6 +26,8 @@ enum Nudgy {
     }
   }
 
+  static let version = "0.1.0"
+
   private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {
     do {
       return try await open(words, flags)
@@ -41,7 +43,7 @@ enum Nudgy {
   private static func open(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
     let house = try House(Environment.variables, flags)
     if flags.version {
-      Output.data("nudgy 0.1.0")
+      Output.data("nudgy \(version)")
       return .done
     }
     if flags.help, words.isEmpty {

@@ -159,6 +159,7 @@ final class Heard: Sendable {
     { event in
       let text: String? =
         switch event {
+        case .waiting: nil
         case .text(let text): text
         case .reply(let reply): reply.receipt?.text()
         case .trouble(let trouble): trouble.what.text()

@@ -6,6 +6,8 @@ import Synchronization
 /// Two toy tools and what they were asked to do: the engine's tests need no room of the real house.
 final class Toys: Sendable {
   let done = Mutex<[String]>([])
+  /// The kinds of records that were read.
+  let touched = Mutex<Set<String>>([])
 
   var calls: [String] { done.withLock { $0 } }
 

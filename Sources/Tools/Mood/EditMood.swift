@@ -43,7 +43,7 @@ extension Profile {
           if let score { edited.score = score }
           if let at = try past(at, turn) {
             edited.at = at
-            edited.journalEntryID = try store.lastEntry(on: at.day)
+            edited.journalEntryID = try entryBeside(at)
           }
           if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
           guard edited != mood else { return Reply("It says that already. “make that 6” gives it another number.") }

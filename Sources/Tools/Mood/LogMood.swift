@@ -101,7 +101,7 @@ extension Profile {
     let at = try past(at, turn) ?? When(turn.now)
     let sealed = try note.map { try seal($0, of: id, .moodNote) }
     var mood = MoodLog(id: id, at: at, score: score, note: sealed, createdAt: turn.now)
-    mood.journalEntryID = try store.lastEntry(on: at.day)
+    mood.journalEntryID = try entryBeside(at)
     return mood
   }
 

@@ -42,3 +42,8 @@ extension Profile {
     return words.map { "\(Profile.beginning(of: $0))" } ?? "damaged"
   }
 }
+
+extension Profile {
+  /// The journal's page of that day, where that may be known.
+  func entryBeside(_ at: When) throws -> ID? { try whileUnlocked { try store.lastEntry(on: at.day) } ?? nil }
+}

@@ -24,6 +24,7 @@ final class FakeServer: Sendable {
   private let waited = Mutex<[Duration]>([])
 
   init(_ answers: Answer...) { self.answers = answers }
+  init(_ answers: [Answer]) { self.answers = answers }
 
   var requests: [Request] { asked.withLock(\.self) }
   var bodies: [String] { requests.map { String(decoding: $0.body, as: UTF8.self) } }

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Engine
+import HTTP
+import MCP
+import Records
+import Screen
+import Tools
+
+struct MCPDoor: Door {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp", abstract: "Lets an assistant use nudgy, by the Model Context Protocol over stdin and stdout.",
+    discussion: """
+      The assistant starts this by itself; tell it the command “nudgy mcp”. It sees and changes cards. What tells of you \
+      stays yours unless you allow it by its kind: \(Reach.named.joined(separator: ", ")).
+      """)
+
+  @Option(
+    name: .customLong("allow"),
+    help: ArgumentHelp("A kind that the assistant may see and change too; once for each.", valueName: "kind"))
+  var allowed: [String] = []
+
+  func open(_ house: House) async throws -> ExitStatus {
+    if let unknown = allowed.first(where: { !Reach.named.contains($0) }) {
+      let kinds = Reach.named.map { "\($0)" as Said }
+      throw Trouble("There is no kind \(unknown) to allow.", hint: "These are: \(kinds).", code: .usage)
+    }
+    var manner = Profile.Manner()
+    manner.reach = Reach(allowing: Set(allowed))
+    manner.isForPrograms = true
+    let profile = house.profile(manner, asking: house.askingNobody)
+    let server = Server(house.offer(profile)) { Output.data($0) }
+    for await line in Input.lines(limit: MCPDoor.longestLine) { await server.take(line) }
+    await server.end()
+    Upkeep.startIfDue(profile)
+    profile.leave()
+    return .done
+  }
+
+  /// In bytes; a longer one is cut, and then no message.
+  private static let longestLine = 16 << 20
+}
+
+extension House {
+  fileprivate func offer(_ profile: Profile) -> Offer {
+    let screen = plainScreen
+    return Offer(
+      engine(profile.catalogue, memory: .inProcess()),
+      Face(
+        text: { screen.draw($0) }, json: { screen.json($0) }, trouble: { screen.draw($0) }, words: { screen.line($0) }),
+      version: Nudgy.version, resources: MCPDoor.resources, prompts: MCPDoor.prompts,
+      kinds: { profile.takeKindsPassed() },
+      ledger: { host, bytes, purpose, kinds in
+        try ledger.append(Departure(host: host, bytes: bytes, purpose: purpose, kinds: kinds))
+      })
+  }
+}

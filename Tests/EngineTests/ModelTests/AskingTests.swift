@@ -1,0 +1,299 @@
+import Civil
+import Engine
+import HTTP
+import Language
+import Synchronization
+import Testing
+
+/// A line beyond the rules, a model that answers by a script, and the same tools.
+@Suite struct AskingTests {
+  let toys = Toys()
+
+  @Test func `What the rules understand is no model's business`() async {
+    let (server, engine) = house(.good)
+    #expect(await lines("plant tulips", engine) == ["Planted tulips."])
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `A model's words come as they are said`() async {
+    let (server, engine) = house(.stream(Streams.text("Start with the tulips."), Streams.stop, "[DONE]"))
+    #expect(await lines("where do i begin", engine) == ["Start with the tulips."])
+    #expect(server.bodies[0].contains("where do i begin"))
+    #expect(server.requests[0].purpose == "a line")
+  }
+
+  @Test func `It acts through the same tools, and “it” means the same to both`() async {
+    let (server, engine) = house(
+      answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .good)
+    #expect(await lines("something green for the hall", engine) == ["Planted fern.", "Hi"])
+    #expect(await lines("water", engine) == ["Watered."])
+    #expect(toys.calls == ["plant fern", "water fern"])
+    #expect(server.bodies[1].contains("Planted fern."))
+  }
+
+  @Test func `Several calls are made in their order, and each is answered`() async throws {
+    let (server, engine) = house(
+      answer(
+        #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}},"#
+          + #"{"index":1,"id":"b","function":{"name":"water","arguments":"{\"which\":\"fern\"}"}}"#), .good)
+    _ = await lines("the hall looks bare", engine)
+    #expect(toys.calls.map { $0.prefix(5) } == ["plant", "water"])
+    let body = try #require(JSON(reading: server.bodies[1]))
+    let results = body["messages"]?.array?.filter { $0["role"] == "tool" }.compactMap { $0["tool_call_id"]?.string }
+    #expect(results == ["a", "b"])
+  }
+
+  @Test func `What takes something out of sight waits for the person's key`() async {
+    let (_, engine) = house(
+      answer(#"{"index":0,"id":"a","function":{"name":"dig_up","arguments":"{\"which\":\"fern\"}"}}"#))
+    let heard = await lines("the fern annoys me", engine)
+    #expect(toys.calls.isEmpty)
+    #expect(heard == ["The model asks for “dig-up”: fern. Do it?"])
+    #expect(await lines("1", engine) == ["Dug up."])
+    #expect(toys.calls == ["dig up fern"])
+  }
+
+  @Test func `A no leaves it, and nothing else of that answer is done`() async {
+    let (_, engine) = house(
+      answer(
+        #"{"index":0,"id":"a","function":{"name":"dig_up","arguments":"{\"which\":\"fern\"}"}},"#
+          + #"{"index":1,"id":"b","function":{"name":"plant","arguments":"{\"what\":\"rose\"}"}}"#))
+    _ = await lines("the fern annoys me", engine)
+    #expect(await lines("2", engine) == ["Left."])
+    #expect(toys.calls.isEmpty)
+  }
+
+  @Test func `A tool that was not offered cannot be called`() async {
+    let (server, engine) = house(
+      answer(#"{"index":0,"id":"a","function":{"name":"walk","arguments":"{}"}}"#), .good)
+    #expect(await lines("take me somewhere", engine) == ["Hi"])
+    #expect(server.bodies[1].contains("There is no tool walk."))
+  }
+
+  @Test func `A wrong call goes back once, and then the rules answer`() async {
+    let wrong = answer(#"{"index":0,"id":"a","function":{"name":"nothing","arguments":"{}"}}"#)
+    let (server, engine) = house(wrong, wrong, .good)
+    let heard = await lines("take me somewhere", engine)
+    #expect(server.requests.count == 2)
+    #expect(heard == ["The model's answer cannot be read.", "The line is kept."])
+  }
+
+  @Test func `Five rounds and ten calls are enough for one line`() async {
+    let call = { (id: String) in
+      #"{"index":0,"id":"\#(id)","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#
+    }
+    let (server, engine) = house(answer(call("a")))
+    _ = await lines("green everywhere", engine)
+    #expect(server.requests.count == 5 && toys.calls.count == 5)
+    let many = (0..<14).map { call("\($0)").replacing(#""index":0"#, with: #""index":\#($0)"#) }.joined(separator: ",")
+    let (_, other) = house(answer(many), .good)
+    _ = await lines("green everywhere", other)
+    #expect(toys.calls.count == 15)
+  }
+
+  @Test func `Any failure ends in one line and the rules' answer`() async {
+    for failing in [FakeServer.Answer.fault(.unreachable), .error(401), .stream(Streams.chunk("{}")), .error(500)] {
+      let (_, engine) = house(failing)
+      let heard = await lines("take me somewhere", engine)
+      #expect(heard.count == 2 && heard.last == "The line is kept.")
+    }
+  }
+
+  @Test func `What was done before a failure stays, and is not said to be unread`() async {
+    let (_, engine) = house(
+      answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .error(401))
+    #expect(await lines("green", engine) == ["Planted fern.", "The model's server did not take the key."])
+  }
+
+  @Test func `A model that cannot be asked is told of, and the rules answer`() async {
+    let engine = engine { () throws(Trouble) in throw Trouble("Others can read the secrets.") }
+    #expect(await lines("take me somewhere", engine) == ["Others can read the secrets.", "The line is kept."])
+  }
+
+  @Test func `Links are left out of its words, and out of what it keeps unless the person typed them`() async {
+    let evil = "Look at https://evil.example/?q=secret now."
+    let (_, engine) = house(.stream(Streams.text(evil), Streams.stop, "[DONE]"))
+    #expect(await lines("what now", engine) == ["Look at (a link, left out) now."])
+    let call = #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"https://evil.example\"}"}}"#
+    let (server, other) = house(answer(call), .good)
+    #expect(await lines("what now", other) == ["Hi"])
+    #expect(toys.calls.isEmpty && server.bodies[1].contains("only as the person typed it"))
+    let (_, third) = house(answer(call), .good)
+    _ = await lines("something about https://evil.example perhaps", third)
+    #expect(toys.calls == ["plant https://evil.example"])
+  }
+
+  private func house(_ answers: FakeServer.Answer..., at address: String = "http://localhost/v1") -> (
+    FakeServer, Engine
+  ) {
+    let server = FakeServer(answers)
+    return (server, engine { () throws(Trouble) in server.model(at: address) })
+  }
+
+  private func engine(_ connect: @escaping @Sendable () throws(Trouble) -> Model?) -> Engine {
+    Engine(
+      toys.assisted, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      memory: Memory().face, assistance: toys.assistance(connect))
+  }
+
+  /// What is heard, a line each.
+  private func lines(_ line: String, _ engine: Engine) async -> [String] {
+    let heard = Spoken()
+    await engine.say(line, heard.sink)
+    return heard.lines
+  }
+
+  private func answer(_ calls: String) -> FakeServer.Answer {
+    .stream(Streams.call(calls), Streams.chunk("{}", "tool_calls"), "[DONE]")
+  }
+}
+
+extension AskingTests {
+  @Test func `The first line that would leave the machine waits for a key, and so does no other`() async {
+    let (server, engine) = house(.good, at: "https://model.example/v1")
+    #expect(
+      await lines("where do i begin", engine) == [
+        "The line is kept.", "Ask m at model.example? Then this line leaves the machine.",
+      ])
+    #expect(server.requests.isEmpty)
+    #expect(await lines("1", engine) == ["Allowed.", "Hi"])
+    #expect(server.bodies[0].contains("where do i begin"))
+    #expect(await lines("and then what", engine) == ["Hi"])
+  }
+
+  @Test func `A no keeps the line here, and so does anything else`() async {
+    let (server, engine) = house(.good, at: "https://model.example/v1")
+    _ = await lines("where do i begin", engine)
+    _ = await lines("2", engine)
+    _ = await lines("where do i begin", engine)
+    _ = await lines("plant tulips", engine)
+    _ = await lines("allow", engine)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `What was said before the leave is not told after it`() async {
+    let (server, engine) = house(.good, at: "https://model.example/v1")
+    _ = await lines("plant tulips", engine)
+    _ = await lines("where do i begin", engine)
+    _ = await lines("1", engine)
+    #expect(!server.bodies[0].contains("plant tulips"))
+    _ = await lines("plant roses", engine)
+    _ = await lines("where do i begin", engine)
+    #expect(server.bodies[1].contains("plant roses"))
+  }
+
+  @Test func `What is private is a word in brackets until the person says otherwise`() async {
+    let call = answer(#"{"index":0,"id":"a","function":{"name":"read_diary","arguments":"{}"}}"#)
+    let (server, engine) = house(call, .good, call, .good)
+    _ = await lines("diary", engine)
+    #expect(await lines("how was my week", engine) == ["Dear diary, a secret.", "Hi"])
+    for body in server.bodies { #expect(!body.contains("secret")) }
+    #expect(server.bodies[0].contains("(private)") && server.bodies[1].contains("(private)"))
+    #expect(server.requests[1].kinds == ["line"])
+    _ = await lines("allow private", engine)
+    _ = await lines("how was my week", engine)
+    #expect(server.bodies[3].contains("a secret"))
+    #expect(server.requests[3].kinds == ["diary", "line"])
+  }
+
+  @Test func `What a collector takes never goes by itself`() async {
+    let (server, engine) = house(.good)
+    for line in ["dump", "my darkest thought", "that's it", "where do i begin"] { _ = await lines(line, engine) }
+    #expect(!server.bodies[0].contains("darkest"))
+  }
+
+  @Test func `The system and the tools are the same bytes in every turn`() async throws {
+    let (server, engine) = house(.good)
+    _ = await lines("where do i begin", engine)
+    _ = await lines("plant tulips", engine)
+    _ = await lines("and where after that", engine)
+    let told = try server.bodies.map { body in
+      let json = try #require(JSON(reading: body))
+      return "\(json["messages"]?.array?.first?.text ?? "")\(json["tools"]?.text ?? "")"
+    }
+    #expect(told.count == 2 && told[0] == told[1])
+  }
+
+  @Test func `Stopped, it keeps the line and does nothing more`() async {
+    let (_, engine) = house(.fault(.cancelled))
+    let heard = Spoken()
+    #expect(await engine.say("where do i begin", heard.sink) == .done)
+    #expect(heard.lines == ["Stopped.", "The line is kept."])
+  }
+}
+
+/// What an engine sends, as lines of words.
+private final class Spoken: Sendable {
+  private let said = Mutex("")
+
+  var lines: [String] { said.withLock { $0.split(separator: "\n").map(String.init) } }
+
+  @Sendable func sink(_ event: Event) {
+    said.withLock { said in
+      switch event {
+      case .waiting: break
+      case .text(let words): said += words
+      case .trouble(let trouble): said += trouble.what.text() + "\n"
+      case .reply(let reply):
+        if let receipt = reply.receipt { said += receipt.text() + "\n" }
+        if case .question(let question) = reply.lead { said += question.words.text() + "\n" }
+      }
+    }
+  }
+}
+
+extension Toys {
+  /// Those of the other tests, and what only a model's tests need.
+  var assisted: [Tool] {
+    let extra = [digUp, readDiary, allow, kept]
+    return tools.filter { tool in !extra.contains { $0.name == tool.name } } + extra
+  }
+
+  func assistance(_ connect: @escaping @Sendable () throws(Trouble) -> Model?) -> Assistance {
+    Assistance(
+      offering: ["plant", "water", "dig_up", "read_diary"], connect: connect,
+      told: { $0.receipt?.text() ?? "" },
+      touched: { [self] in
+        touched.withLock { kinds in
+          defer { kinds = [] }
+          return kinds
+        }
+      }, isPrivate: { $0 == "diary" })
+  }
+
+  private var digUp: Tool {
+    Tool(
+      "dig_up", verb: "dig-up", "Digs a plant up.", topic: .day, phrases: ["dig up {which}"], writes: true,
+      removes: true,
+      does: Work(.optional(.text("which", "what"))) { [self] _, which in
+        done.withLock { $0.append("dig up \(which ?? "")") }
+        return Reply("Dug up.")
+      })
+  }
+
+  private var readDiary: Tool {
+    Tool(
+      "read_diary", verb: "diary", "Reads the diary.", topic: .journal, phrases: ["diary"],
+      does: Work { [self] _ in
+        _ = touched.withLock { $0.insert("diary") }
+        return Reply("Dear diary, a secret.")
+      })
+  }
+
+  private var allow: Tool {
+    Tool(
+      "allow_model", verb: "allow", "Lets a model see more.", topic: .shell,
+      phrases: ["allow", "allow private {what=private}"],
+      does: Work(.optional(.text("what", "what"))) { turn, what in
+        var reply = Reply("Allowed.")
+        reply.consents = what == "private" ? [.lines, .sealed] : [.lines]
+        return reply
+      })
+  }
+
+  private var kept: Tool {
+    Tool(
+      "out_of_scope", verb: "ask", "Keeps a line.", topic: .day, phrases: [],
+      does: Work(.optional(.text("line", "the line"))) { _, _ in Reply("The line is kept.") })
+  }
+}
