@@ -80,6 +80,12 @@ import Testing
       "without index and id", [head("", "", "plant", #"{"what":"fern"}"#), head("", "", "water", #"{"which":"rose"}"#)]
     ),
     (
+      "with an index that came late",
+      [
+        head("", "a", "plant"), more("0", #"{"what":"fern"}"#), head("", "b", "water"), more("1", #"{"which":"rose"}"#),
+      ]
+    ),
+    (
       "without index and id, in pieces",
       [
         head("", "", "plant"), more("", #"{"what":"fern"}"#), head("", "", "water"), more("", #"{"which":"#),
@@ -147,14 +153,26 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"name":"uproot","arguments":{}}"#, #"Sure: {"name":"plant","arguments":{}}"#, #"{"name":"plant"}"#,
-    "```json\n{\"name\":\"plant\",\"arguments\":{}}\n```",
-    "{\"name\":\"plant\",\"arguments\":{}}\n{\"name\":\"plant\",\"arguments\":{}}",
-    "{{what}}",
+    #"{"name":"uproot","arguments":{}}"#, #"Sure: {"name":"plant","arguments":{}}"#, "{{what}}", "<b>plant</b>",
+    "[plant]",
+    "```\nwater\n```",
   ])
   func `Any other text is text`(text: String) throws {
     let (shown, completion) = try Streams.read(Streams.events([Streams.text(text), Streams.stop]))
     #expect(shown.joined() == text && completion.text == text)
     #expect(completion.calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"name":"plant"}"#, #"{{"name": "plant", "arguments": {}}}"#, #"[{"name":"plant","arguments":{}}]"#,
+    "```json\n{\"name\":\"plant\",\"arguments\":{}}\n```", "<function=plant>{}</function>",
+    "{\"name\":\"plant\",\"arguments\":{}}\n{\"name\":\"plant\",\"arguments\":{}}",
+    "<tool_call>\n{\"name\":\"plant\",\"arguments\":{}}\n</tool_call>",
+  ])
+  func `A call written in another way is neither made nor shown`(text: String) throws {
+    let bytes = Streams.events([Streams.text(text), Streams.stop])
+    var reader = CompletionReader(offering: Streams.offered)
+    #expect(try reader.take(bytes) == "")
+    #expect(throws: ModelFault.noTools) { try reader.end() }
   }
 }
