@@ -37,6 +37,9 @@ import Testing
     ),
     ("name repeated without id", [head("0", "a", "plant", #"{"what""#), head("0", "", "plant", #":"fern"}"#)]),
     ("name in pieces", [head("0", "a", "pl"), head("0", "", "ant"), more("0", #"{"what":"fern"}"#)]),
+    (
+      "name again in pieces", [head("0", "a", "plant"), head("0", "", "pla"), head("0", "", "nt", #"{"what":"fern"}"#)]
+    ),
     ("name empty later", [head("0", "a", "plant"), head("0", "", "", #"{"what":"fern"}"#)]),
     (
       "name late",
@@ -121,6 +124,11 @@ import Testing
     let twin = #"{"index":1,"id":null,"function":{"name":"plant","arguments":"{}"}}"#
     let ids = try Streams.read([Streams.call(call), Streams.call(twin), Streams.stop]).calls.map(\.id)
     #expect(ids == ["nudgy0000", "nudgy0001"])
+  }
+
+  @Test func `Two calls under one id get two`() throws {
+    let heads = [Self.head("0", "a", "plant", "{}"), Self.head("1", "a", "water", "{}")]
+    #expect(try Streams.read(heads + [Streams.stop]).calls.map(\.id) == ["a", "nudgy0001"])
   }
 
   @Test func `What else the server said of a call goes back to it`() throws {
