@@ -51,7 +51,8 @@ extension CallSlots {
   private mutating func place(of piece: JSON) -> Int {
     let id = piece["id"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     let index = piece["index"]?.number
-    let near = slots.indices.filter { index == nil || slots[$0].index == index }
+    var near = slots.indices.filter { index == nil || slots[$0].index == index }
+    if near.isEmpty, id == nil, let last = slots.indices.last, slots[last].index == nil, !names(piece) { near = [last] }
     if let place = near.last(where: { id != nil && slots[$0].id == id }) { return place }
     if let last = near.last, !isAnother(piece, id, than: slots[last]) { return last }
     slots.append(Slot(index: index))
@@ -61,14 +62,16 @@ extension CallSlots {
   private func isAnother(_ piece: JSON, _ id: String?, than slot: Slot) -> Bool {
     if id != nil, !slot.id.isEmpty { return true }
     // A whole call after a whole call, with nothing else to tell them apart by.
-    guard let name = piece["function"]?["name"]?.string, !name.isEmpty, slot.isWhole else { return false }
-    if name != slot.name, offered.contains(name) { return true }
+    guard names(piece), slot.isWhole else { return false }
+    if let name = piece["function"]?["name"]?.string, name != slot.name, offered.contains(name) { return true }
     return switch piece["function"]?["arguments"] {
     case .object: true
     case .string(let text): text.trimmed.first == "{"
     default: false
     }
   }
+
+  private func names(_ piece: JSON) -> Bool { piece["function"]?["name"]?.string?.isEmpty == false }
 
   /// Servers repeat a name, leave it empty, send it in pieces.
   private func joined(_ name: String, _ piece: String) -> String {

@@ -59,11 +59,11 @@ package struct CompletionReader: Sendable {
     rest += say(thoughts.end())
     guard isOver || finish != nil, finish != nil || !text.isEmpty || !slots.isEmpty else { throw .cut }
     let ending = CompletionReader.endings[finish ?? ""] ?? .whole
-    if isHolding { rest = text }
     var calls = ending == .whole ? slots.calls(after: callsBefore) : []
-    if isHolding, ending == .whole, let call = ModelCall(text, offered: slots.offered, ModelCall.id(callsBefore)) {
+    if isHolding { rest = text }
+    if isHolding, isWrittenCall {
+      if slots.isEmpty { calls = [try writtenCall(ending)] }
       (text, rest) = ("", "")
-      if calls.isEmpty { calls = [call] }
     }
     if text.isEmpty, ending != .whole { throw ending == .withheld ? .withheld : .unfinished }
     let words = String(text.trimmed)
@@ -122,6 +122,19 @@ extension CompletionReader {
     return words.isEmpty ? "" : say(thoughts.take(plain.take(words), after: &text))
   }
 
+  /// Whether what was kept back is a call, in one of the many ways to write one as text.
+  private var isWrittenCall: Bool {
+    slots.offered.contains { text.contains("\"\($0)\"") || text.contains("<function=\($0)") }
+  }
+
+  /// Only one JSON object can be told apart from talk about calls; anything else is no answer to show either.
+  private func writtenCall(_ ending: Completion.Ending) throws(ModelFault) -> ModelCall {
+    guard ending == .whole, let call = ModelCall(text, offered: slots.offered, ModelCall.id(callsBefore)) else {
+      throw .noTools
+    }
+    return call
+  }
+
   /// Content is text, or parts of which some are.
   private static func words(_ content: JSON) -> String? {
     if let text = content.string { return text }
@@ -135,7 +148,7 @@ extension CompletionReader {
       return isHolding ? "" : words
     }
     text = String(words.drop(while: \.isWhitespace))
-    isHolding = !slots.offered.isEmpty && (text.isEmpty || text.first == "{")
+    isHolding = !slots.offered.isEmpty && (text.first.map { "{[`<".contains($0) } ?? true)
     return isHolding ? "" : text
   }
 }

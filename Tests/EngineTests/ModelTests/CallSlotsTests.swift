@@ -37,6 +37,9 @@ import Testing
     ),
     ("name repeated without id", [head("0", "a", "plant", #"{"what""#), head("0", "", "plant", #":"fern"}"#)]),
     ("name in pieces", [head("0", "a", "pl"), head("0", "", "ant"), more("0", #"{"what":"fern"}"#)]),
+    (
+      "name again in pieces", [head("0", "a", "plant"), head("0", "", "pla"), head("0", "", "nt", #"{"what":"fern"}"#)]
+    ),
     ("name empty later", [head("0", "a", "plant"), head("0", "", "", #"{"what":"fern"}"#)]),
     (
       "name late",
@@ -80,6 +83,12 @@ import Testing
       "without index and id", [head("", "", "plant", #"{"what":"fern"}"#), head("", "", "water", #"{"which":"rose"}"#)]
     ),
     (
+      "with an index that came late",
+      [
+        head("", "a", "plant"), more("0", #"{"what":"fern"}"#), head("", "b", "water"), more("1", #"{"which":"rose"}"#),
+      ]
+    ),
+    (
       "without index and id, in pieces",
       [
         head("", "", "plant"), more("", #"{"what":"fern"}"#), head("", "", "water"), more("", #"{"which":"#),
@@ -117,6 +126,11 @@ import Testing
     #expect(ids == ["nudgy0000", "nudgy0001"])
   }
 
+  @Test func `Two calls under one id get two`() throws {
+    let heads = [Self.head("0", "a", "plant", "{}"), Self.head("1", "a", "water", "{}")]
+    #expect(try Streams.read(heads + [Streams.stop]).calls.map(\.id) == ["a", "nudgy0001"])
+  }
+
   @Test func `What else the server said of a call goes back to it`() throws {
     let call = Streams.call(
       #"{"index":0,"id":"f1","type":"function","function":{"name":"plant","arguments":{"what":"fern"}},"extra_content":{"google":{"thought_signature":"c2ln"}}}"#
@@ -147,14 +161,26 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"name":"uproot","arguments":{}}"#, #"Sure: {"name":"plant","arguments":{}}"#, #"{"name":"plant"}"#,
-    "```json\n{\"name\":\"plant\",\"arguments\":{}}\n```",
-    "{\"name\":\"plant\",\"arguments\":{}}\n{\"name\":\"plant\",\"arguments\":{}}",
-    "{{what}}",
+    #"{"name":"uproot","arguments":{}}"#, #"Sure: {"name":"plant","arguments":{}}"#, "{{what}}", "<b>plant</b>",
+    "[plant]",
+    "```\nwater\n```",
   ])
   func `Any other text is text`(text: String) throws {
     let (shown, completion) = try Streams.read(Streams.events([Streams.text(text), Streams.stop]))
     #expect(shown.joined() == text && completion.text == text)
     #expect(completion.calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"name":"plant"}"#, #"{{"name": "plant", "arguments": {}}}"#, #"[{"name":"plant","arguments":{}}]"#,
+    "```json\n{\"name\":\"plant\",\"arguments\":{}}\n```", "<function=plant>{}</function>",
+    "{\"name\":\"plant\",\"arguments\":{}}\n{\"name\":\"plant\",\"arguments\":{}}",
+    "<tool_call>\n{\"name\":\"plant\",\"arguments\":{}}\n</tool_call>",
+  ])
+  func `A call written in another way is neither made nor shown`(text: String) throws {
+    let bytes = Streams.events([Streams.text(text), Streams.stop])
+    var reader = CompletionReader(offering: Streams.offered)
+    #expect(try reader.take(bytes) == "")
+    #expect(throws: ModelFault.noTools) { try reader.end() }
   }
 }

@@ -23,8 +23,12 @@ import Testing
     }
   }
 
-  @Test func `Several data lines are one value`() {
-    #expect(Self.events(Array("data: {\ndata: \"a\":1}\n\n".utf8), cutEvery: 4) == [.init(data: "{\n\"a\":1}")])
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `Several data lines are one value`(end: String) {
+    let text = ["event: e", "data: {", "data: \"a\":1}", "", ""].joined(separator: end)
+    for size in [1, 4, 100] {
+      #expect(Self.events(Array(text.utf8), cutEvery: size) == [.init(name: "e", data: "{\n\"a\":1}")])
+    }
   }
 
   @Test(arguments: ["event: error\ndata: {}\n\n", "error: {}\n\n"])
