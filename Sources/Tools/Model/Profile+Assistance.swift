@@ -19,7 +19,7 @@ extension Profile {
 
   /// What a model may do, the everyday things first; none of it leaves this machine, and what takes something out of
   /// sight waits for the person's key.
-  static let offered = [
+  package static let offered = [
     "add_nudge", "next_nudge", "complete_nudge", "snooze_nudge", "edit_nudge", "drop_nudge", "list_nudges",
     "find_nudges", "break_down", "start_focus", "add_note", "find_notes", "log_mood", "log_symptom", "log_medication",
     "log_measure", "show_dashboard", "show_timeline", "remember", "undo",

@@ -7,6 +7,8 @@ import Vault
 package struct Finding: Sendable {
   package let words: Said
   package let isGood: Bool
+
+  package init(words: Said, isGood: Bool) { (self.words, self.isGood) = (words, isGood) }
 }
 
 extension Profile {

@@ -5,7 +5,7 @@ import Tools
 
 struct Doctor: Door {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Checks and mends the store, looks at the key, and takes rescued lines back.")
+    commandName: "doctor", abstract: "Checks and mends the store, looks at the key and the model, and takes rescued lines back.")
 
   /// Of the log, which is shown as it stands.
   private static let entries = 5
@@ -16,11 +16,13 @@ struct Doctor: Door {
     let profile = house.profile(manner)
     let findings = try profile.examine()
     for finding in findings { Output.data(house.screen.line(finding.words)) }
+    let model = await modelFinding(house, profile)
+    Output.data(house.screen.line(model.words))
     for entry in house.logFile.tail(Doctor.entries) { Output.data("  \(entry)") }
     guard findings.allSatisfy(\.isGood) else { return .failed }
     await takeBack(profile, house)
     try profile.keepUp()
-    return .done
+    return model.isGood ? .done : .failed
   }
 
   /// Says every rescued line again, as if it were typed now.

@@ -1,0 +1,28 @@
+import Engine
+import Tools
+
+extension Doctor {
+  /// Whether the connected model answers, and what it can do.
+  func modelFinding(_ house: House, _ profile: Profile) async -> Finding {
+    do {
+      guard let model = try house.connectedModel() else {
+        return Finding(words: "No model is connected, so nothing leaves this machine.", isGood: true)
+      }
+      let offered = profile.catalogue.filter { Profile.offered.contains($0.name) }
+      let who: Said = "The model \(model.name) at \(model.address.host)"
+      switch try await model.ability(offering: offered) {
+      case .acts: return Finding(words: "\(who) answers, and can use nudgy's tools.", isGood: true)
+      case .talks:
+        return Finding(
+          words: "\(who) answers, and uses no tools: it can talk, and do nothing. Another may do more.", isGood: true)
+      case .readsPart:
+        return Finding(
+          words: "\(who) answers, but reads only part of what it is sent. Give it more context at its server.",
+          isGood: false)
+      }
+    } catch {
+      let trouble = Trouble(error)
+      return Finding(words: trouble.hint.map { "\(trouble.what) \($0)" } ?? trouble.what, isGood: false)
+    }
+  }
+}
