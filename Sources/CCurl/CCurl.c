@@ -88,7 +88,6 @@ transfer *transfer_open(const char *url, void *owner, transfer_taker line, trans
   }
   lib.curl_easy_setopt(t->easy, CURLOPT_NOSIGNAL, 1L);
   lib.curl_easy_setopt(t->easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
-  lib.curl_easy_setopt(t->easy, CURLOPT_FOLLOWLOCATION, 0L);
   lib.curl_easy_setopt(t->easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
   lib.curl_easy_setopt(t->easy, CURLOPT_ACCEPT_ENCODING, "gzip");
   lib.curl_easy_setopt(t->easy, CURLOPT_PATH_AS_IS, 1L);

@@ -2,7 +2,6 @@
 final class Reception {
   private let handover: Handover
   private var lines = HeadLines()
-  private var isHeaded = false
   private var isOfUse = true
   private var room: Int
   /// Whether something of the body has come since this was last asked.
@@ -30,12 +29,9 @@ final class Reception {
 
   /// Each takes what has come; `false` ends the transfer.
   func take(line: UnsafeRawBufferPointer) -> Bool {
-    // What comes after the body looks like a head.
-    guard !isHeaded else { return true }
     let head = lines.add(line)
     guard lines.size <= Reception.longestHead else { return stop(.tooLarge) }
     guard let head else { return true }
-    isHeaded = true
     isOfUse = (200..<300).contains(head.status)
     if !isOfUse { room = min(room, Reception.longestExcuse) }
     handover.give(head)

@@ -5,22 +5,22 @@ struct Silence {
   private(set) var stage = Patience.Stage.connect
   private var sent: Int64 = 0
   /// A machine that slept did not wait.
-  private var since = SuspendingClock.now
+  private var since: SuspendingClock.Instant
 
-  init(_ patience: Patience) { self.patience = patience }
+  init(_ patience: Patience, now: SuspendingClock.Instant = .now) { (self.patience, since) = (patience, now) }
 
   /// - Parameter sent: bytes of the request's body that have left.
   /// - Parameter hasNews: whether something of the answer's body has come since the last look.
-  mutating func look(isConnected: Bool, sent: Int64, isBegun: Bool, hasNews: Bool) {
+  mutating func look(isConnected: Bool, sent: Int64, isBegun: Bool, hasNews: Bool, now: SuspendingClock.Instant = .now)
+  {
     let stage: Patience.Stage = isBegun ? .idle : isConnected ? .firstByte : .connect
     guard stage != self.stage || sent != self.sent || hasNews else { return }
-    (self.stage, self.sent, since) = (stage, sent, .now)
+    (self.stage, self.sent, since) = (stage, sent, now)
   }
 
-  /// Milliseconds until it is too long, at most a second; `nil` when it is.
-  var left: CInt? {
-    let left = patience[keyPath: stage.duration] - since.duration(to: .now)
-    guard left > .zero else { return nil }
-    return CInt(min(left, .seconds(1)) / .milliseconds(1)) + 1
+  /// Milliseconds until it is too long; `nil` when it is.
+  func left(now: SuspendingClock.Instant = .now) -> CInt? {
+    let left = patience[keyPath: stage.duration] - since.duration(to: now)
+    return left > .zero ? CInt(clamping: Int(left / .milliseconds(1)) + 1) : nil
   }
 }

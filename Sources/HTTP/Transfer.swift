@@ -51,7 +51,7 @@ extension Transfer {
       silence.look(
         isConnected: transfer_is_connected(curl) != 0, sent: transfer_sent(curl), isBegun: reception.isBegun,
         hasNews: reception.hasNews())
-      guard let left = silence.left else { return .slow(silence.stage) }
+      guard let left = silence.left() else { return .slow(silence.stage) }
       transfer_wait(curl, left)
     }
     return .cancelled

@@ -25,9 +25,11 @@ struct LedgerEntry {
     ]
   }
 
+  /// One line, whatever stands in it.
   var told: Said {
     let when = "\(time.day.iso) \(time.isoSeconds.suffix(8))"
-    let kinds = departure.kinds.joined(separator: ", ")
-    return "\(when)  \(departure.host)  \(departure.bytes, "byte", "bytes")  \(departure.purpose)  \(kinds)"
+    let what = [departure.purpose, departure.kinds.joined(separator: ", ")].joined(separator: "  ")
+    let line = what.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(when)  \(departure.host)  \(departure.bytes, "byte", "bytes")  \(line)"
   }
 }

@@ -46,7 +46,7 @@ import Testing
   @Test func `A proxy that refuses the way is no answer`() async throws {
     let proxy = try Server(.hear, .say("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"))
     let http = ledger.http(Patience(factor: 0.5), ["https_proxy": proxy.url()])
-    await #expect(throws: Fault.noProxy) { try await http.send(.get("https://api.example/v1"), limit: 100) }
+    await #expect(throws: Fault.noProxy) { _ = try await http.stream(.get("https://api.example/v1"), limit: 100) }
   }
 
   @Test(arguments: [

@@ -33,16 +33,21 @@ import Testing
     await #expect(throws: Fault.slow(.connect)) { try await ledger.http(short).send(.get(url), limit: 100) }
   }
 
-  @Test func `Whatever keeps a connection alive is a sign of life`() {
-    var patience = Patience()
-    patience.idle = .zero
-    patience.firstByte = .seconds(1000)
-    var silence = Silence(patience)
-    #expect(silence.stage == .connect)
-    silence.look(isConnected: true, sent: 0, isBegun: false, hasNews: false)
-    #expect(silence.stage == .firstByte && silence.left == 1001)
-    silence.look(isConnected: true, sent: 0, isBegun: true, hasNews: true)
-    #expect(silence.stage == .idle && silence.left == nil)
+  @Test func `Whatever comes or goes begins the waiting anew, and nothing else does`() {
+    let begin = SuspendingClock.now
+    let after = { (seconds: Int) in begin.advanced(by: .seconds(seconds)) }
+    var silence = Silence(Patience(), now: begin)
+    #expect(silence.left(now: after(9)) == 1001 && silence.left(now: after(10)) == nil)
+    silence.look(isConnected: true, sent: 0, isBegun: false, hasNews: false, now: after(5))
+    #expect(silence.stage == .firstByte && silence.left(now: after(124)) == 1001)
+    silence.look(isConnected: true, sent: 1, isBegun: false, hasNews: false, now: after(100))
+    #expect(silence.left(now: after(219)) == 1001)
+    silence.look(isConnected: true, sent: 1, isBegun: false, hasNews: false, now: after(200))
+    #expect(silence.left(now: after(219)) == 1001)
+    silence.look(isConnected: true, sent: 1, isBegun: true, hasNews: true, now: after(300))
+    #expect(silence.stage == .idle && silence.left(now: after(359)) == 1001)
+    silence.look(isConnected: true, sent: 1, isBegun: true, hasNews: true, now: after(350))
+    #expect(silence.left(now: after(409)) == 1001 && silence.left(now: after(410)) == nil)
   }
 
   @Test func `Each sign of life begins the waiting anew`() async throws {

@@ -118,15 +118,16 @@ extension Server {
   private func hear(_ connection: Int32) -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let text = String(decoding: bytes, as: UTF8.self)
-      if let end = text.range(of: "\r\n\r\n"), text[end.upperBound...].utf8.count >= Server.announced(text) {
-        return text
-      }
+    var wanted = Int.max
+    while bytes.count < wanted {
       let count = read(connection, &buffer, buffer.count)
-      guard count > 0 else { return text }
+      guard count > 0 else { break }
       bytes += buffer[..<count]
+      if wanted == .max, let end = Data(bytes).range(of: Data("\r\n\r\n".utf8))?.upperBound {
+        wanted = end + Server.announced(String(decoding: bytes[..<end], as: UTF8.self))
+      }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func announced(_ head: String) -> Int {
