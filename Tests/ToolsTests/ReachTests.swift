@@ -16,8 +16,8 @@ import Testing
   private static let lines = [
     "note: the canaryqx is behind the shed", "make a note titled canaryqx: plain", "journal: the canaryqx sang",
     "grateful for canaryqx, rain and tea", "mood 3 canaryqx", "headache 6, note the canaryqx was loud",
-    "comment: the canaryqx was loud", "log symptom canaryqx 4", "took canaryqx 400",
-    "i take canaryqx 50mg every morning at 8", "slept 7h", "remember that i keep a canaryqx",
+    "comment: the canaryqx was loud", "log symptom canaryqx 4", "took ibuprofen 400",
+    "i take sertraline 50mg every morning at 8", "slept 7h", "remember that i keep a canaryqx",
     "add a journal prompt: what did the canaryqx sing", "brain dump: buy stamps, so tired of the canaryqx",
     "blorp canaryqx zork wibble", "call mum tomorrow at 5",
   ]
@@ -53,14 +53,14 @@ import Testing
     return told.withLock { $0 }
   }
 
-  /// With nothing, with what its examples say, and with the canary and numbers wherever words can stand.
+  /// With nothing, with what its examples say, and with words of such records and of a card, and numbers, wherever words can stand.
   private func calls(_ tool: Tool) -> [Call] {
     let examples = tool.examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
-    let guesses = ["canaryqx", "1", "today", "all"].map { word in
+    let guesses = ["sang", "mum", "1", "today"].map { word in
       Call(tool.name, Dictionary(uniqueKeysWithValues: tool.toldParameters.map { ($0.name, .words(word)) }))
     }
     let single = tool.toldParameters.filter { $0.name != "html" }.flatMap { parameter in
-      ["canaryqx", "1", "all"].map { Call(tool.name, [parameter.name: .words($0)]) }
+      ["behind", "mum", "1", "all"].map { Call(tool.name, [parameter.name: .words($0)]) }
     }
     return ([Call(tool.name)] + examples + guesses.filter { $0.arguments["html"] == nil } + single)
   }
@@ -74,23 +74,23 @@ import Testing
   @Test func `No tool shows or changes what is not allowed, however it is called`() async throws {
     await house.say(ReachTests.lines)
     let before = try kept()
-    #expect(before.values.allSatisfy { $0 != .array([]) }, "a kind without a record")
+    #expect(before.filter { $0.value == .array([]) }.map(\.key) == [])
     let engine = engine(allowing: [])
     for tool in engine.tools where tool.isBuilt {
       for call in calls(tool) {
         let told = await told(call, engine)
-        let given = call.json.text.contains(ReachTests.canary)
-        #expect(given || !told.lowercased().contains(ReachTests.canary), "\(call.json.text): \(told)")
-        #expect(!told.contains("behind the shed") && !told.contains("sang"), "\(call.json.text): \(told)")
+        #expect(!told.lowercased().contains(ReachTests.canary), "\(call.json.text): \(told)")
       }
       #expect(try kept() == before, "\(tool.name)")
     }
   }
 
+  /// A name is not sealed, and stands on today's page.
   @Test func `What is about the person alone says how it can be allowed`() async throws {
     await house.say(ReachTests.lines)
     let engine = engine(allowing: [])
-    for tool in engine.tools where [.notes, .journal, .mood, .symptoms, .memory].contains(tool.topic) && tool.isBuilt {
+    for tool in engine.tools where [.notes, .journal, .mood, .symptoms, .memory].contains(tool.topic) {
+      guard tool.isBuilt, tool.name != "call_me" else { continue }
       var told: [String] = []
       for call in calls(tool) { told.append(await self.told(call, engine)) }
       #expect(told.contains { $0.contains("nudgy mcp --allow ") }, "\(tool.name): \(told)")
