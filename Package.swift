@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "MCP", "Engine", "Insights", "Store", "Vault", "Records", "Language", "Civil",
+        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Language",
+        "Civil",
         "CDiscretion",
         arguments,
       ],
@@ -52,7 +53,8 @@ let package = Package(
     room("Tools", "Engine", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),
     room("MCP", "Engine", "Language"),
-    room("Engine", "Language", "Civil"),
+    room("Engine", "HTTP", "Language", "Civil"),
+    room("HTTP", "CCurl"),
     room("Store", "Records", "Civil", grdb),
     room("Vault", "CSecret", crypto, cryptoExtras),
     room("Desktop"),
@@ -61,6 +63,7 @@ let package = Package(
     room("Pages", "Civil"),
     room("Language", "Civil"),
     room("Civil"),
+    .target(name: "CCurl"),
     .target(name: "CSecret"),
     .target(name: "CDiscretion"),
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
@@ -74,6 +77,7 @@ let package = Package(
         "sentences.en.txt",
       ]),
     tests("RecordsTests", "Records", "Civil"),
+    tests("HTTPTests", "HTTP"),
     tests("InsightsTests", "Insights"),
     tests("PagesTests", "Pages", "Civil", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
@@ -89,6 +93,6 @@ let package = Package(
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
-    tests("CommandTests", "nudgy", exclude: ["Transcripts"]),
+    tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", exclude: ["Transcripts"]),
   ]
 )

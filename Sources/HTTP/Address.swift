@@ -1,0 +1,46 @@
+/// Where a request goes. Whatever two readers could take for different hosts is no address.
+package struct Address: Equatable, Sendable {
+  package let isSecure: Bool
+  /// Lower case; an IPv6 address without its brackets.
+  package let host: String
+
+  /// `nil` when it is nothing to send a request to.
+  package init?(_ url: String) {
+    guard let colon = url.firstIndex(of: ":"), url[colon...].hasPrefix("://"),
+      url.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !Address.ambiguous.contains($0) })
+    else { return nil }
+    switch url[..<colon].lowercased() {
+    case "http": isSecure = false
+    case "https": isSecure = true
+    default: return nil
+    }
+    let authority = url[colon...].dropFirst(3).prefix { $0 != "/" && $0 != "?" }
+    guard let host = Address.host(of: authority), !host.isEmpty else { return nil }
+    self.host = host.lowercased()
+  }
+
+  /// Whether it stays on this machine, by name; what a name server says is not asked.
+  package var isLoopback: Bool {
+    if host == "localhost" || host == "::1" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0).map(String.init) == String($0) }
+  }
+}
+
+extension Address {
+  /// Quotes, brackets that are no host's, a fragment, and what some read as a slash.
+  private static let ambiguous = Set("\"#<>\\^`{|}".utf8)
+
+  private static func host(of authority: Substring) -> String? {
+    let isBracketed = authority.hasPrefix("[")
+    guard let end = isBracketed ? authority.firstIndex(of: "]") : authority.firstIndex(of: ":") ?? authority.endIndex
+    else { return nil }
+    let host = isBracketed ? authority[..<end].dropFirst() : authority[..<end]
+    let rest = isBracketed ? authority[end...].dropFirst() : authority[end...]
+    let isAllowed: (Character) -> Bool =
+      isBracketed ? { $0.isHexDigit || $0 == ":" || $0 == "." } : { $0.isLetter || $0.isNumber || "-._".contains($0) }
+    guard host.allSatisfy(isAllowed), rest.isEmpty || (rest.first == ":" && UInt16(rest.dropFirst()) != nil)
+    else { return nil }
+    return String(host)
+  }
+}

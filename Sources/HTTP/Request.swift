@@ -1,0 +1,26 @@
+/// What is to be sent to a server, and what the ledger is told about it.
+package struct Request: Sendable {
+  package var method: String
+  /// http or https, without a name and password in it and without a fragment; those who have credentials put them in a
+  /// header.
+  package var url: String
+  /// One without a value is not sent, not even where curl has a value of its own.
+  package var headers: [(name: String, value: String)]
+  package var body: [UInt8]
+  /// In words for people: "understand a line".
+  package var purpose: String
+  /// The kinds of data in it: "nudges".
+  package var kinds: [String]
+
+  package init(
+    method: String = "GET", url: String, headers: [(name: String, value: String)] = [], body: [UInt8] = [],
+    purpose: String, kinds: [String]
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.purpose = purpose
+    self.kinds = kinds
+  }
+}

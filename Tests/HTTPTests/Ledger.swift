@@ -1,0 +1,27 @@
+import Synchronization
+
+@testable import HTTP
+
+/// What a test's requests told the ledger.
+final class Ledger: Sendable {
+  private let lines = Mutex<[Departure]>([])
+  var departures: [Departure] { lines.withLock(\.self) }
+
+  /// Servers of tests answer at once or never.
+  func http(_ patience: Patience = Patience(factor: 0.5), _ environment: [String: String] = [:]) -> HTTP {
+    HTTP(patience: patience, surroundings: Surroundings(environment)) { [self] departure in
+      lines.withLock { $0.append(departure) }
+    }
+  }
+}
+
+extension Request {
+  static func get(_ url: String) -> Request { Request(url: url, purpose: "test", kinds: []) }
+  static func post(_ url: String, _ body: String) -> Request {
+    Request(method: "POST", url: url, body: Array(body.utf8), purpose: "test", kinds: ["nudges"])
+  }
+}
+
+extension Response {
+  var text: String { String(decoding: body, as: UTF8.self) }
+}
