@@ -88,9 +88,10 @@ let package = Package(
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "HTTP", "Language", "Civil"),
+    tests("MCPTests", "MCP", "Engine", "Language", "Civil", exclude: ["Peer"]),
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
     tests(
-      "ToolsTests", "Tools", "Engine", "Store", "Vault", "Records", "Language", "Civil",
+      "ToolsTests", "Tools", "Screen", "Engine", "Store", "Vault", "Records", "Language", "Civil",
       exclude: ["everyday.en.txt", "not-for-us.txt", "same.en.txt", "sentences.en.txt", "steps.en.txt", "talks.en.txt"]),
     tests("DesktopTests", "Desktop"),
     tests("ShellTests", "Shell"),

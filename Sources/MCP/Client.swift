@@ -38,5 +38,7 @@ struct Client {
 }
 
 extension Unicode.Scalar.Properties {
-  fileprivate var isControl: Bool { [.control, .format, .lineSeparator, .paragraphSeparator].contains(generalCategory) }
+  fileprivate var isControl: Bool {
+    [.control, .format, .lineSeparator, .paragraphSeparator].contains(generalCategory)
+  }
 }

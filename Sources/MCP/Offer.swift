@@ -13,7 +13,8 @@ package struct Offer: Sendable {
   /// Keeps a line of what leaves, before it does; where that fails, nothing leaves.
   let ledger: Ledger
 
-  package typealias Ledger = @Sendable (_ host: String, _ bytes: Int, _ purpose: String, _ kinds: [String]) throws ->
+  package typealias Ledger =
+    @Sendable (_ host: String, _ bytes: Int, _ purpose: String, _ kinds: [String]) throws ->
     Void
 
   package init(

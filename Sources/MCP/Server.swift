@@ -89,7 +89,11 @@ extension Server {
       return Task.isCancelled ? nil : await work()
     }
     last = Task { _ = await mine.value }
-    return await withTaskCancellationHandler { await mine.value } onCancel: { mine.cancel() }
+    return await withTaskCancellationHandler {
+      await mine.value
+    } onCancel: {
+      mine.cancel()
+    }
   }
 
   /// A number that no open question has.

@@ -13,6 +13,11 @@ import Testing
       Set(declaring.map { $0.deletingPathExtension().lastPathComponent }) == Set(Kinds.all.map { pascal($0.name) }))
   }
 
+  @Test func `A kind with sealed words tells of the person, unless the words were only captured`() {
+    #expect(
+      Kinds.all.filter { $0.isSealed && !$0.isPrivate }.map(\.name).sorted() == ["brain_dump", "nudge", "unsorted"])
+  }
+
   @Test func `No two kinds have a name in common`() {
     for names in [Kinds.all.map(\.name), Kinds.all.map(\.exported), Kinds.all.map(\.told)] {
       #expect(Set(names).count == names.count)

@@ -24,9 +24,11 @@ final class LivedIn: Sendable {
 
   func wait(minutes: Int) { clock.withLock { $0 = $0.adding(minutes: minutes) } }
 
-  var profile: Profile {
+  var profile: Profile { profile(.init()) }
+
+  func profile(_ manner: Profile.Manner) -> Profile {
     Profile(
-      data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { self.now },
+      data: folder, state: folder, manner: manner, milliseconds: { 1_795_168_800_000 }, now: { self.now },
       ids: Ids(random: { self.id() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
   }
 

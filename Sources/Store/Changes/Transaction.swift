@@ -15,7 +15,9 @@ package final class Transaction {
   private var parts = 0
 
   /// - Parameter tops: what undo and redo find after this group, and the group's number.
-  init(_ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, gate: Gate, _ db: Database) throws {
+  init(_ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, gate: Gate, _ db: Database)
+    throws
+  {
     self.db = db
     self.intent = intent
     self.clock = clock

@@ -33,7 +33,7 @@ extension Profile {
   func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
     do {
       return try body()
-    } catch where Trouble(error).code == .locked {
+    } catch  where Trouble(error).code == .locked {
       return nil
     }
   }

@@ -12,7 +12,7 @@ struct Doors: ParsableCommand {
     commandName: "nudgy", abstract: "A companion for people whose attention does not come on command.",
     subcommands: [
       Say.self, ProfileDoor.self, Parse.self, WhenDoor.self, Explain.self, Sample.self, Export.self, Backup.self,
-      Restore.self, LedgerDoor.self, MCPDoor.self, Doctor.self, Completions.self,
+      Restore.self, MCPDoor.self, LedgerDoor.self, Doctor.self, Completions.self,
       Man.self, Upkeep.self, Bench.self,
     ])
 

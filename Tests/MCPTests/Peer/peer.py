@@ -55,6 +55,7 @@ def last_line(error):
 async def ten_tools(mode):
     home = Home()
     async with Client(home.server(), mode=mode) as client:
+        check(client.protocol_version == {"auto": "2026-07-28", "legacy": "2025-11-25"}[mode], client.protocol_version)
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         check(len(tools) > 60, len(tools))
         check(tools["next_nudge"].annotations.read_only_hint is True)

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `nudgy mcp` as an assistant starts it.
+@Suite struct AssistantTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  private static let hello = """
+    {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},\
+    "clientInfo":{"name":"tester","version":"1"}}}
+    """
+
+  private func call(_ tool: String, _ arguments: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","id":"\#(tool)","method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+  }
+
+  @discardableResult
+  private func serve(_ lines: String..., flags: [String] = []) throws -> Home.Outcome {
+    try home.run(
+      ["mcp"] + flags, input: Data(([Self.hello] + lines).joined(separator: "\n").utf8), now: "2026-11-20T10:00")
+  }
+
+  @Test func `It answers each line with one line of JSON, says nothing else, and ends with its input`() throws {
+    let served = try serve(call("add_nudge", #"{"title":"call mum"}"#), "\u{1}garbage", call("next_nudge"))
+    #expect(served.code == 0)
+    #expect(served.err == "")
+    let lines = served.lines.filter { !$0.isEmpty }
+    #expect(lines.count == 4)
+    for line in lines { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) } }
+    #expect(try home.run("export").out.contains("call mum"))
+  }
+
+  @Test func `Every call stands in a ledger that is the person's alone, without a word of theirs`() throws {
+    try serve(call("add_nudge", #"{"title":"canaryqx"}"#), call("show_mood"))
+    let path = home.path + "/state/ledger"
+    let found = try #require(
+      FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String }.first { $0.hasSuffix("ledger") },
+      "\(path)")
+    let file = home.path + "/" + found
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.split(separator: "\n").count == 2)
+    #expect(text.contains(#""host":"mcp: tester""#) && text.contains(#""purpose":"add_nudge""#))
+    #expect(text.contains(#""kinds":["cards"]"#))
+    #expect(!text.contains("canaryqx"))
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `The terminal's conversation is not the assistant's`() throws {
+    try home.run("add", "buy milk")
+    try home.run("add", "call mum")
+    try serve(call("show_nudge", #"{"which":"milk"}"#))
+    #expect(try home.run("done").out.contains("call mum"))
+  }
+
+  @Test func `A kind that there is not is no kind to allow`() throws {
+    let served = try serve(flags: ["--allow", "secrets"])
+    #expect(served.code == 2)
+    #expect(served.out == "")
+    #expect(served.err.contains("There is no kind secrets to allow."))
+  }
+
+  @Test func `What is locked says so calmly, and all else goes on`() throws {
+    try home.run("say", "note: the boiler code is E119")
+    let typed = "\(home.path)/typed"
+    try "correct horse battery\n".write(toFile: typed, atomically: true, encoding: .utf8)
+    let set = try home.shell("NUDGY_HOME='\(home.path)' NUDGY_PASSPHRASE_FD=3 $nudgy passphrase 3<'\(typed)'")
+    #expect(set.code == 0, "\(set.err)")
+    let served = try serve(
+      call("find_notes", #"{"query":"boiler"}"#), call("add_nudge", #"{"title":"call mum"}"#),
+      flags: ["--allow", "note"])
+    #expect(served.out.contains("the key is locked"))
+    #expect(!served.out.contains("E119"))
+    #expect(served.out.contains("Kept: call mum"))
+  }
+}
