@@ -70,4 +70,20 @@ import Testing
     #expect(await shed.rest().map(\.words) == ["The person left that open. Nothing was changed."])
     #expect(shed.made == [])
   }
+
+  @Test func `What takes something out of sight is asked before it is done`() async {
+    await shed.shakeHands(capabilities: AskingTests.forms)
+    let asked = await shed.call("dig", ["which": "rose"])
+    #expect(asked["params"]?["requestedSchema"]?["properties"]?["answer"]?["enum"] == ["yes", "no"])
+    #expect(shed.made == [])
+    #expect(await answer(asked, ["action": "accept", "content": ["answer": "yes"]]).words == "Dug up.")
+    #expect(shed.made == [#"dig words("rose")"#])
+  }
+
+  @Test func `A client that cannot ask takes nothing out of sight`() async {
+    await shed.shakeHands(capabilities: .object([]))
+    let answer = await shed.call("dig", ["which": "rose"])
+    #expect(answer.isError && answer.words.hasSuffix("They can type: nudgy dig --which rose"))
+    #expect(shed.made == [])
+  }
 }

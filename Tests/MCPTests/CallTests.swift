@@ -9,7 +9,7 @@ import Testing
   @Test func `A tool is told with what it takes, and with what it does to what is there`() async {
     await shed.shakeHands()
     let tools = await shed.ask("tools/list")["result"]?["tools"]?.array ?? []
-    #expect(tools.map { $0["name"]?.string } == ["water", "sow", "look"])
+    #expect(tools.map { $0["name"]?.string } == ["water", "sow", "look", "dig"])
     #expect(tools.map { $0["annotations"]?["readOnlyHint"] } == [false, false, true])
     #expect(tools.map { $0["annotations"]?["destructiveHint"] } == [true, false, false])
     #expect(tools[0]["inputSchema"]?["properties"]?.members?.map(\.key) == ["which"])

@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import MCP
 
-/// A server with three toy tools, and everything that came out of it.
+/// A server with a few toy tools, and everything that came out of it.
 final class Shed: Sendable {
   private let done = Mutex<[String]>([])
   private let ledger = Mutex<[String]>([])
@@ -86,6 +86,12 @@ final class Shed: Sendable {
         does: Work(.text("at", "what")) { _, at in
           if at == "dark" { throw Trouble("It is dark.", hint: "Wait for the day.") }
           return Reply("Seen: \(at).")
+        }),
+      Tool(
+        "dig", verb: "dig", "Digs a plant up.", topic: .day, phrases: ["dig {which}"], writes: true, removes: true,
+        does: Work(.which()) { _, which in
+          note("dig \(which)")
+          return Reply("Dug up.")
         }),
       Tool("fly", verb: "fly", "Flies.", topic: .day, phrases: ["fly"], does: Work(notYet: "Flying")),
     ]

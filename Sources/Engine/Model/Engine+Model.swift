@@ -205,11 +205,7 @@ extension Engine {
 
   /// Asks the person whether a model's call is to be made; it is, by their own key.
   private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async {
-    let words = call.arguments.sorted { $0.key < $1.key }.map { "\($0.value.said)" as Said }
-    let question = Question(
-      "The model asks for “\(tool.verb)”: \(words). Do it?",
-      choices: [.init("yes", call), .init("no", nil)])
-    let reply = Reply(lead: .question(question))
+    let reply = Reply(lead: .question(.leave("The model", for: call, tool)))
     take(reply, to: Call("cancel"), writes: false, then: [], &turn)
     await sink(.reply(reply))
   }

@@ -48,3 +48,12 @@ package struct Question: Sendable, Hashable {
     self.isInPassing = isInPassing
   }
 }
+
+extension Question {
+  /// Asks the person for what somebody else would do: `who` is the model or the assistant.
+  package static func leave(_ who: Said, for call: Call, _ tool: Tool) -> Question {
+    let words = call.arguments.sorted { $0.key < $1.key }.map { "\($0.value.said)" as Said }
+    let what: Said = words.isEmpty ? "“\(tool.verb)”" : "“\(tool.verb)”: \(words)"
+    return Question("\(who) asks for \(what). Do it?", choices: [.init("yes", call), .init("no", nil)])
+  }
+}
