@@ -10,8 +10,8 @@ import Testing
     await shed.shakeHands()
     let tools = await shed.ask("tools/list")["result"]?["tools"]?.array ?? []
     #expect(tools.map { $0["name"]?.string } == ["water", "sow", "look", "dig"])
-    #expect(tools.map { $0["annotations"]?["readOnlyHint"] } == [false, false, true])
-    #expect(tools.map { $0["annotations"]?["destructiveHint"] } == [true, false, false])
+    #expect(tools.map { $0["annotations"]?["readOnlyHint"] } == [false, false, true, false])
+    #expect(tools.map { $0["annotations"]?["destructiveHint"] } == [true, false, false, true])
     #expect(tools[0]["inputSchema"]?["properties"]?.members?.map(\.key) == ["which"])
   }
 

@@ -27,8 +27,14 @@ package struct ModelWords: Sendable {
 
   private mutating func endWord() -> String {
     guard !word.isEmpty else { return "" }
-    let clean = Clean(word)
-    word = ""
+    defer { word = "" }
+    let limit = screen.look.limit
+    // One that is wider than a line would go on in a row without a mark.
+    let pieces = limit == .max ? [Clean(word)] : Clean(word).wrapped(limit - mark.columns - 1)
+    return pieces.map { put($0) }.joined()
+  }
+
+  private mutating func put(_ clean: Clean) -> String {
     var shown = ""
     if column > 0, column + 1 + clean.columns > screen.look.limit {
       shown += "\n"
