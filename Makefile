@@ -6,7 +6,7 @@ PACKAGES = libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test bench fuzz mutants install format lint prepare
+.PHONY: run build test test-model bench fuzz mutants install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -17,6 +17,13 @@ build: prepare
 test: prepare
 	$(SWIFT) build --build-tests
 	@SWIFT=$(SWIFT) Tests/run
+
+# Against real peers, most of them out of PyPI: the official client of the Model Context Protocol, and for the model
+# client every dialect and fault of the bed beside the checkout, a small model, and a grader.
+test-model: prepare
+	$(SWIFT) build --product nudgy
+	@Tests/MCPTests/Peer/run
+	@Tests/Model/run
 
 bench: build
 	@NUDGY=$(BINARY) Tests/Bench/run
