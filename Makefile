@@ -18,10 +18,12 @@ test: prepare
 	$(SWIFT) build --build-tests
 	@SWIFT=$(SWIFT) Tests/run
 
-# What needs a package out of PyPI: the official client of the Model Context Protocol.
+# Against real peers, most of them out of PyPI: the official client of the Model Context Protocol, and for the model
+# client every dialect and fault of the bed beside the checkout, a small model, and a grader.
 test-model: prepare
 	$(SWIFT) build --product nudgy
 	@Tests/MCPTests/Peer/run
+	@Tests/Model/run
 
 bench: build
 	@NUDGY=$(BINARY) Tests/Bench/run

@@ -10,7 +10,7 @@ import Testing
       does: Work(.text("what", "the thing"), .optional(.moment("at", "when"))) { _, _, _ in Reply() })
     #expect(
       tool.schema.text
-        == #"{"type":"object","properties":{"what":{"type":"string","description":"the thing"},"at":{"type":"string","description":"when: YYYY-MM-DD or YYYY-MM-DDTHH:MM"}},"required":["what"],"additionalProperties":false}"#
+        == #"{"type":"object","properties":{"what":{"type":"string","description":"the thing"},"at":{"type":"string","description":"when: YYYY-MM-DD[THH:MM]"}},"required":["what"],"additionalProperties":false}"#
     )
   }
 

@@ -26,7 +26,7 @@ extension ChatRequest {
     var members: [(key: String, value: JSON)] = [
       ("model", .string(model)), ("messages", .array(told(manners))), ("stream", .bool(manners.streams)),
     ]
-    if !tools.isEmpty { members.append(("tools", .array(tools.map { $0.offer(manners) }))) }
+    if !tools.isEmpty { members.append(("tools", .array(tools.map(\.offer)))) }
     if manners.refrainsFromThinking { members.append(("reasoning_effort", "none")) }
     return .object(members)
   }
@@ -43,14 +43,13 @@ extension ChatRequest {
 }
 
 extension Tool {
-  fileprivate func offer(_ manners: Manners) -> JSON {
-    let parameters =
-      manners.leavesSchemaOpen
-      ? schema.members.map { .object($0.filter { $0.key != "additionalProperties" }) } ?? schema
-      : schema
+  /// As a model is offered it. What a schema may leave unsaid is left out: the room of small models is small, and some
+  /// servers refuse `additionalProperties`.
+  fileprivate var offer: JSON {
+    let told = schema.members?.filter { $0.key != "additionalProperties" && $0.value.array?.isEmpty != true } ?? []
     return [
       "type": "function",
-      "function": ["name": .string(name), "description": .string(summary), "parameters": parameters],
+      "function": ["name": .string(name), "description": .string(summary), "parameters": .object(told)],
     ]
   }
 }

@@ -30,7 +30,7 @@ extension Engine {
     }
     if let fault = unheard {
       unheard = nil
-      await sink(.trouble(fault))
+      await sink(.trouble(fault.inOneLine))
     }
     return code
   }
@@ -44,7 +44,7 @@ extension Engine {
     case .on(let model) where !turn.isFocused:
       guard mayAsk(model, turn.dialogue) else { return await askLeave(line, model, calls, &turn, sink) }
       return await converse(line, model, calls, &turn, sink)
-    case .failing(let trouble): await sink(.trouble(trouble))
+    case .failing(let trouble): await sink(.trouble(trouble.inOneLine))
     case .on, .off: break
     }
     return await make(calls, &turn, sink)
@@ -139,7 +139,7 @@ extension Engine {
         guard !answer.calls.isEmpty else {
           guard exchange.made > 0 || voice.hasSpoken else { throw .nonsense }
           if !answer.text.isEmpty { exchange.messages.append(.assistant(answer.text)) }
-          if answer.text.isEmpty, let refusal = exchange.refusal { await sink(.trouble(refusal)) }
+          if answer.text.isEmpty, let refusal = exchange.refusal { await sink(.trouble(refusal.inOneLine)) }
           break
         }
         var results: [String: String] = [:]
@@ -154,9 +154,9 @@ extension Engine {
     }
     await voice.end()
     told.add(exchange.messages, kinds: exchange.kinds)
-    guard let fault else { return .done }
-    await sink(.trouble(fault.trouble))
-    guard exchange.made == 0, !voice.hasSpoken else { return fault.trouble.code }
+    if let fault { await sink(.trouble(fault.trouble.inOneLine)) }
+    // Half an answer is none, and words about a call that was refused did nothing: the line is kept.
+    guard exchange.made == 0, fault != nil || exchange.refusal != nil else { return fault?.trouble.code ?? .done }
     return await make(calls, &turn, sink)
   }
 

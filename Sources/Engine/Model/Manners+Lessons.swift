@@ -21,7 +21,6 @@ extension Manners {
     Lesson(said: Telltale(["system"], ["role not supported", "role is not supported", "not support system"])) {
       $0.hasNoSystem = true
     },
-    Lesson(said: Telltale(["additionalproperties", "additional_properties"])) { $0.leavesSchemaOpen = true },
     Lesson(said: Telltale(["'stream'", "\"stream\"", "`stream`", "stream this model", "unsupported_value stream"])) {
       $0.streams = false
     },

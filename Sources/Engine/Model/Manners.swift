@@ -11,8 +11,6 @@ package struct Manners: Hashable, Sendable {
   package var hasNoSystem = false
   /// Whether tools are taken only with `reasoning_effort` none.
   package var refrainsFromThinking = false
-  /// Whether `additionalProperties` is left out of the tools' schemas.
-  package var leavesSchemaOpen = false
   /// Whether the address is the other one of the two that were possible.
   package var isElsewhere = false
   /// Whether answers begin inside the thinking, without a tag that says so.

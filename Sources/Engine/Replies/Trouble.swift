@@ -9,6 +9,9 @@ package struct Trouble: Error, Hashable, Sendable {
     self.hint = hint
     self.code = code
   }
+
+  /// The same with what to do in the line of what happened, where an answer follows.
+  var inOneLine: Trouble { hint.map { Trouble("\(what) \($0)", code: code) } ?? self }
 }
 
 /// What a one-shot call ends with. An empty answer is `done`.

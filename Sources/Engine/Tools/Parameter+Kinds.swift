@@ -93,7 +93,7 @@ extension Parameter where Value == RoughTime {
 extension Parameter where Value == When {
   /// A day or a time; where words leave it open, ahead, or behind for what is past.
   package static func moment(_ name: String, _ about: String, past: Bool = false) -> Parameter<When> {
-    when(name, about, .moment, "YYYY-MM-DD or YYYY-MM-DDTHH:MM", past)
+    when(name, about, .moment, "YYYY-MM-DD[THH:MM]", past)
   }
 
   /// One whole day.

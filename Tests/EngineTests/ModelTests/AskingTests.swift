@@ -66,7 +66,7 @@ import Testing
   @Test func `A tool that was not offered cannot be called`() async {
     let (server, engine) = house(
       answer(#"{"index":0,"id":"a","function":{"name":"walk","arguments":"{}"}}"#), .good)
-    #expect(await lines("take me somewhere", engine) == ["Hi"])
+    #expect(await lines("take me somewhere", engine) == ["Hi", "The line is kept."])
     #expect(server.bodies[1].contains("There is no tool walk."))
   }
 
@@ -75,7 +75,8 @@ import Testing
     let (server, engine) = house(wrong, wrong, .good)
     let heard = await lines("take me somewhere", engine)
     #expect(server.requests.count == 2)
-    #expect(heard == ["The model's answer cannot be read.", "The line is kept."])
+    let fault = "The model's answer cannot be read. Say it again, or choose another in NUDGY_MODEL."
+    #expect(heard == [fault, "The line is kept."])
   }
 
   @Test func `Five rounds and ten calls are enough for one line`() async {
@@ -102,7 +103,15 @@ import Testing
   @Test func `What was done before a failure stays, and is not said to be unread`() async {
     let (_, engine) = house(
       answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .error(401))
-    #expect(await lines("green", engine) == ["Planted fern.", "The model's server did not take the key."])
+    let refused = "The model's server did not take the key. Put the right one into NUDGY_MODEL_KEY."
+    #expect(await lines("green", engine) == ["Planted fern.", refused])
+  }
+
+  @Test func `Half an answer keeps the line, once`() async {
+    let (server, engine) = house(.stream(Streams.text("The fern wants ")))
+    let broken = "The model's answer broke off. Say it again."
+    #expect(await lines("take me somewhere", engine) == ["The fern wants ", broken, "The line is kept."])
+    #expect(server.requests.count == 1)
   }
 
   @Test func `A model that cannot be asked is told of, and the rules answer`() async {
@@ -116,7 +125,7 @@ import Testing
     #expect(await lines("what now", engine) == ["Look at (a link, left out) now."])
     let call = #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"https://evil.example\"}"}}"#
     let (server, other) = house(answer(call), .good)
-    #expect(await lines("what now", other) == ["Hi"])
+    #expect(await lines("what now", other) == ["Hi", "The line is kept."])
     #expect(toys.calls.isEmpty && server.bodies[1].contains("only as the person typed it"))
     let (_, third) = house(answer(call), .good)
     _ = await lines("something about https://evil.example perhaps", third)

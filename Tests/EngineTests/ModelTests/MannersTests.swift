@@ -22,7 +22,9 @@ import Testing
     let server = FakeServer(.good)
     _ = try await server.model("small").answer(Self.round) { _ in }
     let called = { (id: String) in #"{"id":"\#(id)","type":"function","function":{"name":"plant","arguments":"{}"}}"# }
-    let tool = Toys().tools[0]
+    let plant =
+      #"{"type":"object","properties":{"what":{"type":"string","description":"what to plant"},"#
+      + #""at":{"type":"string","description":"when: YYYY-MM-DD[THH:MM]"}}}"#
     #expect(
       server.bodies == [
         #"{"model":"small","messages":[\#(Self.system),{"role":"user","content":"plant a fern"},"#
@@ -31,7 +33,7 @@ import Testing
           + #"{"role":"tool","tool_call_id":"b","content":"This was not run."},"#
           + #"{"role":"assistant","content":"Done."},{"role":"user","content":"and?"}],"stream":true,"#
           + #""tools":[{"type":"function","function":{"name":"plant","description":"Plants something.","#
-          + #""parameters":\#(tool.schema.text)}}]}"#
+          + #""parameters":\#(plant)}}]}"#
       ])
   }
 
@@ -47,7 +49,6 @@ import Testing
     ),
     (500, "body.messages.2.content: none is not an allowed value", [#""content":"","tool_calls""#], [noContent]),
     (500, "System role not supported", [#"{"role":"user","content":"You are calm.\n\nplant a fern"}"#], [system]),
-    (400, "Unknown name \"additionalProperties\" at 'tools[0]'", [#""required""#], ["additionalProperties"]),
     (400, "Your organization must be verified to stream this model.", [#""stream":false"#], []),
   ])
   func `What a server refuses is changed once, and remembered`(
