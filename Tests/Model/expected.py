@@ -38,7 +38,7 @@ TALKS = {
         [call("add_nudge", title="mend the roof — soon"), call("add_nudge", title="clean the gutters")],
         cards=["mend the roof — soon", "clean the gutters"]),
     "one": Talk(
-        "the kitchen tap has a song of its own", [call("add_nudge", title="mend the tap")], cards=["mend the tap"]),
+        "the kitchen tap has a mind of its own", [call("add_nudge", title="mend the tap")], cards=["mend the tap"]),
     "words": Talk(
         "is the moon hollow", content="The moon is solid — like a cold 石. Open the window.",
         said=["The moon is solid — like a cold 石. Open the window."]),
@@ -47,6 +47,11 @@ TALKS = {
         after=lambda cards: [card["snoozedUntil"] for card in cards] == ["2026-11-24T15:00:00"]),
     "drop": Talk(
         "teeth were never my favourite subject", [call("drop_nudge", which="dentist")], said=["Do it?"]),
+    "absurd": Talk(
+        "my sister's lighthouse has a mood that nobody can measure",
+        [call("log_mood", score=10**15), call("log_symptom", symptom="head", severity=-40),
+         call("add_nudge", title="paint it", minutes=10**15), call("start_focus", minutes=10**300),
+         call("snooze_nudge", which="dentist", until="yesteryear"), call("no_such_tool", x=1)]),
     "list": Talk("whatever lies around here and there", [call("list_nudges")], said=[FIRST]),
 }
 
@@ -79,11 +84,11 @@ OF_CALLS = "emptyargs badargs arrayargs".split()
 
 def ending(dialect, fault, talk):
     """How a turn must end; a tuple where more than one end is right."""
-    if dialect == "textcall" and talk == "two":
+    if talk == "absurd" or dialect == "textcall" and talk == "two":
         return KEPT
     # Another text around it, and a call written as text is none.
-    if dialect == "textcall" and fault in ("big", "ansi", "fence"):
-        return (RIGHT, KEPT) if fault == "big" else KEPT
+    if dialect == "textcall" and fault in ("ansi", "fence"):
+        return KEPT
     # The bed itself loses the first brace of the arguments there.
     if (dialect, fault) == ("llamacpp", "namesplit") and TALKS[talk].calls:
         return KEPT
@@ -107,8 +112,9 @@ def cases():
     found = [(dialect, "", talk) for dialect in DIALECTS for talk in TALKS]
     for dialect in DIALECTS:
         for fault in FAULTS:
-            found.append((dialect, fault, MAIN.get(dialect, "two")))
             # The words of a big answer are the bed's own.
+            if (dialect, fault) != ("textcall", "big"):
+                found.append((dialect, fault, MAIN.get(dialect, "two")))
             if dialect in THOROUGH and fault != "big":
                 found.append((dialect, fault, "words"))
     return found

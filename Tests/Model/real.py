@@ -18,7 +18,7 @@ the one with the tap may wait until the plumber is back from wherever
 that pill with the long name went down before the eggs
 the boiler code might be E119 as far as i recall
 where did my whole morning go
-enough of the garden gate for this year""".splitlines()
+the winter seems to be enough of a garden gate already""".splitlines()
 # A machine that does much else reads 2,000 tokens in minutes.
 PATIENCE, LIMIT = 3, 400
 STORY = "what would a very old lighthouse say about the sea and its long years"

@@ -143,7 +143,10 @@ extension Engine {
           break
         }
         var results: [String: String] = [:]
-        for asked in answer.calls(offering: offered, turn.reading) {
+        let calls = answer.calls(offering: offered, turn.reading)
+        // An answer is wrong once, however many of its calls are.
+        if calls.contains(where: \.isWrong) { exchange.wrong += 1 }
+        for asked in calls {
           results[asked.call.id] = await carryOut(asked, line, &exchange, &turn, sink)
         }
         exchange.messages.append(.calls(answer.calls, text: answer.text, results: results))
@@ -197,7 +200,6 @@ extension Engine {
       return toldShort(reply)
     } catch {
       let trouble = Trouble(error)
-      if case .failure = asked.result { exchange.wrong += 1 }
       exchange.refusal = trouble
       return Prompts.fenced([trouble.what.text(), trouble.hint?.text()].compactMap(\.self).joined(separator: " "))
     }

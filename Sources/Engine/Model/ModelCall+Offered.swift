@@ -5,6 +5,8 @@ package struct Asked: Sendable {
   package let call: ModelCall
   /// A call that its tool can read, or one sentence for the model of what is wrong with it.
   package let result: Result<Call, Trouble>
+
+  var isWrong: Bool { if case .failure = result { true } else { false } }
 }
 
 extension Completion {

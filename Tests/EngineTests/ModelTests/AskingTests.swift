@@ -77,6 +77,12 @@ import Testing
     #expect(server.requests.count == 2)
     let fault = "The model's answer cannot be read. Say it again, or choose another in NUDGY_MODEL."
     #expect(heard == [fault, "The line is kept."])
+    let twice = answer(
+      #"{"index":0,"id":"a","function":{"name":"nothing","arguments":"{}"}},"#
+        + #"{"index":1,"id":"b","function":{"name":"neither","arguments":"{}"}}"#)
+    let (asked, other) = house(twice, .good)
+    #expect(await lines("take me somewhere", other) == ["Hi", "The line is kept."])
+    #expect(asked.bodies[1].contains("There is no tool neither."))
   }
 
   @Test func `Five rounds and ten calls are enough for one line`() async {
