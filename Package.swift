@@ -50,7 +50,8 @@ let package = Package(
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
     room("Shell", "Engine", "Screen", "CEditline"),
-    room("Tools", "Engine", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
+    room(
+      "Tools", "Engine", "Prompts", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),
     room("MCP", "Engine", "Language"),
     room("Engine", "HTTP", "Prompts", "Language", "Civil"),

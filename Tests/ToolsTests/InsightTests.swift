@@ -111,6 +111,35 @@ import Testing
     #expect(next.isEmpty)
   }
 
+  @Test func `A finding is explained from its own numbers, without a why`() async throws {
+    try live(days: 120)
+    await house.say("explain that")
+    #expect(house.heard == "What it means:")
+    #expect(house.lines.count == 5)
+    #expect(house.lines.first?.hasSuffix("days without.") == true)
+    #expect(house.lines.contains { $0.contains("Chance alone shows one this strong in") })
+    #expect(house.lines.last == "To look closer: log headache every evening for 14 days, with and without coffee.")
+    await house.say("explain the nosebleed insight")
+    #expect(house.heard == "There is no finding to explain yet.")
+  }
+
+  @Test func `A model explains a finding around its own sentence, or not at all`() async throws {
+    try live(days: 120)
+    await house.say("any patterns?")
+    let sentence = try #require(house.told.first)
+    let (reply, asked) = try await house.run(
+      "explain-insight", writing: "Coffee days and headaches met often. It is a pattern.")
+    #expect(asked.map(\.kinds) == [["symptom_entry"]])
+    #expect(reply.receipt?.text() == "What it means (model):")
+    guard case .lines(let lines) = reply.show else {
+      Issue.record("no lines")
+      return
+    }
+    #expect(lines.map { $0.text() } == [sentence, "Coffee days and headaches met often.", "It is a pattern."])
+    let (own, _) = try await house.run("explain-insight", writing: "Coffee causes headaches.")
+    #expect(own.receipt?.text() == "What it means:")
+  }
+
   private func logbook() throws -> Logbook {
     let book = try house.profile.logbook(nil, house.now.day, Turn(reading: house.reading))
     return try #require(book)

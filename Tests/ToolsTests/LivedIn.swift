@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Foundation
+import Language
 import Records
 import Store
 import Synchronization
@@ -110,6 +111,8 @@ final class LivedIn: Sendable {
     return list
   }
 
+  fileprivate var dialogueNow: Dialogue { dialogue.withLock { $0 } ?? Dialogue() }
+
   /// The dialogue as it stands in a file.
   var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }
 
@@ -134,4 +137,21 @@ extension Card {
 extension Sealed {
   /// With its last byte another one, whatever that was.
   var spoilt: Sealed { Sealed(bytes.dropLast() + [(bytes.last ?? 0) ^ 1]) }
+}
+
+extension LivedIn {
+  /// One call of a tool, with a model that answers every prompt so; tells what it was asked.
+  func run(
+    _ verb: String, _ arguments: [String: Argument] = [:], consents: Set<Consent> = [], writing answer: String?
+  ) async throws -> (reply: Reply, asked: [(prompt: String, kinds: [String])]) {
+    let asked = Mutex<[(prompt: String, kinds: [String])]>([])
+    var turn = Turn(reading: reading, dialogue: dialogueNow) { prompt, kinds in
+      asked.withLock { $0.append((prompt, kinds)) }
+      return answer
+    }
+    turn.dialogue.consents = consents
+    guard let tool = profile.tool(verb: verb) else { throw Trouble("No such verb.", code: .usage) }
+    let reply = try await tool.run(turn, arguments)
+    return (reply, asked.withLock { $0 })
+  }
 }

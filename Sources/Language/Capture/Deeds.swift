@@ -1,6 +1,6 @@
 /// Verbs that things to do begin with.
-enum Deeds {
-  static func begin(_ title: String) -> Bool {
+package enum Deeds {
+  package static func begin(_ title: String) -> Bool {
     Line(title, words: 1).words.first.map(isVerb) ?? false
   }
 

@@ -7,7 +7,7 @@ import Store
 /// The parts of the day's page. None of them opens anything sealed, so all of it can be read while the vault is locked.
 extension Profile {
   func welcome(_ turn: Turn) throws -> Said {
-    let name = try store.record(Setting.self, ids.named(Profile.settings, "name"))?.value
+    let name = try calledName
     let hello = turn.now.greeting
     let day = turn.now.day.spelt
     return name.map { "\(hello), \($0). \(day)." } ?? "\(hello). \(day)."

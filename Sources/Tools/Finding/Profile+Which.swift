@@ -11,6 +11,21 @@ extension Profile {
     try one(which, on: cards(pool), turn, for: call, act)
   }
 
+  /// The same for what has to wait for somebody's words.
+  func oneAwaiting(
+    _ which: Which, _ turn: Turn, _ pool: Pool, for call: Call, _ act: (Nudge) async throws -> Reply
+  ) async throws -> Reply {
+    var meant: Nudge?
+    let found = try one(which, turn, pool, for: call) {
+      meant = $0
+      return Reply()
+    }
+    guard let meant else { return found }
+    var reply = try await act(meant)
+    if case .nothing = reply.show { reply.about = reply.about ?? found.about }
+    return reply
+  }
+
   private func cards(_ pool: Pool) -> Shelf<Nudge> {
     Shelf(
       holds: pool.contains, named: { try named($0, pool) }, alone: { try only(pool) }, label: { "\($0.title)" },

@@ -70,16 +70,19 @@ extension Profile {
       writes: true,
       does: Work(
         .which(),
-        .optional(.list("steps", "the person's own steps, in their order"))
-      ) { turn, which, said in
+        .optional(.list("steps", "the person's own steps, in their order")),
+        .inner(.optional(.list("offered", "the steps that an answer speaks of")))
+      ) { turn, which, said, offered in
         let own = OwnSteps.read(said ?? [])
         let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
-        return try one(subject(which, turn), turn, .active, for: call) { nudge in
-          let offer = try Offer(for: nudge, besides: store.steps(of: nudge.id))
+        return try await oneAwaiting(subject(which, turn), turn, .active, for: call) { nudge in
+          let known = try store.steps(of: nudge.id)
+          let offer = offered.map(Offer.init) ?? Offer(for: nudge, besides: known)
           let steps = offer.taken(by: own)
           if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
           let open = try openSteps(of: nudge)
-          return open.isEmpty ? self.offer(offer, nudge, turn) : remind(nudge, of: open, turn)
+          guard open.isEmpty else { return remind(nudge, of: open, turn) }
+          return self.offer(await offer.written(for: nudge, besides: known, turn) ?? offer, nudge, turn)
         }
       })
   }
@@ -96,6 +99,7 @@ extension Profile {
     shown.details = offer.steps.enumerated().map { "Step \($0 + 1): \($1)" }
     shown.actions = []
     let call = Call("break_down", ["which": .words("#\(nudge.id)")])
+    let offered = Argument.list(offer.steps.map { .words($0.text()) })
     func keeping(_ steps: ArraySlice<Said>) -> Call {
       call.with("steps", .list(steps.map { .words($0.text()) }))
     }
@@ -104,8 +108,8 @@ extension Profile {
       choices: [
         .init("yes: keep these steps", keeping(offer.steps[...])),
         .init("first: only the first step", keeping(offer.steps.prefix(1))), .init("no: leave it", nil),
-      ], open: .init(call, "steps"))
-    return Reply(nil, .card(shown), lead: .question(question))
+      ], open: .init(call.with("offered", offered), "steps"))
+    return Reply(offer.heading, .card(shown), lead: .question(question))
   }
 
   private func keep(_ titles: [String], of nudge: Nudge, _ turn: Turn) throws -> Reply {

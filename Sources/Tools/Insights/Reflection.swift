@@ -59,10 +59,17 @@ struct Reflection {
 }
 
 extension Reflection {
+  /// The surest first.
+  ///
+  /// - Parameter meant: what at least one of the two is; `nil` for any.
+  func found(about meant: [Variable]?) -> [Association] {
+    let names = meant.map { Set($0.map(\.subject.name)) }
+    return associations.found.filter { names?.isDisjoint(with: [$0.one, $0.other]) != true }
+  }
+
   /// What goes together, or how much is missing until that can be said.
   private func together(_ meant: [Variable]?) -> [Said] {
-    let names = meant.map { Set($0.map(\.subject.name)) }
-    let found = associations.found.filter { names?.isDisjoint(with: [$0.one, $0.other]) != true }
+    let found = found(about: meant)
     if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) }
     guard associations.pairs > 0 else { return [missing] }
     if book.variables.count > Logbook.most, meant == nil {

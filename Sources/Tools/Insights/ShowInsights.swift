@@ -97,7 +97,7 @@ extension Profile {
 
 extension Logbook {
   /// The variables that such words are about: all of them where they name none, as in "anything".
-  fileprivate func meant(_ words: String) -> [Variable] {
+  func meant(_ words: String) -> [Variable] {
     let said = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let name = SymptomNames.known.value(saidAs: said.joined(separator: " "))
     return variables.filter { variable in

@@ -29,6 +29,11 @@ extension Profile {
       })
   }
 
+  /// What the person likes to be called, where they said so.
+  var calledName: String? {
+    get throws { try store.record(Setting.self, ids.named(Profile.settings, "name"))?.value }
+  }
+
   /// The space of settings' ids: one record a name, on every device.
   static let settings = ID(bytes: (0x6E75_6467_7900_4000, 0x8000_0000_0000_0001))
 }

@@ -15,8 +15,20 @@ extension Profile {
         "(call|ring|phone|dial|text|message) the number (on|for|of|in|from) {which}",
         "(make|place|start|do) (the|that|this) [phone] call [now|for me]",
         "(make|place|start|do) the [phone] call (for|on|to) {which}",
-        "(open|draft|start|write|compose|send) (the|that|this) (email|mail|text|message|sms|draft) [now|for me]",
-        "(open|draft|start|write|compose) the (email|mail|text|message|sms|draft) (for|on|to|of) {which}",
+        "(open|start|send) (the|that|this) (email|mail|text|message|sms) [now|for me]",
+        "(open|start) the (email|mail|text|message|sms) (for|on|to|of) {which}",
+        "(open|draft|start|write|compose|send|show|show me) (the|that|this|a) (draft|first draft) [now|for me] {draft=first}",
+        "(open|draft|start|write|compose|show|show me) (the|a) (draft|first draft) (for|on|to|of) {which} {draft=first}",
+        "(draft|write|compose) (the|that|this) (email|mail|text|message|sms) [now|for me] {draft=first}",
+        "(draft|write|compose) the (email|mail|text|message|sms) (for|on|to|of) {which} {draft=first}",
+        "draft (it|this|that|something) [for me|now] {draft=first}",
+        "help me [to] (write|draft|word|phrase) (it|this|that|the (email|mail|text|message|sms)) {draft=first}",
+        """
+        help me [to] (write|draft|word|phrase) (the|that|this|my) (email|mail|text|message|sms) (for|on|to) {which}
+        {draft=first}
+        """,
+        "what (do|shall|should|can|could) i (say|write) [there|then|to them|to him|to her|on the phone] {draft=first}",
+        "what (do|shall|should|can|could) i (say|write) (to|in the (email|text|message) to) {which} {draft=first}",
         """
         (open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site) [now|for
         me]
@@ -32,15 +44,27 @@ extension Profile {
       examples: [
         Example("make the call"), Example("open the link for the passport one", ["which": "the passport one"]),
         Example("call the bank for me", ["which": "the bank"]), Example("text her now"),
+        Example("what do i say to the bank", ["which": "the bank"]),
       ],
-      does: Work(.which()) { turn, which in
-        try one(which, turn, .active, for: Call("act")) { nudge in
+      does: Work(
+        .which(),
+        .inner(.optional(.choice("draft", "whose words are wanted before it is done", ["first": [], "own": []]))),
+        .inner(.optional(.text("words", "them, in the person's own words")))
+      ) { turn, which, wish, words in
+        let call = Call("act", wish.map { ["draft": .words($0)] } ?? [:])
+        return try await oneAwaiting(which, turn, .active, for: call) { nudge in
           guard let action = nudge.action else {
             return Reply(
               "\(nudge.title) names nobody to reach and no link.", .lines(["It can be done without either."]))
           }
-          guard let target = nudge.target, action.isReached(by: target) else { return ask(action, nudge) }
-          return Reply(action.deed(target))
+          let number = nudge.target.flatMap { action.isReached(by: $0) ? $0 : nil }
+          guard action != .link, number != nil || wish != nil else {
+            return number.map { Reply(action.deed($0)) } ?? ask(action, nudge)
+          }
+          if wish == "own", words == nil { return askOwnWords(nudge) }
+          let draft = try await draft(for: nudge, action, typed: words, turn)
+          let deed = number.map(action.deed)
+          return wish != nil ? keeping(draft, nudge, deed) : Reply(deed, .lines([draft.heading] + draft.lines))
         }
       })
   }

@@ -1,10 +1,15 @@
 import Engine
+import Prompts
 import Records
 
 /// The steps that are offered for a card, and what an answer takes of them.
 struct Offer {
   let steps: [Said]
   let words: Said
+  /// Over steps that are not nudgy's own.
+  var heading: Said?
+  /// Whether nudgy knows so little of such a task that others may know more.
+  private(set) var isThin = false
 
   /// - Parameter known: steps the card had before, which are not offered again.
   init(for nudge: Nudge, besides known: [Nudge]) {
@@ -16,7 +21,26 @@ struct Offer {
     words =
       family.name == Family.other.name
       ? "I do not know this kind of task, but most begin so. Keep these, or type your own with commas?"
-      : "Keep these, or type your own with commas?"
+      : Offer.asking
+    isThin = family.name == Family.other.name || Family.general.contains { $0.name == family.name }
+  }
+
+  /// What was offered before.
+  init(_ titles: [String]) {
+    steps = titles.map { "\($0)" }
+    words = Offer.asking
+  }
+
+  private static let asking: Said = "Keep these, or type your own with commas?"
+
+  /// A connected model's steps; `nil` where the person's kind of task is known here, or nothing of use is answered.
+  func written(for nudge: Nudge, besides known: [Nudge], _ turn: Turn) async -> Offer? {
+    guard isThin, known.isEmpty, let write = turn.write else { return nil }
+    let answer = await write(Prompts.steps(title: nudge.title), [Nudge.kind.shape.name])
+    guard let steps = Written(answer, from: nudge.title, mayCount: true)?.steps else { return nil }
+    var offer = Offer(steps)
+    offer.heading = .byModel("First steps")
+    return offer
   }
 
   /// The titles of the steps to keep; words that only speak of the offer mean what was offered.
@@ -41,7 +65,7 @@ struct Offer {
 
 extension Nudge {
   /// Whom or what the card is about, with the article it has in the title: "the dentist".
-  fileprivate var named: String? {
+  var named: String? {
     guard let target else { return nil }
     let words = title.split(separator: " ")
     guard let name = target.split(separator: " ").first, let place = words.firstIndex(of: name), place > 0,

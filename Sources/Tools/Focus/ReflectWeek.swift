@@ -1,0 +1,50 @@
+import Engine
+import Prompts
+import Records
+
+extension Profile {
+  var reflectWeek: Tool {
+    let week = "[my|the|this|last|the last|the past|my past] week"
+    return Tool(
+      "reflect_week", verb: "reflect", "Looks back on the last seven days, in at most five lines.", topic: .focus,
+      phrases: [
+        "reflect [with me]",
+        "(weekly|week|end of week) (reflection|reflections|look back|recap|roundup|round up|wrap up|summary)",
+        "[do|start|open|show|show me|give me|time for] [a|my|the] (weekly|end of week) (reflection|recap|look back|roundup|round up|wrap up|summary)",
+        "[lets|help me|i want to|id like to|can we] (reflect|look back) (on|at|over|upon) \(week) [together|with me]",
+        "(looking|thinking) back (on|at|over) \(week)",
+        "[lets|help me] (sum up|summarise|summarize|recap|wrap up|round up) \(week) [for me]",
+        "(my|the) week in (review|short|brief|five lines|a few lines)",
+        "what (was|did) my week (like|look like)",
+        "what kind of [a] week (was it|have i had|did i have)",
+      ],
+      examples: [Example("weekly reflection"), Example("help me look back on my week")],
+      does: Work { turn in
+        let facts = try weekFacts(turn)
+        guard !facts.isEmpty else {
+          return Reply("Nothing is kept of the last 7 days yet.", .lines(["“what's next” is a way to begin."]))
+        }
+        let (told, own) = facts.parted { !$0.isHidden(turn.dialogue) }
+        let source = told.map { $0.words.text() }.joined(separator: "\n")
+        let kinds = Set(told.map(\.kind)).sorted()
+        let answer = told.isEmpty ? nil : await turn.write?(Prompts.week(facts: source), kinds)
+        guard let sentences = Written(answer, from: source)?.sentences(WeekFact.most - own.count) else {
+          return Reply("Looking back:", .lines(facts.map(\.words)))
+        }
+        return Reply(.byModel("Looking back"), .lines(sentences.map { "\($0)" } + own.map(\.words)))
+      })
+  }
+}
+
+extension WeekFact {
+  /// Whether the person has not said that a model may see such things.
+  fileprivate func isHidden(_ dialogue: Dialogue) -> Bool {
+    !dialogue.consents.contains(.sealed) && Kinds.shape(kind)?.isPrivate != false
+  }
+}
+
+extension Array {
+  fileprivate func parted(_ isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}

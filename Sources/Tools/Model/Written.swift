@@ -1,0 +1,79 @@
+import Records
+
+/// What a model wrote: data, taken for what it was asked for or for nothing at all.
+///
+/// Nothing reads that holds a link, a control, a blank to fill in, or a number or an address that the model was not
+/// given; the caller then has an answer of its own.
+struct Written {
+  /// Bare, in their order; none is empty.
+  let lines: [String]
+
+  private static let longest = 4000
+
+  /// - Parameters:
+  ///   - source: what the model was given.
+  ///   - mayCount: whether it may set numbers below 100 of its own, as in "for 10 minutes".
+  init?(_ text: String?, from source: String, mayCount: Bool = false) {
+    guard let text, text.utf8.count <= Written.longest, !Written.acts(text) else { return nil }
+    let known = Written.figures(source)
+    guard Written.figures(text).allSatisfy({ known.contains($0) || mayCount && $0.count < 3 }),
+      Written.addresses(text).isSubset(of: Written.addresses(source))
+    else { return nil }
+    lines = text.split(whereSeparator: \.isNewline).map(Written.bare).filter { !$0.isEmpty }
+    if lines.isEmpty { return nil }
+  }
+
+  /// What could do something or hide something, and what was left open.
+  private static let acting = [
+    "://", "www.", "mailto:", "(a link, left out)", "[", "]", "<", ">", "‹", "›", "{", "}", "```", "___",
+  ]
+
+  private static func acts(_ text: String) -> Bool {
+    let hides = text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: scalar != "\n" && scalar != "\r" && scalar != "\t"
+      case .format, .privateUse, .unassigned: scalar != "\u{200D}"
+      default: false
+      }
+    }
+    let lower = text.lowercased()
+    return hides || acting.contains { lower.contains($0) }
+  }
+
+  private static func figures(_ text: String) -> Set<Substring> { Set(text.split { !$0.isNumber }) }
+
+  /// "jo@home.example", "shop.example"; "e.g." is none.
+  private static func addresses(_ text: String) -> Set<String> {
+    Set(
+      text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter && !$0.isNumber } }
+        .filter { word in
+          let parts = word.split(separator: ".")
+          return word.contains("@")
+            || parts.count > 1 && parts.last.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
+        }.map(String.init))
+  }
+
+  /// Without the bullet, the number, the emphasis and the quotes around it.
+  private static func bare(_ line: Substring) -> String {
+    let plain = line.replacing("**", with: "").replacing("__", with: "").replacing("`", with: "")
+    var words = plain.drop { $0.isWhitespace || "-*•·–—#".contains($0) }.split(separator: " ")
+    if words.first?.lowercased() == "step", words.count > 2, isNumber(words[1]) { words.removeFirst(2) }
+    if words.count > 1, isNumber(words[0]), words[0].last.map({ ".):".contains($0) }) == true {
+      words.removeFirst()
+    }
+    return words.joined(separator: " ").replacing("!", with: ".").trimming { $0.isWhitespace || "\"“”".contains($0) }
+      .description
+  }
+
+  private static func isNumber(_ word: Substring) -> Bool {
+    let digits = word.prefix(while: \.isNumber)
+    return !digits.isEmpty && word.dropFirst(digits.count).allSatisfy { ".):".contains($0) }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimming(_ isEdge: (Character) -> Bool) -> Substring {
+    guard let start = firstIndex(where: { !isEdge($0) }), let end = lastIndex(where: { !isEdge($0) }) else { return "" }
+    return Substring(self[start...end])
+  }
+}

@@ -1,0 +1,87 @@
+import Engine
+import Language
+import Prompts
+import Records
+
+extension Profile {
+  /// Words to say, and whose they are.
+  struct Wording {
+    var heading: Said
+    var lines: [Said]
+    /// Whether the card has them already.
+    var isKept = false
+  }
+
+  /// What the card keeps already, or the person has just typed; else a model's first version, or nudgy's own.
+  ///
+  /// - Parameter typed: the person's own words.
+  func draft(for nudge: Nudge, _ action: Nudge.Action, typed: String?, _ turn: Turn) async throws -> Wording {
+    let name = nudge.named ?? nudge.title
+    if let typed { return Wording(heading: "In your words:", lines: [typed].said) }
+    if let kept = nudge.notes.flatMap(Profile.kept(in:)) {
+      return Wording(
+        heading: "The draft you kept:", lines: kept.split(separator: "\n").map(String.init).said, isKept: true)
+    }
+    let heading = action.heading(name)
+    let source = [name, nudge.title, try calledName ?? ""].joined(separator: " ")
+    let prompt = Prompts.draft(channel: action.channel, target: name, title: nudge.title)
+    if let lines = Written(await turn.write?(prompt, [Nudge.kind.shape.name]), from: source)?.message {
+      return Wording(heading: .byModel(heading), lines: lines.said)
+    }
+    return Wording(heading: "\(heading):", lines: Message(for: nudge, action, from: try calledName).lines)
+  }
+
+  /// Shows them, and keeps them with the card where the person says so.
+  func keeping(_ draft: Wording, _ nudge: Nudge, _ deed: Said?) -> Reply {
+    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
+    let shown = Reply.Show.lines([draft.heading] + draft.lines)
+    if draft.isKept { return Reply(deed, shown) }
+    let words = draft.lines.map { $0.text() }.joined(separator: "\n")
+    let notes = [nudge.notes ?? "", Profile.mark + words].filter { !$0.isEmpty }.joined(separator: "\n")
+    let question = Question(
+      "Keep this draft with the card?",
+      choices: [
+        .init("yes: keep it", Call("edit_nudge", which.merging(["notes": .words(notes)]) { $1 })),
+        .init("own: type your own", Call("act", which.merging(["draft": .words("own")]) { $1 })),
+        .init("no: leave it", nil),
+      ])
+    return Reply(deed, shown, lead: .question(question))
+  }
+
+  func askOwnWords(_ nudge: Nudge) -> Reply {
+    let call = Call("act", ["which": .words("#\(nudge.id)"), "draft": .words("own")])
+    return Reply(
+      lead: .question(
+        Question("What do you want to say?", choices: [.init("leave it", nil)], open: .init(call, "words"))))
+  }
+
+  private static let mark = "Draft: "
+
+  private static func kept(in notes: String) -> String? {
+    guard let start = "\n\(notes)".ranges(of: "\n\(mark)").last?.upperBound else { return nil }
+    return String("\n\(notes)"[start...])
+  }
+}
+
+extension [String] {
+  fileprivate var said: [Said] { map { "\($0)" } }
+}
+
+extension Nudge.Action {
+  fileprivate func heading(_ name: String) -> Said {
+    switch self {
+    case .call: "To say to \(name)"
+    case .text: "A text to \(name)"
+    case .email, .link: "An e-mail to \(name)"
+    }
+  }
+
+  /// For a prompt.
+  fileprivate var channel: String {
+    switch self {
+    case .call: "phone, as two or three sentences to read out"
+    case .text: "text message"
+    case .email, .link: "e-mail"
+    }
+  }
+}
