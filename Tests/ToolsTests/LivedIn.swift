@@ -42,11 +42,12 @@ final class LivedIn: Sendable {
   var reading: Reading { Reading(now: now, zone: "Europe/London") }
 
   /// One shell: what is open in it ends with it.
-  func shell() -> Engine {
+  func shell(_ profile: Profile? = nil, assistance: Assistance = .none) -> Engine {
     Engine(
-      profile.catalogue, clock: { self.reading },
+      (profile ?? self.profile).catalogue, clock: { self.reading },
       memory: DialogueMemory(
-        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }))
+        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }),
+      assistance: assistance)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }
@@ -107,6 +108,10 @@ final class LivedIn: Sendable {
     guard case .list(let list) = reply?.show else { return nil }
     return list
   }
+
+  func forgetTalk() { dialogue.withLock { $0 = nil } }
+
+  var talk: Dialogue { dialogue.withLock { $0 } ?? Dialogue() }
 
   /// The dialogue as it stands in a file.
   var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }

@@ -27,8 +27,15 @@ package struct ModelWords: Sendable {
 
   private mutating func endWord() -> String {
     guard !word.isEmpty else { return "" }
-    let clean = Clean(word)
+    // A word that no line can hold is cut here: the terminal would go on without the mark.
+    let pieces = Clean(word).wrapped(max(1, screen.look.limit - mark.columns - 1))
     word = ""
+    var shown = ""
+    for piece in pieces where !piece.isEmpty { shown += put(piece) }
+    return shown
+  }
+
+  private mutating func put(_ clean: Clean) -> String {
     var shown = ""
     if column > 0, column + 1 + clean.columns > screen.look.limit {
       shown += "\n"
