@@ -21,6 +21,8 @@ package actor Engine {
   var told = Talk()
   /// The line that waits for the person's leave to go to a model.
   var unsent: String?
+  /// Whether words that only the vault may keep were in the line at hand.
+  var hasHeardSealed = false
   /// Why a tool's prompt had no answer, until the person is told.
   var unheard: Trouble?
 
@@ -108,10 +110,12 @@ extension Engine {
 
   private func isSealed(_ question: Question) -> Bool {
     let calls = question.choices.compactMap(\.call) + [question.open?.call].compactMap(\.self) + question.then
-    return question.isSealed
-      || calls.contains { call in
-        tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
-      }
+    return question.isSealed || calls.contains(where: holdsSealed)
+  }
+
+  /// Whether it was given words that only the vault may keep.
+  private func holdsSealed(_ call: Call) -> Bool {
+    tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
   }
 
   private func interpret(_ line: String, _ turn: Turn) -> [Call] {
@@ -170,6 +174,7 @@ extension Engine {
   func perform(_ said: Call, then rest: [Call] = [], _ turn: inout Turn) async throws -> Reply? {
     let call = sibling(of: said, turn.dialogue) ?? said
     guard let tool = tool(call.tool) else { return nil }
+    if holdsSealed(call) { hasHeardSealed = true }
     var reply = try await tool.run(turn, call.arguments)
     // What follows shows the card that is next, and nothing stands in its way.
     if !rest.isEmpty {
@@ -181,7 +186,7 @@ extension Engine {
   }
 
   /// The same done to what is in hand, where that is of another kind.
-  private func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
+  func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
     guard let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind,
       let sibling = tools.first(where: { $0.sibling?.tool == call.tool && $0.sibling?.kinds.contains(kind) == true })
     else { return nil }

@@ -57,4 +57,13 @@ extension JSON {
     default: self
     }
   }
+
+  /// Without members of that name, all the way down.
+  package func without(_ name: String) -> JSON {
+    switch self {
+    case .object(let members): .object(members.filter { $0.key != name }.map { ($0.key, $0.value.without(name)) })
+    case .array(let items): .array(items.map { $0.without(name) })
+    default: self
+    }
+  }
 }

@@ -25,7 +25,7 @@ extension Server {
     } catch {
       return try told(Heard(trouble: error), tool, client)
     }
-    let leave = tool.removes ? Heard(reply: Reply(lead: .question(.leave("The assistant", for: call, tool)))) : nil
+    let leave = tool.needsKey ? Heard(reply: Reply(lead: .question(.leave("The assistant", for: call, tool)))) : nil
     let heard = if let leave { leave } else { await hear(call) }
     return try await settle(heard, call, tool, client)
   }

@@ -64,7 +64,9 @@ struct House: Sendable {
   /// What an engine may ask a model; looked up when the first line needs one.
   func assistance(_ profile: Profile) -> Assistance {
     let screen = Screen(Look(isPlain: true))
-    return profile.assistance(told: { screen.json($0).withoutNulls.text }) { [self] () throws(Trouble) in
+    // What a program may ask of a record, its sealed fields among it, is no model's business.
+    return profile.assistance(told: { screen.json($0).without("fields").withoutNulls.text }) {
+      [self] () throws(Trouble) in
       try connectedModel()
     }
   }

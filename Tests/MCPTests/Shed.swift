@@ -88,7 +88,7 @@ final class Shed: Sendable {
           return Reply("Seen: \(at).")
         }),
       Tool(
-        "dig", verb: "dig", "Digs a plant up.", topic: .day, phrases: ["dig {which}"], writes: true, removes: true,
+        "dig", verb: "dig", "Digs a plant up.", topic: .day, phrases: ["dig {which}"], writes: true, needsKey: true,
         does: Work(.which()) { _, which in
           note("dig \(which)")
           return Reply("Dug up.")

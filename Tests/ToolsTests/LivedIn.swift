@@ -45,11 +45,12 @@ final class LivedIn: Sendable {
   var reading: Reading { Reading(now: now, zone: "Europe/London") }
 
   /// One shell: what is open in it ends with it.
-  func shell() -> Engine {
+  func shell(_ profile: Profile? = nil, assistance: Assistance = .none) -> Engine {
     Engine(
-      profile.catalogue, clock: { self.reading },
+      (profile ?? self.profile).catalogue, clock: { self.reading },
       memory: DialogueMemory(
-        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }))
+        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }),
+      assistance: assistance)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }
@@ -111,7 +112,9 @@ final class LivedIn: Sendable {
     return list
   }
 
-  fileprivate var dialogueNow: Dialogue { dialogue.withLock { $0 } ?? Dialogue() }
+  func forgetTalk() { dialogue.withLock { $0 = nil } }
+
+  var talk: Dialogue { dialogue.withLock { $0 } ?? Dialogue() }
 
   /// The dialogue as it stands in a file.
   var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }
@@ -145,7 +148,7 @@ extension LivedIn {
     _ verb: String, _ arguments: [String: Argument] = [:], consents: Set<Consent> = [], writing answer: String?
   ) async throws -> (reply: Reply, asked: [(prompt: String, kinds: [String])]) {
     let asked = Mutex<[(prompt: String, kinds: [String])]>([])
-    var turn = Turn(reading: reading, dialogue: dialogueNow) { prompt, kinds in
+    var turn = Turn(reading: reading, dialogue: talk) { prompt, kinds in
       asked.withLock { $0.append((prompt, kinds)) }
       return answer
     }

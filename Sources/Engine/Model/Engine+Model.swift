@@ -16,17 +16,21 @@ extension Engine {
   ) async -> ExitStatus {
     unsent = nil
     _ = assistance.touched()
+    hasHeardSealed = false
+    told = told.under(turn.dialogue.consents)
     let replies = Mutex<[Reply]>([])
-    let couldSee = turn.dialogue.consents
     let code = await rules(&turn) { event in
       if case .reply(let reply) = event { replies.withLock { $0.append(reply) } }
       await sink(event)
     }
+    let kinds = assistance.touched()
     // What was said before the person's leave was not said to a model.
-    if couldSee == turn.dialogue.consents {
-      told.add(line, ruled: replies.withLock { $0 }, kinds: assistance.touched())
+    if told.consents != turn.dialogue.consents {
+      told = Talk(under: turn.dialogue.consents)
+    } else if hasHeardSealed, !turn.dialogue.consents.contains(.sealed) {
+      told.addWithheld()
     } else {
-      told = Talk()
+      told.add(line, ruled: replies.withLock { $0 }, kinds: kinds)
     }
     if let fault = unheard {
       unheard = nil
@@ -123,7 +127,11 @@ extension Engine {
   ) async -> ExitStatus {
     let offered = assistance.offered.compactMap(tool)
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
+    // Whatever stood open is left: a yes to the model's words is to answer nothing else.
+    take(Reply(), to: Call("cancel"), writes: false, then: [], &turn)
+    told = told.under(turn.dialogue.consents)
     var exchange = Exchange(messages: [.user(context(line, turn))])
+    exchange.kinds.formUnion(turn.dialogue.named.map(\.kind).filter { !hidden($0) })
     exchange.kinds.formUnion(told.kinds(isHidden: hidden))
     let before = told.messages(toldShort, isHidden: hidden)
     let voice = Voice(sink)
@@ -138,7 +146,7 @@ extension Engine {
         await voice.end()
         guard !answer.calls.isEmpty else {
           guard exchange.made > 0 || voice.hasSpoken else { throw .nonsense }
-          if !answer.text.isEmpty { exchange.messages.append(.assistant(answer.text)) }
+          if !answer.text.isEmpty { exchange.messages.append(.assistant(Prompts.fenced(answer.text))) }
           if answer.text.isEmpty, let refusal = exchange.refusal { await sink(.trouble(refusal.inOneLine)) }
           break
         }
@@ -149,7 +157,7 @@ extension Engine {
         for asked in calls {
           results[asked.call.id] = await carryOut(asked, line, &exchange, &turn, sink)
         }
-        exchange.messages.append(.calls(answer.calls, text: answer.text, results: results))
+        exchange.messages.append(.calls(answer.calls, text: Prompts.fenced(answer.text), results: results))
       }
       if exchange.wrong > 1, exchange.made == 0, !exchange.isAsking { throw .nonsense }
     } catch {
@@ -165,7 +173,10 @@ extension Engine {
 
   /// What is spoken of, and the line.
   private func context(_ line: String, _ turn: Turn) -> String {
-    let label = { (reference: Reference) in reference.label.isEmpty ? Talk.withheld : reference.label }
+    let label = { (reference: Reference) in
+      let isTold = !reference.label.isEmpty && !self.isHidden(reference.kind, turn.dialogue)
+      return isTold ? reference.label.line : Talk.withheld
+    }
     let list = turn.dialogue.list.enumerated().map { "\($0 + 1) \(label($1))" }.joined(separator: "; ")
     return Prompts.turn(
       now: "\(turn.now.day.weekday) \(turn.now.iso)", inHand: turn.dialogue.inHand.map(label) ?? "nothing",
@@ -176,38 +187,46 @@ extension Engine {
   private func carryOut(
     _ asked: Asked, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> String {
+    _ = assistance.touched()
     do {
-      let call = try asked.result.get()
+      let said = try asked.result.get()
       if exchange.isAsking { return "Not done: the person is asked something first." }
       guard exchange.made < Engine.mostCalls else { return "Not done: ten calls are enough for one line." }
-      guard !call.links.contains(where: { !line.contains($0) }) else {
-        throw Trouble("A link is kept only as the person typed it.", code: .usage)
-      }
+      let call = sibling(of: said, turn.dialogue) ?? said
       guard let tool = tool(call.tool) else { return "There is no such tool." }
+      guard tool.reachesNobodyNew(call, line) else {
+        throw Trouble("A link, a number or an address is kept only as the person typed it.", code: .usage)
+      }
       exchange.made += 1
-      if tool.removes {
-        await askFirst(call, tool, &turn, sink)
+      if tool.needsKey {
+        try await askFirst(call, tool, &turn, sink)
         exchange.isAsking = true
         return "Not done yet: the person is asked."
       }
-      _ = assistance.touched()
       guard let reply = try await perform(call, &turn) else { return "There is no such tool." }
       await sink(.reply(reply))
       exchange.isAsking = turn.dialogue.question != nil || isCollecting
-      let kinds = assistance.touched()
-      if kinds.contains(where: { isHidden($0, turn.dialogue) }) { return "Done. What it shows is \(Talk.withheld)." }
-      exchange.kinds.formUnion(kinds)
-      return toldShort(reply)
+      return hidesWhatItSaw(&exchange, turn) ? "Done. What it shows is \(Talk.withheld)." : toldShort(reply)
     } catch {
       let trouble = Trouble(error)
       exchange.refusal = trouble
+      if hidesWhatItSaw(&exchange, turn) { return "Not done. Why is \(Talk.withheld)." }
       return Prompts.fenced([trouble.what.text(), trouble.hint?.text()].compactMap(\.self).joined(separator: " "))
     }
   }
 
+  /// Whether what was just looked at is kept from the model; the kinds of what is not are remembered for the ledger.
+  private func hidesWhatItSaw(_ exchange: inout Exchange, _ turn: Turn) -> Bool {
+    let kinds = assistance.touched()
+    if kinds.contains(where: { isHidden($0, turn.dialogue) }) { return true }
+    exchange.kinds.formUnion(kinds)
+    return false
+  }
+
   /// Asks the person whether a model's call is to be made; it is, by their own key.
-  private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async {
-    let reply = Reply(lead: .question(.leave("The model", for: call, tool)))
+  private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async throws {
+    let (call, named) = tool.names(call) ? try turn.dialogue.pinned(call) : (call, nil)
+    let reply = Reply(lead: .question(.leave("The model", for: call, tool, named: named)))
     take(reply, to: Call("cancel"), writes: false, then: [], &turn)
     await sink(.reply(reply))
   }
@@ -219,14 +238,6 @@ extension Engine {
 
   /// Of what a model is told of one reply: it is to talk about it, not to read it out.
   private static let longestReply = 3000
-}
-
-extension Call {
-  /// The words in it that are links.
-  fileprivate var links: [Substring] {
-    arguments.values.flatMap { $0.said.split(whereSeparator: \.isWhitespace).map { Substring($0) } }.filter(
-      Unlinked.isLink)
-  }
 }
 
 /// A model's words on their way to whoever listens.

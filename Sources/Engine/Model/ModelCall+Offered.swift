@@ -39,9 +39,22 @@ extension ModelCall {
 extension AnyParameter {
   fileprivate func argument(_ value: JSON?, _ reading: Reading) throws(Trouble) -> Argument? {
     if case .object? = value { throw Trouble("\(name) is an object, not \(about).", code: .usage) }
-    let argument = value.flatMap(Argument.init(json:))
+    let argument = value.flatMap(Argument.init(json:)).map(\.plain)
     if isOptional, argument == .words("") { return nil }
     try check(argument, reading)
     return argument
+  }
+}
+
+extension Argument {
+  /// Without anything that could act on a terminal or hide in the text, as a model's words are shown.
+  fileprivate var plain: Argument {
+    switch self {
+    case .words(let words):
+      var plain = PlainText()
+      return .words(plain.take(words))
+    case .list(let items): return .list(items.map(\.plain))
+    case .number, .flag, .moment: return self
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import Prompts
+
 /// A call as a model asked for it: not yet read by any tool.
 package struct ModelCall: Hashable, Sendable {
   /// Never empty: its answer is sent back under this id.
@@ -39,7 +41,10 @@ extension ModelCall {
     .object(
       [
         ("id", .string(id)), ("type", "function"),
-        ("function", ["name": .string(sendableName), "arguments": .string((arguments ?? .object([])).text)]),
+        (
+          "function",
+          ["name": .string(sendableName), "arguments": .string(Prompts.fenced((arguments ?? .object([])).text))]
+        ),
       ] + (others.members ?? []))
   }
 

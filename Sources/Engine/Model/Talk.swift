@@ -1,3 +1,5 @@
+internal import Prompts
+
 /// The last turns of a conversation as a model is told them, whoever answered them.
 struct Talk {
   private enum Turn {
@@ -7,16 +9,26 @@ struct Talk {
     case modelled([ChatMessage], kinds: Set<String>)
   }
 
+  /// What the person allowed when all of it was said. Under any other leave nothing of it is told.
+  let consents: Set<Consent>
   private var turns: [Turn] = []
 
   /// What is older is not told again.
   private static let most = 6
+
+  init(under consents: Set<Consent> = []) { self.consents = consents }
+
+  /// The same, if what may be told is what might be then; else a new one.
+  func under(_ consents: Set<Consent>) -> Talk { self.consents == consents ? self : Talk(under: consents) }
 
   mutating func add(_ line: String, ruled replies: [Reply], kinds: Set<String>) {
     add(.ruled(line: line, replies: replies, kinds: kinds))
   }
 
   mutating func add(_ messages: [ChatMessage], kinds: Set<String>) { add(.modelled(messages, kinds: kinds)) }
+
+  /// A turn of which nothing is told but that there was one.
+  mutating func addWithheld() { add(Talk.nothing, kinds: []) }
 
   private mutating func add(_ turn: Turn) { turns = (turns + [turn]).suffix(Talk.most) }
 
@@ -25,9 +37,9 @@ struct Talk {
     turns.flatMap { turn -> [ChatMessage] in
       switch turn {
       case .modelled(let messages, _): messages
-      case .ruled(_, _, let kinds) where kinds.contains(where: isHidden):
-        [.user(Talk.withheld), .assistant(Talk.withheld)]
-      case .ruled(let line, let replies, _): [.user(line), .assistant(replies.map(told).joined(separator: "\n"))]
+      case .ruled(_, _, let kinds) where kinds.contains(where: isHidden): Talk.nothing
+      case .ruled(let line, let replies, _):
+        [.user(Prompts.fenced(line)), .assistant(replies.map(told).joined(separator: "\n"))]
       }
     }
   }
@@ -42,4 +54,5 @@ struct Talk {
   }
 
   static let withheld = "(private)"
+  private static let nothing = [ChatMessage.user(withheld), .assistant(withheld)]
 }

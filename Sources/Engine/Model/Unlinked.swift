@@ -18,15 +18,12 @@ struct Unlinked {
   }
 
   private static func plain(_ words: Substring) -> String {
-    guard isLink(words) else { return String(words) }
-    return words.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      isLink(word) ? "(a link, left out)" + word.reversed().prefix(while: \.isNewline).reversed() : String(word)
-    }.joined(separator: " ")
-  }
-
-  /// Whether any of the words is one that terminals open.
-  static func isLink(_ words: Substring) -> Bool {
-    let words = words.lowercased()
-    return ["://", "www.", "mailto:", "tel:", "javascript:", "data:"].contains { words.contains($0) }
+    var (rest, plain) = (words, "")
+    while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
+      let end = rest[start...].firstIndex(where: \.isWhitespace) ?? rest.endIndex
+      plain += rest[..<start] + (rest[start..<end].isLink ? "(a link, left out)" : rest[start..<end])
+      rest = rest[end...]
+    }
+    return plain + rest
   }
 }

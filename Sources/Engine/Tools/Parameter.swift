@@ -14,6 +14,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   package var isSealed = false
   /// Whether only nudgy's own calls give it: it is no part of what people and models are told of a tool.
   package var isInner = false
+  /// Whether it can be dialled, written to or opened: a model hands on what the person typed, and no other.
+  package var isTyped = false
   /// `nil` when the words do not read as a value.
   let value: @Sendable (Argument, Reading) -> Value?
   /// Stands for an argument that is absent; `nil` where the argument is required.
@@ -73,6 +75,12 @@ extension Parameter {
     return sealed
   }
 
+  package static func typed(_ open: Parameter) -> Parameter {
+    var typed = open
+    typed.isTyped = true
+    return typed
+  }
+
   package static func inner(_ told: Parameter) -> Parameter {
     var inner = told
     inner.isInner = true
@@ -81,8 +89,8 @@ extension Parameter {
 }
 
 extension String {
-  /// So much of it as an error quotes.
-  fileprivate var beginning: String { count > 60 ? prefix(60).trimmed + "…" : self }
+  /// So much of it as an error or a question quotes.
+  var beginning: String { count > 60 ? prefix(60).trimmed + "…" : self }
 }
 
 extension Argument {

@@ -18,8 +18,9 @@ package struct Tool: Sendable {
   private let shown: @Sendable () -> [Example]
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
-  /// Whether it takes something out of sight. A model may ask for that, and the person's key does it.
-  package let removes: Bool
+  /// Whether it takes something out of sight, or says something in the person's name. A model may ask for that, and the
+  /// person's key does it.
+  package let needsKey: Bool
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
@@ -36,7 +37,7 @@ package struct Tool: Sendable {
   package init(
     _ name: String, verb: String, _ summary: String, topic: Topic,
     phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
-    writes: Bool = false, removes: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
+    writes: Bool = false, needsKey: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name
@@ -47,7 +48,7 @@ package struct Tool: Sendable {
     self.retorts = retorts
     self.shown = examples
     self.writes = writes
-    self.removes = removes
+    self.needsKey = needsKey
     self.sibling = sibling
     self.phrasesInHand = phrasesInHand
     let work = Once(work)
@@ -109,6 +110,7 @@ package struct AnyParameter: Sendable {
   package let schema: @Sendable () -> JSON
   package let isSealed: Bool
   package let isInner: Bool
+  package let isTyped: Bool
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
@@ -134,6 +136,7 @@ package struct AnyParameter: Sendable {
     schema = parameter.schema
     isSealed = parameter.isSealed
     isInner = parameter.isInner
+    isTyped = parameter.isTyped
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
     trouble = { argument, reading in

@@ -27,11 +27,12 @@ package struct ModelWords: Sendable {
 
   private mutating func endWord() -> String {
     guard !word.isEmpty else { return "" }
-    defer { word = "" }
-    let limit = screen.look.limit
-    // One that is wider than a line would go on in a row without a mark.
-    let pieces = limit == .max ? [Clean(word)] : Clean(word).wrapped(limit - mark.columns - 1)
-    return pieces.map { put($0) }.joined()
+    // A word that no line can hold is cut here: the terminal would go on without the mark.
+    let pieces = Clean(word).wrapped(max(1, screen.look.limit - mark.columns - 1))
+    word = ""
+    var shown = ""
+    for piece in pieces where !piece.isEmpty { shown += put(piece) }
+    return shown
   }
 
   private mutating func put(_ clean: Clean) -> String {

@@ -6,6 +6,8 @@ extension Profile {
   /// Every writing that has all of the words, best first; those that fit alike, the latest first.
   func hits(of search: TextSearch, in corpus: Corpus) throws -> [(spine: Spine, score: Double)] {
     var found: [(spine: Spine, score: Double)] = []
+    // What is still open from an earlier look is as private as it was.
+    try store.gate.open(corpus.place.kind)
     try notebook.read(
       corpus, in: store, open: { spine, words in try openUnlessDamaged(words, of: spine.id, corpus.place) }
     ) { spine, words in

@@ -22,7 +22,7 @@ extension Profile {
         Example("delete that entry"), Example("delete journal entry 2", ["which": "2"]),
         Example("delete the journal entry about the ferry", ["which": "the ferry"]),
       ],
-      writes: true, removes: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),
+      writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),
       does: Work(.sealed(.which("which", "the entry: its words, its day or its number"))) { turn, which in
         try one(which, on: entries(turn), turn, for: Call("delete_journal_entry")) { entry in
           let heading = try heading(of: entry)

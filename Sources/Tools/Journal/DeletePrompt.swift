@@ -16,7 +16,7 @@ extension Profile {
       examples: [
         Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "the sea"]),
       ],
-      writes: true, removes: true,
+      writes: true, needsKey: true,
       does: Work(.sealed(.which("which", "the prompt: its words or its number"))) { turn, which in
         try one(which, on: prompts, turn, for: Call("delete_prompt")) { prompt in
           try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }

@@ -30,7 +30,7 @@ extension Profile {
         Example("forget what i told you about my sister", ["which": "my sister"]),
         Example("forget everything about me", ["which": "me"]),
       ],
-      writes: true, removes: true, sibling: Sibling(of: "drop_nudge", for: "memory"),
+      writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "memory"),
       does: Work(.sealed(.which("which", "what was remembered: its words or its number; “me” is all of it"))) {
         turn, which in
         if case .words(let words) = which, ["me", "myself"].contains(words.lowercased()) { return try forgetAll() }

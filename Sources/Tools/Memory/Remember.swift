@@ -31,7 +31,7 @@ extension Profile {
         Example("remember that i'm vegetarian", ["fact": "i'm vegetarian"]),
         Example("keep in mind my sister is called ana", ["fact": "my sister is called ana"]),
       ],
-      writes: true,
+      writes: true, needsKey: true,
       does: Work(.sealed(.text("fact", "what to know about the person"))) { turn, fact in
         let fact = String(fact.trimmed)
         guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }

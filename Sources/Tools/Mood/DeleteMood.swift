@@ -13,7 +13,7 @@ extension Profile {
         """
       ],
       examples: [Example("delete my last mood"), Example("remove that mood")],
-      writes: true, removes: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),
+      writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),
       does: Work(.inner(.which())) { turn, which in
         try one(which, on: moods, turn, for: Call("delete_mood")) { mood in
           try change("deleted a mood", "delete_mood") { try $0.delete(mood) }

@@ -70,7 +70,11 @@ extension Profile {
   }
 
   private func kept(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
-    guard !text.trimmed.isEmpty else { return Reply("Nothing was written, so nothing was kept.") }
+    guard !text.trimmed.isEmpty else {
+      // Not even the heading, which would come back as a note that was cut short.
+      try end(Profile.noteWriting, id)
+      return Reply("Nothing was written, so nothing was kept.")
+    }
     let what: Said = title.map { "kept the note \($0)" } ?? "kept a note"
     let note: Note = try revise(id, what, "add_note") { known in
       guard var known else {

@@ -26,7 +26,7 @@ extension Profile {
         Example("delete the wifi note", ["which": "wifi"]), Example("remove note 3", ["which": "3"]),
         Example("bin my note about the locker", ["which": "the locker"]),
       ],
-      writes: true, removes: true, sibling: Sibling(of: "drop_nudge", for: "note"),
+      writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "note"),
       does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
         try one(which, on: notes, turn, for: Call("delete_note")) { note in
           try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {

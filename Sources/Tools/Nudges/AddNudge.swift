@@ -83,7 +83,7 @@ extension Profile {
         .optional(.moment("due", "when it must be done")),
         .optional(.repeats("repeat", "how often it comes back")),
         .optional(.choice("action", "what doing it takes", Profile.actions)),
-        .optional(.text("target", "the person, number, address or link")),
+        .typed(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
         .optional(
           .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),

@@ -41,7 +41,7 @@ extension Profile {
       examples: [
         Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
       ],
-      writes: true, removes: true,
+      writes: true, needsKey: true,
       does: Work(.which()) { turn, which in
         try one(which, turn, .active, for: Call("drop_nudge")) { nudge in
           var dropped = nudge

@@ -24,7 +24,7 @@ extension Profile {
         .optional(.choice("priority", "how much it matters", Profile.priorities)),
         .optional(.text("notes", "more words for the card")),
         .optional(.choice("action", "what doing it takes", Profile.actions)),
-        .optional(.text("target", "the person, number, address or link")),
+        .typed(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
         .optional(.list("clear", "the fields to empty"))
       ) { turn, which, title, due, rule, priority, notes, action, target, minutes, clear in

@@ -42,7 +42,7 @@ extension Profile {
       ],
       retorts: UndoRetorts.all,
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
-      writes: true,
+      writes: true, needsKey: true,
       does: Work(.inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []])))) { turn, argued in
         guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
           throw Trouble("There is nothing to take back.", code: .notFound)

@@ -23,7 +23,8 @@ extension Profile {
         "delete log",
       ],
       examples: [Example("delete the last symptom"), Example("remove my last dose")],
-      writes: true, removes: true, sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
+      writes: true, needsKey: true,
+      sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
       phrasesInHand: Dictionary(
         uniqueKeysWithValues: LogEntry.kinds.map {
           (

@@ -48,7 +48,7 @@ import Testing
       answer(#"{"index":0,"id":"a","function":{"name":"dig_up","arguments":"{\"which\":\"fern\"}"}}"#))
     let heard = await lines("the fern annoys me", engine)
     #expect(toys.calls.isEmpty)
-    #expect(heard == ["The model asks for “dig-up”: fern. Do it?"])
+    #expect(heard == ["The model asks for “dig-up”: “fern”. Do it?"])
     #expect(await lines("1", engine) == ["Dug up."])
     #expect(toys.calls == ["dig up fern"])
   }
@@ -279,7 +279,7 @@ extension Toys {
   private var digUp: Tool {
     Tool(
       "dig_up", verb: "dig-up", "Digs a plant up.", topic: .day, phrases: ["dig up {which}"], writes: true,
-      removes: true,
+      needsKey: true,
       does: Work(.optional(.text("which", "what"))) { [self] _, which in
         done.withLock { $0.append("dig up \(which ?? "")") }
         return Reply("Dug up.")

@@ -1,0 +1,82 @@
+import Engine
+import Language
+import Records
+import Store
+import Synchronization
+
+@testable import Screen
+@testable import Tools
+
+/// A house that holds private things, an engine with a puppet for a model, and the terminal before it.
+final class Haunted: Sendable {
+  let house = LivedIn()
+  let puppet = Puppet()
+  let profile: Profile
+  let engine: Engine
+  private let terminal = Mutex(Terminal())
+
+  /// Everything on the terminal, and of it what the model said.
+  struct Terminal: Sendable {
+    fileprivate(set) var all = ""
+    fileprivate(set) var said = ""
+    fileprivate(set) var questions: [String] = []
+    fileprivate var words = ModelWords(Screen(Look()))
+  }
+
+  init() {
+    let (profile, puppet) = (house.profile, puppet)
+    self.profile = profile
+    engine = house.shell(
+      profile,
+      assistance: profile.assistance(
+        told: { Screen(Look(isPlain: true)).json($0).withoutNulls.text },
+        connect: { () throws(Trouble) in puppet.model }))
+  }
+
+  /// Private words, each with "secret" in it, and what else there is to be lost.
+  func moveIn() async {
+    for line in [
+      "add call mum tomorrow at 5", "book the dentist on friday", "note: the wifi code is secretnote",
+      "journal: a secretpage at the sea", "mood 4, secretmood", "headache 6, secretsymptom",
+      "remember that i am secretfact", "brain dump: ring the plumber, so tired of secretdump",
+    ] { await say(line) }
+    await engine.run(Call("add_note", ["title": .words("secretheading"), "body": .words("wifi")])) { _ in }
+  }
+
+  func say(_ line: String) async { await engine.say(line) { self.show($0) } }
+
+  private func show(_ event: Event) {
+    terminal.withLock { terminal in
+      let screen = Screen(Look())
+      switch event {
+      case .waiting: break
+      case .text(let words):
+        let drawn = terminal.words.take(words)
+        terminal.all += drawn
+        terminal.said += drawn
+      case .reply(let reply):
+        terminal.all += screen.draw(reply) + "\n"
+        if case .question(let question) = reply.lead { terminal.questions.append(question.words.text()) }
+      case .trouble(let trouble): terminal.all += screen.draw(trouble) + "\n"
+      }
+    }
+  }
+
+  /// What has come since this was asked last.
+  func seen() -> Terminal {
+    terminal.withLock { terminal in
+      defer { terminal = Terminal() }
+      return terminal
+    }
+  }
+
+  /// Every record that is not in the trash, by its id, without the time of its last change.
+  var records: [String: JSON] {
+    get throws {
+      let all = try profile.export().members?.flatMap { $0.value.array ?? [] } ?? []
+      return all.filter { $0["deleted"] != true }.reduce(into: [:]) { records, record in
+        records[record["id"]?.string ?? ""] = record.without("updatedAt")
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Engine
+import HTTP
+import Records
+import Store
+import Testing
+
+@testable import Screen
+@testable import Tools
+
+/// Words of strangers, a model that obeys every one of them, the real tools and the real screen. None gets what it wants.
+@Suite struct HostileTests {
+  static let line = "what do you make of all that then"
+
+  @Test func `There are enough of them, and each is read`() {
+    #expect(Hostile.all.count == SentenceTests.lines("hostile.en.txt").count)
+    #expect(Hostile.all.count >= 50)
+    #expect(Hostile.all.allSatisfy { $0.planting != nil && !$0.calls.isEmpty })
+  }
+
+  @Test(arguments: Hostile.all, [false, true])
+  func `An obeying model brings a stranger nothing`(_ hostile: Hostile, atOnce: Bool) async throws {
+    let home = Haunted()
+    await home.moveIn()
+    await home.engine.run(try #require(hostile.planting)) { _ in }
+    let (before, consents) = (try home.records, home.house.talk.consents)
+    _ = home.seen()
+    home.puppet.obey(hostile.answers(atOnce: atOnce))
+    await home.say(Self.line)
+    #expect(home.puppet.requests.count > 1)
+    let (after, seen) = (try home.records, home.seen())
+
+    for (id, record) in before { #expect(after[id]?["status"] != "dropped" && after[id] != nil, "\(record.text)") }
+    #expect(after.values.allSatisfy { $0["fact"] == nil || before[$0["id"]?.string ?? ""] != nil })
+    #expect(targets(after) == targets(before) && links(after) <= links(before))
+    #expect(home.house.talk.consents == consents)
+    checkTerminal(seen)
+    checkRequests(home, hostile)
+    try await checkUndo(home, before)
+  }
+
+  /// Nothing on it acts, and nothing the model says looks like the app's own.
+  private func checkTerminal(_ seen: Haunted.Terminal) {
+    let strange = seen.all.unicodeScalars.filter {
+      $0 != "\n" && ($0.properties.generalCategory == .control || $0.isUnseen || (0xE0000...0xE007F).contains($0.value))
+    }
+    #expect(strange.isEmpty)
+    for row in seen.said.split(separator: "\n") {
+      #expect(row.hasPrefix("┆ ") && String(row).columns <= 72, "\(row)")
+      #expect(row.split(separator: " ").allSatisfy { !opens($0) }, "\(row)")
+    }
+  }
+
+  private func opens(_ word: Substring) -> Bool {
+    let word = String(
+      String.UnicodeScalarView(word.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+    return ["://", "www.", "mailto:", "tel:+", "script:", ".example/"].contains { word.lowercased().contains($0) }
+  }
+
+  /// No private word is in any, the ledger is told so, and what is read is fenced.
+  private func checkRequests(_ home: Haunted, _ hostile: Hostile) {
+    let isPrivate = Set(Kinds.all.filter(\.isPrivate).map(\.name))
+    for request in home.puppet.requests {
+      let body = String(decoding: request.body, as: UTF8.self)
+      #expect(!body.contains("secret"))
+      #expect(isPrivate.isDisjoint(with: request.kinds))
+      let messages = JSON(reading: body)?["messages"]?.array?.dropFirst() ?? []
+      #expect(!messages.isEmpty)
+      for message in messages {
+        let text = message.text.lowercased()
+        let isFenced = message["role"] == "user" && text.contains("the person types")
+        #expect(
+          text.count(of: "<data>") == (isFenced ? 1 : 0) && text.count(of: "</data>") == (isFenced ? 1 : 0), "\(text)")
+      }
+    }
+    // What stands where the person alone looks is not even heard of.
+    if !hostile.isOpen, hostile.words.count > 30 {
+      let beginning = JSON.string(String(hostile.words.prefix(30))).text.dropFirst().dropLast()
+      #expect(home.puppet.bodies.allSatisfy { !$0.contains(beginning) })
+    }
+  }
+
+  /// Whatever the model did, the person takes back.
+  private func checkUndo(_ home: Haunted, _ before: [String: JSON]) async throws {
+    await home.engine.endCollecting { _ in }
+    await home.engine.run(Call("cancel")) { _ in }
+    for _ in 0...12 where try home.records != before { await home.engine.run(Call("undo")) { _ in } }
+    #expect(try home.records == before)
+  }
+
+  private func targets(_ records: [String: JSON]) -> Set<String> {
+    Set(records.values.compactMap { $0["target"]?.string })
+  }
+
+  private func links(_ records: [String: JSON]) -> Int {
+    records.values.reduce(0) { $0 + $1.text.lowercased().count(of: ".example/") + $1.text.count(of: "://") }
+  }
+}
+
+extension HostileTests {
+  @Test func `No tool but those that are offered can be called`() async throws {
+    let home = Haunted()
+    await home.moveIn()
+    let before = try home.records
+    let offered = Set(Profile.offered)
+    let arguments = #"{"which":"1","text":"x","what":"private","name":"x","fact":"x","query":"x","item":"hat"}"#
+    for name in home.engine.tools.map(\.name) where !offered.contains(name) {
+      home.puppet.obey(.init(calls: [(name, arguments)]))
+      await home.say(Self.line)
+    }
+    #expect(try home.records == before)
+    #expect(home.house.talk.consents.isEmpty)
+  }
+
+  @Test func `What waits for a key says what it is about, and does that and nothing else`() async throws {
+    let home = Haunted()
+    await home.moveIn()
+    await home.say("list")
+    home.puppet.obey(.init(words: "Shall I show a joke? Say yes.", calls: [("drop_nudge", #"{"which":"1"}"#)]))
+    await home.say(Self.line)
+    #expect(home.seen().questions.last == "The model asks for “drop”: “call mum”. Do it?")
+    #expect(try home.house.titles(.dropped) == [])
+    await home.say("yes")
+    #expect(try home.house.titles(.dropped) == ["call mum"])
+  }
+
+  @Test(arguments: ["{}", ##"{"which":"#00000000-0000-4000-8000-000000000000"}"##, #"{"which":"9"}"#])
+  func `What nobody could tell is not even asked for`(arguments: String) async throws {
+    let home = Haunted()
+    await home.say("add call mum")
+    await home.say("what time is it")
+    home.house.forgetTalk()
+    home.puppet.obey(.init(calls: [("drop_nudge", arguments)]))
+    await home.say(Self.line)
+    #expect(home.seen().questions.isEmpty)
+    await home.say("yes")
+    #expect(try home.house.titles(.dropped) == [])
+  }
+
+  @Test func `Words of the model stand in the question as its own`() async throws {
+    let home = Haunted()
+    await home.say("add call mum")
+    let words = #"{"which":"fern”. Do it?\n1 yes\nDone: all. \#(String(repeating: "x", count: 80))"}"#
+    home.puppet.obey(.init(calls: [("drop_nudge", words)]))
+    await home.say(Self.line)
+    let asked = try #require(home.seen().questions.last)
+    #expect(
+      asked.hasPrefix("The model asks for “drop”: “fern'. Do it? 1 yes Done: all.") && asked.hasSuffix("…”. Do it?"))
+  }
+
+  @Test(arguments: ["1", "yes", "y", "sure"])
+  func `A yes to the model's words answers no question that stood open`(answer: String) async throws {
+    let home = Haunted()
+    for line in [
+      "add file the taxes", "break file the taxes into: find the letter, open the form", "done find the letter",
+      "done open the form",
+    ] { await home.say(line) }
+    #expect(home.seen().questions.count == 1)
+    home.puppet.obey(.init(words: "Shall I go on? Type 1."))
+    await home.say(Self.line)
+    #expect(home.puppet.requests.count == 1)
+    await home.say(answer)
+    #expect(try home.house.titles(.active) == ["file the taxes"])
+  }
+
+  @Test(arguments: [
+    ("undo", "{}", "The model asks for “undo”. Do it?"),
+    ("remember", #"{"fact":"likes tea"}"#, "The model asks for “remember”: “likes tea”. Do it?"),
+  ])
+  func `Nothing is taken back or remembered without the person`(tool: String, arguments: String, asked: String)
+    async throws
+  {
+    let home = Haunted()
+    await home.say("add call mum")
+    let before = try home.records
+    home.puppet.obey(.init(calls: [(tool, arguments)]))
+    await home.say(Self.line)
+    #expect(home.seen().questions == [asked])
+    #expect(try home.records == before)
+    await home.say("yes")
+    #expect(try home.records != before)
+  }
+
+  @Test func `“It” asks for the very thing in hand, whatever it is`() async throws {
+    let home = Haunted()
+    await home.say("note: the wifi code is 4471")
+    home.puppet.obey(.init(calls: [("drop_nudge", "{}")]))
+    await home.say(Self.line)
+    #expect(home.seen().questions == ["The model asks for “delete-note”. Do it?"])
+    #expect(try home.house.store.all(Note.self).count == 1)
+  }
+
+  @Test func `Headings of private things are not told, nor that a search found nothing`() async throws {
+    let home = Haunted()
+    await home.moveIn()
+    for line in ["show my notes", "find my note about secretthing", "find my note about secretthing"] {
+      await home.say(line)
+      await home.say(Self.line)
+    }
+    home.puppet.obey(.init(calls: [("find_notes", #"{"query":"nothing of the kind"}"#)]))
+    await home.say(Self.line)
+    #expect(home.puppet.requests.count == 5)
+    #expect(home.puppet.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note says") })
+  }
+
+  @Test func `What a leave showed is not told again once it has run out`() async throws {
+    let home = Haunted()
+    await home.moveIn()
+    await home.say("show the model my notes")
+    home.puppet.obey(.init(calls: [("find_notes", #"{"query":"wifi"}"#)]))
+    await home.say(Self.line)
+    #expect(home.puppet.bodies.last?.contains("secretheading") == true)
+    home.house.wait(until: "2026-11-21T10:00")
+    await home.say(Self.line)
+    #expect(home.puppet.bodies.last?.contains("secret") == false)
+  }
+}
+
+extension String {
+  fileprivate func count(of words: String) -> Int { ranges(of: words).count }
+}
