@@ -5,7 +5,8 @@ import Tools
 
 struct Doctor: Door {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Checks and mends the store, looks at the key and the model, and takes rescued lines back.")
+    commandName: "doctor",
+    abstract: "Checks and mends the store, looks at the key and the model, and takes rescued lines back.")
 
   /// Of the log, which is shown as it stands.
   private static let entries = 5

@@ -48,7 +48,8 @@ extension House {
       Face(
         text: { screen.draw($0) }, json: { screen.json($0) }, trouble: { screen.draw($0) }, words: { screen.line($0) }),
       version: Nudgy.version, resources: MCPDoor.resources, prompts: MCPDoor.prompts,
-      kinds: { profile.takeKindsPassed() }, ledger: { [ledger] host, bytes, purpose, kinds in
+      kinds: { profile.takeKindsPassed() },
+      ledger: { [ledger] host, bytes, purpose, kinds in
         try ledger.append(Departure(host: host, bytes: bytes, purpose: purpose, kinds: kinds))
       })
   }
