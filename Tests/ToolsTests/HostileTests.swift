@@ -107,7 +107,10 @@ extension HostileTests {
       home.puppet.obey(.init(calls: [(name, arguments)]))
       await home.say(Self.line)
     }
-    #expect(try home.records == before)
+    let after = try home.records
+    #expect(before.allSatisfy { after[$0.key] == $0.value })
+    // A line whose answer came to nothing is kept as it was typed.
+    #expect(after.filter { before[$0.key] == nil }.values.allSatisfy { $0.text.contains(Self.line) })
     #expect(home.house.talk.consents.isEmpty)
   }
 

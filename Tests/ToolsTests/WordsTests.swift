@@ -18,6 +18,9 @@ import Testing
     "obviously", "of note", "absolutely",
   ]
 
+  /// Messages that people send in their own name: they may beg and be sorry.
+  static let drafts: Set = ["Message.swift", "Occasion.swift"]
+
   /// Sentences in which an unwanted word means something else.
   static let excused: Set = [
     "I put off a joke about procrastination. It is due on Friday.",
@@ -54,8 +57,10 @@ import Testing
   }
 
   @Test func `Nobody is begged, blamed or cheered at, and nothing comes before the answer`() {
-    for (file, sentence) in WordsTests.said where !WordsTests.excused.contains(sentence) && WordsTests.isShown(sentence)
-    {
+    let own = WordsTests.said.filter {
+      !WordsTests.drafts.contains($0.file) && !WordsTests.excused.contains($0.sentence)
+    }
+    for (file, sentence) in own where WordsTests.isShown(sentence) {
       let faults = WordsTests.faults(sentence)
       #expect(faults.isEmpty, "\(file): \(sentence): \(faults)")
     }

@@ -71,7 +71,7 @@ async def ten_tools(mode):
             ("snooze_nudge", {"which": "plumber", "until": "2026-11-23"}, "Mon 23 Nov"),
             ("edit_nudge", {"which": "stamps", "priority": "high"}, "stamps"),
             ("complete_nudge", {"which": "mum"}, "Done: call mum"),
-            ("undo", {}, "Taken back"),
+            ("reopen_nudge", {"which": "mum"}, "call mum"),
             ("show_stats", {"period": "week"}, ""),
         ]
         for name, arguments, words in calls:
@@ -85,6 +85,8 @@ async def ten_tools(mode):
             ("next_nudge", {"minutes": "soon"}, "does not read as minutes"),
             ("brain_dump", {}, "is missing"),
             ("show_mood", {}, "--allow mood_log"),
+            ("undo", {}, "nudgy undo"),
+            ("drop_nudge", {"which": "stamps"}, "They can type"),
         ]:
             result = await client.call_tool(name, arguments)
             check(result.is_error and words in text(result), name, text(result))
