@@ -45,12 +45,30 @@ extension Store {
   private func prepare() throws {
     try queue.writeWithoutTransaction { db in
       guard try !Schema.isCurrent(db) else { return }
-      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      try Store.switchToLog(db)
       try Schema.migrate(db) { db in
         if try Store.meta(.device, db) == nil { try Store.setMeta(.device, Store.deviceName(ids.random()), db) }
       }
     }
   }
+
+  /// For the change to the write-ahead log SQLite waits for nobody: another process that opens a new store at the same
+  /// time is waited for here, as long as everywhere else.
+  private static func switchToLog(_ db: Database) throws {
+    let pause: useconds_t = 5_000
+    var left = Int(patience * 1_000_000) / Int(pause)
+    while true {
+      do {
+        return try db.execute(sql: "PRAGMA journal_mode = WAL")
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && left > 0 {
+        left -= 1
+        usleep(pause)
+      }
+    }
+  }
+
+  /// Seconds.
+  private static let patience = 5.0
 
   /// Ten characters of base32, out of the end of an id, which is random in every version.
   private static func deviceName(_ id: ID) -> String {
@@ -68,7 +86,7 @@ extension Store {
 
   private static var configuration: Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(patience)
     // The schema has none; switching them on would be one more statement at every start.
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
