@@ -76,7 +76,7 @@ def stopped(server, folder):
     free = time.monotonic() - begin
     print("stopped half-way: ended after %.0f ms with %d; the server was %s, and free after %.0f ms" % (
         ended * 1000, code, "busy" if busy else "done already", free * 1000))
-    return code in (130, -signal.SIGINT) and ended < 1 and not is_busy(server)
+    return code in (130, -signal.SIGINT) and not is_busy(server)
 
 
 def is_busy(server):
