@@ -30,8 +30,8 @@ extension Engine {
     told = told.under(turn.dialogue.consents)
     var exchange = Exchange(messages: [.user(context(line, turn))])
     exchange.kinds.formUnion(turn.dialogue.named.map(\.kind).filter { !hidden($0) })
-    exchange.kinds.formUnion(told.kinds(isHidden: hidden))
-    let before = told.messages(toldShort, isHidden: hidden)
+    exchange.kinds.formUnion(told.kinds)
+    let before = told.messages(toldShort)
     let voice = Voice(sink)
     var fault: ModelFault?
     do throws(ModelFault) {

@@ -27,7 +27,9 @@ extension Engine {
     // What was said before the person's leave was not said to a model.
     if told.consents != turn.dialogue.consents {
       told = Talk(under: turn.dialogue.consents)
-    } else if hasHeardSealed, !turn.dialogue.consents.contains(.sealed) {
+    } else if hasHeardSealed && !turn.dialogue.consents.contains(.sealed)
+      || kinds.contains(where: { isHidden($0, turn.dialogue) })
+    {
       told.addWithheld()
     } else {
       told.add(line, ruled: replies.withLock { $0 }, kinds: kinds)

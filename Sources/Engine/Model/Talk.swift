@@ -27,28 +27,25 @@ struct Talk {
 
   mutating func add(_ messages: [ChatMessage], kinds: Set<String>) { add(.modelled(messages, kinds: kinds)) }
 
-  /// A turn of which nothing is told but that there was one.
+  /// A turn of which nothing is told but that there was one; nothing of it is kept either.
   mutating func addWithheld() { add(Talk.nothing, kinds: []) }
 
   private mutating func add(_ turn: Turn) { turns = (turns + [turn]).suffix(Talk.most) }
 
-  /// - Parameter isHidden: whether such a kind is kept from the model.
-  func messages(_ told: (Reply) -> String, isHidden: (String) -> Bool) -> [ChatMessage] {
+  func messages(_ told: (Reply) -> String) -> [ChatMessage] {
     turns.flatMap { turn -> [ChatMessage] in
       switch turn {
       case .modelled(let messages, _): messages
-      case .ruled(_, _, let kinds) where kinds.contains(where: isHidden): Talk.nothing
       case .ruled(let line, let replies, _):
         [.user(Prompts.fenced(line)), .assistant(replies.map(told).joined(separator: "\n"))]
       }
     }
   }
 
-  func kinds(isHidden: (String) -> Bool) -> Set<String> {
+  var kinds: Set<String> {
     turns.reduce(into: []) { all, turn in
       switch turn {
-      case .modelled(_, let kinds): all.formUnion(kinds)
-      case .ruled(_, _, let kinds): if !kinds.contains(where: isHidden) { all.formUnion(kinds) }
+      case .modelled(_, let kinds), .ruled(_, _, let kinds): all.formUnion(kinds)
       }
     }
   }

@@ -4,11 +4,14 @@ struct Unlinked {
   private var word = ""
 
   mutating func take(_ words: String) -> String {
-    word += words
-    guard let end = word.lastIndex(where: \.isWhitespace) else { return "" }
-    let next = word.index(after: end)
-    defer { word = String(word[next...]) }
-    return Unlinked.plain(word[..<next])
+    guard let end = words.lastIndex(where: \.isWhitespace) else {
+      // What is held back is looked at once, when it has ended: a word may be hundreds of kilobytes, in many pieces.
+      word += words
+      return ""
+    }
+    let next = words.index(after: end)
+    defer { word = String(words[next...]) }
+    return Unlinked.plain((word + words[..<next])[...])
   }
 
   /// The rest.
