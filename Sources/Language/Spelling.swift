@@ -15,6 +15,11 @@ struct Spelling: Hashable, Sendable {
     return words
   }
 
+  static func first(in list: String) -> Spelling? {
+    let word = list.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 }
+    return word.isEmpty ? nil : Spelling(word)
+  }
+
   static func forEach(in list: String, _ body: (Spelling) -> Void) {
     var word = Spelling()
     for byte in list.utf8 {

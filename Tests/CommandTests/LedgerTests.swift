@@ -117,4 +117,22 @@ import Testing
     let signs = ["socket(", "socketpair(", "connect(", "libcurl", "libssl", "state/ledger"]
     #expect(trace.split(separator: "\n").filter { line in signs.contains { line.contains($0) } } == [])
   }
+
+  @Test(.enabled(if: Machine.canTrace, "system calls cannot be watched here"))
+  func `The ledger has reached the disk before anything is connected to`() throws {
+    let (trace, _) = Machine.shell(
+      "strace -f -y -e trace=fsync,connect -o /dev/stderr \(Home.program.path) say \(LedgerTests.beyond) 2>&1 >/dev/null",
+      environment: [
+        "NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00", "NUDGY_SESSION": "test", "NUDGY_MODEL": "m",
+        "NUDGY_MODEL_URL": "http://127.0.0.1:1/v1", "NUDGY_PATIENCE": "0.1",
+      ])
+    let steps = trace.split(separator: "\n").compactMap { line in
+      line.contains("state/ledger>") ? "ledger" : line.contains("sin_port=htons(1)") ? "connect" : nil
+    }
+    // Nobody listens, so it may be tried again, and each time is told first.
+    #expect(steps.starts(with: ["ledger", "connect"]))
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
+  private static let beyond = "'teeth are not for today i think or are they'"
 }

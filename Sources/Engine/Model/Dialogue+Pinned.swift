@@ -22,12 +22,3 @@ extension Dialogue {
     return (call.with("which", .words("#\(reference.id)")), reference.label)
   }
 }
-
-extension String {
-  /// All of it in one line that ends no quotation and no list.
-  var line: String {
-    String(map { $0.isNewline ? " " : "“”\";".contains($0) ? "'" : $0 }.prefix(String.longestLine))
-  }
-
-  private static var longestLine: Int { 200 }
-}

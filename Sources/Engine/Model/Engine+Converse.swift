@@ -73,7 +73,7 @@ extension Engine {
   private func context(_ line: String, _ turn: Turn) -> String {
     let label = { (reference: Reference) in
       let isTold = !reference.label.isEmpty && !self.isHidden(reference.kind, turn.dialogue)
-      return isTold ? reference.label.line : Talk.withheld
+      return isTold ? reference.label.quotable : Talk.withheld
     }
     let list = turn.dialogue.list.enumerated().map { "\($0 + 1) \(label($1))" }.joined(separator: "; ")
     return Prompts.turn(

@@ -55,7 +55,7 @@ extension Question {
   /// - Parameter named: what the call means, where that is known better than its words.
   package static func leave(_ who: Said, for call: Call, _ tool: Tool, named: String? = nil) -> Question {
     let words = named.map { [$0] } ?? call.arguments.sorted { $0.key < $1.key }.map(\.value.said)
-    let quoted = words.filter { !$0.isEmpty }.map { "“\($0.line.beginning)”" as Said }
+    let quoted = words.filter { !$0.isEmpty }.map { "“\($0.quotable.beginning)”" as Said }
     let what: Said = quoted.isEmpty ? "“\(tool.verb)”" : "“\(tool.verb)”: \(quoted)"
     return Question("\(who) asks for \(what). Do it?", choices: [.init("yes", call), .init("no", nil)])
   }

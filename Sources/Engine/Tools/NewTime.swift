@@ -7,7 +7,7 @@ package struct NewTime: Hashable, Sendable {
   private let moment: Moment
 
   package init?(_ moment: Moment?, now: LocalTime) {
-    guard let moment, let said = moment.resolve(now: now)?.start else { return nil }
+    guard let moment, let said = moment.due(now: now) else { return nil }
     (self.said, self.moment) = (said, moment)
   }
 

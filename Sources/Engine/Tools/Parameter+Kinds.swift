@@ -108,7 +108,8 @@ extension Parameter where Value == When {
       name: name, about: about, isOptional: false, slot: slot,
       schema: ["type": "string", "description": .string(form)],
       value: { argument, reading in
-        argument.moment?.resolve(now: reading.now, direction: isPast ? .back : .ahead)?.start
+        isPast
+          ? argument.moment?.resolve(now: reading.now, direction: .back)?.start : argument.moment?.due(now: reading.now)
       },
       absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
   }

@@ -137,6 +137,6 @@ extension Moment {
   /// Names a day that can only lie behind: "yesterday".
   fileprivate var isOver: Bool {
     let now = LocalTime(ordinal: 0)
-    return resolve(now: now)?.start.map { $0.day < now.day } ?? false
+    return due(now: now).map { $0.day < now.day } ?? false
   }
 }

@@ -24,14 +24,26 @@ enum Telling {
     words.count > 2 && ["me", "us"].contains(words[1].key) && ["a", "an", "some", "the"].contains(words[2].key)
   }
 
-  /// "the train was late" has a verb that tells, and no deed before it.
+  /// "the train was late" has a verb that tells, and no deed before it; "my laptop crashed" ends in what happened.
   private static func tells(_ words: [Line.Word]) -> Bool {
+    if words.count > 2, owners.contains(words[0].key), happened(words[words.count - 1].key),
+      !passive.contains(words[words.count - 2].key)
+    {
+      return true
+    }
     let reach = Deeds.isVerb(words[0]) ? words.prefix(2) : words[...]
     return reach.indices.dropFirst().contains { place in
       telling.contains(words[place].key) && !(place + 1 < words.count && coming.contains(words[place + 1].key))
     }
   }
 
+  private static func happened(_ word: String) -> Bool {
+    word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4 || word == "left"
+  }
+
+  /// "the gutters need to be cleared" tells what is to be done.
+  private static let passive: Set = ["be", "get", "getting", "need", "needs", "want", "wants"]
+  private static let owners: Set = ["my", "our", "the", "his", "her", "their"]
   private static let askers: Set = [
     "you", "u", "i", "we", "they", "he", "she", "it", "people", "any", "not", "penguins",
   ]

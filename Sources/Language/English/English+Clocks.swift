@@ -50,8 +50,12 @@ extension English {
       Row("half past {}", .plainClock) { $0.moved(minutes: 30) }
       Row("[a] quarter (past|after) {}", .plainAny) { $0.moved(minutes: 15) }
       Row("[a] quarter (to|before|til|till|of) {}", .plainAny) { $0.moved(minutes: -15) }
-      Row("{} (minutes|minute|mins|min|m) (past|after|from) {}", .cardinal, .plainAny) { $1.moved(minutes: $0) }
-      Row("{} (minutes|minute|mins|min|m) (to|before|til|till) {}", .cardinal, .plainAny) { $1.moved(minutes: -$0) }
+      Row("{} (minutes|minute|mins|min|m) past {}", .cardinal, .plainAny) { $1.moved(minutes: $0) }
+      Row("{} (minutes|minute|mins|min|m) (to|til|till) {}", .cardinal, .plainAny) { $1.moved(minutes: -$0) }
+      Row("{} (after|from) {}", .length, .plainAny) { $1.moved($0, 1) }
+      Row("{} (before|prior to|ahead of) {}", .length, .plainAny) { $1.moved($0, -1) }
+      Row("{} (after|from) {}", .length, .part) { Clock($1).moved($0, 1) }
+      Row("{} (before|prior to|ahead of) {}", .length, .part) { Clock($1).moved($0, -1) }
       Row("{} (past|after) {}", .cardinal, .plainAny) { $0 < 60 ? $1.moved(minutes: $0) : nil }
       Row("{} (to|til|till) {}", .cardinal, .plainAny) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
       Row("(noon|midday|12 noon|12:00 noon|noonish|middayish)") { Clock(.noon) }

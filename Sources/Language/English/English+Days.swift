@@ -62,7 +62,7 @@ extension English {
       Row("{} nights ago", .cardinal) { Moment(.period(.day, -$0), Clock(.night)) }
       Row("{} sleeps (from now|away|to go)", .cardinal) { Moment(.period(.day, $0)) }
       Row("the other (day|night)") { Moment(.period(.day, -2)) }
-      Row("{} [,] [in the|at|during the|for] {}", .place, .dayPart) { Moment($0, Clock($1)) }
+      Row("{} [,] [in the|at|during the|for] {}", .place, .dayPart) { $0.isInstant ? nil : Moment($0, Clock($1)) }
       Row("{} {} [,] [in the|at|during the|for] {}", .toward, .place, .dayPart) { Moment($1, Clock($2)).toward($0) }
       Row("[on|in] [the] {} of {}", .dayPart, .place) { Moment($1, Clock($0)) }
       Row("early {} {}", .place, .part) { Moment($0, Clock($1 == .morning ? .earlyMorning : $1)) }

@@ -61,6 +61,7 @@ extension Moment {
     guard length == nil, other.length == nil, place == nil || other.place == nil, ending == nil || other.ending == nil,
       recurrence == nil || other.recurrence == nil, others.isEmpty || other.others.isEmpty
     else { return nil }
+    if clock ?? other.clock != nil, (place ?? other.place)?.isInstant == true { return nil }
     var both = self
     both.others = others + other.others
     both.place = place ?? other.place

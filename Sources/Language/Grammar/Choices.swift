@@ -1,39 +1,44 @@
-internal import Synchronization
-
 /// Some values, each with other ways to say it; found by their first words.
 package final class Choices: Sendable {
   package let values: [String: [String]]
-  private let ways = Mutex<WordTable<[Way]>?>(nil)
+  private let ways: Once<Ways>
 
-  private struct Way {
-    let value: String
-    let words: [Spelling]
+  package init(_ values: [String: [String]]) {
+    self.values = values
+    ways = Once { Ways(values) }
   }
-
-  package init(_ values: [String: [String]]) { self.values = values }
 
   /// What can be read at the first of the words.
   func endings(in words: ArraySlice<Line.Word>) -> [SlotReader.Ending] {
-    guard let first = words.first, let begun = table[first.spelling] else { return [] }
-    return begun.compactMap { way in
-      words.starts(with: way.words) ? (words.startIndex + way.words.count, .words(way.value)) : nil
+    guard let first = words.first else { return [] }
+    return ways.value.begun(by: first.spelling).compactMap { way in
+      words.end(of: way.said).map { ($0, .words(way.value)) }
+    }
+  }
+}
+
+/// Every way to say one of some values, found by its first word: which others it has matters when that was said.
+private struct Ways: Sendable {
+  private var all: [Way] = []
+  private var byFirst: Chains
+
+  typealias Way = (value: String, said: String)
+
+  init(_ values: [String: [String]]) {
+    byFirst = Chains(words: 2 * values.count)
+    for (value, synonyms) in values.sorted(by: { $0.key < $1.key }) {
+      for said in [value] + synonyms {
+        guard let first = Spelling.first(in: said) else { continue }
+        byFirst.add(all.count, to: first)
+        all.append((value, said))
+      }
     }
   }
 
-  /// Cut into words when a line first asks: most calls never do.
-  private var table: WordTable<[Way]> {
-    ways.withLock { known in
-      if let known { return known }
-      var table = WordTable<[Way]>()
-      for (value, synonyms) in values.sorted(by: { $0.key < $1.key }) {
-        for said in [value] + synonyms {
-          let words = Spelling.all(in: said)
-          words.first.map { table.update($0, from: []) { $0.append(Way(value: value, words: words)) } }
-        }
-      }
-      known = table
-      return table
-    }
+  func begun(by word: Spelling) -> [Way] {
+    var ways: [Way] = []
+    byFirst.follow(word) { ways.append(all[$0]) }
+    return ways.reversed()
   }
 }
 
@@ -56,7 +61,12 @@ extension Choices: ExpressibleByDictionaryLiteral {
 }
 
 extension ArraySlice<Line.Word> {
-  fileprivate func starts(with said: [Spelling]) -> Bool {
-    said.count <= count && zip(said, self).allSatisfy { $0 == $1.spelling }
+  /// The place behind the words that are said, where they are the first of these.
+  fileprivate func end(of said: String) -> Int? {
+    var end: Int? = startIndex
+    Spelling.forEach(in: said) { word in
+      end = end.flatMap { $0 < endIndex && self[$0].spelling == word ? $0 + 1 : nil }
+    }
+    return end
   }
 }

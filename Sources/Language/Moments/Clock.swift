@@ -43,15 +43,19 @@ struct Clock: Hashable, Sendable {
     return exact.count == 1 ? both : nil
   }
 
+  /// The same face, so long later or earlier: "two hours before six"; `nil` for days.
+  func moved(_ length: Length, _ sign: Int) -> Clock? {
+    length.isExact && length.seconds % 60 == 0 ? moved(minutes: sign * length.seconds / 60) : nil
+  }
+
   /// The same face, minutes later or earlier: "ten to four".
   func moved(minutes: Int) -> Clock? {
     guard part == nil || face == nil, abs(minutes) < 720, var face = face ?? part?.face else { return nil }
     var moved = self
-    let total = (face.hour * 60 + face.minute + minutes + 1440) % 1440
+    let hour = face.half == .whole ? face.hour : face.hour % 12 + (face.half == .pm ? 12 : 0)
+    let total = (hour * 60 + face.minute + minutes + 1440) % 1440
     face.hour = face.half == .whole ? total / 60 : (total / 60 + 11) % 12 + 1
-    if face.half != .whole, face.half != .unsaid, (face.hour == 12) != (self.face?.hour == 12), minutes < 0 {
-      face.half = face.hour == 11 ? (face.half == .am ? .pm : .am) : face.half
-    }
+    if face.half == .am || face.half == .pm { face.half = total < 720 ? .am : .pm }
     face.minute = total % 60
     moved.face = face
     moved.part = nil

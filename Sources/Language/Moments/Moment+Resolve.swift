@@ -20,6 +20,13 @@ extension Moment {
     return resolved
   }
 
+  /// When something is to be done that is said with it: its start, or of days that have begun the last, "this week".
+  package func due(now: LocalTime) -> When? {
+    guard let resolved = resolve(now: now), let start = resolved.start else { return nil }
+    guard !start.hasTime, start.day < now.day, let end = resolved.end, end.day >= now.day else { return start }
+    return end
+  }
+
   /// Lies behind us, whenever it is said: "yesterday", "2 hours ago".
   package var isPast: Bool { place?.isPast ?? false }
 

@@ -18,6 +18,11 @@ extension Place {
     }
   }
 
+  /// Has a time of day of its own, "two hours ago", beside which no other is said.
+  var isInstant: Bool {
+    if case .shifted(let length, _, .now) = self { length.isExact } else { false }
+  }
+
   /// False for 30 February and the like.
   var exists: Bool {
     guard case .date(let date) = self, let month = date.month, let day = date.day else { return true }

@@ -18,8 +18,7 @@ struct Draft {
 extension Draft {
   init(_ capture: Capture, _ reading: Reading) {
     title = capture.title
-    let due = (capture.due ?? capture.repeats)?.resolve(now: reading.now)
-    self.due = due?.start
+    due = (capture.due ?? capture.repeats)?.due(now: reading.now)
     rule = capture.repeats?.resolve(now: reading.now)?.rule
     action = capture.action
     target = capture.target

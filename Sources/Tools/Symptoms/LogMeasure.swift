@@ -17,33 +17,36 @@ extension Profile {
       phrases: [
         "(log|record|track|new) [a|the] (measure|measurement|reading) [called|of|for] {measure*} [at|as|is|of] {value}",
         "\(log) {measure} \(at) \(about) {value} \(ago)",
-        "\(log) {measure} \(at) \(about) {value} {unit} \(ago)",
         "\(log) {measure} \(at) \(about) {value} {at}",
-        "\(log) {measure} \(at) \(about) {value} {unit} {at}",
-        """
-        [i|i only|ive|only|just] (slept|sleep|got|had) [for] \(about) {value} {unit} [of] sleep \(night)
-        {measure=sleep}
-        """,
-        "[i|i only|ive|only|just] slept \(about) {value} {unit} \(night) {measure=sleep}",
-        "[i|i only|ive|only|just] slept \(about) {value} {unit} [on] {at} {measure=sleep}",
-        "[i|i only|ive|only|just] slept \(about) {value} {unit} [but|and] \(how) {measure=sleep}",
-        "[i|ive|i only] slept \(how) \(night) [only|just|about|maybe|for] {value} {unit} {measure=sleep}",
-        "[i|i only|log|record|add] {value} {unit} [of] sleep \(night) {measure=sleep}",
-        "[i] (weigh|weighed|weighed in at|am) [in at] \(about) {value} {unit} \(ago) {measure=weight}",
         "[i] (weigh|weighed|weighed in at) [in at] \(about) {value} \(ago) {measure=weight}",
         "[i] [have|ive] (walked|did|done|took|got|hit|log|record) \(about) {value} steps \(ago) {measure=steps}",
         "{value} steps \(ago) {measure=steps}",
-        "[i] [have|ive] (drank|had|drunk|log|record) \(about) {value} {unit} [of] water \(ago) {measure=water}",
-        "{value} {unit} [of] water \(ago) {measure=water}",
-        "[i] [have|ive] (drank|had|drunk) \(about) {value} {unit} [of] (coffee|tea) \(ago) {measure=caffeine}",
         "[i] [have|ive] [drank|had|drunk] \(about) {value} \(coffees) \(ago) {measure=caffeine} {unit=cups}",
         "[i] [have|ive] (drank|had|drunk) \(about) {value} \(coffees) {at} {measure=caffeine} {unit=cups}",
-        "[i] [have|ive] (exercised|worked out|trained) \(about) {value} {unit} \(ago) {measure=exercise}",
-        "[i] [have|ive] (walked|went for a walk) \(about) {value} {unit} \(ago) {measure=walking}",
-        "[i] [have|ive] (ran|run|jogged|went running) \(about) {value} {unit} \(ago) {measure=running}",
-        "[i] [have|ive] meditated \(about) {value} {unit} \(ago) {measure=meditation}",
       ]
-      .flatMap { $0.contains("{value} {unit}") ? [$0, $0.replacing("{value} {unit}", with: "{value+unit}")] : [$0] }
+        + ["{value} {unit}", "{value+unit}"].flatMap { amount in
+          [
+            "\(log) {measure} \(at) \(about) \(amount) \(ago)",
+            "\(log) {measure} \(at) \(about) \(amount) {at}",
+            """
+            [i|i only|ive|only|just] (slept|sleep|got|had) [for] \(about) \(amount) [of] sleep \(night)
+            {measure=sleep}
+            """,
+            "[i|i only|ive|only|just] slept \(about) \(amount) \(night) {measure=sleep}",
+            "[i|i only|ive|only|just] slept \(about) \(amount) [on] {at} {measure=sleep}",
+            "[i|i only|ive|only|just] slept \(about) \(amount) [but|and] \(how) {measure=sleep}",
+            "[i|ive|i only] slept \(how) \(night) [only|just|about|maybe|for] \(amount) {measure=sleep}",
+            "[i|i only|log|record|add] \(amount) [of] sleep \(night) {measure=sleep}",
+            "[i] (weigh|weighed|weighed in at|am) [in at] \(about) \(amount) \(ago) {measure=weight}",
+            "[i] [have|ive] (drank|had|drunk|log|record) \(about) \(amount) [of] water \(ago) {measure=water}",
+            "\(amount) [of] water \(ago) {measure=water}",
+            "[i] [have|ive] (drank|had|drunk) \(about) \(amount) [of] (coffee|tea) \(ago) {measure=caffeine}",
+            "[i] [have|ive] (exercised|worked out|trained) \(about) \(amount) \(ago) {measure=exercise}",
+            "[i] [have|ive] (walked|went for a walk) \(about) \(amount) \(ago) {measure=walking}",
+            "[i] [have|ive] (ran|run|jogged|went running) \(about) \(amount) \(ago) {measure=running}",
+            "[i] [have|ive] meditated \(about) \(amount) \(ago) {measure=meditation}",
+          ]
+        }
         + ["", "{unit}"].flatMap { unit in
           ["", "{at}"].map { when in
             "\(log) (blood pressure|bp) \(at) {value/value} \(unit) \(when.isEmpty ? ago : when) {measure=systolic/diastolic}"

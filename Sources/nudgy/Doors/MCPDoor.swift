@@ -11,12 +11,15 @@ struct MCPDoor: Door {
     commandName: "mcp", abstract: "Lets an assistant use nudgy, by the Model Context Protocol over stdin and stdout.",
     discussion: """
       The assistant starts this by itself; tell it the command “nudgy mcp”. It sees and changes cards. What tells of you \
-      stays yours unless you allow it by its kind: \(Reach.named.joined(separator: ", ")).
+      stays yours unless you allow it by its kind.
       """)
 
+  // Said of the option and not of the door, whose words are made by every call that looks for its verb.
   @Option(
     name: .customLong("allow"),
-    help: ArgumentHelp("A kind that the assistant may see and change too; once for each.", valueName: "kind"))
+    help: ArgumentHelp(
+      "A kind that the assistant may see and change too; once for each.",
+      discussion: "One of \(Reach.named.joined(separator: ", ")).", valueName: "kind"))
   var allowed: [String] = []
 
   func open(_ house: House) async throws -> ExitStatus {
