@@ -1,6 +1,8 @@
 extension Substring {
   /// Whether a word is something that terminals open, or whoever copies it: a link, a host with a path, an address.
   var isLink: Bool {
+    // Nearly all words hold no such sign, and no link is without.
+    guard utf8.contains(where: { ".:@".utf8.contains($0) }) else { return false }
     let word = seen.lowercased()
     return word.contains("://") || word.contains("www.") || word.hasScheme || word.hasPath || word.isAddress
   }

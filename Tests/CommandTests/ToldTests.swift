@@ -1,0 +1,24 @@
+import Language
+import Screen
+import Testing
+import Tools
+
+@testable import Engine
+@testable import nudgy
+
+/// What the program tells a model of a reply.
+@Suite struct ToldTests {
+  @Test func `What a program may ask of a record is not told to a model`() async throws {
+    let home = try Home()
+    try home.run("add", "ring the surgery, notes: ask for the results")
+    var words: [String] = []
+    let house = try House(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
+    let profile = house.profile()
+    let tool = try #require(profile.tool(verb: "show"))
+    let reply = try await tool.run(Turn(reading: house.clock.reading), ["which": Argument.words("surgery")])
+    #expect(Screen(Look(isPlain: true)).json(reply).text.contains("\"fields\""))
+    let told = house.assistance(profile).told(reply)
+    #expect(told.contains("ring the surgery"))
+    #expect(!told.contains("\"fields\""))
+  }
+}
