@@ -64,6 +64,11 @@ extension Pattern {
       }
     }
   }
+
+  /// The places where a step begins that is not inside another.
+  private func groups(_ places: Range<Int>) -> some Sequence<Int> {
+    sequence(first: places.lowerBound) { $0 + 1 + steps[$0].inside }.prefix { $0 < places.upperBound }
+  }
 }
 
 extension SlotType {

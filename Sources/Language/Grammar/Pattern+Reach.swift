@@ -33,24 +33,40 @@ extension Pattern {
   }
 
   /// The words it can begin with, beside nothing at all.
-  var firsts: [Spelling] { firsts(0..<steps.count) }
-
-  private func firsts(_ places: Range<Int>) -> [Spelling] {
+  var firsts: [Spelling] {
     var words: [Spelling] = []
-    for place in groups(places) {
-      let inside = place + 1..<place + 1 + steps[place].inside
-      switch steps[place] {
-      case .word(let word): words.append(word)
-      case .all, .maybe: words += firsts(inside)
-      case .one: for choice in groups(inside) { words += firsts(choice..<choice + 1 + steps[choice].inside) }
-      }
-      if lengths(at: place).lowerBound > 0 { break }
-    }
+    _ = passes(0..<steps.count, adding: &words)
     return words
   }
 
-  /// The places where a step begins that is not inside another.
-  func groups(_ places: Range<Int>) -> some Sequence<Int> {
-    sequence(first: places.lowerBound) { $0 + 1 + steps[$0].inside }.prefix { $0 < places.upperBound }
+  /// Adds what the steps can begin with; whether of them nothing need be said.
+  private func passes(_ places: Range<Int>, adding words: inout [Spelling]) -> Bool {
+    var place = places.lowerBound
+    while place < places.upperBound {
+      guard passes(at: place, adding: &words) else { return false }
+      place += 1 + steps[place].inside
+    }
+    return true
+  }
+
+  private func passes(at place: Int, adding words: inout [Spelling]) -> Bool {
+    let inside = place + 1..<place + 1 + steps[place].inside
+    switch steps[place] {
+    case .word(let word):
+      words.append(word)
+      return false
+    case .all: return passes(inside, adding: &words)
+    case .maybe:
+      _ = passes(inside, adding: &words)
+      return true
+    case .one:
+      var anyPasses = false
+      var choice = inside.lowerBound
+      while choice < inside.upperBound {
+        if passes(at: choice, adding: &words) { anyPasses = true }
+        choice += 1 + steps[choice].inside
+      }
+      return anyPasses
+    }
   }
 }
