@@ -51,21 +51,26 @@ private func digits(_ number: Int, _ width: Int) -> String {
 
 /// The numbers of a text that has digits where the pattern has `0` and the pattern's own characters elsewhere.
 private func numbers(_ text: String, _ pattern: StaticString) -> [Int]? {
-  var result = [0]
-  let bytes = Array(text.utf8)
-  guard bytes.count == pattern.utf8CodeUnitCount else { return nil }
-  for offset in bytes.indices {
-    let (byte, expected) = (bytes[offset], pattern.utf8Start[offset])
-    if expected == UInt8(ascii: "0") {
-      guard let digit = Int(digit: byte) else { return nil }
-      result[result.count - 1] = result[result.count - 1] * 10 + digit
-    } else if byte == expected || (expected == UInt8(ascii: "T") && byte == UInt8(ascii: " ")) {
-      result.append(0)
-    } else {
-      return nil
+  var text = text
+  return text.withUTF8 { bytes in
+    guard bytes.count == pattern.utf8CodeUnitCount else { return nil }
+    // Every record has two of these: one piece of memory each, however many numbers.
+    var (result, number): ([Int], Int) = ([], 0)
+    result.reserveCapacity(6)
+    for (byte, expected) in zip(bytes, UnsafeBufferPointer(start: pattern.utf8Start, count: bytes.count)) {
+      if expected == UInt8(ascii: "0") {
+        guard let digit = Int(digit: byte) else { return nil }
+        number = number * 10 + digit
+      } else if byte == expected || (expected == UInt8(ascii: "T") && byte == UInt8(ascii: " ")) {
+        result.append(number)
+        number = 0
+      } else {
+        return nil
+      }
     }
+    result.append(number)
+    return result
   }
-  return result
 }
 
 extension Int {

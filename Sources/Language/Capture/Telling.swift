@@ -4,7 +4,7 @@ enum Telling {
     let words = Line(title, words: 3).words
     guard let first = words.first else { return false }
     return openings.contains(first.spelling) || title.last == "?" || asks(words) || orders(words)
-      || tells(Deeds.isVerb(first) ? words : Line(title).words)
+      || lacks(words) || tells(Deeds.isVerb(first) ? words : Line(title).words)
   }
 
   /// A sentence about anything but the one who says it, or who hears it.
@@ -17,6 +17,11 @@ enum Telling {
   /// "do you …", not "do the dishes"; "have i paid", not "have a bath".
   private static func asks(_ words: [Line.Word]) -> Bool {
     ["do", "have", "had"].contains(words[0].key) && words.count > 1 && askers.contains(words[1].key)
+  }
+
+  /// "no time for the gym this week" gives up on a thing.
+  private static func lacks(_ words: [Line.Word]) -> Bool {
+    words.count > 1 && words[0].key == "no" && lacking.contains(words[1].spelling)
   }
 
   /// "find me a plumber" is said to someone who could.
@@ -43,6 +48,9 @@ enum Telling {
 
   /// "the gutters need to be cleared" tells what is to be done.
   private static let passive: Set = ["be", "get", "getting", "need", "needs", "want", "wants"]
+  private static let lacking = WordSet(
+    "time energy chance way motivation money point need luck appetite sleep headspace spoons room capacity patience strength"
+  )
   private static let owners: Set = ["my", "our", "the", "his", "her", "their"]
   private static let askers: Set = [
     "you", "u", "i", "we", "they", "he", "she", "it", "people", "any", "not", "penguins",

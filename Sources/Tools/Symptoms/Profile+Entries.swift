@@ -46,7 +46,10 @@ extension Profile {
     let symptoms = try store.observations(SymptomEntry.self, first, last).map(LogEntry.symptom)
     let doses = try store.observations(MedicationEntry.self, first, last).map(LogEntry.dose)
     let measures = try store.observations(Measure.self, first, last).map(LogEntry.measure)
-    return (symptoms + doses + measures).sorted { ($0.at.when.start, $0.id.text) > ($1.at.when.start, $1.id.text) }
+    return (symptoms + doses + measures).sorted { one, other in
+      let (start, otherStart) = (one.at.when.start, other.at.when.start)
+      return start == otherStart ? one.id.text > other.id.text : start > otherStart
+    }
   }
 
   /// The one kept last of each kind, the last of all first.
