@@ -8,7 +8,8 @@ final class Ledger: Sendable {
   var departures: [Departure] { lines.withLock(\.self) }
 
   /// Servers of tests answer at once or never.
-  func http(_ patience: Patience = Patience(factor: 0.5), _ environment: [String: String] = [:]) -> HTTP {
+  /// Who reads may have to wait for a machine that runs a thousand other tests: where nothing is to be late, nothing is.
+  func http(_ patience: Patience = Patience(factor: 30), _ environment: [String: String] = [:]) -> HTTP {
     HTTP(patience: patience, surroundings: Surroundings(environment)) { [self] departure in
       lines.withLock { $0.append(departure) }
     }
