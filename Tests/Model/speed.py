@@ -96,7 +96,32 @@ def replies(folder, teller):
         return until(home, teller, wanted) * 1000
     spoken = statistics.median(one([words("The ", "sea ", "is ", "patience")], b"patience") for _ in range(ROUNDS))
     called = statistics.median(one(call("wipe lamp %d" % n), b"lamp %d" % n) for n in range(ROUNDS))
-    print("from the last token to the reply: words %.1f ms, a call's receipt %.1f ms (wanted ≤ 5)" % (spoken, called))
+    print("from the last token to the reply: words %.1f ms, a call's receipt %.1f ms, in a conversation %.1f ms (wanted ≤ 5)"
+          % (spoken, called, statistics.median(receipts(home, teller)) * 1000))
+
+
+def receipts(home, teller):
+    """Seconds from the last token of a call to its receipt, where the store is open already."""
+    running = subprocess.Popen(
+        [NUDGY, "say", "--stdin"], env=home.arguments(teller.url), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL)
+    for n in range(ROUNDS):
+        title, said, came = b"dust shelf %d" % n, b"", None
+        teller.answers = call(title.decode())
+        running.stdin.write(LINE.encode() + b"\n")
+        running.stdin.flush()
+        # The words after the receipt end the turn.
+        while came is None or b"That is all" not in said:
+            piece = running.stdout.read1(65536)
+            if not piece:
+                raise AssertionError("the conversation ended: %r" % said[-200:])
+            said += piece
+            if came is None and title in said:
+                came = time.monotonic()
+                yield came - teller.last
+    running.stdin.close()
+    running.wait()
+    running.stdout.close()
 
 
 def events(folder, teller):
