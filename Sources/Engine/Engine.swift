@@ -19,6 +19,8 @@ package actor Engine {
   lazy var connection = Connection(assistance)
   /// What a model was or would be told of this conversation.
   var told = Talk()
+  /// The line that waits for the person's leave to go to a model.
+  var unsent: String?
   /// Whether words that only the vault may keep were in the line at hand.
   var hasHeardSealed = false
   /// Why a tool's prompt had no answer, until the person is told.
@@ -61,10 +63,11 @@ package actor Engine {
     if collecting != nil { return await collect(line, &turn, sink) }
     let calls = known ?? interpret(line, turn)
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
+    let waiting = unsent
     let code = await answer(line, &turn, sink) { turn, sink in
       await self.make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
     }
-    return await askWaiting(calls, &turn, sink) ?? code
+    return await askUnsent(waiting, &turn, sink) ?? code
   }
 
   /// Makes one call; `words` is what was typed to make it, if anything was.

@@ -14,6 +14,7 @@ extension Engine {
     _ line: String, _ turn: inout Turn, _ sink: @escaping Sink,
     by rules: (inout Turn, @escaping Sink) async -> ExitStatus
   ) async -> ExitStatus {
+    unsent = nil
     _ = assistance.touched()
     hasHeardSealed = false
     told = told.under(turn.dialogue.consents)
@@ -44,6 +45,7 @@ extension Engine {
   ///
   /// - Parameter calls: what the rules make of it all the same.
   func ask(_ line: String, _ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+    unsent = nil
     switch connection {
     case .on(let model) where !turn.isFocused:
       guard mayAsk(model, turn.dialogue) else { return await askLeave(line, model, calls, &turn, sink) }
@@ -54,16 +56,11 @@ extension Engine {
     return await make(calls, &turn, sink)
   }
 
-  /// Asks the line that waited for the person's leave, once that is given; one-shot calls of a session give it, too.
-  func askWaiting(_ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus? {
-    guard case .words(let line)? = calls.first(where: { $0.tool == Engine.leave })?.arguments["line"],
-      case .on(let model) = connection, mayAsk(model, turn.dialogue)
-    else { return nil }
+  /// Asks a line again that waited for the person's leave, once it is there.
+  func askUnsent(_ line: String?, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus? {
+    guard let line, case .on(let model) = connection, mayAsk(model, turn.dialogue) else { return nil }
     return await converse(line, model, [Call("out_of_scope", ["line": .words(line)])], &turn, sink)
   }
-
-  /// The tool that gives it.
-  private static let leave = "allow_model"
 
   /// Words for a prompt of a tool; `nil` where nobody may be asked, or nobody answers.
   func write(_ prompt: String, _ kinds: [String], for dialogue: Dialogue) async -> String? {
@@ -103,10 +100,10 @@ extension Engine {
         Question(
           "Ask \(model.name) at \(model.address.host)? Then this line leaves the machine.",
           choices: [
-            .init("yes: and the others of this session", Call(Engine.leave, ["line": .words(line)])),
-            .init("no: leave it", nil),
+            .init("yes: and the others of this session", Call("allow_model")), .init("no: leave it", nil),
           ])))
     take(reply, to: calls[0], writes: false, then: [], &turn)
+    unsent = line
     await sink(.reply(reply))
     return .done
   }

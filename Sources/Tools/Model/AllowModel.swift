@@ -25,9 +25,8 @@ extension Profile {
         .optional(
           .choice(
             "what", "lines that the rules do not understand, private words as well, or nothing",
-            ["lines": ["line"], "private": ["sealed"], "nothing": ["none"]])),
-        .inner(.optional(.text("line", "what the model is asked once it may be")))
-      ) { turn, what, _ in
+            ["lines": ["line"], "private": ["sealed"], "nothing": ["none"]]))
+      ) { turn, what in
         var reply: Reply
         var consents = turn.dialogue.consents
         switch what ?? "lines" {

@@ -145,12 +145,10 @@ import Testing
     return (server, engine { () throws(Trouble) in server.model(at: address) })
   }
 
-  private func engine(
-    _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(Trouble) -> Model?
-  ) -> Engine {
+  private func engine(_ connect: @escaping @Sendable () throws(Trouble) -> Model?) -> Engine {
     Engine(
       toys.assisted, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
-      memory: memory.face, assistance: toys.assistance(connect))
+      memory: Memory().face, assistance: toys.assistance(connect))
   }
 
   /// What is heard, a line each.
@@ -176,18 +174,6 @@ extension AskingTests {
     #expect(await lines("1", engine) == ["Allowed.", "Hi"])
     #expect(server.bodies[0].contains("where do i begin"))
     #expect(await lines("and then what", engine) == ["Hi"])
-  }
-
-  @Test func `Another call of the session gives the leave, and the line goes`() async {
-    let memory = Memory()
-    let server = FakeServer([.good])
-    let connect: @Sendable () throws(Trouble) -> Model? = { () throws(Trouble) in
-      server.model(at: "https://model.example/v1")
-    }
-    _ = await lines("where do i begin", engine(memory, connect))
-    #expect(server.requests.isEmpty)
-    #expect(await lines("yes", engine(memory, connect)) == ["Allowed.", "Hi"])
-    #expect(server.bodies.map { $0.contains("where do i begin") } == [true])
   }
 
   @Test func `A no keeps the line here, and so does anything else`() async {
