@@ -5,12 +5,13 @@ package struct Overlay: Sendable {
   /// Tool name → the phrases that invoke it, instead of the English ones.
   package var phrases: [String: [String]]
   /// Named word rules of the grammar.
-  package var rules: [String: String]
+  package var rules: KeyValuePairs<String, String>
   /// English key of a `Said` → the same in this language, with the same `{0}` holes.
   package var said: [String: String]
 
   package init(
-    language: String, phrases: [String: [String]] = [:], rules: [String: String] = [:], said: [String: String] = [:]
+    language: String, phrases: [String: [String]] = [:], rules: KeyValuePairs<String, String> = [:],
+    said: [String: String] = [:]
   ) {
     self.language = language
     self.phrases = phrases

@@ -9,11 +9,14 @@ struct TemplateTests {
     ("whats next", "What’s next", true), ("(done|tick (it|that) off)", "tick that off", true),
     ("to-do list", "todo list", true), ("<greet> nudgy", "good morning nudgy", true),
     ("<greet> nudgy", "good nudgy", false), ("<so> stop", "well stop", true), ("<so> stop", "stop", true),
+    ("<so> stop", "ahoy stop", false), ("<bye> [nudgy]", "good evening and goodbye", true),
+    ("(stop|<bye>) nudgy", "good evening nudgy", false), ("<so> <bye>", "well hello and goodbye", true),
     ("[please] ([so] stop|[(now|do)] halt) it", "do halt it", true), ("{n=1} stop {n=2} it", "stop it", true),
     ("([do]|stop) it", "it", true), ("stop", "stop 🎉", true), ("stop", "don't stop", false),
   ]) func `words match without case, apostrophes and punctuation`(_ source: String, _ line: String, _ matches: Bool) {
-    let rules = WordRules(["greet": "(hello|good (morning|evening))", "so": "[so|well]"])
-    let grammar = Grammar([.init(owner: 0, template: source)], rules: rules)
+    let outer = WordRules([["greet": "(hello|good (morning|evening))", "so": "[so|ahoy]"]])
+    let rules = WordRules([["so": "[so|well]", "bye": "<greet> and goodbye"]], within: outer)
+    let grammar = Grammar([.init(owner: 0, template: source, slots: Slots { [:] }, rules: rules)])
     #expect(grammar.matches(of: line).isEmpty != matches)
   }
 
@@ -22,8 +25,9 @@ struct TemplateTests {
     ("a {b", .unclosed(at: 2)), ("say <nothing>", .unknownRule("nothing", at: 4)),
     ("<slotty> it", .notAWord(inRule: "slotty")), ("a [{b}]", .slotInBrackets(at: 3)),
     ("a (b|{c})", .slotInBrackets(at: 5)),
+    ("<early> it", .notAWord(inRule: "early")),
   ]) func `a template that does not parse tells where`(_ source: String, _ error: TemplateError) {
-    let rules = WordRules(["slotty": "a {slot}"])
+    let rules = WordRules([["slotty": "a {slot}", "early": "<late>", "late": "later"]])
     #expect(throws: error) { try Template(source, rules: rules) }
   }
 

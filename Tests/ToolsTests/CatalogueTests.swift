@@ -46,11 +46,7 @@ let unopened = Profile(
   }
 
   @Test func `Every template is well formed and fills only its tool's parameters`() {
-    let entries = tools.enumerated().flatMap { owner, tool in
-      (tool.phrases + tool.retorts + tool.phrasesInHand.values.joined()).map {
-        Grammar.Entry(owner: owner, template: $0, slots: tool.slots)
-      }
-    }
+    let entries = Rules.entries(of: tools) { $0.phrases + $0.retorts + $0.phrasesInHand.values.joined() }
     let faults = Grammar(entries).faults()
     for fault in faults {
       Issue.record("\(tools[entries[fault.entry].owner].name): \(entries[fault.entry].template): \(fault.error)")

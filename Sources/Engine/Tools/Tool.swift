@@ -9,6 +9,8 @@ package struct Tool: Sendable {
   /// One sentence for people and models, ending in a period.
   package let summary: String
   package let topic: Topic
+  /// Words by name that its templates share, besides those that all templates do.
+  package let words: [KeyValuePairs<String, String>]
   /// Sentence templates that invoke it offline.
   package let phrases: [String]
   /// Templates that count in a conversation only: they answer what was said before. One that finds nothing there to
@@ -35,7 +37,7 @@ package struct Tool: Sendable {
   }
 
   package init(
-    _ name: String, verb: String, _ summary: String, topic: Topic,
+    _ name: String, verb: String, _ summary: String, topic: Topic, words: KeyValuePairs<String, String>...,
     phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
     writes: Bool = false, needsKey: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
     does work: @autoclosure @escaping @Sendable () -> Work
@@ -44,6 +46,7 @@ package struct Tool: Sendable {
     self.verb = verb
     self.summary = summary
     self.topic = topic
+    self.words = words
     self.phrases = phrases
     self.retorts = retorts
     self.shown = examples

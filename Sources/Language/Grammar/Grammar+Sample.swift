@@ -9,7 +9,7 @@ extension Grammar {
   /// One sentence of one template; `nil` where the template does not parse.
   package func sentence(of entry: Int, using random: inout some RandomNumberGenerator) -> String? {
     guard let template = shelf.template(entry) else { return nil }
-    let names = rules.names(of: template.source)
+    let names = entries[entry].rules.names(of: template.source)
     var pieces = [template.opening.sample(names, using: &random)]
     for part in template.parts {
       let filling = entries[entry].type(of: part.slot).sample(using: &random)
@@ -24,7 +24,7 @@ extension WordRules {
   /// The words of a template and of all rules, which a parsed one has no more.
   fileprivate func names(of template: String) -> [Spelling: String] {
     var names: [Spelling: String] = [:]
-    for source in [template] + sources.values {
+    for source in [template] + texts {
       var parser = TemplateParser(source, rules: self)
       parser.names = [:]
       _ = try? parser.elements()

@@ -5,13 +5,15 @@ package struct Grammar: Sendable {
     package let owner: Int
     package let template: String
     package let slots: Slots
+    let rules: WordRules
 
     func type(of slot: String) -> SlotType { slots[slot] ?? .text }
 
-    package init(owner: Int, template: String, slots: Slots) {
+    package init(owner: Int, template: String, slots: Slots, rules: WordRules = .english) {
       self.owner = owner
       self.template = template
       self.slots = slots
+      self.rules = rules
     }
 
     package init(owner: Int, template: String, slots: [String: SlotType] = [:]) {
@@ -20,13 +22,11 @@ package struct Grammar: Sendable {
   }
 
   package let entries: [Entry]
-  let rules: WordRules
   let shelf: Shelf
 
-  package init(_ entries: [Entry], rules: WordRules = .english) {
+  package init(_ entries: [Entry]) {
     self.entries = entries
-    self.rules = rules
-    shelf = Shelf(entries, rules: rules)
+    shelf = Shelf(entries)
   }
 
   /// Ways to read the line, best first.
@@ -51,7 +51,7 @@ package struct Grammar: Sendable {
   package func faults() -> [(entry: Int, error: TemplateError)] {
     entries.indices.compactMap { index in
       do throws(TemplateError) {
-        try Template(entries[index].template, rules: rules).check(entries[index].slots)
+        try Template(entries[index].template, rules: entries[index].rules).check(entries[index].slots)
         return nil
       } catch {
         return (index, error)

@@ -3,7 +3,6 @@ internal import Synchronization
 /// The templates of a grammar, each parsed when a line first could match it.
 final class Shelf: Sendable {
   private let entries: [Grammar.Entry]
-  private let rules: WordRules
   private let contents: Mutex<Contents>
 
   private struct Contents {
@@ -16,9 +15,8 @@ final class Shelf: Sendable {
     var vocabulary: Vocabulary?
   }
 
-  init(_ entries: [Grammar.Entry], rules: WordRules) {
+  init(_ entries: [Grammar.Entry]) {
     self.entries = entries
-    self.rules = rules
     contents = Mutex(Contents(places: Array(repeating: 0, count: entries.count)))
   }
 
@@ -27,7 +25,7 @@ final class Shelf: Sendable {
     contents.withLock { contents in
       let needed = FirstLetters(of: line.words)
       guard contents.index?.covered.isSuperset(of: needed) != true else { return }
-      contents.index = ShelfIndex(entries, rules, covering: contents.index == nil ? needed : .all)
+      contents.index = ShelfIndex(entries, covering: contents.index == nil ? needed : .all)
     }
   }
 
@@ -43,7 +41,7 @@ final class Shelf: Sendable {
   func repairs(of line: Line) -> [Int: String] {
     contents.withLock { contents in
       var vocabulary = contents.vocabulary.take() ?? Vocabulary()
-      vocabulary.prepare(for: line, from: entries, rules)
+      vocabulary.prepare(for: line, from: entries)
       let repairs = vocabulary.repairs(of: line)
       contents.vocabulary = vocabulary
       return repairs
@@ -55,7 +53,7 @@ final class Shelf: Sendable {
   private func template(_ entry: Int, _ contents: inout Contents) -> Template? {
     let place = Int(contents.places[entry])
     if place > 0 { return contents.templates[place - 1] }
-    let template = try? Template(entries[entry].template, rules: rules)
+    let template = try? Template(entries[entry].template, rules: entries[entry].rules)
     contents.templates.append(template)
     contents.places[entry] = Int32(contents.templates.count)
     return template

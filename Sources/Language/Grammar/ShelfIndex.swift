@@ -6,21 +6,21 @@ struct ShelfIndex: Sendable {
   private var anywhere: Chains
   /// For each word the rules that can begin with it: a rule of hundreds of words stands in many templates.
   private var rules: Chains
-  /// How templates name each rule.
-  private var ruleNames: [Spelling] = []
+  /// What stands for each rule among the words of templates.
+  private let ruleKeys: [Spelling]
   /// Those of slots only.
   private var always: EntrySet
   /// The words it can be asked for.
   let covered: FirstLetters
 
-  init(_ entries: [Grammar.Entry], _ rules: WordRules, covering covered: FirstLetters) {
+  init(_ entries: [Grammar.Entry], covering covered: FirstLetters) {
     self.covered = covered
     always = EntrySet(count: entries.count)
     let words = covered.isSuperset(of: .all) ? entries.count : entries.count / 8
     (first, anywhere, self.rules) = (Chains(words: words), Chains(words: words / 2), Chains(words: words / 4))
-    var key = TemplateKey(covered, idleRules: addRules(rules))
+    var key = TemplateKey(covered)
     for (entry, said) in entries.enumerated() {
-      guard key.read(said.template) else {
+      guard key.read(said.template, said.rules) else {
         always.insert(entry)
         continue
       }
@@ -28,19 +28,10 @@ struct ShelfIndex: Sendable {
         if key.isFirst { first.add(entry, to: word) } else { anywhere.add(entry, to: word) }
       }
     }
-  }
-
-  /// Those of which nothing need be said.
-  private mutating func addRules(_ rules: WordRules) -> [Spelling] {
-    var idle: [Spelling] = []
-    var key = TemplateKey(covered)
-    for (name, source) in rules.sources {
-      let name = Spelling("<\(name)>")
-      if !key.read(source) { idle.append(name) }
-      for word in key.words { self.rules.add(ruleNames.count, to: word) }
-      ruleNames.append(name)
+    for (number, rule) in key.rules.enumerated() {
+      for word in rule.words { rules.add(number, to: word) }
     }
-    return idle
+    ruleKeys = key.rules.map(\.key)
   }
 
   /// The entries that could match words that are covered, in order.
@@ -53,10 +44,10 @@ struct ShelfIndex: Sendable {
     return found
   }
 
-  /// By the word itself, and by the rules it can begin.
+  /// By the word itself, and by the rules it can begin, which can begin others.
   private func follow(_ word: Spelling, in chains: Chains, _ found: inout EntrySet) {
     chains.follow(word) { found.insert($0) }
-    rules.follow(word) { rule in chains.follow(ruleNames[rule]) { found.insert($0) } }
+    rules.follow(word) { follow(ruleKeys[$0], in: chains, &found) }
   }
 }
 

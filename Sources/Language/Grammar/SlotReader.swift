@@ -161,8 +161,8 @@ struct SlotReader {
 
 extension Pattern {
   /// Words as a template says them; what does not parse matches nothing.
-  init(saying source: String, rules: [String: String] = [:]) {
-    let template = try? Template(source, rules: WordRules(rules))
+  init(saying source: String, rules: KeyValuePairs<String, String> = [:]) {
+    let template = try? Template(source, rules: WordRules([rules]))
     self = template?.parts.isEmpty == true ? template?.opening ?? .never : .never
   }
 }

@@ -3,6 +3,8 @@ struct TemplateParser {
   private let source: [UInt8]
   private var here = 0
   private let rules: WordRules
+  /// Of a rule, where it stands: it may use those before it.
+  private let limit: Int
   /// The words met, as lines compare them; kept only for who sets this.
   var names: [Spelling: String]?
 
@@ -13,9 +15,10 @@ struct TemplateParser {
     case mark(Line.Pause)
   }
 
-  init(_ source: String, rules: WordRules) {
+  init(_ source: String, rules: WordRules, before limit: Int = .max) {
     self.source = Array(source.utf8)
     self.rules = rules
+    self.limit = limit
   }
 
   mutating func elements() throws(TemplateError) -> [Element] {
@@ -78,7 +81,7 @@ struct TemplateParser {
 
   private mutating func rule() throws(TemplateError) -> Pattern {
     let opening = here
-    return try rules.pattern(try enclosed(closing: ">"), at: opening)
+    return try rules.pattern(try enclosed(closing: ">"), before: limit, at: opening)
   }
 
   private mutating func slot() throws(TemplateError) -> Element {

@@ -16,15 +16,28 @@ struct Vocabulary: Sendable {
   }
 
   /// Takes up the words of the templates that any word of the line could be meant for.
-  mutating func prepare(for line: Line, from entries: [Grammar.Entry], _ rules: WordRules) {
+  mutating func prepare(for line: Line, from entries: [Grammar.Entry]) {
     var firsts = Letters()
     for word in line.words.prefix(Vocabulary.reach) where word.key.utf8.count > 2 {
       firsts.formUnion(Letters(word.key.utf8.prefix(2)))
     }
     let missing = firsts.subtracting(taken)
     guard !missing.isEmpty else { return }
-    for entry in entries { add(entry.template, beginning: missing) }
-    for text in rules.texts { add(text, beginning: missing) }
+    // Of two words as near to a misspelt one the first is meant: what tools say themselves goes before what they share.
+    var shared: WordRules?
+    var last: WordRules?
+    for entry in entries {
+      if case let rules = entry.rules, rules.outer != nil, rules !== last {
+        add(rules, beginning: missing)
+        last = rules
+      }
+      add(entry.template, beginning: missing)
+      shared = entry.rules.outer ?? entry.rules
+    }
+    while let rules = shared {
+      add(rules, beginning: missing)
+      shared = rules.outer
+    }
     taken.formUnion(missing)
   }
 
@@ -52,6 +65,10 @@ struct Vocabulary: Sendable {
       }
     }
     return closest.map { String(decoding: $0.letters, as: UTF8.self) }
+  }
+
+  private mutating func add(_ rules: WordRules, beginning firsts: Letters) {
+    for source in rules.sources { add(source.value, beginning: firsts) }
   }
 
   /// Adds the words of three letters and more; what stands in braces names a slot or a rule.

@@ -1,40 +1,49 @@
 internal import Synchronization
 
-/// Named words that templates share: `<show>` for `(show|list|see)`.
-package struct WordRules: Sendable {
-  let sources: [String: String]
-  private let known = Known()
-
+/// Named words that templates share: `<show>` for `(show|list|see)`. A rule may use those told before it, and those of
+/// the outer ones; a name that both have means the inner one.
+package final class WordRules: Sendable {
+  /// Names and words.
+  let sources: [(key: String, value: String)]
+  let outer: WordRules?
+  private let names: [Spelling]
   /// Those that some template had, cut into words.
-  private final class Known: Sendable {
-    let patterns = Mutex<[String: Pattern]>([:])
+  private let patterns: Mutex<[Pattern?]>
+
+  package init(_ words: [KeyValuePairs<String, String>], within outer: WordRules? = nil) {
+    sources = words.flatMap { $0 }
+    self.outer = outer
+    names = sources.map { Spelling($0.key) }
+    patterns = Mutex(Array(repeating: nil, count: sources.count))
   }
 
-  package init(_ sources: [String: String]) { self.sources = sources }
+  /// All that templates can name, the outer ones first.
+  var texts: [String] { (outer?.texts ?? []) + sources.map(\.value) }
 
-  package func adding(_ other: [String: String]) -> WordRules {
-    WordRules(sources.merging(other) { $1 })
+  /// One rule where it stands.
+  struct Found {
+    let rules: WordRules
+    let place: Int
+    var source: String { rules.sources[place].value }
   }
 
-  /// By their names, so that they come in the same order in every process.
-  var texts: [String] { sources.keys.sorted().compactMap { sources[$0] } }
-
-  func pattern(_ name: String, at position: Int) throws(TemplateError) -> Pattern {
-    if let pattern = known.patterns.withLock({ $0[name] }) { return pattern }
-    guard let source = sources[name] else { throw .unknownRule(name, at: position) }
-    guard let pattern = Pattern(rule: source) else { throw .notAWord(inRule: name) }
-    known.patterns.withLock { $0[name] = pattern }
-    return pattern
+  func find(_ name: Spelling, before limit: Int = .max) -> Found? {
+    if let place = names.prefix(limit).firstIndex(of: name) { return Found(rules: self, place: place) }
+    return outer?.find(name)
   }
-}
 
-extension Pattern {
-  /// `nil` where the rule holds anything but words.
-  fileprivate init?(rule source: String) {
-    var parser = TemplateParser(source, rules: WordRules([:]))
-    guard let elements = try? parser.elements(), elements.count == 1, case .words(let words) = elements[0] else {
-      return nil
+  func pattern(_ name: String, before limit: Int, at position: Int) throws(TemplateError) -> Pattern {
+    guard let found = find(Spelling(name), before: limit) else { throw .unknownRule(name, at: position) }
+    return try found.rules.pattern(at: found.place)
+  }
+
+  private func pattern(at place: Int) throws(TemplateError) -> Pattern {
+    if let pattern = patterns.withLock({ $0[place] }) { return pattern }
+    var parser = TemplateParser(sources[place].value, rules: self, before: place)
+    guard let elements = try? parser.elements(), elements.count == 1, case .words(let pattern) = elements[0] else {
+      throw .notAWord(inRule: sources[place].key)
     }
-    self = words
+    patterns.withLock { $0[place] = pattern }
+    return pattern
   }
 }

@@ -4,14 +4,16 @@ import Engine
 
 extension Profile {
   var showDashboard: Tool {
-    let day = "[of|for|on] [my|the|today] [day|today|day today]"
-    return Tool(
+    Tool(
       "show_dashboard", verb: "today", "Shows the day at a glance.", topic: .day,
+      words: [
+        "day": "[of|for|on] [my|the|today] [day|today|day today]"
+      ],
       phrases: [
         """
         [show|show me|open|give me|see|view|pull up|bring up|go to] [my|the|a|an|todays] [quick|daily|brief]
         (dashboard|overview|briefing|summary|rundown|run down|recap|day at a glance|home screen|big picture)
-        \(day)
+        <day>
         """,
         "[good morning|morning|hello|hi] (whats|what is) (my|the) day [look like|like|looking like]",
         "[my|the|todays] day [at a glance|today]",

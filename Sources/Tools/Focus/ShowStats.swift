@@ -5,33 +5,35 @@ import Store
 
 extension Profile {
   var showStats: Tool {
-    let show = "[show|show me|give me|see|view|open|what are|whats|how are] [my|the|some|me]"
-    let stats = """
-      (stats|statistics|progress|productivity|streak|streaks|completion stats|task stats|numbers
-      |achievements)
-      """
-    let things = "(tasks|things|cards|nudges|todos|to dos|items|reminders|jobs|chores)"
-    let finished = """
-      (get done|do|done|complete|completed|finish|finished|got done|gotten done|tick off|ticked off|get through
-      |got through|cross off|crossed off)
-      """
-    return Tool(
+    Tool(
       "show_stats", verb: "stats", "Shows what got done over a stretch of time.", topic: .focus,
+      words: [
+        "show": "[show|show me|give me|see|view|open|what are|whats|how are] [my|the|some|me]",
+        "stats": """
+        (stats|statistics|progress|productivity|streak|streaks|completion stats|task stats|numbers
+        |achievements)
+        """,
+        "things": "(tasks|things|cards|nudges|todos|to dos|items|reminders|jobs|chores)",
+        "finished": """
+        (get done|do|done|complete|completed|finish|finished|got done|gotten done|tick off|ticked off|get through
+        |got through|cross off|crossed off)
+        """,
+      ],
       phrases: [
-        "\(show) \(stats)",
-        "\(show) \(stats) [for|from|over|of|in] {period}",
-        "\(show) {period} \(stats)",
-        "\(show) (all time|alltime|lifetime|overall|total) \(stats) {period=all}",
-        "\(show) \(stats) [for|of|from|over] (all time|ever|all|overall|in total|since the beginning) {period=all}",
-        "\(show) (daily|todays) \(stats) {period=today}",
-        "\(show) (weekly|this weeks|the weeks) \(stats) {period=week}",
-        "\(show) (monthly|this months|the months) \(stats) {period=month}",
-        "\(show) (yearly|annual|this years|the years) \(stats) {period=year}",
-        "how many \(things) (did|have|had) i \(finished)",
-        "how many \(things) (did|have|had) i \(finished) [in|on|over] {period}",
-        "how many \(things) (did|have|had) i \(finished) (ever|in total|all time|altogether|overall) {period=all}",
-        "how (many|much) (did|have) i \(finished)",
-        "how (many|much) (did|have) i \(finished) [in|on|over] {period}",
+        "<show> <stats>",
+        "<show> <stats> [for|from|over|of|in] {period}",
+        "<show> {period} <stats>",
+        "<show> (all time|alltime|lifetime|overall|total) <stats> {period=all}",
+        "<show> <stats> [for|of|from|over] (all time|ever|all|overall|in total|since the beginning) {period=all}",
+        "<show> (daily|todays) <stats> {period=today}",
+        "<show> (weekly|this weeks|the weeks) <stats> {period=week}",
+        "<show> (monthly|this months|the months) <stats> {period=month}",
+        "<show> (yearly|annual|this years|the years) <stats> {period=year}",
+        "how many <things> (did|have|had) i <finished>",
+        "how many <things> (did|have|had) i <finished> [in|on|over] {period}",
+        "how many <things> (did|have|had) i <finished> (ever|in total|all time|altogether|overall) {period=all}",
+        "how (many|much) (did|have) i <finished>",
+        "how (many|much) (did|have) i <finished> [in|on|over] {period}",
         "how (productive|efficient|busy) (am|was) i",
         "how (productive|efficient|busy) (am|was) i [in|on|over] {period}",
         "how (productive|efficient|busy) have i been [lately|recently]",

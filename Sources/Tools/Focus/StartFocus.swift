@@ -6,23 +6,25 @@ import Store
 
 extension Profile {
   var startFocus: Tool {
-    let session = """
-      (focus|focusing|focussing|focus session|focus time|focus block|focus timer|focus mode|pomodoro|pomo|work
-      session|deep work|sprint)
-      """
-    let double = "(body double|bodydouble|sit|stay|work|focus|cowork) with me"
-    let lets = "(lets|let us|help me|i want to|i need to|i have to|i will|ill|im going to|time to|can we|lets just)"
-    let focus = "(focus|concentrate|do some work|work|get to work|do a pomodoro|do a focus session)"
-    return Tool(
+    Tool(
       "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus,
+      words: [
+        "session": """
+        (focus|focusing|focussing|focus session|focus time|focus block|focus timer|focus mode|pomodoro|pomo|work
+        session|deep work|sprint)
+        """,
+        "double": "(body double|bodydouble|sit|stay|work|focus|cowork) with me",
+        "lets": "(lets|let us|help me|i want to|i need to|i have to|i will|ill|im going to|time to|can we|lets just)",
+        "focus": "(focus|concentrate|do some work|work|get to work|do a pomodoro|do a focus session)",
+      ],
       phrases: [
-        "[start|begin|do|new|another|enter|go into|turn on] [a|an|the|my|some] [new] \(session) [on|now|session]",
-        "[start|begin|do|set|new|another] [a|an|the|my] {minutes} \(session) [session|timer|block]",
-        "[start|begin|do|set|new|another] [a|an|the|my] {minutes} \(session) (on|for) {which}",
-        "[start|begin|do|set|new|another] [a|an|the|my] \(session) [timer] (for|of) {minutes}",
-        "[start|begin|do] [a|an|the|my] \(session) (on|for|with) {which}",
-        "[start|begin|do] [a|an|the|my] \(session) (on|for|with) {which} for {minutes}",
-        "[start|begin|do] [a|an|the|my] \(session) for {minutes} (on|for|with) {which}",
+        "[start|begin|do|new|another|enter|go into|turn on] [a|an|the|my|some] [new] <session> [on|now|session]",
+        "[start|begin|do|set|new|another] [a|an|the|my] {minutes} <session> [session|timer|block]",
+        "[start|begin|do|set|new|another] [a|an|the|my] {minutes} <session> (on|for) {which}",
+        "[start|begin|do|set|new|another] [a|an|the|my] <session> [timer] (for|of) {minutes}",
+        "[start|begin|do] [a|an|the|my] <session> (on|for|with) {which}",
+        "[start|begin|do] [a|an|the|my] <session> (on|for|with) {which} for {minutes}",
+        "[start|begin|do] [a|an|the|my] <session> for {minutes} (on|for|with) {which}",
         "(lock in|knuckle down|buckle down|get to work|start working)",
         "(lock in|knuckle down|buckle down|get to work|start working) for {minutes}",
         "(lock in|knuckle down|buckle down|get to work|start working) on {which}",
@@ -32,20 +34,20 @@ extension Profile {
         "focus on {which}",
         "focus on {which} for {minutes}",
         "focus on {which} {minutes}",
-        "\(lets) \(focus)",
-        "\(lets) \(focus) for {minutes}",
-        "\(lets) \(focus) on {which}",
-        "\(lets) \(focus) on {which} for {minutes}",
-        "\(lets) do {minutes} (of|on) {which}",
-        "\(lets) spend {minutes} on {which}",
+        "<lets> <focus>",
+        "<lets> <focus> for {minutes}",
+        "<lets> <focus> on {which}",
+        "<lets> <focus> on {which} for {minutes}",
+        "<lets> do {minutes} (of|on) {which}",
+        "<lets> spend {minutes} on {which}",
         "[be my|body] (body double|bodydouble|double) [me] [please|now]",
         "body double [with me|me] for {minutes}",
         "body double [with me|me] (on|for|while i do) {which}",
-        "\(double) [please|now]",
-        "\(double) for {minutes}",
-        "\(double) on {which}",
-        "\(double) on {which} for {minutes}",
-        "\(double) while i do {which}",
+        "<double> [please|now]",
+        "<double> for {minutes}",
+        "<double> on {which}",
+        "<double> on {which} for {minutes}",
+        "<double> while i do {which}",
         "(set|start) [a|the|my] [focus] timer",
         "(set|start) [a|the|my] [focus] timer for {minutes}",
         "[set|start|put on] [a|an|the|my] {minutes} [focus] timer",

@@ -6,46 +6,48 @@ import Records
 
 extension Profile {
   var showInsights: Tool {
-    let show = """
-      [show|show me|give me|see|view|any|any new|are there any|are there|is there a|is there any|do you see any
-      |do you see a|do you notice any|have you noticed any|have you spotted any|got any|can you see any|can you
-      find any|find|find me|find any|look for|what are|whats|what|spot any|see any] [my|the|some|any|symptom
-      |health]
-      """
-    let insights = """
-      (insights|insight|patterns|pattern|trends|trend|correlations|correlation|associations|cues|findings
-      |connections|links|symptom insights|health insights|symptom patterns|symptom trends|health trends)
-      """
-    let there = """
-      [are there|do you see|have you found|have you noticed|have you spotted|can you see|is there|did you
-      notice|did you find]
-      """
-    let about = "(in|about|on|with|for|behind|around|to)"
-    let cause = """
-      (triggers|causes|is causing|is triggering|sets off|brings on|is behind|helps|helps with|affects
-      |influences|worsens|improves|makes|eases|leads to|has caused|has been causing|has triggered|might be
-      causing|could be causing)
-      """
-    let when = "[in|over|for|from|during|on]"
-    return Tool(
+    Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
+      words: [
+        "show": """
+        [show|show me|give me|see|view|any|any new|are there any|are there|is there a|is there any|do you see any
+        |do you see a|do you notice any|have you noticed any|have you spotted any|got any|can you see any|can you
+        find any|find|find me|find any|look for|what are|whats|what|spot any|see any] [my|the|some|any|symptom
+        |health]
+        """,
+        "insights": """
+        (insights|insight|patterns|pattern|trends|trend|correlations|correlation|associations|cues|findings
+        |connections|links|symptom insights|health insights|symptom patterns|symptom trends|health trends)
+        """,
+        "there": """
+        [are there|do you see|have you found|have you noticed|have you spotted|can you see|is there|did you
+        notice|did you find]
+        """,
+        "about": "(in|about|on|with|for|behind|around|to)",
+        "cause": """
+        (triggers|causes|is causing|is triggering|sets off|brings on|is behind|helps|helps with|affects
+        |influences|worsens|improves|makes|eases|leads to|has caused|has been causing|has triggered|might be
+        causing|could be causing)
+        """,
+        "when": "[in|over|for|from|during|on]",
+      ],
       phrases: [
-        "\(show) \(insights) \(there) [yet|so far|lately|please]",
-        "\(show) \(insights) \(there) \(when) {period}",
-        "\(show) {period} \(insights)",
-        "\(show) (weekly|this weeks) \(insights) {period=week}",
-        "\(show) (monthly|this months) \(insights) {period=month}",
-        "\(show) \(insights) \(there) \(about) [my|the] {about}",
-        "\(show) \(insights) \(there) \(about) [my|the] {about} \(when) {period}",
-        "\(show) {about} \(insights) [please]",
-        "\(show) {about} \(insights) \(when) {period}",
-        "what \(cause) my {about} [worse|better|the most|most]",
-        "what \(cause) my {about} \(when) {period}",
+        "<show> <insights> <there> [yet|so far|lately|please]",
+        "<show> <insights> <there> <when> {period}",
+        "<show> {period} <insights>",
+        "<show> (weekly|this weeks) <insights> {period=week}",
+        "<show> (monthly|this months) <insights> {period=month}",
+        "<show> <insights> <there> <about> [my|the] {about}",
+        "<show> <insights> <there> <about> [my|the] {about} <when> {period}",
+        "<show> {about} <insights> [please]",
+        "<show> {about} <insights> <when> {period}",
+        "what <cause> my {about} [worse|better|the most|most]",
+        "what <cause> my {about} <when> {period}",
         """
         (whats|what is|what has|what could be|what might be) (causing|triggering|behind|setting off|making
         |affecting|bringing on|helping|helping with) my {about} [worse|better]
         """,
-        "(whats|what is) [been] (causing|triggering|behind|setting off|affecting) my {about} \(when) {period}",
+        "(whats|what is) [been] (causing|triggering|behind|setting off|affecting) my {about} <when> {period}",
         """
         why (do i|am i) (keep getting|get|have|always get|getting|keep having|so often have|always have
         |getting so many) [a|so many|these|this many] {about}
@@ -61,7 +63,7 @@ extension Profile {
         """,
         """
         (is|are|has|have) my {about} (getting better|getting worse|improving|worsening|better|worse|got worse
-        |got better) \(when) {period}
+        |got better) <when> {period}
         """,
         "(what have you|have you) (noticed|found out|spotted|found) [anything]",
         "(what have you|have you) (noticed|learned|learnt|found out|spotted|found) [anything] about my {about}",

@@ -4,12 +4,14 @@ import Store
 
 extension Profile {
   var addPrompt: Tool {
-    let add = "(add|save|keep|make|create|new|write)"
-    let prompt = "[new|own] [journal|diary|journaling|writing] prompt"
-    return Tool(
+    Tool(
       "add_prompt", verb: "add-prompt", "Keeps a prompt of your own for the journal.", topic: .journal,
+      words: [
+        "add": "(add|save|keep|make|create|new|write)",
+        "prompt": "[new|own] [journal|diary|journaling|writing] prompt",
+      ],
       phrases: [
-        "\(add) [a|an|my|another|my own|the] \(prompt) [of my own|for me|for my journal] {text}",
+        "<add> [a|an|my|another|my own|the] <prompt> [of my own|for me|for my journal] {text}",
         "(add|save|keep|put) {text} (as a|to my|in my|as my own) (journal prompt|diary prompt|journal prompts|prompts)",
         "ask me in my (journal|diary) {text}",
       ],

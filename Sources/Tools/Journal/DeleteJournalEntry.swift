@@ -4,18 +4,20 @@ import Store
 
 extension Profile {
   var deleteJournalEntry: Tool {
-    let delete = """
-      (delete|remove|bin|trash|erase|scrap|destroy|get rid of|throw away|throw out|tear out|rip out|discard|drop|kill)
-      """
-    let entry = "(journal entry|diary entry|journal page|diary page)"
-    return Tool(
+    Tool(
       "delete_journal_entry", verb: "delete-page", "Deletes a journal entry.", topic: .journal,
+      words: [
+        "delete": """
+        (delete|remove|bin|trash|erase|scrap|destroy|get rid of|throw away|throw out|tear out|rip out|discard|drop|kill)
+        """,
+        "entry": "(journal entry|diary entry|journal page|diary page)",
+      ],
       phrases: [
-        "\(delete) [the|my|that|this] (\(entry)|entry)",
-        "\(delete) [the|my|that|this] \(entry) [number|no] {which}",
-        "\(delete) [the|my|that|this] \(entry) (about|with|from|of|for|on|where|saying|that says) {which}",
-        "\(delete) [the|my|that|this] {which} \(entry)",
-        "\(delete) {which} from [my|the] (journal|diary)",
+        "<delete> [the|my|that|this] (<entry>|entry)",
+        "<delete> [the|my|that|this] <entry> [number|no] {which}",
+        "<delete> [the|my|that|this] <entry> (about|with|from|of|for|on|where|saying|that says) {which}",
+        "<delete> [the|my|that|this] {which} <entry>",
+        "<delete> {which} from [my|the] (journal|diary)",
         "delete page",
       ],
       examples: [

@@ -4,14 +4,16 @@ import Store
 
 extension Profile {
   var deletePrompt: Tool {
-    let delete = "(delete|remove|bin|trash|scrap|get rid of|drop)"
-    let prompt = "[own] (prompt|journal prompt|diary prompt)"
-    return Tool(
+    Tool(
       "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal,
+      words: [
+        "delete": "(delete|remove|bin|trash|scrap|get rid of|drop)",
+        "prompt": "[own] (prompt|journal prompt|diary prompt)",
+      ],
       phrases: [
-        "\(delete) [the|my|that|this] \(prompt)",
-        "\(delete) [the|my|that|this] \(prompt) [number|no|about|with|that asks|saying] {which}",
-        "\(delete) (the|my|that|this) {which} (prompt|journal prompt|diary prompt)",
+        "<delete> [the|my|that|this] <prompt>",
+        "<delete> [the|my|that|this] <prompt> [number|no|about|with|that asks|saying] {which}",
+        "<delete> (the|my|that|this) {which} (prompt|journal prompt|diary prompt)",
       ],
       examples: [
         Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "the sea"]),

@@ -5,24 +5,26 @@ import Store
 
 extension Profile {
   var editJournalEntry: Tool {
-    let edit = "(edit|update|change|rewrite|amend|correct|modify|fix)"
-    let entry = "(journal entry|diary entry|journal page|diary page)"
-    let to = "(to|to say|to read|so it says|so that it says|with|and say|saying)"
-    let add = "(add|append|write|put)"
-    return Tool(
+    Tool(
       "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal,
+      words: [
+        "edit": "(edit|update|change|rewrite|amend|correct|modify|fix)",
+        "entry": "(journal entry|diary entry|journal page|diary page)",
+        "to": "(to|to say|to read|so it says|so that it says|with|and say|saying)",
+        "add": "(add|append|write|put)",
+      ],
       phrases: [
-        "\(edit) [the|my|that|this] (\(entry)|entry)",
-        "\(edit) (the|my|that|this) (\(entry)|entry) \(to) {body}",
-        "\(edit) [the|my|that|this] \(entry) [number|no] {which}",
-        "\(edit) [the|my|that] \(entry) (about|from|of|for|on) {which}",
-        "\(edit) [the|my|that|this] {which} \(entry)",
-        "\(edit) (the|my|that|this) {which} \(entry) \(to) {body}",
-        "\(edit) \(entry) [number|no] {which} \(to) {body}",
-        "\(add) {body} (to|in|into) (the|my|that|this) (\(entry)|entry) {append=yes}",
-        "(add|append) (to|in|into) (the|my|that|this) (\(entry)|entry) {append=yes}",
-        "(add|append) (to|in|into) (the|my|that|this) (\(entry)|entry): {body} {append=yes}",
-        "(go on with|continue) (the|my|that|this) (\(entry)|entry) {append=yes}",
+        "<edit> [the|my|that|this] (<entry>|entry)",
+        "<edit> (the|my|that|this) (<entry>|entry) <to> {body}",
+        "<edit> [the|my|that|this] <entry> [number|no] {which}",
+        "<edit> [the|my|that] <entry> (about|from|of|for|on) {which}",
+        "<edit> [the|my|that|this] {which} <entry>",
+        "<edit> (the|my|that|this) {which} <entry> <to> {body}",
+        "<edit> <entry> [number|no] {which} <to> {body}",
+        "<add> {body} (to|in|into) (the|my|that|this) (<entry>|entry) {append=yes}",
+        "(add|append) (to|in|into) (the|my|that|this) (<entry>|entry) {append=yes}",
+        "(add|append) (to|in|into) (the|my|that|this) (<entry>|entry): {body} {append=yes}",
+        "(go on with|continue) (the|my|that|this) (<entry>|entry) {append=yes}",
         "edit page",
       ],
       examples: [

@@ -4,16 +4,18 @@ import Store
 
 extension Profile {
   var findJournal: Tool {
-    let about = "(about|on|with|for|mentioning|containing|regarding|saying|where i mention|where i wrote about)"
-    let journal = "(journal|diary|journal entries|diary entries)"
-    return Tool(
+    Tool(
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
+      words: [
+        "about": "(about|on|with|for|mentioning|containing|regarding|saying|where i mention|where i wrote about)",
+        "journal": "(journal|diary|journal entries|diary entries)",
+      ],
       phrases: [
-        "(search|look through|look in|check|go through|scan) [all] [of] (my|the) \(journal) (for|about) {query}",
-        "(find|look up|look for|search for|search) {query} in [all] [of] (my|the) \(journal)",
+        "(search|look through|look in|check|go through|scan) [all] [of] (my|the) <journal> (for|about) {query}",
+        "(find|look up|look for|search for|search) {query} in [all] [of] (my|the) <journal>",
         "(journal|diary) search [for] {query}",
         """
-        (find|search for|look for) [my|the|all|any] (journal entries|diary entries|journal entry|diary entry) \(about)
+        (find|search for|look for) [my|the|all|any] (journal entries|diary entries|journal entry|diary entry) <about>
         {query}
         """,
         "(when|where) did i (write|journal) about {query}",

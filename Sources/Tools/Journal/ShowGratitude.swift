@@ -5,17 +5,19 @@ import Store
 
 extension Profile {
   var showGratitude: Tool {
-    let show = "[show|show me|see|view|list|open|read]"
-    let things = "(gratitude|gratitudes|gratitude list|gratitude log|gratitude journal|good things)"
-    let grateful = "(grateful for|thankful for|grateful about)"
-    return Tool(
+    Tool(
       "show_gratitude", verb: "gratitude", "Shows what you were grateful for.", topic: .journal,
+      words: [
+        "show": "[show|show me|see|view|list|open|read]",
+        "things": "(gratitude|gratitudes|gratitude list|gratitude log|gratitude journal|good things)",
+        "grateful": "(grateful for|thankful for|grateful about)",
+      ],
       phrases: [
-        "\(show) [all] my \(things)",
-        "\(show) [all] my \(things) [for|from|of|in|over] {period}",
-        "(show|show me|see|view|list|open|read) [all] [the] \(things)",
-        "what (was|am|have|were) i [been] \(grateful) [lately|recently]",
-        "what (was|am|have|were) i [been] \(grateful) [in|on|over|for] {period}",
+        "<show> [all] my <things>",
+        "<show> [all] my <things> [for|from|of|in|over] {period}",
+        "(show|show me|see|view|list|open|read) [all] [the] <things>",
+        "what (was|am|have|were) i [been] <grateful> [lately|recently]",
+        "what (was|am|have|were) i [been] <grateful> [in|on|over|for] {period}",
         "gratitude",
       ],
       examples: [

@@ -3,17 +3,19 @@ import Records
 
 extension Profile {
   var showJournalEntry: Tool {
-    let show = "(show|open|read|view|see|display|get|pull up|bring up|look at|read out)"
-    let entry = "(journal entry|diary entry|journal page|diary page)"
-    return Tool(
+    Tool(
       "show_journal_entry", verb: "page", "Shows one journal entry in full.", topic: .journal,
+      words: [
+        "show": "(show|open|read|view|see|display|get|pull up|bring up|look at|read out)",
+        "entry": "(journal entry|diary entry|journal page|diary page)",
+      ],
       phrases: [
-        "\(show) [me] [the|my|that|this] \(entry) [number|no] {which}",
-        "\(show) [me] [the|my|that|this] \(entry) (about|with|where|saying|that says|mentioning) {which}",
-        "\(show) [me] [the|my|that|this] {which} \(entry)",
-        "what does [the|my|that] {which} \(entry) say",
-        "what does [the|my|that] \(entry) [number|about] {which} say",
-        "(whats|what is) in [the|my|that] \(entry) [number|about] {which}",
+        "<show> [me] [the|my|that|this] <entry> [number|no] {which}",
+        "<show> [me] [the|my|that|this] <entry> (about|with|where|saying|that says|mentioning) {which}",
+        "<show> [me] [the|my|that|this] {which} <entry>",
+        "what does [the|my|that] {which} <entry> say",
+        "what does [the|my|that] <entry> [number|about] {which} say",
+        "(whats|what is) in [the|my|that] <entry> [number|about] {which}",
         "page",
       ],
       examples: [

@@ -4,9 +4,11 @@ import Store
 
 extension Profile {
   var forget: Tool {
-    let delete = "(delete|remove|erase|wipe|drop|clear|scrub)"
-    return Tool(
+    Tool(
       "forget", verb: "forget", "Forgets a fact about you.", topic: .memory,
+      words: [
+        "delete": "(delete|remove|erase|wipe|drop|clear|scrub)"
+      ],
       phrases: [
         "forget [the fact] that {which}",
         """
@@ -18,11 +20,11 @@ extension Profile {
         "[you can|please] (stop remembering|unremember|unlearn|no longer remember) [that|about] {which}",
         "(dont|do not|you dont need to) remember [that|the fact that|about] {which} [anymore|any more]",
         "you can forget [that|the fact that] {which} [now]",
-        "\(delete) {which} from [your] (memory|memories|what you know about me|what you know)",
-        "\(delete) [the|that|my|your] (memory|fact|memories) [number|about|that|of|on] {which}",
-        "\(delete) what you know about {which}",
-        "(forget|\(delete)) (all|everything|anything) about (me|myself) {which=me}",
-        "(forget|\(delete)) [all] [of] (your|the) (memory|memories) [of me|about me] {which=me}",
+        "<delete> {which} from [your] (memory|memories|what you know about me|what you know)",
+        "<delete> [the|that|my|your] (memory|fact|memories) [number|about|that|of|on] {which}",
+        "<delete> what you know about {which}",
+        "(forget|<delete>) (all|everything|anything) about (me|myself) {which=me}",
+        "(forget|<delete>) [all] [of] (your|the) (memory|memories) [of me|about me] {which=me}",
         "forget",
       ],
       examples: [

@@ -4,14 +4,16 @@ import Store
 
 extension Profile {
   var showMemory: Tool {
-    let known = """
-      (know|remember|remembered|learned|learnt|learn|stored|got|have|saved|have saved|have stored|have on file)
-      """
-    return Tool(
+    Tool(
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
+      words: [
+        "known": """
+        (know|remember|remembered|learned|learnt|learn|stored|got|have|saved|have saved|have stored|have on file)
+        """
+      ],
       phrases: [
         """
-        (what|what all|how much|what things|what stuff) (do|have|did|can) you \(known) [down|in memory]
+        (what|what all|how much|what things|what stuff) (do|have|did|can) you <known> [down|in memory]
         (about|of|on) me [so far|already]
         """,
         "what (do you remember|have you remembered|have you learned|have you learnt)",
@@ -21,12 +23,12 @@ extension Profile {
         """,
         """
         (show|show me|list|tell me|give me) (everything|all|what|all the things|the things|all that|the facts
-        |facts) [that] you \(known) [about me]
+        |facts) [that] you <known> [about me]
         """,
         "(show|show me|list|tell me) (the|all|your|all the|my) facts [about me]",
-        "(what|which) (facts|things|details|memories) (do|have) you \(known) (about|of|on) me",
-        "(everything|all) you \(known) about me",
-        "(do|can) you \(known) (anything|something) about me",
+        "(what|which) (facts|things|details|memories) (do|have) you <known> (about|of|on) me",
+        "(everything|all) you <known> about me",
+        "(do|can) you <known> (anything|something) about me",
         "what have i told you [about me|about myself|so far]",
         "(whats|what is) in your memory",
         "do you (know|remember) (me|who i am)",

@@ -6,14 +6,16 @@ import Store
 
 extension Profile {
   var editMood: Tool {
-    let oops = "[actually|no|sorry|oh|wait|hmm|oops|hang on|no wait]"
-    let it = "(it|that|this|that one|this one)"
-    let last = "[the|my|that|this] [last|latest] mood"
-    return Tool(
+    Tool(
       "edit_mood", verb: "edit-mood", "Changes the mood in hand, or the one kept last.", topic: .mood,
+      words: [
+        "oops": "[actually|no|sorry|oh|wait|hmm|oops|hang on|no wait]",
+        "it": "(it|that|this|that one|this one)",
+        "last": "[the|my|that|this] [last|latest] mood",
+      ],
       phrases: [
-        "(change|edit|correct|fix|amend|update) \(last) [score] to [a|an] {score}",
-        "(change|edit|correct|fix|amend|update|add to) [the] note (of|on|for) \(last) to {note}",
+        "(change|edit|correct|fix|amend|update) <last> [score] to [a|an] {score}",
+        "(change|edit|correct|fix|amend|update|add to) [the] note (of|on|for) <last> to {note}",
         "(add|put) {note} (to|on) (the|my|that|this) [last|latest] mood",
         "edit mood",
       ],
@@ -24,12 +26,12 @@ extension Profile {
       writes: true,
       phrasesInHand: [
         "mood_log": [
-          "\(oops) (make|change|set|put) \(it) [to|at|be|into] [a|an|be a] {score}",
-          "\(oops) \(it) (was|is|should be) [really|actually|more like|rather] [a|an] {score}",
-          "\(oops) (its|thats|more like|i mean|i meant|rather|or rather|say|make it) [really|actually] [a|an] {score}",
+          "<oops> (make|change|set|put) <it> [to|at|be|into] [a|an|be a] {score}",
+          "<oops> <it> (was|is|should be) [really|actually|more like|rather] [a|an] {score}",
+          "<oops> (its|thats|more like|i mean|i meant|rather|or rather|say|make it) [really|actually] [a|an] {score}",
           "(actually|no|sorry|oh|wait|hmm|oops|hang on|no wait) [a|an] {score}",
-          "\(oops) (make|change|set|put|move) \(it) [to|at|be|into] {at}",
-          "\(oops) \(it) (was|is|should be) [really|actually|from|of] {at}",
+          "<oops> (make|change|set|put|move) <it> [to|at|be|into] {at}",
+          "<oops> <it> (was|is|should be) [really|actually|from|of] {at}",
         ]
       ],
       does: Work(

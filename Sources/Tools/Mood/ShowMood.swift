@@ -5,24 +5,26 @@ import Store
 
 extension Profile {
   var showMood: Tool {
-    let show = "[show|show me|see|view|open|chart|plot|graph|check|let me see|give me|display|whats|what is] [my|the]"
-    let chart = """
-      (mood history|moods|mood chart|mood graph|mood log|mood trend|mood trends|mood line|mood diary|mood stats
-      |average mood|mood average|mood tracker|mood entries|mood scores|past moods|recent moods|mood over time
-      |mood summary)
-      """
-    return Tool(
+    Tool(
       "show_mood", verb: "moods", "Shows how your mood went.", topic: .mood,
+      words: [
+        "show": "[show|show me|see|view|open|chart|plot|graph|check|let me see|give me|display|whats|what is] [my|the]",
+        "chart": """
+        (mood history|moods|mood chart|mood graph|mood log|mood trend|mood trends|mood line|mood diary|mood stats
+        |average mood|mood average|mood tracker|mood entries|mood scores|past moods|recent moods|mood over time
+        |mood summary)
+        """,
+      ],
       phrases: [
-        "\(show) \(chart) [lately|recently|so far]",
+        "<show> <chart> [lately|recently|so far]",
         "(show|show me|see|view|chart|plot|graph|check|display) [my|the] mood [lately|recently|so far|over time]",
-        "\(show) \(chart) [for|from|over|of|in|on|during] {period}",
-        "\(show) mood [for|from|over|of|in|on|during] {period}",
-        "\(show) {period} (mood|moods|mood chart|mood history|mood graph|mood log)",
-        "\(show) (this weeks|the weeks|weekly) (mood|moods|mood chart|mood history|mood graph) {period=week}",
-        "\(show) (this months|the months|monthly) (mood|moods|mood chart|mood history|mood graph) {period=month}",
-        "\(show) (this years|the years|yearly) (mood|moods|mood chart|mood history|mood graph) {period=year}",
-        "\(show) (all my|all of my|all time) (moods|mood history|mood entries|mood scores) {period=all}",
+        "<show> <chart> [for|from|over|of|in|on|during] {period}",
+        "<show> mood [for|from|over|of|in|on|during] {period}",
+        "<show> {period} (mood|moods|mood chart|mood history|mood graph|mood log)",
+        "<show> (this weeks|the weeks|weekly) (mood|moods|mood chart|mood history|mood graph) {period=week}",
+        "<show> (this months|the months|monthly) (mood|moods|mood chart|mood history|mood graph) {period=month}",
+        "<show> (this years|the years|yearly) (mood|moods|mood chart|mood history|mood graph) {period=year}",
+        "<show> (all my|all of my|all time) (moods|mood history|mood entries|mood scores) {period=all}",
         "how (is|was|has|have|hows|are) my (mood|moods) [been|doing|looking|going|changed] [lately|recently|so far]",
         """
         how (is|was|has|have|are) my (mood|moods) [been|doing|looking|going|changed|change] [for|over|in|on

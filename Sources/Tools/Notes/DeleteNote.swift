@@ -4,20 +4,22 @@ import Store
 
 extension Profile {
   var deleteNote: Tool {
-    let delete = """
-      (delete|remove|bin|trash|erase|scrap|destroy|get rid of|throw away|throw out|throw|chuck|chuck out|chuck
-      away|lose|drop|ditch|clear|kill)
-      """
-    return Tool(
+    Tool(
       "delete_note", verb: "delete-note", "Deletes a note.", topic: .notes,
-      phrases: [
-        "\(delete) [the|my|that|this] {which} note [please|away|out]",
+      words: [
+        "delete": """
+        (delete|remove|bin|trash|erase|scrap|destroy|get rid of|throw away|throw out|throw|chuck|chuck out|chuck
+        away|lose|drop|ditch|clear|kill)
         """
-        \(delete) [the|my|that|this] note [i made|i have|i wrote] (about|on|called|titled|named|with|for
+      ],
+      phrases: [
+        "<delete> [the|my|that|this] {which} note [please|away|out]",
+        """
+        <delete> [the|my|that|this] note [i made|i have|i wrote] (about|on|called|titled|named|with|for
         |saying|that says) {which}
         """,
-        "\(delete) note [number|no] {which}",
-        "\(delete) {which} from [my|the] notes",
+        "<delete> note [number|no] {which}",
+        "<delete> {which} from [my|the] notes",
         "[i] (dont|do not|no longer) need [the|my|that] {which} note [anymore|any more]",
         "[i] (dont|do not|no longer) need [the|my|that] note (about|on|called|with|for) {which} [anymore|any more]",
         "delete note",

@@ -5,19 +5,21 @@ import Store
 
 extension Profile {
   var editNote: Tool {
-    let edit = "(edit|update|change|rewrite|amend|correct|modify|fix)"
-    let to = "(to|to say|to read|so it says|so that it says|with|and say|saying)"
-    return Tool(
+    Tool(
       "edit_note", verb: "edit-note", "Changes the words of a note.", topic: .notes,
+      words: [
+        "edit": "(edit|update|change|rewrite|amend|correct|modify|fix)",
+        "to": "(to|to say|to read|so it says|so that it says|with|and say|saying)",
+      ],
       phrases: [
-        "\(edit) [the|my|that|this] {which} note",
-        "\(edit) [the|my|that] note (about|on|called|titled|named) {which}",
-        "\(edit) note [number] {which}",
-        "\(edit) (the|my|that|this) {which} note {body}",
-        "\(edit) (the|my|that|this) {which} note \(to) {body}",
-        "\(edit) (the|my|that) note (about|on|called|titled|named) {which} \(to) {body}",
-        "\(edit) note [number] {which} \(to) {body}",
-        "\(edit) (what|the text of|the body of|the words of) (the|my) {which} note [says] \(to) {body}",
+        "<edit> [the|my|that|this] {which} note",
+        "<edit> [the|my|that] note (about|on|called|titled|named) {which}",
+        "<edit> note [number] {which}",
+        "<edit> (the|my|that|this) {which} note {body}",
+        "<edit> (the|my|that|this) {which} note <to> {body}",
+        "<edit> (the|my|that) note (about|on|called|titled|named) {which} <to> {body}",
+        "<edit> note [number] {which} <to> {body}",
+        "<edit> (what|the text of|the body of|the words of) (the|my) {which} note [says] <to> {body}",
         "(add|append|write|put) {body} (to|in|into|onto|on) [the|my|that|this] {which} note {append=yes}",
         """
         (add|append|write|put) {body} (to|in|into|onto|on) (the|my|that) note (about|on|called|titled|named) {which}
@@ -28,8 +30,8 @@ extension Profile {
         "(rename|retitle|call) [the|my|that|this] {which} note [to|as] {title}",
         "(rename|retitle|call) [the|my|that] note (about|on|called|titled|named) {which} to {title}",
         "(rename|retitle) note [number] {which} (to|as) {title}",
-        "(\(edit)|set) the (title|name|heading) of [the|my|that] {which} note to {title}",
-        "(\(edit)|set) the (title|name|heading) of note [number] {which} to {title}",
+        "(<edit>|set) the (title|name|heading) of [the|my|that] {which} note to {title}",
+        "(<edit>|set) the (title|name|heading) of note [number] {which} to {title}",
         "edit note",
       ],
       examples: [

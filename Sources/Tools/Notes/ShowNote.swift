@@ -4,21 +4,23 @@ import Store
 
 extension Profile {
   var showNote: Tool {
-    let show = "(show|open|read|view|see|display|get|pull up|bring up|look at|check|read out)"
-    let about = "(about|on|called|titled|named|with|for|from|regarding|re)"
-    return Tool(
+    Tool(
       "show_note", verb: "show-note", "Shows one note in full.", topic: .notes,
+      words: [
+        "show": "(show|open|read|view|see|display|get|pull up|bring up|look at|check|read out)",
+        "about": "(about|on|called|titled|named|with|for|from|regarding|re)",
+      ],
       phrases: [
-        "\(show) [me] [the|my|that|this] {which} note",
-        "\(show) [me] [the|my|that] note \(about) {which}",
-        "\(show) [me] note [number|no] {which}",
+        "<show> [me] [the|my|that|this] {which} note",
+        "<show> [me] [the|my|that] note <about> {which}",
+        "<show> [me] note [number|no] {which}",
         "let me (see|read|look at) [the|my|that] {which} note",
-        "let me (see|read|look at) [the|my|that] note \(about) {which}",
+        "let me (see|read|look at) [the|my|that] note <about> {which}",
         "what does (the|my|that) {which} note say",
-        "what does (the|my|that) note \(about) {which} say",
+        "what does (the|my|that) note <about> {which} say",
         "what does note [number] {which} say",
         "(whats|what is) (in|on) (the|my|that) {which} note",
-        "(whats|what is) (in|on) (the|my|that) note \(about) {which}",
+        "(whats|what is) (in|on) (the|my|that) note <about> {which}",
         "(whats|what is) (in|on) note [number] {which}",
         "i want to (see|read) [the|my|that] {which} note",
         "show note",

@@ -5,15 +5,17 @@ import Store
 
 extension Profile {
   var addNudge: Tool {
-    let thing = "(task|todo|to do|card|nudge|reminder|item|errand)"
-    let list = "(list|todo list|todos|to do list|tasks|task list|nudges|cards|reminders)"
-    let really = "[really|just|also|still|do|probably|definitely|actually|seriously]"
-    let take = """
-      [it|that|this|itll|thatll|thisll] [should|will|might|shouldnt|would|could] [probably|prob|only] (take|takes|needs
-      |need) [me] [only|about|around|roughly|like|maybe]
-      """
-    return Tool(
+    Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges,
+      words: [
+        "thing": "(task|todo|to do|card|nudge|reminder|item|errand)",
+        "list": "(list|todo list|todos|to do list|tasks|task list|nudges|cards|reminders)",
+        "really": "[really|just|also|still|do|probably|definitely|actually|seriously]",
+        "take": """
+        [it|that|this|itll|thatll|thisll] [should|will|might|shouldnt|would|could] [probably|prob|only] (take|takes|needs
+        |need) [me] [only|about|around|roughly|like|maybe]
+        """,
+      ],
       phrases: [
         "(remind|rmind|remnd|reminding) me [to|2|that|about] {capture}",
         "(remind|reminding|tell|nudge|ping) me {due} (to|about|that) {capture}",
@@ -40,20 +42,20 @@ extension Profile {
         """,
         "never forget [to|about] {capture}", "[i] [must|need to|have to|gotta|should|please] remember to {capture}",
         """
-        (add|new|create|make|set|put|jot|log|schedule|pop|write) [me] [down] [a|an|the|another] [new] \(thing) [to
+        (add|new|create|make|set|put|jot|log|schedule|pop|write) [me] [down] [a|an|the|another] [new] <thing> [to
         |for|called|about|that says|saying|that] {capture}
         """,
         """
-        (add|put|stick|pop|chuck|throw|whack|get|write|bung) {capture} [down] (to|on|onto|in|into) [my|the] \(list)
+        (add|put|stick|pop|chuck|throw|whack|get|write|bung) {capture} [down] (to|on|onto|in|into) [my|the] <list>
         [for me|too]
         """,
-        "(add|put|stick|pop|chuck|throw|whack|get|bung) {capture} [down] (to|on|onto) [my|the] \(list) [for|by|on] {due}",
-        "(add|put|stick|pop|chuck|throw|whack|bung) (to|on|onto) [my|the] \(list) {capture}",
+        "(add|put|stick|pop|chuck|throw|whack|get|bung) {capture} [down] (to|on|onto) [my|the] <list> [for|by|on] {due}",
+        "(add|put|stick|pop|chuck|throw|whack|bung) (to|on|onto) [my|the] <list> {capture}",
         "(add|capture) {capture}", "(todo|to do|task|new task|new card|new todo|reminder|nudge) {capture}",
-        "(i|we) \(really) (need|want|have|ought|got|gotta|plan|am going|mean|intend|wanna) to {capture}",
-        "(i|we) \(really) need {capture}", "(need|gonna need) {capture}",
-        "(ive|i have|weve|we have) \(really) (got to|gotta) {capture}",
-        "(i|we) \(really) (must|should|gotta|oughta|had better|better) \(really) {capture}",
+        "(i|we) <really> (need|want|have|ought|got|gotta|plan|am going|mean|intend|wanna) to {capture}",
+        "(i|we) <really> need {capture}", "(need|gonna need) {capture}",
+        "(ive|i have|weve|we have) <really> (got to|gotta) {capture}",
+        "(i|we) <really> (must|should|gotta|oughta|had better|better) <really> {capture}",
         """
         (must|gotta|should|need to|have to|got to|ought to|gotta remember to|must remember to|better|got to remember
         to) [really|probably|definitely] {capture}
@@ -65,8 +67,8 @@ extension Profile {
         "note to self [to] {bare}", "note to self to {capture}",
         "(i am|im) (supposed|meant|due) to {capture}", "(it is|its) time (to|i|for me to) {capture}",
         "(ive|i have|weve|we have|ive got|i got|weve got|we have got|theres|there is) [got] (a|an|my|the) {bare}",
-        "{capture}, \(take) {minutes} [or so|tops|max|to do]",
-        "(add|new|create|make|set) [me] [a|an] [new] \(thing)",
+        "{capture}, <take> {minutes} [or so|tops|max|to do]",
+        "(add|new|create|make|set) [me] [a|an] [new] <thing>",
         "(remind me|add|add something|new task|new card|add one)",
         "{bare}",
       ],

@@ -8,6 +8,7 @@ extension Profile {
   var correct: Tool {
     Tool(
       "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges,
+      words: CorrectRetorts.words,
       phrases: [
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
         "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",

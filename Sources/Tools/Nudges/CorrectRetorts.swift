@@ -1,26 +1,28 @@
 /// What people say back to a receipt.
 enum CorrectRetorts {
-  static let all = instead + times + replaced + bare
-
-  private static let oops = """
+  static let words: KeyValuePairs = [
+    "oops": """
     [actually|no|sorry|oh|wait|hmm|i mean|i meant|or rather|rather|no wait|oops|hang on|no sorry|and|make it|make that
     |its|thats|with|i said|no its|sorry its|oh no|wait no|oh wait|oh no wait|no no|hold on|no hang on|no hold on]
-    """
-  private static let not = "(not|and not|instead of|rather than)"
+    """,
+    "not": "(not|and not|instead of|rather than)",
+    "to": "[with|to|for|about]",
+  ]
+
+  static let all = instead + times + replaced + bare
+
   private static let instead: [String] = [
-    "\(oops) {new}, not {old}", "\(oops) {new} (instead of|rather than) {old}",
-    "\(oops) (its|thats|its meant to be|that should be|it should be|i meant|i said) \(to) {new} not \(to) {old}",
+    "<oops> {new}, not {old}", "<oops> {new} (instead of|rather than) {old}",
+    "<oops> (its|thats|its meant to be|that should be|it should be|i meant|i said) <to> {new} not <to> {old}",
     """
     (it|that|this|the call|the text|the email|the meeting|the visit) (is|should be|was) [with|to|for|about] {new}, not
     {old}
     """,
   ]
 
-  private static let to = "[with|to|for|about]"
-
   /// A day, a time or how often, beside the one that was wrong.
   private static let times: [String] = [
-    "\(oops) \(oops) [on|at|for|by] {due} \(not) [on|at|for|by] {wrong}", "\(oops) \(oops) {repeat} \(not) {old}",
+    "<oops> <oops> [on|at|for|by] {due} <not> [on|at|for|by] {wrong}", "<oops> <oops> {repeat} <not> {old}",
   ]
 
   private static let replaced: [String] = [
@@ -29,12 +31,12 @@ enum CorrectRetorts {
   ]
 
   private static let bare: [String] = [
-    "\(oops) {repeat} [instead|then|actually|please|only|really]",
+    "<oops> {repeat} [instead|then|actually|please|only|really]",
     """
-    \(oops) (its|it is|itll be|thats|more like|make it more like|rather|about|only|just|itll take|thatll take) [more like
+    <oops> (its|it is|itll be|thats|more like|make it more like|rather|about|only|just|itll take|thatll take) [more like
     |about|only|just|actually] {minutes} [actually|instead|tops|max|really|i think]
     """,
     "{minutes}",
-    "\(oops) [on|at|for|by|due] {due} [instead|then|actually|please|really]",
+    "<oops> [on|at|for|by|due] {due} [instead|then|actually|please|really]",
   ]
 }

@@ -8,7 +8,7 @@ extension Profile {
   var editNudge: Tool {
     Tool(
       "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges,
-      phrases: EditPhrases.all,
+      words: EditPhrases.words, EditRetorts.words, phrases: EditPhrases.all,
       retorts: EditRetorts.all,
       examples: [
         Example("rename the milk card to buy oat milk", ["which": "the milk card", "title": "buy oat milk"]),

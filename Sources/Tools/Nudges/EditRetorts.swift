@@ -1,9 +1,11 @@
 /// What people say back to a receipt to strike a part of it, or to say another.
 enum EditRetorts {
-  static let all = struck + clears + said
+  static let words: KeyValuePairs = [
+    "wait": "[actually|no|sorry|oh|wait|hmm|oops|hang on|and|no wait]",
+    "after": "[actually|after all|please|then|though|anymore|any more|for it|on it|on this|on that|now]",
+  ]
 
-  private static let oops = "[actually|no|sorry|oh|wait|hmm|oops|hang on|and|no wait]"
-  private static let after = "[actually|after all|please|then|though|anymore|any more|for it|on it|on this|on that|now]"
+  static let all = struck + clears + said
 
   /// A field, and the names of its part of a receipt.
   private static let parts = [
@@ -16,47 +18,47 @@ enum EditRetorts {
   private static let struck = parts.flatMap { field, part in
     [
       """
-      \(oops) (no|without|forget|forget about|drop|remove|skip|lose|leave out|leave off|strike|scrap|clear|delete|ignore
-      |not any|never mind) [the|a|an|its|any] \(part) \(after) {clear=\(field)}
+      <wait> (no|without|forget|forget about|drop|remove|skip|lose|leave out|leave off|strike|scrap|clear|delete|ignore
+      |not any|never mind) [the|a|an|its|any] \(part) <after> {clear=\(field)}
       """,
       """
-      \(oops) (it|that|this) (doesnt|does not|didnt|shouldnt|should not) (have|need) [a|an|any] \(part) \(after)
+      <wait> (it|that|this) (doesnt|does not|didnt|shouldnt|should not) (have|need) [a|an|any] \(part) <after>
       {clear=\(field)}
       """,
     ]
   }
 
   private static let clears = [
-    "\(oops) (no time|forget the time) (just|only) the (day|date) {clear=time}",
-    "\(oops) (all day|any time that day|anytime that day|just the day|only the day) \(after) {clear=time}",
+    "<wait> (no time|forget the time) (just|only) the (day|date) {clear=time}",
+    "<wait> (all day|any time that day|anytime that day|just the day|only the day) <after> {clear=time}",
     """
-    \(oops) (it|that|this) (doesnt|does not|shouldnt|should not|wont) (repeat|recur|come back|happen again) \(after)
+    <wait> (it|that|this) (doesnt|does not|shouldnt|should not|wont) (repeat|recur|come back|happen again) <after>
     {clear=repeat}
     """,
-    "\(oops) {which} (dont|doesnt|does not|do not) (repeat|recur|come back) \(after) {clear=repeat}",
-    "\(oops) [just|only] (this once|the once|this one time|the one time|a one off) \(after) {clear=repeat}",
-    "\(oops) (its|it is|thats|this is) [just|only] a one off \(after) {clear=repeat}",
+    "<wait> {which} (dont|doesnt|does not|do not) (repeat|recur|come back) <after> {clear=repeat}",
+    "<wait> [just|only] (this once|the once|this one time|the one time|a one off) <after> {clear=repeat}",
+    "<wait> (its|it is|thats|this is) [just|only] a one off <after> {clear=repeat}",
     """
-    \(oops) [its|it is|thats|this is|that one is|this one is] (not|isnt) [so|that|really|very|actually|all that]
-    (urgent|important|a priority|high priority|pressing) \(after) {clear=priority}
+    <wait> [its|it is|thats|this is|that one is|this one is] (not|isnt) [so|that|really|very|actually|all that]
+    (urgent|important|a priority|high priority|pressing) <after> {clear=priority}
     """,
-    "\(oops) (it|that|this) (isnt|is not) [so|that|really|very|all that] (urgent|important|pressing) \(after) {clear=priority}",
-    "\(oops) (its|it is|thats|that is|this is) (not|no) [a|an] (call|text|email|link|phone call) \(after) {clear=action}",
+    "<wait> (it|that|this) (isnt|is not) [so|that|really|very|all that] (urgent|important|pressing) <after> {clear=priority}",
+    "<wait> (its|it is|thats|that is|this is) (not|no) [a|an] (call|text|email|link|phone call) <after> {clear=action}",
     """
-    \(oops) [i have] (no idea|not sure|dont know|i dont know) how long (it|that|this) (takes|will take|ll take|might take)
+    <wait> [i have] (no idea|not sure|dont know|i dont know) how long (it|that|this) (takes|will take|ll take|might take)
     {clear=minutes}
     """,
   ]
 
   private static let said = [
-    "\(oops) [theres|there is] (no rush|no hurry|it can wait|not that important|whenever) \(after) {priority=low}",
+    "<wait> [theres|there is] (no rush|no hurry|it can wait|not that important|whenever) <after> {priority=low}",
     """
-    \(oops) [the|its] (title|name|text|wording|card) (should be|is|should say|should read|ought to be|was meant to be) {title}
+    <wait> [the|its] (title|name|text|wording|card) (should be|is|should say|should read|ought to be|was meant to be) {title}
     """,
     """
-    \(oops) (her|his|their|its|the) (number|phone number|phone|mobile|email|email address|address|link|url) (is|should be)
+    <wait> (her|his|their|its|the) (number|phone number|phone|mobile|email|email address|address|link|url) (is|should be)
     {target}
     """,
-    "\(oops) [on|at|by|for] {due} (is when its due|is the deadline)",
+    "<wait> [on|at|by|for] {due} (is when its due|is the deadline)",
   ]
 }

@@ -5,13 +5,15 @@ import Store
 extension Profile {
   /// "no, the other one": what the last line did is taken back and done to the card that was meant.
   var meantOther: Tool {
-    let no = "(no|nope|sorry|oops|wait|oh|not that one|not that|no not that one|no not that|no sorry|no wait)"
-    return Tool(
+    Tool(
       "meant_other", verb: "other", "Takes the last change back and makes it to another card.", topic: .nudges,
+      words: [
+        "no": "(no|nope|sorry|oops|wait|oh|not that one|not that|no not that one|no not that|no sorry|no wait)"
+      ],
       phrases: [
-        "\(no) [i meant|i mean|it was] the other [one|card] {which=other}",
+        "<no> [i meant|i mean|it was] the other [one|card] {which=other}",
         "(i meant|i mean|it was) the other (one|card) {which=other}",
-        "\(no) (i meant|i mean) the {which}",
+        "<no> (i meant|i mean) the {which}",
         "(i meant|i mean) the {which} (one|card)",
         "other",
       ],

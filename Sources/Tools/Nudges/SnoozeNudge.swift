@@ -5,32 +5,34 @@ import Records
 
 extension Profile {
   var snoozeNudge: Tool {
-    let it = "(it|this|that|this one|that one|this card|card|the card|this task)"
-    let till = "(until|till|til|to|for|by)"
-    let ask = "(remind|ask|tell|nudge|ping|bug|show|poke|prod|try)"
-    return Tool(
+    Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges,
+      words: [
+        "it": "(it|this|that|this one|that one|this card|card|the card|this task)",
+        "till": "(until|till|til|to|for|by)",
+        "ask": "(remind|ask|tell|nudge|ping|bug|show|poke|prod|try)",
+      ],
       phrases: [
-        "<snooze> {which} \(till) {until}", "<snooze> {which} {until}", "<snooze> \(it) [\(till)] {until}",
-        "<snooze> [\(till)] {until}", "<snooze> {which}", "<snooze> [\(it)]",
+        "<snooze> {which} <till> {until}", "<snooze> {which} {until}", "<snooze> <it> [<till>] {until}",
+        "<snooze> [<till>] {until}", "<snooze> {which}", "<snooze> [<it>]",
         "[ok|then|maybe] {until} [instead|then|maybe]",
-        "(put|push|move|bump|kick|shove) {which} (off|back) \(till) {until}",
-        "(push|bump|kick) {which} out \(till) {until}",
-        "(give me|gimme|i need|i want) another {until} (on|for|with) \(it)",
+        "(put|push|move|bump|kick|shove) {which} (off|back) <till> {until}",
+        "(push|bump|kick) {which} out <till> {until}",
+        "(give me|gimme|i need|i want) another {until} (on|for|with) <it>",
         "(give me|gimme|i need) another {until} (on|for|with) {which}",
-        "\(it) can wait \(till) {until}", "{which} can wait \(till) {until}",
-        "{which} (will have to|has to|must|needs to|is going to have to) wait \(till) {until}",
-        "(kick|push) {which} down the road \(till) {until}",
+        "<it> can wait <till> {until}", "{which} can wait <till> {until}",
+        "{which} (will have to|has to|must|needs to|is going to have to) wait <till> {until}",
+        "(kick|push) {which} down the road <till> {until}",
         "come back to me (at|on|in|about this|about it) {until}",
         "{until} (will do|is better|would be better|works better|suits me better|suits)",
         "put {which} off", "(push|bump|kick) {which} (off|back|out)",
-        "(put|push|bump|kick) (off|back) {which} \(till) {until}", "put off {which}", "(push|bump) (off|back) {which}",
-        "(put|push|move|bump|kick|leave|keep|save) \(it) [off|back|out] [\(till)] {until}", "put \(it) off",
-        "(push|bump|kick) \(it) (off|back)",
-        "(push|bump|kick) {which} (to|till|until) {until}", "(push|bump|move|shift) \(till) {until}",
-        "\(ask) me [about] (again|later about) {which} {until}", "\(ask) me (about|of) {which} again {until}",
-        "\(ask) me [again|about it|about this|about that|of it|of this|of that] [again] {until}",
-        "\(ask) me [about it|about this|about that] (again later|later on|some other time)",
+        "(put|push|bump|kick) (off|back) {which} <till> {until}", "put off {which}", "(push|bump) (off|back) {which}",
+        "(put|push|move|bump|kick|leave|keep|save) <it> [off|back|out] [<till>] {until}", "put <it> off",
+        "(push|bump|kick) <it> (off|back)",
+        "(push|bump|kick) {which} (to|till|until) {until}", "(push|bump|move|shift) <till> {until}",
+        "<ask> me [about] (again|later about) {which} {until}", "<ask> me (about|of) {which} again {until}",
+        "<ask> me [again|about it|about this|about that|of it|of this|of that] [again] {until}",
+        "<ask> me [about it|about this|about that] (again later|later on|some other time)",
         """
         (not until|wait until|come back|come back to (it|this|that)|ask again|try again|hide it until|hide this until
         |how about|lets say|bring it back|back|show it again|let me do it|let me do this|ill do it|ill do this|i will
@@ -40,7 +42,7 @@ extension Profile {
         [no|nah|ugh|ok] (not now|not today|not this|not right now|not yet|not|maybe|cant now) [but|maybe] [in
         |at|on] {until}
         """,
-        "[no|nah|ugh] (not now|not today|not this|not right now|not yet), \(ask) me [again|about it] [in|at|on] {until}",
+        "[no|nah|ugh] (not now|not today|not this|not right now|not yet), <ask> me [again|about it] [in|at|on] {until}",
         """
         [i] [just|really] (cant|cannot|wont|dont want to|dont feel like) (face|do|doing|manage|handle|deal with) {which}
         (today|now|right now|this morning|tonight), [maybe|do it|lets say] {until} [instead|maybe]

@@ -4,18 +4,20 @@ import Records
 
 extension Profile {
   var openSettings: Tool {
-    let open = """
-      [open|show|show me|go to|change|edit|see|view|adjust|update|tweak|check|take me to|bring up|pull up
-      |configure|manage|get to|display|modify|access]
-      """
-    let set = "(set|change|switch|put|turn) [the|my|your]"
-    let turn = "(turn|switch) [the|my|your]"
-    let colours = "(colour|colours|color|colors)"
-    return Tool(
+    Tool(
       "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
+      words: [
+        "open": """
+        [open|show|show me|go to|change|edit|see|view|adjust|update|tweak|check|take me to|bring up|pull up
+        |configure|manage|get to|display|modify|access]
+        """,
+        "set": "(set|change|switch|put|turn) [the|my|your]",
+        "turn": "(turn|switch) [the|my|your]",
+        "colours": "(colour|colours|color|colors)",
+      ],
       phrases: [
         """
-        \(open) [me] [up] [my|the|your|all|nudgy|nudgys|app] (settings|setting|preferences|prefs|prefrences
+        <open> [me] [up] [my|the|your|all|nudgy|nudgys|app] (settings|setting|preferences|prefs|prefrences
         |options|config|configuration|setup)
         """,
         """
@@ -29,19 +31,19 @@ extension Profile {
         "let me (change|open|see|edit|adjust|update|tweak) [my|the|some] (settings|setting|preferences|options)",
         "settings [page] {page}", "(more|other|the other) settings {page=2}",
         "(settings|setting) {name}", "(settings|setting) {name} [to|is] {value}",
-        "[\(turn)] [the] {name} off {value=off}", "[\(turn)] [the] {name} on {value=on}",
+        "[<turn>] [the] {name} off {value=off}", "[<turn>] [the] {name} on {value=on}",
         "(turn|switch) off [the|my|your|all] {name} {value=off}", "(turn|switch) on [the|my|your] {name} {value=on}",
         "(no|without|hide the) {name} {value=off}",
-        "(no|without) \(colours) {name=colour} {value=none}",
+        "(no|without) <colours> {name=colour} {value=none}",
         "[set|use|turn on|switch to] [the] dark (mode|theme|colours|colors) {name=colour} {value=dark}",
         "[set|use|turn on|switch to] [the] light (mode|theme|colours|colors) {name=colour} {value=light}",
         "(make|turn|have) (it|everything|the screen|yourself) dark [please] {name=colour} {value=dark}",
         "(make|turn|have) (it|everything|the screen|yourself) light [please] {name=colour} {value=light}",
-        "(turn|switch) off [the|all] \(colours) {name=colour} {value=none}",
-        "(turn|switch) [the|all] \(colours) off {name=colour} {value=none}",
+        "(turn|switch) off [the|all] <colours> {name=colour} {value=none}",
+        "(turn|switch) [the|all] <colours> off {name=colour} {value=none}",
         "[set|change|make] [my|the] quiet hours [are|to|from|between] {value} {name=quiet}",
         "(be|keep|stay) quiet (from|between) {value} {name=quiet}",
-      ] + Settings.all.map { "\(set) (\($0.spellings)) (to|at|on) {value} {name=\($0.name)}" },
+      ] + Settings.all.map { "<set> (\($0.spellings)) (to|at|on) {value} {name=\($0.name)}" },
       examples: [
         Example("open settings"), Example("change my preferences"),
         Example("settings penguin off", ["name": "penguin", "value": "off"]),

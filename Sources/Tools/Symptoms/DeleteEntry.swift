@@ -6,32 +6,25 @@ extension Profile {
   var deleteEntry: Tool {
     Tool(
       "delete_entry", verb: "delete-log", "Deletes an entry of the symptom log.", topic: .symptoms,
-      phrases: Profile.lastEntries.map { words, kind in
-        """
-        (delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] (\(words)) [again|entry]
-        {kind=\(kind)}
-        """
-      } + [
-        """
-        (delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] (log entry|timeline
-        entry) [again]
-        """,
-        """
-        (delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] {which} (symptom entry|log entry
-        |timeline entry)
-        """,
+      words: [
+        "delete": "(delete|remove|drop|bin|trash|erase|scrap|get rid of|lose)",
+        "last": "[the|my|that|this] [last|latest]",
+      ],
+      phrases: [
+        "<delete> <last> (symptom|symptom entry) [again|entry] {kind=symptom_entry}",
+        "<delete> <last> (dose|medication entry) [again|entry] {kind=medication_entry}",
+        "<delete> <last> (measure|measurement|reading) [again|entry] {kind=measure}",
+        "<delete> <last> (log entry|timeline entry) [again]",
+        "<delete> [the|my|that|this] {which} (symptom entry|log entry|timeline entry)",
         "delete log",
       ],
       examples: [Example("delete the last symptom"), Example("remove my last dose")],
       writes: true, needsKey: true,
       sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
-      phrasesInHand: Dictionary(
-        uniqueKeysWithValues: LogEntry.kinds.map {
-          (
-            $0,
-            ["(delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] (entry|one)"]
-          )
-        }),
+      phrasesInHand: [
+        "symptom_entry": ["<delete> <last> (entry|one)"], "medication_entry": ["<delete> <last> (entry|one)"],
+        "measure": ["<delete> <last> (entry|one)"],
+      ],
       does: Work(
         .which("which", "the entry: its words or its number"), .inner(.optional(.text("kind", "which kind of entry")))
       ) { turn, which, kind in
@@ -41,10 +34,4 @@ extension Profile {
         }
       })
   }
-
-  /// What people call the entries of a kind, and the kind.
-  static let lastEntries = [
-    ("symptom|symptom entry", SymptomEntry.kind.shape.name), ("dose|medication entry", MedicationEntry.kind.shape.name),
-    ("measure|measurement|reading", Measure.kind.shape.name),
-  ]
 }

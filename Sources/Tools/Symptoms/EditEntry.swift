@@ -6,13 +6,16 @@ import Store
 
 extension Profile {
   var editEntry: Tool {
-    let edit = "(change|edit|correct|fix|amend|update)"
-    let last = "[the|my|that|this] [last|latest] (symptom|symptom entry)"
-    return Tool(
+    Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms,
+      words: EditEntryPhrases.words,
+      [
+        "edit": "(change|edit|correct|fix|amend|update)",
+        "last": "[the|my|that|this] [last|latest] (symptom|symptom entry)",
+      ],
       phrases: [
-        "\(edit) \(last) [severity] to [a|an] {severity} {kind=symptom_entry}",
-        "\(edit) [the|my|that|this] [last|latest] (measure|measurement|reading) to {severity} {kind=measure}",
+        "<edit> <last> [severity] to [a|an] {severity} {kind=symptom_entry}",
+        "<edit> [the|my|that|this] [last|latest] (measure|measurement|reading) to {severity} {kind=measure}",
         "(add|put) [the] (note|words) {note} (to|on) (the|my|that|this) [last|latest] (symptom|symptom entry|log entry) {kind=symptom_entry}",
         "edit log",
       ],

@@ -5,51 +5,55 @@ import Store
 
 extension Profile {
   var logMeasure: Tool {
-    let log = "[log|logged|record|recorded|track|add|note|measure|new] [my|the|todays] [morning|evening|todays|resting]"
-    let at = "[is|was|of|at|is at|reading|today|this morning|now|as|to|measured|came to|came out at]"
-    let about = "[for|about|only|around|just|a solid|like|nearly|almost|maybe|another]"
-    let night = "[last night|today|tonight|in total|overnight|through the night]"
-    let how = "[really|very|so|pretty|quite] (badly|bad|poorly|terribly|awfully|well|good|great|ok|okay|fine|horribly)"
-    let coffees = "(coffees|coffee|espressos|lattes|cups of coffee|cups of tea|cappuccinos|energy drinks|teas)"
-    let ago = "[today|this morning|now|so far|this evening|tonight|so far today]"
-    return Tool(
+    Tool(
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
+      words: [
+        "log":
+          "[log|logged|record|recorded|track|add|note|measure|new] [my|the|todays] [morning|evening|todays|resting]",
+        "at": "[is|was|of|at|is at|reading|today|this morning|now|as|to|measured|came to|came out at]",
+        "about": "[for|about|only|around|just|a solid|like|nearly|almost|maybe|another]",
+        "night": "[last night|today|tonight|in total|overnight|through the night]",
+        "how":
+          "[really|very|so|pretty|quite] (badly|bad|poorly|terribly|awfully|well|good|great|ok|okay|fine|horribly)",
+        "coffees": "(coffees|coffee|espressos|lattes|cups of coffee|cups of tea|cappuccinos|energy drinks|teas)",
+        "ago": "[today|this morning|now|so far|this evening|tonight|so far today]",
+      ],
       phrases: [
         "(log|record|track|new) [a|the] (measure|measurement|reading) [called|of|for] {measure*} [at|as|is|of] {value}",
-        "\(log) {measure} \(at) \(about) {value} \(ago)",
-        "\(log) {measure} \(at) \(about) {value} {at}",
-        "[i] (weigh|weighed|weighed in at) [in at] \(about) {value} \(ago) {measure=weight}",
-        "[i] [have|ive] (walked|did|done|took|got|hit|log|record) \(about) {value} steps \(ago) {measure=steps}",
-        "{value} steps \(ago) {measure=steps}",
-        "[i] [have|ive] [drank|had|drunk] \(about) {value} \(coffees) \(ago) {measure=caffeine} {unit=cups}",
-        "[i] [have|ive] (drank|had|drunk) \(about) {value} \(coffees) {at} {measure=caffeine} {unit=cups}",
+        "<log> {measure} <at> <about> {value} <ago>",
+        "<log> {measure} <at> <about> {value} {at}",
+        "[i] (weigh|weighed|weighed in at) [in at] <about> {value} <ago> {measure=weight}",
+        "[i] [have|ive] (walked|did|done|took|got|hit|log|record) <about> {value} steps <ago> {measure=steps}",
+        "{value} steps <ago> {measure=steps}",
+        "[i] [have|ive] [drank|had|drunk] <about> {value} <coffees> <ago> {measure=caffeine} {unit=cups}",
+        "[i] [have|ive] (drank|had|drunk) <about> {value} <coffees> {at} {measure=caffeine} {unit=cups}",
       ]
         + ["{value} {unit}", "{value+unit}"].flatMap { amount in
           [
-            "\(log) {measure} \(at) \(about) \(amount) \(ago)",
-            "\(log) {measure} \(at) \(about) \(amount) {at}",
+            "<log> {measure} <at> <about> \(amount) <ago>",
+            "<log> {measure} <at> <about> \(amount) {at}",
             """
-            [i|i only|ive|only|just] (slept|sleep|got|had) [for] \(about) \(amount) [of] sleep \(night)
+            [i|i only|ive|only|just] (slept|sleep|got|had) [for] <about> \(amount) [of] sleep <night>
             {measure=sleep}
             """,
-            "[i|i only|ive|only|just] slept \(about) \(amount) \(night) {measure=sleep}",
-            "[i|i only|ive|only|just] slept \(about) \(amount) [on] {at} {measure=sleep}",
-            "[i|i only|ive|only|just] slept \(about) \(amount) [but|and] \(how) {measure=sleep}",
-            "[i|ive|i only] slept \(how) \(night) [only|just|about|maybe|for] \(amount) {measure=sleep}",
-            "[i|i only|log|record|add] \(amount) [of] sleep \(night) {measure=sleep}",
-            "[i] (weigh|weighed|weighed in at|am) [in at] \(about) \(amount) \(ago) {measure=weight}",
-            "[i] [have|ive] (drank|had|drunk|log|record) \(about) \(amount) [of] water \(ago) {measure=water}",
-            "\(amount) [of] water \(ago) {measure=water}",
-            "[i] [have|ive] (drank|had|drunk) \(about) \(amount) [of] (coffee|tea) \(ago) {measure=caffeine}",
-            "[i] [have|ive] (exercised|worked out|trained) \(about) \(amount) \(ago) {measure=exercise}",
-            "[i] [have|ive] (walked|went for a walk) \(about) \(amount) \(ago) {measure=walking}",
-            "[i] [have|ive] (ran|run|jogged|went running) \(about) \(amount) \(ago) {measure=running}",
-            "[i] [have|ive] meditated \(about) \(amount) \(ago) {measure=meditation}",
+            "[i|i only|ive|only|just] slept <about> \(amount) <night> {measure=sleep}",
+            "[i|i only|ive|only|just] slept <about> \(amount) [on] {at} {measure=sleep}",
+            "[i|i only|ive|only|just] slept <about> \(amount) [but|and] <how> {measure=sleep}",
+            "[i|ive|i only] slept <how> <night> [only|just|about|maybe|for] \(amount) {measure=sleep}",
+            "[i|i only|log|record|add] \(amount) [of] sleep <night> {measure=sleep}",
+            "[i] (weigh|weighed|weighed in at|am) [in at] <about> \(amount) <ago> {measure=weight}",
+            "[i] [have|ive] (drank|had|drunk|log|record) <about> \(amount) [of] water <ago> {measure=water}",
+            "\(amount) [of] water <ago> {measure=water}",
+            "[i] [have|ive] (drank|had|drunk) <about> \(amount) [of] (coffee|tea) <ago> {measure=caffeine}",
+            "[i] [have|ive] (exercised|worked out|trained) <about> \(amount) <ago> {measure=exercise}",
+            "[i] [have|ive] (walked|went for a walk) <about> \(amount) <ago> {measure=walking}",
+            "[i] [have|ive] (ran|run|jogged|went running) <about> \(amount) <ago> {measure=running}",
+            "[i] [have|ive] meditated <about> \(amount) <ago> {measure=meditation}",
           ]
         }
         + ["", "{unit}"].flatMap { unit in
           ["", "{at}"].map { when in
-            "\(log) (blood pressure|bp) \(at) {value/value} \(unit) \(when.isEmpty ? ago : when) {measure=systolic/diastolic}"
+            "<log> (blood pressure|bp) <at> {value/value} \(unit) \(when.isEmpty ? "<ago>" : when) {measure=systolic/diastolic}"
           }
         },
       examples: [

@@ -8,7 +8,7 @@ extension Profile {
   var logMedication: Tool {
     Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
-      phrases: MedicationPhrases.all,
+      words: MedicationPhrases.words, phrases: MedicationPhrases.all,
       examples: [
         Example("took 400mg ibuprofen", ["medication": "ibuprofen", "dose": "400mg"]),
         Example("just had my elvanse", ["medication": "elvanse"]),

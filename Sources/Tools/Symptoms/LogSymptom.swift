@@ -8,7 +8,7 @@ extension Profile {
   var logSymptom: Tool {
     Tool(
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
-      phrases: SymptomPhrases.all,
+      words: SymptomPhrases.words, phrases: SymptomPhrases.all,
       examples: [
         Example("headache 6/10", ["symptom": "headache", "severity": "6"]),
         Example("nausea after coffee", ["symptom": "nausea", "triggers": "coffee"]),

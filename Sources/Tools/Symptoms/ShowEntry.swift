@@ -6,17 +6,19 @@ import Store
 
 extension Profile {
   var showEntry: Tool {
-    let show = "(show|open|view|see|read|display|pull up|bring up|get|look at)"
-    let entry = "[symptom|health|log|timeline] (entry|log entry)"
-    return Tool(
+    Tool(
       "show_entry", verb: "entry", "Shows one symptom entry with its comments.", topic: .symptoms,
+      words: [
+        "show": "(show|open|view|see|read|display|pull up|bring up|get|look at)",
+        "entry": "[symptom|health|log|timeline] (entry|log entry)",
+      ],
       phrases: [
-        "\(show) [me] [the|my|that|this] [last|latest|most recent|newest] \(entry) [i made|again|in full|in detail]",
-        "\(show) [me] [the|my|that] {which} \(entry)",
-        "\(show) [me] [the|my] (last|latest|most recent) (symptom|symptom log) [again|in full|in detail]",
-        "\(show) [me] [the] \(entry) [number|no|about|for|on|from|with] {which}",
-        "\(show) [me] [the] [full] details (of|for|on) [the|my|that] {which} entry",
-        "\(show) [me] [the] [full] details (of|for|on) (that|the|the last|my last) entry",
+        "<show> [me] [the|my|that|this] [last|latest|most recent|newest] <entry> [i made|again|in full|in detail]",
+        "<show> [me] [the|my|that] {which} <entry>",
+        "<show> [me] [the|my] (last|latest|most recent) (symptom|symptom log) [again|in full|in detail]",
+        "<show> [me] [the] <entry> [number|no|about|for|on|from|with] {which}",
+        "<show> [me] [the] [full] details (of|for|on) [the|my|that] {which} entry",
+        "<show> [me] [the] [full] details (of|for|on) (that|the|the last|my last) entry",
         "(whats|what is) in [the|my|that] {which} entry",
         "entry [number] {which}", "entry",
       ],

@@ -5,11 +5,13 @@ import Store
 
 extension Profile {
   var showPlans: Tool {
-    let my = "[show|show me|see|view|list|what are|whats] [my|the|all my]"
-    return Tool(
+    Tool(
       "show_plans", verb: "plans", "Shows which medicines are planned, and how often.", topic: .symptoms,
+      words: [
+        "my": "[show|show me|see|view|list|what are|whats] [my|the|all my]"
+      ],
       phrases: [
-        "\(my) (medication|medicine|meds|dose|dosing|pill) (plan|plans|schedule|schedules)",
+        "<my> (medication|medicine|meds|dose|dosing|pill) (plan|plans|schedule|schedules)",
         "what (medication|medicine|meds|pills) (am i on|do i take|am i taking|should i take) [every day|daily]",
         "plans",
       ],

@@ -1,5 +1,14 @@
 /// The ways to say what is felt: how it begins, what is felt and how much, and what is told about it after that.
 enum SymptomPhrases {
+  static let words: KeyValuePairs = [
+    "spans": "(all day|all morning|all afternoon|all evening|all night|all week)",
+    "over": """
+    [is|has|have|are] [finally|just|now|all|completely|mostly] (gone|gone away|eased|eased off|worn off|wearing off|went
+    |went away|over|over with|stopped|passed|cleared|cleared up|cleared off|ended|lifted|finished|wore off|all better
+    |better now|subsided|broke|all clear|eased off completely)
+    """,
+  ]
+
   static var all: [String] {
     told(measured) + wrong + told(timed) + led + concerned + noted + lasted + graded + overall + ended + none + own
   }
@@ -30,14 +39,12 @@ enum SymptomPhrases {
     "<felt> {symptom} about {triggers} <level> {severity}",
   ]
 
-  private static let spans = "all day|all morning|all afternoon|all evening|all night|all week"
-
   private static let measured = [
     "{symptom} (today|now|again|right now|atm) <level> {severity}",
     "{symptom} <since> {at} <level> {severity}",
     "{symptom} <level> {severity} <since> {at}",
     "{symptom} (coming on|starting|kicking in|building|brewing) <level> {severity}",
-    "{symptom} [\(spans)] <level> {severity}",
+    "{symptom} [<spans>] <level> {severity}",
     "{severity} {symptom}",
   ]
 
@@ -47,7 +54,7 @@ enum SymptomPhrases {
     "[today|now|again|right now|atm|at the moment]",
     "[today|now|again] <because> {triggers}",
     "<took> {medication}",
-    "(\(spans)|on and off|off and on|coming and going|comes and goes|once|twice|three times|a few times)",
+    "(<spans>|on and off|off and on|coming and going|comes and goes|once|twice|three times|a few times)",
     "(over|before|during|when|whenever|while) {triggers}",
     "<because> {triggers} <took> {medication}",
     "<because> {triggers} (note|notes|comment) {note}",
@@ -96,7 +103,7 @@ enum SymptomPhrases {
     }
       + ["", "<since> {at}", "<because> {triggers},"].map {
         """
-        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) [today|now|again|atm|\(spans)]
+        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) [today|now|again|atm|<spans>]
         {severity=\(number)}
         """
       }
@@ -126,20 +133,14 @@ enum SymptomPhrases {
     """,
   ]
 
-  private static let over = """
-    [is|has|have|are] [finally|just|now|all|completely|mostly] (gone|gone away|eased|eased off|worn off|wearing off|went
-    |went away|over|over with|stopped|passed|cleared|cleared up|cleared off|ended|lifted|finished|wore off|all better
-    |better now|subsided|broke|all clear|eased off completely)
-    """
-
   private static let none = [
     "no {symptom} (today|now|at all|so far|today so far) {severity=0}", "no {symptom} [at all] {at} {severity=0}",
   ]
 
   private static let ended = [
-    "[my|the|that|this] {symptom} \(over) [now|today|finally|at last|completely|again] {ended=true}",
-    "[my|the|that|this] {symptom} \(over) [at|by|around|about] {at} {ended=true}",
-    "[my|the|that|this] {symptom} \(over) (after|thanks to|with) {note} {ended=true}",
+    "[my|the|that|this] {symptom} <over> [now|today|finally|at last|completely|again] {ended=true}",
+    "[my|the|that|this] {symptom} <over> [at|by|around|about] {at} {ended=true}",
+    "[my|the|that|this] {symptom} <over> (after|thanks to|with) {note} {ended=true}",
     """
     (no more|no longer have|i no longer have|i dont have|not|got rid of) [a|the|my] {symptom} [anymore|any
     more|now] {ended=true}

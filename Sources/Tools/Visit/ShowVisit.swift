@@ -7,19 +7,21 @@ import Store
 
 extension Profile {
   var showVisit: Tool {
-    let page = """
-      (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment|specialist|consultant|neurologist|psychiatrist)|(doctors|doctor|gp) summary|summary
-      for (the|my) (doctor|gp|appointment)|health summary)
-      """
-    let make = "[show|show me|make|make me|give me|print|prepare|write] [a|the|my]"
-    return Tool(
+    Tool(
       "show_visit", verb: "visit", "Shows one page for a doctor, of the last six weeks or as long as you say.",
       topic: .symptoms,
+      words: [
+        "page": """
+        (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment|specialist|consultant|neurologist|psychiatrist)|(doctors|doctor|gp) summary|summary
+        for (the|my) (doctor|gp|appointment)|health summary)
+        """,
+        "make": "[show|show me|make|make me|give me|print|prepare|write] [a|the|my]",
+      ],
       phrases: [
-        "\(make) \(page)", "\(make) \(page) (for|of|from|over|about) [the] [last|past] {period}",
-        "\(make) \(page) (for|of|from|over|about) [the] [last|past] {length}",
+        "<make> <page>", "<make> <page> (for|of|from|over|about) [the] [last|past] {period}",
+        "<make> <page> (for|of|from|over|about) [the] [last|past] {length}",
         "visit [the] [last|past] {length}", "visit {period}",
-        "\(make) \(page) with (note|notes) {notes}",
+        "<make> <page> with (note|notes) {notes}",
         "visit",
       ],
       examples: [
