@@ -23,17 +23,13 @@ struct Vocabulary: Sendable {
     }
     let missing = firsts.subtracting(taken)
     guard !missing.isEmpty else { return }
-    // Of two words as near to a misspelt one the first is meant: what tools say themselves goes before what they share.
-    var shared: WordRules?
+    for entry in entries { add(entry.template, beginning: missing) }
     var last: WordRules?
-    for entry in entries {
-      if case let rules = entry.rules, rules.outer != nil, rules !== last {
-        add(rules, beginning: missing)
-        last = rules
-      }
-      add(entry.template, beginning: missing)
-      shared = entry.rules.outer ?? entry.rules
+    for entry in entries where entry.rules !== last {
+      last = entry.rules
+      if entry.rules.outer != nil { add(entry.rules, beginning: missing) }
     }
+    var shared = entries.last.map { $0.rules.outer ?? $0.rules }
     while let rules = shared {
       add(rules, beginning: missing)
       shared = rules.outer
@@ -57,11 +53,14 @@ struct Vocabulary: Sendable {
     let typed = Array(word.utf8)
     guard typed.count > 2, typed.allSatisfy(\.isLowerLetter), !known.contains(Spelling(typed)) else { return nil }
     let set = Letters(typed)
-    var closest: (letters: [UInt8], slips: Int)?
+    var closest: (letters: [UInt8], cost: Int)?
     for first in [typed[0], typed[1]].distinct {
       for wanted in words[first.letterPlace] where set.mayBe(wanted.set, within: 2) {
         let meant = Array(letters[wanted.places])
-        if let slip = Slip(typed, meant), slip.count < closest?.slips ?? .max { closest = (meant, slip.count) }
+        guard let slip = Slip(typed, meant) else { continue }
+        // Of two as near, the one that ends alike was meant: "finishd" is "finished", not "finish".
+        let cost = 2 * slip.count + (meant.last == typed.last ? 0 : 1)
+        if cost < closest?.cost ?? .max { closest = (meant, cost) }
       }
     }
     return closest.map { String(decoding: $0.letters, as: UTF8.self) }
