@@ -16,8 +16,14 @@ struct Spelling: Hashable, Sendable {
   }
 
   static func first(in list: String) -> Spelling? {
-    let word = list.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 }
-    return word.isEmpty ? nil : Spelling(word)
+    var list = list
+    return list.withUTF8 { bytes in
+      var word = Spelling()
+      for byte in bytes {
+        if byte > 0x20 { word.append(byte) } else if word != Spelling() { break }
+      }
+      return word == Spelling() ? nil : word
+    }
   }
 
   static func forEach(in list: String, _ body: (Spelling) -> Void) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MomentsGrammarTests {
   @Test func `no term starts with itself, which would read as nothing`() {
-    let tree = MomentGrammar.english.tree
+    let tree = MomentGrammar.whole.tree
     var firsts = TermName.allCases.map { tree.firstTerms(of: $0) }
     for _ in TermName.allCases {
       firsts = firsts.map { names in names.reduce(into: names) { $0.formUnion(firsts[$1.rawValue]) } }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `no moment is said without a word that heralds it`() {
-    let tree = MomentGrammar.english.tree
+    let tree = MomentGrammar.whole.tree
     var said: Set<TermName> = []
     var more = true
     while more {
@@ -22,6 +22,20 @@ import Testing
       said = next
     }
     #expect(!said.contains(.moment), "also without a herald: \(said)")
+  }
+
+  @Test(arguments: ["dates", "recurrences", "durations", "not-dates", "captures", "sentences"])
+  func `a first text is read by its own rows as it is by all`(_ file: String) {
+    for line in CorpusLine.read("\(file).en.txt") {
+      let text = line.text
+      let first = MomentReader(Array(text.utf8), by: { MomentGrammar(saying: SaidWords($0, $1)) })
+      let whole = MomentReader(Array(text.utf8), by: { _, _ in .whole })
+      #expect(first.lexemes.map(\.spelling) == whole.lexemes.map(\.spelling), "\(text)")
+      for place in whole.lexemes.indices {
+        let (mine, all) = (first.readings(at: place), whole.readings(at: place))
+        #expect(mine.map(\.end) == all.map(\.end) && mine.map(\.moment) == all.map(\.moment), "\(text)")
+      }
+    }
   }
 
   @Test func `long lines take work in proportion to their length`() {

@@ -38,7 +38,7 @@ extension English {
       }
       Row("(all saints|all saints'|all saint's) day") { .fixed(month: 11, day: 1) }
       Row("(all souls|all souls'|all soul's) day") { .fixed(month: 11, day: 2) }
-      Row("(guy fawkes [day|night]|bonfire night|fireworks night)") { .fixed(month: 11, day: 5) }
+      Row("(guy fawkes|guy fawkes day|guy fawkes night|bonfire night|fireworks night)") { .fixed(month: 11, day: 5) }
       Row("(veteran|veterans|veterans'|veteran's|armistice) day") { .fixed(month: 11, day: 11) }
       Row("(st|st.|saint) (andrew|andrews|andrew's) day") { .fixed(month: 11, day: 30) }
       Row("(st|st.|saint) (nicholas|nicholas'|nick's) day") { .fixed(month: 12, day: 6) }

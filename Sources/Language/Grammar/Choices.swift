@@ -26,19 +26,23 @@ private struct Ways: Sendable {
 
   init(_ values: [String: [String]]) {
     byFirst = Chains(words: 2 * values.count)
-    for (value, synonyms) in values.sorted(by: { $0.key < $1.key }) {
-      for said in [value] + synonyms {
-        guard let first = Spelling.first(in: said) else { continue }
-        byFirst.add(all.count, to: first)
-        all.append((value, said))
-      }
+    for (value, synonyms) in values {
+      add(value, said: value)
+      for said in synonyms { add(value, said: said) }
     }
   }
 
+  private mutating func add(_ value: String, said: String) {
+    guard let first = Spelling.first(in: said) else { return }
+    byFirst.add(all.count, to: first)
+    all.append((value, said))
+  }
+
+  /// In an order that is the same in every process.
   func begun(by word: Spelling) -> [Way] {
     var ways: [Way] = []
     byFirst.follow(word) { ways.append(all[$0]) }
-    return ways.reversed()
+    return ways.count < 2 ? ways : ways.sorted { $0 < $1 }
   }
 }
 

@@ -7,14 +7,14 @@ package struct MomentReader {
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], by grammar: ([Lexeme], [UInt8]) -> MomentGrammar = MomentGrammar.english) {
     self.bytes = bytes
     var lexemes = Lexer.lexemes(bytes)
     guard lexemes.contains(where: { $0.heralds(in: bytes) }) else {
       (self.lexemes, chart) = (lexemes, nil)
       return
     }
-    let grammar = MomentGrammar.english
+    let grammar = grammar(lexemes, bytes)
     for place in lexemes.indices where lexemes[place].shape == .word { lexemes[place].learn(grammar.lexicon, bytes) }
     self.lexemes = lexemes
     chart = Chart(lexemes, grammar)
@@ -65,14 +65,19 @@ extension Lexeme {
     case .number: return true
     case .word:
       // As it was meant: "tonite" heralds what "tonight" does.
-      let (meant, sense) = Lexicon.english.meaning(of: spelling, text[start..<end])
+      let (meant, sense) = meaning(Lexicon.english, text)
       return sense != nil || English.heralds.contains(meant)
     case .sign, .hidden: return false
     }
   }
 
   fileprivate mutating func learn(_ lexicon: Lexicon, _ text: [UInt8]) {
-    (spelling, sense) = lexicon.meaning(of: spelling, text[start..<end])
+    (spelling, sense) = meaning(lexicon, text)
+  }
+
+  /// The word that was meant, and what it can be.
+  func meaning(_ lexicon: Lexicon, _ text: [UInt8]) -> (Spelling, Sense?) {
+    lexicon.meaning(of: spelling, text[start..<end])
   }
 }
 

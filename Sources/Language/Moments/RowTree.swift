@@ -53,26 +53,40 @@ struct RowTree: Sendable {
   /// The words of the templates, some more than once.
   private(set) var words: [Spelling] = []
   /// Where a word leads from a node, by both.
-  private(set) var targets = WordTable<Int32>(capacity: 3000)
+  private(set) var targets: WordTable<Int32>
+  /// Rows that need other words are left out.
+  let wanted: SaidWords
 
-  init() {
-    // Grown once: a one-shot call pays for the whole tree.
-    nodes.reserveCapacity(3000)
-    edges.reserveCapacity(5000)
-    words.reserveCapacity(2000)
-    ends.reserveCapacity(1000)
-    makers.reserveCapacity(1000)
+  init(_ wanted: SaidWords) {
+    self.wanted = wanted
+    let isWhole = wanted.isSuperset(of: .all)
+    targets = WordTable(capacity: isWhole ? 3000 : 300)
+    nodes.reserveCapacity(isWhole ? 3000 : 500)
+    edges.reserveCapacity(isWhole ? 5000 : 500)
+    words.reserveCapacity(isWhole ? 2000 : 500)
+    ends.reserveCapacity(isWhole ? 1000 : 300)
+    makers.reserveCapacity(isWhole ? 1000 : 300)
   }
 
-  mutating func add<Value>(_ term: Term<Value>, @Rows<Value> _ rows: () -> [Row<Value>]) {
-    for row in rows() {
-      var template = TemplateReader(row.template, row.terms)
-      let node = Int(template.read(into: &self, from: Int32(term.name.rawValue)))
-      ends.append(End(row: Int32(makers.count), next: nodes[node].end))
-      nodes[node].end = Int32(ends.count - 1)
-      nodes[node].own.ends = true
-      makers.append(row.make)
-    }
+  mutating func add<Value>(_ term: Term<Value>, @Rows<Value> _ rows: () -> [PlainRow]) {
+    for row in rows() { add(row, to: term.name) }
+  }
+
+  private mutating func add(_ row: PlainRow, to term: TermName) {
+    var template = TemplateReader(row.template, row.terms)
+    guard template.canBeSaid(&self) else { return }
+    let node = Int(template.read(into: &self, from: Int32(term.rawValue)))
+    ends.append(End(row: Int32(makers.count), next: nodes[node].end))
+    nodes[node].end = Int32(ends.count - 1)
+    nodes[node].own.ends = true
+    makers.append(row.make)
+  }
+
+  /// Takes up a word that texts can say, even where the row that has it needs others.
+  mutating func note(_ word: Spelling) -> Bool {
+    guard wanted.contains(word) else { return false }
+    words.append(word)
+    return true
   }
 
   /// The node one step on, where there is one already.
@@ -101,7 +115,6 @@ struct RowTree: Sendable {
     edges.append(Edge(step: step, isGlued: isGlued, target: target, next: nodes[Int(node)].replace(step, edge)))
     guard case .word(let word) = step else { return }
     targets.insert(word.after(node, isGlued: isGlued), target)
-    words.append(word)
   }
 }
 

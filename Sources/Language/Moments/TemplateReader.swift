@@ -1,14 +1,14 @@
 /// Follows one template through the tree, making the branches that are missing.
 struct TemplateReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var terms: ArraySlice<TermName>
+  private var terms: TermList
   private var offset = 0
   /// No blank stands before the next piece.
   private var isGlued = false
 
-  init(_ template: StaticString, _ terms: [TermName]) {
+  init(_ template: StaticString, _ terms: TermList) {
     bytes = UnsafeBufferPointer(start: template.utf8Start, count: template.utf8CodeUnitCount)
-    self.terms = terms[...]
+    self.terms = terms
   }
 
   /// The node where the rest of the template, or of the alternative, ends.
@@ -42,8 +42,10 @@ struct TemplateReader {
     repeat {
       offset += 1
       isGlued = glue
-      let alternative = read(into: &tree, from: start)
-      tree.link(alternative, .free, to: end)
+      let alternative = offset
+      guard saysAlternative(&tree) else { continue }
+      offset = alternative
+      tree.link(read(into: &tree, from: start), .free, to: end)
     } while bytes[offset] == UInt8(ascii: "|")
     offset += 1
     if isOptional { tree.link(start, .free, to: end) }
@@ -64,6 +66,12 @@ struct TemplateReader {
   }
 
   private mutating func word(_ tree: inout RowTree, _ node: Int32) -> Int32 {
+    let spelling = takeWord()
+    defer { isGlued = true }
+    return tree.step(from: node, .word(spelling), isGlued: isGlued)
+  }
+
+  private mutating func takeWord() -> Spelling {
     var spelling = Spelling()
     let first = bytes[offset]
     repeat {
@@ -71,7 +79,51 @@ struct TemplateReader {
       offset += 1
     } while first.isLetter && offset < bytes.count
       && (bytes[offset].isLetter || bytes[offset] == UInt8(ascii: "'"))
-    defer { isGlued = true }
-    return tree.step(from: node, .word(spelling), isGlued: isGlued)
+    return spelling
+  }
+}
+
+extension TemplateReader {
+  /// Whether all that the template needs is among the words that the tree wants; those that it has are noted there.
+  func canBeSaid(_ tree: inout RowTree) -> Bool {
+    var reader = self
+    var isSaid = true
+    while reader.offset < reader.bytes.count {
+      switch reader.bytes[reader.offset] {
+      case UInt8(ascii: "("): isSaid = reader.saysAny(&tree) && isSaid
+      case UInt8(ascii: "["): _ = reader.saysAny(&tree)
+      default: isSaid = reader.saysPiece(&tree) && isSaid
+      }
+    }
+    return isSaid
+  }
+
+  /// Whether some alternative of a group can be said; goes behind it.
+  private mutating func saysAny(_ tree: inout RowTree) -> Bool {
+    var isSaid = false
+    repeat {
+      offset += 1
+      isSaid = saysAlternative(&tree) || isSaid
+    } while bytes[offset] == UInt8(ascii: "|")
+    offset += 1
+    return isSaid
+  }
+
+  /// Whether an alternative can be said; goes to its end.
+  private mutating func saysAlternative(_ tree: inout RowTree) -> Bool {
+    var isSaid = true
+    while bytes[offset] != UInt8(ascii: "|"), bytes[offset] != UInt8(ascii: ")"), bytes[offset] != UInt8(ascii: "]") {
+      isSaid = saysPiece(&tree) && isSaid
+    }
+    return isSaid
+  }
+
+  private mutating func saysPiece(_ tree: inout RowTree) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: " "), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      offset += 1
+      return true
+    default: return tree.note(takeWord())
+    }
   }
 }
