@@ -1,5 +1,5 @@
 /// One field of a kind.
-package struct Field<R: Record>: Sendable {
+package struct Field<R>: Sendable {
   package let column: Shape.Column
   package let read: @Sendable (R) -> Cell
   /// False when the cell does not hold such a value.

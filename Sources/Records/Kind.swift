@@ -1,5 +1,5 @@
 /// The one table of a kind's fields.
-package struct Kind<R: Record>: Sendable {
+package struct Kind<R>: Sendable {
   package let fields: [Field<R>]
   package let shape: Shape
   private let blank: @Sendable (ID) -> R

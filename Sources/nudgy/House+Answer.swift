@@ -17,6 +17,8 @@ extension House {
     if let mishap = profile.mishap { Output.message("nudgy: " + screen.line(mishap)) }
     Upkeep.startIfDue(profile)
     profile.leave()
+    // The process ends now, and taking all tools down would take longer than to read a line by them.
+    _ = Unmanaged.passRetained(engine)
     return status
   }
 

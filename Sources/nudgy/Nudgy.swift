@@ -62,6 +62,7 @@ enum Nudgy {
       Output.data(Doors.helpMessage(for: door))
       return .done
     }
+    if door == Say.self { return try await Say.open(Array(words.dropFirst()), house) }
     guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, house.profile()) }
     return try await door.open(house)
   }

@@ -15,9 +15,8 @@ package struct Tool: Sendable {
   package let phrases: [String]
   /// Templates that count in a conversation only: they answer what was said before. One that finds nothing there to
   /// speak of throws `notFound`, and the line is read by itself.
-  package let retorts: [String]
-  /// Made when asked for.
-  private let shown: @Sendable () -> [Example]
+  package var retorts: [String] { told.retorts() }
+  private let told: Told
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
   /// Whether it takes something out of sight, or says something in the person's name. A model may ask for that, and the
@@ -27,10 +26,17 @@ package struct Tool: Sendable {
   package let sibling: Sibling?
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
   /// mood just kept. Nothing sealed may fill them.
-  package let phrasesInHand: [String: [String]]
+  package var phrasesInHand: [String: [String]] { told.phrasesInHand() }
   private var work: Once<Work>
   /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
   package let slots: Slots
+
+  /// What most calls never ask for, and which is made when one does.
+  private struct Told: Sendable {
+    let retorts: @Sendable () -> [String]
+    let examples: @Sendable () -> [Example]
+    let phrasesInHand: @Sendable () -> [String: [String]]
+  }
 
   package enum Topic: String, CaseIterable, Sendable {
     case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
@@ -38,8 +44,10 @@ package struct Tool: Sendable {
 
   package init(
     _ name: String, verb: String, _ summary: String, topic: Topic, words: KeyValuePairs<String, String>...,
-    phrases: [String], retorts: [String] = [], examples: @autoclosure @escaping @Sendable () -> [Example] = [],
-    writes: Bool = false, needsKey: Bool = false, sibling: Sibling? = nil, phrasesInHand: [String: [String]] = [:],
+    phrases: [String], retorts: @autoclosure @escaping @Sendable () -> [String] = [],
+    examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+    writes: Bool = false, needsKey: Bool = false, sibling: Sibling? = nil,
+    phrasesInHand: @autoclosure @escaping @Sendable () -> [String: [String]] = [:],
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name
@@ -48,12 +56,10 @@ package struct Tool: Sendable {
     self.topic = topic
     self.words = words
     self.phrases = phrases
-    self.retorts = retorts
-    self.shown = examples
+    told = Told(retorts: retorts, examples: examples, phrasesInHand: phrasesInHand)
     self.writes = writes
     self.needsKey = needsKey
     self.sibling = sibling
-    self.phrasesInHand = phrasesInHand
     let work = Once(work)
     self.work = work
     slots = Slots { Dictionary(uniqueKeysWithValues: work.value.parameters.map { ($0.name, $0.slot) }) }
@@ -61,7 +67,7 @@ package struct Tool: Sendable {
 }
 
 extension Tool {
-  package var examples: [Example] { shown() }
+  package var examples: [Example] { told.examples() }
 
   package var parameters: [AnyParameter] { work.value.parameters }
 

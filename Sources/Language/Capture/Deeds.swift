@@ -14,15 +14,10 @@ package enum Deeds {
     return words.count > 1 && words[1].key == "off" && ["check", "cross", "mark"].contains(words[0].key)
   }
 
-  /// As one choice of words, for those who must not take them for misspelt others.
-  static var alternatives: String {
-    let bars = source.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "|") : $0 }
-    return "(\(String(decoding: bars, as: UTF8.self)))"
-  }
-
   private static let verbs = WordSet(source)
 
-  private static let source = """
+  /// All of them, between blanks.
+  static let source = """
     accept activate add adjust air apologise apply arrange ask assemble attach attend babysit back bag bake batch bath bathe beg bid bin \
     bleach bleed blend block boil book borrow braid brew bring brush build burn bury buy calculate call cancel carry carve \
     cash catch celebrate chair change charge chase check choose chop chuck claim clean clear clip close coach collect \

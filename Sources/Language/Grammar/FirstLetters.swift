@@ -19,6 +19,7 @@ struct FirstLetters: Sendable {
 
   func isSuperset(of other: FirstLetters) -> Bool { bits & other.bits == other.bits }
 
+  @inline(__always)
   private static func bit(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> UInt64 {
     let second = place + 1 < text.count && text[place + 1].isLowerLetter ? text[place + 1] : 0
     return 1 << ((UInt64(text[place]) &* 7 &+ UInt64(second)) & 63)

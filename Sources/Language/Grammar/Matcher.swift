@@ -38,7 +38,7 @@ struct Matcher {
     }
     var isLed = !template.opening.isNothing
     for (index, part) in template.parts.enumerated() where !reached.isEmpty {
-      let walk = Walk(part: part, words: all, isLast: index == template.parts.count - 1)
+      let walk = Walk(part: part, words: all, tail: index == template.parts.count - 1 ? template.tail : nil)
       let type = entry.type(of: part.slot)
       reached =
         type.isFree
@@ -83,14 +83,13 @@ struct Matcher {
     /// Nothing stands between this slot and what follows.
     private let isTight: Bool
 
-    init(part: Template.Part, words: ArraySlice<Line.Word>, isLast: Bool) {
+    /// - Parameter tail: how many words stand behind it, where no slot does.
+    init(part: Template.Part, words: ArraySlice<Line.Word>, tail: ClosedRange<Int>?) {
       self.part = part
       self.words = words
-      self.isLast = isLast
+      isLast = tail != nil
       isTight = part.after.isNothing
-      ends =
-        isLast
-        ? words.endIndex - part.lengths.upperBound...words.endIndex - part.lengths.lowerBound : 0...words.endIndex
+      ends = tail.map { words.endIndex - $0.upperBound...words.endIndex - $0.lowerBound } ?? 0...words.endIndex
     }
 
     /// No typed slot takes more words than this; a long line need not be read for one far from where it must end.

@@ -1,5 +1,7 @@
 // What can be told of a pattern without a line.
 extension Pattern {
+  var hasWords: Bool { steps.contains { if case .word = $0 { true } else { false } } }
+
   /// The fewest and the most words it can take.
   var lengths: ClosedRange<Int> { lengths(0..<steps.count) }
 

@@ -7,15 +7,16 @@ package struct Template: Sendable {
   /// What is said before the first slot.
   let opening: Pattern
   let parts: [Part]
+  /// How many words stand behind the last slot.
+  let tail: ClosedRange<Int>
   /// Arguments that the template's shape gives by itself: `{scope=done}`.
   let fixed: [String: String]
 
   struct Part: Sendable {
     let slot: String
     var mark = Line.Pause.none
-    /// What is said before the next slot, and how many words that takes.
+    /// What is said before the next slot.
     fileprivate(set) var after = Pattern.nothing
-    fileprivate(set) var lengths = 0...0
   }
 
   package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .english) }
@@ -28,7 +29,8 @@ package struct Template: Sendable {
     opening = draft.opening
     parts = draft.parts
     fixed = draft.fixed
-    guard !parts.isEmpty || opening.lengths.upperBound > 0 else { throw .empty }
+    tail = parts.last?.after.lengths ?? 0...0
+    guard !parts.isEmpty || opening.hasWords else { throw .empty }
   }
 
   /// In order of the sentence; fixed ones last, by name.
@@ -53,12 +55,11 @@ extension Template {
     private mutating func add(_ words: Pattern) {
       guard let last = parts.indices.last else { return opening.append(words) }
       parts[last].after.append(words)
-      parts[last].lengths = parts[last].after.lengths
     }
   }
 
   /// Whether some word must be said.
-  private var hasKey: Bool { opening.lengths.lowerBound > 0 || parts.contains { $0.lengths.lowerBound > 0 } }
+  private var hasKey: Bool { opening.lengths.lowerBound > 0 || parts.contains { $0.after.lengths.lowerBound > 0 } }
 
   /// Breaks of the rules that tie slots to their types.
   func check(_ slots: Slots) throws(TemplateError) {
@@ -67,7 +68,7 @@ extension Template {
     if !hasKey && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
     for index in parts.indices.dropFirst() {
       let part = parts[index - 1]
-      let isApart = part.mark != .none || part.lengths.lowerBound > 0
+      let isApart = part.mark != .none || part.after.lengths.lowerBound > 0
       if !isApart, types[index - 1]?.isFree == true, types[index]?.isFree == true {
         throw .freeTextsTouch(part.slot, parts[index].slot)
       }

@@ -36,12 +36,14 @@ struct TemplateKey {
 
   /// Reads on to the first item that cannot be left out.
   private mutating func findsWords(_ source: String) -> Bool {
-    words.removeAll(keepingCapacity: true)
+    if !words.isEmpty { words.removeAll(keepingCapacity: true) }
     var source = source
     return source.withUTF8 { source in
       var here = 0
       while here < source.count {
-        if source[here] == UInt8(ascii: "{") {
+        if source[here] == UInt8(ascii: " ") {
+          here += 1
+        } else if source[here] == UInt8(ascii: "{") {
           here = skipSlot(source, here)
         } else {
           let item = item(source, here, adding: true)
@@ -62,7 +64,7 @@ struct TemplateKey {
       here += 1
     }
     if !isFixed {
-      words.removeAll(keepingCapacity: true)
+      if !words.isEmpty { words.removeAll(keepingCapacity: true) }
       isFirst = false
     }
     return here + 1
@@ -88,6 +90,10 @@ struct TemplateKey {
       here += 1
       var choicePasses = true
       while here < source.count, source[here] != UInt8(ascii: "|"), source[here] != end {
+        if source[here] == UInt8(ascii: " ") {
+          here += 1
+          continue
+        }
         let item = item(source, here, adding: adding && choicePasses)
         choicePasses = choicePasses && item.passes
         here = item.end
@@ -97,6 +103,7 @@ struct TemplateKey {
     return (here + 1, anyPasses)
   }
 
+  @inline(__always)
   private mutating func word(_ source: Source, _ start: Int, _ adding: Bool) -> Item {
     var end = start
     // Nearly all are plain letters, which need not be told from what ends a word.

@@ -29,6 +29,8 @@ struct Vocabulary: Sendable {
       last = entry.rules
       if entry.rules.outer != nil { add(entry.rules, beginning: missing) }
     }
+    // What people do is not misspelt, whether or not a template has it.
+    add(Deeds.source, beginning: missing)
     var shared = entries.last.map { $0.rules.outer ?? $0.rules }
     while let rules = shared {
       add(rules, beginning: missing)

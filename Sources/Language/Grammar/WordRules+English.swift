@@ -2,7 +2,6 @@ extension WordRules {
   /// Groups of English words that many templates share.
   package static let english = WordRules([
     [
-      "deed": Deeds.alternatives,
       "show": "(show|list|see|view|display|give|open|pull up) [me]",
       "find": "(find|search [for]|look for|look up|where is|wheres)",
       "tasks": "[to do|todo] (tasks|task|todos|nudges|cards|list|things|stuff|reminders|to dos)",

@@ -19,7 +19,7 @@ extension Profile {
         "(put on|try on|pop on|change into|get into|switch to|swap to) your {item}",
         "(take|pull) (your|the penguins) (hat|scarf|costume|clothes|outfit|glasses|crown) off {item=nothing}",
         "(take off|remove) your (hat|scarf|costume|clothes|outfit|glasses|crown) {item=nothing}",
-      ] + things.map { "(<don>|put|pop|stick) <your> \($0) [on] [now] {item=\($0)}" },
+      ] + things.map { phrase("(<don>|put|pop|stick) <your>", $0, "[on] [now] {item=\($0)}") },
       examples: [
         Example("wear the top hat", ["item": "top hat"]), Example("put on the wizard hat", ["item": "wizard hat"]),
       ],

@@ -115,15 +115,15 @@ extension Profile {
   /// Moods in words, by the score they stand for.
   private func words(for opening: String) -> [String] {
     [
-      (1, "the worst|worst ever"),
-      (2, "awful|terrible|horrible|dreadful|rubbish|really bad|very low|miserable"),
-      (3, "bad|low|down|sad|poor|crap|grim"),
-      (5, "ok|okay|meh|so so|flat|average|neutral|alright|middling|fine"),
-      (7, "good|decent|pretty good|nice|happy|positive"),
-      (8, "great|really good|very good|lovely"),
-      (9, "amazing|brilliant|fantastic|excellent|wonderful|superb"),
-      (10, "perfect|the best|best ever"),
+      ("{score=1}", "(the worst|worst ever)"),
+      ("{score=2}", "(awful|terrible|horrible|dreadful|rubbish|really bad|very low|miserable)"),
+      ("{score=3}", "(bad|low|down|sad|poor|crap|grim)"),
+      ("{score=5}", "(ok|okay|meh|so so|flat|average|neutral|alright|middling|fine)"),
+      ("{score=7}", "(good|decent|pretty good|nice|happy|positive)"),
+      ("{score=8}", "(great|really good|very good|lovely)"),
+      ("{score=9}", "(amazing|brilliant|fantastic|excellent|wonderful|superb)"),
+      ("{score=10}", "(perfect|the best|best ever)"),
     ]
-    .map { score, words in "\(opening) (\(words)) [today|right now|now] {score=\(score)}" }
+    .map { score, words in phrase(opening, words, "[today|right now|now]", score) }
   }
 }

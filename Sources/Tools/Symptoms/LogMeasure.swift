@@ -30,30 +30,29 @@ extension Profile {
       ]
         + ["{value} {unit}", "{value+unit}"].flatMap { amount in
           [
-            "<log> {measure} <at> <about> \(amount) <ago>",
-            "<log> {measure} <at> <about> \(amount) {at}",
-            """
-            [i|i only|ive|only|just] (slept|sleep|got|had) [for] <about> \(amount) [of] sleep <night>
-            {measure=sleep}
-            """,
-            "[i|i only|ive|only|just] slept <about> \(amount) <night> {measure=sleep}",
-            "[i|i only|ive|only|just] slept <about> \(amount) [on] {at} {measure=sleep}",
-            "[i|i only|ive|only|just] slept <about> \(amount) [but|and] <how> {measure=sleep}",
-            "[i|ive|i only] slept <how> <night> [only|just|about|maybe|for] \(amount) {measure=sleep}",
-            "[i|i only|log|record|add] \(amount) [of] sleep <night> {measure=sleep}",
-            "[i] (weigh|weighed|weighed in at|am) [in at] <about> \(amount) <ago> {measure=weight}",
-            "[i] [have|ive] (drank|had|drunk|log|record) <about> \(amount) [of] water <ago> {measure=water}",
-            "\(amount) [of] water <ago> {measure=water}",
-            "[i] [have|ive] (drank|had|drunk) <about> \(amount) [of] (coffee|tea) <ago> {measure=caffeine}",
-            "[i] [have|ive] (exercised|worked out|trained) <about> \(amount) <ago> {measure=exercise}",
-            "[i] [have|ive] (walked|went for a walk) <about> \(amount) <ago> {measure=walking}",
-            "[i] [have|ive] (ran|run|jogged|went running) <about> \(amount) <ago> {measure=running}",
-            "[i] [have|ive] meditated <about> \(amount) <ago> {measure=meditation}",
+            phrase("<log> {measure} <at> <about>", amount, "<ago>"),
+            phrase("<log> {measure} <at> <about>", amount, "{at}"),
+            phrase(
+              "[i|i only|ive|only|just] (slept|sleep|got|had) [for] <about>", amount,
+              "[of] sleep <night> {measure=sleep}"),
+            phrase("[i|i only|ive|only|just] slept <about>", amount, "<night> {measure=sleep}"),
+            phrase("[i|i only|ive|only|just] slept <about>", amount, "[on] {at} {measure=sleep}"),
+            phrase("[i|i only|ive|only|just] slept <about>", amount, "[but|and] <how> {measure=sleep}"),
+            phrase("[i|ive|i only] slept <how> <night> [only|just|about|maybe|for]", amount, "{measure=sleep}"),
+            phrase("[i|i only|log|record|add]", amount, "[of] sleep <night> {measure=sleep}"),
+            phrase("[i] (weigh|weighed|weighed in at|am) [in at] <about>", amount, "<ago> {measure=weight}"),
+            phrase("[i] [have|ive] (drank|had|drunk|log|record) <about>", amount, "[of] water <ago> {measure=water}"),
+            phrase(amount, "[of] water <ago> {measure=water}"),
+            phrase("[i] [have|ive] (drank|had|drunk) <about>", amount, "[of] (coffee|tea) <ago> {measure=caffeine}"),
+            phrase("[i] [have|ive] (exercised|worked out|trained) <about>", amount, "<ago> {measure=exercise}"),
+            phrase("[i] [have|ive] (walked|went for a walk) <about>", amount, "<ago> {measure=walking}"),
+            phrase("[i] [have|ive] (ran|run|jogged|went running) <about>", amount, "<ago> {measure=running}"),
+            phrase("[i] [have|ive] meditated <about>", amount, "<ago> {measure=meditation}"),
           ]
         }
         + ["", "{unit}"].flatMap { unit in
-          ["", "{at}"].map { when in
-            "<log> (blood pressure|bp) <at> {value/value} \(unit) \(when.isEmpty ? "<ago>" : when) {measure=systolic/diastolic}"
+          ["<ago>", "{at}"].map { when in
+            phrase("<log> (blood pressure|bp) <at> {value/value}", unit, when, "{measure=systolic/diastolic}")
           }
         },
       examples: [

@@ -72,34 +72,34 @@ enum MedicationPhrases {
 
   /// Whose dose it is, as a day and its parts own one.
   private static let owned = [
-    ("last nights", "last night"), ("yesterdays", "yesterday"), ("this mornings", "this morning"),
-    ("yesterday mornings", "yesterday morning"), ("yesterday evenings|last evenings", "yesterday evening"),
-    ("this afternoons", "this afternoon"),
+    ("last nights", "{at=last night}"), ("yesterdays", "{at=yesterday}"), ("this mornings", "{at=this morning}"),
+    ("yesterday mornings", "{at=yesterday morning}"),
+    ("(yesterday evenings|last evenings)", "{at=yesterday evening}"), ("this afternoons", "{at=this afternoon}"),
   ]
 
   private static let ownedDoses: [String] = owned.flatMap { whose, time in
     went.flatMap { state, verb in
       [
-        "\(verb) [the] (\(whose)) {medication} [dose] [on purpose] {at=\(time)} \(state)",
-        "\(verb) [the] (\(whose)) (dose|doses) [on purpose] {at=\(time)} \(state) {medication=meds}",
+        phrase(verb, "[the]", whose, "{medication} [dose] [on purpose]", time, state),
+        phrase(verb, "[the]", whose, "(dose|doses) [on purpose]", time, state, "{medication=meds}"),
       ]
     }
   }
 
   private static let parts = [
-    ("morning", "in the morning"), ("lunchtime", "at lunchtime"), ("evening", "in the evening"), ("night", "at night"),
+    ("morning", "{at=in the morning}"), ("lunchtime", "{at=at lunchtime}"), ("evening", "{at=in the evening}"),
+    ("night", "{at=at night}"),
   ]
 
   private static let dosesOfTheDay: [String] = parts.flatMap { part, time in
     went.map { state, verb in
-      "\(verb) (the|my|this|todays) \(part) (dose|doses) [on purpose|today] {at=\(time)} \(state) {medication=meds}"
+      phrase(verb, "(the|my|this|todays)", part, "(dose|doses) [on purpose|today]", time, state, "{medication=meds}")
     }
   }
 
   private static let unnamed: [String] = went.map { state, verb in
-    """
-    \(verb) (the|my|a|todays|my second|the second|my first|another) (dose|doses) [on purpose|today|again] \(state)
-    {medication=meds}
-    """
+    phrase(
+      verb, "(the|my|a|todays|my second|the second|my first|another) (dose|doses) [on purpose|today|again]", state,
+      "{medication=meds}")
   }
 }

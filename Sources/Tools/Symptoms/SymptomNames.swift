@@ -7,16 +7,11 @@ enum SymptomNames {
     Dictionary(
       uniqueKeysWithValues: parts.map { one, many in
         (
-          "\(one) pain",
-          [
-            "sore \(one)", "bad \(one)", "\(one) ache", "\(one)ache", "\(one) hurts", "\(one) hurt", "\(one) aches",
-            "\(one) is sore",
-          ]
-            + [
-              "pain in my \(one)", "ache in my \(one)", "pain in my \(many)", "\(one) is killing me", "\(one) pains",
-              "sore \(many)", "\(many) hurt", "\(many) ache",
-              "\(many) are sore",
-            ]
+          phrase(one, "pain"),
+          ["sore", "bad", "pain in my", "ache in my"].map { phrase($0, one) }
+            + ["ache", "hurts", "hurt", "aches", "is sore", "is killing me", "pains"].map { phrase(one, $0) }
+            + ["sore", "pain in my"].map { phrase($0, many) } + ["hurt", "ache", "are sore"].map { phrase(many, $0) }
+            + [one + "ache"]
         )
       })
   }

@@ -1,6 +1,7 @@
 /// The ways to say what is felt: how it begins, what is felt and how much, and what is told about it after that.
 enum SymptomPhrases {
   static let words: KeyValuePairs = [
+    "which": "[its|thats|and its|which is|and|and it is|quite|really]",
     "spans": "(all day|all morning|all afternoon|all evening|all night|all week)",
     "over": """
     [is|has|have|are] [finally|just|now|all|completely|mostly] (gone|gone away|eased|eased off|worn off|wearing off|went
@@ -14,7 +15,7 @@ enum SymptomPhrases {
   }
 
   private static func told(_ bodies: [String]) -> [String] {
-    bodies.flatMap { body in tails.map { "<felt> \(body) \($0)" } }
+    bodies.flatMap { body in tails.map { phrase("<felt>", body, $0) } }
   }
 
   /// Names beyond those that are known.
@@ -30,7 +31,7 @@ enum SymptomPhrases {
 
   /// When it was, first: "last night nausea 3".
   private static let led = ["{at} <felt> {symptom} <level> {severity}", "{at} <felt> {symptom}"].flatMap { body in
-    ["", "<because> {triggers}", "<took> {medication}"].map { "[on|at] \(body) \($0)" }
+    ["", "<because> {triggers}", "<took> {medication}"].map { phrase("[on|at]", body, $0) }
   }
 
   /// What it is about, where that is no time: "about an hour ago".
@@ -64,7 +65,7 @@ enum SymptomPhrases {
   /// Not behind a bare name: a "sick note" is a thing.
   private static let noted =
     (measured + ["{symptom} <since> {at}"]).map {
-      "<felt> \($0) (note|notes|comment) [that] {note}"
+      phrase("<felt>", $0, "(note|notes|comment) [that] {note}")
     } + added
 
   private static let added = [
@@ -83,29 +84,27 @@ enum SymptomPhrases {
   /// How long: up to now, or from when it was.
   private static let lasted = ["", "<level> {severity}"].flatMap { level in
     [
-      "<felt> {symptom} \(level) for [about|like|maybe|around|the last] {lasting}",
-      "<felt> {symptom} \(level) [that] lasted [for] [about|like|maybe|around] {lasting} {ended=true}",
-      "<felt> {symptom} \(level) {at} [that] (lasted|for) [for] [about|like|maybe|around] {lasting} {ended=true}",
+      phrase("<felt> {symptom}", level, "for [about|like|maybe|around|the last] {lasting}"),
+      phrase("<felt> {symptom}", level, "[that] lasted [for] [about|like|maybe|around] {lasting} {ended=true}"),
+      phrase(
+        "<felt> {symptom}", level, "{at} [that] (lasted|for) [for] [about|like|maybe|around] {lasting} {ended=true}"),
     ]
   }
 
   /// How bad in words, by the number it stands for.
   private static let graded: [String] = [
-    (3, "mild|slight|minor|small|light|faint"),
-    (5, "moderate|medium|middling"),
-    (7, "bad|nasty|strong|really bad|pretty bad|rough|proper"),
-    (8, "severe|terrible|awful|horrible|intense|killer|massive|very bad|raging|brutal"),
-    (10, "unbearable|excruciating|the worst"),
+    ("{severity=3}", "(mild|slight|minor|small|light|faint)"),
+    ("{severity=5}", "(moderate|medium|middling)"),
+    ("{severity=7}", "(bad|nasty|strong|really bad|pretty bad|rough|proper)"),
+    ("{severity=8}", "(severe|terrible|awful|horrible|intense|killer|massive|very bad|raging|brutal)"),
+    ("{severity=10}", "(unbearable|excruciating|the worst)"),
   ]
-  .flatMap { number, words in
+  .flatMap { severity, words in
     ["", "<since> {at}", "<because> {triggers}", "<took> {medication}"].map {
-      "<felt> (\(words)) {symptom} [today|now|again] \($0) {severity=\(number)}"
+      phrase("<felt>", words, "{symptom} [today|now|again]", $0, severity)
     }
       + ["", "<since> {at}", "<because> {triggers},"].map {
-        """
-        <felt> {symptom} [today|now|again] \($0) [its|thats|and its|which is|and|and it is|quite|really] (\(words)) [today|now|again|atm|<spans>]
-        {severity=\(number)}
-        """
+        phrase("<felt> {symptom} [today|now|again]", $0, "<which>", words, "[today|now|again|atm|<spans>]", severity)
       }
   }
 

@@ -11,8 +11,12 @@ struct Say: Door {
   @Argument(parsing: .captureForPassthrough) var words: [String] = []
 
   func open(_ house: House) async throws -> ExitStatus {
-    let isStream = fromInput || words == ["--stdin"] || words == ["-"]
-    if isStream { return await house.sayLines() }
+    try await Say.open(fromInput ? ["--stdin"] : words, house)
+  }
+
+  /// All words are the person's: to parse them as arguments would take longer than to read and answer them.
+  static func open(_ words: [String], _ house: House) async throws -> ExitStatus {
+    if words.first == "--stdin" || words == ["-"] { return await house.sayLines() }
     let profile = house.profile()
     return try await house.answer(with: profile.catalogue, of: profile) { engine, sink in
       await engine.say(words.spoken, sink)
