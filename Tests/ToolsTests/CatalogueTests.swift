@@ -46,10 +46,10 @@ let unopened = Profile(
   }
 
   @Test func `Every template is well formed and fills only its tool's parameters`() {
-    let entries = Rules.entries(of: tools) { $0.phrases + $0.retorts + $0.phrasesInHand.values.joined() }
-    let faults = Grammar(entries).faults()
-    for fault in faults {
-      Issue.record("\(tools[entries[fault.entry].owner].name): \(entries[fault.entry].template): \(fault.error)")
+    let grammar = Grammar(Rules.groups(of: tools) { $0.phrases + $0.retorts + $0.phrasesInHand.values.joined() })
+    for fault in grammar.faults() {
+      let said = grammar.entries[fault.entry]
+      Issue.record("\(tools[said.owner].name): \(said.template): \(fault.error)")
     }
   }
 

@@ -13,27 +13,25 @@ package struct Rules: Sendable {
 
   package init(_ tools: [Tool], overlay: Overlay? = nil) {
     self.tools = tools
-    grammar = Grammar(Rules.entries(of: tools, overlay) { $0.phrases })
-    retorts = Once { Grammar(Rules.entries(of: tools) { $0.retorts }) }
+    grammar = Grammar(Rules.groups(of: tools, overlay) { $0.phrases })
+    retorts = Once { Grammar(Rules.groups(of: tools) { $0.retorts }) }
   }
 
   /// Those that another language has are said with its words.
-  package static func entries(
+  package static func groups(
     of tools: [Tool], _ overlay: Overlay? = nil, _ phrases: (Tool) -> [String]
-  ) -> [Grammar.Entry] {
+  ) -> [Entries.Group] {
     let foreign = overlay.map { WordRules([$0.rules], within: .english) }
-    var entries: [Grammar.Entry] = []
-    entries.reserveCapacity(tools.reduce(0) { $0 + phrases($1).count })
+    var groups: [Entries.Group] = []
+    groups.reserveCapacity(tools.count)
     for (owner, tool) in tools.enumerated() {
       let own = overlay?.phrases[tool.name]
       let phrases = own ?? phrases(tool)
       guard !phrases.isEmpty else { continue }
       let rules = own != nil || tool.words.isEmpty ? foreign ?? .english : WordRules(tool.words, within: .english)
-      for phrase in phrases {
-        entries.append(Grammar.Entry(owner: owner, template: phrase, slots: tool.slots, rules: rules))
-      }
+      groups.append(Entries.Group(owner: owner, templates: phrases, slots: tool.slots, rules: rules))
     }
-    return entries
+    return groups
   }
 
   /// Every way to read the line, best first.
@@ -76,8 +74,8 @@ package struct Rules: Sendable {
 extension Rules {
   /// The call that a line is only while a record of that kind is in hand.
   func call(_ line: String, withInHand kind: String) -> Call? {
-    let entries = Rules.entries(of: tools) { $0.phrasesInHand[kind] ?? [] }
-    return entries.isEmpty ? nil : Grammar(entries).matches(of: line, limit: 1).first.map(call)
+    let groups = Rules.groups(of: tools) { $0.phrasesInHand[kind] ?? [] }
+    return groups.isEmpty ? nil : Grammar(groups).matches(of: line, limit: 1).first.map(call)
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.

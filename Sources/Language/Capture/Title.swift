@@ -5,8 +5,8 @@ enum Title {
     var title = ""
     // `joined` makes the runtime look up kinds of sequences, a tenth of a one-shot call's reading.
     for piece in pieces {
-      let kept = trimmed(piece)
-      if !kept.isEmpty { title += (title.isEmpty ? "" : " ") + kept }
+      let kept = String(trimmed(piece))
+      if !kept.isEmpty { title += title.isEmpty ? kept : " " + kept }
     }
     return tidied(title)
   }

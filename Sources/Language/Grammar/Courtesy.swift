@@ -12,10 +12,17 @@ enum Courtesy {
     let all = line.words.indices
     let starts = openings(line)
     let sure = sureEnd(line)
-    let ends = [sure, closing(line, from: sure)].distinct
-    var ranges: [Range<Int>] = [0..<sure, all]
-    for end in ends { ranges += starts.filter { $0 < end }.map { $0..<end } }
-    return ranges.distinct.enumerated().map { Variant(words: $1, rank: $0, isStripped: $1 != all) }
+    var variants: [Variant] = []
+    func add(_ words: Range<Int>) {
+      guard !variants.contains(where: { $0.words == words }) else { return }
+      variants.append(Variant(words: words, rank: variants.count, isStripped: words != all))
+    }
+    add(0..<sure)
+    add(all)
+    for end in [sure, closing(line, from: sure)] {
+      for start in starts where start < end { add(start..<end) }
+    }
+    return variants
   }
 
   /// How many words at the start are fillers; at least one word stays.

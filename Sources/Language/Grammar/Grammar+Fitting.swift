@@ -37,7 +37,7 @@ extension Grammar {
     reader.mend(repairs)
     return fits(&reader).compactMap { fitted in
       let opening = fitted.isBare(entries[fitted.entry]) ? fitted.variant.words.lowerBound : nil
-      let mended = repairs.filter { place, _ in place == opening || fitted.usesWord(at: place) }
+      let mended = repairs.filter { $0.place == opening || fitted.usesWord(at: $0.place) }
       guard !mended.isEmpty else { return nil }
       var fitted = fitted
       fitted.how = .repaired(

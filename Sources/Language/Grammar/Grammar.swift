@@ -21,12 +21,19 @@ package struct Grammar: Sendable {
     }
   }
 
-  package let entries: [Entry]
+  package let entries: Entries
   let shelf: Shelf
 
-  package init(_ entries: [Entry]) {
-    self.entries = entries
+  package init(_ groups: [Entries.Group]) {
+    entries = Entries(groups)
     shelf = Shelf(entries)
+  }
+
+  package init(_ entries: [Entry]) {
+    self.init(
+      entries.map {
+        Entries.Group(owner: $0.owner, templates: [$0.template], slots: $0.slots, rules: $0.rules)
+      })
   }
 
   /// Ways to read the line, best first.

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The templates of a grammar, each parsed when a line first could match it.
 final class Shelf: Sendable {
-  private let entries: [Grammar.Entry]
+  private let entries: Entries
   private let contents: Mutex<Contents>
 
   private struct Contents {
@@ -15,7 +15,7 @@ final class Shelf: Sendable {
     var vocabulary: Vocabulary?
   }
 
-  init(_ entries: [Grammar.Entry]) {
+  init(_ entries: Entries) {
     self.entries = entries
     contents = Mutex(Contents(places: Array(repeating: 0, count: entries.count)))
   }
@@ -37,8 +37,8 @@ final class Shelf: Sendable {
     }
   }
 
-  /// What the line says once words that no template has are read as those of templates that were meant: place → word.
-  func repairs(of line: Line) -> [Int: String] {
+  /// What the line says once words that no template has are read as those of templates that were meant.
+  func repairs(of line: Line) -> [Vocabulary.Repair] {
     contents.withLock { contents in
       var vocabulary = contents.vocabulary.take() ?? Vocabulary()
       vocabulary.prepare(for: line, from: entries)
@@ -53,7 +53,8 @@ final class Shelf: Sendable {
   private func template(_ entry: Int, _ contents: inout Contents) -> Template? {
     let place = Int(contents.places[entry])
     if place > 0 { return contents.templates[place - 1] }
-    let template = try? Template(entries[entry].template, rules: entries[entry].rules)
+    let said = entries[entry]
+    let template = try? Template(said.template, rules: said.rules)
     contents.templates.append(template)
     contents.places[entry] = Int32(contents.templates.count)
     return template

@@ -13,19 +13,23 @@ struct ShelfIndex: Sendable {
   /// The words it can be asked for.
   let covered: FirstLetters
 
-  init(_ entries: [Grammar.Entry], covering covered: FirstLetters) {
+  init(_ entries: Entries, covering covered: FirstLetters) {
     self.covered = covered
     always = EntrySet(count: entries.count)
     let words = covered.isSuperset(of: .all) ? entries.count : entries.count / 8
     (first, anywhere, self.rules) = (Chains(words: words), Chains(words: words / 2), Chains(words: words / 4))
     var key = TemplateKey(covered)
-    for (entry, said) in entries.enumerated() {
-      guard key.read(said.template, said.rules) else {
-        always.insert(entry)
-        continue
-      }
-      for word in key.words {
-        if key.isFirst { first.add(entry, to: word) } else { anywhere.add(entry, to: word) }
+    var entry = 0
+    for group in entries.groups {
+      for template in group.templates {
+        if !key.read(template, group.rules) {
+          always.insert(entry)
+        } else {
+          for word in key.words {
+            if key.isFirst { first.add(entry, to: word) } else { anywhere.add(entry, to: word) }
+          }
+        }
+        entry += 1
       }
     }
     for (number, rule) in key.rules.enumerated() {

@@ -21,8 +21,8 @@ struct SlotReader {
     bare = Array(repeating: nil, count: line.words.count)
   }
 
-  /// Place → the word that was meant there.
-  mutating func mend(_ repairs: [Int: String]) {
+  /// Reads words as those that were meant.
+  mutating func mend(_ repairs: [Vocabulary.Repair]) {
     typed = line
     for (place, word) in repairs { line.words[place].key = word }
   }

@@ -16,22 +16,20 @@ struct Vocabulary: Sendable {
   }
 
   /// Takes up the words of the templates that any word of the line could be meant for.
-  mutating func prepare(for line: Line, from entries: [Grammar.Entry]) {
+  mutating func prepare(for line: Line, from entries: Entries) {
     var firsts = Letters()
     for word in line.words.prefix(Vocabulary.reach) where word.key.utf8.count > 2 {
       firsts.formUnion(Letters(word.key.utf8.prefix(2)))
     }
     let missing = firsts.subtracting(taken)
     guard !missing.isEmpty else { return }
-    for entry in entries { add(entry.template, beginning: missing) }
-    var last: WordRules?
-    for entry in entries where entry.rules !== last {
-      last = entry.rules
-      if entry.rules.outer != nil { add(entry.rules, beginning: missing) }
+    for group in entries.groups {
+      for template in group.templates { add(template, beginning: missing) }
     }
+    for group in entries.groups where group.rules.outer != nil { add(group.rules, beginning: missing) }
     // What people do is not misspelt, whether or not a template has it.
     add(Deeds.source, beginning: missing)
-    var shared = entries.last.map { $0.rules.outer ?? $0.rules }
+    var shared = entries.groups.last.map { $0.rules.outer ?? $0.rules }
     while let rules = shared {
       add(rules, beginning: missing)
       shared = rules.outer
@@ -39,14 +37,15 @@ struct Vocabulary: Sendable {
     taken.formUnion(missing)
   }
 
-  /// What the line says once misspelt words are read as those meant, for a line it is prepared for: place → word.
-  func repairs(of line: Line) -> [Int: String] {
-    var repairs: [Int: String] = [:]
-    for place in line.words.indices.prefix(Vocabulary.reach) {
-      if let meant = meant(by: line.words[place].key) { repairs[place] = meant }
+  /// What the line says once misspelt words are read as those meant, for a line it is prepared for.
+  func repairs(of line: Line) -> [Repair] {
+    line.words.indices.prefix(Vocabulary.reach).compactMap { place in
+      meant(by: line.words[place].key).map { (place, $0) }
     }
-    return repairs
   }
+
+  /// The place of a word in its line, and the one that was meant.
+  typealias Repair = (place: Int, word: String)
 
   /// Commands are short: no misspelt one is looked for further on.
   private static let reach = 24
@@ -79,32 +78,31 @@ struct Vocabulary: Sendable {
       var depth = 0
       var place = 0
       while place < bytes.count {
-        switch bytes[place] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z") where depth == 0:
+        let byte = bytes[place]
+        if byte.isLowerLetter, depth == 0 {
           let start = place
           while place < bytes.count, bytes[place].isInTemplateWord { place += 1 }
-          if firsts.contains(bytes[start]) { add(bytes[start..<place]) }
-          continue
-        case UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-        case UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
-        default: break
+          if place - start > 2, firsts.contains(byte) { add(bytes, start..<place) }
+        } else {
+          if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<") { depth += 1 }
+          if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ">") { depth -= 1 }
+          place += 1
         }
-        place += 1
       }
     }
   }
 
-  private mutating func add(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard word.count > 2 else { return }
+  /// Nearly all are there already.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) {
     var spelling = Spelling()
+    var count = 0
+    for place in word where bytes[place].isLowerLetter {
+      spelling.append(bytes[place])
+      count += 1
+    }
+    guard count > 2, known.insert(spelling, ()) else { return }
     let start = letters.count
-    for byte in word where byte.isLowerLetter {
-      spelling.append(byte)
-      letters.append(byte)
-    }
-    guard letters.count - start > 2, known.insert(spelling, ()) else {
-      return letters.removeLast(letters.count - start)
-    }
+    for place in word where bytes[place].isLowerLetter { letters.append(bytes[place]) }
     let places = start..<letters.count
     words[letters[start].letterPlace].append(Known(places: places, set: Letters(letters[places])))
   }
@@ -139,6 +137,7 @@ struct Slip {
 
 extension UInt8 {
   /// Apostrophes and hyphens are left out of what is compared.
+  @inline(__always)
   fileprivate var isInTemplateWord: Bool { isLowerLetter || self == UInt8(ascii: "'") || self == UInt8(ascii: "-") }
   fileprivate var isVowel: Bool { "aeiou".utf8.contains(self) }
   fileprivate var letterPlace: Int { Int(self - UInt8(ascii: "a")) }
