@@ -34,15 +34,12 @@ class Teller:
                 self.answer(connection)
 
     def answer(self, connection):
-        asked = b""
-        while b"\r\n\r\n" not in asked:
-            asked += connection.recv(65536)
+        asked = self.more(connection, b"", lambda asked: b"\r\n\r\n" in asked)
         head, _, body = asked.partition(b"\r\n\r\n")
         if b"100-continue" in head.lower():
             connection.sendall(b"HTTP/1.1 100 Continue\r\n\r\n")
         length = next(int(row.split(b":")[1]) for row in head.split(b"\r\n") if row.lower().startswith(b"content-length"))
-        while len(body) < length:
-            body += connection.recv(65536)
+        self.more(connection, body, lambda body: len(body) >= length)
         connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n")
         deltas = self.answers.pop(0)
         for delta in deltas[:-1]:
@@ -52,6 +49,15 @@ class Teller:
         rest = event(deltas[-1]) + event({}, "tool_calls" if "tool_calls" in deltas[-1] else "stop") + b"data: [DONE]\n\n"
         self.last = time.monotonic()
         connection.sendall(rest)
+
+    @staticmethod
+    def more(connection, known, is_enough):
+        while not is_enough(known):
+            piece = connection.recv(65536)
+            if not piece:
+                raise ConnectionError("the client left in the middle of its request")
+            known += piece
+        return known
 
     def close(self):
         self.listener.close()

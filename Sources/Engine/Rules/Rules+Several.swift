@@ -43,7 +43,8 @@ extension Rules {
     if isTalk, isPlain, min(first.score.words, last.score.words) > 0, whole.score.freeTexts > 0 { return true }
     if whole.fills.contains(where: { tools[whole.owner].slots[$0.slot] == .text }) {
       // What one writes may well sound like something one says.
-      guard last.score.freeTexts == 0, first.owner == whole.owner || last.score.weight >= 4,
+      guard last.score.freeTexts == 0,
+        first.owner == whole.owner || last.owner != whole.owner && last.score.weight >= 4,
         [.mood, .symptoms].contains(tools[whole.owner].topic), tools[last.owner].topic != .companion
       else { return false }
     }

@@ -142,13 +142,13 @@ extension Rules {
     // "help today" asks for help on a verb.
     let timed = Capture.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
     let deed = (timed ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
-    return deed ?? (asksElsewhere(best) ? Rules.beyond : nil)
+    return deed ?? (asksElsewhere(best, line) ? Rules.beyond : nil)
   }
 
-  /// "how do i fix a puncture" asks how to do what no tool does.
-  private func asksElsewhere(_ best: Match) -> Bool {
-    best.fills[0].slot == "topic" && best.score.words > 1 && Capture.isDeed(best.fills[0].words)
-      && !HelpWords(tools).name(best.fills[0].words)
+  /// "how do i fix a puncture" asks how to do what no tool does; "explain the rota to sam" asks nothing.
+  private func asksElsewhere(_ best: Match, _ line: String) -> Bool {
+    guard best.fills[0].slot == "topic", !HelpWords(tools).name(best.fills[0].words) else { return false }
+    return best.score.words > 1 ? Capture.isDeed(best.fills[0].words) : Deeds.begin(line)
   }
 
   /// The tool that takes any line that looks like a thing to do.

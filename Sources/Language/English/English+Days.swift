@@ -34,7 +34,7 @@ extension English {
       }
       Row("[the] (last|past|previous) {} {}", .count, .unit) { Moment.last($0, $1) }
       Row("[the] {} (last|past|previous) {}", .cardinal, .unit) { Moment.last(Double($0), $1) }
-      Row("[in|within|over|for|during] [the] (next|coming|upcoming|following) {} {}", .count, .unit) {
+      Row("[in|over|for|during] [the] (next|coming|upcoming|following) {} {}", .count, .unit) {
         Moment.next($0, $1)
       }
       Row("[the] {} (next|coming|upcoming|following) {}", .cardinal, .unit) { Moment.next(Double($0), $1) }

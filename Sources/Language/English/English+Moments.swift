@@ -30,6 +30,8 @@ extension English {
       }
       Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .day) { $0.tightened($1) }
+      Row("{} or {}", .day, .day) { first, _ in first }
+      Row("{} or {} [,] {}", .day, .day, .time) { first, _, time in first.joined(time) }
       Row("{} [,] {} [,] {}", .day, .time, .day) { first, time, second in
         first.joined(time).flatMap { $0.joined(second) }
       }

@@ -111,11 +111,21 @@ extension Line {
     let inside = words[range]
     guard let first = inside.first, let last = inside.last else { return "" }
     let keepsPunctuation = type == .text || type.isThing
-    guard keepsPunctuation else { return said(first.core.lowerBound..<last.core.upperBound, before: range.upperBound) }
+    guard keepsPunctuation else {
+      let end = type == .which ? reason(in: range).map { words[$0 - 1] } ?? last : last
+      return said(first.core.lowerBound..<end.core.upperBound, before: range.upperBound)
+    }
     let end = range.upperBound == words.count ? text.utf8.count : last.outer.upperBound
     let said = self[first.outer.lowerBound..<end]
     return String(said.dropLast(while: { $0.isWhitespace || range.upperBound < words.count && ",;:".contains($0) }))
   }
+
+  /// Where a name is followed by why: "the gym one, i'm never going".
+  private func reason(in range: Range<Int>) -> Int? {
+    range.dropFirst().first { words[$0 - 1].pause == .comma && Line.subjects.contains(words[$0].spelling) }
+  }
+
+  private static let subjects = WordSet("i im ive its it thats theyre theres were weve")
 
   /// Without the "is" or "has" of "the car's been washed".
   private func said(_ bytes: Range<Int>, before next: Int) -> String {

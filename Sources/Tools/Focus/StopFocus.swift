@@ -31,7 +31,8 @@ extension Profile {
         |end the session]
         """,
         "(no more|enough) (focus|focusing|focussing) [for now|for today|now]",
-        "unfocus", "stop the clock",
+        "unfocus", "stop the clock", "pause",
+        "[pause|time out|hold on|wait|ok|stop] i (need|want|am having|am taking) a (break|breather|rest) [now|please]",
         "(thats|that is|ive had|ive done) enough (focus|focusing|focussing|work|working) [for now|for today|now]",
         "[i] [want|need|would like|have] [to] (stop|quit|finish|end) (focusing|focussing|working)",
         "stop",

@@ -76,6 +76,7 @@ extension Profile {
         "am i getting (better|worse) [lately|recently]",
         "how (have|has|are|is) my {about} (been|doing|looking|going) [lately|recently|so far]",
         "[is there] (any|a) (link|connection|correlation|relationship) between {about}",
+        "do i (get|have|feel|sleep) (more|fewer|less|worse|better) {about}",
         "does anything (trigger|cause|affect|help|help with|set off) my {about}",
         "insights",
       ],

@@ -28,7 +28,7 @@ extension Profile {
         """,
         "new [journal|diary] entry",
         "(journaling|journalling) [time|now]",
-        "<journal> [entry] {text}",
+        "<journal> [entry] [that] {text}",
         "(new|add|write|create|todays|start|make) [a|an|my|new] [new] <journal> [entry] {text}",
         "dear <journal> {text}", "(todays|my|tonights) (entry|journal entry|diary entry|page): {text}",
         "<lets> (journal|write) about (my|the|this|todays) (day|week|morning|evening|afternoon|night)",

@@ -35,6 +35,7 @@ extension Profile {
         [i|ive|my mood|mood|it] (was|felt|was feeling|felt like|was at|was like|felt about|was about|had been) [a|an|at
         |like|about|around] [a|an]
         """,
+        "felt": "[i am|im|i|ive been|i have been] (feel|feeling|felt|been feeling)",
         "because": "(because|cos|cause|coz|note|since|as|bc|because of|cos of|due to|thanks to)",
       ],
       phrases: [
@@ -58,6 +59,7 @@ extension Profile {
         "<am> {score} <today>",
         "<am> {score} today <because> {note}",
         "feeling {note} {score} <today>",
+        "<felt> {note}, [maybe|probably|about|around|id say|i would say|call it|more like|so|like] [a|an] {score} <today>",
         "i feel {note} {score} <today>",
         "(rate|log|put|mark) (today|my day|my mood|the day) [as|at|down as|is] [a|an] {score}",
         "(a|an) {score} (today|mood wise|moodwise|for mood|mood today)",

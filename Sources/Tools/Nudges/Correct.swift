@@ -13,6 +13,7 @@ extension Profile {
         "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
         "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
         "{which} (is|was|should be) [on|at|for|by] {due} (not|and not|instead of|rather than) {old}",
+        "{which} (moved|has moved|got moved|was moved|has been moved|is moved) from {wrong} to {due}",
         "(replace|swap|change) {old} (with|for|by) {new}",
         "correct",
       ],

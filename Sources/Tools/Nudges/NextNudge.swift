@@ -68,8 +68,9 @@ extension Profile {
         "<have> {minutes} <free> [<ask>] [for me|now|next|with that|in that time]",
         "<ask> [please] (<have>|in|within|with|for) [just|only|the next|about|under] {minutes} <free>",
         """
-        (something|anything|a task|a card|one thing) [i can do] (for|in|that takes|under|taking) [under|about]
-        {minutes}
+        [is there|have you got|got|do i have] (something|anything|a task|a card|one thing) [quick|easy|small|short] [i
+        (can|could) (do|get done|knock out|fit in|squeeze in|manage|finish|tackle)] (for|in|within|that takes|under|taking)
+        [under|about|the next] {minutes}
         """,
         "<feel> {energy} <today> [<ask>]",
         "<ask> [because|cos|since|for when] <feel> {energy} <today>",
@@ -94,6 +95,11 @@ extension Profile {
         "{minutes} (until|till|til|before) [my|the|our] (meeting|call|bus|train|class|lunch|dinner|bed|shift|appointment) [<ask>]",
         "(whats|what is) (the one thing|the single thing|one thing) i (should|could|can|must|need to) [be] [do|doing|start with] [now|next|first|today]",
         "where (do|should|shall) i (start|begin) (today|now|first)",
+        """
+        [i|i am|im] (dunno|dont know|do not know|have no idea|no idea|not sure|unsure|cant decide|cant think) what
+        (to do|to start with|to tackle|to work on|to do next|i should do|i should be doing)
+        [now|next|first|today]
+        """,
         "(im|i am) (bored|ready|all set|up) <give> (something|a task|one) [to do]",
         "(whats|what is) (easy|the easiest|the easiest thing|an easy one|the simplest thing) [to do|now] {energy=low}",
       ],

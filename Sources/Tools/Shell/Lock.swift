@@ -9,7 +9,7 @@ extension Profile {
         """
         lock (nudgy|yourself|the vault|my vault|my journal|the journal|my notes|my diary|the store|my words
         |what is sealed) [now|please|up]
-        """, "lock [it] now", "lock yourself up",
+        """, "lock [it] now", "lock yourself up", "lock (it|up|it up|everything|it all) [up] [now|please]",
         "lock",
       ],
       examples: [Example("lock"), Example("lock my journal")],

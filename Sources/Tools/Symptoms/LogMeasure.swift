@@ -13,8 +13,10 @@ extension Profile {
         "at": "[is|was|of|at|is at|reading|today|this morning|now|as|to|measured|came to|came out at]",
         "about": "[for|about|only|around|just|a solid|like|nearly|almost|maybe|another]",
         "night": "[last night|today|tonight|in total|overnight|through the night]",
-        "how":
-          "[really|very|so|pretty|quite] (badly|bad|poorly|terribly|awfully|well|good|great|ok|okay|fine|horribly)",
+        "how": """
+        [really|very|so|pretty|quite] (badly|bad|poorly|terribly|awfully|well|good|great|ok|okay|fine|horribly|like (a log
+        |a baby|a stone|the dead|rubbish))
+        """,
         "coffees": "(coffees|coffee|espressos|lattes|cups of coffee|cups of tea|cappuccinos|energy drinks|teas)",
         "ago": "[today|this morning|now|so far|this evening|tonight|so far today]",
       ],
@@ -23,6 +25,7 @@ extension Profile {
         "<log> {measure} <at> <about> {value} <ago>",
         "<log> {measure} <at> <about> {value} {at}",
         "[i] (weigh|weighed|weighed in at) [in at] <about> {value} <ago> {measure=weight}",
+        "[my|the|todays] [morning] weigh in <at> <about> {value} <ago> {measure=weight}",
         "[i] [have|ive] (walked|did|done|took|got|hit|log|record) <about> {value} steps <ago> {measure=steps}",
         "{value} steps <ago> {measure=steps}",
         "[i] [have|ive] [drank|had|drunk] <about> {value} <coffees> <ago> {measure=caffeine} {unit=cups}",
@@ -40,6 +43,7 @@ extension Profile {
             phrase("[i|i only|ive|only|just] slept <about>", amount, "[but|and] <how> {measure=sleep}"),
             phrase("[i|ive|i only] slept <how> <night> [only|just|about|maybe|for]", amount, "{measure=sleep}"),
             phrase("[i|i only|log|record|add]", amount, "[of] sleep <night> {measure=sleep}"),
+            phrase("[my|the|todays] [morning] weigh in <at> <about>", amount, "<ago> {measure=weight}"),
             phrase("[i] (weigh|weighed|weighed in at|am) [in at] <about>", amount, "<ago> {measure=weight}"),
             phrase("[i] [have|ive] (drank|had|drunk|log|record) <about>", amount, "[of] water <ago> {measure=water}"),
             phrase(amount, "[of] water <ago> {measure=water}"),

@@ -24,7 +24,7 @@ extension Profile {
             "state", "how it went; taken where nothing is said",
             MedicationPhrases.states)),
         .inner(.optional(.text("plan", "the plan whose dose it is"))),
-        .inner(.optional(.name("for", "what it was taken for", SymptomNames.known)))
+        .inner(.optional(.name("for", "what it was taken for", SymptomNames.treated)))
       ) { turn, medication, dose, at, state, plan, _ in
         let dose = try dose.map(Profile.dose)
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken

@@ -2,6 +2,15 @@
 enum SymptomNames {
   static let known: [String: [String]] = named.merging(pains) { $0 + $1 }
 
+  /// The same as what something is taken for: "for my back".
+  static let treated = known.merging(
+    [
+      ("headache", ["head"]), ("toothache", ["tooth"]), ("stomach ache", ["stomach", "tummy"]),
+      ("sore throat", ["throat"]),
+    ]
+      + parts.map { one, many in (phrase(one, "pain"), [one, many]) }
+  ) { $0 + $1 }
+
   /// "sore knee", "my knees hurt" and the like.
   private static var pains: [String: [String]] {
     Dictionary(
@@ -9,7 +18,10 @@ enum SymptomNames {
         (
           phrase(one, "pain"),
           ["sore", "bad", "pain in my", "ache in my"].map { phrase($0, one) }
-            + ["ache", "hurts", "hurt", "aches", "is sore", "is killing me", "pains"].map { phrase(one, $0) }
+            + [
+              "ache", "hurts", "hurt", "aches", "is sore", "is killing me", "has been killing me", "been killing me",
+              "is hurting", "has been hurting", "is aching", "has been aching", "is playing up", "pains",
+            ].map { phrase(one, $0) }
             + ["sore", "pain in my"].map { phrase($0, many) } + ["hurt", "ache", "are sore"].map { phrase(many, $0) }
             + [one + "ache"]
         )

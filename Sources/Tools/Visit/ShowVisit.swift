@@ -13,13 +13,15 @@ extension Profile {
       words: [
         "page": """
         (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment|specialist|consultant|neurologist|psychiatrist)|(doctors|doctor|gp) summary|summary
-        for (the|my) (doctor|gp|appointment)|health summary)
+        for (the|my) (doctor|gp|appointment)|health summary|(something|a page|a sheet|a printout) for (the|my) (doctor|gp|visit|appointment
+        |specialist|consultant))
         """,
-        "make": "[show|show me|make|make me|give me|print|prepare|write] [a|the|my]",
+        "make": "[show|show me|make|make me|give me|print|print me|prepare|write] [a|the|my]",
       ],
       phrases: [
         "<make> <page>", "<make> <page> (for|of|from|over|about) [the] [last|past] {period}",
         "<make> <page> (for|of|from|over|about) [the] [last|past] {length}",
+        "<make> <page> [the] (last|past) {length}",
         "visit [the] [last|past] {length}", "visit {period}",
         "<make> <page> with (note|notes) {notes}",
         "visit",
