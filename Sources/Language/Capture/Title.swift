@@ -24,7 +24,8 @@ enum Title {
   private static let idle = WordSet(
     """
     and but or nor not no nope oh ok okay wait actually sorry oops it its that thats this these those is isnt was are be \
-    i im id mean meant said the a an at by for from in of on till to until with instead rather than so then too
+    i im id mean meant said the a an at by for from in of on till to until with instead rather than so then too \
+    anything something everything nothing
     """)
 
   /// Without the white space and the separators at both ends, and without half a pair of brackets.

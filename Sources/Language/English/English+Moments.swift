@@ -1,3 +1,5 @@
+import Civil
+
 // Days and times together.
 extension English {
   static func moments(_ tree: inout RowTree) {
@@ -38,6 +40,11 @@ extension English {
       Row("{} [,] {}", .recurrence, .time) { $0.joined($1) }
       Row("{} [,] {}", .time, .recurrence) { $0.joined($1) }
       Row("{} [,] {}", .recurrence, .limit) { $0.limited($1) }
+      Row("{} (except|but|but not|apart from|not) [on] {}", .recurrence, .weekdayList) { $0.without($1) }
+      Row("{} [,] {} (except|but|but not|apart from|not) [on] {}", .recurrence, .time, .weekdayList) {
+        rule, time, days in
+        rule.without(days)?.joined(time)
+      }
       Row("{} {} {}", .recurrence, .time, .limit) { rule, time, limit in
         rule.joined(time).flatMap { $0.limited(limit) }
       }
@@ -76,6 +83,19 @@ extension Moment {
     }
     both.clock = a.merged(with: b)
     return both.clock == nil ? nil : both
+  }
+
+  /// "every weekday at 8 except wednesdays"; `nil` where it does not name its weekdays, or none is left.
+  func without(_ days: [Weekday]) -> Moment? {
+    guard var recurrence, case let rule = recurrence.rule, rule.interval == 1 else { return nil }
+    let all =
+      rule.frequency == .daily ? Weekday.allCases : rule.frequency == .weekly ? rule.weekdays.map(\.weekday) : []
+    let left = all.filter { !days.contains($0) }
+    guard !left.isEmpty, days.allSatisfy(all.contains), let fewer = RepeatRule(.weekly).on(left) else { return nil }
+    recurrence.rule = fewer
+    var rest = self
+    rest.recurrence = recurrence
+    return rest
   }
 
   /// "today in one hour": a time of its own said after the day it falls on.

@@ -100,8 +100,11 @@ extension Line {
   /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …".
   fileprivate func namesNothing(_ range: Range<Int>) -> Bool {
     let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
+    let isAsked =
+      range.lowerBound > 0 && words[range.lowerBound - 1].key == "did"
+      && Line.subjects.contains(words[range.lowerBound].spelling)
     let isDenied = range.lowerBound > 0 && range.count > 1 && words[range.lowerBound].key == "not"
-    return isLabelled || isDenied || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
+    return isLabelled || isAsked || isDenied || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
   }
 
   private static let adverbs = WordSet("just finally already also still really actually")
@@ -152,7 +155,10 @@ extension Line {
       }
     }
     return groups.compactMap { group in
-      group.isEmpty ? nil : String(self[group[0].core.lowerBound..<group[group.count - 1].core.upperBound])
+      // "for the rain and for Sam"
+      let group = group.count > 1 && group[0].key == "for" ? group.dropFirst() : group[...]
+      guard let first = group.first, let last = group.last else { return nil }
+      return String(self[first.core.lowerBound..<last.core.upperBound])
     }
   }
 }

@@ -64,7 +64,13 @@ enum NumberSlot {
     if text.first == "-" { return value(text.dropFirst()).map { -$0 } }
     guard let first = text.utf8.first else { return nil }
     guard first.isDigit else { return names[text.lowercased()] }
-    return text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } ? Double(text) : nil
+    if text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) { return Double(text) }
+    // "10,000"
+    let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard groups[0].utf8.count <= 3, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      groups.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
+    else { return nil }
+    return Double(groups.joined())
   }
 
   /// How many words say "out of 10".

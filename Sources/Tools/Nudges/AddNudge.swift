@@ -50,6 +50,8 @@ extension Profile {
         [for me|too]
         """,
         "(add|put|stick|pop|chuck|throw|whack|get|bung) {capture} [down] (to|on|onto) [my|the] <list> [for|by|on] {due}",
+        "(put|pencil|note|mark|jot|get|write) {capture} down (for|on|at) {due}", "pencil in {capture}",
+        "pencil {capture} in [for|on|at] {due}",
         "(add|put|stick|pop|chuck|throw|whack|bung) (to|on|onto) [my|the] <list> {capture}",
         "(add|capture) {capture}", "(todo|to do|task|new task|new card|new todo|reminder|nudge) {capture}",
         "(i|we) <really> (need|want|have|ought|got|gotta|plan|am going|mean|intend|wanna) to {capture}",

@@ -44,6 +44,7 @@ extension Profile {
         |posted|washed|cleaned|fed|watered|walked|ordered|returned|renewed|submitted|fixed|mended|ironed|packed|signed
         |printed|hoovered|mopped|tidied|emptied|put away|taken out|handed in|filled in|put out|sent off) <now>
         """,
+        "<yay> {which} (has|have|had) [now|already|finally] (gone|been) (out|off|through|in|done|sent|sent off|dealt with) <now>",
         "(mark|set) [as] (done|complete|completed|finished) {which}",
         "(tick|cross) {which} <off>", "<tick> {which} (off|off the list|off my list)", "<tick> off {which} <off>",
         "<yay> (ticked|checked|crossed|knocked) {which} <off>",

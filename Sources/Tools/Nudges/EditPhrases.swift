@@ -30,6 +30,8 @@ enum EditPhrases {
     "(move|reschedule|shift|bring|push|pull|rebook) {which} (forward|back|over|up|out) (to|for|on|at|until) {due}",
     "(move|reschedule|shift|change|switch|set|put|make) {which} to {due}",
     "(reschedule|shift) {which} (for|on|at|until) {due}",
+    "(can we|could we|shall we|lets|can i|could i|id rather|i will|ill) do {which} [on|at|by] {due} instead",
+    "(can|could) {which} be [moved to|on|at|by] {due} instead", "do {which} [on|at|by] {due} instead",
     "(prepone|postpone|pull forward|bring forward) {which} to {due}",
     "make (the|my) {which} {due} instead", "give {which} (a|the) <date> (of|on|for) {due}",
     "give <it> (a|the) <date> (of|on|for) {due}",

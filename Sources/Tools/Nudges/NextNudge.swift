@@ -42,7 +42,7 @@ extension Profile {
       phrases: [
         """
         (whats|what is|what) [the|my] [up] next [up|thing|task|card|one|job|todo] [to do|on my list|on the list|for
-        me] [then|now]
+        me] [then|now|after this|after that|after this one]
         """,
         "next [one|card|task|thing|nudge|up|todo|job]",
         "<give> <one> [to do|to work on|to start with] [now|next|first]",
@@ -94,6 +94,7 @@ extension Profile {
         """,
         "{minutes} (until|till|til|before) [my|the|our] (meeting|call|bus|train|class|lunch|dinner|bed|shift|appointment) [<ask>]",
         "(whats|what is) (the one thing|the single thing|one thing) i (should|could|can|must|need to) [be] [do|doing|start with] [now|next|first|today]",
+        "<give> (the|an|my) (easiest|simplest|quickest|shortest|smallest|lightest) (thing|task|card|one|job|win) {energy=low}",
         "where (do|should|shall) i (start|begin) (today|now|first)",
         """
         [i|i am|im] (dunno|dont know|do not know|have no idea|no idea|not sure|unsure|cant decide|cant think) what

@@ -18,7 +18,9 @@ extension Profile {
         |a baby|a stone|the dead|rubbish))
         """,
         "coffees": "(coffees|coffee|espressos|lattes|cups of coffee|cups of tea|cappuccinos|energy drinks|teas)",
-        "ago": "[today|this morning|now|so far|this evening|tonight|so far today]",
+        "ago": "[resting|at rest] [today|this morning|now|so far|this evening|tonight|so far today]",
+        "woke":
+          "(woke|woke up|was up|up|waking|waking up) (once|twice|three times|four times|a few times|several times|a lot|all night|early)",
       ],
       phrases: [
         "(log|record|track|new) [a|the] (measure|measurement|reading) [called|of|for] {measure*} [at|as|is|of] {value}",
@@ -41,6 +43,7 @@ extension Profile {
             phrase("[i|i only|ive|only|just] slept <about>", amount, "<night> {measure=sleep}"),
             phrase("[i|i only|ive|only|just] slept <about>", amount, "[on] {at} {measure=sleep}"),
             phrase("[i|i only|ive|only|just] slept <about>", amount, "[but|and] <how> {measure=sleep}"),
+            phrase("[i|i only|ive|only|just] slept <about>", amount, "[but|and] <woke> {measure=sleep}"),
             phrase("[i|ive|i only] slept <how> <night> [only|just|about|maybe|for]", amount, "{measure=sleep}"),
             phrase("[i|i only|log|record|add]", amount, "[of] sleep <night> {measure=sleep}"),
             phrase("[my|the|todays] [morning] weigh in <at> <about>", amount, "<ago> {measure=weight}"),

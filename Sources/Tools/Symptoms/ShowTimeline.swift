@@ -48,7 +48,7 @@ extension Profile {
         "when (was|were|did i have|did i get|did i last have) [my|the|a] [last|latest|most recent] {symptom} {period=all}",
         "when (did i|have i|i) last (take|taken|have|had|took|skip|miss) [my|the|a|an|any] {medication} {period=all}",
         "when was my last {medication} {period=all}",
-        "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already|yet] {date=today}",
+        "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already|yet|today|so far|this morning|this afternoon|this evening|tonight] {date=today}",
         "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already] {date}",
         "how (often|many times|much|many) (did i take|have i taken|did i have|i take|do i take) [my|the] {medication} {period}",
         "how (much|many) {medication} (did i take|have i taken|did i have|have i had) {period}",

@@ -75,7 +75,7 @@ enum SymptomPhrases {
     "<felt> {symptom} <because> {triggers}, <level> {severity}",
     "<felt> {symptom} <back>", "<felt> {symptom} <back>, <level> {severity}",
     "<felt> {symptom} <back> <level> {severity}",
-    "<felt> {symptom} <level> {severity}, {note}",
+    "<felt> {symptom} [today|now|again|right now|atm] <level> {severity}, {note}",
     "<felt> {symptom} <level> {severity} <since> {at}, {note}",
     "<felt> {symptom} <since> {at} <level> {severity}, {note}",
     "<felt> {symptom} <since> {at}, {note}",
