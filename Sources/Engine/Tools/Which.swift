@@ -56,6 +56,8 @@ extension Which {
       words.first != "number"
     {
       self = .current
+    } else if bare == ["that", "last"] || bare == ["this", "last"] {
+      self = .current
     } else if bare == ["other"] {
       self = .other
     } else if bare.count == 1, let number = Which.ordinals[String(bare[0])] ?? Int(bare[0].trimmingPrefix("#")) {

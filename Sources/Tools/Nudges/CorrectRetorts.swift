@@ -23,6 +23,8 @@ enum CorrectRetorts {
   /// A day, a time or how often, beside the one that was wrong.
   private static let times: [String] = [
     "<oops> <oops> [on|at|for|by] {due} <not> [on|at|for|by] {wrong}", "<oops> <oops> {repeat} <not> {old}",
+    "<oops> (not|isnt|is not|its not|thats not) {old}, <oops> [on|at|for|by] {due}",
+    "<oops> (not|isnt|is not|its not|thats not) {old}, <oops> {repeat}",
   ]
 
   private static let replaced: [String] = [

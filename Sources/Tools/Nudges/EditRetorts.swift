@@ -5,7 +5,7 @@ enum EditRetorts {
     "after": "[actually|after all|please|then|though|anymore|any more|for it|on it|on this|on that|now]",
   ]
 
-  static let all = struck + clears + said
+  static let all = struck + clears + said + listed
 
   /// A field, and the names of its part of a receipt.
   private static let parts = [
@@ -50,6 +50,13 @@ enum EditRetorts {
     """,
   ]
 
+  /// Of a list that was shown: "do the third tomorrow", "and the first on saturday".
+  private static let listed = [
+    (1, "(first|1st)"), (2, "(second|2nd)"), (3, "(third|3rd)"), (4, "(fourth|4th)"), (5, "(fifth|5th)"), (-1, "last"),
+  ].map { number, name in
+    phrase("(do|and|also|then|move|put|make) the", name, "[one] [to|on|at|for|by] {due} {which=\(number)}")
+  }
+
   private static let said = [
     "<wait> [theres|there is] (no rush|no hurry|it can wait|not that important|whenever) <after> {priority=low}",
     """
@@ -60,5 +67,8 @@ enum EditRetorts {
     {target}
     """,
     "<wait> [on|at|by|for] {due} (is when its due|is the deadline)",
+    """
+    <wait> (call|ring|phone|text|email|message|do|see|meet|visit) (them|him|her|it|that|this) [on|at|by|for] {due} instead
+    """,
   ]
 }

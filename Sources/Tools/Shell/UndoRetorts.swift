@@ -10,6 +10,10 @@ enum UndoRetorts {
     <wait> [no] (not that one|not that|not this one|the wrong one|wrong one|that was the wrong one|not the right one) {of=change}
     """,
     """
+    <wait> [its|it is|thats|that is|it|that|actually|i am|im] (not|isnt|wasnt|not actually|not really) (done|finished|complete|completed)
+    [yet|after all|at all|actually|with that|with it] {of=change}
+    """,
+    """
     (no|nope|oh no) (it|that|i|he|she|they|we) (isnt|wasnt|didnt|havent|hasnt|doesnt|arent|is not|did not|was not|have
     not|has not) {of=change}
     """,
