@@ -22,17 +22,17 @@ package final class Gate: Sendable {
 
   /// Before records of that kind are read or written.
   func pass(_ kind: String) throws(Barred) {
-    try pass(kind, \.barred)
+    try pass(kind) { $0.barred }
   }
 
   /// Before sealed words of that kind are opened, or put where others stood.
   package func open(_ kind: String) throws(Barred) {
-    try pass(kind, \.closed)
+    try pass(kind) { $0.closed }
   }
 
-  private func pass(_ kind: String, _ bars: KeyPath<Reach, Set<String>>) throws(Barred) {
+  private func pass(_ kind: String, _ bars: (Reach) -> Set<String>) throws(Barred) {
     let isBarred = state.withLock { state in
-      let isBarred = state.reach[keyPath: bars].contains(kind)
+      let isBarred = bars(state.reach).contains(kind)
       if !isBarred { state.passed.insert(kind) }
       return isBarred
     }
