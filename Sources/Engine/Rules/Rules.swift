@@ -148,7 +148,8 @@ extension Rules {
   /// "how do i fix a puncture" asks how to do what no tool does; "explain the rota to sam" asks nothing.
   private func asksElsewhere(_ best: Match, _ line: String) -> Bool {
     guard best.fills[0].slot == "topic", !HelpWords(tools).name(best.fills[0].words) else { return false }
-    return best.score.words > 1 ? Capture.isDeed(best.fills[0].words) : Deeds.begin(line)
+    let topic = best.fills[0].words
+    return best.score.words > 1 ? Capture.isDeed(topic) : topic.contains(" ") && Deeds.begin(line)
   }
 
   /// The tool that takes any line that looks like a thing to do.

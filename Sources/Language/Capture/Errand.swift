@@ -92,7 +92,7 @@ struct Errand: Hashable {
     "charger", "case", "bill", "bills", "contract", "screen", "number", "box", "list", "binder", "doorbell", "book",
     "books", "off", "it", "in", "out", "for", "centre", "center", "board", "light", "fencing", "upgrade", "insurance",
     "shop", "battery", "round", "around", "signature", "template", "filters", "newsletter", "settings", "on", "to",
-    "about",
+    "about", "from", "chain", "thread",
   ]
 
   private static let ends: Set<String> = [

@@ -118,8 +118,10 @@ extension English {
       Row("at {} of {}", .cardinal, .hour) {
         5...25 ~= $0 && $0 % 5 == 0 ? Clock($1)?.moved(minutes: -$0).map { Moment($0) } : nil
       }
-      Row("(in the|during the|at|by|before|for|around|at the|by the|after|until|since|since the|from the) {}", .dayPart)
-      {
+      Row(
+        "(in the|during the|during|at|by|before|for|around|at the|by the|after|until|since|since the|from the) {}",
+        .dayPart
+      ) {
         Moment(Clock($0))
       }
       Row("in the {} at {}", .dayPart, .anyClock) { Clock($0).merged(with: $1).map { Moment($0) } }

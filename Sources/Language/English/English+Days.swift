@@ -14,7 +14,7 @@ extension English {
     tree.add(.soon) {
       Row("today") { Moment(.period(.day, 0)) }
       Row("(tomorrow|2moro|2morrow|2mrw)") { Moment(.period(.day, 1)) }
-      Row("(tonight|2night|2nite)") { Moment(.period(.day, 0), Clock(.tonight)) }
+      Row("[later] (tonight|2night|2nite)") { Moment(.period(.day, 0), Clock(.tonight)) }
       Row("late tonight") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("this {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
       Row("early this {}", .part) { Moment(.period(.day, 0), Clock($0 == .morning ? .earlyMorning : $0)) }

@@ -70,6 +70,8 @@ extension English {
       Row("(twice|two times|2 times) daily") { RepeatRule(.hourly, interval: 12) }
       Row("{} times (a|per|each|every) day", .cardinal) { RepeatRule(timesADay: $0) }
       Row("{} times daily", .cardinal) { RepeatRule(timesADay: $0) }
+      Row("{}x (a|per|each|every) day", .cardinal) { RepeatRule(timesADay: $0) }
+      Row("{}x daily", .cardinal) { RepeatRule(timesADay: $0) }
       Row("(fortnightly|biweekly|bi-weekly|bi weekly)") { RepeatRule(.weekly, interval: 2) }
       Row("(bimonthly|bi-monthly)") { RepeatRule(.monthly, interval: 2) }
       Row("quarterly") { RepeatRule(.monthly, interval: 3) }

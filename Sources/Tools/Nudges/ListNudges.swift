@@ -64,7 +64,8 @@ extension Profile {
         {scope=all}
         """,
         "[<show>] (all|all of|every one of) [my|the] (<cards>|open cards|open tasks) [i have] {scope=all}",
-        "(whats|what is|what else is) (on|left on|still on) (my|the) (list|plate|todo list|to do list|todos)",
+        "(read|read out|tell) [me] [out] (my|the) (list|to do list|todo list|task list|<cards>)",
+        "[tell me|remind me] (whats|what is|what else is) (on|left on|still on) (my|the) (list|plate|todo list|to do list|todos)",
         "<show> [my|the] (list|to do list|todo list|task list|<cards>)",
         "[my|the] (list|to do list|todo list|task list|tasks|todos|cards|nudges|reminders)",
         "(what do i have|what have i got) (to do|on my list|left|on my plate|left to do|outstanding|open)",
