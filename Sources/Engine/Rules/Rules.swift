@@ -17,7 +17,7 @@ package struct Rules: Sendable {
     retorts = Once { Grammar(Rules.groups(of: tools) { $0.retorts }) }
   }
 
-  /// Those that another language has are said with its words.
+  /// Phrases of another language are said with its words; the others with the tool's own, and those of English.
   package static func groups(
     of tools: [Tool], _ overlay: Overlay? = nil, _ phrases: (Tool) -> [String]
   ) -> [Entries.Group] {
@@ -28,7 +28,8 @@ package struct Rules: Sendable {
       let own = overlay?.phrases[tool.name]
       let phrases = own ?? phrases(tool)
       guard !phrases.isEmpty else { continue }
-      let rules = own != nil || tool.words.isEmpty ? foreign ?? .english : WordRules(tool.words, within: .english)
+      let rules =
+        own != nil ? foreign ?? .english : tool.words.isEmpty ? .english : WordRules(tool.words, within: .english)
       groups.append(Entries.Group(owner: owner, templates: phrases, slots: tool.slots, rules: rules))
     }
     return groups

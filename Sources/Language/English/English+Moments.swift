@@ -40,8 +40,8 @@ extension English {
       Row("{} [,] {}", .recurrence, .time) { $0.joined($1) }
       Row("{} [,] {}", .time, .recurrence) { $0.joined($1) }
       Row("{} [,] {}", .recurrence, .limit) { $0.limited($1) }
-      Row("{} (except|but|but not|apart from|not) [on] {}", .recurrence, .weekdayList) { $0.without($1) }
-      Row("{} [,] {} (except|but|but not|apart from|not) [on] {}", .recurrence, .time, .weekdayList) {
+      Row("{} (except|but not|apart from|not) [on] {}", .recurrence, .weekdayList) { $0.without($1) }
+      Row("{} [,] {} (except|but not|apart from|not) [on] {}", .recurrence, .time, .weekdayList) {
         rule, time, days in
         rule.without(days)?.joined(time)
       }
@@ -91,7 +91,9 @@ extension Moment {
     let all =
       rule.frequency == .daily ? Weekday.allCases : rule.frequency == .weekly ? rule.weekdays.map(\.weekday) : []
     let left = all.filter { !days.contains($0) }
-    guard !left.isEmpty, days.allSatisfy(all.contains), let fewer = RepeatRule(.weekly).on(left) else { return nil }
+    var fewer = rule
+    fewer.weekdays = []
+    guard !left.isEmpty, days.allSatisfy(all.contains), let fewer = fewer.on(left) else { return nil }
     recurrence.rule = fewer
     var rest = self
     rest.recurrence = recurrence

@@ -97,16 +97,16 @@ extension Argument {
 }
 
 extension Line {
-  /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …".
+  /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …", the
+  /// "i take my pills" of "did i …".
   fileprivate func namesNothing(_ range: Range<Int>) -> Bool {
     let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
-    let isAsked =
-      range.lowerBound > 0 && words[range.lowerBound - 1].key == "did"
-      && Line.subjects.contains(words[range.lowerBound].spelling)
+    let isAsked = range.lowerBound == 1 && words[0].key == "did" && Line.askers.contains(words[1].spelling)
     let isDenied = range.lowerBound > 0 && range.count > 1 && words[range.lowerBound].key == "not"
     return isLabelled || isAsked || isDenied || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
   }
 
+  private static let askers = WordSet("i we you they")
   private static let adverbs = WordSet("just finally already also still really actually")
 
   /// The words as typed; a text at the line's end keeps all that closes it.
@@ -154,9 +154,9 @@ extension Line {
         groups[groups.count - 1].append(word)
       }
     }
-    return groups.compactMap { group in
+    return groups.enumerated().compactMap { place, group in
       // "for the rain and for Sam"
-      let group = group.count > 1 && group[0].key == "for" ? group.dropFirst() : group[...]
+      let group = place > 0 && group.count > 1 && group[0].key == "for" ? group.dropFirst() : group[...]
       guard let first = group.first, let last = group.last else { return nil }
       return String(self[first.core.lowerBound..<last.core.upperBound])
     }

@@ -11,9 +11,10 @@ struct TemplateKey {
   private(set) var rules: [(key: Spelling, words: [Spelling])] = []
   /// Words that begin otherwise are left out.
   private let wanted: FirstLetters
-  /// The rules of the last template, by where they stand: their numbers plus one, negative where nothing need be said.
+  /// The rules of the tool whose templates come now, by where they stand: their numbers plus one, negative where nothing
+  /// need be said.
   private var own: (of: WordRules, numbers: [Int32])?
-  /// Those of all other templates, likewise.
+  /// Those that all tools share, likewise.
   private var shared: [(of: WordRules, numbers: [Int32])] = []
   private var reach = Reach()
 

@@ -42,7 +42,7 @@ extension WordRules {
       a|score|rated|maybe|probably|hitting|pain]
       """,
       "since": """
-      [since|from|about|starting|started|began|that started|it started|came on|that began|at|which started|started at|since
+      [since|from|about|starting|started|began|that started|it started|came on|that began|at|which started|started at|since \
       about|since around|from about|from around]
       """,
       "because": """

@@ -40,7 +40,8 @@ package final class WordRules: Sendable {
   private func pattern(at place: Int) throws(TemplateError) -> Pattern {
     if let pattern = patterns.withLock({ $0[place] }) { return pattern }
     var parser = TemplateParser(sources[place].value, rules: self, before: place)
-    guard let elements = try? parser.elements(), elements.count == 1, case .words(let pattern) = elements[0] else {
+    let elements = try parser.elements()
+    guard elements.count == 1, case .words(let pattern) = elements[0] else {
       throw .notAWord(inRule: sources[place].key)
     }
     patterns.withLock { $0[place] = pattern }

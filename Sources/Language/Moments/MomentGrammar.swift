@@ -14,7 +14,8 @@ final class MomentGrammar: Sendable {
 
   private static let first = Mutex<MomentGrammar?>(nil)
 
-  /// One for texts of these words: the first text of a process is read by its own rows, any other by all.
+  /// One for texts of these words: the first text of a process is read by its own rows, and so are those that say no
+  /// other words; after one that does, all are read by all.
   static func english(_ lexemes: [Lexeme], _ text: [UInt8]) -> MomentGrammar {
     let words = SaidWords(lexemes, text)
     return first.withLock { first in

@@ -39,6 +39,7 @@ struct TermList: Sendable {
   }
 
   mutating func removeFirst() -> TermName {
+    precondition(count > 0)
     defer { (codes, count) = (codes >> 8, count - 1) }
     return TermName(rawValue: Int(codes & 0xFF))!
   }

@@ -34,7 +34,7 @@ struct TemplateReader {
     let glue = isGlued
     defer { isGlued = true }
     if let known = tree.target(from: start, .group(text), isGlued: glue) {
-      offset = closing
+      pass(to: closing)
       return known
     }
     let isOptional = bytes[offset] == UInt8(ascii: "[")
@@ -43,13 +43,24 @@ struct TemplateReader {
       offset += 1
       isGlued = glue
       let alternative = offset
-      guard saysAlternative(&tree) else { continue }
+      let isSaid = saysAlternative(&tree)
+      let behind = offset
       offset = alternative
+      guard isSaid else {
+        pass(to: behind)
+        continue
+      }
       tree.link(read(into: &tree, from: start), .free, to: end)
     } while bytes[offset] == UInt8(ascii: "|")
     offset += 1
     if isOptional { tree.link(start, .free, to: end) }
     return end
+  }
+
+  /// Goes on without what stands there, and without its terms.
+  private mutating func pass(to end: Int) {
+    for byte in bytes[offset..<end] where byte == UInt8(ascii: "{") { _ = terms.removeFirst() }
+    offset = end
   }
 
   /// The offset after the bracket that closes the group here; groups do not nest.

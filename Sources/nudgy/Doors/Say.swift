@@ -6,6 +6,7 @@ struct Say: Door {
   static let configuration = CommandConfiguration(
     commandName: "say", abstract: "Says a line of free text, or one line after another.")
 
+  // Told in the help; a call goes to the words below, without being parsed.
   @Flag(name: .customLong("stdin"), help: "One turn a line from standard input, in one conversation.")
   var fromInput = false
   @Argument(parsing: .captureForPassthrough) var words: [String] = []
@@ -14,7 +15,8 @@ struct Say: Door {
     try await Say.open(fromInput ? ["--stdin"] : words, house)
   }
 
-  /// All words are the person's: to parse them as arguments would take longer than to read and answer them.
+  /// All words but a first `--stdin` are the person's: to parse them as arguments would take longer than to read and
+  /// answer them.
   static func open(_ words: [String], _ house: House) async throws -> ExitStatus {
     if words.first == "--stdin" || words == ["-"] { return await house.sayLines() }
     let profile = house.profile()
