@@ -26,7 +26,9 @@ import Testing
 
   @Test(arguments: ["dates", "recurrences", "durations", "not-dates", "captures", "sentences"])
   func `a first text is read by its own rows as it is by all`(_ file: String) {
-    for line in CorpusLine.read("\(file).en.txt") {
+    let lines = CorpusLine.read("\(file).en.txt")
+    #expect(lines.count > 10)
+    for line in lines {
       let text = line.text
       let first = MomentReader(Array(text.utf8), by: { MomentGrammar(saying: SaidWords($0, $1)) })
       let whole = MomentReader(Array(text.utf8), by: { _, _ in .whole })

@@ -21,10 +21,8 @@ extension Profile {
       examples: [Example("delete the last symptom"), Example("remove my last dose")],
       writes: true, needsKey: true,
       sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
-      phrasesInHand: [
-        "symptom_entry": ["<delete> <last> (entry|one)"], "medication_entry": ["<delete> <last> (entry|one)"],
-        "measure": ["<delete> <last> (entry|one)"],
-      ],
+      phrasesInHand: Dictionary(
+        uniqueKeysWithValues: LogEntry.kinds.map { ($0, ["<delete> <last> (entry|one)"]) }),
       does: Work(
         .which("which", "the entry: its words or its number"), .inner(.optional(.text("kind", "which kind of entry")))
       ) { turn, which, kind in
