@@ -28,7 +28,7 @@ test-model: prepare
 bench: build
 	@NUDGY=$(BINARY) Tests/Bench/run
 
-# Mutated lines for so many seconds; what fails is left in .build/fuzz.
+# Mutated lines and odd series of numbers, each for so many seconds; what fails is left in .build/fuzz.
 fuzz: SECONDS ?= 600
 fuzz:
 	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)

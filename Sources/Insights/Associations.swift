@@ -60,7 +60,8 @@ private struct Pair {
       if one.values[day] == 1 { with += 1 }
     }
     guard days >= Associations.fewestDays, squares > 0, otherSquares > 0 else { return nil }
-    let correlation = products / (squares * otherSquares).squareRoot()
+    // Where one is the other in another unit, rounding carries it past 1.
+    let correlation = min(1, max(-1, products / (squares * otherSquares).squareRoot()))
     let freedom = (Double(days) - max(ones.freedom, others.freedom) - 1) / echo
     guard freedom > 2 else { return nil }
     let skew = ones.skew * others.skew / Double(days).squareRoot()

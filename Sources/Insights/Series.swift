@@ -6,15 +6,21 @@ package struct Series: Sendable {
   /// Days on which nothing of its kind goes unmentioned; `nil` where each is known by itself. Two that have such days are
   /// set beside each other on those alone: on others the one is known only because it was there.
   package let whole: [Bool]?
-  /// From the first day on, the same for all that are compared; NaN where the value is unknown.
+  /// From the first day on, the same for all that are compared; NaN where the value is unknown, else within `range`.
   package let values: [Double]
+  /// Values that differ by less are the same value: rounding alone makes such a difference.
+  let leastDifference: Double
+
+  /// Squares of what lies in it are numbers too. What lies beyond counts as unknown.
+  private static let range = -1e15...1e15
 
   /// - Parameter families: beside the one of its own name.
   package init(_ name: String, families: Set<String> = [], _ values: [Double?], whole: [Bool]? = nil) {
     self.name = name
     self.whole = whole
     self.families = families.union([name])
-    self.values = values.map { $0 ?? .nan }
+    self.values = values.map { $0.flatMap { Series.range.contains($0) ? $0 : nil } ?? .nan }
+    leastDifference = self.values.reduce(1) { $1.isNaN ? $0 : max($0, abs($1)) } * 1e-9
   }
 
   package var known: Int { values.count { !$0.isNaN } }

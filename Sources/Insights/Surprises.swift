@@ -33,7 +33,7 @@ struct Surprises {
       last = day
     }
     isKnown = news.map { !$0.isNaN }
-    let (cut, spread) = Surprises.standard(news)
+    let (cut, spread) = Surprises.standard(news, leastSpread: series.leastDifference)
     self.spread = spread * (1 - memory * memory).squareRoot()
     values = Surprises.standard(cut.map { $0.isNaN ? .nan : min(max($0, -3), 3) }).values.map { $0.isNaN ? 0 : $0 }
     freedom = 7 + surroundings.freedom
@@ -53,11 +53,11 @@ struct Surprises {
     return values.enumerated().map { day, value in value - means[day % 7] }
   }
 
-  /// Mean 0 and spread 1 over what is known.
-  private static func standard(_ values: [Double]) -> (values: [Double], spread: Double) {
+  /// Mean 0 and spread 1 over what is known; all 0 where it spreads no further than that.
+  private static func standard(_ values: [Double], leastSpread: Double = 0) -> (values: [Double], spread: Double) {
     let known = values.filter { !$0.isNaN }
     let mean = known.mean ?? 0
     let spread = (known.map { ($0 - mean) * ($0 - mean) }.mean ?? 0).squareRoot()
-    return (values.map { spread > 0 ? ($0 - mean) / spread : $0.isNaN ? .nan : 0 }, spread)
+    return (values.map { spread > leastSpread ? ($0 - mean) / spread : $0.isNaN ? .nan : 0 }, spread)
   }
 }

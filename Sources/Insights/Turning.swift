@@ -38,7 +38,7 @@ package struct Turning: Sendable, Equatable {
     // Spread and memory within the two levels: a step would pass for memory.
     let beside = days.map { series.values[$0] - ($0 < known[place] ? before.mean : after.mean) }
     let error = Average.error(beside, levels: 2).size
-    let height = error > 0 ? most / (error * Double(known.count)) : 0
+    let height = error > series.leastDifference ? most / (error * Double(known.count)) : 0
     return Turning(day: known[place], before: before, after: after, chance: beyond(height))
   }
 

@@ -26,6 +26,43 @@ import Testing
     #expect(!house.told.contains { $0.contains("because") })
   }
 
+  @Test func `A finding is told with what can make one where there is none`() async throws {
+    let caveats = ["with a rhythm of their own", "written down only on bad days"]
+    try live(days: 120)
+    await house.say("any patterns?")
+    for caveat in caveats { #expect(house.told.contains { $0.contains(caveat) }) }
+    await house.say("patterns in my sleep")
+    #expect(house.told.first?.hasPrefix("Nothing solid yet") == true)
+    for caveat in caveats { #expect(!house.told.contains { $0.contains(caveat) }) }
+  }
+
+  @Test func `One thing logged in two units is told of, explained, and ends nothing`() async throws {
+    var lot = Lot(seed: 3)
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+      for back in 0..<90 {
+        let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
+        let celsius = 36 + Double(lot.number(0...20)) / 10
+        for (series, name, value) in [(1, "fever", celsius), (2, "fahrenheit", celsius * 1.8 + 32), (3, "far", 1e15)] {
+          try tx.put(
+            Measure(
+              id: Ids.version4(UInt64(series), UInt64(back)), name: name, value: value, unit: nil,
+              at: RoughTime(When(time)), createdAt: time))
+        }
+      }
+    }
+    await house.say("any patterns?")
+    #expect(house.told.first?.contains("higher") == true)
+    await house.say("explain that")
+    #expect(house.heard == "What it means:")
+  }
+
+  @Test(arguments: [
+    (0.0, "0.0"), (2.46, "2.5"), (-0.04, "0.0"), (-0.06, "-0.1"), (1e22, "1e+22"), (-.infinity, "-inf"), (.nan, "nan"),
+  ])
+  func `Any number can be told with one decimal`(value: Double, words: String) {
+    #expect(Said.tenths(value).text() == words)
+  }
+
   @Test func `Asked about one thing, it tells of that`() async throws {
     try live(days: 120)
     await house.say("what triggers my headaches")

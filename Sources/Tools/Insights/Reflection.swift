@@ -70,7 +70,7 @@ extension Reflection {
   /// What goes together, or how much is missing until that can be said.
   private func together(_ meant: [Variable]?) -> [Said] {
     let found = found(about: meant)
-    if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) }
+    if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) + Reflection.caveats }
     guard associations.pairs > 0 else { return [missing] }
     if book.variables.count > Logbook.most, meant == nil {
       return [
@@ -82,6 +82,12 @@ extension Reflection {
     }
     return ["Nothing solid yet: \(associations.pairs, "pair", "pairs") looked at, over \(days, "day", "days")."]
   }
+
+  /// What the search cannot tell from a real link.
+  private static let caveats: [Said] = [
+    "Two things with a rhythm of their own, like a rota or a cycle, can look linked when they are not.",
+    "So can things that are written down only on bad days.",
+  ]
 
   private var days: Int { associations.mostDays }
 
@@ -233,9 +239,9 @@ extension Variable.Subject {
 }
 
 extension Said {
-  /// With one decimal, always.
+  /// With one decimal, always but for what no log comes to.
   static func tenths(_ value: Double) -> Said {
-    let tenths = Int((abs(value) * 10).rounded())
+    guard let tenths = Int(exactly: (abs(value) * 10).rounded()) else { return decimal(value) }
     return Said(key: "{0}", values: [.text("\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)")])
   }
 }
