@@ -98,6 +98,7 @@ extension Engine {
     let dialogue = withheld.flatMap { $0.touched == known.touched ? $0 : nil } ?? known
     var turn = Turn(reading: reading, line: line, dialogue: dialogue)
     turn.write = { prompt, kinds in await self.write(prompt, kinds, for: dialogue) }
+    turn.modelAddress = { () async throws(Trouble) in try await self.modelAddress() }
     return turn
   }
 

@@ -1,8 +1,9 @@
-/// Where a request goes. Whatever two readers could take for different hosts is no address.
-package struct Address: Equatable, Sendable {
+/// Where a request goes: the origin of its URL. Whatever two readers could take for different hosts is no address.
+package struct Address: Hashable, Sendable {
   package let isSecure: Bool
   /// Lower case; an IPv6 address without its brackets.
   package let host: String
+  package let port: UInt16
 
   /// `nil` when it is nothing to send a request to.
   package init?(_ url: String) {
@@ -15,8 +16,14 @@ package struct Address: Equatable, Sendable {
     default: return nil
     }
     let authority = url[colon...].dropFirst(3).prefix { $0 != "/" && $0 != "?" }
-    guard let host = Address.host(of: authority), !host.isEmpty else { return nil }
+    guard let (host, port) = Address.parts(of: authority), !host.isEmpty else { return nil }
     self.host = host.lowercased()
+    self.port = port ?? (isSecure ? 443 : 80)
+  }
+
+  /// In one form, however the URL was written: `https://model.example:443`.
+  package var origin: String {
+    "\(isSecure ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 
   /// Whether it stays on this machine, by name; what a name server says is not asked.
@@ -31,7 +38,7 @@ extension Address {
   /// Quotes, brackets that are no host's, a fragment, and what some read as a slash.
   private static let ambiguous = Set("\"#<>\\^`{|}".utf8)
 
-  private static func host(of authority: Substring) -> String? {
+  private static func parts(of authority: Substring) -> (host: String, port: UInt16?)? {
     let isBracketed = authority.hasPrefix("[")
     guard let end = isBracketed ? authority.firstIndex(of: "]") : authority.firstIndex(of: ":") ?? authority.endIndex
     else { return nil }
@@ -39,8 +46,8 @@ extension Address {
     let rest = isBracketed ? authority[end...].dropFirst() : authority[end...]
     let isAllowed: (Character) -> Bool =
       isBracketed ? { $0.isHexDigit || $0 == ":" || $0 == "." } : { $0.isLetter || $0.isNumber || "-._".contains($0) }
-    guard host.allSatisfy(isAllowed), rest.isEmpty || (rest.first == ":" && UInt16(rest.dropFirst()) != nil)
-    else { return nil }
-    return String(host)
+    let port = rest.first == ":" ? UInt16(rest.dropFirst()) : nil
+    guard host.allSatisfy(isAllowed), rest.isEmpty || port != nil else { return nil }
+    return (String(host), port)
   }
 }

@@ -11,10 +11,10 @@ struct SessionFile: Sendable {
     path = SessionFile.path(home, environment) + ".json"
   }
 
-  /// Without its ending; one for each terminal session.
+  /// Without its ending; one for each terminal session, or for what `NUDGY_SESSION` names.
   static func path(_ home: Home, _ environment: [String: String]) -> String {
     let name = environment["NUDGY_SESSION"].map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } } ?? ""
-    return home.state + "/sessions/" + (name.isEmpty ? String(getsid(0)) : String(name.prefix(64)))
+    return home.state + "/sessions/" + (name.isEmpty ? TerminalSession().name : String(name.prefix(64)))
   }
 
   /// A dialogue that cannot be read or written is a conversation that begins anew; nothing is lost by it.

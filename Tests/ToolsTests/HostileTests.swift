@@ -22,7 +22,7 @@ import Testing
     let home = Haunted()
     await home.moveIn()
     await home.engine.run(try #require(hostile.planting)) { _ in }
-    let (before, consents) = (try home.records, home.house.talk.consents)
+    let (before, consent) = (try home.records, home.house.talk.consent)
     _ = home.seen()
     home.puppet.obey(hostile.answers(atOnce: atOnce))
     await home.say(Self.line)
@@ -32,7 +32,7 @@ import Testing
     for (id, record) in before { #expect(after[id]?["status"] != "dropped" && after[id] != nil, "\(record.text)") }
     #expect(after.values.allSatisfy { $0["fact"] == nil || before[$0["id"]?.string ?? ""] != nil })
     #expect(targets(after) == targets(before) && links(after) <= links(before))
-    #expect(home.house.talk.consents == consents)
+    #expect(home.house.talk.consent == consent)
     checkTerminal(seen)
     checkRequests(home, hostile)
     try await checkUndo(home, before)
@@ -111,7 +111,7 @@ extension HostileTests {
     #expect(before.allSatisfy { after[$0.key] == $0.value })
     // A line whose answer came to nothing is kept as it was typed.
     #expect(after.filter { before[$0.key] == nil }.values.allSatisfy { $0.text.contains(Self.line) })
-    #expect(home.house.talk.consents.isEmpty)
+    #expect(home.house.talk.consent == .none)
   }
 
   @Test func `What waits for a key says what it is about, and does that and nothing else`() async throws {

@@ -145,14 +145,16 @@ extension Sealed {
 extension LivedIn {
   /// One call of a tool, with a model that answers every prompt so; tells what it was asked.
   func run(
-    _ verb: String, _ arguments: [String: Argument] = [:], consents: Set<Consent> = [], writing answer: String?
+    _ verb: String, _ arguments: [String: Argument] = [:], consents: Set<Consent.Scope> = [], writing answer: String?
   ) async throws -> (reply: Reply, asked: [(prompt: String, kinds: [String])]) {
     let asked = Mutex<[(prompt: String, kinds: [String])]>([])
     var turn = Turn(reading: reading, dialogue: talk) { prompt, kinds in
       asked.withLock { $0.append((prompt, kinds)) }
       return answer
     }
-    turn.dialogue.consents = consents
+    let address = ModelAddress("http://localhost/v1")!
+    turn.dialogue.consent = Consent(consents, to: address)
+    turn.modelAddress = { () throws(Trouble) in address }
     guard let tool = profile.tool(verb: verb) else { throw Trouble("No such verb.", code: .usage) }
     let reply = try await tool.run(turn, arguments)
     return (reply, asked.withLock { $0 })

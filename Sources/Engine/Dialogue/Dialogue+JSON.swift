@@ -16,7 +16,7 @@ extension Dialogue {
       "question": question?.json ?? .null,
       "lastCall": lastCall?.json ?? .null,
       "isReceipt": .bool(isReceipt),
-      "consents": .array(consents.map(\.rawValue).sorted().map { .string($0) }),
+      "consent": consent.json,
     ]
   }
 
@@ -31,7 +31,7 @@ extension Dialogue {
     question = json["question"].flatMap(Question.init(json:))
     lastCall = json["lastCall"].flatMap(Call.init(json:))
     isReceipt = json["isReceipt"] == true
-    consents = Set(json["consents"]?.array?.compactMap(\.string).compactMap(Consent.init(rawValue:)) ?? [])
+    consent = Consent(json: json["consent"])
   }
 }
 

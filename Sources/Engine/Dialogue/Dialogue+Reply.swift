@@ -11,7 +11,7 @@ extension Dialogue {
     case .over: focusUntil = nil
     case nil: break
     }
-    if let granted = reply.consents { consents = granted }
+    if let granted = reply.consent { consent = granted }
     if let about = reply.about { hold(about) }
     // What was taken back is nothing to correct any more.
     if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }

@@ -20,7 +20,7 @@ package struct Dialogue: Sendable, Hashable {
   /// The end of the stretch of focus that was begun here: until then what is no command is kept in one word.
   package var focusUntil: LocalTime?
   /// What a connected model may be shown in this session.
-  package var consents: Set<Consent> = []
+  package var consent = Consent.none
   /// When this was last touched.
   package var touched: LocalTime?
 

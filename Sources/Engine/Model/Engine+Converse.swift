@@ -27,7 +27,7 @@ extension Engine {
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
     // Whatever stood open is left: a yes to the model's words is to answer nothing else.
     take(Reply(), to: Call("cancel"), writes: false, then: [], &turn)
-    told = told.under(turn.dialogue.consents)
+    told = told.under(turn.dialogue.consent)
     var exchange = Exchange(messages: [.user(context(line, turn))])
     exchange.kinds.formUnion(turn.dialogue.named.map(\.kind).filter { !hidden($0) })
     exchange.kinds.formUnion(told.kinds)

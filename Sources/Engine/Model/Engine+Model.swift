@@ -17,7 +17,7 @@ extension Engine {
     unsent = nil
     _ = assistance.touched()
     hasHeardSealed = false
-    told = told.under(turn.dialogue.consents)
+    told = told.under(turn.dialogue.consent)
     let replies = Mutex<[Reply]>([])
     let code = await rules(&turn) { event in
       if case .reply(let reply) = event { replies.withLock { $0.append(reply) } }
@@ -25,9 +25,9 @@ extension Engine {
     }
     let kinds = assistance.touched()
     // What was said before the person's leave was not said to a model.
-    if told.consents != turn.dialogue.consents {
-      told = Talk(under: turn.dialogue.consents)
-    } else if hasHeardSealed && !turn.dialogue.consents.contains(.sealed)
+    if told.consent != turn.dialogue.consent {
+      told = Talk(under: turn.dialogue.consent)
+    } else if hasHeardSealed && !isAllowed(.sealed, turn.dialogue)
       || kinds.contains(where: { isHidden($0, turn.dialogue) })
     {
       told.addWithheld()
@@ -79,11 +79,27 @@ extension Engine {
   }
 
   func mayAsk(_ model: Model, _ dialogue: Dialogue) -> Bool {
-    model.address.isLoopback || dialogue.consents.contains(.lines)
+    model.address.isLoopback || dialogue.consent.covers(.lines, at: model.address)
   }
 
   func isHidden(_ kind: String, _ dialogue: Dialogue) -> Bool {
-    !dialogue.consents.contains(.sealed) && assistance.isPrivate(kind)
+    assistance.isPrivate(kind) && !isAllowed(.sealed, dialogue)
+  }
+
+  /// Whether the person lets the model that is connected now see such words.
+  private func isAllowed(_ scope: Consent.Scope, _ dialogue: Dialogue) -> Bool {
+    // Without any leave nobody need look which model that is.
+    guard dialogue.consent != .none, case .on(let model) = connection else { return false }
+    return dialogue.consent.covers(scope, at: model.address)
+  }
+
+  /// Where the connected model is; `nil` where none is.
+  func modelAddress() throws(Trouble) -> ModelAddress? {
+    switch connection {
+    case .on(let model): model.address
+    case .failing(let trouble): throw trouble
+    case .off: nil
+    }
   }
 
   /// Keeps the line, and asks whether it and those after it may leave this machine.
@@ -94,14 +110,17 @@ extension Engine {
       if case .trouble = event { await sink(event) }
     }
     guard code == .done else { return code }
+    let who: Said = "Ask \(model.name) at \(model.address.host)?"
+    // A yes is to this one, though another may be connected by the time it is said.
+    let allow = Call("allow_model", ["at": .words(model.address.origin)])
     let reply = Reply(
       "The line is kept.",
       lead: .question(
         Question(
-          "Ask \(model.name) at \(model.address.host)? Then this line leaves the machine.",
-          choices: [
-            .init("yes: and the others of this session", Call("allow_model")), .init("no: leave it", nil),
-          ])))
+          model.address.isExposed
+            ? "\(who) Then this line leaves the machine unencrypted, and others on the way can read it."
+            : "\(who) Then this line leaves the machine.",
+          choices: [.init("yes: and the others of this session", allow), .init("no: leave it", nil)])))
     take(reply, to: calls[0], writes: false, then: [], &turn)
     unsent = line
     await sink(.reply(reply))

@@ -5,6 +5,7 @@ internal import HTTP
 package struct ModelAddress: Hashable, Sendable {
   /// Of the chat completions.
   package let url: String
+  private let address: Address
   /// Where they may be instead, as it was not said whether the path ends in `/v1`.
   let otherURL: String?
 
@@ -13,7 +14,7 @@ package struct ModelAddress: Hashable, Sendable {
     let said = text.trimmed
     let scheme = Address("http://\(said)")?.isLoopback == true ? "http" : "https"
     let full = said.contains("://") ? String(said) : "\(scheme)://\(said)"
-    guard Address(full) != nil, let start = full.firstRange(of: "://")?.upperBound else { return nil }
+    guard let address = Address(full), let start = full.firstRange(of: "://")?.upperBound else { return nil }
     let query = full[start...].firstIndex(of: "?") ?? full.endIndex
     let slash = full[start..<query].firstIndex(of: "/") ?? query
     var path = full[slash..<query].split(separator: "/")
@@ -26,6 +27,7 @@ package struct ModelAddress: Hashable, Sendable {
     let bare = url(path)
     let versioned = url(path + ["v1"])
     self.url = path.isEmpty && !isWhole ? versioned : bare
+    self.address = address
     otherURL = isVersioned || isWhole ? nil : path.isEmpty ? bare : versioned
   }
 
@@ -37,7 +39,13 @@ package struct ModelAddress: Hashable, Sendable {
   }
 
   /// Whether it stays on this machine.
-  package var isLoopback: Bool { Address(url)?.isLoopback ?? false }
+  package var isLoopback: Bool { address.isLoopback }
 
-  package var host: String { Address(url)?.host ?? "" }
+  /// Whether others on the way can read what is sent there, the key among it.
+  package var isExposed: Bool { !address.isSecure && !isLoopback }
+
+  package var host: String { address.host }
+
+  /// Scheme, host and port, as in `https://model.example:443`.
+  package var origin: String { address.origin }
 }

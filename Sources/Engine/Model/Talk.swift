@@ -10,16 +10,16 @@ struct Talk {
   }
 
   /// What the person allowed when all of it was said. Under any other leave nothing of it is told.
-  let consents: Set<Consent>
+  let consent: Consent
   private var turns: [Turn] = []
 
   /// What is older is not told again.
   private static let most = 6
 
-  init(under consents: Set<Consent> = []) { self.consents = consents }
+  init(under consent: Consent = .none) { self.consent = consent }
 
   /// The same, if what may be told is what might be then; else a new one.
-  func under(_ consents: Set<Consent>) -> Talk { self.consents == consents ? self : Talk(under: consents) }
+  func under(_ consent: Consent) -> Talk { self.consent == consent ? self : Talk(under: consent) }
 
   mutating func add(_ line: String, ruled replies: [Reply], kinds: Set<String>) {
     add(.ruled(line: line, replies: replies, kinds: kinds))

@@ -13,7 +13,7 @@ package struct Reply: Sendable, Hashable {
   package var focus: Focus?
 
   /// What a model may be shown from now on; `nil` leaves it as it is.
-  package var consents: Set<Consent>?
+  package var consent: Consent?
 
   package enum Focus: Sendable, Hashable {
     case until(LocalTime)

@@ -12,6 +12,9 @@ package struct Turn: Sendable {
   /// answer is `nil` where it may not be asked, or did not answer.
   package var write: (@Sendable (_ prompt: String, _ kinds: [String]) async -> String?)?
 
+  /// Where the connected model is, `nil` where none is; throws where one cannot be asked.
+  package var modelAddress: @Sendable () async throws(Trouble) -> ModelAddress? = { () throws(Trouble) in nil }
+
   package var now: LocalTime { reading.now }
 
   /// Whether the person is in a stretch of focus that was begun in this session.
@@ -25,5 +28,13 @@ package struct Turn: Sendable {
     self.line = line
     self.dialogue = dialogue
     self.write = write
+  }
+}
+
+extension Turn {
+  /// Whether the person lets the connected model see such words.
+  package func allows(_ scope: Consent.Scope) async -> Bool {
+    guard dialogue.consent != .none, let address = try? await modelAddress() else { return false }
+    return dialogue.consent.covers(scope, at: address)
   }
 }

@@ -26,7 +26,8 @@ extension Profile {
         guard !facts.isEmpty else {
           return Reply("Nothing is kept of the last 7 days yet.", .lines(["“what's next” is a way to begin."]))
         }
-        let (told, own) = facts.parted { !$0.isHidden(turn.dialogue) }
+        let showsPrivate = await turn.allows(.sealed)
+        let (told, own) = facts.parted { showsPrivate || !$0.isPrivate }
         let source = told.map { $0.words.text() }.joined(separator: "\n")
         let kinds = Set(told.map(\.kind)).sorted()
         let answer = told.isEmpty ? nil : await turn.write?(Prompts.week(facts: source), kinds)
@@ -39,10 +40,8 @@ extension Profile {
 }
 
 extension WeekFact {
-  /// Whether the person has not said that a model may see such things.
-  fileprivate func isHidden(_ dialogue: Dialogue) -> Bool {
-    !dialogue.consents.contains(.sealed) && Kinds.shape(kind)?.isPrivate != false
-  }
+  /// Whether a model sees such things only where the person has said so.
+  fileprivate var isPrivate: Bool { Kinds.shape(kind)?.isPrivate != false }
 }
 
 extension Array {

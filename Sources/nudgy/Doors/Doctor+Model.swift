@@ -10,14 +10,18 @@ extension Doctor {
       }
       let offered = profile.catalogue.filter { Profile.offered.contains($0.name) }
       let who: Said = "The model \(model.name) at \(model.address.host)"
+      let warning: Said =
+        model.address.isExposed ? " What is sent there is not encrypted, so others on the way can read it." : ""
       switch try await model.ability(offering: offered) {
-      case .acts: return Finding(words: "\(who) answers, and can use nudgy's tools.", isGood: true)
+      case .acts: return Finding(words: "\(who) answers, and can use nudgy's tools.\(warning)", isGood: true)
       case .talks:
         return Finding(
-          words: "\(who) answers, and uses no tools: it can talk, and do nothing. Another may do more.", isGood: true)
+          words: "\(who) answers, and uses no tools: it can talk, and do nothing. Another may do more.\(warning)",
+          isGood: true)
       case .readsPart:
         return Finding(
-          words: "\(who) answers, but reads only part of what it is sent. Give it more context at its server.",
+          words:
+            "\(who) answers, but reads only part of what it is sent. Give it more context at its server.\(warning)",
           isGood: false)
       }
     } catch {

@@ -138,17 +138,19 @@ import Testing
     #expect(toys.calls == ["plant https://evil.example"])
   }
 
-  private func house(_ answers: FakeServer.Answer..., at address: String = "http://localhost/v1") -> (
-    FakeServer, Engine
-  ) {
+  private func house(
+    _ answers: FakeServer.Answer..., at address: String = "http://localhost/v1", memory: Memory = Memory()
+  ) -> (FakeServer, Engine) {
     let server = FakeServer(answers)
-    return (server, engine { () throws(Trouble) in server.model(at: address) })
+    return (server, engine(memory) { () throws(Trouble) in server.model(at: address) })
   }
 
-  private func engine(_ connect: @escaping @Sendable () throws(Trouble) -> Model?) -> Engine {
+  private func engine(
+    _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(Trouble) -> Model?
+  ) -> Engine {
     Engine(
       toys.assisted, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
-      memory: Memory().face, assistance: toys.assistance(connect))
+      memory: memory.face, assistance: toys.assistance(connect))
   }
 
   /// What is heard, a line each.
@@ -184,6 +186,39 @@ extension AskingTests {
     _ = await lines("plant tulips", engine)
     _ = await lines("allow", engine)
     #expect(server.requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    "http://localhost:8081/v1", "https://localhost/v1", "http://127.0.0.1/v1", "http://model.example/v1",
+  ])
+  func `What a model may see is seen at its own address only`(other: String) async {
+    let call = answer(#"{"index":0,"id":"a","function":{"name":"read_diary","arguments":"{}"}}"#)
+    let memory = Memory()
+    let (_, first) = house(.good, memory: memory)
+    _ = await lines("allow private", first)
+    let (server, second) = house(call, .good, at: other, memory: memory)
+    _ = await lines("how was my week", second)
+    #expect(server.bodies.allSatisfy { !$0.contains("a secret") })
+    let (same, third) = house(call, .good, at: "http://LOCALHOST:80/", memory: memory)
+    _ = await lines("how was my week", third)
+    #expect(same.bodies.last?.contains("a secret") == true)
+  }
+
+  @Test(arguments: ["http://model.example/v1", "https://model.example:444/v1", "https://other.example/v1"])
+  func `Lines go to the machine that the person was asked about, and to no other`(other: String) async {
+    let memory = Memory()
+    let (_, first) = house(.good, at: "https://model.example/v1", memory: memory)
+    _ = await lines("allow", first)
+    #expect(await lines("where do i begin", first) == ["Hi"])
+    let (server, second) = house(.good, at: other, memory: memory)
+    #expect(await lines("where do i begin", second).first == "The line is kept.")
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `Before a line leaves unencrypted, the question says so`() async {
+    let (_, engine) = house(.good, at: "http://192.168.1.5:11434/v1")
+    let asked = "Then this line leaves the machine unencrypted, and others on the way can read it."
+    #expect(await lines("where do i begin", engine).last == "Ask m at 192.168.1.5? \(asked)")
   }
 
   @Test func `What was said before the leave is not told after it`() async {
@@ -301,7 +336,9 @@ extension Toys {
       phrases: ["allow", "allow private {what=private}"],
       does: Work(.optional(.text("what", "what"))) { turn, what in
         var reply = Reply("Allowed.")
-        reply.consents = what == "private" ? [.lines, .sealed] : [.lines]
+        if let address = try await turn.modelAddress() {
+          reply.consent = Consent(what == "private" ? [.lines, .sealed] : [.lines], to: address)
+        }
         return reply
       })
   }

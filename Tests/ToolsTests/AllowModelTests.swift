@@ -1,0 +1,57 @@
+import Engine
+import Language
+import Testing
+
+@testable import Tools
+
+@Suite struct AllowModelTests {
+  let house = LivedIn()
+
+  private func allow(_ arguments: [String: Argument] = [:], at address: String?) async throws -> Reply {
+    var turn = Turn(reading: house.reading)
+    let place = address.flatMap { ModelAddress($0) }
+    turn.modelAddress = { () throws(Trouble) in place }
+    return try await house.profile.allowModel.run(turn, arguments)
+  }
+
+  private func lines(_ reply: Reply) -> [String] {
+    guard case .lines(let lines) = reply.show else { return [] }
+    return lines.map { $0.text() }
+  }
+
+  @Test func `A leave names the machine it is given to`() async throws {
+    let reply = try await allow(at: "https://model.example/v1")
+    #expect(
+      reply.receipt?.text()
+        == "In this session, lines the rules do not understand go to the model at model.example.")
+    #expect(lines(reply).isEmpty)
+    let given = try #require(reply.consent)
+    #expect(given.covers(.lines, at: try #require(ModelAddress("https://model.example"))))
+    #expect(!given.covers(.sealed, at: try #require(ModelAddress("https://model.example"))))
+    #expect(!given.covers(.lines, at: try #require(ModelAddress("http://model.example"))))
+  }
+
+  @Test func `A yes to one model's question is no leave for another`() async throws {
+    let asked: [String: Argument] = ["at": .words("https://model.example:443")]
+    #expect(try await allow(asked, at: "https://model.example/v1").consent != nil)
+    await #expect {
+      try await allow(asked, at: "https://other.example/v1")
+    } throws: {
+      ($0 as? Trouble)?.what.text() == "The model is at another address now: other.example. Nothing was allowed."
+    }
+  }
+
+  @Test func `Where no model is connected nothing is allowed`() async throws {
+    let reply = try await allow(["what": .words("private")], at: nil)
+    #expect(reply.consent == nil)
+    #expect(reply.receipt?.text() == "No model is connected, so nothing leaves this machine.")
+  }
+
+  @Test(arguments: [
+    ("http://192.168.1.5:11434/v1", true), ("http://localhost:11434/v1", false), ("https://model.example/v1", false),
+  ])
+  func `What goes over a network in the open is said to`(address: String, isExposed: Bool) async throws {
+    let warning = "What goes there is not encrypted, so others on the way can read it."
+    #expect(lines(try await allow(["what": .words("private")], at: address)).contains(warning) == isExposed)
+  }
+}
