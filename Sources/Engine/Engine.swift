@@ -182,7 +182,7 @@ extension Engine {
       reply.foldCard()
       reply.occasion = nil
     }
-    take(reply, to: tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
+    take(reply, to: reply.call ?? tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
     return reply
   }
 

@@ -10,7 +10,7 @@ extension Profile {
   }
 
   /// The tool with what a person is asked in passing.
-  private func attended(_ tool: Tool) -> Tool { offeringRecovery(catchingUp(tool)) }
+  private func attended(_ tool: Tool) -> Tool { offeringRecovery(catchingUp(tellingGroups(tool))) }
 
   // Closures, as a key path costs more to make than most tools.
   private static let tools: [@Sendable (Profile) -> Tool] = [

@@ -135,6 +135,46 @@ import Testing
     #expect(try other.undo()?.records == [nudge.id])
   }
 
+  @Test func `One group is taken back from under newer ones, which stay within reach of undo`() throws {
+    var nudge = try store.put(sandbox.nudge("first"))[0]
+    nudge.title = "wrong"
+    try store.put(nudge, tool: "edit_nudge")
+    let wrong = try #require(try store.history(of: nudge.id).last).number
+    let newer = try store.put(sandbox.nudge("newer"))[0]
+    #expect(try store.undo([wrong]).map(\.intent.label) == [.plain("wrong")])
+    #expect(try title(nudge) == "first")
+    #expect(try store.undo([wrong]).isEmpty)
+    #expect(try store.redo() == nil)
+    #expect(try store.undo()?.records == [newer.id])
+    #expect(try store.undo()?.intent.label == .plain("first"))
+    #expect(try store.undo() == nil)
+    #expect(try store.redo()?.intent.label == .plain("first"))
+    #expect(try store.redo()?.records == [newer.id])
+  }
+
+  @Test func `What is made instead of another is made with it or not at all`() throws {
+    struct Broken: Error {}
+    var nudge = try store.put(sandbox.nudge("first"))[0]
+    nudge.title = "wrong"
+    try store.put(nudge)
+    let wrong = try #require(try store.history(of: nudge.id).last).number
+    let intent = Intent(tool: "edit_nudge", label: .plain("right"))
+    #expect(throws: Broken.self) { try store.change(intent, insteadOf: [wrong]) { _ in throw Broken() } }
+    #expect(try title(nudge) == "wrong")
+    let right = sandbox.nudge("right")
+    try store.change(intent, insteadOf: [wrong]) { try $0.put(right) }
+    #expect(try title(nudge) == "first")
+    #expect(try store.undo()?.records == [right.id])
+    #expect(try title(nudge) == "first")
+  }
+
+  @Test func `What sync or delivery did is not taken back by its number either`() throws {
+    let nudge = try store.put(sandbox.nudge("delivered"), origin: .delivery)[0]
+    let group = try #require(try store.history(of: nudge.id).last).number
+    #expect(try store.undo([group]).isEmpty)
+    #expect(try title(nudge) == "delivered")
+  }
+
   @Test func `A sealed label comes back as the bytes it was`() throws {
     let label = Label.sealed(Sealed([7, 0, 9]))
     try store.change(Intent(tool: "add_note", label: label)) { try $0.put(sandbox.nudge("x")) }

@@ -46,11 +46,23 @@ final class LivedIn: Sendable {
 
   /// One shell: what is open in it ends with it.
   func shell(_ profile: Profile? = nil, assistance: Assistance = .none) -> Engine {
-    Engine(
-      (profile ?? self.profile).catalogue, clock: { self.reading },
-      memory: DialogueMemory(
+    shell(
+      profile,
+      DialogueMemory(
         load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }),
-      assistance: assistance)
+      assistance)
+  }
+
+  /// A shell in another terminal, which knows nothing of what is said in this one.
+  func otherTerminal() -> Engine {
+    let talk = Mutex<Dialogue?>(nil)
+    return shell(
+      nil,
+      DialogueMemory(load: { talk.withLock { $0 } }, save: { saved in talk.withLock { $0 = saved } }), .none)
+  }
+
+  private func shell(_ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance) -> Engine {
+    Engine((profile ?? self.profile).catalogue, clock: { self.reading }, memory: memory, assistance: assistance)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }

@@ -14,7 +14,7 @@ extension Dialogue {
       "keys": .array(keys.map(\.json)),
       "again": again?.json ?? .null,
       "question": question?.json ?? .null,
-      "lastCall": lastCall?.json ?? .null,
+      "lastChange": lastChange?.json ?? .null,
       "isReceipt": .bool(isReceipt),
       "consent": consent.json,
     ]
@@ -29,7 +29,7 @@ extension Dialogue {
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []
     again = json["again"].flatMap(Call.init(json:))
     question = json["question"].flatMap(Question.init(json:))
-    lastCall = json["lastCall"].flatMap(Call.init(json:))
+    lastChange = json["lastChange"].flatMap(MadeChange.init(json:))
     isReceipt = json["isReceipt"] == true
     consent = Consent(json: json["consent"])
   }
@@ -101,6 +101,15 @@ extension Call {
     let members = json["arguments"]?.members ?? []
     self.init(
       tool, Dictionary(members.compactMap { name, value in Argument(json: value).map { (name, $0) } }) { $1 })
+  }
+}
+
+extension MadeChange {
+  var json: JSON { ["call": call.json, "groups": .array(groups.map { .number(Double($0)) })] }
+
+  init?(json: JSON) {
+    guard let call = json["call"].flatMap(Call.init(json:)) else { return nil }
+    self.init(call, groups: json["groups"]?.array?.compactMap { $0.number.flatMap(Int64.init(exactly:)) } ?? [])
   }
 }
 

@@ -13,11 +13,11 @@ extension Dialogue {
     }
     if let granted = reply.consent { consent = granted }
     if let about = reply.about { hold(about) }
-    // What was taken back is nothing to correct any more.
-    if writes { lastCall = ["undo", "redo"].contains(call.tool) ? nil : call }
+    if writes { remember(call, reply) }
     // A line that was not understood is kept too, so taking back would take back that.
     isReceipt =
-      !isLedOn(by: reply) && call.tool != "out_of_scope" && (writes ? lastCall != nil : isReceipt && reply.show.isTalk)
+      !isLedOn(by: reply) && call.tool != "out_of_scope"
+      && (writes ? lastChange != nil : isReceipt && reply.show.isTalk)
     if case .card(let card) = reply.show {
       hold(card.reference)
       keys = card.actions
@@ -32,6 +32,16 @@ extension Dialogue {
     case .question(let asked): question = asked
     case .keys(let actions, let call): (keys, again) = (actions, call)
     case .collector, nil: break
+    }
+  }
+
+  private mutating func remember(_ call: Call, _ reply: Reply) {
+    if ["undo", "redo"].contains(call.tool) {
+      // What was taken back is nothing to correct any more.
+      lastChange = nil
+    } else if !reply.groups.isEmpty || !isLedOn(by: reply) {
+      // A call that only asked has changed nothing.
+      lastChange = MadeChange(call, groups: reply.groups)
     }
   }
 

@@ -14,7 +14,7 @@ package struct Dialogue: Sendable, Hashable {
   package var again: Call?
   package var question: Question?
   /// The last call that changed something, for corrections.
-  package var lastCall: Call?
+  package var lastChange: MadeChange?
   /// Whether nothing was looked up since, so that a bare "tomorrow" mends what was just kept.
   package var isReceipt = false
   /// The end of the stretch of focus that was begun here: until then what is no command is kept in one word.

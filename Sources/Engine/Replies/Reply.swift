@@ -12,6 +12,11 @@ package struct Reply: Sendable, Hashable {
   /// Whether a stretch of focus begins or ends here.
   package var focus: Focus?
 
+  /// The change groups that were made, the oldest first.
+  package var groups: [Int64] = []
+  /// The call that was truly made, where the one that led here stands for another.
+  package var call: Call?
+
   /// What a model may be shown from now on; `nil` leaves it as it is.
   package var consent: Consent?
 

@@ -5,10 +5,15 @@ extension Store {
   /// Everything `body` writes becomes one change group, or nothing at all if it throws.
   ///
   /// A dry run does all of it and keeps none.
+  ///
+  /// - Parameter wrong: groups of the person's that are taken back first, whatever has been changed since.
   @discardableResult
-  package func change<T>(_ intent: Intent, dryRun: Bool = false, _ body: (Transaction) throws -> T) throws -> T {
+  package func change<T>(
+    _ intent: Intent, insteadOf wrong: [Int64] = [], dryRun: Bool = false, _ body: (Transaction) throws -> T
+  ) throws -> T {
     let result = try write(dryRun: dryRun) { db in
       try keepAwaited(db)
+      for number in wrong.reversed() { try takeBack(number, db) }
       var tops = try ChangeLog(db: db).tops()
       tops.number += 1
       if intent.origin == .person { (tops.undo, tops.redo) = (tops.number, nil) }

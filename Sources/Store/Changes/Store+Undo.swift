@@ -41,6 +41,25 @@ extension Store {
     }
   }
 
+  /// Takes back these groups of the person's and no other, and returns what it truly took back, the newest first.
+  @discardableResult
+  package func undo(_ numbers: [Int64]) throws -> [ChangeGroup] {
+    try write { db in try numbers.reversed().compactMap { try takeBack($0, db) } }
+  }
+
+  @discardableResult
+  func takeBack(_ number: Int64, _ db: Database) throws -> ChangeGroup? {
+    let log = ChangeLog(db: db)
+    guard let group = try log.group(number), group.intent.origin == .person else { return nil }
+    var tops = try log.tops()
+    let isNewest = tops.undo == number
+    tops.number += 1
+    // From under newer groups it leaves the way to those open, and there is no stack it could be made again on.
+    tops.redo = isNewest ? tops.number : nil
+    if isNewest { tops.undo = try log.tops(after: number - 1).undo }
+    return try reverse(group, .back, tops, db)
+  }
+
   /// The part of the group that was reversed; `nil`, and no trace, when that is none of it.
   private func reverse(
     _ group: ChangeGroup, _ direction: Direction, _ tops: ChangeLog.Tops, _ db: Database

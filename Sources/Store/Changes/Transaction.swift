@@ -27,6 +27,9 @@ package final class Transaction {
     device = try Store.meta(.device, db) ?? ""
   }
 
+  /// The number of its group; `nil` as long as it has changed nothing.
+  package var group: Int64? { hasBegun ? tops.number : nil }
+
   /// The record as it is within this transaction, in the trash or not.
   package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
     try gate.pass(R.kind.shape.name)

@@ -90,6 +90,7 @@ extension Profile {
 extension Turn {
   /// Whether the card in hand was just kept or changed: what is said without a verb speaks of that.
   fileprivate var isReceipt: Bool {
-    dialogue.isReceipt && ["add_nudge", "edit_nudge", "correct", "shift_nudge"].contains(dialogue.lastCall?.tool)
+    dialogue.isReceipt
+      && ["add_nudge", "edit_nudge", "correct", "shift_nudge"].contains(dialogue.lastChange?.call.tool)
   }
 }

@@ -29,7 +29,10 @@ extension Profile {
         .optional(.list("clear", "the fields to empty"))
       ) { turn, which, title, due, rule, priority, notes, action, target, minutes, clear in
         if let due, let last = correctsSnooze(which, turn) {
-          return try await snoozeNudge.run(turn, last.with("until", .words(due.said.iso)).arguments)
+          let again = last.with("until", .words(due.said.iso))
+          var reply = try await snoozeNudge.run(turn, again.arguments)
+          reply.call = again
+          return reply
         }
         return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
           var edited = nudge
@@ -63,7 +66,9 @@ extension Profile {
 
   /// "make that 6pm" right after a snooze speaks of the snooze.
   private func correctsSnooze(_ which: Which, _ turn: Turn) -> Call? {
-    guard which == .current, let last = turn.dialogue.lastCall, last.tool == "snooze_nudge" else { return nil }
+    guard which == .current, let last = turn.dialogue.lastChange?.call, last.tool == "snooze_nudge" else {
+      return nil
+    }
     return last.with("which", .words("#" + (turn.dialogue.inHand?.id ?? "")))
   }
 

@@ -21,16 +21,19 @@ extension Profile {
       examples: [Example("no, the other one", ["which": "other"])],
       writes: true,
       does: Work(.which("which", "the card that was meant")) { turn, which in
-        guard let last = turn.dialogue.lastCall, let tool = catalogue.first(where: { $0.name == last.tool }),
+        var mending = self
+        let wrong = WrongGroups(turn.dialogue.lastChange?.groups ?? [])
+        mending.wrong = wrong
+        guard let last = turn.dialogue.lastChange?.call,
+          let tool = mending.catalogue.first(where: { $0.name == last.tool }),
           tool.parameters.contains(where: { $0.name == "which" })
         else { throw Trouble("The last line did nothing to a card.", code: .notFound) }
-        guard try store.undo() != nil else { throw Trouble("There is nothing to take back.", code: .notFound) }
-        do {
-          return try await tool.run(turn, last.arguments.merging(["which": which.argument]) { $1 })
-        } catch {
-          _ = try store.redo()
-          throw error
-        }
+        let again = last.with("which", which.argument)
+        var reply = try await tool.run(turn, again.arguments)
+        // It may have to ask first which one; what went wrong is taken back all the same.
+        if !manner.isDryRun { try store.undo(wrong.left) }
+        reply.call = again
+        return reply
       })
   }
 }

@@ -16,7 +16,12 @@ extension Profile {
     let intent = Intent(tool: tool, label: .plain(what.json.text), origin: origin)
     if case .memory(let error) = try opened().outcome { try rescued(line(), error) }
     do {
-      try store.change(intent, dryRun: manner.isDryRun, body)
+      let group = try store.change(intent, insteadOf: wrong?.left ?? [], dryRun: manner.isDryRun) { tx in
+        try body(tx)
+        return tx.group
+      }
+      wrong?.forget()
+      if origin == .person, let group { groups.add(group) }
     } catch let error as StoreError where error != .busy {
       try rescued(line(), error)
       throw error

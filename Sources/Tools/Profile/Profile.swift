@@ -19,6 +19,9 @@ package struct Profile: Sendable {
   let log: Log
   let notebook = Notebook()
   let entry = SealedEntry()
+  let groups = MadeGroups()
+  /// Set where a call makes good what another did wrong.
+  var wrong: WrongGroups?
   private let door = Door()
 
   /// How the house is used.

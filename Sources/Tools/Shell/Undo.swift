@@ -50,8 +50,10 @@ extension Profile {
         guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
           throw Trouble("There is nothing to take back.", code: .notFound)
         }
-        guard let group = try store.undo() else { return Reply("There is nothing to undo.") }
-        return Reply("Taken back: \(group.what).", occasion: .undone)
+        // What is argued with was done here; a bare undo takes back the newest change, wherever it was made.
+        let taken = try argued == nil ? store.undo() : store.undo(turn.dialogue.lastChange?.groups ?? []).last
+        guard let taken else { return Reply("There is nothing to undo.") }
+        return Reply("Taken back: \(taken.what).", occasion: .undone)
       })
   }
 }
@@ -59,7 +61,7 @@ extension Profile {
 extension Profile {
   /// Whether the last call put something out of sight, whatever its kind.
   private func tookAway(_ turn: Turn) -> Bool {
-    guard let last = turn.dialogue.lastCall?.tool else { return false }
+    guard let last = turn.dialogue.lastChange?.call.tool else { return false }
     return ["drop_nudge", "complete_nudge", "turn_into_note"].contains(last)
       || catalogue.first { $0.name == last }?.sibling?.tool == "drop_nudge"
   }
