@@ -11,7 +11,7 @@ package struct CarriedKey: Sendable {
   }
 
   package var text: String { key.text }
-  package var id: String { hex(key.id) }
+  package var id: KeyID { key.id }
 
   package func open(_ sealed: [UInt8], for context: Vault.Context) throws(VaultError) -> String {
     try SealedField(sealed).opened(by: key, context)
@@ -20,7 +20,7 @@ package struct CarriedKey: Sendable {
 
 extension Vault {
   /// For a backup, which is of no use without.
-  package func carriedKey(sealedBefore: String) throws(VaultError) -> CarriedKey {
-    CarriedKey(try dataKey(sealedBefore: sealedBefore))
+  package func carriedKey(sealedBefore known: KeyID?) throws(VaultError) -> CarriedKey {
+    CarriedKey(try dataKey(sealedBefore: known))
   }
 }

@@ -10,17 +10,18 @@ extension Keeper {
   static func session(seconds: UInt32) -> Keeper {
     Keeper(
       isQuick: true,
-      find: { id in
+      read: { id in
         var bytes = [UInt8](repeating: 0, count: 32)
-        guard session_find(name(id), &bytes, Int32(bytes.count)) == 32 else { return nil }
+        guard let id, session_find(name(id), &bytes, Int32(bytes.count)) == 32 else { return nil }
         let key = DataKey(bytes: bytes)
+        // What another program has put there is as good as nothing: the passphrase is asked for.
         return key.id == id ? key : nil
       },
-      keep: { key throws(VaultError) in
+      write: { key throws(VaultError) in
         guard session_keep(name(key.id), key.bytes, 32, seconds) == 0 else { throw .notKept }
       },
       forget: { id in session_forget(name(id)) })
   }
 
-  private static func name(_ id: [UInt8]) -> String { "nudgy:" + hex(id) }
+  private static func name(_ id: KeyID) -> String { "nudgy:" + id.text }
 }

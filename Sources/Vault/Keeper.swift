@@ -1,11 +1,33 @@
-/// A place that keeps the data key as it is.
+/// A place that keeps the data key as it is. It hands out the key it was asked for, and no other that lies there.
 struct Keeper: Sendable {
   /// Whether asking it costs next to nothing.
   let isQuick: Bool
-  /// `nil` where there is no such key; throws where it cannot be asked.
-  let find: @Sendable (_ id: [UInt8]) throws(VaultError) -> DataKey?
-  let keep: @Sendable (DataKey) throws(VaultError) -> Void
-  let forget: @Sendable (_ id: [UInt8]) throws(VaultError) -> Void
+  private let read: @Sendable (_ id: KeyID?) throws(VaultError) -> DataKey?
+  private let write: @Sendable (DataKey) throws(VaultError) -> Void
+  /// Leaves a key of another id where it is.
+  let forget: @Sendable (_ id: KeyID) throws(VaultError) -> Void
+
+  init(
+    isQuick: Bool, read: @escaping @Sendable (_ id: KeyID?) throws(VaultError) -> DataKey?,
+    write: @escaping @Sendable (DataKey) throws(VaultError) -> Void,
+    forget: @escaping @Sendable (_ id: KeyID) throws(VaultError) -> Void
+  ) {
+    (self.isQuick, self.read, self.write, self.forget) = (isQuick, read, write, forget)
+  }
+
+  /// `nil` where there is no key; throws where it cannot be asked, and where the key there is another.
+  /// - Parameter id: `nil` while nothing was sealed: whichever key is there will do it.
+  func find(_ id: KeyID?) throws(VaultError) -> DataKey? {
+    guard let key = try read(id) else { return nil }
+    guard id == nil || key.id == id else { throw .wrongKey }
+    return key
+  }
+
+  /// Throws unless the key can be found there afterwards.
+  func keep(_ key: DataKey) throws(VaultError) {
+    try write(key)
+    guard try find(key.id) != nil else { throw .notKept }
+  }
 }
 
 /// Every place a data key can be in.
@@ -35,10 +57,10 @@ extension Keeper {
   static func nobody(_ error: VaultError?) -> Keeper {
     Keeper(
       isQuick: error == nil,
-      find: { _ throws(VaultError) in
+      read: { _ throws(VaultError) in
         if let error { throw error }
         return nil
       },
-      keep: { _ throws(VaultError) in throw error ?? .notKept }, forget: { _ in })
+      write: { _ throws(VaultError) in throw error ?? .notKept }, forget: { _ in })
   }
 }

@@ -41,10 +41,30 @@ struct KeyRing: Sendable {
     return nil
   }
 
-  /// The copy first, so that nothing opens as before once the change is done.
-  func write(_ sheet: KeySheet) throws(VaultError) {
+  /// The same for one key; `nil` where that key itself lies in its file beside the sheet of another, as after a backup
+  /// was unpacked over an older store.
+  /// - Parameter id: `nil` while nothing was sealed.
+  func sheet(of id: KeyID?) throws(VaultError) -> KeySheet? {
+    let sheet = try sheet()
+    guard let id, let other = sheet?.id, other != id else { return sheet }
+    guard try keepers.file.find(id) != nil else { throw .wrongKey }
+    return nil
+  }
+
+  /// The copy first, so that nothing opens as before once the change is done. The sheet of another key is set aside.
+  ///
+  /// - Parameter check: is shown what was read back from the disk, before the file itself is replaced.
+  func write(_ sheet: KeySheet, check: (KeySheet) throws(VaultError) -> Void = { _ in }) throws(VaultError) {
     mkdir(folder + "/backups", 0o700)
-    for file in [copyFile, sheetFile] { try file.replace(sheet.text) }
+    for file in [copyFile, sheetFile] {
+      if let other = try? file.read().map(KeySheet.init(reading:)), other.id != sheet.id {
+        try file.setAside(as: "\(sheetFile.path)-\(other.id.text)")
+      }
+    }
+    try copyFile.replace(sheet.text)
+    guard let text = try copyFile.read() else { throw .keyNotWritten }
+    try check(KeySheet(reading: text))
+    try sheetFile.replace(text)
   }
 
   /// Makes file and copy the same again, where one of them is gone, damaged, or was not reached by the last change.
@@ -59,32 +79,51 @@ struct KeyRing: Sendable {
     return file != text
   }
 
+  /// The names of files with keys that made way for another.
+  var setAside: [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name.hasPrefix("key-") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   /// When the file `keys` last changed, in nanoseconds; `nil` where there is none.
   var stamp: Int? { sheetFile.stamp }
 
   /// Tells those who hold the key that it was locked.
   func touch() { sheetFile.touch() }
 
-  /// - Parameter isNew: whether a key may be made where there is none.
-  func find(make isNew: Bool) throws(VaultError) -> DataKey {
-    if let key = try found() { return key }
-    guard isNew else { throw .keyLost }
+  /// - Parameter id: of the key; `nil` while nothing was sealed, so that one may be made where there is none.
+  func find(_ id: KeyID?) throws(VaultError) -> DataKey {
+    if let key = try found(id) { return key }
+    guard id == nil else { throw .keyLost }
     return try alone { () throws(VaultError) in
-      if let key = try found() { return key }
+      if let key = try found(id) { return key }
       return try make()
     }
   }
 
   /// Throws where a key must be there and is not.
-  private func found() throws(VaultError) -> DataKey? {
-    guard let sheet = try sheet() else { return try keepers.file.find([]) }
-    if let key = try keepers[sheet.kept].find(sheet.id) { return key }
+  private func found(_ id: KeyID?) throws(VaultError) -> DataKey? {
+    guard let sheet = try sheet(of: id) else { return try keepers.file.find(id) }
+    let lost: VaultError
+    do throws(VaultError) {
+      if let key = try keepers[sheet.kept].find(sheet.id) { return key }
+      lost = .keyLost
+    } catch {
+      guard error.isLost else { throw error }
+      lost = error
+    }
     if sheet.kept == .passphrase { throw .locked }
-    throw sheet.recovery == nil ? .keyLost : .recoverable
+    throw sheet.recovery == nil ? lost : .recoverable
   }
 
-  func findQuickly() throws(VaultError) -> DataKey? {
-    guard let sheet = try sheet() else { return try keepers.file.find([]) }
+  func findQuickly(_ id: KeyID?) throws(VaultError) -> DataKey? {
+    guard let sheet = try sheet(of: id) else { return try keepers.file.find(id) }
     return keepers[sheet.kept].isQuick ? try keepers[sheet.kept].find(sheet.id) : nil
   }
 
@@ -102,7 +141,7 @@ struct KeyRing: Sendable {
   }
 
   /// Where there is a passphrase a key file counts for nothing; one can be left by a process that was cut short.
-  func finishErasing() throws(VaultError) { try keepers.file.forget([]) }
+  func finishErasing(_ id: KeyID) throws(VaultError) { try keepers.file.forget(id) }
 
   /// One process after the other: two that are new here must not make two keys.
   func alone<T>(_ body: () throws(VaultError) -> T) throws(VaultError) -> T {

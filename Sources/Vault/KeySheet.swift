@@ -14,18 +14,18 @@ internal import Crypto
 struct KeySheet: Sendable {
   enum Kept: String, Sendable { case file, desktop, passphrase }
 
-  var id: [UInt8]
-  var letterbox: [UInt8]
-  var kept: Kept
-  var passphrase: WrappedKey?
-  var recovery: WrappedKey?
+  let id: KeyID
+  private(set) var letterbox: [UInt8]
+  private(set) var kept: Kept
+  private(set) var passphrase: WrappedKey?
+  private(set) var recovery: WrappedKey?
   var isOffered = false
 
   static let heading = "nudgy keys 1"
 
   var text: String {
     let lines = [
-      ("id", hex(id)), ("letterbox", hex(letterbox)), ("kept", kept.rawValue),
+      ("id", id.text), ("letterbox", hex(letterbox)), ("kept", kept.rawValue),
       ("passphrase", passphrase.map { hex($0.bytes) }), ("recovery", recovery.map { hex($0.bytes) }),
       ("offered", isOffered ? "yes" : nil),
     ]
@@ -41,7 +41,7 @@ struct KeySheet: Sendable {
       line.firstIndex(of: " ").map { (line[..<$0], line[$0...].dropFirst()) }
     }
     let values = Dictionary(pairs.map { (String($0), String($1)) }) { first, _ in first }
-    guard let id = values["id"].flatMap({ unhex($0) }), id.count == 8,
+    guard let id = values["id"].flatMap({ KeyID(text: $0) }),
       let letterbox = values["letterbox"].flatMap({ unhex($0) }), letterbox.count == 32,
       let kept = values["kept"].flatMap(Kept.init)
     else { throw .sheetDamaged }
@@ -65,5 +65,37 @@ struct KeySheet: Sendable {
   private static func summed(_ lines: some Sequence<String>) -> String {
     let body = lines.map { $0 + "\n" }.joined()
     return body + "sum \(hex(Array(SHA256.hash(data: Array(body.utf8)).prefix(8))))\n"
+  }
+}
+
+extension KeySheet {
+  /// From now on the passphrase opens it, and nothing else has to keep the key.
+  mutating func wrap(_ key: DataKey, withPassphrase secret: String, cost: UInt8) throws(VaultError) {
+    try admit(key)
+    (passphrase, kept) = (try WrappedKey(key, with: secret, .passphrase, cost: cost), .passphrase)
+  }
+
+  mutating func wrap(_ key: DataKey, with code: RecoveryCode, cost: UInt8) throws(VaultError) {
+    try admit(key)
+    recovery = try WrappedKey(key, with: code.secret, .recovery, cost: cost)
+  }
+
+  /// The letterbox that follows from the key; whoever could write the file could have put one of their own there.
+  mutating func renewLetterbox(of key: DataKey) throws(VaultError) {
+    try admit(key)
+    letterbox = try key.letterbox
+  }
+
+  mutating func keepInFile() { (passphrase, kept) = (nil, .file) }
+
+  /// Takes over what a lost sheet knew, as far as it is about the same key.
+  mutating func takeOver(_ lost: KeySheet) {
+    guard lost.id == id else { return }
+    (recovery, isOffered) = (lost.recovery, lost.isOffered)
+  }
+
+  /// A key that is wrapped under the id of another never opens again.
+  private func admit(_ key: DataKey) throws(VaultError) {
+    guard key.id == id else { throw .wrongKey }
   }
 }

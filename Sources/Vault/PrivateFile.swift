@@ -22,7 +22,9 @@ struct PrivateFile: Sendable {
   func touch() { utimensat(AT_FDCWD, path, nil, 0) }
 
   /// `nil` when there is no such file.
-  func read() throws(VaultError) -> String? {
+  func read() throws(VaultError) -> String? { try PrivateFile.text(at: path) }
+
+  private static func text(at path: String) throws(VaultError) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
@@ -40,10 +42,16 @@ struct PrivateFile: Sendable {
   /// Leaves a file that is there already as it is. A link, unlike a rename, never takes another's place.
   func make(_ text: String) throws(VaultError) { try write(text) { link($0, path) == 0 || errno == EEXIST } }
 
-  /// Overwrites what stands in it and removes it, and with it what a writer that was cut short has left; a disk that
-  /// writes elsewhere than asked may keep the old bytes.
-  func erase() throws(VaultError) {
-    for path in [draft, path] { try erase(path) }
+  /// Overwrites what stands in it and removes it; a disk that writes elsewhere than asked may keep the old bytes.
+  func erase() throws(VaultError) { try erase(path) }
+
+  /// The same with what a writer that was cut short has left.
+  func eraseDraft() throws(VaultError) { try erase(draft) }
+
+  /// It goes by another name from now on.
+  func setAside(as other: String) throws(VaultError) {
+    guard rename(path, other) == 0 else { throw .keyNotWritten }
+    syncFolder()
   }
 
   private func erase(_ path: String) throws(VaultError) {
@@ -60,6 +68,8 @@ struct PrivateFile: Sendable {
     syncFolder()
   }
 
+  /// It takes its place once it was read back as it was meant.
+  ///
   /// The draft has one name, so that one left behind by a writer that was killed never stays: only one writes at a time;
   /// see `KeyRing.alone`.
   private func write(_ text: String, place: (_ draft: String) -> Bool) throws(VaultError) {
@@ -70,7 +80,7 @@ struct PrivateFile: Sendable {
     var copy = text
     let isWritten = copy.withUTF8 { Glibc.write(file, $0.baseAddress, $0.count) == $0.count } && fsync(file) == 0
     close(file)
-    guard isWritten, place(draft) else { throw .keyNotWritten }
+    guard isWritten, try PrivateFile.text(at: draft) == text, place(draft) else { throw .keyNotWritten }
     syncFolder()
   }
 

@@ -16,7 +16,7 @@ struct SealedField {
   }
 
   private let version: Version
-  let id: [UInt8]
+  let id: KeyID
   private let bytes: [UInt8]
   private var header: [UInt8] { Array(bytes[..<9]) }
   private var body: ArraySlice<UInt8> { bytes[9...] }
@@ -25,11 +25,12 @@ struct SealedField {
     guard let first = bytes.first else { throw .truncated }
     guard let version = Version(rawValue: first) else { throw .unknownVersion(first) }
     guard bytes.count >= 9 + version.overhead else { throw .truncated }
-    (self.version, self.bytes, id) = (version, bytes, Array(bytes[1..<9]))
+    guard let id = KeyID(bytes: Array(bytes[1..<9])) else { throw .truncated }
+    (self.version, self.bytes, self.id) = (version, bytes, id)
   }
 
   static func sealed(_ text: String, by key: DataKey, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
-    let header = [Version.field.rawValue] + key.id
+    let header = [Version.field.rawValue] + key.id.bytes
     do {
       let box = try AES.GCM.seal(Array(text.utf8), using: key.key, authenticating: authenticated(header, context))
       return header + Array(box.nonce) + Array(box.ciphertext) + Array(box.tag)
@@ -39,7 +40,7 @@ struct SealedField {
   }
 
   static func posted(_ text: String, to sheet: KeySheet, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
-    let header = [Version.posted.rawValue] + sheet.id
+    let header = [Version.posted.rawValue] + sheet.id.bytes
     return header
       + (try DataKey.post(Array(text.utf8), to: sheet.letterbox, authenticating: authenticated(header, context)))
   }

@@ -1,17 +1,21 @@
 extension Vault {
-  package var hasPassphrase: Bool { get throws(VaultError) { try keys.sheet()?.kept == .passphrase } }
-  package var hasRecoveryCode: Bool { get throws(VaultError) { try keys.sheet()?.recovery != nil } }
+  package func hasPassphrase(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
+    try keys.sheet(of: known)?.kept == .passphrase
+  }
+
+  package func hasRecoveryCode(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
+    try keys.sheet(of: known)?.recovery != nil
+  }
 
   /// Opens with the passphrase, or with the recovery code where that was typed, and tells with which.
-  package func unlock(with secret: String) throws(VaultError) -> Secret {
-    guard let sheet = try keys.sheet() else { throw .keyLost }
+  package func unlock(with secret: String, sealedBefore known: KeyID?) throws(VaultError) -> Secret {
+    guard let sheet = try keys.sheet(of: known) else { throw .keyLost }
     let (key, kind) = try Vault.opened(sheet, secret)
     try hold(key)
-    // Whoever could write the file could have put a letterbox of their own there.
     if try key.letterbox != sheet.letterbox {
-      try change { sheet throws(VaultError) in sheet.letterbox = try key.letterbox }
+      try change(key) { sheet throws(VaultError) in try sheet.renewLetterbox(of: key) }
     }
-    if sheet.kept == .passphrase { try keys.finishErasing() }
+    if sheet.kept == .passphrase { try keys.finishErasing(key.id) }
     return kind
   }
 
@@ -19,21 +23,21 @@ extension Vault {
   package enum Secret: Sendable { case passphrase, recoveryCode }
 
   /// Whether this is the passphrase or the recovery code.
-  package func check(_ secret: String) throws(VaultError) {
-    guard let sheet = try keys.sheet() else { throw .keyLost }
+  package func check(_ secret: String, sealedBefore known: KeyID?) throws(VaultError) {
+    guard let sheet = try keys.sheet(of: known) else { throw .keyLost }
     _ = try Vault.opened(sheet, secret)
   }
 
   /// Keeps the key at hand for this person's other processes.
   /// - Parameter seconds: after them nobody remembers it.
-  package func stayUnlocked(seconds: UInt32) throws(VaultError) {
-    try Keeper.session(seconds: seconds).keep(dataKey(sealedBefore: ""))
+  package func stayUnlocked(seconds: UInt32, sealedBefore known: KeyID?) throws(VaultError) {
+    try Keeper.session(seconds: seconds).keep(dataKey(sealedBefore: known))
   }
 
   /// The key is forgotten: here, by the session, and soon by every process that looks; see `putAway`.
-  package func lock() throws(VaultError) {
+  package func lock(sealedBefore known: KeyID?) throws(VaultError) {
     try holding { $0 = nil }
-    guard let sheet = try keys.sheet() else { return }
+    guard let sheet = try keys.sheet(of: known) else { return }
     try keys.keepers.session.forget(sheet.id)
     keys.touch()
   }
@@ -53,49 +57,70 @@ extension Vault {
   }
 
   /// From now on the key is only wrapped. Nothing that is sealed is touched.
-  package func setPassphrase(_ passphrase: String, sealedBefore: String?) throws(VaultError) {
-    let key = try dataKey(sealedBefore: sealedBefore)
-    let wrapped = try WrappedKey(key, with: passphrase, .passphrase, cost: keys.cost)
-    let before = try keys.sheet()?.kept ?? .file
-    try change { sheet throws(VaultError) in (sheet.passphrase, sheet.kept) = (wrapped, .passphrase) }
+  package func setPassphrase(_ passphrase: String, sealedBefore known: KeyID?) throws(VaultError) {
+    let key = try dataKey(sealedBefore: known)
+    let before = try keys.sheet(of: key.id)?.kept ?? .file
+    let cost = keys.cost
+    try change(key, opensWith: passphrase) { sheet throws(VaultError) in
+      try sheet.wrap(key, withPassphrase: passphrase, cost: cost)
+    }
     if before == .desktop { try keys.keepers.desktop.forget(key.id) }
-    try keys.finishErasing()
+    try keys.finishErasing(key.id)
   }
 
   /// The key is in its file, as if there had never been a passphrase.
-  package func keepInFile() throws(VaultError) {
-    let key = try dataKey(sealedBefore: "")
-    try keys.alone { () throws(VaultError) in
-      try keys.finishErasing()
-      try keys.keepers.file.keep(key)
-    }
-    try change { sheet throws(VaultError) in (sheet.passphrase, sheet.kept) = (nil, .file) }
+  package func keepInFile(sealedBefore known: KeyID?) throws(VaultError) {
+    let key = try dataKey(sealedBefore: known)
+    try keys.alone { () throws(VaultError) in try keys.keepers.file.keep(key) }
+    try change(key) { $0.keepInFile() }
     try keys.keepers.session.forget(key.id)
   }
 
-  /// The key comes back from a backup, into its file; a passphrase that was lost with it is gone.
-  package func takeBack(_ carried: CarriedKey) throws(VaultError) {
-    try keys.alone { () throws(VaultError) in
-      try keys.finishErasing()
+  /// The key comes back from a backup, into its file; a passphrase that was lost with it is gone. A recovery code stays
+  /// where it is known still, and opens this key.
+  @discardableResult
+  package func takeBack(_ carried: CarriedKey) throws(VaultError) -> TakenBack {
+    let outcome = try keys.alone { () throws(VaultError) in
+      var sheet = try KeySheet(carried.key, kept: .file)
+      let outcome = takeOver(by: &sheet)
       try keys.keepers.file.keep(carried.key)
-      try keys.write(KeySheet(carried.key, kept: .file))
+      try keys.write(sheet)
+      return outcome
     }
     try hold(carried.key)
+    return outcome
   }
 
-  package func setRecoveryCode(_ code: RecoveryCode, sealedBefore: String?) throws(VaultError) {
-    let key = try dataKey(sealedBefore: sealedBefore)
-    let wrapped = try WrappedKey(key, with: code.secret, .recovery, cost: keys.cost)
-    try change { sheet throws(VaultError) in sheet.recovery = wrapped }
+  /// What became of the recovery code when a key came back.
+  package enum TakenBack: Sendable { case noRecoveryCode, recoveryCodeFits, recoveryCodeVoid }
+
+  private func takeOver(by sheet: inout KeySheet) -> TakenBack {
+    do throws(VaultError) {
+      guard let lost = try keys.sheet() else { return .noRecoveryCode }
+      sheet.takeOver(lost)
+      return lost.recovery == nil ? .noRecoveryCode : sheet.recovery == nil ? .recoveryCodeVoid : .recoveryCodeFits
+    } catch {
+      // What was in a sheet that does not read, nobody knows.
+      return .recoveryCodeVoid
+    }
+  }
+
+  /// The names of files with keys that made way for the store's own. No passphrase is over them.
+  package var setAside: [String] { keys.setAside }
+
+  package func setRecoveryCode(_ code: RecoveryCode, sealedBefore known: KeyID?) throws(VaultError) {
+    let key = try dataKey(sealedBefore: known)
+    let cost = keys.cost
+    try change(key, opensWith: code.text) { sheet throws(VaultError) in try sheet.wrap(key, with: code, cost: cost) }
   }
 
   /// Whether a recovery code was ever offered or made.
-  package var wasRecoveryOffered: Bool {
-    get throws(VaultError) { try keys.sheet().map { $0.isOffered || $0.recovery != nil } ?? false }
+  package func wasRecoveryOffered(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
+    try keys.sheet(of: known).map { $0.isOffered || $0.recovery != nil } ?? false
   }
 
-  package func noteRecoveryOffered() throws(VaultError) {
-    try change { sheet throws(VaultError) in sheet.isOffered = true }
+  package func noteRecoveryOffered(sealedBefore known: KeyID?) throws(VaultError) {
+    try change(dataKey(sealedBefore: known)) { $0.isOffered = true }
   }
 
   /// Makes the file `keys` and its copy whole again, from each other.
@@ -108,13 +133,18 @@ extension Vault {
     try holding { $0 = Held(key: key, stamp: stamp) }
   }
 
-  private func change(_ body: (inout KeySheet) throws(VaultError) -> Void) throws(VaultError) {
-    let key = try dataKey(sealedBefore: "")
+  /// - Parameter secret: what must open the key out of the changed sheet, or nothing is changed.
+  private func change(
+    _ key: DataKey, opensWith secret: String? = nil, _ body: (inout KeySheet) throws(VaultError) -> Void
+  ) throws(VaultError) {
     try keys.alone { () throws(VaultError) in
-      let found = try keys.sheet()
+      let found = try keys.sheet(of: key.id)
       var sheet = if let found { found } else { try KeySheet(key, kept: .file) }
       try body(&sheet)
-      try keys.write(sheet)
+      try keys.write(sheet) { written throws(VaultError) in
+        guard let secret else { return }
+        guard let opened = try? Vault.opened(written, secret), opened.0.id == key.id else { throw .keyNotWritten }
+      }
     }
     try hold(key)
   }

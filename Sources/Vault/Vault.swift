@@ -44,50 +44,59 @@ package final class Vault: Sendable {
     }
   }
 
-  /// - Parameter sealedBefore: the id of the key that sealed what is there already, if anything is. With it, a key
-  ///   that is missing is a lost key; without, one is made.
-  package func seal(_ text: String, for context: Context, sealedBefore: String?) throws(VaultError) -> [UInt8] {
-    try SealedField.sealed(text, by: dataKey(sealedBefore: sealedBefore), context)
+  /// - Parameter known: the key that sealed what is there already, if anything is: no other is used, and one that is
+  ///   missing is a lost key. Without, one is made. This holds for all that takes it.
+  package func seal(_ text: String, for context: Context, sealedBefore known: KeyID?) throws(VaultError) -> [UInt8] {
+    try SealedField.sealed(text, by: dataKey(sealedBefore: known), context)
   }
 
   /// The same without waiting for a key: where none is at hand, the words go into the letterbox, and open like all
   /// others once the key is there.
-  package func post(_ text: String, for context: Context, sealedBefore: String?) throws(VaultError) -> [UInt8] {
-    if let key = try keyAtHand() { return try SealedField.sealed(text, by: key, context) }
-    guard let sheet = try keys.sheet() else { return try seal(text, for: context, sealedBefore: sealedBefore) }
+  package func post(_ text: String, for context: Context, sealedBefore known: KeyID?) throws(VaultError) -> [UInt8] {
+    if let key = try keyAtHand(known) { return try SealedField.sealed(text, by: key, context) }
+    guard let sheet = try keys.sheet(of: known) else { return try seal(text, for: context, sealedBefore: known) }
     return try SealedField.posted(text, to: sheet, context)
   }
 
   package func open(_ sealed: [UInt8], for context: Context) throws(VaultError) -> String {
     let field = try SealedField(sealed)
-    return try field.opened(by: dataKey(sealedBefore: hex(field.id)), context)
+    return try field.opened(by: dataKey(sealedBefore: field.id), context)
   }
 
-  /// Names the key, without telling anything of it.
-  package func keyID(sealedBefore: String?) throws(VaultError) -> String {
-    if let sheet = try keys.sheet() { return hex(sheet.id) }
-    return hex(try dataKey(sealedBefore: sealedBefore).id)
+  /// The key that a sealed field names; `nil` for what is no sealed field.
+  package static func sealer(of sealed: [UInt8]) -> KeyID? { (try? SealedField(sealed))?.id }
+
+  /// The key that seals here, also while it is locked.
+  package func keyID(sealedBefore known: KeyID?) throws(VaultError) -> KeyID {
+    if let sheet = try keys.sheet(of: known) { return sheet.id }
+    return try dataKey(sealedBefore: known).id
   }
 
   /// Throws what stands in the way of the key; with it, nothing does.
-  package func prepare(sealedBefore: String?) throws(VaultError) { _ = try dataKey(sealedBefore: sealedBefore) }
+  package func prepare(sealedBefore known: KeyID?) throws(VaultError) { _ = try dataKey(sealedBefore: known) }
 
-  func dataKey(sealedBefore: String?) throws(VaultError) -> DataKey {
-    if let key = try used({ () throws(VaultError) in try keys.find(make: sealedBefore == nil) }) { return key }
+  func dataKey(sealedBefore known: KeyID?) throws(VaultError) -> DataKey {
+    if let key = try used(known, { () throws(VaultError) in try keys.find(known) }) { return key }
     throw .keyLost
   }
 
-  /// What costs next to nothing to have.
-  private func keyAtHand() throws(VaultError) -> DataKey? {
-    try used { () throws(VaultError) in try keys.findQuickly() }
+  /// What costs next to nothing to have; `nil` where the key itself is lost, too.
+  private func keyAtHand(_ known: KeyID?) throws(VaultError) -> DataKey? {
+    do throws(VaultError) {
+      return try used(known) { () throws(VaultError) in try keys.findQuickly(known) }
+    } catch {
+      guard error.isLost else { throw error }
+      return nil
+    }
   }
 
-  private func used(_ find: () throws(VaultError) -> DataKey?) throws(VaultError) -> DataKey? {
+  private func used(_ known: KeyID?, _ find: () throws(VaultError) -> DataKey?) throws(VaultError) -> DataKey? {
     try holding { held throws(VaultError) in
       if held == nil {
         let stamp = keys.stamp
         held = try find().map { Held(key: $0, stamp: stamp) }
       }
+      if let key = held?.key, let known, key.id != known { throw .wrongKey }
       held?.lastUsed = .now
       return held?.key
     }

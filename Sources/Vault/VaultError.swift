@@ -15,6 +15,8 @@ package enum VaultError: Error, Hashable, Sendable {
   case notKept
   /// Sealed by another key than the one that is here.
   case wrongKey
+  /// The key is there, and is no key any more.
+  case keyDamaged
   case truncated
   case unknownVersion(UInt8)
   /// The bytes, or where they stand, are not as they were when they were sealed.
@@ -30,8 +32,8 @@ extension VaultError {
   /// Whether the key is missing, and the sealed bytes may be as good as ever.
   package var isLocked: Bool {
     switch self {
-    case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopAway, .wrongKey, .keyUnreadable,
-      .sheetDamaged:
+    case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopAway, .wrongKey, .keyDamaged,
+      .keyUnreadable, .sheetDamaged:
       true
     case .notKept, .truncated, .unknownVersion, .broken, .keyNotWritten: false
     }
@@ -40,8 +42,8 @@ extension VaultError {
   /// Whether passphrase or recovery code would help.
   package var isAskable: Bool { self == .locked || self == .recoverable }
 
-  /// Whether the key is nowhere any more.
-  package var isLost: Bool { [.keyLost, .recoverable, .sheetDamaged].contains(self) }
+  /// Whether the key itself is not here any more, so that a backup's may take its place.
+  package var isLost: Bool { [.keyLost, .recoverable, .wrongKey, .keyDamaged, .sheetDamaged].contains(self) }
 
   /// Whether the sealed bytes are not as they were, whatever the key.
   package var isDamage: Bool {

@@ -36,7 +36,7 @@ struct WrappedKey: Sendable {
   }
 
   /// - Parameter id: of the key that must be in it.
-  func open(with secret: String, _ way: Way, id: [UInt8]) throws(VaultError) -> DataKey {
+  func open(with secret: String, _ way: Way, id: KeyID) throws(VaultError) -> DataKey {
     let header = Array(bytes[..<20])
     do {
       let box = try AES.GCM.SealedBox(
@@ -59,7 +59,7 @@ struct WrappedKey: Sendable {
       blockSize: Int(header[2]), parallelism: Int(header[3]))
   }
 
-  private static func authenticated(_ header: [UInt8], _ way: Way, _ id: [UInt8]) -> [UInt8] {
-    header + Array(way.rawValue.utf8) + id
+  private static func authenticated(_ header: [UInt8], _ way: Way, _ id: KeyID) -> [UInt8] {
+    header + Array(way.rawValue.utf8) + id.bytes
   }
 }

@@ -77,6 +77,23 @@ import Testing
     #expect(try said() == ["sealed"])
   }
 
+  @Test func `A store unpacked over an older one takes a passphrase, and opens with it`() throws {
+    try home.run("add", "buy milk")
+    try run("passphrase", typing: "correct canary horse")
+    try run("passphrase", "remove", typing: "correct canary horse")
+    let other = try Home()
+    try other.run("note", "the spare key is under the pot")
+    for name in ["nudgy.db", "nudgy.db-wal", "nudgy.db-shm", "key"] {
+      let (from, to) = (other.path + "/data/" + name, home.path + "/data/" + name)
+      try? FileManager.default.removeItem(atPath: to)
+      try? FileManager.default.copyItem(atPath: from, toPath: to)
+    }
+    #expect(try run("passphrase", typing: "canary battery staple").code == 0)
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/data/key"))
+    let found = try run("find-note", "spare", typing: "canary battery staple")
+    #expect(found.out.contains("under the pot"))
+  }
+
   @Test func `Whatever ends the program, it leaves no core behind`() throws {
     let process = home.start(["say", "--stdin"], now: nil)
     let (feed, out) = (Pipe(), Pipe())

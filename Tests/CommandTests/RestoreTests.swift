@@ -173,6 +173,43 @@ import Testing
     #expect(try home.run("find-note", "spare").out.contains("under the pot"))
   }
 
+  @Test func `With one digit of the key changed nothing is sealed under it, and the backup brings the right one back`()
+    throws
+  {
+    #expect(try backUp().code == 0)
+    let path = home.path + "/data/key"
+    let key = try String(contentsOfFile: path, encoding: .utf8)
+    let changed = (key.hasPrefix("0") ? "1" : "0") + key.dropFirst()
+    try changed.write(toFile: path, atomically: false, encoding: .utf8)
+    let refused = try home.run("note", "the shed is open")
+    #expect(refused.code == 4 && refused.err.contains("is not the one that sealed what is here"))
+    #expect(try home.run("doctor").out.contains("is not the one that sealed what is here"))
+    #expect(try home.run("add", "buy milk").code == 0)
+    #expect(try restore("--dry-run").out.contains("It brings the lost key back."))
+    #expect(try restore().out.contains("The key is back"))
+    #expect(try home.run("find-note", "spare").out.contains("under the pot"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == key)
+    #expect(try home.run("doctor").out.contains("The key opens what is sealed."))
+  }
+
+  @Test func `A recovery code opens a store whose key came back from a backup`() throws {
+    #expect(try backUp().code == 0)
+    let made = try call("recovery", passphrase: "later")
+    let code = made.err.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap {
+      $0.split(separator: " ").last
+    }
+    #expect(code.count == 6)
+    let path = home.path + "/data/key"
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try !restore().out.contains("recovery code"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try call("unlock", passphrase: code.joined(separator: "-")).code == 0)
+    #expect(try home.run("find-note", "spare").out.contains("under the pot"))
+
+    let other = try Home()
+    #expect(try restore(in: other).out.contains("An earlier recovery code opens nothing here"))
+  }
+
   @Test func `The key of another store never takes the place of a lost one`() throws {
     let other = try Home()
     try other.run("note", "my own")

@@ -17,7 +17,7 @@ import Vault
 
   private func opens(with secret: String = "correct horse") throws -> Bool {
     let vault = place.vault
-    _ = try vault.unlock(with: secret)
+    _ = try vault.unlock(with: secret, sealedBefore: nil)
     return try vault.open(sealed, for: context) == "rang mum"
   }
 
@@ -54,38 +54,38 @@ import Vault
     let old = try #require(place.sheet.split(separator: "\n").first { $0.hasPrefix("passphrase") })
     for next in ["battery staple", nil] {
       let vault = place.vault
-      _ = try vault.unlock(with: "correct horse")
-      if let next { try vault.setPassphrase(next, sealedBefore: "") } else { try vault.keepInFile() }
+      _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
+      if let next { try vault.setPassphrase(next, sealedBefore: nil) } else { try vault.keepInFile(sealedBefore: nil) }
       #expect(try place.files { $0.contains(old) } == [])
       for path in [place.sheetPath, place.copyPath] {
         try "".write(toFile: path, atomically: false, encoding: .utf8)
-        #expect(throws: VaultError.wrongPassphrase) { try place.vault.unlock(with: "correct horse") }
+        #expect(throws: VaultError.wrongPassphrase) { try place.vault.unlock(with: "correct horse", sealedBefore: nil) }
         try place.vault.mend()
       }
       if let next {
         #expect(try opens(with: next))
         let vault = place.vault
-        _ = try vault.unlock(with: next)
-        try vault.setPassphrase("correct horse", sealedBefore: "")
+        _ = try vault.unlock(with: next, sealedBefore: nil)
+        try vault.setPassphrase("correct horse", sealedBefore: nil)
       }
     }
   }
 
   @Test func `The key itself is never copied, and a draft of it that was left behind goes with it`() throws {
     let vault = place.vault
-    _ = try vault.unlock(with: "correct horse")
-    try vault.keepInFile()
+    _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
+    try vault.keepInFile(sealedBefore: nil)
     let digits = try String(contentsOfFile: place.path, encoding: .utf8)
     #expect(try place.files { $0.contains(digits.prefix(64)) } == ["key"])
     try digits.write(toFile: place.path + ".draft", atomically: false, encoding: .utf8)
-    try place.vault.setPassphrase("battery staple", sealedBefore: "")
+    try place.vault.setPassphrase("battery staple", sealedBefore: nil)
     #expect(try place.files { $0.contains(digits.prefix(64)) } == [])
   }
 
   @Test func `A key file put in the place of what was lost asks for no passphrase`() throws {
     let vault = place.vault
-    _ = try vault.unlock(with: "correct horse")
-    let digits = try vault.carriedKey(sealedBefore: "").text
+    _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
+    let digits = try vault.carriedKey(sealedBefore: nil).text
     try FileManager.default.removeItem(atPath: place.sheetPath)
     try place.write(digits)
     #expect(try place.vault.open(sealed, for: context) == "rang mum")
@@ -93,8 +93,8 @@ import Vault
 
   @Test func `Both damaged is told, nothing is written, and the key of a backup takes their place`() throws {
     let vault = place.vault
-    _ = try vault.unlock(with: "correct horse")
-    let carried = try vault.carriedKey(sealedBefore: "")
+    _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
+    let carried = try vault.carriedKey(sealedBefore: nil)
     for path in [place.sheetPath, place.copyPath] {
       try "nudgy keys 1\n".write(toFile: path, atomically: false, encoding: .utf8)
     }

@@ -19,7 +19,7 @@ import Vault
     #expect(posted.first == 2)
     #expect(!String(decoding: posted, as: UTF8.self).contains("mum"))
     #expect(throws: VaultError.locked) { try vault.open(posted, for: context) }
-    _ = try vault.unlock(with: "correct horse")
+    _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
     #expect(try vault.open(posted, for: context) == "rang mum")
   }
 
@@ -47,7 +47,7 @@ import Vault
   @Test func `Moved, cut short or with a bit flipped it does not open`() throws {
     let vault = try locked()
     let posted = try vault.post("w", for: context, sealedBefore: nil)
-    _ = try vault.unlock(with: "correct horse")
+    _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
     let elsewhere = Vault.Context(record: context.record, field: "nudge.said")
     #expect(throws: VaultError.broken) { try vault.open(posted, for: elsewhere) }
     for length in 0..<posted.count {
@@ -68,7 +68,7 @@ import Vault
     try theirs.vault.setPassphrase("somebody else", sealedBefore: nil)
     let line = { (sheet: String) in sheet.split(separator: "\n").first { $0.hasPrefix("letterbox") } ?? "" }
     try place.write(sheet: mine.replacing(line(mine), with: line(try theirs.sheet)))
-    _ = try vault.unlock(with: "correct horse")
+    _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
     #expect(try line(place.sheet) == line(mine))
   }
 }

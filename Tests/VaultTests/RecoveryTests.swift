@@ -46,8 +46,8 @@ import Vault
     try vault.setRecoveryCode(code, sealedBefore: nil)
     try vault.setPassphrase("forgotten", sealedBefore: nil)
     let next = place.vault
-    #expect(throws: VaultError.wrongPassphrase) { try next.unlock(with: RecoveryCode().text) }
-    #expect(try next.unlock(with: code.text.lowercased()) == .recoveryCode)
+    #expect(throws: VaultError.wrongPassphrase) { try next.unlock(with: RecoveryCode().text, sealedBefore: nil) }
+    #expect(try next.unlock(with: code.text.lowercased(), sealedBefore: nil) == .recoveryCode)
     #expect(try next.open(sealed, for: context) == "rang mum")
   }
 
@@ -58,15 +58,15 @@ import Vault
     try FileManager.default.removeItem(atPath: place.path)
     let next = place.vault
     #expect(throws: VaultError.recoverable) { try next.open(sealed, for: context) }
-    _ = try next.unlock(with: code.text)
-    try next.keepInFile()
+    _ = try next.unlock(with: code.text, sealedBefore: nil)
+    try next.keepInFile(sealedBefore: nil)
     #expect(try place.vault.open(sealed, for: context) == "rang mum")
   }
 
   @Test func `A new code takes the place of the old`() throws {
     let (vault, old, new) = (place.vault, RecoveryCode(), RecoveryCode())
     for code in [old, new] { try vault.setRecoveryCode(code, sealedBefore: nil) }
-    #expect(throws: VaultError.wrongPassphrase) { try place.vault.unlock(with: old.text) }
-    #expect(try place.vault.unlock(with: new.text) == .recoveryCode)
+    #expect(throws: VaultError.wrongPassphrase) { try place.vault.unlock(with: old.text, sealedBefore: nil) }
+    #expect(try place.vault.unlock(with: new.text, sealedBefore: nil) == .recoveryCode)
   }
 }

@@ -95,7 +95,7 @@ import Vault
 
   @Test func `Many at once agree on one key`() async throws {
     let place = place
-    let ids = try await withThrowingTaskGroup(of: String.self) { group in
+    let ids = try await withThrowingTaskGroup(of: KeyID.self) { group in
       for _ in 0..<16 { group.addTask { try place.vault.keyID(sealedBefore: nil) } }
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
@@ -133,6 +133,8 @@ final class KeyPlace: Sendable {
   }
 
   var hasKeyFile: Bool { FileManager.default.fileExists(atPath: path) }
+  /// Its digits.
+  var key: String { get throws { String(try String(contentsOfFile: path, encoding: .utf8).dropLast()) } }
   var sheet: String { get throws { try String(contentsOfFile: sheetPath, encoding: .utf8) } }
 
   var copyPath: String { folder + "/backups/keys" }

@@ -29,7 +29,7 @@ extension Profile {
 
   /// `nil` where nothing was ever sealed.
   private func keyToCarry() throws -> CarriedKey? {
-    guard let known = try store.meta(.vaultKey) else { return nil }
+    guard let known = try storeKey else { return nil }
     return try unlocking { () throws(VaultError) in try vault.carriedKey(sealedBefore: known) }
   }
 

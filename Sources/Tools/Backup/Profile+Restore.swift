@@ -13,21 +13,37 @@ extension Profile {
 
   /// Whether the key to what is sealed here is lost, and is in the backup.
   package func lacksKey(of incoming: Incoming) throws -> Bool {
-    guard let known = try store.meta(.vaultKey), incoming.key?.id == known else { return false }
+    guard let known = try storeKey, incoming.key?.id == known else { return false }
     do throws(VaultError) { try vault.prepare(sealedBefore: known) } catch { return error.isLost }
     return false
   }
 
+  /// What a restore came to.
+  package struct Restored {
+    package let merged: [Merged]
+    /// What there is to know of keys and codes besides.
+    package let notes: [Said]
+  }
+
   /// Makes everything in the backup what it was then, as one change, and brings a lost key back. What came since stays.
-  package func restore(_ incoming: Incoming) throws -> [Merged] {
+  package func restore(_ incoming: Incoming) throws -> Restored {
+    // A recovery code made where the backup comes from opens the key there.
+    var isCodeVoid = try storeKey == nil && incoming.key != nil
+    var notes: [Said] = []
     if let key = incoming.key, !manner.isDryRun, try lacksKey(of: incoming) {
-      try vaulted { () throws(VaultError) in try vault.takeBack(key) }
+      isCodeVoid = try vaulted { () throws(VaultError) in try vault.takeBack(key) } == .recoveryCodeVoid
+      notes += vault.setAside.map { "What lay in its place is set aside in \(data)/\($0)." }
     }
-    let known = try store.meta(.vaultKey)
-    if known == nil, incoming.key != nil {
-      try store.keepWithNextChange(.vaultKey, vaulted { () throws(VaultError) in try vault.keyID(sealedBefore: nil) })
+    if isCodeVoid { notes.append("An earlier recovery code opens nothing here; “nudgy recovery” makes a new one.") }
+    return Restored(merged: try merge(incoming), notes: notes)
+  }
+
+  private func merge(_ incoming: Incoming) throws -> [Merged] {
+    if try storeKey == nil, incoming.key != nil {
+      let made = try vaulted { () throws(VaultError) in try vault.keyID(sealedBefore: nil) }
+      try store.keepWithNextChange(.vaultKey, made.text)
     }
-    let ours = try store.meta(.vaultKey)
+    let ours = try storeKey
     // Asked for before anything is written.
     if incoming.key != nil { try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: ours) } }
     return try store.merge(incoming.store, Profile.restoring, dryRun: manner.isDryRun) { copy, here in

@@ -22,10 +22,10 @@ extension Profile {
     }
   }
 
-  private func sealed(_ body: (_ known: String?) throws(VaultError) -> [UInt8]) throws -> Sealed {
-    let known = try store.meta(.vaultKey)
+  private func sealed(_ body: (_ known: KeyID?) throws(VaultError) -> [UInt8]) throws -> Sealed {
+    let known = try storeKey
     let bytes = try unlocking { () throws(VaultError) in try body(known) }
-    if known == nil { try store.keepWithNextChange(.vaultKey, vault.keyID(sealedBefore: known)) }
+    if known == nil { try store.keepWithNextChange(.vaultKey, vault.keyID(sealedBefore: known).text) }
     return Sealed(bytes)
   }
 
@@ -79,21 +79,30 @@ extension Profile {
 
   private func isWithinReach(_ place: Sealed.Place) -> Bool { (try? store.gate.open(place.kind)) != nil }
 
-  /// Another key's name in one field is damage, as long as the key that is here is the store's.
+  /// Another key's name in one field is damage of that field.
   private func words(in sealed: Sealed, of id: ID, _ place: Sealed.Place) throws(VaultError) -> String {
     do throws(VaultError) {
       return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: place.name))
     } catch {
-      guard error == .wrongKey, let known = try? store.meta(.vaultKey), (try? vault.keyID(sealedBefore: known)) == known
-      else { throw error }
+      guard error == .wrongKey, let known = try? storeKey, Vault.sealer(of: sealed.bytes) != known else { throw error }
       throw .broken
+    }
+  }
+
+  /// The key that sealed what is sealed here; `nil` while nothing is.
+  var storeKey: KeyID? {
+    get throws {
+      guard let text = try opened().store.meta(.vaultKey) else { return nil }
+      // What is no name of a key names none that could be here.
+      guard let id = KeyID(text: text) else { throw VaultError.wrongKey.trouble(in: data) }
+      return id
     }
   }
 
   /// Whether what is sealed cannot be read before somebody has typed something.
   var isLocked: Bool {
     get throws {
-      let known = try store.meta(.vaultKey)
+      let known = try storeKey
       do throws(VaultError) { try vault.prepare(sealedBefore: known) } catch { return error.isLocked }
       return false
     }

@@ -23,10 +23,11 @@ extension Profile {
     let what: Said = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
     guard try opened(asking: what, reason) == .recoveryCode else { return }
     asking.tell(["The recovery code opens it. Choose the passphrase for the next time."])
+    let known = try storeKey
     if let new = try newPassphrase() {
-      try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: "") }
+      try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
     } else if reason == .recoverable {
-      try vaulted { () throws(VaultError) in try vault.keepInFile() }
+      try vaulted { () throws(VaultError) in try vault.keepInFile(sealedBefore: known) }
     }
   }
 
@@ -34,9 +35,10 @@ extension Profile {
   func confirmOwner() throws { _ = try opened(asking: "Passphrase of now:", .locked) }
 
   private func opened(asking what: Said, _ reason: VaultError) throws -> Vault.Secret {
+    let known = try storeKey
     for _ in 0..<Profile.tries {
       guard let typed = asking.secret(what), !typed.isEmpty else { throw reason.trouble(in: data) }
-      do throws(VaultError) { return try vault.unlock(with: typed) } catch {
+      do throws(VaultError) { return try vault.unlock(with: typed, sealedBefore: known) } catch {
         guard error == .wrongPassphrase else { throw error.trouble(in: data) }
         asking.tell(["That does not open it."])
       }
@@ -61,6 +63,14 @@ extension Profile {
     return nil
   }
 
+  /// Whether a passphrase opens what is sealed here.
+  var hasPassphrase: Bool {
+    get throws {
+      let known = try storeKey
+      return try vaulted { () throws(VaultError) in try vault.hasPassphrase(sealedBefore: known) }
+    }
+  }
+
   func vaulted<T>(_ body: () throws(VaultError) -> T) throws -> T {
     do throws(VaultError) { return try body() } catch { throw error.trouble(in: data) }
   }
@@ -77,7 +87,7 @@ extension Profile {
         "It is shown this once. Write it on paper:",
       ] + code.groups.enumerated().map { "  \($0 + 1)  \($1)" })
     let isProved = proved(code)
-    let known = try store.meta(.vaultKey)
+    let known = try storeKey
     try vaulted { () throws(VaultError) in try vault.setRecoveryCode(code, sealedBefore: known) }
     return isProved
   }

@@ -30,7 +30,14 @@ extension VaultError {
         "The desktop's keyring keeps the key, and is not there.",
         hint: "It is there in a session of the desktop. “nudgy passphrase” said there opens the store anywhere.",
         code: code)
-    case .wrongKey: Trouble("The key \(key) is not the one that sealed this.", code: code)
+    case .wrongKey:
+      Trouble(
+        "The key in \(folder) is not the one that sealed what is here.",
+        hint: "“nudgy restore” of a backup brings the right one back; so does its file, put back there.", code: code)
+    case .keyDamaged:
+      Trouble(
+        "The key \(key) is damaged, so what it sealed cannot be read.",
+        hint: "“nudgy restore” of a backup brings it back; so does a copy of the file, put back there.", code: code)
     case .keyUnreadable(let why): Trouble("The key in \(folder) cannot be used: \(why).", code: code)
     case .sheetDamaged:
       Trouble(

@@ -14,10 +14,11 @@ extension Profile {
       ],
       examples: [Example("lock"), Example("lock my journal")],
       does: Work { _ in
-        guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
+        let known = try storeKey
+        guard try hasPassphrase else {
           throw Trouble("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
         }
-        try vaulted { () throws(VaultError) in try vault.lock() }
+        try vaulted { () throws(VaultError) in try vault.lock(sealedBefore: known) }
         notebook.close()
         return Reply("Locked. The passphrase opens it.")
       })

@@ -16,7 +16,7 @@ extension Profile {
       does: Work(.inner(.flag("later", "it was offered, and can wait"))) { _, isLater in
         if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
         if manner.isDryRun { return Reply("A recovery code would be made.") }
-        if try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) { try confirmOwner() }
+        if try hasPassphrase { try confirmOwner() }
         guard asking.isAnybody else {
           throw Trouble(
             "A recovery code is shown to somebody, and nobody is here.",

@@ -35,8 +35,9 @@ extension Profile {
   /// An offer that cannot be noted would come again and again, so it is not made.
   private func isOfferDue() -> Bool {
     log.attempt("offering a recovery code") {
-      guard try !vault.wasRecoveryOffered else { return false }
-      try vault.noteRecoveryOffered()
+      let known = try storeKey
+      guard try !vault.wasRecoveryOffered(sealedBefore: known) else { return false }
+      try vault.noteRecoveryOffered(sealedBefore: known)
       return true
     } ?? false
   }

@@ -20,7 +20,7 @@ extension Profile {
       ],
       writes: true,
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
-        let hasOne = try vaulted { () throws(VaultError) in try vault.hasPassphrase }
+        let hasOne = try hasPassphrase
         if isRemoving, !hasOne { return Reply("There is no passphrase.") }
         if manner.isDryRun { return Reply(isRemoving ? "The passphrase would go." : "A passphrase would be set.") }
         if hasOne { try confirmOwner() }
@@ -29,24 +29,28 @@ extension Profile {
   }
 
   private func removed() throws -> Reply {
-    try vaulted { () throws(VaultError) in try vault.keepInFile() }
+    let known = try storeKey
+    try vaulted { () throws(VaultError) in try vault.keepInFile(sealedBefore: known) }
     return Reply("The passphrase is gone. Everything opens without asking; the key lies in \(data)/key.")
   }
 
   private func set(isFirst: Bool) throws -> Reply {
-    let known = try store.meta(.vaultKey)
+    let known = try storeKey
     try vaulted { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
     guard let new = try newPassphrase() else {
       throw Trouble(
         "No passphrase was given. Nothing was changed.", hint: "“nudgy passphrase” asks for it in a terminal.",
         code: .locked)
     }
-    let isProved = try vaulted({ () throws(VaultError) in try vault.hasRecoveryCode }) ? true : makeRecovery()
+    let hasCode = try vaulted { () throws(VaultError) in try vault.hasRecoveryCode(sealedBefore: known) }
+    let isProved = try hasCode || makeRecovery()
     try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
     let receipt: Said = isFirst ? "The passphrase is set." : "The passphrase is changed."
     return Reply(
       isProved ? receipt : "\(receipt) \(Profile.unproved)",
-      .lines(["“unlock” opens what is sealed for a while, “lock” closes it."]))
+      .lines(
+        ["“unlock” opens what is sealed for a while, “lock” closes it."]
+          + vault.setAside.map { "Another key, which no passphrase is over, lies in \(data)/\($0)." }))
   }
 
   static let unproved: Said = "The recovery code was not typed back; “recovery code” makes another."

@@ -18,10 +18,10 @@ extension Profile {
         .optional(
           .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))
       ) { _, minutes in
-        let known = try store.meta(.vaultKey)
-        guard known != nil || (try? vault.hasPassphrase) ?? true else { return Reply(Profile.nothingSealed) }
-        try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known ?? "") }
-        guard try vaulted({ () throws(VaultError) in try vault.hasPassphrase }) else {
+        let known = try storeKey
+        guard known != nil || (try? hasPassphrase) ?? true else { return Reply(Profile.nothingSealed) }
+        try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
+        guard try hasPassphrase else {
           return Reply("It is open: there is no passphrase.")
         }
         return manner.isShell ? Reply("Unlocked, until this shell ends.") : try stayUnlocked(minutes)
@@ -34,7 +34,10 @@ extension Profile {
   private func stayUnlocked(_ minutes: Int?) throws -> Reply {
     let limit = settings.current.autolock
     let minutes = minutes ?? (limit == 0 ? Profile.minutes : limit)
-    try vaulted { () throws(VaultError) in try vault.stayUnlocked(seconds: UInt32(60 * minutes)) }
+    let known = try storeKey
+    try vaulted { () throws(VaultError) in
+      try vault.stayUnlocked(seconds: UInt32(60 * minutes), sealedBefore: known)
+    }
     return Reply("Unlocked for \(minutes, "minute", "minutes").")
   }
 }

@@ -34,12 +34,16 @@ struct Restore: Door {
     guard !house.flags.dryRun else { return .done }
     if !yes { try confirm(house) }
     let done = try profile.restore(incoming)
-    let receipt: Said =
-      done.sum == 0
-      ? "Nothing else had to change." : "Restored: \(done.sum, "record", "records"). “undo” takes it back."
-    let whole: Said = isKeyBack ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
-    house.show(.reply(Reply(told(whole, done), yes ? done.reply : .nothing)))
+    house.show(.reply(Reply(receipt(done, isKeyBack), yes ? done.merged.reply : .nothing)))
     return .done
+  }
+
+  private func receipt(_ done: Profile.Restored, _ isKeyBack: Bool) -> Said {
+    let count = done.merged.sum
+    let receipt: Said =
+      count == 0 ? "Nothing else had to change." : "Restored: \(count, "record", "records"). “undo” takes it back."
+    let whole: Said = isKeyBack ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
+    return done.notes.reduce(told(whole, done.merged)) { "\($0) \($1)" }
   }
 
   private func told(_ said: Said, _ merged: [Merged]) -> Said {
