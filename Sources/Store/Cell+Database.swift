@@ -27,6 +27,14 @@ extension Cell {
 extension Row {
   /// The cell of a column counted from 0.
   func cell(_ column: Int) -> Cell { Cell(self[column] as DatabaseValue) }
+
+  /// The value of a column counted from 0. GRDB's own subscripts end the process where the file holds something else.
+  func value<V: CellValue>(_ column: Int, of table: String) throws(Records.RecordError) -> V {
+    guard let value = V(cell: cell(column)) else {
+      throw .unreadable(kind: table, field: Array(columnNames)[column])
+    }
+    return value
+  }
 }
 
 extension StatementArguments {

@@ -33,6 +33,7 @@ enum Schema {
       guard try id == 0 && version == 0 && isEmpty(db) else { throw StoreError.notOurs }
       return false
     }
+    guard version >= 0 else { throw StoreError.damaged("user_version") }
     guard version <= self.version else { throw StoreError.newerSchema(found: version, known: self.version) }
     return version == self.version
   }

@@ -26,9 +26,13 @@ extension Store {
             """))
       var spines: [Spine] = []
       while let row = try rows.next() {
-        guard let id = ID(cell: row.cell(1)) else { continue }
+        guard let number = Int64(cell: row.cell(0)), let id = ID(cell: row.cell(1)),
+          let time = String(cell: row.cell(3))
+        else { continue }
         spines.append(
-          Spine(row: row[0], id: id, title: row[2], time: row[3], seal: Sealed(cell: row.cell(4))?.bytes ?? []))
+          Spine(
+            row: number, id: id, title: String(cell: row.cell(2)), time: time,
+            seal: Sealed(cell: row.cell(4))?.bytes ?? []))
       }
       return spines
     }

@@ -41,6 +41,8 @@ extension StoreError {
       return try body()
     } catch let error as DatabaseError {
       throw StoreError(error)
+    } catch is RowDecodingError {
+      throw StoreError.damaged("a value of another type")
     }
   }
 }

@@ -55,6 +55,16 @@ import Testing
     #expect(try restore().out == "Everything in the backup is here already.\n")
   }
 
+  @Test(.enabled(if: Machine.can("sqlite3 :memory: 'SELECT 1'"), "the sqlite3 tool is missing"))
+  func `A row that is damaged where every row begins comes back whole`() throws {
+    #expect(try backUp().code == 0)
+    let sql = "UPDATE nudge SET deleted = 'maybe', createdAt = x'ff'"
+    #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
+    #expect(try restore().code == 0)
+    #expect(try home.run("list").out.contains("water the ferns"))
+    #expect(try home.run("doctor").out.contains("The store is whole."))
+  }
+
   /// Without when each was touched.
   private func records(_ json: String) throws -> String {
     let all = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [[String: Any]]] ?? [:]

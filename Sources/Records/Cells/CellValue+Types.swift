@@ -8,6 +8,14 @@ extension String: CellValue {
   }
 }
 
+extension Int64: CellValue {
+  package var cell: Cell { .int(self) }
+  package init?(cell: Cell) {
+    guard case .int(let number) = cell else { return nil }
+    self = number
+  }
+}
+
 extension Int: CellValue {
   package var cell: Cell { .int(Int64(self)) }
   package init?(cell: Cell) {

@@ -7,6 +7,8 @@ internal import Records
 ///
 /// Each group keeps the tops of two stacks as they are after it: the group that undo would take back, and the undoing
 /// that redo would reverse. What lies below a top stands in the group before the one it names.
+///
+/// A damaged top is the end of its stack, and a damaged group is stepped over: neither keeps anything from being written.
 struct ChangeLog {
   let db: Database
 
@@ -20,7 +22,9 @@ struct ChangeLog {
   func tops(after number: Int64? = nil) throws -> Tops {
     let sql = "SELECT n, undo, redo FROM change_group WHERE n <= ? ORDER BY n DESC LIMIT 1"
     let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number ?? .max])
-    return row.map { Tops(number: $0[0], undo: $0[1], redo: $0[2]) } ?? Tops()
+    guard let row else { return Tops() }
+    return Tops(
+      number: try row.value(0, of: "change_group"), undo: Int64(cell: row.cell(1)), redo: Int64(cell: row.cell(2)))
   }
 
   /// - Parameter takes: the group that this one takes back or makes again.
@@ -41,8 +45,10 @@ struct ChangeLog {
   func group(_ number: Int64) throws -> ChangeGroup? {
     let head = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT origin, tool, label FROM change_group WHERE n = ?"), arguments: [number])
-    guard let head, let origin = Intent.Origin(rawValue: head[0]) else { return nil }
-    let intent = Intent(tool: head[1], label: Label(cell: head.cell(2)) ?? .plain(""), origin: origin)
+    guard let head, let origin = String(cell: head.cell(0)).flatMap(Intent.Origin.init),
+      let tool = String(cell: head.cell(1))
+    else { return nil }
+    let intent = Intent(tool: tool, label: Label(cell: head.cell(2)) ?? .plain(""), origin: origin)
     return ChangeGroup(number: number, intent: intent, changes: try changes(in: number))
   }
 
@@ -54,7 +60,7 @@ struct ChangeLog {
   /// The group that an undoing or redoing one was about.
   func taken(by number: Int64) throws -> Int64? {
     let sql = "SELECT takes FROM change_group WHERE n = ?"
-    return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [number])
+    return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number]).flatMap { Int64(cell: $0.cell(0)) }
   }
 
   /// Whether anyone but the person wrote the register of a change after a group.
@@ -76,13 +82,13 @@ struct ChangeLog {
 }
 
 extension Change {
-  /// `nil` for a row that some later program wrote in a form of its own.
+  /// `nil` for a row that is damaged, or that some later program wrote in a form of its own.
   fileprivate init?(_ row: Row) {
-    guard let record = ID(cell: row.cell(1)), case .blob(let bytes) = row.cell(4), let after = Cell.cells(bytes) else {
-      return nil
-    }
+    guard let kind = String(cell: row.cell(0)), let record = ID(cell: row.cell(1)),
+      let register = String(cell: row.cell(2)), case .blob(let bytes) = row.cell(4), let after = Cell.cells(bytes)
+    else { return nil }
     self.init(
-      kind: row[0], record: record, register: row[2],
+      kind: kind, record: record, register: register,
       before: Sealed(cell: row.cell(3)).flatMap { Cell.cells($0.bytes) }, after: after)
   }
 }

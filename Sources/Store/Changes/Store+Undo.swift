@@ -72,7 +72,7 @@ extension Store {
     for id in group.records {
       let changes = try (net[id] ?? []).filter { try !log.hasOthers(after: group.number, at: $0) }
       guard let shape = changes.first.flatMap({ Kinds.shape($0.kind) }),
-        let row = try StoredRow.fetch(shape, id, db)
+        let row = try StoredRow.readable(shape, id, db)
       else { continue }
       let pairs = changes.compactMap { change in direction.write(change, over: row).map { (change, $0) } }
       try transaction.update(row, pairs.map(\.1))

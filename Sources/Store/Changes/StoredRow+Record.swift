@@ -9,8 +9,16 @@ extension StoredRow {
 
   /// What keeps a row from being a record.
   static func fault(_ row: Row, _ shape: Shape) -> Records.RecordError? {
-    guard let lead = Lead(row) else { return Records.RecordError.unreadable(kind: shape.name, field: "id") }
-    return shape.fault(lead.id, shape.columns.indices.map { row.cell(leadCount + $0) })
+    do {
+      return shape.fault(try Lead(row, of: shape).id, shape.columns.indices.map { row.cell(leadCount + $0) })
+    } catch {
+      return error
+    }
+  }
+
+  /// `nil` where there is none, or it is damaged.
+  static func readable(_ shape: Shape, _ id: ID, _ db: Database) throws -> StoredRow? {
+    do { return try fetch(shape, id, db) } catch is Records.RecordError { return nil }
   }
 
   /// `nil` for a row whose cells are no record.
@@ -20,7 +28,7 @@ extension StoredRow {
 
   /// The record in a row of `StoredRow.columns`.
   static func record<R: Records.Record>(_ row: Row, _ shape: Shape) throws -> R {
-    guard let lead = Lead(row) else { throw Records.RecordError.unreadable(kind: shape.name, field: "id") }
+    let lead = try Lead(row, of: shape)
     var record = try R.kind.record(lead.id, shape.columns.indices.map { row.cell(leadCount + $0) })
     record.createdAt = lead.createdAt
     record.updatedAt = lead.updatedAt
@@ -29,17 +37,17 @@ extension StoredRow {
   }
 
   /// What every kind's row begins with.
-  private struct Lead {
+  struct Lead {
     let id: ID
     let createdAt: LocalTime
     let updatedAt: LocalTime
     let deleted: Bool
 
-    init?(_ row: Row) {
-      guard let id = ID(cell: row.cell(0)), let createdAt = LocalTime(cell: row.cell(1)),
-        let updatedAt = LocalTime(cell: row.cell(2)), let deleted = Bool(cell: row.cell(3))
-      else { return nil }
-      (self.id, self.createdAt, self.updatedAt, self.deleted) = (id, createdAt, updatedAt, deleted)
+    init(_ row: Row, of shape: Shape) throws(Records.RecordError) {
+      id = try row.value(0, of: shape.name)
+      createdAt = try row.value(1, of: shape.name)
+      updatedAt = try row.value(2, of: shape.name)
+      deleted = try row.value(3, of: shape.name)
     }
   }
 }

@@ -21,16 +21,23 @@ struct StoredRow {
     shape.columns.reduce(into: lead) { $0 += ", \"\($1.name)\"" }
   }
 
+  /// Throws where what every row begins with is damaged.
   static func fetch(_ shape: Shape, _ id: ID, _ db: Database) throws -> StoredRow? {
     // Asked first, as most are new, and a statement costs by its columns.
     let known = try db.cachedStatement(sql: "SELECT 1 FROM \(shape.name) WHERE id = ?")
     guard try Int.fetchOne(known, arguments: [id.text]) != nil else { return nil }
     let sql = "SELECT \(columns(of: shape)) FROM \(shape.name) WHERE id = ?"
     guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id.text]) else { return nil }
+    let lead = try Lead(row, of: shape)
     return StoredRow(
-      shape: shape, id: id, createdAt: row[1], deleted: row[3],
+      shape: shape, id: id, createdAt: lead.createdAt.written, deleted: lead.deleted,
       stamps: Sealed(cell: row.cell(4)).flatMap { Stamps(bytes: $0.bytes) } ?? Stamps(),
       cells: shape.columns.indices.map { row.cell(leadCount + $0) })
+  }
+
+  /// Takes the row out of its table, so that not even the trash has it.
+  static func erase(_ shape: Shape, _ id: ID, _ db: Database) throws {
+    try db.cachedStatement(sql: "DELETE FROM \(shape.name) WHERE id = ?").execute(arguments: [id.text])
   }
 
   func insert(updatedAt: LocalTime, _ db: Database) throws {

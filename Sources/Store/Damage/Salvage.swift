@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Records
 
 /// Brings every row that still reads out of a damaged file into a whole one, a row at a time.
 struct Salvage {
@@ -17,7 +18,7 @@ struct Salvage {
   func pour(into target: Database) throws -> Yield {
     var yield = Yield()
     try copy.queue?.unsafeRead { source in
-      for table in SalvagedTable.all where (try? source.tableExists(table.name)) != false {
+      for table in SalvagedTable.all where !table.isLater(than: source) {
         let vessel = try Vessel(table, target)
         let isWhole = try table.read(source) { row in
           if try vessel.take(row), table.isRecord { yield.records += 1 }
@@ -40,7 +41,7 @@ private struct Vessel {
     self.table = table
     self.db = db
     // Without the computed ones, which nobody can write.
-    columns = try Row.fetchAll(db, sql: "PRAGMA table_info(\(table.name))").map { $0["name"] }
+    columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table.name])
   }
 
   /// False where it has a newer one already, or the row breaks a rule of the table, which is damage too.
@@ -59,8 +60,13 @@ private struct Vessel {
   }
 
   private func isNewer(_ row: Row) throws -> Bool {
-    guard table.isRecord, let id = row["id"] as String?, let mine = row["updatedAt"] as String? else { return true }
+    guard table.isRecord, let id = text(row, "id"), let mine = text(row, "updatedAt") else { return true }
     let sql = "SELECT updatedAt FROM \(table.name) WHERE id = ?"
-    return try String.fetchOne(db.cachedStatement(sql: sql), arguments: [id]).map { $0 < mine } ?? true
+    let other = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id])
+    return other.flatMap { String(cell: $0.cell(0)) }.map { $0 < mine } ?? true
+  }
+
+  private func text(_ row: Row, _ column: String) -> String? {
+    (row[column] as DatabaseValue?).flatMap { String(cell: Cell($0)) }
   }
 }

@@ -15,6 +15,16 @@ struct SalvagedTable {
       SalvagedTable(name: "claim", key: ["record", "moment"]), SalvagedTable(name: "meta", key: ["name"]),
     ]
 
+  /// Whether it is of a later release than the file, so that nothing is lost with it. A schema that does not read tells
+  /// nothing; GRDB's own question ends the process there.
+  func isLater(than db: Database) -> Bool {
+    let sql = """
+      SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema
+        WHERE type = 'table' AND name = ? OR typeof(type) <> 'text' OR typeof(name) <> 'text')
+      """
+    return (try? Bool.fetchOne(db, sql: sql, arguments: [name])) == true
+  }
+
   /// Hands over every row that reads, one at a time: from the front until one fails, from the back until one fails, and
   /// what lies between number by number. False when something may be missing.
   func read(_ db: Database, _ use: (Row) throws -> Void) throws -> Bool {

@@ -62,7 +62,10 @@ extension Store {
             SELECT day, sum(gratitudeCount) FROM journal_entry
             WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 GROUP BY day
             """), arguments: StatementArguments(Store.bounds(period)))
-      return rows.compactMap { row in Day(cell: row.cell(0)).map { Tally.DayCount($0, row[1]) } }
+      return rows.compactMap { row in
+        guard let day = Day(cell: row.cell(0)), let count = Int(cell: row.cell(1)) else { return nil }
+        return Tally.DayCount(day, count)
+      }
     }
   }
 

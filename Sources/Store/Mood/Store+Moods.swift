@@ -26,7 +26,10 @@ extension Store {
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return MoodDays(
         rows.compactMap { row in
-          Day(cell: row.cell(0)).map { MoodDays.Entry($0, average: row[1], count: row[2]) }
+          guard let day = Day(cell: row.cell(0)), let average = Double(cell: row.cell(1)),
+            let count = Int(cell: row.cell(2))
+          else { return nil }
+          return MoodDays.Entry(day, average: average, count: count)
         })
     }
   }

@@ -13,7 +13,7 @@ extension Store {
   package func activeTitles() throws -> [(title: String, due: String?)] {
     try read(of: Nudge.kind.shape) { db in
       try Row.fetchAll(db.cachedStatement(sql: "SELECT title, due FROM nudge \(Store.openOnly) AND deleted = 0"))
-        .map { ($0["title"], $0["due"]) }
+        .compactMap { row in String(cell: row.cell(0)).map { ($0, String(cell: row.cell(1))) } }
     }
   }
 

@@ -60,7 +60,8 @@ private struct Search {
   private func matches(_ rows: RowCursor, _ limit: Int = .max) throws -> [Int64] {
     var found: [Int64] = []
     while found.count < limit, let row = try rows.next() {
-      if TitleWords.has(words, row[1]) { found.append(row[0]) }
+      guard let number = Int64(cell: row.cell(0)), let title = String(cell: row.cell(1)) else { continue }
+      if TitleWords.has(words, title) { found.append(number) }
     }
     return found
   }

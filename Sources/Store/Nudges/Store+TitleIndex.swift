@@ -51,22 +51,23 @@ extension TitleIndex {
   /// False when nothing waited.
   func indexSome() throws -> Bool {
     let sql = """
-      SELECT title_pending.n, was, title FROM title_pending LEFT JOIN nudge USING (n)
+      SELECT title_pending.n AS n, was, title FROM title_pending LEFT JOIN nudge USING (n)
       ORDER BY title_pending.n LIMIT \(TitleIndex.step)
       """
     let rows = try Row.fetchAll(db, sql: sql)
-    guard let last = rows.last else { return false }
-    try change(rows, "was", "DELETE FROM title_word WHERE word = ? AND n = ?")
-    try change(rows, "title", "INSERT OR IGNORE INTO title_word VALUES (?, ?)")
-    try db.execute(sql: "DELETE FROM title_pending WHERE n <= ?", arguments: [last["n"] as Int64])
+    guard let last: Int64 = try rows.last?.value(0, of: "title_pending") else { return false }
+    try change(rows, 1, "DELETE FROM title_word WHERE word = ? AND n = ?")
+    try change(rows, 2, "INSERT OR IGNORE INTO title_word VALUES (?, ?)")
+    try db.execute(sql: "DELETE FROM title_pending WHERE n <= ?", arguments: [last])
     return true
   }
 
   /// In the order of the words, so that each page of the index is touched once.
-  private func change(_ rows: [Row], _ title: String, _ sql: String) throws {
+  private func change(_ rows: [Row], _ title: Int, _ sql: String) throws {
     let statement = try db.cachedStatement(sql: sql)
-    let entries = rows.flatMap { row -> [(word: String, row: Int64)] in
-      TitleWords.entries(of: row[title] ?? "").map { ($0, row["n"]) }
+    let entries = try rows.flatMap { row -> [(word: String, row: Int64)] in
+      let number: Int64 = try row.value(0, of: "title_pending")
+      return TitleWords.entries(of: String(cell: row.cell(title)) ?? "").map { ($0, number) }
     }
     for entry in entries.sorted(by: { $0 < $1 }) { try statement.execute(arguments: [entry.word, entry.row]) }
   }

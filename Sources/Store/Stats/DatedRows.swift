@@ -42,7 +42,8 @@ extension DatedRows {
         FROM day WHERE d IS NOT NULL
         """)
     return try Row.fetchAll(statement, arguments: bounds(days)).compactMap { row in
-      Day(cell: row.cell(0)).map { Tally.DayCount($0, row[1]) }
+      guard let day = Day(cell: row.cell(0)), let count = Int(cell: row.cell(1)) else { return nil }
+      return Tally.DayCount(day, count)
     }
   }
 
@@ -53,7 +54,9 @@ extension DatedRows {
         SELECT CAST(substr(hour, 12) AS INTEGER), count(*)
         FROM (SELECT DISTINCT substr(\(column), 1, 13) AS hour FROM \(rows) AND \(column) >= ?1) GROUP BY 1
         """)
-    return try Row.fetchAll(statement, arguments: bounds(days)).reduce(into: [:]) { $0[$1[0] as Int] = $1[1] as Int }
+    return try Row.fetchAll(statement, arguments: bounds(days)).reduce(into: [:]) { hours, row in
+      if let hour = Int(cell: row.cell(0)) { hours[hour] = Int(cell: row.cell(1)) }
+    }
   }
 
   /// From one day with any to the next: what stands behind a day begins at the letter after its `T`. A union of all

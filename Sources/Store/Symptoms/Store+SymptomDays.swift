@@ -74,10 +74,11 @@ extension Store {
         sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY \(groups) ORDER BY 1")
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return rows.compactMap { row in
-        // A damaged cell is no day, no name and no value; the count is SQLite's own.
-        guard let day = Day(cell: row.cell(0)), let name = String(cell: row.cell(1)) else { return nil }
+        // A damaged cell is no day, no name and no value.
+        guard let day = Day(cell: row.cell(0)), let name = String(cell: row.cell(1)), let count = Int(cell: row.cell(3))
+        else { return nil }
         let unit = row.count > 4 ? String(cell: row.cell(4)) : nil
-        return LoggedDay(day: day, name: name, unit: unit, value: Double(cell: row.cell(2)), count: row[3])
+        return LoggedDay(day: day, name: name, unit: unit, value: Double(cell: row.cell(2)), count: count)
       }
     }
   }

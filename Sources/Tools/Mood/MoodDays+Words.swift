@@ -49,9 +49,6 @@ extension MoodDays {
 
   /// Whole, or with one decimal.
   private static func said(_ value: Double) -> Said {
-    switch Int((value * 10).rounded()).quotientAndRemainder(dividingBy: 10) {
-    case (let whole, 0): "\(whole)"
-    case (let whole, let tenths): "\(whole).\(tenths)"
-    }
+    Int(exactly: (value * 10).rounded() / 10).map { "\($0)" } ?? .tenths(value)
   }
 }
