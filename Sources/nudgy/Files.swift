@@ -1,4 +1,5 @@
 import Glibc
+import Store
 
 /// Small private files: 0600 in folders of 0700, replaced whole or not at all.
 enum Files {
@@ -35,10 +36,5 @@ enum Files {
     return String(cString: real)
   }
 
-  /// Makes the folder and those above it.
-  static func makeFolder(_ path: String) -> Bool {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
-    return makeFolder(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
-  }
+  static func makeFolder(_ path: String) -> Bool { Folder.make(path) }
 }

@@ -66,6 +66,20 @@ import Testing
     #expect(!outcome.err.isEmpty)
   }
 
+  @Test(arguments: ["link", "link/below", "/proc/nope", "/proc/nope/below"])
+  func `A home that cannot be made says so, and exits with 1`(place: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: home.path + "/link", withDestinationPath: home.path + "/not/there")
+    let elsewhere = place.hasPrefix("/") ? place : "\(home.path)/\(place)"
+    for words in ["say add milk", "next", "doctor", "note milk", "upkeep"] {
+      let outcome = try home.run(
+        words.split(separator: " ").map(String.init), input: nil, now: nil,
+        environment: ["NUDGY_HOME": elsewhere])
+      #expect(outcome.code == 1)
+      #expect(outcome.err.contains("cannot be made"))
+    }
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP])
   func `A signal between lines loses nothing`(signal: Int32) throws {
     let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")

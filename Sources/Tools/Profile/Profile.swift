@@ -1,6 +1,5 @@
 package import Civil
 package import Engine
-import Glibc
 package import Records
 import Store
 import Synchronization
@@ -75,7 +74,9 @@ package struct Profile: Sendable {
   func opened() throws -> Opening {
     try door.opening.withLock { known in
       if let known { return known }
-      try makeFolder(data)
+      guard Folder.make(data) else {
+        throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
+      }
       let found = try Store.openMending(
         at: data + "/nudgy.db", backups: backups, thorough: manner.isThorough, clock: clock, ids: ids)
       found.store.gate.narrow(to: manner.reach)
@@ -96,13 +97,4 @@ package struct Profile: Sendable {
 
   /// Whether nobody has kept anything here yet.
   package var isNew: Bool { (try? opened().outcome == .new) ?? false }
-
-  private func makeFolder(_ path: String) throws {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw Trouble("The folder \(path) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
-    }
-    try makeFolder(String(path[..<slash]))
-    try makeFolder(path)
-  }
 }
