@@ -3,7 +3,7 @@ package import Engine
 /// What an assistant is let into.
 package struct Offer: Sendable {
   /// One conversation, from the first message to the last.
-  let engine: Engine
+  package let engine: Engine
   let face: Face
   let version: String
   let resources: [Resource]

@@ -19,7 +19,14 @@ struct PrivateFile: Sendable {
     return about.st_mtim.tv_sec * 1_000_000_000 + about.st_mtim.tv_nsec
   }
 
-  func touch() { utimensat(AT_FDCWD, path, nil, 0) }
+  /// Its stamp is another one afterwards, however coarse the clock of the disk.
+  func touch() {
+    let before = stamp
+    utimensat(AT_FDCWD, path, nil, 0)
+    guard let before, stamp == before else { return }
+    let next = timespec(tv_sec: (before + 1) / 1_000_000_000, tv_nsec: (before + 1) % 1_000_000_000)
+    utimensat(AT_FDCWD, path, [next, next], 0)
+  }
 
   /// `nil` when there is no such file.
   func read() throws(VaultError) -> String? { try PrivateFile.text(at: path) }

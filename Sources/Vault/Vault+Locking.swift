@@ -34,7 +34,11 @@ extension Vault {
     try Keeper.session(seconds: seconds).keep(dataKey(sealedBefore: known))
   }
 
-  /// The key is forgotten: here, by the session, and soon by every process that looks; see `putAway`.
+  /// Keeps the key in this process until it ends or is locked, also where the session only lent it.
+  package func stayOpen(sealedBefore known: KeyID?) throws(VaultError) { try hold(dataKey(sealedBefore: known)) }
+
+  /// The key is forgotten: here, by the session, and by every other process, where it opens nothing from now on and is
+  /// soon out of memory; see `putAway`.
   package func lock(sealedBefore known: KeyID?) throws(VaultError) {
     try holding { $0 = nil }
     guard let sheet = try keys.sheet(of: known) else { return }
@@ -46,11 +50,10 @@ extension Vault {
   ///
   /// - Returns: whether there was one to forget.
   package func putAway(unusedFor limit: Duration?) throws(VaultError) -> Bool {
-    let stamp = keys.stamp
-    return try holding { held in
-      guard let key = held, key.stamp != stamp || limit.map({ key.lastUsed + $0 <= .now }) ?? false else {
-        return false
-      }
+    try holding { held throws(VaultError) in
+      guard let key = held else { return false }
+      let isIdle = limit.map { key.lastUsed + $0 <= .now } ?? false
+      if !isIdle, try isInForce(key) { return false }
       held = nil
       return true
     }
@@ -146,7 +149,9 @@ extension Vault {
         guard let opened = try? Vault.opened(written, secret), opened.0.id == key.id else { throw .keyNotWritten }
       }
     }
-    try hold(key)
+    // Lent by the session it stays lent.
+    let stamp = keys.stamp
+    try holding { $0 = Held(key: key, stamp: stamp, isLent: $0?.isLent ?? false) }
   }
 
   private static func opened(_ sheet: KeySheet, _ secret: String) throws(VaultError) -> (DataKey, Secret) {

@@ -11,6 +11,8 @@ package final class Vault: Sendable {
     let key: DataKey
     /// When the file `keys` was last written or touched before this key was found.
     let stamp: Int?
+    /// Whether the session lent it: it counts only while that still has it.
+    var isLent = false
     var lastUsed = ContinuousClock.now
   }
 
@@ -92,14 +94,27 @@ package final class Vault: Sendable {
 
   private func used(_ known: KeyID?, _ find: () throws(VaultError) -> DataKey?) throws(VaultError) -> DataKey? {
     try holding { held throws(VaultError) in
-      if held == nil {
+      if try !isInForce(held) {
+        held = nil
         let stamp = keys.stamp
-        held = try find().map { Held(key: $0, stamp: stamp) }
+        if let key = try find() {
+          held = Held(key: key, stamp: stamp, isLent: try keys.sheet(of: key.id)?.kept == .passphrase)
+        }
       }
       if let key = held?.key, let known, key.id != known { throw .wrongKey }
       held?.lastUsed = .now
       return held?.key
     }
+  }
+
+  /// Whether a key is in this process that counts: no lock, here or elsewhere, has come after it.
+  package var isOpen: Bool {
+    get throws(VaultError) { try holding { held throws(VaultError) in try isInForce(held) } }
+  }
+
+  func isInForce(_ held: Held?) throws(VaultError) -> Bool {
+    guard let held, held.stamp == keys.stamp else { return false }
+    return held.isLent ? try keys.keepers.session.find(held.key.id) != nil : true
   }
 
   /// The mutex speaks no typed errors.

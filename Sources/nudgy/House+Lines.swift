@@ -7,6 +7,8 @@ extension House {
   func sayLines() async -> ExitStatus {
     let profile = profile(asking: askingNobody)
     let engine = engine(profile.catalogue, memory: .inProcess(), assistance: assistance(profile))
+    let locking = puttingKeyAway(of: profile, engine)
+    defer { locking.cancel() }
     var code = ExitStatus.done
     let lines = LineSource()
     while let line = lines.next() {

@@ -27,18 +27,23 @@ extension House {
     }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { [log = logFile.log] in log.attempt("keeping the store up") { try profile.keepUp() } }
-    let locking = Task.detached {
+    let locking = puttingKeyAway(of: profile, engine)
+    defer {
+      copying.cancel()
+      locking.cancel()
+    }
+    return await shell.run(notices: notices)
+  }
+
+  /// For a process that lives on: a key that was locked elsewhere, or that nobody needs, is soon out of its memory.
+  func puttingKeyAway(of profile: Profile, _ engine: Engine) -> Task<Void, Never> {
+    Task.detached {
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(2))
         // Never in the middle of an entry.
         if await !engine.isCollecting { profile.putKeyAway() }
       }
     }
-    defer {
-      copying.cancel()
-      locking.cancel()
-    }
-    return await shell.run(notices: notices)
   }
 
   private func options(_ profile: Profile, _ engine: Engine) -> Shell.Options {

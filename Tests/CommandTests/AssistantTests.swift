@@ -73,4 +73,58 @@ import Testing
     #expect(!served.out.contains("E119"))
     #expect(served.out.contains("Kept: call mum"))
   }
+
+  @Test func `Once it is locked in a terminal, what runs already reads nothing sealed any more`() throws {
+    try home.run("say", "note: the boiler code is E119")
+    let typed = "\(home.path)/typed"
+    try "correct horse battery\n".write(toFile: typed, atomically: true, encoding: .utf8)
+    let set = try home.shell("NUDGY_HOME='\(home.path)' NUDGY_PASSPHRASE_FD=3 $nudgy passphrase 3<'\(typed)'")
+    #expect(set.code == 0, "\(set.err)")
+    let find = call("find_notes", #"{"query":"boiler"}"#)
+    let assistant = try Running(home, "mcp --allow note 3<'\(typed)'")
+    let script = try Running(home, "say --stdin 2>&1 3<'\(typed)'")
+    func told(_ line: String) throws -> String { try script.answer(to: line + "\nyes", ending: "waiting for a yes") }
+    _ = try assistant.answer(to: Self.hello, ending: "\n")
+    #expect(try assistant.answer(to: find, ending: "\n").contains("E119"))
+    #expect(try told("find boiler in my notes").contains("E119"))
+
+    #expect(try home.run("lock").out == "Locked. The passphrase opens it.\n")
+    #expect(try assistant.answer(to: find, ending: "\n").contains("the key is locked"))
+    for line in ["find boiler in my notes", "unlock", "find boiler in my notes"] {
+      #expect(try told(line).contains("the key is locked"), "\(line)")
+    }
+    #expect(try home.run("find-note", "boiler").code == 4)
+  }
+}
+
+/// A program that goes on, and what it says.
+private final class Running {
+  private let process: Process
+  private let (feed, out) = (Pipe(), Pipe())
+
+  init(_ home: Home, _ arguments: String) throws {
+    process = home.start(
+      ["-c", "exec '\(Home.program.path)' \(arguments)"], now: "2026-11-20T10:00",
+      environment: ["NUDGY_PASSPHRASE_FD": "3"])
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    (process.standardInput, process.standardOutput) = (feed, out)
+    try process.run()
+  }
+
+  deinit {
+    try? feed.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  /// Says a line, and reads what comes until the words that end it.
+  func answer(to line: String, ending: String) throws -> String {
+    try feed.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    var text = ""
+    while !text.contains(ending) {
+      let data = out.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    return text
+  }
 }

@@ -3,6 +3,7 @@ import Engine
 import Records
 import Store
 import Testing
+import Vault
 
 @testable import Tools
 
@@ -45,6 +46,24 @@ import Testing
     await house.say("journal", "today", "that's it")
     #expect(try bodies == ["a late thought", "today"])
     #expect(try entries.map(\.day.iso) == ["2026-11-20", "2026-11-21"])
+  }
+
+  @Test func `Locked in the middle of an entry, no line is lost, and it goes on once unlocked`() async throws {
+    let profile = house.profile
+    await house.say("note: the boiler code is E119")
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    let shell = house.shell(profile)
+    await house.say("journal", "The sea was grey.", in: shell)
+    try house.profile.vault.lock(sealedBefore: nil)
+    await house.say("A dog swam.", "that's it", in: shell)
+    #expect(house.heard == "This is sealed, and the key is locked.")
+    let next = house.profile
+    _ = try next.vault.unlock(with: "correct horse", sealedBefore: nil)
+    await house.say("journal", "Then tea.", "that's it", in: house.shell(next))
+    let bodies = try next.store.all(JournalEntry.self).compactMap { entry in
+      try entry.body.map { try next.open($0, of: entry.id, .entryBody) }
+    }
+    #expect(bodies == ["The sea was grey.\nA dog swam.\nThen tea."])
   }
 
   @Test func `An empty page leaves nothing behind`() async throws {

@@ -2,11 +2,24 @@ import Engine
 import Records
 import Store
 import Testing
+import Vault
 
 @testable import Tools
 
 @Suite struct NotesTests {
   let house = LivedIn()
+
+  @Test func `What was looked through before a lock elsewhere is looked through no more`() async throws {
+    let profile = house.profile
+    await house.say("note: the boiler code is E119")
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    let shell = house.shell(profile)
+    await house.say("find boiler in my notes", in: shell)
+    #expect(house.list?.cards.count == 1)
+    try house.profile.vault.lock(sealedBefore: nil)
+    await house.say("find wombat in my notes", in: shell)
+    #expect(house.heard == "This is sealed, and the key is locked.")
+  }
 
   @Test func `A note is kept, found inside its words, read and changed`() async throws {
     await house.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")

@@ -85,6 +85,34 @@ import Vault
     #expect(throws: VaultError.locked) { try other.open(sealed, for: context) }
   }
 
+  @Test func `Locked elsewhere, a key that is still here opens, seals and wraps nothing`() throws {
+    let sealed = try sealedAndLocked()
+    let (one, other) = (place.vault, place.vault)
+    for vault in [one, other] { _ = try vault.unlock(with: "correct horse", sealedBefore: nil) }
+    #expect(try other.open(sealed, for: context) == "rang mum")
+    #expect(try other.isOpen)
+    try one.lock(sealedBefore: nil)
+    #expect(try !other.isOpen)
+    #expect(throws: VaultError.locked) { try other.open(sealed, for: context) }
+    #expect(throws: VaultError.locked) { try other.seal("x", for: context, sealedBefore: nil) }
+    #expect(throws: VaultError.locked) { try other.setPassphrase("battery staple", sealedBefore: nil) }
+    #expect(throws: VaultError.locked) { try other.stayOpen(sealedBefore: nil) }
+  }
+
+  @Test func `What the session lends counts while it has it, unless the process was told to keep it`() throws {
+    let sealed = try sealedAndLocked()
+    let owner = place.vault(.session)
+    _ = try owner.unlock(with: "correct horse", sealedBefore: nil)
+    // Some kernels keep no keys.
+    guard (try? owner.stayUnlocked(seconds: 60, sealedBefore: nil)) != nil else { return }
+    let (borrower, keeper) = (place.vault(.session), place.vault(.session))
+    for vault in [borrower, keeper] { #expect(try vault.open(sealed, for: context) == "rang mum") }
+    try keeper.stayOpen(sealedBefore: nil)
+    try place.endSession()
+    #expect(throws: VaultError.locked) { try borrower.open(sealed, for: context) }
+    #expect(try keeper.open(sealed, for: context) == "rang mum")
+  }
+
   @Test func `A key that nobody needs is put away, one just used is not`() throws {
     let sealed = try sealedAndLocked()
     let vault = place.vault

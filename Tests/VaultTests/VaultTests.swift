@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 import Testing
-import Vault
+@testable import Vault
 
 @Suite struct VaultTests {
   let place: KeyPlace
@@ -113,7 +113,10 @@ import Vault
 final class KeyPlace: Sendable {
   let path: String
   /// Another process on the same folder; scrypt at the least it may cost.
-  var vault: Vault { Vault(folder: folder, cost: 10) }
+  var vault: Vault { vault([]) }
+  func vault(_ outside: Vault.Outside) -> Vault { Vault(folder: folder, outside: outside, cost: 10) }
+  /// The session's time is over.
+  func endSession() throws { if let sheet = try vault.keys.sheet() { try Keeper.session.forget(sheet.id) } }
   var sheetPath: String { folder + "/keys" }
   private var folder: String { (path as NSString).deletingLastPathComponent }
 

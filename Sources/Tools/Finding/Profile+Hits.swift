@@ -1,6 +1,7 @@
 import Engine
 import Records
 import Store
+import Vault
 
 extension Profile {
   /// Every writing that has all of the words, best first; those that fit alike, the latest first.
@@ -8,6 +9,7 @@ extension Profile {
     var found: [(spine: Spine, score: Double)] = []
     // What is still open from an earlier look is as private as it was.
     try store.gate.open(corpus.place.kind)
+    if try !vaulted({ () throws(VaultError) in try vault.isOpen }) { notebook.close() }
     try notebook.read(
       corpus, in: store, open: { spine, words in try openUnlessDamaged(words, of: spine.id, corpus.place) }
     ) { spine, words in

@@ -25,11 +25,8 @@ struct Writing: Sendable {
 extension Profile {
   /// Nothing is asked for once the writing has begun, so the key is tried now.
   func tryKey(_ writing: Writing) throws {
-    _ = try letters("", of: ids.random(), writing.place, writing)
-  }
-
-  private func letters(_ words: String, of id: ID, _ place: Sealed.Place, _ writing: Writing) throws -> Sealed {
-    try writing.rescuable == nil ? seal(words, of: id, place) : post(words, of: id, place)
+    let id = ids.random()
+    _ = try writing.rescuable == nil ? seal("", of: id, writing.place) : post("", of: id, writing.place)
   }
 
   /// Keeps one line of what is still being written.
@@ -40,7 +37,8 @@ extension Profile {
       return Reply()
     }
     let own = ids.random()
-    var unsorted = Unsorted(id: own, text: try letters(line, of: own, .unsortedText, writing), createdAt: turn.now)
+    // Locked meanwhile, it goes on: nobody is asked in the middle of it, and no line is lost.
+    var unsorted = Unsorted(id: own, text: try post(line, of: own, .unsortedText), createdAt: turn.now)
     (unsorted.sortedKind, unsorted.sortedID) = (writing.place.kind, id)
     try change("typed a line", writing.tool, capturing: writing.rescuable?(line), origin: .delivery) {
       try $0.put(unsorted)

@@ -24,12 +24,18 @@ extension Profile {
         guard try hasPassphrase else {
           return Reply("It is open: there is no passphrase.")
         }
-        return manner.isShell ? Reply("Unlocked, until this shell ends.") : try stayUnlocked(minutes)
+        return manner.isShell ? try stayOpen() : try stayUnlocked(minutes)
       })
   }
 
   private static let nothingSealed: Said = "It is open: nothing is sealed yet."
   private static let minutes = 15
+
+  private func stayOpen() throws -> Reply {
+    let known = try storeKey
+    try vaulted { () throws(VaultError) in try vault.stayOpen(sealedBefore: known) }
+    return Reply("Unlocked, until this shell ends.")
+  }
 
   private func stayUnlocked(_ minutes: Int?) throws -> Reply {
     let limit = settings.current.autolock

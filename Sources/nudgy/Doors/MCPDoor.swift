@@ -31,7 +31,10 @@ struct MCPDoor: Door {
     manner.reach = Reach(allowing: Set(allowed))
     manner.isForPrograms = true
     let profile = house.profile(manner, asking: house.askingNobody)
-    let server = Server(house.offer(profile)) { Output.data($0) }
+    let offer = house.offer(profile)
+    let locking = house.puttingKeyAway(of: profile, offer.engine)
+    defer { locking.cancel() }
+    let server = Server(offer) { Output.data($0) }
     for await line in Input.lines(limit: MCPDoor.longestLine) { await server.take(line) }
     await server.end()
     Upkeep.startIfDue(profile)
