@@ -10,20 +10,39 @@ package final class Store: Sendable {
   package let ids: Ids
   /// `nil` in memory.
   package let path: String?
-  let queue: DatabaseQueue
+  private let connection: Mutex<Connection>
   /// Facts that wait for the change they belong to.
   let awaited = Mutex<[Meta: String]>([:])
   package let gate = Gate()
 
-  init(_ queue: DatabaseQueue, path: String?, clock: WallClock, ids: Ids) {
-    self.queue = queue
+  init(_ connection: Connection, path: String?, clock: WallClock, ids: Ids) {
+    self.connection = Mutex(connection)
     self.path = path
     self.clock = clock
     self.ids = ids
   }
 
+  /// To the file that has the name now: another process may have mended the store meanwhile.
+  var queue: DatabaseQueue {
+    get throws {
+      try connection.withLock { known in
+        if let path, try !known.isTo(path) { known = try Store.connection(to: path, ids) }
+        return known.queue
+      }
+    }
+  }
+
   /// Merges the write-ahead log into the file and lets go of both.
-  package func close() throws { try StoreError.translating { try queue.close() } }
+  package func close() throws { try sharing { try disconnect() } }
+
+  /// The same for whoever mends the file.
+  func disconnect() throws { try StoreError.translating { try connection.withLock { try $0.queue.close() } } }
+
+  /// The file is mended by nobody else meanwhile.
+  private func sharing<T>(_ body: () throws -> T) throws -> T {
+    guard let path else { return try body() }
+    return try FileLock(path: path + ".lock").sharing(body)
+  }
 
   /// - Parameter kinds: whose records are looked at.
   func read<T>(of kinds: Shape..., body: (Database) throws -> T) throws -> T {
@@ -33,14 +52,16 @@ package final class Store: Sendable {
 
   /// One transaction, which takes the lock for writing at once.
   func write<T>(dryRun: Bool = false, _ body: (Database) throws -> T) throws -> T {
-    try StoreError.translating {
-      try queue.writeWithoutTransaction { db in
-        var result: T?
-        try db.inTransaction(.immediate) {
-          result = try body(db)
-          return dryRun ? .rollback : .commit
+    try sharing {
+      try StoreError.translating {
+        try queue.writeWithoutTransaction { db in
+          var result: T?
+          try db.inTransaction(.immediate) {
+            result = try body(db)
+            return dryRun ? .rollback : .commit
+          }
+          return result!
         }
-        return result!
       }
     }
   }
@@ -54,11 +75,13 @@ extension Store {
 
   /// Changes whenever anything was written, by this process or another.
   package struct Version: Equatable, Sendable {
+    let file: FileIdentity?
     let others: Int
     let own: Int
   }
 
   package func version() throws -> Version {
-    Version(others: try dataVersion(), own: try read { $0.totalChangesCount })
+    let others = try dataVersion()
+    return Version(file: connection.withLock { $0.file }, others: others, own: try read { $0.totalChangesCount })
   }
 }

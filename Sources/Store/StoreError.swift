@@ -7,6 +7,8 @@ package enum StoreError: Error, Equatable {
   case notOurs
   /// Bytes that are not as they were written; see `Store.open(at:…, thorough:)`.
   case damaged(String)
+  /// The file is missing or empty, and what stands beside it says that it was not.
+  case gone
   case readOnly
   case full
   /// Another process kept writing for longer than the time allowed.

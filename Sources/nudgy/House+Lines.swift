@@ -1,4 +1,5 @@
 import Engine
+import Screen
 import Shell
 import Tools
 
@@ -16,6 +17,7 @@ extension House {
       code = await engine.say(line.text) { show($0) }
     }
     await engine.endCollecting { show($0) }
+    if let mishap = profile.mishap { Output.message("nudgy: " + screen.line(mishap)) }
     return code
   }
 }

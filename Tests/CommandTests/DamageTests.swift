@@ -67,7 +67,10 @@ struct DamageTests {
       let shown = try home.run(verb)
       #expect(shown.code == 0, "\(verb): \(shown.err)")
     }
-    for line in ["timeline for this month", "find milk", "find notes about tea", "done with bread", "undo", "redo"] {
+    for line in [
+      "timeline for this month", "find milk", "find notes about tea", "done with bread", "undo", "redo",
+      "brain dump: buy soap. ring the bank",
+    ] {
       let said = try home.run("say", line)
       #expect([0, 1, 3].contains(said.code), "\(line): \(said.err)")
     }

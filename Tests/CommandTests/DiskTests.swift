@@ -47,6 +47,29 @@ struct DiskTests {
     #expect(outcome.lines.filter { $0.contains("\t") } == ["1\tbefore"])
   }
 
+  @Test func `A rescued line that the full disk does not take stays where it is`() throws {
+    let outcome = try mounted(
+      #"mount -t tmpfs -o size=4m tmpfs "$NUDGY_HOME""#,
+      #"""
+      "$nudgy" add before >/dev/null
+      printf "%s\n" "buy milk" "add $(yes "a long thing to do" | head -n 4000 | tr "\n" " ")" "buy bread" \
+        > "$NUDGY_HOME/data/rescued.txt"
+      head -c 4m /dev/zero > "$NUDGY_HOME/filler" 2>/dev/null
+      truncate -s -160k "$NUDGY_HOME/filler"
+      "$nudgy" doctor 2>/dev/null | grep "to be stored"
+      cat "$NUDGY_HOME"/data/rescued* | tr -s "\n" | cut -c 1-20
+      rm "$NUDGY_HOME/filler"
+      "$nudgy" doctor >/dev/null; echo "code $?"
+      "$nudgy" list | cut -c 1-20
+      ls "$NUDGY_HOME/data" | grep -c rescued
+      """#)
+    #expect(outcome.lines.prefix(1) == ["2 rescued lines wait to be stored."])
+    #expect(outcome.lines.contains("buy bread") && !outcome.lines.contains("buy milk"))
+    #expect(outcome.lines.contains("code 0"))
+    #expect(outcome.lines.filter { $0.contains("\t") }.count == 4)
+    #expect(outcome.out.hasSuffix("\n0\n"))
+  }
+
   @Test func `A disk that is full from the start leaves nothing half made`() throws {
     let outcome = try mounted(
       DiskTests.small,

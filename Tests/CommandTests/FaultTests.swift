@@ -123,6 +123,54 @@ import Testing
     #expect(beside.contains { $0.contains("damaged") })
   }
 
+  @Test func `What is said to a process that was open while another mended the store is kept`() throws {
+    try home.run("add", "first")
+    let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
+    let (out, feed) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
+    try process.run()
+    func say(_ line: String) throws {
+      try feed.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+      #expect(!out.fileHandleForReading.availableData.isEmpty)
+    }
+    try say("add second")
+    try damageHeader()
+    #expect(try home.run("doctor").out.contains("The store was damaged."))
+    try say("add third")
+    try feed.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(try titles() == ["first", "second", "third"])
+  }
+
+  @Test func `Of what several write while others mend the store, nothing is lost that was kept`() async throws {
+    try home.run("add", "first")
+    let kept = try await withThrowingTaskGroup(of: [String].self) { group in
+      for writer in 0..<3 {
+        group.addTask { [home] in
+          try (0..<12).map { "fern\(writer)x\($0)" }.filter { title in
+            try home.run("add", title, environment: ["NUDGY_SESSION": "w\(writer)"]).code == 0
+          }
+        }
+      }
+      group.addTask {
+        for _ in 0..<4 {
+          try damageHeader()
+          try home.run("doctor")
+        }
+        return []
+      }
+      return try await group.reduce([], +)
+    }
+    #expect(try Set(kept).subtracting(titles()).isEmpty)
+    #expect(kept.count > 20)
+  }
+
+  private func damageHeader() throws {
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: home.path + "/data/nudgy.db"))
+    try file.write(contentsOf: Data(repeating: 0xA5, count: 100))
+    try file.close()
+  }
+
   @Test func `Where nothing reads, the newest backup comes back`() throws {
     try home.run("add", "kept in the backup")
     try home.run("doctor")
@@ -142,7 +190,11 @@ import Testing
     #expect(refused.code == 1)
     #expect(try String(contentsOfFile: home.path + "/data/rescued.txt", encoding: .utf8) == "add rescue me\n")
     try FileManager.default.removeItem(atPath: path)
-    #expect(try home.run("doctor").code == 0)
+    #expect(try home.run("next").err.contains("The store is gone"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    let doctor = try home.run("doctor")
+    #expect(doctor.code == 0)
+    #expect(doctor.out.contains("This is a new one."))
     #expect(try titles() == ["rescue me"])
     #expect(!FileManager.default.fileExists(atPath: home.path + "/data/rescued.txt"))
   }

@@ -244,6 +244,38 @@ import Testing
     #expect(days.dropFirst(7) == ["2026-11-01", "2026-10-01", "2026-09-30"])
   }
 
+  @Test func `Copies that a clock ahead made take the place of none, and are not the newest`() throws {
+    let today = sandbox.now.day
+    let store = try sandbox.open()
+    for ahead in 300...307 { try store.backUpIfDue(sandbox.backups, today: today.adding(days: ahead)) }
+    let nudges = try fill()
+    for day in 0..<3 { try store.backUpIfDue(sandbox.backups, today: today.adding(days: day - 2)) }
+    #expect(sandbox.backups.days.suffix(3).map(\.iso) == ["2026-11-21", "2026-11-20", "2026-11-19"])
+    try store.close()
+    overwrite(bytes.count, at: 0, with: 0x5A)
+    #expect(try kept(nudges, sandbox.mend().store) == 200)
+  }
+
+  @Test func `A copy that a clock ahead made is better than none`() throws {
+    let nudges = try fill()
+    try sandbox.open().backUpIfDue(sandbox.backups, today: sandbox.now.day.adding(days: 300))
+    overwrite(bytes.count, at: 0, with: 0x5A)
+    #expect(try kept(nudges, sandbox.mend().store) == 200)
+  }
+
+  @Test func `What a store that was open all the while is told to keep stands in the mended one`() throws {
+    _ = try fill()
+    let open = try sandbox.open()
+    _ = try open.active(limit: 1)
+    overwrite(100, at: 0, with: 0xA5)
+    let mended = try sandbox.mend().store
+    let here = try mended.put(sandbox.nudge("kept by the one that mended"))[0]
+    #expect(try open.nudge(here.id) == here)
+    let there = try open.put(sandbox.nudge("kept by the one that was open"))[0]
+    #expect(try mended.nudge(there.id) == there)
+    #expect(try open.faults().isEmpty)
+  }
+
   @Test func `A damaged store makes no backup, and the good ones stay`() throws {
     _ = try fill()
     let store = try sandbox.open()
@@ -254,6 +286,12 @@ import Testing
     let later = (1...8).map { sandbox.now.day.adding(days: $0) }
     for day in later { #expect(throws: StoreError.self) { try damaged.backUpIfDue(sandbox.backups, today: day) } }
     #expect(sandbox.backups.days == [sandbox.now.day])
+    #expect(sandbox.backups.areHalted)
+    try damaged.close()
+    _ = try sandbox.mend()
+    #expect(sandbox.backups.areHalted)
+    _ = try sandbox.mend(thorough: true)
+    #expect(!sandbox.backups.areHalted)
   }
 
   /// Leaves an index that does not fit its table: a damage that copying does not notice, as it reads no index.

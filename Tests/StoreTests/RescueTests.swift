@@ -14,7 +14,10 @@ import Testing
   /// What comes back when nothing goes wrong.
   private func taken() async -> [String] {
     var lines: [String] = []
-    await rescue.takeBack { lines.append($0) }
+    await rescue.takeBack {
+      lines.append($0)
+      return true
+    }
     return lines
   }
 
@@ -37,6 +40,7 @@ import Testing
     await rescue.takeBack {
       lines.append($0)
       #expect(rescue.append("meanwhile"))
+      return true
     }
     #expect(lines == ["first"])
     #expect(await taken() == ["meanwhile"])
@@ -45,10 +49,23 @@ import Testing
   @Test func `What an interrupted taking back left is found again, before what came later`() async {
     for line in ["one", "two", "three"] { #expect(rescue.append(line)) }
     await #expect(throws: Interrupted.self) {
-      try await rescue.takeBack { if $0 == "two" { throw Interrupted() } }
+      try await rescue.takeBack { if $0 == "two" { throw Interrupted() } else { true } }
     }
     #expect(rescue.append("four"))
+    #expect(rescue.count == 3)
     #expect(await taken() == ["two", "three", "four"])
+  }
+
+  @Test func `A line that was not stored stays, and so do all behind it`() async {
+    for line in ["one", "two", "three"] { #expect(rescue.append(line)) }
+    var asked: [String] = []
+    await rescue.takeBack {
+      asked.append($0)
+      return $0 == "one"
+    }
+    #expect(asked == ["one", "two"])
+    #expect(rescue.count == 2)
+    #expect(await taken() == ["two", "three"])
   }
 
   @Test func `Of lines that many write while they are taken back none is lost`() async {

@@ -50,8 +50,9 @@ final class Sandbox: Sendable {
 
   func open() throws -> Store { try Store.open(at: path, clock: clock, ids: ids).store }
 
-  func mend(thorough: Bool = false) throws -> Opening {
-    try Store.openMending(at: path, backups: backups, thorough: thorough, clock: clock, ids: ids)
+  func mend(thorough: Bool = false, traces: [String] = []) throws -> Opening {
+    try Store.openMending(
+      at: path, backups: backups, traces: traces, thorough: thorough, clock: clock, ids: ids)
   }
 
   func nudge(_ title: String) -> Nudge { Nudge(id: id(), title: title, createdAt: now) }

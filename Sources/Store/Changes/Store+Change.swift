@@ -23,6 +23,9 @@ extension Store {
     return result
   }
 
+  /// The number of the newest change group, whoever made it; 0 before the first.
+  package func lastChange() throws -> Int64 { try read { try ChangeLog(db: $0).tops().number } }
+
   /// All groups that touched the record, the newest last.
   package func history(of record: ID) throws -> [ChangeGroup] {
     try read { try ChangeLog(db: $0).groups(touching: record) }

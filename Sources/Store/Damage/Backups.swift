@@ -18,8 +18,15 @@ package struct Backups: Sendable {
 
   package func path(_ day: Day) -> String { "\(folder)/nudgy-\(day.iso).db" }
 
-  /// The newest copy that SQLite finds whole; `nil` where there is none.
-  func newestGood() -> String? { days.lazy.map(path).first(where: Backups.isGood) }
+  /// The newest copy that SQLite finds whole; `nil` where there is none. One of a day that is still to come was made by a
+  /// clock that was ahead, and may be older than all others.
+  func newestGood(today: Day) -> String? {
+    let known = days(until: today)
+    return (known + days.filter { !known.contains($0) }).lazy.map(path).first(where: Backups.isGood)
+  }
+
+  /// A traveller's day may be one ahead.
+  private func days(until today: Day) -> [Day] { days.filter { $0 <= today.adding(days: 1) } }
 
   private static func isGood(_ path: String) -> Bool {
     var configuration = Configuration()
@@ -30,13 +37,26 @@ package struct Backups: Sendable {
     return faults == ["ok"]
   }
 
-  /// Keeps seven, and of those before only the earliest of each month, twelve at most.
-  func thin() {
-    let old = days.dropFirst(7)
+  /// Keeps seven, and of those before only the earliest of each month, twelve at most. Days still to come do not count.
+  func thin(today: Day) {
+    let old = days(until: today).dropFirst(7)
     let months = Dictionary(grouping: old) { $0.year * 12 + $0.month }.values.compactMap { $0.min() }
     let kept = Set(months.sorted(by: >).prefix(12))
     for day in old where !kept.contains(day) { unlink(path(day)) }
   }
+
+  /// Whether the last full check found damage that nobody has mended since: until then there are no copies.
+  package var areHalted: Bool { access(mark, F_OK) == 0 }
+
+  func halt(_ isDamaged: Bool) {
+    guard isDamaged else {
+      unlink(mark)
+      return
+    }
+    close(open(mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+  }
+
+  private var mark: String { folder + "/halted" }
 
   private func names() -> [String] {
     guard let directory = opendir(folder) else { return [] }
@@ -61,8 +81,14 @@ extension Store {
     // One process at a time: whoever comes meanwhile leaves the copy to it.
     return try FileLock(path: backups.folder + "/lock").holdingIfFree {
       guard !backups.days.contains(today) else { return false }
-      try copy(to: backups.path(today))
-      backups.thin()
+      do {
+        try copy(to: backups.path(today))
+      } catch StoreError.damaged(let fault) {
+        backups.halt(true)
+        throw StoreError.damaged(fault)
+      }
+      backups.halt(false)
+      backups.thin(today: today)
       return true
     } ?? false
   }

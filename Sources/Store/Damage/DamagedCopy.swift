@@ -12,6 +12,7 @@ final class DamagedCopy {
     for (source, target) in zip(Store.files(damaged), Store.files(path)).dropLast() {
       DamagedCopy.copy(source, to: target)
     }
+    DamagedCopy.fill(path)
     DamagedCopy.mendHeader(of: path)
     var configuration = Configuration()
     // Lets SQLite read on where the file is shorter than its header says.
@@ -33,6 +34,14 @@ final class DamagedCopy {
     chmod(target, 0o600)
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while case let count = fread(&buffer, 1, buffer.count, input), count > 0 { fwrite(buffer, 1, count, output) }
+  }
+
+  /// Makes an empty page of an empty file, beside which SQLite would throw the log away, and that may have everything.
+  private static func fill(_ path: String) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    if lseek(file, 0, SEEK_END) == 0 { ftruncate(file, 4096) }
   }
 
   /// Writes the header that our files have where the first bytes are not an SQLite header at all (SQLite, "Database

@@ -1,14 +1,19 @@
 internal import Glibc
 
-/// A lock that one process at a time holds. The file stays; only the lock goes.
+/// A lock that one process holds alone, or several share. The file stays; only the lock goes.
 struct FileLock {
   let path: String
 
-  /// Waits until nobody else holds it.
-  func holding<T>(_ body: () throws -> T) throws -> T {
+  /// Waits until nobody else holds or shares it.
+  func holding<T>(_ body: () throws -> T) throws -> T { try waiting(LOCK_EX, body) }
+
+  /// Waits until nobody holds it alone.
+  func sharing<T>(_ body: () throws -> T) throws -> T { try waiting(LOCK_SH, body) }
+
+  private func waiting<T>(_ kind: Int32, _ body: () throws -> T) throws -> T {
     let file = try open()
     defer { letGo(file) }
-    while flock(file, LOCK_EX) != 0 {
+    while flock(file, kind) != 0 {
       guard errno == EINTR else { throw StoreError.readOnly }
     }
     return try body()

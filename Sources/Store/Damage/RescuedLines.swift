@@ -28,10 +28,11 @@ final class RescuedLines {
       && here.st_dev == there.st_dev
   }
 
-  func handOver(_ store: (String) async throws -> Void) async rethrows {
-    let bytes = read()
-    for line in bytes.split(separator: RescuedLines.newline) {
-      try await store(String(decoding: line, as: UTF8.self))
+  var count: Int { read().split(separator: RescuedLines.newline).count }
+
+  func handOver(_ store: (String) async throws -> Bool) async rethrows {
+    for line in read().split(separator: RescuedLines.newline) {
+      guard try await store(String(decoding: line, as: UTF8.self)) else { return }
       forget(line.indices)
     }
     unlink(path)

@@ -4,59 +4,94 @@ internal import Glibc
 package import Records
 
 extension Store {
-  /// Opens the file; a damaged one is mended first, as far as that goes: what still reads, or the newest good backup
-  /// with what reads and is newer, or else an empty store in memory. The damaged file is set aside untouched.
+  /// Opens the file; one that is damaged, or gone though there was one, is mended first, as far as that goes: what still
+  /// reads, or the newest good backup with what reads and is newer, or else an empty store in memory. The damaged file is
+  /// set aside untouched.
   ///
-  /// - Parameter thorough: checks every page, which reads the whole file; else only the header and the schema.
+  /// - Parameters:
+  ///   - traces: files that only stand beside a store that was written.
+  ///   - thorough: checks every page, which reads the whole file, and begins a new store where one is lost for good; else
+  ///     only the header and the schema are looked at.
   package static func openMending(
-    at path: String, backups: Backups, thorough: Bool = false, clock: WallClock, ids: Ids
+    at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false, clock: WallClock, ids: Ids
   ) throws -> Opening {
+    let mending = Mending(
+      path: path, backups: backups, traces: traces, isThorough: thorough, clock: clock, ids: ids)
     do {
-      if let opening = try opened(path, thorough, clock: clock, ids: ids) { return opening }
-      // Whoever meets the damage at the same time waits, and then finds the store mended.
-      return try FileLock(path: path + ".lock").holding {
-        try opened(path, thorough, clock: clock, ids: ids) ?? mend(path, backups, clock: clock, ids: ids)
-      }
+      // A damaged file is let go before anybody copies it, as that moves its log. Whoever meets the damage at the same
+      // time waits, and then finds the store mended.
+      let lock = FileLock(path: path + ".lock")
+      let opening =
+        try lock.sharing { try mending.opened() } ?? lock.holding { try mending.opened() ?? mending.mended() }
+      if thorough, opening.store.path != nil { backups.halt(false) }
+      return opening
     } catch let error as StoreError where error == .readOnly || error == .full {
       return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
     }
   }
 
-  /// `nil` where it is damaged.
-  private static func opened(_ path: String, _ thorough: Bool, clock: WallClock, ids: Ids) throws -> Opening? {
+  static func files(_ path: String) -> [String] { [path, path + "-wal", path + "-shm"] }
+}
+
+private struct Mending {
+  let path: String
+  let backups: Backups
+  let traces: [String]
+  let isThorough: Bool
+  let clock: WallClock
+  let ids: Ids
+
+  /// `nil` where it is damaged or gone.
+  func opened() throws -> Opening? {
+    guard !isGone else { return nil }
     do {
-      let opening = try open(at: path, clock: clock, ids: ids)
-      guard thorough, try !opening.store.faults().isEmpty else { return opening }
-      try opening.store.close()
+      let opening = try Store.open(at: path, clock: clock, ids: ids)
+      guard isThorough, try !opening.store.faults().isEmpty else { return opening }
+      try opening.store.disconnect()
     } catch StoreError.damaged {
     }
     return nil
   }
 
-  private static func mend(_ path: String, _ backups: Backups, clock: WallClock, ids: Ids) throws -> Opening {
+  /// Asked twice: a store that is being made has its file before anything beside it.
+  private var isGone: Bool {
+    func isEmpty(_ path: String) -> Bool {
+      var found = stat()
+      return stat(path, &found) != 0 || found.st_size == 0
+    }
+    return isEmpty(path) && (!(traces + [path + "-wal"]).allSatisfy(isEmpty) || !backups.days.isEmpty) && isEmpty(path)
+  }
+
+  func mended() throws -> Opening {
     let draft = Draft(path: path + ".mended")
-    defer { for file in files(draft.path) { unlink(file) } }
+    defer { for file in Store.files(draft.path) + [draft.path + ".lock"] { unlink(file) } }
     do {
       let salvage = Salvage(damaged: path)
-      let alone = try pour(salvage, into: draft, onto: nil, clock: clock, ids: ids)
-      let base = alone.isPartial ? backups.newestGood() : nil
-      let yield = try base.map { try pour(salvage, into: draft, onto: $0, clock: clock, ids: ids) } ?? alone
-      guard base != nil || yield.records > 0 else { throw StoreError.damaged("nothing reads") }
-      try setAside(path, clock.local())
+      let alone = try pour(salvage, into: draft, onto: nil)
+      let base = alone.isPartial ? backups.newestGood(today: clock.local().day) : nil
+      let yield = try base.map { try pour(salvage, into: draft, onto: $0) } ?? alone
+      guard base != nil || yield.records > 0 else { return try begun() }
+      try setAside()
       try draft.replace(path)
       let outcome: Opening.Outcome = base == nil ? .salvaged(yield.records) : .restored(salvaged: yield.records)
-      return Opening(store: try open(at: path, clock: clock, ids: ids).store, outcome: outcome)
+      return Opening(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: outcome)
     } catch let error as StoreError {
-      return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
+      return Opening(store: try Store.inMemory(clock: clock, ids: ids), outcome: .memory(error))
     }
   }
 
-  private static func pour(
-    _ salvage: Salvage, into draft: Draft, onto base: String?, clock: WallClock, ids: Ids
-  ) throws -> Salvage.Yield {
-    for file in files(draft.path) { unlink(file) }
-    if let base { try StoreError.translating { try copy(base, to: draft.path) } }
-    let store = try open(at: draft.path, clock: clock, ids: ids).store
+  /// A new store, where there is nothing that could be looked through for more.
+  private func begun() throws -> Opening {
+    guard isGone else { throw StoreError.damaged("nothing reads") }
+    guard isThorough else { throw StoreError.gone }
+    try setAside()
+    return Opening(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: .begun)
+  }
+
+  private func pour(_ salvage: Salvage, into draft: Draft, onto base: String?) throws -> Salvage.Yield {
+    for file in Store.files(draft.path) { unlink(file) }
+    if let base { try StoreError.translating { try Mending.copy(base, to: draft.path) } }
+    let store = try Store.open(at: draft.path, clock: clock, ids: ids).store
     // What a row takes the place of is deleted, and the index of titles has to hear of it.
     try store.write { try $0.execute(sql: "PRAGMA recursive_triggers = ON") }
     let yield = try store.write { try salvage.pour(into: $0) }
@@ -66,18 +101,18 @@ extension Store {
 
   /// `nudgy.db.damaged-2026-11-20T100000`, with its write-ahead log beside it. The file itself keeps its old name too,
   /// until the mended one takes its place: there is never a moment without a store.
-  private static func setAside(_ path: String, _ now: LocalTime) throws {
-    let first = path + ".damaged-" + now.isoSeconds.filter { $0 != ":" }
+  private func setAside() throws {
+    let first = path + ".damaged-" + clock.local().isoSeconds.filter { $0 != ":" }
     var aside = first
     var others = 1
     while access(aside, F_OK) == 0 {
       others += 1
       aside = "\(first)-\(others)"
     }
-    for (file, target) in zip(files(path), files(aside)) where access(file, F_OK) == 0 {
+    for (file, target) in zip(Store.files(path), Store.files(aside)) where access(file, F_OK) == 0 {
       guard link(file, target) == 0 else { throw StoreError.readOnly }
     }
-    for file in files(path).dropFirst() { unlink(file) }
+    for file in Store.files(path).dropFirst() { unlink(file) }
   }
 
   private static func copy(_ source: String, to target: String) throws {
@@ -86,6 +121,4 @@ extension Store {
     chmod(target, 0o600)
     try queue.close()
   }
-
-  static func files(_ path: String) -> [String] { [path, path + "-wal", path + "-shm"] }
 }

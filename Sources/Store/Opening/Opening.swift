@@ -15,6 +15,8 @@ package struct Opening: Sendable {
     case salvaged(Int)
     /// The newest good backup, and so many newer records out of the damaged file.
     case restored(salvaged: Int)
+    /// An empty one, in the place of one that was lost with all that it could be brought back from.
+    case begun
     /// Nothing could be written; what is typed lives in this process only.
     case memory(StoreError)
   }
@@ -26,9 +28,7 @@ extension Store {
     try StoreError.translating {
       let isNew = access(path, F_OK) != 0
       if isNew { try make(path) }
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      let store = Store(queue, path: path, clock: clock, ids: ids)
-      try store.prepare()
+      let store = Store(try connection(to: path, ids), path: path, clock: clock, ids: ids)
       return Opening(store: store, outcome: isNew ? .new : .opened)
     }
   }
@@ -36,13 +36,20 @@ extension Store {
   /// For tests, and where nothing can be written.
   package static func inMemory(clock: WallClock, ids: Ids) throws -> Store {
     try StoreError.translating {
-      let store = Store(try DatabaseQueue(configuration: configuration), path: nil, clock: clock, ids: ids)
-      try store.prepare()
-      return store
+      let connection = try Connection(configuration)
+      try prepare(connection.queue, ids)
+      return Store(connection, path: nil, clock: clock, ids: ids)
     }
   }
 
-  private func prepare() throws {
+  /// To a file that is brought up to date where that is needed.
+  static func connection(to path: String, _ ids: Ids) throws -> Connection {
+    let connection = try Connection(to: path, configuration)
+    try prepare(connection.queue, ids)
+    return connection
+  }
+
+  private static func prepare(_ queue: DatabaseQueue, _ ids: Ids) throws {
     try queue.writeWithoutTransaction { db in
       guard try !Schema.isCurrent(db) else { return }
       try Store.switchToLog(db)

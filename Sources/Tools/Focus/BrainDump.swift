@@ -102,7 +102,9 @@ extension Profile {
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
     let pieces = Dump.split(text)
-    if case .memory(let error) = try opened().outcome, !manner.isShell { try rescued(Profile.rescuable(pieces), error) }
+    if case .memory(let error) = try opened().outcome, !manner.isShell {
+      throw trouble(error, isRescued: isRescued(Profile.rescuable(pieces)))
+    }
     let (nudges, known) = try parted(
       Dump.captures(of: pieces).map { capture in
         var nudge = newNudge(Draft(capture, turn.reading), turn)

@@ -14,7 +14,10 @@ extension Profile {
     _ body: (Transaction) throws -> Void
   ) throws {
     let intent = Intent(tool: tool, label: .plain(what.json.text), origin: origin)
-    if case .memory(let error) = try opened().outcome { try rescued(line(), error) }
+    if case .memory(let error) = try opened().outcome {
+      let isRescued = isRescued(line())
+      guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued) }
+    }
     do {
       let group = try store.change(intent, insteadOf: wrong?.left ?? [], dryRun: manner.isDryRun) { tx in
         try body(tx)
@@ -23,8 +26,7 @@ extension Profile {
       wrong?.forget()
       if origin == .person, let group { groups.add(group) }
     } catch let error as StoreError where error != .busy {
-      try rescued(line(), error)
-      throw error
+      throw trouble(error, isRescued: isRescued(line()))
     }
   }
 

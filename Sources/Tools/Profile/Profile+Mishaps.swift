@@ -16,10 +16,19 @@ extension Profile {
     case .restored(let count):
       "The store was damaged. The newest backup is in its place, with \(count, "newer record", "newer records")."
     case .memory where manner.isShell:
-      "Nothing can be stored now. What you type is kept in rescued.txt; “nudgy doctor” takes it back."
+      "Nothing can be stored now. New cards go to rescued.txt, and “nudgy doctor” takes them back."
     case .memory: "Nothing can be stored now."
+    case .begun:
+      "The store was gone, and nothing was left to bring it back from. This is a new one."
+    case .opened where backups.areHalted:
+      "Part of the store is damaged, so there are no new backups. “nudgy doctor” mends it."
     case .new, .opened, nil: nil
     }
+  }
+
+  /// Whether what is changed outlives this process, as far as that was found out.
+  package var canStore: Bool {
+    if case .memory = known?.outcome { false } else { true }
   }
 
   /// Whether what is changed lives in this process only.
@@ -30,13 +39,17 @@ extension Profile {
     }
   }
 
-  /// Keeps a captured line beside the store that cannot take it. Outside the shell the change fails then.
-  func rescued(_ line: String?, _ error: StoreError) throws {
-    let isKept = line.map { !$0.isEmpty && rescue.append($0) } ?? false
-    guard !manner.isShell else { return }
+  /// Keeps a captured line beside the store that cannot take it; false where that fails too, or nothing was captured.
+  func isRescued(_ line: String?) -> Bool {
+    guard manner.rescues, let line, !line.isEmpty else { return false }
+    return rescue.append(line)
+  }
+
+  /// Why the store did not take a change, and where its line is.
+  func trouble(_ error: StoreError, isRescued: Bool) -> Trouble {
     var trouble = error.trouble
-    if isKept { trouble.hint = "The line is kept in \(rescue.path); “nudgy doctor” takes it back." }
-    throw trouble
+    if isRescued { trouble.hint = "The line is kept in \(rescue.path); “nudgy doctor” takes it back." }
+    return trouble
   }
 
   /// Whether the store was opened and wants what nobody should wait for: today's copy, or its index brought up to date.
@@ -46,9 +59,17 @@ extension Profile {
       || log.attempt("asking for the index") { try known.store.isTitleIndexBehind() } ?? false
   }
 
-  /// Hands over each rescued line, and forgets it once it is stored.
-  package func takeBackRescued(_ store: (String) async throws -> Void) async rethrows {
-    try await rescue.takeBack(store)
+  /// Says each rescued line again, the oldest first, until one is not stored: that one and all behind it wait on.
+  ///
+  /// - Parameter ways: tried in this order until one makes a change.
+  /// - Returns: how many lines wait.
+  package func takeBackRescued(_ ways: [(String) async -> Void]) async throws -> Int {
+    try await rescue.takeBack { line in
+      let before = try store.lastChange()
+      for way in ways where try store.lastChange() == before { await way(line) }
+      return try store.lastChange() != before
+    }
+    return rescue.count
   }
 
   /// Indexes what was written, copies the store once a day, and looks after the copy of what is known of the key. What

@@ -33,7 +33,8 @@ extension Profile {
   func keep(_ line: String, of id: ID, _ writing: Writing, _ turn: Turn) throws -> Reply {
     if case .memory(let error) = try opened().outcome {
       guard writing.rescuable != nil else { throw error }
-      try rescued(writing.rescuable?(line), error)
+      let isRescued = isRescued(writing.rescuable?(line))
+      guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued) }
       return Reply()
     }
     let own = ids.random()

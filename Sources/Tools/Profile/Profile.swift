@@ -29,6 +29,8 @@ package struct Profile: Sendable {
     package var isDryRun = false
     /// Checks every page of the store at opening.
     package var isThorough = false
+    /// Captured lines that cannot be stored are kept in `rescued.txt`.
+    package var rescues = true
     /// Somebody sits before it: what cannot be stored lives on in this process.
     package var isShell = false
     /// Somebody reads each reply as it comes, and could answer it.
@@ -78,7 +80,8 @@ package struct Profile: Sendable {
         throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
       }
       let found = try Store.openMending(
-        at: data + "/nudgy.db", backups: backups, thorough: manner.isThorough, clock: clock, ids: ids)
+        at: data + "/nudgy.db", backups: backups, traces: ["/key", "/keys"].map { data + $0 },
+        thorough: manner.isThorough, clock: clock, ids: ids)
       found.store.gate.narrow(to: manner.reach)
       known = found
       return found

@@ -10,6 +10,10 @@ extension StoreError: Troubled {
         hint: "Nothing was touched. Update nudgy to open it.")
     case .notOurs: Trouble("The file nudgy.db belongs to another program.", hint: "Nothing was touched.")
     case .damaged: Trouble("The store is damaged.", hint: "“nudgy doctor” mends what can be mended.")
+    case .gone:
+      Trouble(
+        "The store is gone, and there is no backup of it here.",
+        hint: "Put the file nudgy.db back if you have it. “nudgy doctor” begins a new store.")
     case .readOnly: Trouble("The store cannot be written here.", hint: "Is the folder someone else's?")
     case .full: Trouble("The disk is full. Nothing was changed.", hint: "Make some room and say it again.")
     case .busy: Trouble("Another nudgy is writing. Nothing was changed.", hint: "Say it again in a moment.")
