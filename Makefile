@@ -6,7 +6,7 @@ PACKAGES = libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test test-model bench fuzz mutants install format lint prepare
+.PHONY: run build test test-model bench fuzz crisis mutants install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -32,6 +32,10 @@ bench: build
 fuzz: SECONDS ?= 600
 fuzz:
 	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)
+
+# Learns what a person in crisis says from the lines in Tests/Crisis; `Tests/Crisis/train --folds` measures it.
+crisis:
+	@SWIFTC=$(SWIFT)c Tests/Crisis/train
 
 # Breaks the code in so many places and tells which breaks no test notices.
 mutants: COUNT ?= 30

@@ -62,6 +62,7 @@ package actor Engine {
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
     let calls = known ?? interpret(line, turn)
+    if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
     let waiting = unsent
     let code = await answer(line, &turn, sink) { turn, sink in
@@ -74,7 +75,7 @@ package actor Engine {
   @discardableResult
   package func run(_ call: Call, words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
     var turn = turn(words)
-    return await make([call], &turn, sink)
+    return await makeHeeding(call, &turn, sink)
   }
 
   /// Ends a collector whose input has ended.
@@ -85,7 +86,7 @@ package actor Engine {
     guard let open = collecting else { return .done }
     collecting = nil
     var turn = turn("")
-    return await make([text.map(open.call(with:)) ?? open.call], &turn, sink)
+    return await makeHeeding(text.map(open.call(with:)) ?? open.call, &turn, sink)
   }
 
   package nonisolated func tool(_ name: String) -> Tool? { tools.first { $0.name == name } }
@@ -115,12 +116,12 @@ extension Engine {
   }
 
   /// Whether it was given words that only the vault may keep.
-  private func holdsSealed(_ call: Call) -> Bool {
+  func holdsSealed(_ call: Call) -> Bool {
     tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
   }
 
   private func interpret(_ line: String, _ turn: Turn) -> [Call] {
-    interpret(line, turn, turn.dialogue.isNew ? rules : talk)
+    heeding([line], interpret(line, turn, turn.dialogue.isNew ? rules : talk), turn)
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
@@ -205,18 +206,26 @@ extension Engine {
     keep(turn.dialogue)
   }
 
+  private func makeHeeding(_ call: Call, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+    let calls = heeding(texts(of: call, turn), [call], turn)
+    return isCrisis(calls) ? await answerCrisis(calls, &turn, sink) : await make(calls, &turn, sink)
+  }
+
   private func collect(_ line: String, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
     guard var open = collecting else { return .done }
     switch open.take(line) {
     case .end:
       collecting = nil
-      return await make([open.call], &turn, sink)
+      return await makeHeeding(open.call, &turn, sink)
     case .wait:
       collecting = open
       return .done
     case .keep(let words):
       collecting = open
-      return await make([open.collector.each.with(open.collector.parameter, .words(words))], &turn) { event in
+      let each = open.collector.each.with(open.collector.parameter, .words(words))
+      let calls = heeding([line], [each], turn)
+      if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
+      return await make(calls, &turn) { event in
         if case .trouble = event { await sink(event) }
       }
     }

@@ -9,8 +9,10 @@ extension Profile {
     Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
   }
 
-  /// The tool with what a person is asked in passing.
-  private func attended(_ tool: Tool) -> Tool { offeringRecovery(catchingUp(tellingGroups(tool))) }
+  /// The tool with what a person is asked in passing, though never in a crisis.
+  private func attended(_ tool: Tool) -> Tool {
+    tool.name == Engine.crisis ? tool : offeringRecovery(catchingUp(tellingGroups(tool)))
+  }
 
   // Closures, as a key path costs more to make than most tools.
   private static let tools: [@Sendable (Profile) -> Tool] = [
@@ -39,6 +41,7 @@ extension Profile {
     { $0.wear }, { $0.syncNow }, { $0.lock }, { $0.unlock }, { $0.setPassphrase },
     { $0.makeRecoveryCode }, { $0.allowModel }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet },
     { $0.thanks },
-    { $0.goodbye }, { $0.affirm }, { $0.deny }, { $0.cancel }, { $0.askTime }, { $0.askDate }, { $0.outOfScope },
+    { $0.goodbye }, { $0.affirm }, { $0.deny }, { $0.cancel }, { $0.askTime }, { $0.askDate }, { $0.crisis },
+    { $0.outOfScope },
   ]
 }

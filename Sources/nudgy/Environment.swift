@@ -15,4 +15,11 @@ enum Environment {
     }
     return variables
   }
+
+  /// The locale's: `IE` of `en_IE.UTF-8`; `nil` for `C`.
+  static func territory(_ variables: [String: String]) -> String? {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty }
+    let code = locale?.split(separator: "_").dropFirst().first?.prefix(while: \.isLetter) ?? ""
+    return code.count == 2 ? code.uppercased() : nil
+  }
 }

@@ -82,6 +82,7 @@ extension Tool {
   fileprivate var recall: LineReader.Recall {
     switch topic {
     case .journal: .never
+    case _ where name == Engine.crisis: .never
     case .notes, .mood, .symptoms, .memory: .inThisShell
     default: ["out_of_scope", "brain_dump"].contains(name) ? .inThisShell : .always
     }

@@ -39,6 +39,7 @@ struct House: Sendable {
   func profile(_ manner: Profile.Manner = .init(), asking: Asking? = nil) -> Profile {
     var manner = manner
     manner.isDryRun = flags.dryRun
+    manner.territory = Environment.territory(environment)
     manner.isForPrograms = manner.isForPrograms || flags.json
     manner.isAttended = mayAsk && !manner.isForPrograms && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Profile(

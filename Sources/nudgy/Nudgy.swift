@@ -96,7 +96,7 @@ enum Nudgy {
     }
     let words = words == ["-"] ? [try Input.all()] : words
     let call = try OneShot(tool, words).call(house.clock.reading)
-    return try await house.answer(with: [tool], of: profile) { engine, sink in
+    return try await house.answer(with: [tool, profile.crisis], of: profile) { engine, sink in
       await engine.run(call, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
   }

@@ -35,6 +35,14 @@ import Testing
     #expect(try attention.admit([notice("a"), notice("b", isAsked: true)], now: noon).map { $0.words.text() } == ["b"])
   }
 
+  @Test func `In the silence after a crisis nothing speaks, not even what was asked for, and nothing is claimed`() throws {
+    var attention = Attention()
+    attention.silentUntil = noon.adding(minutes: 15)
+    let due = [notice("a"), notice("b", isAsked: true)]
+    #expect(try attention.admit(due, now: noon).isEmpty)
+    #expect(try attention.admit(due, now: noon.adding(minutes: 15)).count == 2)
+  }
+
   @Test func `Many at once become one line`() throws {
     var attention = Attention()
     let given = try attention.admit((1...4).map { notice("Due: \($0).", isAsked: true) }, now: noon)

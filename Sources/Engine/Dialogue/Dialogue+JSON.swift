@@ -17,6 +17,8 @@ extension Dialogue {
       "lastChange": lastChange?.json ?? .null,
       "isReceipt": .bool(isReceipt),
       "consent": consent.json,
+      "crisisAt": JSON(crisisAt?.isoSeconds),
+      "isAskedSafe": .bool(isAskedSafe),
     ]
   }
 
@@ -32,6 +34,8 @@ extension Dialogue {
     lastChange = json["lastChange"].flatMap(MadeChange.init(json:))
     isReceipt = json["isReceipt"] == true
     consent = Consent(json: json["consent"])
+    crisisAt = json["crisisAt"]?.string.flatMap { LocalTime(iso: $0) }
+    isAskedSafe = json["isAskedSafe"] == true
   }
 }
 

@@ -6,6 +6,11 @@ extension Dialogue {
     touched = now
     question = nil
     keys = []
+    if let crisis = reply.crisis {
+      if crisis.isInFull { crisisAt = now }
+      again = nil
+    }
+    isAskedSafe = reply.crisis?.asksSafe ?? false
     switch reply.focus {
     case .until(let end): focusUntil = end
     case .over: focusUntil = nil

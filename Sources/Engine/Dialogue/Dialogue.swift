@@ -21,6 +21,10 @@ package struct Dialogue: Sendable, Hashable {
   package var focusUntil: LocalTime?
   /// What a connected model may be shown in this session.
   package var consent = Consent.none
+  /// When somebody in crisis was last told all that helps.
+  package var crisisAt: LocalTime?
+  /// Whether they were asked if they are safe, just now.
+  package var isAskedSafe = false
   /// When this was last touched.
   package var touched: LocalTime?
 
@@ -28,6 +32,11 @@ package struct Dialogue: Sendable, Hashable {
 
   /// Whether nothing was said before, so that nothing can be answered.
   package var isNew: Bool { touched == nil }
+
+  /// Whether somebody here was in crisis within the last hour.
+  package func isCrisisRecent(now: LocalTime) -> Bool {
+    crisisAt.map { abs($0.seconds(to: now)) < 3600 } ?? false
+  }
 
   /// After twelve hours it is a new conversation.
   package func current(now: LocalTime) -> Dialogue {

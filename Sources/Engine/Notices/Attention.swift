@@ -8,6 +8,8 @@ package struct Attention: Sendable {
   package var quiet: (from: Int, to: Int)?
   /// Nothing unasked speaks before this.
   package var focusUntil: LocalTime?
+  /// Nothing at all speaks before this.
+  package var silentUntil: LocalTime?
   private var given: (day: Day, count: Int)?
 
   package init(limit: Int = 3, quiet: (from: Int, to: Int)? = nil, focusUntil: LocalTime? = nil) {
@@ -18,7 +20,7 @@ package struct Attention: Sendable {
 
   /// Those of the notices that may be shown now.
   package mutating func admit(_ notices: [Notice], now: LocalTime) throws -> [Notice] {
-    guard !isQuiet(now) else { return [] }
+    guard !isQuiet(now), silentUntil.map({ now >= $0 }) ?? true else { return [] }
     var admitted: [Notice] = []
     for notice in notices where notice.isAsked || hasRoom(now) {
       guard try notice.claim() else { continue }

@@ -24,6 +24,7 @@ extension Engine {
         var attention = attention
         while !Task.isCancelled {
           attention.focusUntil = await focusUntil
+          attention.silentUntil = await silentUntil
           adjust(&attention)
           let happened = sources.flatMap { source in
             log.attempt("asking for notices") { try source.happened(now()) } ?? []

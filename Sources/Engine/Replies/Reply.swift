@@ -25,6 +25,18 @@ package struct Reply: Sendable, Hashable {
     case over
   }
 
+  /// Where it answers a person in crisis; nothing else follows it in that turn.
+  package var crisis: CrisisAnswer?
+
+  package struct CrisisAnswer: Sendable, Hashable {
+    /// Whether it holds all that helps, not only the number again.
+    package var isInFull: Bool
+    /// Whether it asks if they are safe.
+    package var asksSafe: Bool
+
+    package init(isInFull: Bool, asksSafe: Bool) { (self.isInFull, self.asksSafe) = (isInFull, asksSafe) }
+  }
+
   /// What happened, where a companion might share it.
   package var occasion: Occasion?
 

@@ -32,7 +32,7 @@ package enum Dump {
   }
 
   private static func piece(_ text: String, under header: Moment?) -> Piece {
-    Feeling.isOnly(Line(text).words[...]) ? .feeling(text) : .thing(text, under: header)
+    Feeling.isOnly(Line(text).words[...]) || Crisis(text) != nil ? .feeling(text) : .thing(text, under: header)
   }
 
   /// Without "-", "*", "[ ]", "3." and quoting marks at its start.

@@ -21,7 +21,7 @@ extension Profile {
         turn, kind in
         guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
         let words = try open(line.text, of: line.id, .unsortedText)
-        if kind == "note" { return try keptAsNote(line, words, turn) }
+        if kind == "note" || Crisis(words, isHeard: true) != nil { return try keptAsNote(line, words, turn) }
         var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
         nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
         line.sortedKind = "nudge"

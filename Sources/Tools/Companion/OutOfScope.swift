@@ -47,12 +47,16 @@ extension Profile {
         try keepUnsorted(words, turn)
         if turn.isFocused { return Reply("Kept.") }
         if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
+        if turn.dialogue.isCrisisRecent(now: turn.now) { return Profile.listening }
         if Capture.tellsFeeling(words) { return Profile.heard }
         if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt)) }
         if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact)) }
         return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
       })
   }
+
+  /// To somebody who was in crisis a moment ago.
+  private static let listening = Reply("I'm listening. What you type is kept for you alone.")
 
   private static let heard = Reply(
     "Heard, and kept for you alone.", .lines(["“something easy” shows one small card. “journal” has room for more."]))

@@ -37,6 +37,8 @@ package struct Profile: Sendable {
     package var isAttended = false
     /// Replies go to a program: cards carry every field, sealed ones opened where nobody need be asked.
     package var isForPrograms = false
+    /// ISO 3166-1, as the locale has it; `nil` where that names none.
+    package var territory: String?
     /// What may be seen and changed here.
     package var reach = Reach.all
 

@@ -64,6 +64,14 @@ extension SettingKind where Value == SnoozeMenu {
 }
 
 extension SettingKind where Value == String? {
+  /// By its code.
+  static let country = SettingKind(
+    form: "a country like “Ireland” or “IE”, or off",
+    read: { words in
+      ["off", "no", "none"].contains(words) ? .some(nil) : CrisisLine.of(words).map { .some($0.country) }
+    },
+    toml: { .string($0 ?? "off") })
+
   static let command = SettingKind(
     form: "a command for the shell, written into the file by hand, or off",
     read: { words in ["off", "no", "none", ""].contains(words.trimmed.lowercased()) ? .some(nil) : words },

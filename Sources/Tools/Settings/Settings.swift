@@ -23,6 +23,9 @@ package struct SettingsTable: Sendable {
     "today_command", also: ["today command"], .command, nil,
     "a command of yours whose first line “today” shows, like the weather")
 
+  let country = listed(
+    "country", .country, nil, "where you live, for the line to call in a crisis; without it the locale decides")
+
   fileprivate init() {}
 
   /// A mirror of the table would take longer to find its lines than a file of settings to be read.

@@ -11,6 +11,10 @@ struct Explain: Door {
 
   func open(_ house: House) async throws -> ExitStatus {
     let line = words.joined(separator: " ")
+    guard Crisis(line) == nil else {
+      Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
+      return .done
+    }
     let rules = Rules(house.profile().catalogue)
     let matches = rules.matches(line, limit: .max)
     let call = rules.calls(line)[0]

@@ -22,7 +22,9 @@ struct Parse: Door {
     while let line = lines.next() {
       let input = JSONLine(line.text)
       let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone)
-      let calls = rules.calls(input.text).map { call in
+      // As the engine does, before anything else is made of it.
+      let isCrisis = Crisis(input.text) != nil
+      let calls = (isCrisis ? [Call(Engine.crisis)] : rules.calls(input.text)).map { call in
         rules.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null
       }
       guard case .object(var answer) = calls[0] else { continue }

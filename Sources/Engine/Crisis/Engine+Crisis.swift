@@ -1,0 +1,79 @@
+package import Civil
+internal import Language
+
+// Somebody in crisis is answered before anything else is made of their words, wherever these came in.
+
+extension Engine {
+  /// What answers them: the tool of this name, among those of this engine.
+  package static let crisis = "crisis"
+
+  /// The calls that words mean, unless they come from somebody in crisis. Then of those calls the ones that seal the
+  /// words where they belong, and the one that answers.
+  func heeding(_ texts: [String], _ calls: [Call], _ turn: Turn) -> [Call] {
+    guard let answer = answer(to: texts, turn) else { return calls }
+    return (answer.arguments["forget"] == nil ? calls.filter(keepsWords) : []) + [answer]
+  }
+
+  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.tool == Engine.crisis }
+
+  private func answer(to texts: [String], _ turn: Turn) -> Call? {
+    guard let tool = tool(Engine.crisis) else { return nil }
+    guard let text = texts.max(by: { $0.count < $1.count }) else { return nil }
+    if turn.dialogue.isAskedSafe, let safety = Safety(text) {
+      return Call(tool.name, ["safe": .words(safety.rawValue)])
+    }
+    let isHeard = turn.dialogue.isCrisisRecent(now: turn.now)
+    guard let crisis = texts.lazy.compactMap({ Crisis($0, isHeard: isHeard) }).first else { return nil }
+    var call = Call(tool.name, ["line": .words(text)])
+    if crisis.isAboutOther { call.arguments["other"] = .flag(true) }
+    if crisis.isUrgent { call.arguments["urgent"] = .flag(true) }
+    if crisis.isNotToBeKept { call.arguments["forget"] = .flag(true) }
+    return call
+  }
+
+  /// Whether the call's words go where only the vault can read them, as its person asked.
+  private func keepsWords(_ call: Call) -> Bool {
+    guard let tool = tool(call.tool), tool.writes, !tool.needsKey else { return false }
+    return holdsSealed(call)
+  }
+
+  /// What a call brings in of words that are new, and the line that made it; what is only looked for was written before.
+  func texts(of call: Call, _ turn: Turn) -> [String] {
+    guard let tool = tool(call.tool), tool.writes || tool.name == "out_of_scope" else { return [] }
+    let given = call.arguments.sorted { $0.key < $1.key }.flatMap { $0.value.texts }
+    return given + (given.isEmpty || given.contains(turn.line) ? [] : [turn.line])
+  }
+
+  /// Keeps the words without a word about it, answers, and asks no model.
+  func answerCrisis(_ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+    unsent = nil
+    told.addWithheld()
+    turn.write = nil
+    guard var answer = calls.last else { return .done }
+    for call in calls.dropLast() {
+      // Words that cannot be kept where they belong are kept by the answer.
+      if (try? await perform(call, &turn)) != nil { answer.arguments["kept"] = .flag(true) }
+    }
+    // What was begun by keeping them does not go on.
+    turn.dialogue.question = nil
+    return await make([answer], &turn, sink)
+  }
+
+  /// Until when nothing may speak by itself: somebody who was in crisis is not told of a card.
+  package var silentUntil: LocalTime? {
+    let now = clock().now
+    return memory.load()?.current(now: now).crisisAt?.adding(minutes: Engine.minutesOfSilence)
+  }
+
+  private static let minutesOfSilence = 15
+}
+
+extension Argument {
+  fileprivate var texts: [String] {
+    switch self {
+    case .words(let words): [words]
+    case .list(let items): items.flatMap(\.texts)
+    case .number, .flag, .moment: []
+    }
+  }
+}

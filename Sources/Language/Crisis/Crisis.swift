@@ -1,0 +1,21 @@
+/// What a person says who is in danger from themselves, or who fears for someone else: read before anything else is
+/// made of their words.
+package struct Crisis: Hashable, Sendable {
+  /// Whether it is told of somebody else.
+  package let isAboutOther: Bool
+  /// Whether it is being done, has just been done, or is meant for the next hours.
+  package let isUrgent: Bool
+  /// Whether the words are asked not to be kept.
+  package let isNotToBeKept: Bool
+
+  /// `nil` for every other text.
+  ///
+  /// - Parameter isHeard: whether the person has just said something of the kind, so that less is needed to hear it.
+  package init?(_ text: String, isHeard: Bool = false) {
+    let said = CrisisWords(text)
+    guard said.tellsCrisis(score: CrisisModel.score(text), isHeard: isHeard) else { return nil }
+    isAboutOther = said.tellsOfOther
+    isUrgent = said.has(CrisisWords.urgent)
+    isNotToBeKept = said.has(CrisisWords.notToBeKept)
+  }
+}

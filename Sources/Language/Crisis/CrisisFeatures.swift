@@ -1,0 +1,127 @@
+/// What the crisis model looks at in a piece of text, as numbers below `slots`: its words, its neighbouring words, the
+/// pairs of words a few places apart, all of these once more by concept, and the beginnings, middles and ends of words,
+/// so that a misspelt word still looks like itself. Numbers are hashes (FNV-1a); two features that share one share a weight.
+///
+/// The trainer and the model read text through this one type.
+package struct CrisisFeatures {
+  package static let slots = 1 << 18
+
+  /// Each once, in order.
+  package let slots: [Int]
+
+  /// Of a text, a stretch of it at a time where it is long, and of each thought in it where there are several.
+  package static func pieces(of text: some StringProtocol) -> [CrisisFeatures] {
+    let words = words(text)
+    let stretches = stride(from: 0, to: max(1, words.count - longest / 2), by: longest / 2).map {
+      words[$0..<min(words.count, $0 + longest)]
+    }
+    let thoughts = words.split { $0 == comma || $0 == stop }
+    return (stretches + (thoughts.count > 1 ? thoughts : [])).map { CrisisFeatures($0.prefix(longest)) }
+  }
+
+  /// Words of a stretch.
+  private static let longest = 80
+  /// Words that are looked at, of a text of any length.
+  private static let most = 4000
+
+  private static let comma: [UInt8] = [0x2C]
+  private static let stop: [UInt8] = [0x2E]
+
+  private init(_ words: ArraySlice<[UInt8]>) {
+    var slots = [CrisisFeatures.slot(0, EmptyCollection())]
+    slots.reserveCapacity(64 * words.count)
+    let plain = words.map { Spelling($0) }
+    for (kind, codes) in [(UInt8(1), plain), (5, plain.map(CrisisConcepts.named))] {
+      let codes = [Spelling("^")] + codes + [Spelling("$")]
+      for place in codes.indices {
+        slots.append(CrisisFeatures.slot(kind, codes[place...place]))
+        if place + 1 < codes.count { slots.append(CrisisFeatures.slot(kind + 1, codes[place...place + 1])) }
+        if place + 2 < codes.count { slots.append(CrisisFeatures.slot(kind + 2, codes[place...place + 2])) }
+        for apart in 2...5 where place + apart < codes.count {
+          slots.append(CrisisFeatures.slot(kind + 3, [codes[place], codes[place + apart]]))
+        }
+      }
+    }
+    for word in words {
+      let letters = [UInt8(ascii: "^")] + word + [UInt8(ascii: "$")]
+      for length in 3...5 where letters.count >= length {
+        for first in 0...(letters.count - length) {
+          slots.append(CrisisFeatures.slot(9, CollectionOfOne(Spelling(letters[first..<(first + length)]))))
+        }
+      }
+    }
+    slots.sort()
+    self.slots = slots.indices.filter { $0 == 0 || slots[$0] != slots[$0 - 1] }.map { slots[$0] }
+  }
+
+  private static func slot(_ kind: UInt8, _ codes: some Sequence<Spelling>) -> Int {
+    var all = Spelling([kind])
+    for code in codes { for shift in [0, 16, 32, 48] { all.append(UInt8(truncatingIfNeeded: code.code >> shift)) } }
+    return Int((all.code ^ all.code >> 24 ^ all.code >> 48) & UInt64(slots - 1))
+  }
+
+  /// The text's words in lower case and without apostrophes, every number as `0`, drawn-out letters as two, and
+  /// the marks that end a thought as words of their own.
+  static func words(_ text: some StringProtocol) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words += plain(word) }
+      word = []
+    }
+    for scalar in text.unicodeScalars where words.count < most {
+      switch scalar.value {
+      case 0x30...0x39: if word.last != UInt8(ascii: "0") { word.append(UInt8(ascii: "0")) }
+      case 0x41...0x5A: word.append(UInt8(scalar.value) | 0x20)
+      case 0x61...0x7A: word.append(UInt8(scalar.value))
+      case 0xFF21...0xFF3A: word.append(UInt8(scalar.value - 0xFF21) + 0x61)
+      case 0xFF41...0xFF5A: word.append(UInt8(scalar.value - 0xFF41) + 0x61)
+      case 0x27, 0x60, 0xB4, 0x2018, 0x2019, 0x2BC: break
+      case 0x21, 0x2E, 0x3B, 0x3F, 0x2026, 0x2C, 0x3A, 0x0A:
+        end()
+        let mark = scalar == "?" ? [0x3F] : scalar == "," || scalar == ":" ? comma : stop
+        if words.last != mark { words.append(mark) }
+      default:
+        if scalar.properties.isDefaultIgnorableCodePoint { break }
+        if scalar.properties.isAlphabetic {
+          word += Array(String(scalar).lowercased().utf8)
+        } else if scalar.properties.isEmojiPresentation {
+          end()
+          words.append(Array(String(scalar).utf8))
+        } else {
+          end()
+        }
+      }
+    }
+    end()
+    if words.last == stop { words.removeLast() }
+    return words
+  }
+
+  /// One word as it is most often spelt, or the words it is short for.
+  private static func plain(_ word: [UInt8]) -> [[UInt8]] {
+    var short: [UInt8] = []
+    for byte in word.prefix(longestWord)
+    where short.count < 2 || byte != short[short.count - 1] || byte != short[short.count - 2] {
+      short.append(byte)
+    }
+    if let spelt = shorthand[String(decoding: short, as: UTF8.self)] {
+      return spelt.split(separator: " ").map { Array($0.utf8) }
+    }
+    return [short]
+  }
+
+  private static let longestWord = 40
+
+  private static let shorthand = [
+    "wanna": "want to", "gonna": "going to", "gotta": "got to", "u": "you", "ur": "your", "r": "are", "ppl": "people",
+    "cuz": "because", "cos": "because", "coz": "because", "bc": "because", "tho": "though", "thru": "through",
+    "rn": "right now", "tn": "tonight", "tonite": "tonight", "2nite": "tonight", "ive": "i have", "im": "i am",
+    "ill": "i will", "id": "i would", "dont": "do not", "doesnt": "does not", "didnt": "did not", "cant": "can not",
+    "cannot": "can not", "wont": "will not", "wouldnt": "would not", "couldnt": "could not", "isnt": "is not",
+    "wasnt": "was not", "arent": "are not", "hes": "he is", "shes": "she is", "theyre": "they are",
+    "theyd": "they would",
+    "everyones": "everyone is", "everyoned": "everyone would", "theres": "there is", "thats": "that is",
+    "havent": "have not", "hasnt": "has not", "kinda": "kind of", "lemme": "let me", "idk": "i do not know",
+  ]
+}

@@ -1,0 +1,61 @@
+package import Engine
+import Language
+
+extension Profile {
+  /// Answers a person in crisis, and anybody who asks whom to call.
+  package var crisis: Tool {
+    Tool(
+      Engine.crisis, verb: "crisis", "Says whom to call in a crisis, by country.", topic: .companion,
+      phrases: [
+        "[show|show me|give me|whats|what is] [the|a|my] (crisis|suicide|help|emergency) (line|lines|number|numbers|hotline|helpline)",
+        "(who|whom) (can|do|should) i (call|ring|text|phone|talk to) [in a crisis|now]",
+        "(i live|im living|i am living|im based|i am based) in [the] {country}", "crisis",
+      ],
+      examples: [Example("crisis line"), Example("i live in ireland", ["country": "IE"])],
+      does: Work(
+        .optional(.choice("country", "the country you live in", CrisisLine.choices)),
+        .sealed(.inner(.optional(.text("line", "what was said")))), .inner(.flag("kept", "it is kept already")),
+        .inner(.flag("other", "it is about somebody else")), .inner(.flag("urgent", "it is about the next hours")),
+        .inner(.flag("forget", "it is not to be kept")),
+        .inner(.optional(.choice("safe", "how safe they are", Safety.choices)))
+      ) { turn, country, line, isKept, isOther, isUrgent, isForgotten, safe in
+        if let country { return try living(in: country, turn) }
+        let words = CrisisWording(whom: crisisLine(turn), isAgain: turn.dialogue.isCrisisRecent(now: turn.now))
+        if let safe = safe.flatMap(Safety.init(rawValue:)) { return words.answer(safe) }
+        guard let line else { return words.lines }
+        let kept: CrisisWording.Kept = isForgotten ? .not : isKept ? .already : keep(line, turn)
+        return words.reply(isOther: isOther, isUrgent: isUrgent, kept: kept)
+      })
+  }
+
+  /// Keeps the line, sealed. That it could not be kept is said in the answer, which comes in any case.
+  private func keep(_ line: String, _ turn: Turn) -> CrisisWording.Kept {
+    do {
+      try keepUnsorted(line, turn)
+      return manner.isDryRun ? .not : .sealed
+    } catch {
+      log.attempt("keeping a line") { throw error }
+      return .failed
+    }
+  }
+
+  private func crisisLine(_ turn: Turn) -> CrisisLine? {
+    settings.current.country.flatMap(CrisisLine.of) ?? .of(territory: manner.territory, zone: turn.reading.zone)
+  }
+
+  private func living(in country: String, _ turn: Turn) throws -> Reply {
+    guard let line = CrisisLine.of(country), let value = Settings.table.country.value(country) else {
+      throw Trouble("No line of that country is known here.", hint: "findahelpline.com lists them.", code: .notFound)
+    }
+    try settings.set(Settings.table.country, value, isDryRun: manner.isDryRun)
+    var reply = CrisisWording(whom: line, isAgain: false).lines
+    reply.receipt = "\(line.names[0]), then. In a crisis:"
+    return reply
+  }
+}
+
+extension Safety {
+  fileprivate static var choices: [String: [String]] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, []) })
+  }
+}

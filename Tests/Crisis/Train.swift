@@ -1,0 +1,135 @@
+import Foundation
+
+// Learns the crisis model from the lines in `en`, and measures it: with `--folds` on every writer in turn, by a model
+// that has seen nothing of theirs. Logistic regression over `CrisisFeatures`, by AdaGrad, in a fixed order.
+
+struct Line {
+  let writer: String
+  let isCrisis: Bool
+  let text: String
+  /// Of the whole, then of each thought.
+  let pieces: [[Int]]
+}
+
+struct Options {
+  var epochs = 12
+  var rate: Float = 0.12
+  /// How strongly weights are drawn to zero.
+  var decay: Float = 2e-5
+  /// How much more a line that must be left alone counts.
+  var quiet: Float = 1
+}
+
+struct Model {
+  var weights = [Float](repeating: 0, count: CrisisFeatures.slots)
+
+  func score(_ slots: [Int]) -> Float { slots.reduce(0) { $0 + weights[$1] } }
+
+  /// As nudgy does it.
+  func score(_ line: Line) -> Float { line.pieces.map(score).max() ?? 0 }
+
+  init(_ lines: [Line], _ options: Options) {
+    // A line that must be left alone is to be left in every part of it.
+    let fine = lines.filter { !$0.isCrisis }.flatMap(\.pieces).map { (isCrisis: false, slots: $0) }
+    let crisis = lines.filter(\.isCrisis)
+    learn(fine + crisis.map { (isCrisis: true, slots: $0.pieces[0]) }, options)
+    // Of a line from a crisis nobody said which part tells it: the one that the first round found.
+    let telling = crisis.compactMap { $0.pieces.dropFirst().max { score($0) < score($1) } }.filter { score($0) > 0 }
+    weights = weights.map { _ in 0 }
+    learn(fine + (crisis.map { $0.pieces[0] } + telling).map { (isCrisis: true, slots: $0) }, options)
+  }
+
+  private mutating func learn(_ texts: [(isCrisis: Bool, slots: [Int])], _ options: Options) {
+    var squares = [Float](repeating: 1e-3, count: CrisisFeatures.slots)
+    var seed: UInt64 = 42
+    var order = Array(texts.indices)
+    for _ in 0..<options.epochs {
+      for place in order.indices.reversed() {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        order.swapAt(place, Int(seed >> 33) % (place + 1))
+      }
+      for index in order {
+        let text = texts[index]
+        let slip = (1 / (1 + exp(-score(text.slots))) - (text.isCrisis ? 1 : 0)) * (text.isCrisis ? 1 : options.quiet)
+        // A text of many features would otherwise move the model by as many steps.
+        let step = slip / Float(text.slots.count).squareRoot() * 4
+        for slot in text.slots {
+          let gradient = step + options.decay * weights[slot]
+          squares[slot] += gradient * gradient
+          weights[slot] -= options.rate * gradient / squares[slot].squareRoot()
+        }
+      }
+    }
+  }
+
+  /// One signed byte each, in sixteenths.
+  var bytes: [UInt8] {
+    weights.map { UInt8(bitPattern: Int8(max(-127, min(127, ($0 * 16).rounded())))) }
+  }
+}
+
+@main enum Train {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    let lines = try arguments[2...3].flatMap(read)
+    var options = Options()
+    for (name, value) in zip(arguments, arguments.dropFirst()) {
+      guard let number = Float(value) else { continue }
+      switch name {
+      case "--epochs": options.epochs = Int(number)
+      case "--rate": options.rate = number
+      case "--decay": options.decay = number
+      case "--quiet": options.quiet = number
+      default: break
+      }
+    }
+    if arguments.contains("--folds") { return folds(lines, options, told: arguments.contains("--misses")) }
+    try Data(Model(lines, options).bytes).write(to: URL(fileURLWithPath: arguments[1]))
+    print("\(lines.count) lines")
+  }
+
+  /// A folder's lines: `WRITER.crisis.txt` and `WRITER.fine.txt`.
+  static func read(_ folder: String) throws -> [Line] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted().flatMap { file in
+      let parts = file.split(separator: ".")
+      guard parts.count == 3, parts[2] == "txt" else { return [Line]() }
+      return try String(contentsOfFile: folder + "/" + file, encoding: .utf8).split(separator: "\n").map {
+        Line(
+          writer: String(parts[0]), isCrisis: parts[1] == "crisis", text: String($0),
+          pieces: CrisisFeatures.pieces(of: $0).map(\.slots))
+      }
+    }
+  }
+
+  static func folds(_ lines: [Line], _ options: Options, told: Bool) {
+    var scored: [(line: Line, score: Float)] = []
+    for writer in Set(lines.map(\.writer)).sorted() {
+      let model = Model(lines.filter { $0.writer != writer }, options)
+      let theirs = lines.filter { $0.writer == writer }.map { ($0, model.score($0)) }
+      report(writer, theirs)
+      scored += theirs
+    }
+    report("all", scored)
+    guard told else { return }
+    for (line, score) in scored
+    where line.isCrisis != CrisisWords(line.text).tellsCrisis(score: Int(score * 16), isHeard: false) {
+      print(line.isCrisis ? "missed" : "taken", line.writer, Int(score * 16), line.text, separator: "\t")
+    }
+  }
+
+  static func report(_ name: String, _ scored: [(line: Line, score: Float)]) {
+    let shares = [0, 8, 16, 24, 32, 40].map { limit -> String in
+      func share(_ isCrisis: Bool) -> String {
+        let side = scored.filter { $0.line.isCrisis == isCrisis }
+        guard !side.isEmpty else { return "  –  " }
+        return String(format: "%.3f", Double(side.count { $0.score * 16 > Float(limit) }) / Double(side.count))
+      }
+      return "\(limit): \(share(true)) \(share(false))"
+    }
+    let heard = scored.filter { CrisisWords($0.line.text).tellsCrisis(score: Int($0.score * 16), isHeard: false) }
+    func count(_ isCrisis: Bool) -> String {
+      "\(heard.count { $0.line.isCrisis == isCrisis }) of \(scored.count { $0.line.isCrisis == isCrisis })"
+    }
+    print(name, shares.joined(separator: " | "), "| found \(count(true)), taken \(count(false))")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Language
+import Testing
+
+/// The lines that the model was learnt from: they say that it is the one that belongs to this code, and nothing of how
+/// it does on others; `Tests/Crisis/train --folds` measures that.
+@Suite struct CrisisTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Crisis/en")
+
+  private func lines(_ side: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasSuffix(".\(side).txt") }
+      .flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n").map(String.init) }
+  }
+
+  @Test func `The model fits the lines it was learnt from`() throws {
+    let (crisis, fine) = (try lines("crisis"), try lines("fine"))
+    #expect(crisis.count > 1000 && fine.count > 1000)
+    #expect(Double(crisis.count { Crisis($0) != nil }) > 0.985 * Double(crisis.count))
+    #expect(Double(fine.count { Crisis($0) != nil }) < 0.015 * Double(fine.count))
+  }
+
+  @Test(arguments: [
+    ("i want to die", false, false), ("I WANT TO DIE!!!", false, false), ("i wanna kms", false, false),
+    ("my sister says she wants to kill herself", true, false), ("i'm going to kill myself tonight", false, true),
+    ("ｉ ｗａｎｔ ｔｏ ｄｉｅ", false, false), ("i want to di\u{200B}e", false, false),
+    ("milk, eggs, kill myself, post office", false, false),
+  ])
+  func `It is told whose it is, and whether it is for now`(line: String, isAboutOther: Bool, isUrgent: Bool) throws {
+    let crisis = try #require(Crisis(line))
+    #expect(crisis.isAboutOther == isAboutOther)
+    #expect(crisis.isUrgent == isUrgent)
+  }
+
+  @Test(arguments: [
+    ("yes", Safety.safe), ("no", .unsafe), ("i dont know", .unsure), ("not really", .unsafe), ("im ok", .safe),
+  ])
+  func `An answer to whether they are safe`(line: String, safety: Safety) { #expect(Safety(line) == safety) }
+
+  @Test(arguments: ["buy milk", "nothing to do tomorrow", "", "call mum at 5"])
+  func `Another line is no answer`(line: String) { #expect(Safety(line) == nil) }
+
+  @Test func `A megabyte is read at once`() {
+    #expect(Crisis(String(repeating: "buy milk and bread and ", count: 50_000)) == nil)
+  }
+}
