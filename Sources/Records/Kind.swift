@@ -16,6 +16,10 @@ package struct Kind<R>: Sendable {
       fault: { id, cells in
         var record = blank(id)
         return Kind.fill(&record, cells, fields, name)
+      },
+      blank: { id in
+        let record = blank(id)
+        return fields.map { $0.read(record) }
       })
   }
 

@@ -12,6 +12,9 @@ package struct Shape: Sendable {
   /// What keeps cells in the order of the columns from being a record; `nil` where nothing does.
   package let fault: @Sendable (ID, [Cell]) -> RecordError?
 
+  /// The cells of a record in which nothing stands, in the order of the columns.
+  package let blank: @Sendable (ID) -> [Cell]
+
   /// Whether any of its words are.
   package var isSealed: Bool { columns.contains(where: \.isSealed) }
 

@@ -39,7 +39,7 @@ package final class Store: Sendable {
   func disconnect() throws { try StoreError.translating { try connection.withLock { try $0.queue.close() } } }
 
   /// The file is mended by nobody else meanwhile.
-  private func sharing<T>(_ body: () throws -> T) throws -> T {
+  func sharing<T>(_ body: () throws -> T) throws -> T {
     guard let path else { return try body() }
     return try FileLock(path: path + ".lock").sharing(body)
   }

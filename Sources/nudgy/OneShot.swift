@@ -25,7 +25,13 @@ struct OneShot {
           throw Trouble(
             "“\(tool.verb)” has no option \(word).", hint: "“nudgy \(tool.verb) --help” lists them.", code: .usage)
         }
-        if parts.count == 2 { options[parameter.name] = .words(String(parts[1])) } else { pending = parameter.name }
+        if parts.count == 2 {
+          options[parameter.name] = .words(String(parts[1]))
+        } else if parameter.isFlag {
+          options[parameter.name] = .flag(true)
+        } else {
+          pending = parameter.name
+        }
       } else {
         words.append(word)
       }

@@ -1,4 +1,5 @@
 import Civil
+import GRDB
 import Glibc
 import Records
 import Store
@@ -53,6 +54,13 @@ final class Sandbox: Sendable {
   func mend(thorough: Bool = false, traces: [String] = []) throws -> Opening {
     try Store.openMending(
       at: path, backups: backups, traces: traces, thorough: thorough, clock: clock, ids: ids)
+  }
+
+  /// Changes the closed file as no program of ours would.
+  func spoil(_ sql: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try queue.close()
   }
 
   func nudge(_ title: String) -> Nudge { Nudge(id: id(), title: title, createdAt: now) }

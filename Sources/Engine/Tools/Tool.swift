@@ -120,6 +120,8 @@ package struct AnyParameter: Sendable {
   package let isSealed: Bool
   package let isInner: Bool
   package let isTyped: Bool
+  /// Whether naming it says yes.
+  package let isFlag: Bool
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
@@ -146,6 +148,7 @@ package struct AnyParameter: Sendable {
     isSealed = parameter.isSealed
     isInner = parameter.isInner
     isTyped = parameter.isTyped
+    isFlag = Value.self == Bool.self
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
     trouble = { argument, reading in

@@ -11,6 +11,9 @@ package struct Stamps: Equatable, Sendable {
   }
 
   package mutating func set(_ register: String, _ stamp: Stamp) { stamps[register] = stamp }
+
+  /// The names of elements are the person's words.
+  package mutating func forgetElements() { stamps = stamps.filter { !$0.key.contains("/") } }
 }
 
 // Registers written together share a stamp, so the bytes are runs: the stamp, then the names that bear it.

@@ -3,7 +3,7 @@ import FoundationEssentials
 internal import GRDB
 internal import Records
 
-/// The log of what was done, which is only ever appended to.
+/// The log of what was done, which is only ever appended to: what nobody takes back any more is forgotten.
 ///
 /// Each group keeps the tops of two stacks as they are after it: the group that undo would take back, and the undoing
 /// that redo would reverse. What lies below a top stands in the group before the one it names.
@@ -72,6 +72,29 @@ struct ChangeLog {
     return try Bool.fetchOne(
       db.cachedStatement(sql: sql),
       arguments: [change.record.text, number, change.register, Intent.Origin.person.rawValue]) ?? false
+  }
+
+  /// Nothing of a record is left in it, nor in the words of the groups that changed it.
+  func forget(_ record: ID) throws {
+    for sql in [
+      "UPDATE change_group SET label = '' WHERE n IN (SELECT n FROM change WHERE record = ?)",
+      "DELETE FROM change WHERE record = ?",
+    ] { try db.cachedStatement(sql: sql).execute(arguments: [record.text]) }
+  }
+
+  /// Groups that are kept; an undo that goes further back finds nothing.
+  private static let kept: Int64 = 5_000
+  private static let step = 1_000
+
+  /// False where there are no more than that.
+  func forgetSome() throws -> Bool {
+    let sql = "SELECT max(n) FROM (SELECT n FROM change_group WHERE n <= ? ORDER BY n LIMIT \(ChangeLog.step))"
+    let oldest = try tops().number - ChangeLog.kept
+    guard let last = try Int64.fetchOne(db, sql: sql, arguments: [oldest]) else { return false }
+    for table in ["change", "change_group"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE n <= ?", arguments: [last])
+    }
+    return true
   }
 
   /// The newest last.

@@ -72,11 +72,12 @@ extension Profile {
     return rescue.count
   }
 
-  /// Indexes what was written, copies the store once a day, and looks after the copy of what is known of the key. What
+  /// Indexes what was written, thins the log, copies the store once a day, and looks after the copy of what is known of the key. What
   /// fails stands in the log, as there may be nobody to tell, and is tried again the next time.
   package func keepUp() throws {
     do {
       try store.indexTitles()
+      try store.thinLog()
       try store.backUpIfDue(backups, today: clock.local().day)
       try vault.mend()
     } catch {

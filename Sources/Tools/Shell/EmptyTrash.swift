@@ -1,0 +1,58 @@
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  var emptyTrash: Tool {
+    Tool(
+      "empty_trash", verb: "trash", "Deletes for good what was deleted or dropped; it asks first.", topic: .shell,
+      words: [
+        "empty": "(empty|clear|clear out|empty out|purge|wipe)",
+        "trash": "[out] [the|my|your|nudgys] trash [can]",
+        "finally": "[now|please|completely|for good|for ever|forever|permanently]",
+      ],
+      phrases: [
+        "<empty> <trash> <finally>", "trash (empty|clear) <finally>",
+        "(delete|erase|remove|destroy) (everything|all|all of it) (in|from) <trash> <finally>",
+        """
+        (delete|erase|remove|destroy) (everything|all) [that] (i|ive|i have) (deleted|dropped) (for good|for ever|forever
+        |permanently)
+        """,
+        "trash",
+      ],
+      examples: [Example("empty the trash"), Example("delete everything in the trash for good")],
+      writes: true, needsKey: true,
+      does: Work(.inner(.flag("yes", "do it without asking"))) { turn, isSure in
+        let trash = try store.trash()
+        guard !trash.isEmpty else { return Reply("The trash is empty.") }
+        let count = trash.map(\.count).reduce(0, +)
+        let kinds = trash.map { "\(Said(stringLiteral: $0.shape.told)): \("\($0.count)")" as Said }
+        let what: Said = "\(count, "record", "records") for good (\(kinds))"
+        if manner.isDryRun { return Reply("Would delete \(what).") }
+        guard !isSure else { return try emptied(what) }
+        guard manner.isAttended else {
+          throw Trouble(
+            "This would delete \(what). Nothing was deleted.", hint: "“nudgy trash empty --yes” does it.",
+            code: .unconfirmed)
+        }
+        return Reply(lead: .question(sureQuestion(what, turn)))
+      })
+  }
+
+  /// Somebody may have a trash to empty that is none of nudgy's.
+  private func sureQuestion(_ what: Said, _ turn: Turn) -> Question {
+    var question = Question(
+      "Delete \(what)? Undo cannot bring this back. Backups made before keep it.",
+      choices: [.init("yes", Call("empty_trash", ["yes": .flag(true)])), .init("no", nil)])
+    if turn.line.lowercased().contains("the trash") {
+      question.choices.append(.init("it's a chore", Call("add_nudge", ["title": .words(turn.line)])))
+    }
+    return question
+  }
+
+  private func emptied(_ what: Said) throws -> Reply {
+    try store.emptyTrash()
+    return Reply("Deleted: \(what).")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@Suite struct TrashTests {
+  let home: Home
+  init() throws {
+    home = try Home()
+    try home.say([
+      "buy milk", "water the ferns", "note: the zebrafinch sings", "drop milk", "delete the zebrafinch note",
+    ])
+  }
+
+  @Test func `It is emptied only with a yes, and says what it holds`() throws {
+    let refused = try home.run("trash", "empty")
+    #expect(refused.code == 5)
+    #expect(refused.err.contains("This would delete 2 records for good (cards: 1, notes: 1). Nothing was deleted."))
+    let tried = try home.run("trash", "empty", "--dry-run", "--yes")
+    #expect(tried.out.contains("Would delete 2 records for good"))
+    let emptied = try home.run("trash", "empty", "--yes")
+    #expect(emptied.code == 0 && emptied.out.contains("Deleted: 2 records for good (cards: 1, notes: 1)."))
+    #expect(try home.run("trash", "empty", "--yes").out.contains("The trash is empty."))
+  }
+
+  @Test func `What was in it does not come back`() throws {
+    try home.run("trash", "empty", "--yes")
+    while try home.run("undo").out.contains("Taken back") {}
+    let all = try home.run("export").out
+    #expect(!all.contains("milk") && !all.contains("zebrafinch"))
+  }
+}
