@@ -53,7 +53,9 @@ import Testing
   private func opens(_ word: Substring) -> Bool {
     let word = String(
       String.UnicodeScalarView(word.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
-    return ["://", "www.", "mailto:", "tel:+", "script:", ".example/"].contains { word.lowercased().contains($0) }
+    return ["://", "www.", "mailto:", "tel:+", "script:", ".example", "https:evil", "webcal:", "ｅｖｉｌ", "。", "⁄"].contains {
+      word.lowercased().contains($0)
+    }
   }
 
   /// No private word is in any, the ledger is told so, and what is read is fenced.
@@ -92,7 +94,9 @@ import Testing
   }
 
   private func links(_ records: [String: JSON]) -> Int {
-    records.values.reduce(0) { $0 + $1.text.lowercased().count(of: ".example/") + $1.text.count(of: "://") }
+    records.values.reduce(0) { links, record in
+      links + [".example", "://", "ｅｖｉｌ", "。"].reduce(0) { $0 + record.text.lowercased().count(of: $1) }
+    }
   }
 }
 

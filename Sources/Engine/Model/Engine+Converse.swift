@@ -92,8 +92,8 @@ extension Engine {
       guard exchange.made < Engine.mostCalls else { return "Not done: ten calls are enough for one line." }
       let call = sibling(of: said, turn.dialogue) ?? said
       guard let tool = tool(call.tool) else { return "There is no such tool." }
-      guard tool.reachesNobodyNew(call, line) else {
-        throw Trouble("A link, a number or an address is kept only as the person typed it.", code: .usage)
+      guard tool.reachesNobodyNew(call, SourceText(line)) else {
+        throw Trouble("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
       }
       exchange.made += 1
       if tool.needsKey {

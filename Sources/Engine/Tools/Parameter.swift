@@ -14,7 +14,7 @@ package struct Parameter<Value: Sendable>: Sendable {
   package var isSealed = false
   /// Whether only nudgy's own calls give it: it is no part of what people and models are told of a tool.
   package var isInner = false
-  /// Whether it can be dialled, written to or opened: a model hands on what the person typed, and no other.
+  /// Whether it says whom a card reaches: a model hands on what the person typed, word for word, and nothing else.
   package var isTyped = false
   /// `nil` when the words do not read as a value.
   let value: @Sendable (Argument, Reading) -> Value?

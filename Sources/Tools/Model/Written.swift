@@ -1,3 +1,4 @@
+import Engine
 import Records
 
 /// What a model wrote: data, taken for what it was asked for or for nothing at all.
@@ -15,18 +16,16 @@ struct Written {
   ///   - mayCount: whether it may set numbers below 100 of its own, as in "for 10 minutes".
   init?(_ text: String?, from source: String, mayCount: Bool = false) {
     guard let text, text.utf8.count <= Written.longest, !Written.acts(text) else { return nil }
-    let known = Written.figures(source)
+    let (known, given) = (Written.figures(source), SourceText(source))
     guard Written.figures(text).allSatisfy({ known.contains($0) || mayCount && $0.count < 3 }),
-      Written.addresses(text).isSubset(of: Written.addresses(source))
+      given.hasLinks(of: text), given.hasNumbers(of: text)
     else { return nil }
     lines = text.split(whereSeparator: \.isNewline).map(Written.bare).filter { !$0.isEmpty }
     if lines.isEmpty { return nil }
   }
 
   /// What could do something or hide something, and what was left open.
-  private static let acting = [
-    "://", "www.", "mailto:", "(a link, left out)", "[", "]", "<", ">", "‹", "›", "{", "}", "```", "___",
-  ]
+  private static let acting = ["(a link, left out)", "[", "]", "<", ">", "‹", "›", "{", "}", "```", "___"]
 
   private static func acts(_ text: String) -> Bool {
     let hides = text.unicodeScalars.contains { scalar in
@@ -40,18 +39,7 @@ struct Written {
     return hides || acting.contains { lower.contains($0) }
   }
 
-  private static func figures(_ text: String) -> Set<Substring> { Set(text.split { !$0.isNumber }) }
-
-  /// "jo@home.example", "shop.example"; "e.g." is none.
-  private static func addresses(_ text: String) -> Set<String> {
-    Set(
-      text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter && !$0.isNumber } }
-        .filter { word in
-          let parts = word.split(separator: ".")
-          return word.contains("@")
-            || parts.count > 1 && parts.last.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
-        }.map(String.init))
-  }
+  private static func figures(_ text: String) -> Set<Substring> { Set(text.folded.split { !$0.isNumber }) }
 
   /// Without the bullet, the number, the emphasis and the quotes around it.
   private static func bare(_ line: Substring) -> String {

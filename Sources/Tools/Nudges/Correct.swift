@@ -67,7 +67,7 @@ extension Profile {
   private func corrected(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
     var edited = nudge
     try change(&edited)
-    edited.follow(nudge)
+    edited.follow(nudge, turn)
     if edited.due != nil { edited.zone = turn.reading.zone }
     try self.change("changed \(nudge.title)", "correct") { try $0.put(edited) }
     return Reply("Changed: \(edited.title).", .card(card(edited, turn)))

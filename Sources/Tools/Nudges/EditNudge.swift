@@ -46,7 +46,7 @@ extension Profile {
           if let target { edited.target = target }
           if let minutes { edited.minutes = minutes }
           for field in clear ?? [] { try edited.clear(field) }
-          edited.follow(nudge)
+          edited.follow(nudge, turn)
           guard edited != nudge else { return askWords(nudge) }
           try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
           return Reply("Changed: \(edited.title).", .card(card(edited, turn)))

@@ -63,13 +63,15 @@ extension Nudge {
     repeats(new.rule)
   }
 
-  /// What the old title told beside itself is told by the new one now: "text Mo" for "call mum".
-  mutating func follow(_ old: Nudge) {
+  /// What the old title told beside itself is told by the new one now: "text Mo" for "call mum". Whom it reaches is so
+  /// only if the person typed that; a title that others gave it names nobody.
+  mutating func follow(_ old: Nudge, _ turn: Turn) {
     guard title != old.title else { return }
     let (was, now) = (Capture.read(old.title), Capture.read(title))
     guard old.action?.rawValue == was.action else { return }
     if let action = now.action { self.action = Action(rawValue: action) }
-    if now.target != nil { target = now.target }
+    guard let meant = now.target, meant != was.target, target == old.target else { return }
+    (target, contact) = (SourceText(turn.line).holds(meant) ? meant : nil, nil)
   }
 }
 
