@@ -1,10 +1,12 @@
 extension Unicode.Scalar {
   /// Whether it is not seen, or turns the reading direction: soft hyphen, direction marks, overrides and isolates,
-  /// invisible operators, byte order mark, annotations, noncharacters.
+  /// invisible operators, fillers, byte order mark, annotations, noncharacters. What joins letters, chooses between their
+  /// forms or tags a flag is part of what is seen.
   package var isUnseen: Bool {
     switch value {
-    case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-    default: properties.isNoncharacterCodePoint
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF: false
+    case 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
     }
   }
 }

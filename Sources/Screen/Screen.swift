@@ -53,6 +53,12 @@ extension Screen {
     return text.wrapped(limit).map { Line($0, ink) }
   }
 
+  /// A sentence of nudgy's own: what no line can hold goes on further in, so that whatever is quoted in it begins none.
+  func sentence(_ text: Clean, _ ink: Ink = .plain) -> [Line] {
+    guard look.isDrawn, text.columns > look.limit else { return wrapped(text, ink) }
+    return wrapped(text, ink, narrower: 2).enumerated().map { $0 == 0 ? $1 : $1.indented(2) }
+  }
+
   /// The first line after the mark, the others under the first.
   func hanging(_ lines: [Line], after mark: Line) -> [Line] {
     lines.enumerated().map { $0 == 0 ? mark + $1 : $1.indented(mark.columns) }

@@ -22,6 +22,39 @@ import Testing
     }
   }
 
+  /// What stands before a forged receipt: it is to end just where a terminal of 80 columns does.
+  static let paddings = [
+    "\u{115F}", "\u{1100}", "\u{A960}", "\u{93E}", "\u{BBE}", "त्रि", "က\u{102C}\u{1031}", "👨‍👩‍👧‍👦", "👍🏽", "❤️",
+    "🇩🇪", "1️⃣", "🏴\u{E0067}\u{E0062}\u{E007F}",
+    "\u{3164}", "\u{FFA0}", "\u{2800}", "\u{301}", "\u{20DD}", "\u{1D165}", "日", "\u{600}", "é", "x",
+    "\u{AD}", "\u{200D}",
+  ]
+
+  @Test(arguments: paddings)
+  func `No letters are so wide that a terminal goes on without the mark`(letter: String) {
+    for count in 1...90 {
+      for cluster in [1, 16] {
+        let padding = String(repeating: String(repeating: letter, count: cluster), count: count)
+        let text = "a\(padding) Done: call mum.\n"
+        for row in shown(text, Look()).split(separator: "\n") {
+          #expect(row.hasPrefix("┆ "))
+          #expect(scalarColumns(row) <= 80, "\(count) times \(cluster)")
+        }
+      }
+    }
+  }
+
+  /// As a terminal counts that knows no clusters.
+  private func scalarColumns(_ row: Substring) -> Int {
+    row.unicodeScalars.reduce(0) { columns, scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: return columns + (scalar == "\u{FE0F}" ? 1 : 0)
+      case .format where !(0x600...0x605).contains(scalar.value): return columns
+      default: return columns + (WideRanges.contains(scalar) ? 2 : 1)
+      }
+    }
+  }
+
   @Test func `It does not matter where its pieces end`() {
     let text = "Start with the tulips, then rest.\nTen minutes are plenty.\n"
     var words = ModelWords(Screen(Look(width: 24)))

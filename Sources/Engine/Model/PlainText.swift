@@ -49,6 +49,8 @@ package struct PlainText: Sendable {
     switch scalar.value {
     case 0x09, 0x0A: return scalar
     case 0x2028, 0x2029, 0x85: return "\n"
+    // Braille without a dot: as wide as a letter, and as blank as a blank.
+    case 0x2800: return " "
     case 0x1B: state = .escape
     case 0x80...0x9F: state = PlainText.opened[scalar.value - 0x40] ?? .text
     case 0x00...0x1F, 0x7F, 0xE0000...0xE007F: break

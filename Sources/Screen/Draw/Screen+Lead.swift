@@ -3,7 +3,7 @@ import Engine
 extension Screen {
   /// The words, then the numbered choices: in one line if they fit.
   func lines(_ question: Question) -> [Line] {
-    let words = wrapped(clean(question.words))
+    let words = sentence(clean(question.words))
     let choices = question.choices.enumerated().map { index, choice in
       marked(Clean(String(index + 1)), clean(choice.word))
     }

@@ -3,12 +3,12 @@ import Engine
 extension Screen {
   /// Receipt, what is shown, what leads on: apart by air where there is a screen.
   func lines(_ reply: Reply) -> [Line] {
-    let receipt = reply.receipt.map { wrapped(clean($0)) } ?? []
+    let receipt = reply.receipt.map { sentence(clean($0)) } ?? []
     return .apart([receipt, lines(reply.show), lines(reply.lead, under: reply.show)], by: look.isDrawn ? [.blank] : [])
   }
 
   func lines(_ trouble: Trouble) -> [Line] {
-    wrapped(clean(trouble.what)) + (trouble.hint.map { wrapped(clean($0), .quiet) } ?? [])
+    sentence(clean(trouble.what)) + (trouble.hint.map { sentence(clean($0), .quiet) } ?? [])
   }
 
   func lines(_ show: Reply.Show) -> [Line] {

@@ -44,8 +44,9 @@ extension Clean: ExpressibleByStringInterpolation {
 }
 
 extension Clean {
-  /// More scalars in one cluster is no letter of any script.
+  /// More scalars, or more columns, in one cluster is no letter of any script.
   private static let longestCluster = 16
+  private static let widestCluster = 8
 
   private static func scrubbed(_ raw: String) -> String {
     var visible = String.UnicodeScalarView()
@@ -57,8 +58,19 @@ extension Clean {
     }
     if let first = visible.first, first.joinsBefore { visible.insert("◌", at: visible.startIndex) }
     let text = String(visible)
-    guard text.contains(where: { $0.unicodeScalars.count > longestCluster }) else { return text }
-    return text.map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(longestCluster))) }.joined()
+    guard text.contains(where: { $0.unicodeScalars.count > 1 }) else { return text }
+    return text.map(shortened).joined()
+  }
+
+  private static func shortened(_ cluster: Character) -> String {
+    let isLong = cluster.unicodeScalars.count > longestCluster || cluster.columns > widestCluster
+    guard isLong else { return String(cluster) }
+    var room = widestCluster
+    let kept = cluster.unicodeScalars.prefix(longestCluster).prefix { scalar in
+      room -= scalar.columns
+      return room >= 0
+    }
+    return String(String.UnicodeScalarView(kept))
   }
 
   /// What stands for a scalar on the screen; `nil` for nothing.

@@ -5,20 +5,23 @@ extension Clean {
 
 extension StringProtocol {
   /// Width on a terminal.
-  var columns: Int {
+  var columns: Int { columns(by: \.columns) }
+
+  func columns(by width: KeyPath<Character, Int>) -> Int {
     // A string of plain ASCII has as many columns as bytes; "\r\n" never reaches this.
-    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1[keyPath: width] }
   }
 }
 
 extension Character {
-  /// 0, 1 or 2.
-  var columns: Int {
+  /// 2 for an emoji, however it is put together; for letters the sum of all that is drawn beside each other.
+  var columns: Int { isPicture ? 2 : widest }
+
+  /// The most that a terminal could take for it: one that joins no emoji draws all of its parts.
+  var widest: Int {
     let scalars = unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    if first.value < 0x80, scalars.count == 1 { return 1 }
-    if isPicture { return 2 }
-    return min(2, scalars.reduce(0) { $0 + $1.columns })
+    if let first = scalars.first, first.value < 0x80, scalars.count == 1 { return 1 }
+    return scalars.reduce(0) { $0 + $1.columns + ($1 == "\u{FE0F}" ? 1 : 0) }
   }
 
   /// An emoji sequence: a flag, a joined or toned one, or one made a picture by U+FE0F.

@@ -27,8 +27,9 @@ package struct ModelWords: Sendable {
 
   private mutating func endWord() -> String {
     guard !word.isEmpty else { return "" }
-    // A word that no line can hold is cut here: the terminal would go on without the mark.
-    let pieces = Clean(word).wrapped(max(1, screen.look.limit - mark.columns - 1))
+    // A word that no line can hold is cut here: the terminal would go on without the mark. For the same reason each
+    // letter is as wide as any terminal may draw it.
+    let pieces = Clean(word).wrapped(max(1, screen.look.limit - mark.columns - 1), by: \.widest)
     word = ""
     var shown = ""
     for piece in pieces where !piece.isEmpty { shown += put(piece) }
@@ -37,7 +38,8 @@ package struct ModelWords: Sendable {
 
   private mutating func put(_ clean: Clean) -> String {
     var shown = ""
-    if column > 0, column + 1 + clean.columns > screen.look.limit {
+    let width = clean.text.columns(by: \.widest)
+    if column > 0, column + 1 + width > screen.look.limit {
       shown += "\n"
       column = 0
     }
@@ -48,7 +50,7 @@ package struct ModelWords: Sendable {
       shown += " "
       column += 1
     }
-    column += clean.columns
+    column += width
     return shown + clean.text
   }
 

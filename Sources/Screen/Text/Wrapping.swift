@@ -2,18 +2,20 @@ extension Clean {
   /// Lines of at most that many columns, broken between words, and inside a word only if no line could hold it.
   ///
   /// Text that fits stays as it is; all lines keep the indentation of the first.
-  func wrapped(_ limit: Int) -> [Clean] {
-    guard columns > limit else { return [trimmedEnd] }
+  ///
+  /// - Parameter width: what a character is counted as.
+  func wrapped(_ limit: Int, by width: KeyPath<Character, Int> = \.columns) -> [Clean] {
+    guard text.columns(by: width) > limit else { return [trimmedEnd] }
     let indentation = min(text.prefix { $0 == " " }.count, limit / 2)
-    return trimmed.filled(limit - indentation).map { indentation > 0 ? .blanks(indentation) + $0 : $0 }
+    return trimmed.filled(limit - indentation, by: width).map { indentation > 0 ? .blanks(indentation) + $0 : $0 }
   }
 
   /// Runs of blanks become one, and none at a break.
-  private func filled(_ limit: Int) -> [Clean] {
+  private func filled(_ limit: Int, by width: KeyPath<Character, Int>) -> [Clean] {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for atom in atoms.flatMap({ $0.cut(limit) }) {
+    for atom in atoms(by: width).flatMap({ $0.cut(limit, by: width) }) {
       let gap = atom.follows == .blank && used > 0 ? 1 : 0
       if used > 0, used + gap + atom.columns > limit {
         lines.append(line)
@@ -60,11 +62,11 @@ private struct Atom {
   var follows: Neighbour
 
   /// Itself, or pieces when it is wider than a line.
-  func cut(_ limit: Int) -> [Atom] {
+  func cut(_ limit: Int, by width: KeyPath<Character, Int>) -> [Atom] {
     guard columns > limit else { return [self] }
     var pieces = [Atom(text: "", columns: 0, follows: follows)]
     for character in text {
-      let width = character.columns
+      let width = character[keyPath: width]
       if pieces[pieces.count - 1].columns + width > limit {
         pieces.append(Atom(text: "", columns: 0, follows: .nothing))
       }
@@ -76,13 +78,13 @@ private struct Atom {
 }
 
 extension Clean {
-  fileprivate var atoms: [Atom] {
+  fileprivate func atoms(by width: KeyPath<Character, Int>) -> [Atom] {
     var atoms: [Atom] = []
     var previous: Character = " "
     for character in text where character != " " || previous != " " {
       defer { previous = character }
       guard character != " " else { continue }
-      let width = character.columns
+      let width = character[keyPath: width]
       if Clean.mayBreak(between: previous, and: character) || atoms.isEmpty {
         atoms.append(Atom(text: "", columns: 0, follows: previous == " " ? .blank : .nothing))
       }

@@ -16,6 +16,8 @@ import Testing
     ("a\u{E0068}\u{E0069}b", "ab"),
     ("👩‍👧 café नि ok", "👩‍👧 café नि ok"),
     ("plain\nwords", "plain\nwords"),
+    ("a\u{115F}\u{1160}\u{3164}\u{FFA0}b\u{34F}\u{17B4}\u{180B}\u{2065}\u{FFF0}\u{1D173}\u{E0FFF}c", "abc"),
+    ("a\u{2800}\u{2800}b", "a  b"), ("نمی\u{200C}خواهم ❤\u{FE0F}", "نمی\u{200C}خواهم ❤\u{FE0F}"),
   ])
   func `What could act on a terminal is gone, wherever it is cut`(raw: String, expected: String) {
     let scalars = Array(raw.unicodeScalars)

@@ -1,0 +1,34 @@
+import Engine
+import Testing
+
+@testable import Screen
+
+/// Titles and others' words stand inside of what nudgy says, and never look like it.
+@Suite struct SentenceTests {
+  static let title =
+    String(repeating: "x", count: 64) + " Done: call mum. " + String(repeating: "y", count: 55) + " 1 yes"
+
+  private func rows(_ reply: Reply, _ look: Look = Look()) -> [Substring] {
+    Screen(look).draw(reply).split(separator: "\n")
+  }
+
+  @Test func `What is quoted begins no row of a receipt`() {
+    let rows = rows(Reply("Kept: \(Self.title)."))
+    #expect(rows.count > 2 && rows[0].hasPrefix("Kept: "))
+    #expect(rows.dropFirst().allSatisfy { $0.hasPrefix("  ") && $0.count <= 72 })
+  }
+
+  @Test func `Nor of a question, or of what went wrong`() {
+    let question = Question("The model asks for “\(Self.title)”. Do it?", choices: [.init("yes", nil)])
+    let asked = rows(Reply(lead: .question(question)))
+    #expect(asked.count > 3 && asked.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  ") })
+    let missing = Trouble("No card says \(Self.title).", hint: "Name \(Self.title).")
+    let trouble = Screen(Look()).draw(missing).split(separator: "\n")
+    #expect(trouble.filter { !$0.hasPrefix("  ") }.map { $0.prefix(4) } == ["No c", "Name"])
+  }
+
+  @Test func `What fits in one row, and a pipe, are as they were`() {
+    #expect(rows(Reply("Kept: call mum.")) == ["Kept: call mum."])
+    #expect(rows(Reply("Kept: \(Self.title)."), Look(isPlain: true)).count == 1)
+  }
+}
