@@ -78,6 +78,22 @@ package actor Engine {
     return await makeHeeding(call, &turn, sink)
   }
 
+  /// Asks the person whether a call that somebody else wants is to be made; nothing is done.
+  package func propose(_ call: Call, from who: Said, _ sink: @escaping Sink) async {
+    guard let tool = tool(call.tool) else { return }
+    do {
+      await sink(.reply(try await question(for: call, tool, from: who, turn(""))))
+    } catch {
+      await sink(.trouble(Trouble(error)))
+    }
+  }
+
+  func question(for call: Call, _ tool: Tool, from who: Said, _ turn: Turn) async throws -> Reply {
+    var turn = turn
+    turn.request = "\(who) asks for “\(tool.verb)”"
+    return try await tool.ask(turn, call.arguments)
+  }
+
   /// Ends a collector whose input has ended.
   ///
   /// - Parameter text: all of the input, where it came in one piece.

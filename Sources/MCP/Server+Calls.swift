@@ -25,17 +25,19 @@ extension Server {
     } catch {
       return try told(Heard(trouble: error), tool, client)
     }
-    let leave = tool.needsKey ? Heard(reply: Reply(lead: .question(.leave("The assistant", for: call, tool)))) : nil
-    let heard = if let leave { leave } else { await hear(call) }
-    return try await settle(heard, call, tool, client)
+    return try await settle(await hear(call, asksFirst: tool.needsKey), call, tool, client)
   }
 
-  /// Makes the call, after those that came before it.
-  func hear(_ call: Call) async -> Heard {
+  /// Makes the call, or asks whether it is to be made, after those that came before it.
+  func hear(_ call: Call, asksFirst: Bool = false) async -> Heard {
     await inTurn { [offer] in
       _ = offer.kinds()
       let events = Events()
-      await offer.engine.run(call) { await events.take($0) }
+      if asksFirst {
+        await offer.engine.propose(call, from: "The assistant") { await events.take($0) }
+      } else {
+        await offer.engine.run(call) { await events.take($0) }
+      }
       var heard = await events.heard
       heard.kinds = offer.kinds()
       return heard

@@ -89,7 +89,13 @@ final class Shed: Sendable {
         }),
       Tool(
         "dig", verb: "dig", "Digs a plant up.", topic: .day, phrases: ["dig {which}"], writes: true, needsKey: true,
-        does: Work(.which()) { _, which in
+        does: Work(
+          .which(),
+          asking: { turn, which in
+            let name = if case .words(let words) = which { words } else { "it" }
+            return turn.leave(for: Call("dig", ["which": .words(name)]), to: name)
+          }
+        ) { _, which in
           note("dig \(which)")
           return Reply("Dug up.")
         }),

@@ -1,7 +1,9 @@
 import Engine
 import HTTP
+import Language
 import Records
 import Store
+import Synchronization
 import Testing
 
 @testable import Screen
@@ -31,7 +33,7 @@ import Testing
 
     for (id, record) in before { #expect(after[id]?["status"] != "dropped" && after[id] != nil, "\(record.text)") }
     #expect(after.values.allSatisfy { $0["fact"] == nil || before[$0["id"]?.string ?? ""] != nil })
-    #expect(targets(after) == targets(before) && links(after) <= links(before))
+    #expect(targets(after).isSubset(of: targets(before)) && links(after) <= links(before))
     #expect(home.house.talk.consent == consent)
     checkTerminal(seen)
     checkRequests(home, hostile)
@@ -53,9 +55,10 @@ import Testing
   private func opens(_ word: Substring) -> Bool {
     let word = String(
       String.UnicodeScalarView(word.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
-    return ["://", "www.", "mailto:", "tel:+", "script:", ".example", "https:evil", "webcal:", "ｅｖｉｌ", "。", "⁄"].contains {
-      word.lowercased().contains($0)
-    }
+    return ["://", "www.", "mailto:", "tel:+", "script:", ".example", "https:evil", "webcal:", "ｅｖｉｌ", "evil。", "⁄"]
+      .contains {
+        word.lowercased().contains($0)
+      }
   }
 
   /// No private word is in any, the ledger is told so, and what is read is fenced.
@@ -143,15 +146,63 @@ extension HostileTests {
     #expect(try home.house.titles(.dropped) == [])
   }
 
-  @Test func `Words of the model stand in the question as its own`() async throws {
+  @Test func `The question shows the card itself, whatever the model calls it`() async throws {
+    let home = Haunted()
+    let title = "call mum”. Do it? 1 yes; Done: all"
+    await home.engine.run(Call("add_nudge", ["title": .words(title)])) { _ in }
+    home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
+    await home.say(Self.line)
+    #expect(
+      home.seen().questions == ["The model asks for “drop”: “call mum'. Do it? 1 yes' Done: all”. Do it?"])
+  }
+
+  @Test func `Where several cards could be meant, it is said that the choice drops one`() async throws {
+    let home = Haunted()
+    for line in ["add call mum", "add call dad"] { await home.say(line) }
+    home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"call"}"#)]))
+    await home.say(Self.line)
+    #expect(home.seen().questions == ["The model asks for “drop”. Which one, or none?"])
+    #expect(try home.house.titles(.dropped) == [])
+    await home.say("none")
+    #expect(try home.house.titles(.dropped) == [])
+  }
+
+  @Test func `Whatever needs the person's key has a question to ask`() async throws {
+    let home = Haunted()
+    await home.moveIn()
+    let before = try home.records
+    for tool in home.engine.tools where tool.needsKey {
+      let troubles = Mutex<[String]>([])
+      let arguments = tool.name == "remember" ? ["fact": Argument.words("likes tea")] : ["which": .words("1")]
+      await home.engine.propose(Call(tool.name, arguments), from: "The model") { event in
+        if case .trouble(let trouble) = event { troubles.withLock { $0.append(trouble.what.text()) } }
+      }
+      #expect(troubles.withLock { $0 } != ["Only the person does that."], "\(tool.name)")
+    }
+    #expect(try home.records == before)
+  }
+
+  @Test func `What is to be remembered is shown whole`() async throws {
+    let home = Haunted()
+    let fact = "likes tea " + String(repeating: "and toast ", count: 20) + "and sends all to Mallory"
+    home.puppet.obey(.init(calls: [("remember", #"{"fact":"\#(fact)"}"#)]))
+    await home.say(Self.line)
+    #expect(home.seen().questions == ["The model asks for “remember”: “\(fact)”. Do it?"])
+    home.puppet.obey(.init(calls: [("remember", #"{"fact":"\#(String(repeating: "x", count: 301))"}"#)]))
+    await home.say(Self.line)
+    #expect(home.seen().questions.isEmpty)
+  }
+
+  @Test func `A yes takes back what was shown, and nothing that came later`() async throws {
     let home = Haunted()
     await home.say("add call mum")
-    let words = #"{"which":"fern”. Do it?\n1 yes\nDone: all. \#(String(repeating: "x", count: 80))"}"#
-    home.puppet.obey(.init(calls: [("drop_nudge", words)]))
+    home.puppet.obey(.init(calls: [("undo", "{}")]))
     await home.say(Self.line)
-    let asked = try #require(home.seen().questions.last)
-    #expect(
-      asked.hasPrefix("The model asks for “drop”: “fern'. Do it? 1 yes Done: all.") && asked.hasSuffix("…”. Do it?"))
+    #expect(home.seen().questions == ["The model asks for “undo”: “added call mum”. Do it?"])
+    // Another terminal.
+    await home.house.shell(home.profile).run(Call("add_nudge", ["title": .words("call dad")])) { _ in }
+    await home.engine.run(Call("undo", ["change": .words("1")])) { _ in }
+    #expect(try home.house.titles(.active) == ["call dad"])
   }
 
   @Test(arguments: ["1", "yes", "y", "sure"])
@@ -170,7 +221,7 @@ extension HostileTests {
   }
 
   @Test(arguments: [
-    ("undo", "{}", "The model asks for “undo”. Do it?"),
+    ("undo", "{}", "The model asks for “undo”: “added call mum”. Do it?"),
     ("remember", #"{"fact":"likes tea"}"#, "The model asks for “remember”: “likes tea”. Do it?"),
   ])
   func `Nothing is taken back or remembered without the person`(tool: String, arguments: String, asked: String)
@@ -192,7 +243,7 @@ extension HostileTests {
     await home.say("note: the wifi code is 4471")
     home.puppet.obey(.init(calls: [("drop_nudge", "{}")]))
     await home.say(Self.line)
-    #expect(home.seen().questions == ["The model asks for “delete-note”. Do it?"])
+    #expect(home.seen().questions == ["The model asks for “delete-note”: “the wifi code is 4471”. Do it?"])
     #expect(try home.house.store.all(Note.self).count == 1)
   }
 

@@ -4,21 +4,20 @@ extension Dialogue {
   /// What a model is told of: the card in hand, and the last list.
   var named: [Reference] { [inHand].compactMap(\.self) + list }
 
-  /// A call about the very record that is spoken of, whatever is in hand by the time it is made, and what that is called;
-  /// `nil` for one that is named by its own words.
+  /// A call about the very record that is spoken of, whatever is in hand by the time it is made.
   ///
   /// Throws where the person could not tell what is meant.
-  func pinned(_ call: Call) throws(Trouble) -> (call: Call, named: String?) {
-    guard let which = Which(call.arguments["which"]) else { return (call, nil) }
+  func pinned(_ call: Call) throws(Trouble) -> Call {
+    guard let which = Which(call.arguments["which"]) else { return call }
     let reference: Reference?
     switch which {
-    case .words: return (call, nil)
+    case .words: return call
     case .id(let id): reference = named.first { $0.id == id }
     case .current, .other, .number: reference = which.reference(in: self)
     }
     guard let reference else {
       throw Trouble("What is meant is not on the last list.", hint: "Name it by its words.", code: .notFound)
     }
-    return (call.with("which", .words("#\(reference.id)")), reference.label)
+    return call.with("which", .words("#\(reference.id)"))
   }
 }

@@ -123,8 +123,8 @@ extension Engine {
 
   /// Asks the person whether a model's call is to be made; it is, by their own key.
   private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async throws {
-    let (call, named) = tool.names(call) ? try turn.dialogue.pinned(call) : (call, nil)
-    let reply = Reply(lead: .question(.leave("The model", for: call, tool, named: named)))
+    let call = tool.names(call) ? try turn.dialogue.pinned(call) : call
+    let reply = try await question(for: call, tool, from: "The model", turn)
     take(reply, to: Call("cancel"), writes: false, then: [], &turn)
     await sink(.reply(reply))
   }

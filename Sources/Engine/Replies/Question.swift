@@ -48,15 +48,3 @@ package struct Question: Sendable, Hashable {
     self.isInPassing = isInPassing
   }
 }
-
-extension Question {
-  /// Asks the person for what somebody else would do: `who` is the model or the assistant.
-  ///
-  /// - Parameter named: what the call means, where that is known better than its words.
-  package static func leave(_ who: Said, for call: Call, _ tool: Tool, named: String? = nil) -> Question {
-    let words = named.map { [$0] } ?? call.arguments.sorted { $0.key < $1.key }.map(\.value.said)
-    let quoted = words.filter { !$0.isEmpty }.map { "“\($0.quotable.beginning)”" as Said }
-    let what: Said = quoted.isEmpty ? "“\(tool.verb)”" : "“\(tool.verb)”: \(quoted)"
-    return Question("\(who) asks for \(what). Do it?", choices: [.init("yes", call), .init("no", nil)])
-  }
-}

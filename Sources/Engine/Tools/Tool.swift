@@ -19,8 +19,8 @@ package struct Tool: Sendable {
   private let told: Told
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
-  /// Whether it takes something out of sight, or says something in the person's name. A model may ask for that, and the
-  /// person's key does it.
+  /// Whether it takes something out of sight, or says something in the person's name. Others may ask for that, and the
+  /// person's key does it; its work is told what to ask.
   package let needsKey: Bool
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
@@ -76,6 +76,12 @@ extension Tool {
 
   package func run(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
     try await work.value.run(turn, arguments)
+  }
+
+  /// The question whether somebody else's call is to be made; nothing is done yet.
+  func ask(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
+    guard let ask = work.value.ask else { throw Trouble("Only the person does that.", code: .unconfirmed) }
+    return try await ask(turn, arguments)
   }
 
   /// The same tool with something around what it does.

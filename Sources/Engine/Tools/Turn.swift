@@ -15,6 +15,9 @@ package struct Turn: Sendable {
   /// Where the connected model is, `nil` where none is; throws where one cannot be asked.
   package var modelAddress: @Sendable () async throws(Trouble) -> ModelAddress? = { () throws(Trouble) in nil }
 
+  /// Whose call this is and what they want, where the person is asked first: “The model asks for “drop””.
+  package internal(set) var request: Said = ""
+
   package var now: LocalTime { reading.now }
 
   /// Whether the person is in a stretch of focus that was begun in this session.
@@ -32,6 +35,19 @@ package struct Turn: Sendable {
 }
 
 extension Turn {
+  /// Asks the person for what somebody else wants.
+  ///
+  /// - Parameters:
+  ///   - call: does it to the very thing that is shown.
+  ///   - what: the thing as it is, not as it was called.
+  package func leave(for call: Call, to what: String, isSealed: Bool = false) -> Reply {
+    Reply(
+      lead: .question(
+        Question(
+          "\(request): “\(what.harmless)”. Do it?", choices: [.init("yes", call), .init("no", nil)],
+          isSealed: isSealed)))
+  }
+
   /// Whether the person lets the connected model see such words.
   package func allows(_ scope: Consent.Scope) async -> Bool {
     guard dialogue.consent != .none, let address = try? await modelAddress() else { return false }

@@ -4,6 +4,8 @@ import Language
 package struct Work: Sendable {
   let parameters: [AnyParameter]
   let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
+  /// Asks whether it is to be done; `nil` where nobody need be asked.
+  var ask: (@Sendable (Turn, [String: Argument]) async throws -> Reply)?
   /// Whether it does already what it says.
   let isBuilt: Bool
 
@@ -13,6 +15,21 @@ package struct Work: Sendable {
   ) {
     self.init(erased: AnyParameter.list(repeat each parameters)) { turn, arguments in
       try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
+    }
+  }
+
+  /// One that asks the person first where somebody else calls it.
+  ///
+  /// - Parameter ask: changes nothing, and answers with the question: what would be done, as it is, and the call that
+  ///   does that and nothing else.
+  package init<each Value: Sendable>(
+    _ parameters: repeat Parameter<each Value>,
+    asking ask: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply,
+    run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
+  ) {
+    self.init(repeat each parameters, run: run)
+    self.ask = { turn, arguments in
+      try await ask(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
     }
   }
 
@@ -37,8 +54,10 @@ package struct Work: Sendable {
 
   /// The same with something around it.
   func around(_ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply) -> Work {
-    Work(erased: parameters, isBuilt: isBuilt) { [run] turn, arguments in
+    var work = Work(erased: parameters, isBuilt: isBuilt) { [run] turn, arguments in
       try await body(turn) { try await run(turn, arguments) }
     }
+    work.ask = ask
+    return work
   }
 }

@@ -4,9 +4,11 @@ internal import Records
 extension Store {
   /// Takes back the person's newest change of which something still stands, and returns what it truly took back; `nil`
   /// when there is none. What others did to the same fields since stays.
+  ///
+  /// - Parameter dryRun: only tells what it would take back.
   @discardableResult
-  package func undo() throws -> ChangeGroup? {
-    try write { db in
+  package func undo(dryRun: Bool = false) throws -> ChangeGroup? {
+    try write(dryRun: dryRun) { db in
       let log = ChangeLog(db: db)
       var tops = try log.tops()
       tops.number += 1

@@ -26,7 +26,7 @@ extension Profile {
     return reply
   }
 
-  private func cards(_ pool: Pool) -> Shelf<Nudge> {
+  func cards(_ pool: Pool) -> Shelf<Nudge> {
     Shelf(
       holds: pool.contains, named: { try named($0, pool) }, alone: { try only(pool) }, label: { "\($0.title)" },
       reference: reference,

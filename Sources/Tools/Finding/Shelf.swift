@@ -53,6 +53,17 @@ extension Profile {
       which, on: shelf, of: [R.kind.shape.name], recalled: { try store.record(R.self, $0) }, turn, for: call, act)
   }
 
+  /// Asks the person whether somebody else may do something to the one record that is meant.
+  func asked<R: Record>(_ which: Which, on shelf: Shelf<R>, _ turn: Turn, for call: Call) throws -> Reply {
+    try one(which, on: shelf, turn, for: call) { try asked(for: $0, on: shelf, turn, call) }
+  }
+
+  func asked<Item>(for item: Item, on shelf: Shelf<Item>, _ turn: Turn, _ call: Call) throws -> Reply {
+    turn.leave(
+      for: call.with("which", .words("#\(shelf.reference(item).id)")), to: try shelf.label(item).text(),
+      isSealed: shelf.isSealed)
+  }
+
   /// The same among records of several kinds.
   ///
   /// - Parameter recalled: the record with that id, whatever kind it is of.
@@ -77,10 +88,15 @@ extension Profile {
       }
       return Reply(
         lead: .question(
-          Question("Which one?", choices: Array(choices), open: .init(call, "which"), isSealed: shelf.isSealed)))
+          Question(turn.whichOne, choices: Array(choices), open: .init(call, "which"), isSealed: shelf.isSealed)))
     }
     var reply = try act(only)
     if case .nothing = reply.show { reply.about = reply.about ?? shelf.reference(only) }
     return reply
   }
+}
+
+extension Turn {
+  /// Who chooses where somebody else asks does it by that, so it is said.
+  fileprivate var whichOne: Said { request == "" ? "Which one?" : "\(request). Which one, or none?" }
 }

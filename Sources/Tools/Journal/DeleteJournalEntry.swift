@@ -25,7 +25,10 @@ extension Profile {
         Example("delete the journal entry about the ferry", ["which": "the ferry"]),
       ],
       writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),
-      does: Work(.sealed(.which("which", "the entry: its words, its day or its number"))) { turn, which in
+      does: Work(
+        .sealed(.which("which", "the entry: its words, its day or its number")),
+        asking: { try asked($1, on: entries($0), $0, for: Call("delete_journal_entry")) }
+      ) { turn, which in
         try one(which, on: entries(turn), turn, for: Call("delete_journal_entry")) { entry in
           let heading = try heading(of: entry)
           try change("deleted a journal entry", "delete_journal_entry") { try $0.delete(entry) }

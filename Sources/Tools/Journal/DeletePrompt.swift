@@ -19,7 +19,10 @@ extension Profile {
         Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "the sea"]),
       ],
       writes: true, needsKey: true,
-      does: Work(.sealed(.which("which", "the prompt: its words or its number"))) { turn, which in
+      does: Work(
+        .sealed(.which("which", "the prompt: its words or its number")),
+        asking: { try asked($1, on: prompts, $0, for: Call("delete_prompt")) }
+      ) { turn, which in
         try one(which, on: prompts, turn, for: Call("delete_prompt")) { prompt in
           try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
           return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")

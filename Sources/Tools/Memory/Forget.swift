@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -33,9 +34,16 @@ extension Profile {
         Example("forget everything about me", ["which": "me"]),
       ],
       writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "memory"),
-      does: Work(.sealed(.which("which", "what was remembered: its words or its number; “me” is all of it"))) {
-        turn, which in
-        if case .words(let words) = which, ["me", "myself"].contains(words.lowercased()) { return try forgetAll() }
+      does: Work(
+        .sealed(.which("which", "what was remembered: its words or its number; “me” is all of it")),
+        asking: { turn, which in
+          let call = Call("forget")
+          return which.isAll
+            ? turn.leave(for: call.with("which", .words("me")), to: "everything I know about you")
+            : try asked(which, on: memories, turn, for: call)
+        }
+      ) { turn, which in
+        if which.isAll { return try forgetAll() }
         return try one(which, on: memories, turn, for: Call("forget")) { memory in
           try change("forgot a fact", "forget") { try $0.delete(memory) }
           return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
@@ -50,5 +58,12 @@ extension Profile {
       for memory in all { try tx.delete(memory) }
     }
     return Reply("Forgotten: \(all.count, "fact", "facts"). “undo” brings all of it back.")
+  }
+}
+
+extension Which {
+  fileprivate var isAll: Bool {
+    guard case .words(let words) = self else { return false }
+    return ["me", "myself"].contains(words.lowercased())
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -32,7 +33,15 @@ extension Profile {
         Example("keep in mind my sister is called ana", ["fact": "my sister is called ana"]),
       ],
       writes: true, needsKey: true,
-      does: Work(.sealed(.text("fact", "what to know about the person"))) { turn, fact in
+      does: Work(
+        .sealed(.text("fact", "what to know about the person")),
+        asking: { turn, fact in
+          guard fact.count <= Profile.longestAskedFact else {
+            throw Trouble("That is too long to be remembered.", hint: "Say it in fewer words.", code: .usage)
+          }
+          return turn.leave(for: Call("remember", ["fact": .words(fact)]), to: fact)
+        }
+      ) { turn, fact in
         let fact = String(fact.trimmed)
         guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }
         if let known = try memory(like: fact) { return try confirmed(known, turn) }
@@ -42,6 +51,9 @@ extension Profile {
         return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: reference(memory))
       })
   }
+
+  /// Characters of what somebody else wants remembered: the person reads all of it before they say yes.
+  private static let longestAskedFact = 300
 
   private func confirmed(_ memory: Memory, _ turn: Turn) throws -> Reply {
     var memory = memory

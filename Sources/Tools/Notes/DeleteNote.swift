@@ -29,7 +29,10 @@ extension Profile {
         Example("bin my note about the locker", ["which": "the locker"]),
       ],
       writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "note"),
-      does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
+      does: Work(
+        .sealed(.which("which", "the note: its words or its number")),
+        asking: { try asked($1, on: notes, $0, for: Call("delete_note")) }
+      ) { turn, which in
         try one(which, on: notes, turn, for: Call("delete_note")) { note in
           try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
             try $0.delete(note)

@@ -44,7 +44,9 @@ extension Profile {
         Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
       ],
       writes: true, needsKey: true,
-      does: Work(.which()) { turn, which in
+      does: Work(
+        .which(), asking: { try asked($1, on: cards(.active), $0, for: Call("drop_nudge")) }
+      ) { turn, which in
         try one(which, turn, .active, for: Call("drop_nudge")) { nudge in
           var dropped = nudge
           dropped.status = .dropped

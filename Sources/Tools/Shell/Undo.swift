@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Store
 
 extension Profile {
@@ -46,12 +47,24 @@ extension Profile {
       retorts: UndoRetorts.all,
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
       writes: true, needsKey: true,
-      does: Work(.inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []])))) { turn, argued in
+      does: Work(
+        .inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
+        .inner(.optional(.text("change", "the number of the change that the person was asked about"))),
+        asking: { turn, _, _ in
+          guard let group = try store.undo(dryRun: true) else {
+            throw Trouble("There is nothing to undo.", code: .notFound)
+          }
+          return turn.leave(for: Call("undo", ["change": .words(String(group.number))]), to: group.what.text())
+        }
+      ) { turn, argued, change in
         guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
           throw Trouble("There is nothing to take back.", code: .notFound)
         }
-        // What is argued with was done here; a bare undo takes back the newest change, wherever it was made.
-        let taken = try argued == nil ? store.undo() : store.undo(turn.dialogue.lastChange?.groups ?? []).last
+        // What is argued with was done here, and what was asked about was shown; a bare undo takes back the newest
+        // change, wherever it was made.
+        let shown = change.flatMap(Int64.init).map { [$0] }
+        let meant = shown ?? (argued == nil ? nil : turn.dialogue.lastChange?.groups ?? [])
+        let taken = if let meant { try store.undo(meant).last } else { try store.undo() }
         guard let taken else { return Reply("There is nothing to undo.") }
         return Reply("Taken back: \(taken.what).", occasion: .undone)
       })

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -24,7 +25,11 @@ extension Profile {
       phrasesInHand: Dictionary(
         uniqueKeysWithValues: LogEntry.kinds.map { ($0, ["<delete> <last> (entry|one)"]) }),
       does: Work(
-        .which("which", "the entry: its words or its number"), .inner(.optional(.text("kind", "which kind of entry")))
+        .which("which", "the entry: its words or its number"), .inner(.optional(.text("kind", "which kind of entry"))),
+        asking: { turn, which, kind in
+          let call = Call("delete_entry")
+          return try oneEntry(which, ofKind: kind, turn, for: call) { try asked(for: $0, on: logEntries, turn, call) }
+        }
       ) { turn, which, kind in
         try oneEntry(which, ofKind: kind, turn, for: Call("delete_entry")) { entry in
           try change("deleted \(entry.name)", "delete_entry") { try $0.delete(entry.observation) }

@@ -6,7 +6,7 @@ import Store
 
 extension Profile {
   /// What was logged, by its name; the latest of several.
-  private var logEntries: Shelf<LogEntry> {
+  var logEntries: Shelf<LogEntry> {
     Shelf(
       holds: { !$0.observation.deleted },
       named: { try named($0) },

@@ -315,7 +315,10 @@ extension Toys {
     Tool(
       "dig_up", verb: "dig-up", "Digs a plant up.", topic: .day, phrases: ["dig up {which}"], writes: true,
       needsKey: true,
-      does: Work(.optional(.text("which", "what"))) { [self] _, which in
+      does: Work(
+        .optional(.text("which", "what")),
+        asking: { turn, which in turn.leave(for: Call("dig_up", ["which": .words(which ?? "")]), to: which ?? "") }
+      ) { [self] _, which in
         done.withLock { $0.append("dig up \(which ?? "")") }
         return Reply("Dug up.")
       })
