@@ -23,6 +23,8 @@ package actor Engine {
   var unsent: String?
   /// Whether words that only the vault may keep were in the line at hand.
   var hasHeardSealed = false
+  /// Whoever hears what comes of the line at hand.
+  var listener: Sink = { _ in }
   /// Why a tool's prompt had no answer, until the person is told.
   var unheard: Trouble?
 
@@ -59,6 +61,7 @@ package actor Engine {
   /// - Parameter known: its calls, where somebody had to know them before they are made.
   @discardableResult
   package func say(_ line: String, meaning known: [Call]? = nil, _ sink: @escaping Sink) async -> ExitStatus {
+    listener = sink
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
     let calls = known ?? interpret(line, turn)
@@ -74,6 +77,7 @@ package actor Engine {
   /// Makes one call; `words` is what was typed to make it, if anything was.
   @discardableResult
   package func run(_ call: Call, words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
+    listener = sink
     var turn = turn(words)
     return await makeHeeding(call, &turn, sink)
   }

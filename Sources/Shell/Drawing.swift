@@ -1,5 +1,6 @@
 import Engine
 import Screen
+import Synchronization
 
 /// Draws the events of one turn as they come, and remembers what matters for the next.
 final class Drawing: @unchecked Sendable {
@@ -12,6 +13,8 @@ final class Drawing: @unchecked Sendable {
   private let look: @Sendable () -> Screen
   private lazy var words = ModelWords(look())
   private let spinner = Spinner()
+  /// A word that the model is slow comes by itself.
+  private let drawing = Mutex(())
 
   /// - Parameter keys: what acted at once at the last prompt.
   init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>) {
@@ -19,7 +22,9 @@ final class Drawing: @unchecked Sendable {
     self.look = look
   }
 
-  @Sendable func draw(_ event: Event) {
+  @Sendable func draw(_ event: Event) { drawing.withLock { _ in show(event) } }
+
+  private func show(_ event: Event) {
     spinner.stop()
     switch event {
     case .waiting: if Terminal.isShown, look().isDrawn { spinner.start() }

@@ -14,7 +14,7 @@ extension House {
     return Model(
       try secrets.value("NUDGY_MODEL") ?? "default", at: address,
       key: try secrets.value("NUDGY_MODEL_KEY").flatMap { ModelKey($0) },
-      pause: { try await Task.sleep(for: $0 * patience) },
+      silence: .seconds(10) * patience, pause: { try await Task.sleep(for: $0 * patience) },
       transport: { request, limit in try await http.stream(request, limit: limit) })
   }
 }

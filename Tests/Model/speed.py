@@ -131,16 +131,16 @@ def receipts(home, teller):
 
 
 def events(folder, teller):
-    """In proportion: thrice the bytes in one event take thrice the time."""
+    """In proportion: thrice the bytes in one event, thought and not said, take thrice the time."""
     home, times = Home(folder), []
     for size in SIZES:
-        text = ("lamp " * (size // 5 - 1)) + "patience"
+        thinking = {"role": "assistant", "reasoning_content": "lamp " * (size // 5), "content": "patience"}
         rounds = []
         for _ in range(5):
-            teller.answers = [words(text)]
+            teller.answers = [[thinking]]
             rounds.append(until(home, teller, b"patience") * 1000)
         times.append(statistics.median(rounds))
-    print("one event of %s bytes to its last word: %s ms" % (
+    print("one event of %s bytes to the word at its end: %s ms" % (
         ", ".join("%d" % size for size in SIZES), ", ".join("%.1f" % each for each in times)))
     # Quadratic, the last would take 81 times as long as the first.
     return times[-1] < times[0] * 27

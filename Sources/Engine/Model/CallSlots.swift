@@ -22,6 +22,9 @@ struct CallSlots {
 
   var isEmpty: Bool { slots.isEmpty }
 
+  /// Bytes of what came in pieces.
+  var size: Int { slots.reduce(0) { $0 + $1.size } }
+
   /// Takes one member of `delta.tool_calls` or `message.tool_calls`.
   mutating func take(_ piece: JSON) {
     let place = place(of: piece)
@@ -81,6 +84,11 @@ extension CallSlots {
 }
 
 extension CallSlots.Slot {
+  var size: Int {
+    guard case .text(let text) = arguments else { return name.utf8.count }
+    return name.utf8.count + text.utf8.count
+  }
+
   var isWhole: Bool {
     switch arguments {
     case .object: true

@@ -13,6 +13,7 @@ package struct CompletionReader: Sendable {
   private var thoughts: Thoughts
   private var slots: CallSlots
   private var text = ""
+  private var watch = RunawayWatch()
   private var finish: String?
   private var usage: Completion.Usage?
   /// Whether what is said is kept back, as it may be a call written as text.
@@ -56,7 +57,7 @@ package struct CompletionReader: Sendable {
   package mutating func end() throws(ModelFault) -> (completion: Completion, rest: String) {
     var rest = ""
     if form == .whole { rest += try takeWhole() } else if !isOver { rest += try take(stream.end()) }
-    rest += say(thoughts.end())
+    rest += try say(thoughts.end())
     guard isOver || finish != nil, finish != nil || !text.isEmpty || !slots.isEmpty else { throw .cut }
     let ending = CompletionReader.endings[finish ?? ""] ?? .whole
     var calls = ending == .whole ? slots.calls(after: callsBefore) : []
@@ -72,6 +73,9 @@ package struct CompletionReader: Sendable {
 }
 
 extension CompletionReader {
+  /// Bytes of all that is asked of tools in one answer.
+  private static let longestCalls = 64 << 10
+
   /// White space and a byte order mark.
   private static let blank: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
 
@@ -115,11 +119,12 @@ extension CompletionReader {
     guard finish != "error" else { throw .failing(nil) }
     let message = [choice?["delta"], choice?["message"]].lazy.compactMap { $0?.members == nil ? nil : $0 }.first
     for call in message?["tool_calls"]?.array ?? [] where call.members != nil { slots.take(call) }
+    guard slots.size <= CompletionReader.longestCalls else { throw .endless }
     if ["reasoning", "reasoning_content"].contains(where: { message?[$0]?.string?.isEmpty == false }) {
       thoughts.comeApart()
     }
     let words = (message?["content"]).flatMap(CompletionReader.words) ?? message?["refusal"]?.string ?? ""
-    return words.isEmpty ? "" : say(thoughts.take(plain.take(words), after: &text))
+    return words.isEmpty ? "" : try say(thoughts.take(plain.take(words), after: &text))
   }
 
   /// Whether what was kept back is a call, in one of the many ways to write one as text.
@@ -142,7 +147,8 @@ extension CompletionReader {
     return parts?.compactMap { $0["text"]?.string }.joined()
   }
 
-  private mutating func say(_ words: String) -> String {
+  private mutating func say(_ words: String) throws(ModelFault) -> String {
+    guard !watch.runsAway(with: words) else { throw .endless }
     guard text.isEmpty else {
       text += words
       return isHolding ? "" : words

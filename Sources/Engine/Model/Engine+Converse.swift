@@ -40,7 +40,7 @@ extension Engine {
         let request = ChatRequest(
           system: Prompts.system, before + exchange.messages, tools: offered, purpose: "a line",
           kinds: exchange.kinds.sorted())
-        let answer = try await model.answer(request) { await voice.say($0) }
+        let answer = try await answer(request, by: model, to: sink) { await voice.say($0) }
         await voice.end()
         guard !answer.calls.isEmpty else {
           guard exchange.made > 0 || voice.hasSpoken else { throw .nonsense }

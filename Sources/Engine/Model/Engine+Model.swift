@@ -68,13 +68,29 @@ extension Engine {
     else { return nil }
     do throws(ModelFault) {
       let request = ChatRequest(system: "", [.user(prompt)], purpose: "words for you", kinds: kinds)
-      let answer = try await model.answer(request) { _ in }
+      let answer = try await answer(request, by: model, to: listener) { _ in }
       guard answer.ending == .whole, !answer.text.trimmed.isEmpty else { throw .nonsense }
       var plain = Unlinked()
       return plain.take(answer.text) + plain.end()
     } catch {
       unheard = error.trouble
       return nil
+    }
+  }
+
+  /// The model's answer. Where no word comes for a while, that is said once, so that nobody wonders what goes on.
+  func answer(
+    _ request: ChatRequest, by model: Model, to sink: @escaping Sink, text: Model.Sink
+  ) async throws(ModelFault) -> Completion {
+    let reminder = Task {
+      try await Task.sleep(for: model.silence)
+      await sink(.trouble(Trouble("The model is taking its time. Ctrl-C stops it, and the line is kept.")))
+      await sink(.waiting)
+    }
+    defer { reminder.cancel() }
+    return try await model.answer(request) { words in
+      reminder.cancel()
+      await text(words)
     }
   }
 

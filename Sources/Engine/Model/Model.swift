@@ -13,18 +13,21 @@ package struct Model: Sendable {
   package let name: String
   let key: ModelKey?
   let transport: Transport
+  /// After how long without a word the person is told of it.
+  let silence: Duration
   private let pause: @Sendable (Duration) async throws -> Void
   private let memory: Memory
 
   /// - Parameter pause: waits before a request is sent again.
   package init(
-    _ name: String, at address: ModelAddress, key: ModelKey? = nil,
+    _ name: String, at address: ModelAddress, key: ModelKey? = nil, silence: Duration = .seconds(10),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     transport: @escaping Transport
   ) {
     self.address = address
     self.name = name
     self.key = key
+    self.silence = silence
     self.pause = pause
     self.transport = transport
     memory = Memory(Manners(of: name))

@@ -24,6 +24,9 @@ extension ModelFault: Troubled {
     case .tooLong: Trouble("That is more than the model can take in at once.", hint: "Say it in fewer words.")
     case .withheld: Trouble("The model's server withheld the answer.", hint: "Say it in other words.")
     case .unfinished: Trouble("The model did not come to an end in the room it has.", hint: "Ask for less at once.")
+    case .endless:
+      Trouble(
+        "The model went on without an end, so it was stopped.", hint: "Say it again, or choose another in NUDGY_MODEL.")
     case .cut: Trouble("The model's answer broke off.", hint: "Say it again.")
     case .nonsense:
       Trouble("The model's answer cannot be read.", hint: "Say it again, or choose another in NUDGY_MODEL.")

@@ -24,6 +24,8 @@ package enum ModelFault: Error, Hashable, Sendable {
   case unfinished
   /// The answer broke off.
   case cut
+  /// It went on and on, and was stopped here.
+  case endless
   case nonsense
   /// In the server's words, safe to show.
   case refused(String)

@@ -120,6 +120,40 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
+  @Test func `An answer without an end is stopped, and the line is kept`() async {
+    let (server, engine) = house(
+      FakeServer.Answer(
+        body: Streams.events(Array(repeating: Streams.text("The order is:\n"), count: 25) + [Streams.stop, "[DONE]"])))
+    let heard = await lines("take me somewhere", engine)
+    let ended = "The model went on without an end, so it was stopped. Say it again, or choose another in NUDGY_MODEL."
+    #expect(heard.suffix(2) == [ended, "The line is kept."])
+    #expect(heard.count < 12 && server.requests.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `A model that says nothing for a while is told of`() async throws {
+    let (reminders, reminded) = AsyncStream<Void>.makeStream()
+    let address = try #require(ModelAddress("http://localhost/v1"))
+    let model = Model("m", at: address, silence: .milliseconds(1)) { _, _ in
+      // Silent until the person has heard of it.
+      for await _ in reminders { break }
+      let body = Streams.events([Streams.text("Hi"), Streams.stop, "[DONE]"])
+      return (
+        Head(status: 200),
+        AsyncThrowingStream { pieces in
+          pieces.yield(body)
+          pieces.finish()
+        }
+      )
+    }
+    let engine = engine { () throws(Trouble) in model }
+    let heard = Spoken()
+    await engine.say("where do i begin") { event in
+      heard.sink(event)
+      if case .trouble = event { reminded.yield() }
+    }
+    #expect(heard.lines == ["The model is taking its time. Ctrl-C stops it, and the line is kept.", "Hi"])
+  }
+
   @Test func `A model that cannot be asked is told of, and the rules answer`() async {
     let engine = engine { () throws(Trouble) in throw Trouble("Others can read the secrets.") }
     #expect(await lines("take me somewhere", engine) == ["Others can read the secrets.", "The line is kept."])

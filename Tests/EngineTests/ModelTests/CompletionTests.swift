@@ -26,6 +26,36 @@ import Testing
     #expect(try Streams.read(lines).text == "Hi")
   }
 
+  @Test(arguments: [
+    "The order is:\n", "call mum ", "…", "First the dentist, then the rent, then the letter to the landlord. ",
+    String(repeating: "All of that once more, with other words and a second thought. ", count: 3),
+  ])
+  func `What is said over and over is stopped`(words: String) {
+    let lines = Array(repeating: Streams.text(words), count: 60)
+    #expect(throws: ModelFault.endless) { try Streams.read(["Well, "].map(Streams.text) + lines + [Streams.stop]) }
+  }
+
+  @Test func `So is what is longer than anybody reads, told or called`() throws {
+    let words = (0..<3000).map { "\($0) " }.joined()
+    #expect(throws: ModelFault.endless) { try Streams.read([Streams.text(words), Streams.stop]) }
+    let call = { (length: Int) in
+      let what = (0..<length).map { "\($0) " }.joined()
+      return #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"\#(what)\"}"}}"#
+    }
+    #expect(throws: ModelFault.endless) { try Streams.read([Streams.call(call(20_000)), Streams.stop]) }
+    #expect(try Streams.read([Streams.call(call(5_000)), Streams.stop]).calls.count == 1)
+  }
+
+  @Test func `A list, a table and a long answer are none of that`() throws {
+    let list = (1...30).map { "\($0). wash the \($0 % 2 == 0 ? "blue" : "red") cup, then the plate\n" }
+    let rows = (1...20).map { "| \($0) | x |\n" }.joined()
+    let table = "| a | b |\n|---|---|\n" + rows + String(repeating: "-", count: 80)
+    for text in [list.joined(), table, (0..<1200).map { "\($0) " }.joined()] {
+      let lines = text.split(separator: " ", omittingEmptySubsequences: false).map { Streams.text($0 + " ") }
+      #expect(try Streams.read(lines + [Streams.stop]).text.hasPrefix(text.prefix(20)))
+    }
+  }
+
   @Test(arguments: ["reasoning", "reasoning_content"])
   func `Thinking in a field of its own is not shown`(field: String) throws {
     let thinking = Streams.chunk(#"{"content":"","\#(field)":"hm","reasoning_details":[{"text":"hm"}]}"#)
@@ -121,8 +151,9 @@ import Testing
   }
 
   @Test func `300 kB in one event are read a byte at a time`() throws {
-    let words = String(repeating: "word ", count: 60_000)
-    let bytes = Streams.events([Streams.text(words), Streams.stop])
-    #expect(try Streams.read(bytes, cutEvery: 1).completion.text.count == words.count - 1)
+    let thought = String(repeating: "word ", count: 60_000)
+    let event = Streams.chunk(#"{"reasoning_content":"\#(thought)","content":"Hi"}"#)
+    let bytes = Streams.events([event, Streams.stop])
+    #expect(try Streams.read(bytes, cutEvery: 1).completion.text == "Hi")
   }
 }
