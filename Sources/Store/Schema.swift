@@ -10,11 +10,13 @@ enum Schema {
   /// "nudg", so that `file` and we know our own.
   static let applicationID = 0x6E75_6467
 
-  /// Brings a file of any released version up to date, an empty one included. Another process may do so meanwhile.
+  /// Brings a file of any released version up to date, an empty one included. Another process, or a newer program, may
+  /// have done so meanwhile: what the file is is asked again once nobody else can write it. Throws as `isCurrent` does.
   ///
   /// - Parameter finish: what a current store must have beside its tables, in the same transaction.
   static func migrate(_ db: Database, finish: (Database) throws -> Void) throws {
     try db.inTransaction(.immediate) {
+      guard try !isCurrent(db) else { return .commit }
       for step in try steps.dropFirst(version(of: db)) { try db.execute(sql: step) }
       try finish(db)
       try db.execute(sql: "PRAGMA user_version = \(version)")

@@ -53,6 +53,20 @@ import Testing
   }
 
   @Test(.enabled(if: Machine.canTrace, "system calls cannot be watched here"))
+  func `A copy is private from its first moment`() throws {
+    try home.run("add", "water the ferns")
+    let made = Machine.shell(
+      "umask 0; strace -f -e trace=openat,chmod -o /dev/stdout \(Home.program.path) upkeep",
+      environment: ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-22T10:00"]
+    ).out.split(separator: "\n").filter {
+      $0.contains(".db.draft\"") && ($0.contains("O_CREAT") || $0.contains("chmod"))
+    }
+    #expect(made.first?.contains("O_EXCL") == true && made.first?.contains("0600)") == true, "\(made)")
+    let mode = try FileManager.default.attributesOfItem(atPath: folder + "/nudgy-2026-11-22.db")[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test(.enabled(if: Machine.canTrace, "system calls cannot be watched here"))
   func `A copy has reached the disk before it takes its name`() throws {
     try home.run("add", "water the ferns")
     _ = try upkeep("2026-11-21")

@@ -59,6 +59,24 @@ import Testing
     #expect(throws: StoreError.newerSchema(found: 99, known: Schema.version)) { try sandbox.mend(thorough: true) }
   }
 
+  @Test(arguments: [(99, 0x6E75_6467), (0, 0x7468_6972)])
+  func `A store that another program changed while it was waited for is left as it is`(version: Int, owner: Int) throws
+  {
+    try make(1, and: "PRAGMA user_version = \(version); PRAGMA application_id = \(owner);")
+    let queue = try DatabaseQueue(path: sandbox.path)
+    #expect(throws: StoreError.self) {
+      try queue.writeWithoutTransaction { db in try Schema.migrate(db) { _ in Issue.record("it was finished") } }
+    }
+    #expect(try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == version)
+    #expect(try queue.read { try Int.fetchOne($0, sql: "PRAGMA application_id") } == owner)
+  }
+
+  @Test func `A store that another process has brought up to date meanwhile is not written again`() throws {
+    try sandbox.open().close()
+    let queue = try DatabaseQueue(path: sandbox.path)
+    try queue.writeWithoutTransaction { db in try Schema.migrate(db) { _ in Issue.record("it was finished again") } }
+  }
+
   @Test func `Another program's database is refused`() throws {
     let queue = try DatabaseQueue(path: sandbox.path)
     try queue.writeWithoutTransaction { try $0.execute(sql: "CREATE TABLE theirs (x)") }

@@ -100,11 +100,11 @@ extension Store {
     let faults = try faults()
     guard faults.isEmpty else { throw StoreError.damaged(faults[0]) }
     let draft = Draft(path: path + ".draft")
-    unlink(draft.path)
+    // SQLite makes a file that everybody may read, and takes an empty one as it is.
+    try draft.make()
     try StoreError.translating {
       try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft.path]) }
     }
-    chmod(draft.path, 0o600)
     try draft.replace(path)
   }
 }

@@ -4,6 +4,14 @@ internal import Glibc
 struct Draft {
   let path: String
 
+  /// An empty one that only its owner can read from its first moment, in the place of one that was left behind.
+  func make() throws {
+    unlink(path)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw errno == ENOSPC ? StoreError.full : StoreError.readOnly }
+    close(file)
+  }
+
   /// Takes the place of `target`, so that a power cut leaves the one or the other, whole.
   func replace(_ target: String) throws {
     guard Draft.sync(path), rename(path, target) == 0, Draft.sync(Draft.folder(of: target)) else {

@@ -117,8 +117,8 @@ private struct Mending {
 
   private static func copy(_ source: String, to target: String) throws {
     let queue = try DatabaseQueue(path: source)
+    try Draft(path: target).make()
     try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [target]) }
-    chmod(target, 0o600)
     try queue.close()
   }
 }
