@@ -31,6 +31,13 @@ package final class Descriptor {
     return fstat(number, &about) == 0 ? Int(about.st_size) : 0
   }
 
+  /// Whether that name is this file's, and no link's that leads to it.
+  func isNamed(_ path: String) -> Bool {
+    var (mine, there) = (stat(), stat())
+    return fstat(number, &mine) == 0 && lstat(path, &there) == 0 && mine.st_dev == there.st_dev
+      && mine.st_ino == there.st_ino
+  }
+
   /// Fewer than asked for, and none at the end only.
   func read(_ count: Int) throws -> [UInt8] {
     var result = 0

@@ -56,7 +56,7 @@ extension Profile {
   private static let restoring = Intent(tool: "restore", label: .plain(("restored a backup" as Said).json.text))
 
   /// The cells of a record as they can stand here: what another key sealed is sealed anew, unless it says what stands
-  /// here already. `nil` where that key does not open it.
+  /// here already. `nil` where that key does not open it, or where what must be sealed stands open.
   ///
   /// - Parameter seal: `nil` leaves it as it came.
   private func translated(
@@ -64,9 +64,9 @@ extension Profile {
   ) throws -> [Cell]? {
     var cells = copy.cells
     for (index, column) in copy.shape.columns.enumerated() {
-      guard let place = Sealed.Place(copy.shape, column), case .blob(let bytes) = cells[index],
-        cells[index] != here?[index]
+      guard let place = Sealed.Place(copy.shape, column), cells[index] != .null, cells[index] != here?[index]
       else { continue }
+      guard case .blob(let bytes) = cells[index] else { return nil }
       let context = Vault.Context(record: copy.id.text, field: place.name)
       guard let text = try? key?.open(bytes, for: context) else { return nil }
       if case .blob(let mine)? = here?[index], (try? vault.open(mine, for: context)) == text {
