@@ -32,9 +32,10 @@ int session_keep(const char *name, const unsigned char *bytes, int count, unsign
   return -1;
 }
 
-void session_forget(const char *name) {
+int session_forget(const char *name) {
   long key = find(name);
-  if (key < 0) return;
+  if (key < 0) return 0;
   if (syscall(SYS_keyctl, KEYCTL_INVALIDATE, key) != 0) syscall(SYS_keyctl, KEYCTL_REVOKE, key);
   syscall(SYS_keyctl, KEYCTL_UNLINK, key, KEY_SPEC_USER_KEYRING);
+  return find(name) < 0 ? 0 : -1;
 }

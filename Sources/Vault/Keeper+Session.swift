@@ -20,7 +20,9 @@ extension Keeper {
       write: { key throws(VaultError) in
         guard session_keep(name(key.id), key.bytes, 32, seconds) == 0 else { throw .notKept }
       },
-      forget: { id in session_forget(name(id)) })
+      forget: { id throws(VaultError) in
+        guard session_forget(name(id)) == 0 else { throw .notForgotten }
+      })
   }
 
   private static func name(_ id: KeyID) -> String { "nudgy:" + id.text }

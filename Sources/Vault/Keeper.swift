@@ -37,8 +37,12 @@ struct Keepers: Sendable {
   /// Where the key is for a while after it was unlocked.
   let session: Keeper
 
-  init(_ outside: Vault.Outside, file path: String) {
-    file = .file(PrivateFile(path))
+  init(file: Keeper, desktop: Keeper, session: Keeper) {
+    (self.file, self.desktop, self.session) = (file, desktop, session)
+  }
+
+  init(_ outside: Vault.Outside, file: PrivateFile) {
+    self.file = .file(file)
     desktop = outside.contains(.desktop) ? .desktop : .nobody(.desktopAway)
     session = outside.contains(.session) ? .session : .nobody(nil)
   }
@@ -61,6 +65,7 @@ extension Keeper {
         if let error { throw error }
         return nil
       },
-      write: { _ throws(VaultError) in throw error ?? .notKept }, forget: { _ in })
+      write: { _ throws(VaultError) in throw error ?? .notKept },
+      forget: { _ throws(VaultError) in if let error { throw error } })
   }
 }

@@ -11,13 +11,18 @@ struct KeyRing: Sendable {
   private let copyFile: PrivateFile
   private let keyFile: PrivateFile
 
-  init(_ folder: String, _ outside: Vault.Outside, cost: UInt8) {
+  /// - Parameters:
+  ///   - keepers: given the key file.
+  ///   - exposed: is told that others could read a file, which is private again.
+  init(
+    _ folder: String, cost: UInt8, exposed: @escaping @Sendable () -> Void = {}, keepers: (PrivateFile) -> Keepers
+  ) {
     self.folder = folder
     self.cost = cost
-    sheetFile = PrivateFile(folder + "/keys")
-    copyFile = PrivateFile(folder + "/backups/keys")
-    keyFile = PrivateFile(folder + "/key")
-    keepers = Keepers(outside, file: folder + "/key")
+    sheetFile = PrivateFile(folder + "/keys", exposed: exposed)
+    copyFile = PrivateFile(folder + "/backups/keys", exposed: exposed)
+    keyFile = PrivateFile(folder + "/key", exposed: exposed)
+    self.keepers = keepers(keyFile)
   }
 
   /// The file, or its copy where the file is damaged or gone; `nil` for a store that has its key file and nothing else.
@@ -140,8 +145,18 @@ struct KeyRing: Sendable {
     return key
   }
 
-  /// Where there is a passphrase a key file counts for nothing; one can be left by a process that was cut short.
-  func finishErasing(_ id: KeyID) throws(VaultError) { try keepers.file.forget(id) }
+  /// Where there is a passphrase no place keeps the key as it is. A key file counts for nothing then; one can be left
+  /// by a process that was cut short. A desktop that does not answer is asked again the next time.
+  func finishErasing(_ id: KeyID) throws(VaultError) {
+    try keepers.file.forget(id)
+    guard try sheet(of: id)?.isOnDesktop == true else { return }
+    do throws(VaultError) { try keepers.desktop.forget(id) } catch { return }
+    try alone { () throws(VaultError) in
+      guard var sheet = try sheet(of: id) else { return }
+      sheet.isOnDesktop = false
+      try write(sheet)
+    }
+  }
 
   /// One process after the other: two that are new here must not make two keys.
   func alone<T>(_ body: () throws(VaultError) -> T) throws(VaultError) -> T {

@@ -10,6 +10,7 @@ internal import Crypto
 ///     passphrase  80 bytes, the data key wrapped by the passphrase
 ///     recovery    80 bytes, the data key wrapped by the recovery code
 ///     offered     yes, once a recovery code was offered
+///     desktop     yes, while the desktop may still have a key that a passphrase is over
 ///     sum         8 bytes, the first of the SHA-256 of all lines before, by which damage is told from a wrong word
 struct KeySheet: Sendable {
   enum Kept: String, Sendable { case file, desktop, passphrase }
@@ -20,6 +21,7 @@ struct KeySheet: Sendable {
   private(set) var passphrase: WrappedKey?
   private(set) var recovery: WrappedKey?
   var isOffered = false
+  var isOnDesktop = false
 
   static let heading = "nudgy keys 1"
 
@@ -27,7 +29,7 @@ struct KeySheet: Sendable {
     let lines = [
       ("id", id.text), ("letterbox", hex(letterbox)), ("kept", kept.rawValue),
       ("passphrase", passphrase.map { hex($0.bytes) }), ("recovery", recovery.map { hex($0.bytes) }),
-      ("offered", isOffered ? "yes" : nil),
+      ("offered", isOffered ? "yes" : nil), ("desktop", isOnDesktop ? "yes" : nil),
     ]
     return KeySheet.summed([KeySheet.heading] + lines.compactMap { word, value in value.map { "\(word) \($0)" } })
   }
@@ -49,6 +51,7 @@ struct KeySheet: Sendable {
     passphrase = try KeySheet.wrapped(values["passphrase"])
     recovery = try KeySheet.wrapped(values["recovery"])
     isOffered = values["offered"] == "yes"
+    isOnDesktop = values["desktop"] == "yes"
     guard kept != .passphrase || passphrase != nil else { throw .sheetDamaged }
   }
 
@@ -72,6 +75,7 @@ extension KeySheet {
   /// From now on the passphrase opens it, and nothing else has to keep the key.
   mutating func wrap(_ key: DataKey, withPassphrase secret: String, cost: UInt8) throws(VaultError) {
     try admit(key)
+    if kept == .desktop { isOnDesktop = true }
     (passphrase, kept) = (try WrappedKey(key, with: secret, .passphrase, cost: cost), .passphrase)
   }
 

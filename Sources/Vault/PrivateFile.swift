@@ -7,8 +7,12 @@ struct PrivateFile: Sendable {
   static let limit = 4096
 
   private let draft: String
+  private let exposed: @Sendable () -> Void
 
-  init(_ path: String) { (self.path, draft) = (path, path + ".draft") }
+  /// - Parameter exposed: is told that others could read it, which ends when it is read here.
+  init(_ path: String, exposed: @escaping @Sendable () -> Void) {
+    (self.path, draft, self.exposed) = (path, path + ".draft", exposed)
+  }
 
   var exists: Bool { access(path, F_OK) == 0 }
 
@@ -29,15 +33,21 @@ struct PrivateFile: Sendable {
   }
 
   /// `nil` when there is no such file.
-  func read() throws(VaultError) -> String? { try PrivateFile.text(at: path) }
+  func read() throws(VaultError) -> String? { try text(at: path) }
 
-  private static func text(at path: String) throws(VaultError) -> String? {
+  private func text(at path: String) throws(VaultError) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       throw .keyUnreadable("it cannot be opened")
     }
     defer { close(file) }
+    var about = stat()
+    if fstat(file, &about) == 0, about.st_mode & 0o077 != 0 {
+      // Where a file system has no modes there is nothing to change.
+      fchmod(file, 0o600)
+      exposed()
+    }
     var buffer = [UInt8](repeating: 0, count: PrivateFile.limit)
     let count = Glibc.read(file, &buffer, buffer.count)
     guard count >= 0 else { throw .keyUnreadable("it cannot be read") }
@@ -87,7 +97,7 @@ struct PrivateFile: Sendable {
     var copy = text
     let isWritten = copy.withUTF8 { Glibc.write(file, $0.baseAddress, $0.count) == $0.count } && fsync(file) == 0
     close(file)
-    guard isWritten, try PrivateFile.text(at: draft) == text, place(draft) else { throw .keyNotWritten }
+    guard isWritten, try self.text(at: draft) == text, place(draft) else { throw .keyNotWritten }
     syncFolder()
   }
 

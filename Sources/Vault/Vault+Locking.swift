@@ -11,11 +11,11 @@ extension Vault {
   package func unlock(with secret: String, sealedBefore known: KeyID?) throws(VaultError) -> Secret {
     guard let sheet = try keys.sheet(of: known) else { throw .keyLost }
     let (key, kind) = try Vault.opened(sheet, secret)
-    try hold(key)
     if try key.letterbox != sheet.letterbox {
       try change(key) { sheet throws(VaultError) in try sheet.renewLetterbox(of: key) }
     }
     if sheet.kept == .passphrase { try keys.finishErasing(key.id) }
+    try hold(key)
     return kind
   }
 
@@ -42,8 +42,8 @@ extension Vault {
   package func lock(sealedBefore known: KeyID?) throws(VaultError) {
     try holding { $0 = nil }
     guard let sheet = try keys.sheet(of: known) else { return }
+    defer { keys.touch() }
     try keys.keepers.session.forget(sheet.id)
-    keys.touch()
   }
 
   /// Forgets a key that nobody has needed for so long, or that was locked, or wrapped anew, by another process.
@@ -62,13 +62,17 @@ extension Vault {
   /// From now on the key is only wrapped. Nothing that is sealed is touched.
   package func setPassphrase(_ passphrase: String, sealedBefore known: KeyID?) throws(VaultError) {
     let key = try dataKey(sealedBefore: known)
-    let before = try keys.sheet(of: key.id)?.kept ?? .file
     let cost = keys.cost
     try change(key, opensWith: passphrase) { sheet throws(VaultError) in
       try sheet.wrap(key, withPassphrase: passphrase, cost: cost)
     }
-    if before == .desktop { try keys.keepers.desktop.forget(key.id) }
     try keys.finishErasing(key.id)
+    try hold(key)
+  }
+
+  /// Whether the desktop did not let go of a key that a passphrase is over. Each unlocking asks it again.
+  package func isLeftOnDesktop(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
+    try keys.sheet(of: known)?.isOnDesktop ?? false
   }
 
   /// The key is in its file, as if there had never been a passphrase.

@@ -29,9 +29,15 @@ package final class Vault: Sendable {
   /// - Parameters:
   ///   - folder: where the files `key` and `keys` are, beside the store.
   ///   - cost: the binary logarithm of scrypt's N for what is wrapped from now on.
-  package init(folder: String, outside: Outside = [], cost: UInt8 = 17) {
-    keys = KeyRing(folder, outside, cost: cost)
+  ///   - exposed: is told that others could read a file of the key, which is private again.
+  package convenience init(
+    folder: String, outside: Outside = [], cost: UInt8 = 17,
+    exposed: @escaping @Sendable (VaultError) -> Void = { _ in }
+  ) {
+    self.init(KeyRing(folder, cost: cost, exposed: { exposed(.exposed) }) { Keepers(outside, file: $0) })
   }
+
+  init(_ keys: KeyRing) { self.keys = keys }
 
   /// Where a sealed text stands: it opens nowhere else.
   package struct Context: Hashable, Sendable {

@@ -13,6 +13,10 @@ package enum VaultError: Error, Hashable, Sendable {
   case desktopAway
   /// A place refused to keep the key.
   case notKept
+  /// The kernel refused to forget the key.
+  case notForgotten
+  /// Others could read a file of the key.
+  case exposed
   /// Sealed by another key than the one that is here.
   case wrongKey
   /// The key is there, and is no key any more.
@@ -35,7 +39,7 @@ extension VaultError {
     case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopAway, .wrongKey, .keyDamaged,
       .keyUnreadable, .sheetDamaged:
       true
-    case .notKept, .truncated, .unknownVersion, .broken, .keyNotWritten: false
+    case .notKept, .notForgotten, .exposed, .truncated, .unknownVersion, .broken, .keyNotWritten: false
     }
   }
 

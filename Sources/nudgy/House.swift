@@ -47,8 +47,14 @@ struct House: Sendable {
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
         random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
-      settings: settings, vault: Vault(folder: home.data, outside: outside), asking: asking ?? self.asking,
+      settings: settings, vault: vault, asking: asking ?? self.asking,
       log: logFile.log)
+  }
+
+  private var vault: Vault {
+    Vault(
+      folder: home.data, outside: outside,
+      exposed: { [log = logFile.log] error in log.note("reading the key", error) })
   }
 
   /// A desktop is there where its bus is.

@@ -7,6 +7,7 @@
 int session_keep(const char *name, const unsigned char *bytes, int count, unsigned seconds);
 // How many bytes there are, or -1.
 int session_find(const char *name, unsigned char *bytes, int size);
-void session_forget(const char *name);
+// 0, or -1 where it can be found still.
+int session_forget(const char *name);
 
 #endif

@@ -42,6 +42,9 @@ extension Profile {
       }
       _ = try vault.keyID(sealedBefore: known)
       if try vault.mend() { return Finding(words: Profile.keysMended, isGood: true) }
+      if try vault.isLeftOnDesktop(sealedBefore: known) {
+        return Finding(words: Profile.leftOnDesktop, isGood: false)
+      }
       try vault.prepare(sealedBefore: known)
       return Finding(words: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {

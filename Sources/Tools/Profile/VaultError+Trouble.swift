@@ -45,6 +45,11 @@ extension VaultError {
         hint: "“nudgy restore” of a backup brings the key back.", code: code)
     case .keyNotWritten: Trouble("A key could not be written to \(key).", hint: "Is the disk full?")
     case .notKept: Trouble("The kernel keeps no keys here, so each call asks for the passphrase.")
+    case .notForgotten:
+      Trouble(
+        "The kernel's keyring still has the key, so calls out of this shell can open what is sealed.",
+        hint: "Say “lock” again; at the latest it goes when its time is over.")
+    case .exposed: Trouble("Others could read a file of the key in \(folder). It is private again.")
     case .truncated, .broken, .unknownVersion:
       Trouble("Something sealed is damaged and cannot be read.", hint: "“nudgy doctor” says more.")
     }

@@ -18,8 +18,8 @@ extension Profile {
         guard try hasPassphrase else {
           throw Trouble("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
         }
-        try vaulted { () throws(VaultError) in try vault.lock(sealedBefore: known) }
         notebook.close()
+        try vaulted { () throws(VaultError) in try vault.lock(sealedBefore: known) }
         return Reply("Locked. The passphrase opens it.")
       })
   }

@@ -50,8 +50,11 @@ extension Profile {
       isProved ? receipt : "\(receipt) \(Profile.unproved)",
       .lines(
         ["“unlock” opens what is sealed for a while, “lock” closes it."]
+          + (try vault.isLeftOnDesktop(sealedBefore: known) ? [Profile.leftOnDesktop] : [])
           + vault.setAside.map { "Another key, which no passphrase is over, lies in \(data)/\($0)." }))
   }
 
+  static let leftOnDesktop: Said =
+    "The desktop's keyring has not let go of the key, so it opens without the passphrase there. Each unlocking asks again."
   static let unproved: Said = "The recovery code was not typed back; “recovery code” makes another."
 }
