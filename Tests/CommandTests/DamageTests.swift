@@ -39,7 +39,9 @@ struct DamageTests {
     #expect(memory.contains("a damaged fact") && memory.contains("i walk to work"))
     let moods = try home.run("moods").out
     #expect(moods.contains("damaged") && moods.contains("a good walk"))
-    #expect(try home.run("export").out.contains("beta, about tea"))
+    let export = try home.run("export")
+    #expect(export.out.contains("beta, about tea"))
+    #expect(export.code == 1 && export.err.contains("3 sealed texts are damaged"))
     #expect(try home.run("note", "gamma").code == 0)
   }
 

@@ -14,8 +14,15 @@ import Testing
       environment: ["NUDGY_PASSPHRASE_FD": "0"])
   }
 
+  /// What was typed of each card; “sealed” while nobody can read it, which export says and ends with 4.
   private func said() throws -> [String] {
-    let out = try home.run("export", "--json").out
+    var export = try home.run("export", "--json")
+    if export.code == 4 {
+      #expect(export.out.isEmpty && export.err.contains("--without-sealed"))
+      export = try home.run("export", "--json", "--without-sealed")
+    }
+    #expect(export.code == 0)
+    let out = export.out
     let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
     return try #require(all["nudges"] as? [[String: Any]]).map { $0["said"] as? String ?? "sealed" }
   }
@@ -61,6 +68,7 @@ import Testing
   {
     try home.run("add", "buy milk")
     try run("passphrase", typing: "correct canary horse")
+    #expect(try home.run("export").code == 4)
     let before = FileManager.default.contents(atPath: home.path + "/data/keys")
     let refused = try run("unlock", typing: "one", "two", "three", "correct canary horse")
     #expect(refused.code == 4)

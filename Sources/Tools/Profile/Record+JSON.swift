@@ -8,7 +8,7 @@ extension Profile {
   func fields(_ record: some Record) -> JSON { fields(Copied(record, updatedAt: record.updatedAt)) }
 
   func fields(_ record: Copied) -> JSON {
-    fields(record) { column, cell in opened(cell, of: record.id, Sealed.Place(record.shape, column)) }
+    fields(record) { column, cell in seen(cell, of: record.id, Sealed.Place(record.shape, column))?.json ?? .null }
   }
 
   /// The same with `null` for what is sealed, so that nothing has to be unlocked.
@@ -16,7 +16,7 @@ extension Profile {
     fields(Copied(record, updatedAt: record.updatedAt)) { _, _ in .null }
   }
 
-  private func fields(_ record: Copied, sealed: (Shape.Column, Cell) -> JSON) -> JSON {
+  func fields(_ record: Copied, sealed: (Shape.Column, Cell) -> JSON) -> JSON {
     let named = zip(record.shape.columns, record.cells).map { column, cell in
       (key: column.name, value: column.isSealed ? sealed(column, cell) : cell.json)
     }
@@ -26,10 +26,21 @@ extension Profile {
       ])
   }
 
+  /// `nil` where nothing is. What is there and is no bytes is damaged.
+  func seen(_ cell: Cell, of id: ID, _ place: Sealed.Place?) -> Seen? {
+    guard let place, cell != .null else { return nil }
+    guard case .blob(let bytes) = cell else { return .damaged }
+    return seen(Sealed(bytes), of: id, place)
+  }
+}
+
+extension Profile.Seen {
   /// `null` while it cannot be read.
-  private func opened(_ cell: Cell, of id: ID, _ place: Sealed.Place?) -> JSON {
-    guard case .blob(let bytes) = cell, let place else { return .null }
-    return openQuietly(Sealed(bytes), of: id, place).map { .string($0) } ?? .null
+  var json: JSON {
+    switch self {
+    case .words(let words): .string(words)
+    case .damaged, .locked: .null
+    }
   }
 }
 
