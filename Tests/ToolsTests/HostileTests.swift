@@ -177,7 +177,9 @@ extension HostileTests {
       await home.engine.propose(Call(tool.name, arguments), from: "The model") { event in
         if case .trouble(let trouble) = event { troubles.withLock { $0.append(trouble.what.text()) } }
       }
-      #expect(troubles.withLock { $0 } != ["Only the person does that."], "\(tool.name)")
+      let isRefused = troubles.withLock { $0 } == ["Only the person does that."]
+      // What nothing brings back is not even asked for.
+      #expect(isRefused == (tool.name == "empty_trash"), "\(tool.name)")
     }
     #expect(try home.records == before)
   }
