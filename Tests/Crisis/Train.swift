@@ -11,6 +11,39 @@ struct Line {
   let pieces: [[Int]]
 }
 
+extension Line {
+  /// The same, typed in a hurry: in some words two letters change places, or one is left out or typed twice.
+  func mistyped(_ lot: inout Lot) -> Line {
+    let words = text.split(separator: " ").map { word -> String in
+      guard word.count > 3, lot.below(4) == 0 else { return String(word) }
+      var letters = Array(word)
+      let place = 1 + lot.below(letters.count - 2)
+      switch lot.below(3) {
+      case 0: letters.swapAt(place, place + 1)
+      case 1: letters.remove(at: place)
+      default: letters.insert(letters[place], at: place)
+      }
+      return String(letters)
+    }
+    return Line(writer: writer, isCrisis: isCrisis, text: words.joined(separator: " "))
+  }
+
+  init(writer: String, isCrisis: Bool, text: String) {
+    self.init(
+      writer: writer, isCrisis: isCrisis, text: text, pieces: CrisisFeatures.pieces(of: text).map(\.slots))
+  }
+}
+
+/// The same numbers in every run.
+struct Lot {
+  private var state: UInt64 = 42
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+}
+
 struct Options {
   var epochs = 12
   var rate: Float = 0.12
@@ -29,6 +62,8 @@ struct Model {
   func score(_ line: Line) -> Float { line.pieces.map(score).max() ?? 0 }
 
   init(_ lines: [Line], _ options: Options) {
+    var lot = Lot()
+    let lines = lines + lines.map { $0.mistyped(&lot) }
     // A line that must be left alone is to be left in every part of it.
     let fine = lines.filter { !$0.isCrisis }.flatMap(\.pieces).map { (isCrisis: false, slots: $0) }
     let crisis = lines.filter(\.isCrisis)
@@ -41,12 +76,11 @@ struct Model {
 
   private mutating func learn(_ texts: [(isCrisis: Bool, slots: [Int])], _ options: Options) {
     var squares = [Float](repeating: 1e-3, count: CrisisFeatures.slots)
-    var seed: UInt64 = 42
+    var lot = Lot()
     var order = Array(texts.indices)
     for _ in 0..<options.epochs {
       for place in order.indices.reversed() {
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        order.swapAt(place, Int(seed >> 33) % (place + 1))
+        order.swapAt(place, lot.below(place + 1))
       }
       for index in order {
         let text = texts[index]
@@ -83,8 +117,15 @@ struct Model {
       default: break
       }
     }
-    if arguments.contains("--folds") { return folds(lines, options, told: arguments.contains("--misses")) }
-    try Data(Model(lines, options).bytes).write(to: URL(fileURLWithPath: arguments[1]))
+    let told = arguments.contains("--misses")
+    if arguments.contains("--folds") { return folds(lines, options, told: told) }
+    let model = Model(lines, options)
+    if let place = arguments.firstIndex(of: "--on") {
+      let scored = try read(arguments[place + 1]).map { ($0, model.score($0)) }
+      for writer in Set(scored.map(\.0.writer)).sorted() { report(writer, scored.filter { $0.0.writer == writer }) }
+      return report("all", scored, told: told)
+    }
+    try Data(model.bytes).write(to: URL(fileURLWithPath: arguments[1]))
     print("\(lines.count) lines")
   }
 
@@ -94,9 +135,7 @@ struct Model {
       let parts = file.split(separator: ".")
       guard parts.count == 3, parts[2] == "txt" else { return [Line]() }
       return try String(contentsOfFile: folder + "/" + file, encoding: .utf8).split(separator: "\n").map {
-        Line(
-          writer: String(parts[0]), isCrisis: parts[1] == "crisis", text: String($0),
-          pieces: CrisisFeatures.pieces(of: $0).map(\.slots))
+        Line(writer: String(parts[0]), isCrisis: parts[1] == "crisis", text: String($0))
       }
     }
   }
@@ -109,15 +148,11 @@ struct Model {
       report(writer, theirs)
       scored += theirs
     }
-    report("all", scored)
-    guard told else { return }
-    for (line, score) in scored
-    where line.isCrisis != CrisisWords(line.text).tellsCrisis(score: Int(score * 16), isHeard: false) {
-      print(line.isCrisis ? "missed" : "taken", line.writer, Int(score * 16), line.text, separator: "\t")
-    }
+    report("all", scored, told: told)
   }
 
-  static func report(_ name: String, _ scored: [(line: Line, score: Float)]) {
+  /// - Parameter told: whether every line that is read amiss is printed.
+  static func report(_ name: String, _ scored: [(line: Line, score: Float)], told: Bool = false) {
     let shares = [0, 8, 16, 24, 32, 40].map { limit -> String in
       func share(_ isCrisis: Bool) -> String {
         let side = scored.filter { $0.line.isCrisis == isCrisis }
@@ -126,10 +161,15 @@ struct Model {
       }
       return "\(limit): \(share(true)) \(share(false))"
     }
-    let heard = scored.filter { CrisisWords($0.line.text).tellsCrisis(score: Int($0.score * 16), isHeard: false) }
+    let heard = scored.filter { $0.score * 16 > Float(CrisisLimit.usual) }
     func count(_ isCrisis: Bool) -> String {
       "\(heard.count { $0.line.isCrisis == isCrisis }) of \(scored.count { $0.line.isCrisis == isCrisis })"
     }
     print(name, shares.joined(separator: " | "), "| found \(count(true)), taken \(count(false))")
+    guard told else { return }
+    for (line, score) in scored
+    where line.isCrisis != (score * 16 > Float(CrisisLimit.usual)) {
+      print(line.isCrisis ? "missed" : "taken", line.writer, Int(score * 16), line.text, separator: "\t")
+    }
   }
 }

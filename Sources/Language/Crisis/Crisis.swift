@@ -12,8 +12,8 @@ package struct Crisis: Hashable, Sendable {
   ///
   /// - Parameter isHeard: whether the person has just said something of the kind, so that less is needed to hear it.
   package init?(_ text: String, isHeard: Bool = false) {
+    guard CrisisModel.score(text) > (isHeard ? CrisisLimit.heard : CrisisLimit.usual) else { return nil }
     let said = CrisisWords(text)
-    guard said.tellsCrisis(score: CrisisModel.score(text), isHeard: isHeard) else { return nil }
     isAboutOther = said.tellsOfOther
     isUrgent = said.has(CrisisWords.urgent)
     isNotToBeKept = said.has(CrisisWords.notToBeKept)

@@ -1,9 +1,9 @@
 /// A text's words as one string, each between blanks and spelt as `CrisisFeatures` spells them, to look for phrases in.
-package struct CrisisWords {
+struct CrisisWords {
   private let words: [String]
   private let joined: String
 
-  package init(_ text: some StringProtocol) {
+  init(_ text: some StringProtocol) {
     words = CrisisFeatures.words(text).map { String(decoding: $0, as: UTF8.self) }
     joined = " " + words.joined(separator: " ") + " "
   }
@@ -17,20 +17,6 @@ package struct CrisisWords {
         && joined.dropFirst(phrase.count).split(separator: " ").allSatisfy(CrisisWords.besides.contains)
     }
   }
-
-  /// Whether a person in crisis says this: the model finds it likely, or the words say it plainly and all around them
-  /// does not speak against it.
-  ///
-  /// - Parameter score: the model's, in sixteenths of log odds.
-  package func tellsCrisis(score: Int, isHeard: Bool) -> Bool {
-    score > (isHeard ? CrisisWords.heardLimit : CrisisWords.limit)
-      || score > CrisisWords.plainLimit && has(CrisisWords.plain)
-  }
-
-  // Chosen on writers that the model had not seen.
-  private static let limit = 16
-  private static let heardLimit = 0
-  private static let plainLimit = -48
 
   /// Somebody else is spoken of, and the speaker only as one who fears for them.
   var tellsOfOther: Bool {
@@ -62,19 +48,6 @@ extension String {
 
 // English. `_` is no word; the words are spelt out: "do not", "i am".
 extension CrisisWords {
-  /// What is hardly ever meant in another way.
-  static let plain = String.phrases(
-    "kill|killing|hang|hanging|drown|drowning|shoot|unalive|unaliving|harm|harming|harmed|end|ending "
-      + "myself|himself|herself|themselves|themself|meself",
-    "end|ending|take|taking|took|ended my|me|his|her|their|own _|own life|lives", "end|ending it all",
-    "want|wants|wanted|wanting|wish|wishing|ready|going to die", "wish|wished i was|were dead",
-    "want|wants|wanted to be dead", "do|does not want to live|exist", "do|does not want to be alive|here|around",
-    "do|does not want to wake up",
-    "suicidal|kms|ctb|unalive", "self harm|harmed|harming", "cut|cutting|hurt|hurting myself",
-    "take|taken|took|taking|swallowed too many",
-    "take|taken|took|swallowed all _|of my|the _|whole pills|tablets|meds|packet|bottle",
-    "no reason to live", "better off without me", "better off dead", "overdose|overdosed|od|overdosing")
-
   static let urgent = String.phrases(
     "tonight", "right now", "now", "today", "this evening|afternoon|morning|minute",
     "in an|a|one|0 _|few hour|hours|minutes",

@@ -1,0 +1,7 @@
+/// How likely it must be that a person in crisis says something before it is heard as that, in sixteenths of log odds;
+/// chosen on writers that the model had not seen.
+package enum CrisisLimit {
+  package static let usual = 8
+  /// Within the hour after they said something of the kind.
+  package static let heard = -8
+}
