@@ -67,10 +67,12 @@ package actor Engine {
     let calls = known ?? interpret(line, turn)
     if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
-    let waiting = unsent
+    let (waiting, wasAsked) = (unsent, turn.dialogue.question != nil)
     let code = await answer(line, &turn, sink) { turn, sink in
-      await self.make(calls, insteadOf: { self.interpret(line, $0, self.rules.ofUnknown) }, &turn, sink)
+      await self.make(calls, insteadOf: { self.reread(line, $0) }, &turn, sink)
     }
+    // An answer that came to nothing may have been none.
+    if wasAsked, code != .done { await keepUnsorted(line, turn, sink) }
     return await askUnsent(waiting, &turn, sink) ?? code
   }
 
@@ -161,6 +163,30 @@ extension Engine {
     return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])
   }
 
+  /// What a line means that named nothing that is there. As an answer in words of its own it was none.
+  private func reread(_ line: String, _ turn: Turn) -> [Call] {
+    var turn = turn
+    if let question = turn.dialogue.question,
+      Answer(line, to: question, tools, talk, turn.reading)?.isInOwnWords == true
+    {
+      turn.dialogue.question = nil
+    }
+    return interpret(line, turn, rules.ofUnknown)
+  }
+
+  /// Keeps a line of which nothing came, and says nothing of it.
+  func keepUnsorted(_ line: String, _ turn: Turn, _ sink: @escaping Sink) async {
+    let keep = Call("out_of_scope", ["line": .words(line), "quietly": .flag(true)])
+    do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.trouble(Trouble(error))) }
+  }
+
+  /// Whether a call keeps words and speaks of nothing else, so that it waits for no answer.
+  private func standsAlone(_ call: Call) -> Bool {
+    guard let tool = tool(call.tool) else { return false }
+    return tool.writes && !tool.needsKey && !call.arguments.isEmpty
+      && !tool.parameters.contains { $0.slot == .which }
+  }
+
   /// Makes the calls in turn, until one asks something or goes wrong.
   ///
   /// - Parameter plain: what the line means by itself, should it answer nothing that was said before.
@@ -173,9 +199,17 @@ extension Engine {
     for (place, said) in calls.enumerated() {
       do {
         turn.hasMore = place < calls.count - 1
-        guard let reply = try await perform(said, then: Array(calls[(place + 1)...]), &turn) else { continue }
+        let rest = calls[(place + 1)...]
+        let waiting = rest.filter { !standsAlone($0) }
+        guard let reply = try await perform(said, then: Array(rest), &turn) else { continue }
+        if var question = turn.dialogue.question {
+          question.then = waiting
+          await make(rest.filter(standsAlone), &turn, sink)
+          turn.dialogue.question = question
+          keep(turn.dialogue)
+        }
         await sink(.reply(reply))
-        if turn.dialogue.question != nil { return code }
+        if turn.dialogue.question != nil || collecting != nil { return code }
       } catch {
         let trouble = Trouble(error)
         if trouble.code == .notFound, place == 0, let plain = plain?(turn), plain != calls {
@@ -184,8 +218,8 @@ extension Engine {
         code = trouble.code
         await sink(.trouble(trouble))
         guard place < calls.count - 1 else { break }
-        // The card whose key went wrong is shown again; what would have followed is not made.
-        await make(again.map { [$0] } ?? [], &turn, sink)
+        // What else was said is kept. The card whose key went wrong is shown again, and it leads no further.
+        await make(calls[(place + 1)...].filter(standsAlone) + (again.map { [$0] } ?? []), &turn, sink)
         break
       }
     }

@@ -4,6 +4,8 @@ import Language
 struct Answer {
   /// None leaves everything as it is.
   let calls: [Call]
+  /// Whether it fills what was asked for, and chooses nothing that was offered.
+  private(set) var isInOwnWords = false
 
   /// `nil` when the line is no answer but a line of its own.
   init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ reading: Reading) {
@@ -16,12 +18,17 @@ struct Answer {
       calls = [choice.call].compactMap(\.self)
     } else if let all = Answer.each(word, question.choices) {
       calls = all
+    } else if let open = question.open, Answer.names(open, tools),
+      let choice = Answer.choice(named: word, question.choices)
+    {
+      calls = [choice.call].compactMap(\.self)
     } else if let open = question.open, !open.yields, let same = Answer.sentence(line, open, rules) {
       calls = [same]
     } else if let open = question.open, !open.yields || !rules.reads(line),
       let argument = Answer.argument(line, open, tools, rules, reading)
     {
       calls = [open.call.with(open.parameter, argument)]
+      isInOwnWords = true
     } else {
       return nil
     }
@@ -38,6 +45,7 @@ struct Answer {
   }
 
   private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {
+    guard !word.isEmpty else { return nil }
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
     let told = choices.first { choice in
       let said = choice.word.text().lowercased()
@@ -53,6 +61,18 @@ struct Answer {
     guard case .number(let number) = Which(said: word) else { return nil }
     let place = number < 0 ? choices.count + number : number - 1
     return choices.indices.contains(place) ? choices[place] : nil
+  }
+
+  /// Whether a record is asked for.
+  private static func names(_ open: Question.Open, _ tools: [Tool]) -> Bool {
+    tools.first { $0.name == open.call.tool }?.parameters.first { $0.name == open.parameter }?.slot == .which
+  }
+
+  /// The only choice in which all of the words stand: "the dentist one".
+  private static func choice(named word: String, _ choices: [Question.Choice]) -> Question.Choice? {
+    let words = Set(word.split(separator: " ")).subtracting(["the", "a", "my", "one", "card", "task"])
+    let fitting = choices.filter { words.isSubset(of: plain($0.word.text()).split(separator: " ")) }
+    return words.isEmpty || fitting.count != 1 ? nil : fitting[0]
   }
 
   /// "both", "neither", where the choices are things to choose from.
@@ -75,7 +95,9 @@ struct Answer {
   ) -> Argument? {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
       let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
-      !parameter.slot.isFree || !rules.isSentence(line, besides: parameter.slot)
+      !parameter.slot.isFree || !rules.isSentence(line, besides: parameter.slot),
+      // No record that could be meant is called "buy bread".
+      parameter.slot != .which || Capture.deed(line) == nil
     else { return nil }
     let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
       .filter { line.lowercased().hasPrefix($0) }

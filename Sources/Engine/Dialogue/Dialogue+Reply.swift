@@ -36,7 +36,9 @@ extension Dialogue {
     switch reply.lead {
     case .question(let asked): question = asked
     case .keys(let actions, let call): (keys, again) = (actions, call)
-    case .collector, nil: break
+    // Whoever writes looks at nothing else meanwhile.
+    case .collector: again = nil
+    case nil: break
     }
   }
 

@@ -11,6 +11,7 @@ extension Engine {
     var messages: [ChatMessage]
     var kinds: Set<String> = ["line"]
     var made = 0
+    var hasWritten = false
     var wrong = 0
     var refusal: Trouble?
     /// Whether the person is to say something before anything else is done.
@@ -19,9 +20,11 @@ extension Engine {
 
   /// Lets a model answer a line, in as many rounds as it needs tools for.
   ///
-  /// - Parameter calls: what the rules make of the line, should the model come to nothing.
+  /// - Parameters:
+  ///   - calls: what the rules make of the line, should the model come to nothing.
+  ///   - isKept: whether the line was kept before the model was asked.
   func converse(
-    _ line: String, _ model: Model, _ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink
+    _ line: String, _ model: Model, _ calls: [Call], isKept: Bool = false, _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
     let offered = assistance.offered.compactMap(tool)
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
@@ -65,7 +68,11 @@ extension Engine {
     told.add(exchange.messages, kinds: exchange.kinds)
     if let fault { await sink(.trouble(fault.trouble.inOneLine)) }
     // Half an answer is none, and words about a call that was refused did nothing: the line is kept.
-    guard exchange.made == 0, fault != nil || exchange.refusal != nil else { return fault?.trouble.code ?? .done }
+    guard exchange.made == 0, fault != nil || exchange.refusal != nil else {
+      // The model's words keep nothing; what it asks about is answered first.
+      if !exchange.hasWritten, !exchange.isAsking, !isKept { await keepUnsorted(line, turn, sink) }
+      return fault?.trouble.code ?? .done
+    }
     return await make(calls, &turn, sink)
   }
 
@@ -102,6 +109,7 @@ extension Engine {
         return "Not done yet: the person is asked."
       }
       guard let reply = try await perform(call, &turn) else { return "There is no such tool." }
+      exchange.hasWritten = exchange.hasWritten || tool.writes
       await sink(.reply(reply))
       exchange.isAsking = turn.dialogue.question != nil || isCollecting
       return hidesWhatItSaw(&exchange, turn) ? "Done. What it shows is \(Talk.withheld)." : toldShort(reply)

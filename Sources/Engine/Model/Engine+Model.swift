@@ -59,7 +59,7 @@ extension Engine {
   /// Asks a line again that waited for the person's leave, once it is there.
   func askUnsent(_ line: String?, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus? {
     guard let line, case .on(let model) = connection, mayAsk(model, turn.dialogue) else { return nil }
-    return await converse(line, model, [Call("out_of_scope", ["line": .words(line)])], &turn, sink)
+    return await converse(line, model, [Call("out_of_scope", ["line": .words(line)])], isKept: true, &turn, sink)
   }
 
   /// Words for a prompt of a tool; `nil` where nobody may be asked, or nobody answers.

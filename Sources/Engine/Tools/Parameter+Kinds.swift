@@ -7,6 +7,14 @@ extension Parameter where Value == String {
     words(name, about, slot: .text)
   }
 
+  /// What somebody is called, as it is answered: no sentence.
+  package static func calledName(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .text, schema: ["type": "string"],
+      value: { argument, _ in argument.text.flatMap { Capture.isCalled($0) ? $0 : nil } }, absent: nil,
+      json: { .string($0) })
+  }
+
   /// How much of something in one of the units, each with other ways to say it; where it is given by itself, any words,
   /// at most 60 characters.
   package static func quantity(_ name: String, _ about: String, _ units: [String: [String]]) -> Parameter {

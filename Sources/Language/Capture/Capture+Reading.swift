@@ -96,6 +96,20 @@ extension Capture {
   /// Words of a name.
   private static let longestName = 4
 
+  /// Whether somebody may be called so: a few words that ask, tell and want nothing.
+  package static func isCalled(_ text: String) -> Bool {
+    let words = Line(text, words: 4).words
+    return (1...3).contains(words.count) && !text.contains { $0.isNumber || "?!,;:".contains($0) }
+      && !Telling.opens(text) && !tellsFeeling(text) && !words.contains { unnameable.contains($0.key) }
+  }
+
+  private static let unnameable: Set = [
+    "you", "u", "your", "i", "im", "ive", "id", "me", "my", "we", "it", "its", "this", "that", "these", "those", "the",
+    "a", "an", "is", "are", "am", "was", "be", "do", "does", "did", "dont", "can", "cant", "could", "should", "will",
+    "would", "have", "has", "what", "whats", "who", "whos", "why", "how", "when", "where", "which", "wtf", "omg", "not",
+    "no", "to", "for", "of", "in", "on", "at", "and", "or", "but", "so", "just", "help", "idk", "hmm", "ugh",
+  ]
+
   /// Whether the words begin as a thing to do does.
   package static func isDeed(_ text: String) -> Bool { Deeds.begin(text) }
 

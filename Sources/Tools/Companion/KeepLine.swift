@@ -17,9 +17,14 @@ extension Profile {
       ],
       examples: [Example("keep that"), Example("make that a task")],
       writes: true,
-      does: Work(.inner(.optional(.choice("as", "what it becomes, where that is no card", ["note": []])))) {
-        turn, kind in
-        guard var line = try store.lastUnsorted() else { return Reply("There is no line waiting to be kept.") }
+      does: Work(
+        .inner(.optional(.choice("as", "what it becomes, where that is no card", ["note": []]))),
+        .inner(.optional(.text("line", "the id of the line; without it the last one")))
+      ) { turn, kind, id in
+        let asked = try id.flatMap(ID.init(argument:)).flatMap { try store.record(Unsorted.self, $0) }
+        guard var line = try asked ?? store.lastUnsorted() else {
+          return Reply("There is no line waiting to be kept.")
+        }
         let words = try open(line.text, of: line.id, .unsortedText)
         if kind == "note" || Crisis(words, isHeard: true) != nil { return try keptAsNote(line, words, turn) }
         var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)

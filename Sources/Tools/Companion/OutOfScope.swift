@@ -38,19 +38,23 @@ extension Profile {
         "ask",
       ],
       examples: [Example("book me a taxi"), Example("play some music")],
-      does: Work(.sealed(.optional(.text("line", "the line as typed")))) { turn, line in
+      does: Work(
+        .sealed(.optional(.text("line", "the line as typed"))),
+        .inner(.flag("quietly", "keeps it and says nothing"))
+      ) { turn, line, isQuiet in
         let words = String((line ?? turn.line).trimmed)
         guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
         guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
           return Reply("“help” says what can be said.")
         }
-        try keepUnsorted(words, turn)
+        let id = try keepUnsorted(words, turn)
+        if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Kept.") }
         if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Profile.listening }
         if Capture.tellsFeeling(words) { return Profile.heard }
-        if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt)) }
-        if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact)) }
+        if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt(id))) }
+        if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact(id))) }
         return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
       })
   }
@@ -73,13 +77,20 @@ extension Profile {
   /// Words that tell of something over.
   private static let past: Set = ["was", "were", "had", "went", "came", "happened", "cancelled", "yesterday"]
 
-  private static let doubt = Question(
-    "Is it something to do?",
-    choices: [.init("yes: keep it as a card", Call("keep_line")), .init("no: leave it", nil)])
+  private static func doubt(_ line: ID) -> Question {
+    Question(
+      "Is it something to do?",
+      choices: [.init("yes: keep it as a card", keeping(line)), .init("no: leave it", nil)])
+  }
 
-  private static let fact = Question(
-    "Is it something to note?",
-    choices: [.init("yes: keep it as a note", Call("keep_line", ["as": .words("note")])), .init("no: leave it", nil)])
+  private static func fact(_ line: ID) -> Question {
+    Question(
+      "Is it something to note?",
+      choices: [.init("yes: keep it as a note", keeping(line).with("as", .words("note"))), .init("no: leave it", nil)])
+  }
+
+  /// That very line, whatever another terminal has kept since.
+  private static func keeping(_ line: ID) -> Call { Call("keep_line", ["line": .words("#\(line)")]) }
 
   private static let keepThat: Said = "try: “keep that”, which makes it a card"
 

@@ -12,14 +12,17 @@ extension Profile {
       ],
       examples: [Example("call me Jo", ["name": "Jo"])],
       writes: true,
-      does: Work(.optional(.text("name", "the name, or “later”"))) { turn, name in
-        guard let name else {
+      does: Work(
+        .optional(.text("name", "the name, or “later”")),
+        .inner(.optional(.calledName("answer", "the name, where it was asked for")))
+      ) { turn, name, answer in
+        guard let name = name ?? answer else {
           let call = Call("call_me")
           return Reply(
             lead: .question(
               Question(
                 "What shall I call you?", choices: [.init("later", call.with("name", .words("later")))],
-                open: .init(call, "name", yields: true))))
+                open: .init(call, "answer", yields: true))))
         }
         guard name.lowercased() != "later" else { return Reply("Fine, another time.") }
         try change("called you \(name)", "call_me") {

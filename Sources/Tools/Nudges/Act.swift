@@ -72,7 +72,9 @@ extension Profile {
   private func ask(_ action: Nudge.Action, _ nudge: Nudge) -> Reply {
     let call = Call("edit_nudge", ["which": .words("#\(nudge.id)")])
     let words = action.question(nudge.target ?? nudge.title)
-    return Reply(lead: .question(Question(words, choices: [.init("leave it", nil)], open: .init(call, "target"))))
+    return Reply(
+      lead: .question(
+        Question(words, choices: [.init("leave it", nil)], open: .init(call, "target", yields: true))))
   }
 }
 

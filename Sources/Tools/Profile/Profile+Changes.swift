@@ -43,10 +43,12 @@ extension Profile {
     }
   }
 
-  func keepUnsorted(_ words: String, _ turn: Turn) throws {
+  @discardableResult
+  func keepUnsorted(_ words: String, _ turn: Turn) throws -> ID {
     let id = ids.random()
     let line = Unsorted(id: id, text: try post(words, of: id, .unsortedText), createdAt: turn.now)
     try change("kept a line", "out_of_scope") { try $0.put(line) }
+    return id
   }
 }
 

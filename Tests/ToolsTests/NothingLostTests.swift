@@ -1,0 +1,114 @@
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+/// Whatever a conversation has come to, a line that answers nothing is read by itself, and kept.
+@Suite struct NothingLostTests {
+  let house = LivedIn()
+
+  /// Lines that lead to something open.
+  static let states = [
+    ["call the bank", "call the dentist", "done call"], ["sew the hem", "snooze"], ["call me"],
+    ["brain dump: sew the hem, oil the hinge"], ["write the report", "skip", "next", "skip"],
+    ["sew the hem", "oil the hinge", "review"], ["sew the hem", "oil the hinge", "review", "s"], ["how am i", "mood"],
+    ["headache"], ["call mum", "make the call"], ["zebra crossing lights"], ["the bike code is 4471"],
+    ["write the report", "break it down"], ["today"], ["list"], ["focus"],
+  ]
+
+  @Test(arguments: states)
+  func `A thing to do is kept as one whatever was asked`(_ lines: [String]) async throws {
+    await house.say(lines)
+    let before = try house.titles(.active)
+    await house.say("buy dog food")
+    #expect(try house.titles(.active) == before + ["buy dog food"], "\(house.heard ?? "")")
+  }
+
+  @Test(arguments: states)
+  func `Words that nobody understands are kept whatever was asked`(_ lines: [String]) async throws {
+    await house.say(lines)
+    await house.say("zorp glim nax wtf can you do")
+    // In a record that it was asked for, else by itself.
+    let asked = try house.store.all(Nudge.self).flatMap { [$0.title, $0.target] }.compactMap(\.self)
+    #expect(try (words() + asked).contains("zorp glim nax wtf can you do"), "\(house.heard ?? "")")
+    #expect(try house.profile.calledName == nil)
+  }
+
+  @Test(arguments: ["wtf can you do", "what is this", "not now", "i hate this", "buy milk"])
+  func `A sentence is nobody's name`(_ line: String) async throws {
+    await house.say("call me", line)
+    #expect(try house.profile.calledName == nil)
+  }
+
+  @Test(arguments: ["Jo", "Zoë", "Mary Ann", "Captain O'Neill"])
+  func `A name is one, where it was asked for`(_ name: String) async throws {
+    await house.say("call me", name)
+    #expect(try house.profile.calledName == name)
+  }
+
+  @Test(arguments: ["dentist", "the dentist one", "call the dentist", "2"])
+  func `One of those asked about is named by its words`(_ answer: String) async throws {
+    await house.say("call the dentist", "call the bank", "oil the hinge", "done call")
+    await house.say(answer == "2" ? house.place(of: "call the dentist") : answer)
+    #expect(try house.titles(.done) == ["call the dentist"])
+  }
+
+  @Test func `What else was said in a line waits for no answer`() async throws {
+    await house.say("call the dentist", "call the bank", "done call and remind me to buy milk")
+    #expect(house.question?.words.text() == "Which one?")
+    #expect(try house.titles(.active).contains("buy milk"))
+    await house.say("1")
+    #expect(try house.titles(.done).count == 1)
+    #expect(try house.titles(.active).count == 2)
+  }
+
+  @Test func `What else was said in a line is kept where its first part goes wrong`() async throws {
+    await house.say("oil the hinge", "done with the walrus and remind me to buy milk")
+    #expect(try house.titles(.active).sorted() == ["buy milk", "oil the hinge"])
+  }
+
+  @Test func `A line that a model answers in words is kept`() async throws {
+    let home = Haunted()
+    home.puppet.obey(.init(words: "That sounds like a lot."))
+    await home.say("the green wombat of fate")
+    #expect(try NothingLostTests.words(home.profile).contains("the green wombat of fate"))
+  }
+
+  @Test func `A line that a model did something with is not kept twice`() async throws {
+    let home = Haunted()
+    home.puppet.obey(.init(calls: [("add_nudge", #"{"title":"feed the wombat"}"#)]), .init(words: "Done."))
+    await home.say("the green wombat of fate")
+    #expect(try NothingLostTests.words(home.profile).isEmpty)
+  }
+
+  @Test func `The line that was asked about is kept, whatever another terminal said since`() async throws {
+    await house.say("zebra crossing lights")
+    #expect(house.question?.words.text() == "Is it something to do?")
+    await house.say("the green wombat of fate", in: house.otherTerminal())
+    await house.say("yes")
+    #expect(house.heard == "Kept: zebra crossing lights.")
+  }
+
+  @Test func `Writing is not interrupted by the card that was looked at`() async throws {
+    let shell = house.shell()
+    await house.say("sew the hem", "oil the hinge", "review", "dump", in: shell)
+    #expect(house.shown == nil)
+    await house.say("some milk", "yoga mat", "that's it", in: shell)
+    #expect(try house.titles(.active).sorted() == ["oil the hinge", "sew the hem", "some milk", "yoga mat"])
+  }
+
+  private func words() throws -> [String] { try NothingLostTests.words(house.profile) }
+
+  private static func words(_ profile: Profile) throws -> [String] {
+    try profile.store.all(Unsorted.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
+  }
+}
+
+extension LivedIn {
+  /// Its number among the choices.
+  fileprivate func place(of words: String) -> String {
+    String((question?.choices.firstIndex { $0.word.text() == words } ?? 0) + 1)
+  }
+}
