@@ -8,8 +8,12 @@ package struct Screen: Sendable {
   /// Who keeps company in a chat; nobody anywhere else.
   private let company: Company?
 
-  package init(_ look: Look, overlay: Overlay? = nil, company: Company? = nil) {
+  /// Whether somebody's keys reach what is shown: a call has ended by the time they could.
+  let hasKeys: Bool
+
+  package init(_ look: Look, overlay: Overlay? = nil, company: Company? = nil, hasKeys: Bool = true) {
     self.look = look
+    self.hasKeys = hasKeys
     self.overlay = overlay
     self.company = company
   }

@@ -7,7 +7,7 @@ final class Drawing: @unchecked Sendable {
   // Written by the one turn, read after it.
   private(set) var hasCard = false
   private(set) var asked: Call?
-  /// What acts at once at the next prompt.
+  /// What acts by itself at the next prompt.
   private(set) var keys: Set<Character>
 
   private let look: @Sendable () -> Screen
@@ -16,7 +16,7 @@ final class Drawing: @unchecked Sendable {
   /// A word that the model is slow comes by itself.
   private let drawing = Mutex(())
 
-  /// - Parameter keys: what acted at once at the last prompt.
+  /// - Parameter keys: what acted by itself at the last prompt.
   init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>) {
     self.keys = keys
     self.look = look
@@ -39,13 +39,14 @@ final class Drawing: @unchecked Sendable {
   private func take(_ reply: Reply) {
     if case .card = reply.show { hasCard = true }
     asked = nil
+    keys = []
     switch reply.lead {
-    case .keys(let actions, _): keys = Set(actions.map(\.key))
-    case .question(let question):
-      asked = question.open?.call
-      // Where keys act at once, so do the numbers of the answers.
-      keys = keys.isEmpty ? [] : Set(question.choices.indices.prefix(9).compactMap { "\($0 + 1)".first })
-    case .collector, nil: keys = []
+    // Every other key needs Enter, and so do all of what is only shown: it stands at the beginning of many a word.
+    case .keys(let actions, again: .some): keys = Drawing.quick.intersection(actions.map(\.key))
+    case .question(let question): asked = question.open?.call
+    case .keys, .collector, nil: break
     }
   }
+
+  private static let quick: Set<Character> = ["y", "n", "s"]
 }

@@ -34,13 +34,35 @@ extension LineReader {
     case Key.suspend: suspend()
     case Key.quit, Key.paste: break
     case .some(0..<0x20), Key.delete: return scalar
-    case _ where typed.isEmpty && keys.contains(Character(scalar)):
+    case _ where typed.isEmpty && keys.contains(Character(scalar)) && staysAlone(scalar):
       // libedit shows it, and is told that the line is over when it asks for more.
-      ending = .key(Character(scalar))
+      ending = ending ?? .key(Character(scalar))
       return scalar
     default: return accept(scalar)
     }
     return nil
+  }
+
+  /// How long after a key nothing may follow: what does makes it the first letter of a line.
+  private static let pause = Duration.milliseconds(300)
+
+  /// Waits for what follows the key.
+  private func staysAlone(_ key: Unicode.Scalar) -> Bool {
+    let deadline = ContinuousClock.now.advanced(by: Self.pause)
+    while ending == nil {
+      switch keyboard.next(until: deadline) {
+      case .timeout: return true
+      case .stroke(.answer(let answer)): take(answer: answer)
+      case .stroke(let stroke):
+        keyboard.putBack([stroke])
+        return false
+      case .rung: show(doorbell.takeNotices())
+      case .signal(SIGWINCH), .signal(SIGCONT): handle(SIGWINCH)
+      case .signal(let number): ending = Self.ending(number, unfinished: String(key))
+      case .closed: ending = .hangup(unfinished: String(key))
+      }
+    }
+    return true
   }
 
   /// What comes faster than anybody types goes in at once: libedit draws the whole line for each character it inserts.

@@ -41,7 +41,7 @@ package final class LineReader {
   /// Set once the line is over for another reason than Enter: from then on the source says nothing but newline.
   var ending: Read?
   var queue: [Unicode.Scalar] = []
-  /// What acts at once, on an empty line.
+  /// What acts by itself, on an empty line.
   var keys: Set<Character> = []
   var pasted = ""
   /// The line as it stood when the screen was last known to show it, and how wide that was.
@@ -63,7 +63,7 @@ package final class LineReader {
   }
 
   /// Text between two `\u{1}` in the prompt is sent as it stands and counts no columns: colours go there.
-  /// - Parameter keys: characters that act at once where nothing has been typed yet.
+  /// - Parameter keys: characters that act by themselves, where nothing has been typed yet and nothing follows.
   package func read(prompt: String, keys: Set<Character> = []) -> Read {
     guard let editline else { return readPlain(prompt: prompt) ?? .end }
     self.keys = keys

@@ -10,8 +10,8 @@ extension Shell {
     package var newcomer: Newcomer?
     /// Made at Ctrl-C, so that no later line answers a question that was left.
     package var interrupted: Call?
-    /// How many cards several pasted lines would become, and by which call; `nil` for none.
-    package var pasted: @Sendable (_ lines: String) -> (cards: Int, call: Call)? = { _ in nil }
+    /// What can be done with several pasted lines; `nil` takes them for nothing.
+    package var pasted: @Sendable (_ lines: String) -> Paste? = { _ in nil }
     /// For a line that was being typed when the terminal went away.
     package var unfinished: (@Sendable (_ line: String) -> Call)?
     /// Whether somebody who says this wants to go.
@@ -20,6 +20,19 @@ extension Shell {
     package var recall: @Sendable (Call) -> LineReader.Recall = { _ in .always }
 
     package init() {}
+  }
+
+  /// What several pasted lines can become.
+  package struct Paste: Sendable {
+    /// How many cards they would make.
+    package var cards: Int
+    package var makingCards: Call
+    /// Keeps them as they are.
+    package var whole: Call
+
+    package init(cards: Int, makingCards: Call, whole: Call) {
+      (self.cards, self.makingCards, self.whole) = (cards, makingCards, whole)
+    }
   }
 
   /// Somebody who has not seen a card yet.

@@ -9,7 +9,7 @@ package struct Shell {
   var options: Options
   /// What an answer in free words would complete.
   private var asked: Call?
-  /// What acts at once.
+  /// What acts by itself.
   private var keys: Set<Character> = []
   /// Set once there will be no further prompt.
   private var leaving: ExitStatus?
@@ -28,7 +28,7 @@ package struct Shell {
     while leaving == nil {
       let isCollecting = await engine.isCollecting
       options.warning.map { show([$0]) }
-      switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: keys) {
+      switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: isCollecting ? [] : keys) {
       case .line(let line) where isCollecting: say([line])
       case .line(let line): await answer(line)
       // One piece, and nothing in it ends what is being written.
@@ -84,18 +84,32 @@ extension Shell {
   private mutating func offer(_ lines: [String]) async {
     let text = lines.joined(separator: "\n")
     show(["\(lines.count, "line was", "lines were") pasted."])
-    guard let paste = options.pasted(text) else {
-      return show(["There is nothing to do in them. Nothing was changed."])
-    }
+    guard !text.allSatisfy(\.isWhitespace), let paste = options.pasted(text) else { return }
+    guard paste.cards > 0 else { return make(paste.whole) }
     let question: Said = "Keep \(paste.cards, "card", "cards") of them? y or n"
-    switch reader.readKey(prompt: question.text() + " ") {
-    case .key("y"), .key("Y"): turn { engine, sink in await engine.run(paste.call, sink) }
-    case .hangup:
-      await keep(text)
+    switch reader.read(prompt: look().line(question) + " ", keys: ["y", "n"]) {
+    case .key("y"): make(paste.makingCards)
+    case .key: show(["Left alone. Nothing was changed."])
+    case .line(let line):
+      switch line.lowercased().filter({ $0.isLetter }) {
+      case "y", "yes": make(paste.makingCards)
+      case "n", "no": show(["Left alone. Nothing was changed."])
+      default:
+        make(paste.whole)
+        await answer(line)
+      }
+    case .paste(let more):
+      make(paste.whole)
+      await offer(more)
+    case .interrupted, .end: make(paste.whole)
+    case .hangup(let unfinished):
+      make(paste.whole)
+      await keep(unfinished)
       leaving = .interrupted
-    default: show(["Left alone. Nothing was changed."])
     }
   }
+
+  private mutating func make(_ call: Call) { turn { engine, sink in await engine.run(call, sink) } }
 
   private mutating func say(_ lines: [String]) {
     turn { engine, sink in

@@ -29,6 +29,23 @@ enum Files {
     return false
   }
 
+  static func names(in folder: String) -> [String] {
+    guard let open = opendir(folder) else { return [] }
+    defer { closedir(open) }
+    var names: [String] = []
+    while let entry = readdir(open) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Seconds since it was written; `nil` where there is none.
+  static func age(of path: String) -> Int? {
+    var about = stat()
+    return stat(path, &about) == 0 ? time(nil) - about.st_mtim.tv_sec : nil
+  }
+
   /// Where a link leads, so that whoever keeps a file elsewhere keeps the link.
   static func target(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

@@ -9,7 +9,7 @@ extension House {
   func answer(
     with tools: [Tool], of profile: Profile, _ turn: (Engine, @escaping Engine.Sink) async -> ExitStatus
   ) async throws -> ExitStatus {
-    let engine = engine(tools, assistance: assistance(profile))
+    let engine = engine(tools, of: profile)
     var status = await turn(engine) { event in
       if !isPrompt(event) { show(event) }
     }

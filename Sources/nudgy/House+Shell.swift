@@ -12,7 +12,7 @@ extension House {
     var manner = Profile.Manner()
     manner.isShell = true
     let profile = profile(manner, asking: asking(reader.secrets))
-    let engine = engine(profile.catalogue, assistance: assistance(profile))
+    let engine = engine(profile.catalogue, of: profile, isShell: true)
     let verbs = engine.tools.map(\.verb)
     reader.complete = { [self] typed in
       Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
@@ -67,8 +67,9 @@ extension House {
     options.warning = profile.mishap
     options.interrupted = Call("cancel")
     options.pasted = { text in
-      let cards = Dump.captures(of: text).count
-      return cards == 0 ? nil : (cards, Call("brain_dump", ["text": .words(text)]))
+      let dump = Call("brain_dump", ["text": .words(text)])
+      return Shell.Paste(
+        cards: Dump.captures(of: text).count, makingCards: dump, whole: dump.with("whole", .flag(true)))
     }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
     options.leaves = { $0.tool == "goodbye" }

@@ -79,8 +79,10 @@ struct House: Sendable {
   }
 
   /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
-  func engine(_ tools: [Tool], assistance: Assistance = .none) -> Engine {
-    engine(tools, memory: SessionFile(home, environment).memory, assistance: assistance)
+  func engine(_ tools: [Tool], of profile: Profile, isShell: Bool = false) -> Engine {
+    engine(
+      tools, memory: SessionFile(home, environment).memory(isShell: isShell, label: profile.label),
+      assistance: assistance(profile))
   }
 
   func engine(_ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none) -> Engine {
@@ -90,7 +92,9 @@ struct House: Sendable {
   /// How replies look on stdout.
   var screen: Screen { screen(with: nil) }
 
-  /// The same where somebody sits before it, and a companion may join unless it is turned off or the hours are quiet.
+  /// The same where somebody sits before it: keys act, and a companion may join unless it is turned off or the hours
+  /// are quiet.
+  ///
   /// - Parameter background: what the terminal said of itself.
   func screen(with company: Company?, on background: Background? = nil) -> Screen {
     let isTerminal = isatty(1) == 1
@@ -101,7 +105,8 @@ struct House: Sendable {
         isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
         background: settings.colour.background ?? background?.look),
       overlay: overlay,
-      company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil)
+      company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil,
+      hasKeys: company != nil)
   }
 
   /// How replies look to whom no terminal shows them.

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct KeyTests {
-  @Test func `One key acts at once and is not shown`() throws {
+  @Test func `One key that is waited for acts at once and is not shown`() throws {
     let pty = try typewriter()
     try pty.type("key\r")
     try pty.expect("y or n?")

@@ -18,21 +18,21 @@ import Testing
     try pty.type("yes\r")
     try pty.expect("buy milk")
     try pty.expect(rows: ["   k keep · e edit · d drop · u undo · q stop", "nudgy>"])
-    try pty.type("k")
+    try pty.type("k\r")
     try pty.expect("nudgy> k\n")
-    try pty.type("d")
+    try pty.type("d\r")
     try pty.expect("Let go: write the report.")
-    try pty.type("u")
+    try pty.type("u\r")
     try pty.expect("Taken back: dropped write the report.")
-    try pty.type("kk")
+    try pty.type("k\rk\r")
     try pty.expect("That was the last one. All kept.\nnudgy>")
     try pty.type("review\r")
     try pty.expect("? all keys\nnudgy>")
     try pty.type("s")
     try pty.expect("tonight: today 20:00")
-    try pty.type("2")
+    try pty.type("2\r")
     try pty.expect("Snoozed: buy milk, until today 20:00")
-    try pty.type("f")
+    try pty.type("f\r")
     try pty.expect("25 minutes for book the dentist.")
     try pty.expect("focus, 25 min>")
     try pty.type("why is the sea salt\r")
@@ -51,9 +51,97 @@ import Testing
     let pty = try home.shell(height: 60)
     try pty.type("review\r")
     try pty.expect("? all keys\nnudgy>")
-    try pty.type("yny")
+    try pty.type("y\rn\ry\r")
     try pty.expect("Done: post the letter.\nThat's all for now.")
     #expect(try home.count(#""status":"done""#) == 2)
+  }
+
+  @Test func `A word typed in a review is that word, and only y, n and s act by themselves`() throws {
+    for title in ["buy milk", "call mum", "post the letter"] { try home.run("add", title) }
+    let pty = try home.shell(height: 60)
+    try pty.type("review\r")
+    try pty.expect("? all keys\nnudgy>")
+    try pty.type("done\r")
+    try pty.expect("Done: buy milk.")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("undo\r")
+    try pty.expect("Taken back: done buy milk.")
+    try pty.expect(rows: ["nudgy>"])
+    #expect(try home.count(#""status":"active""#) == 3)
+    try pty.type("snooze it till friday\r")
+    try pty.expect("Snoozed:")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("d")
+    try pty.expect(rows: ["nudgy> d"])
+    try pty.type("\u{7f}")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("y")
+    try pty.expect("post the letter")
+    try pty.expect(rows: ["nudgy>"])
+    #expect(try home.count(#""status":"dropped""#) == 0)
+    #expect(try home.count(#""status":"done""#) == 1)
+  }
+
+  @Test func `A dump begun in a review gets every letter`() throws {
+    try home.run("add", "buy milk")
+    let pty = try home.shell(height: 60)
+    try pty.type("review\r")
+    try pty.expect("? all keys\nnudgy>")
+    try pty.type("dump\r")
+    try pty.expect("\n  …")
+    try pty.type("ship the parcel\ryoga mat\rn")
+    try pty.type("ew soap\rthat's it\r")
+    try pty.expect("Kept 3 cards.")
+    #expect(try home.count(#""title":"ship the parcel""#) == 1)
+    #expect(try home.count(#""status":"done""#) == 0)
+  }
+
+  @Test func `What today's keys are letters of is typed as ever`() throws {
+    let pty = try home.knownShell(height: 60)
+    for line in ["just remembered: email the landlord", "7up for the party", "+ one more"] {
+      try pty.type("today\r")
+      try pty.expect("journal\nnudgy>")
+      try pty.type(line + "\r")
+      try pty.expect("nudgy> \(line)\n")
+    }
+    #expect(try home.count("email the landlord") >= 1)
+    #expect(try home.count(#""score""#) == 0)
+  }
+
+  @Test(arguments: [["review\r"], ["call done\r"], ["today\r"]])
+  func `What was open in a shell ends with it`(lines: [String]) throws {
+    for title in ["call the bank", "call the dentist"] { try home.run("add", title) }
+    let session = ["NUDGY_SESSION": "one"]
+    let first = try home.shell(height: 60, environment: session)
+    for line in lines {
+      try first.type(line)
+      try first.expect("\n")
+    }
+    #expect(try first.leave() == 0)
+    let second = try home.shell(height: 60, environment: session)
+    for line in ["y", "1", "j", "yoga at noon"] {
+      try second.type(line + "\r")
+      try second.expect("nudgy> \(line)\n")
+      try second.expect(rows: ["nudgy>"])
+    }
+    #expect(!second.screen.text.contains("call the bank"))
+    #expect(try home.count(#""status":"active""#) >= 3)
+    #expect(try home.count(#""status":"done""#) == 0)
+  }
+
+  @Test(arguments: [[], ["--accessible"]])
+  func `A call that has ended tells no keys, a shell does`(flags: [String]) throws {
+    try home.run("add", "buy milk")
+    for words in [["next"], ["review"], ["today"]] {
+      let pty = try home.start(words + flags, environment: [:])
+      #expect(try pty.exitCode() == 0)
+      #expect(pty.screen.text.contains("buy milk"))
+      #expect(!pty.screen.text.contains("done ·") && !pty.screen.text.contains("journal\n"))
+      #expect(!pty.screen.text.contains("Keys:"))
+    }
+    let shell = try home.shell(height: 60)
+    try shell.type("next\r")
+    try shell.expect("? all keys")
   }
 
   @Test func `Ctrl-C in a review ends it, and its keys are letters again`() throws {

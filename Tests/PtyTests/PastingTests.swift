@@ -34,14 +34,42 @@ import Testing
     #expect(try home.count("post parcel 9") >= 1)
   }
 
-  @Test(arguments: ["n", "\r", "\u{3}", "\u{4}"])
-  func `Anything but y leaves the lines alone`(key: String) throws {
+  @Test(arguments: ["n", "no\r"])
+  func `Whoever says no is left alone`(answer: String) throws {
     let pty = try home.knownShell()
     try pty.paste("buy bread\ndone\n")
     try pty.expect("y or n")
-    try pty.type(key)
+    try pty.type(answer)
     try pty.expect(rows: ["Left alone. Nothing was changed.", "nudgy>"])
     #expect(try home.count("bread") == 0)
+  }
+
+  @Test(arguments: ["\r", "\u{3}", "\u{4}", "hmm\r"])
+  func `Anything but a clear answer keeps all lines as they are`(answer: String) throws {
+    let pty = try home.knownShell()
+    try pty.paste((1...40).map { "post parcel \($0)" }.joined(separator: "\n"))
+    try pty.expect("Keep 40 cards of them? y or n")
+    try pty.type(answer)
+    try pty.expect("Kept as one dump, with no cards made. “untangle” makes cards of it.")
+    #expect(try home.run("list").contains("Nothing is waiting."))
+    #expect(try home.run("untangle").contains("40 things in it"))
+  }
+
+  @Test func `A line typed at the offer is a line, and the pasted ones are kept`() throws {
+    let pty = try home.knownShell()
+    try pty.paste("buy bread\nbuy milk\n")
+    try pty.expect("y or n")
+    try pty.type("yoga at noon\r")
+    try pty.expect("Kept as one dump")
+    try pty.expect("Kept: yoga")
+    #expect(try home.count("buy milk") >= 1)
+  }
+
+  @Test func `Pasted lines in which nothing is to be done are kept too`() throws {
+    let pty = try home.knownShell()
+    try pty.paste("so tired\nso very tired\n")
+    try pty.expect("Kept as one dump")
+    #expect(try home.count("so very tired") >= 1)
   }
 
   @Test func `A window closed at the offer keeps the lines`() throws {
@@ -50,7 +78,7 @@ import Testing
     try pty.expect("y or n")
     pty.hangUp()
     #expect(try pty.exitCode() == 130)
-    #expect(try home.run("keep").contains("buy bread buy milk"))
+    #expect(try home.run("untangle").contains("2 things in it"))
   }
 
   @Test func `A newcomer's first paste brings cards, and the question after them`() throws {

@@ -30,6 +30,13 @@ package struct Dialogue: Sendable, Hashable {
 
   package init() {}
 
+  /// What is spoken of, without what a line or a key would answer.
+  package var withoutModes: Dialogue {
+    var bare = self
+    (bare.question, bare.keys, bare.again) = (nil, [], nil)
+    return bare
+  }
+
   /// Whether nothing was said before, so that nothing can be answered.
   package var isNew: Bool { touched == nil }
 

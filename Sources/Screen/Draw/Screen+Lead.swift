@@ -18,9 +18,9 @@ extension Screen {
     return look.isPlain ? prompt : prompt + wrapped(clean(Wording.ending), .quiet)
   }
 
-  /// One quiet line; nothing in a pipe, where no key acts.
+  /// One quiet line; nothing where no key acts.
   func keys(_ actions: [Action]) -> [Line] {
-    if look.isPlain || actions.isEmpty { return [] }
+    if look.isPlain || !hasKeys || actions.isEmpty { return [] }
     let keys = shown(Keys.grouped(actions)).map { marked(Clean($0.sign), clean($0.word)) }
     guard look.isAccessible else { return flow(keys, narrower: Frame(look: look, ink: .quiet).inset) }
     let all = keys.map { $0.spans.map(\.text.text).joined() }.joined(separator: glyphs.dot.text)

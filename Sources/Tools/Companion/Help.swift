@@ -73,7 +73,7 @@ extension Profile {
 
   private static var keys: Reply {
     Reply(
-      "Each key acts at once in “review”, and with Enter at the prompt.",
+      "Each key works with Enter. In “review” y, n and s work by themselves, too.",
       .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.word)" })"]))
   }
 

@@ -55,13 +55,14 @@ extension Profile {
       writes: true,
       does: Work(
         .sealed(.optional(.text("text", "all that is on your mind; without it the dump stays open for many lines"))),
-        .inner(.optional(.text("id", "the dump that is being typed"))), .inner(.flag("line", "one more line of it"))
-      ) { turn, text, id, isLine in
+        .inner(.optional(.text("id", "the dump that is being typed"))),
+        .inner(.flag("line", "one more line of it")), .inner(.flag("whole", "makes no cards of it"))
+      ) { turn, text, id, isLine, isWhole in
         let id = id.flatMap(ID.init(argument:)) ?? ids.random()
         switch (text, isLine) {
         case (nil, _): return try begun(id, turn)
         case (let line?, true): return try keep(line, of: id, Profile.dumping, turn)
-        case (let text?, false): return try sorted(text, into: id, turn)
+        case (let text?, false): return try isWhole ? keptWhole(text, id, turn) : sorted(text, into: id, turn)
         }
       })
   }
@@ -119,6 +120,14 @@ extension Profile {
       for line in typed { try tx.delete(line) }
     }
     return reply(nudges, known: known, hasFeelings: pieces.contains(where: \.isFeeling), id, turn)
+  }
+
+  private func keptWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
+    let dump = try isFleeting ? nil : newDump(text, id, [], turn)
+    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(Dump.split(text))) { tx in
+      if let dump { try tx.put(dump) }
+    }
+    return Reply("Kept as one dump, with no cards made. “untangle” makes cards of it.")
   }
 
   private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
