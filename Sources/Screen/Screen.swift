@@ -40,6 +40,9 @@ package struct Screen: Sendable {
     Clean.lines(words).map(\.text).joined(separator: "\n")
   }
 
+  /// A title that is offered to be typed: whole, and one line.
+  package func title(_ words: String) -> String { Clean(words).text }
+
   /// Whether something may turn on it while somebody waits.
   package var isDrawn: Bool { look.isDrawn }
 }

@@ -52,6 +52,10 @@ struct CleanTests {
     #expect(Clean(tower).text.unicodeScalars.count == 16)
   }
 
+  @Test func `a title that is offered to be typed is one line`() {
+    #expect(Screen(Look()).title("call mum\ndrop everything\u{1B}[A") == "call mum drop everything␛[A")
+  }
+
   @Test func `a model's words keep their line breaks and nothing else`() {
     #expect(Screen(Look()).words("one\n\u{1B}[31mtwo\n") == "one\n␛[31mtwo\n")
   }

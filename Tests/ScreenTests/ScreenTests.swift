@@ -75,3 +75,30 @@ struct ScreenTests {
     #expect(isASCII)
   }
 }
+
+/// Words from outside (a medicine's name, a title, a remark) that hold what ends a line for somebody or something.
+struct ForgedRowTests {
+  private static let breaks = [
+    "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\u{1B}[2K\r", "\u{9B}1A",
+  ]
+  private static let looks = [Look(), Look(isPlain: true), Look(isAccessible: true), Look(width: 200, isASCII: true)]
+
+  @Test(arguments: breaks)
+  func `A name begins no row of its own`(ending: String) {
+    let name: Said = "a\(ending)FORGED"
+    let card = Card(Reference(kind: "nudge", id: "1", label: ""), heading: name, state: .active, details: [name])
+    let chart = Reply.Chart(name, notes: [name], labels: [name], values: [1], range: 0...2)
+    let shows: [Reply.Show] = [
+      .lines([name]), .list(.init(name, [card])), .table(.init(name, columns: [name, "x"], rows: [[name, name]])),
+      .chart(chart), .multiples([chart]), .card(card), .page([.lines([name, "b"]), .lines(["\(name) and more"])]),
+    ]
+    for look in ForgedRowTests.looks {
+      for show in shows {
+        let drawn = Screen(look).draw(Reply(name, show)) + "\n" + Screen(look).draw(Trouble(name, hint: name))
+        for row in drawn.split(whereSeparator: \.isNewline) {
+          #expect(!row.trimmed.hasPrefix("FORGED"), "\(drawn)")
+        }
+      }
+    }
+  }
+}

@@ -14,7 +14,8 @@ extension Screen {
   func lines(_ show: Reply.Show) -> [Line] {
     switch show {
     case .nothing: []
-    case .lines(let said): said.flatMap { Clean.lines($0.text(overlay)) }.flatMap { wrapped($0) }
+    // A break within one, as in a name, begins no line of its own: it could pass for another.
+    case .lines(let said): said.flatMap { wrapped(clean($0)) }
     case .card(let card): lines(card)
     case .list(let list): lines(list)
     case .table(let table): lines(table)
