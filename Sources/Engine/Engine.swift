@@ -79,9 +79,15 @@ package actor Engine {
   /// Makes one call; `words` is what was typed to make it, if anything was.
   @discardableResult
   package func run(_ call: Call, words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
+    await run([call], words: words, sink)
+  }
+
+  /// The same with several that were typed at once.
+  @discardableResult
+  package func run(_ calls: [Call], words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
     listener = sink
     var turn = turn(words)
-    return await makeHeeding(call, &turn, sink)
+    return await makeHeeding(calls, &turn, sink)
   }
 
   /// Asks the person whether a call that somebody else wants is to be made; nothing is done.
@@ -108,7 +114,7 @@ package actor Engine {
     guard let open = collecting else { return .done }
     collecting = nil
     var turn = turn("")
-    return await makeHeeding(text.map(open.call(with:)) ?? open.call, &turn, sink)
+    return await makeHeeding([text.map(open.call(with:)) ?? open.call], &turn, sink)
   }
 
   package nonisolated func tool(_ name: String) -> Tool? { tools.first { $0.name == name } }
@@ -260,8 +266,8 @@ extension Engine {
     keep(turn.dialogue)
   }
 
-  private func makeHeeding(_ call: Call, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
-    let calls = heeding(texts(of: call, turn), [call], turn)
+  private func makeHeeding(_ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+    let calls = heeding(calls.flatMap { texts(of: $0, turn) }, calls, turn)
     return isCrisis(calls) ? await answerCrisis(calls, &turn, sink) : await make(calls, &turn, sink)
   }
 
@@ -270,7 +276,7 @@ extension Engine {
     switch open.take(line) {
     case .end:
       collecting = nil
-      return await makeHeeding(open.call, &turn, sink)
+      return await makeHeeding([open.call], &turn, sink)
     case .wait:
       collecting = open
       return .done

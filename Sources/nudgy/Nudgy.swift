@@ -15,7 +15,7 @@ enum Nudgy {
     sigprocmask(SIG_SETMASK, &none, nil)
     var words = Array(CommandLine.arguments.dropFirst())
     Discretion.begin()
-    let flags = Flags(&words)
+    let flags = Flags(&words, isFixed: Doors.isFixed)
     OneThread.run { [words] in
       var code = await code(words, flags)
       if Output.hasLost {
@@ -33,7 +33,7 @@ enum Nudgy {
       return try await open(words, flags)
     } catch  where error is Trouble || error is any Troubled {
       let trouble = Trouble(error)
-      Output.message("nudgy: \(trouble.what.text())" + (trouble.hint.map { "\n" + $0.text() } ?? ""))
+      Output.message("nudgy: " + Screen(Look(isPlain: true)).draw(trouble))
       return trouble.code
     } catch {
       return refuse(error)
@@ -84,7 +84,11 @@ enum Nudgy {
     defer { profile.leave() }
     let reading = house.clock.reading
     let count = try profile.seed(reading, Lot(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
-    Output.message(house.screen.line("A life of \(count, "record", "records") is in the store."))
+    Output.message(
+      house.screen.line(
+        house.flags.dryRun
+          ? "Would put a made-up life of \(count, "record", "records") into the store."
+          : "A made-up life of \(count, "record", "records") is in the store. “undo” takes it out again."))
   }
 
   private static func run(
@@ -95,15 +99,15 @@ enum Nudgy {
       return .done
     }
     let words = words == ["-"] ? [try Input.all()] : words
-    let call = try OneShot(tool, words).call(house.clock.reading)
+    let calls = try OneShot(tool, words).calls(house.clock.reading)
     return try await house.answer(with: [tool, profile.crisis], of: profile) { engine, sink in
-      await engine.run(call, words: ([tool.verb] + words).joined(separator: " "), sink)
+      await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
   }
 
   /// What the argument parser refuses, in its own words.
   private static func refuse(_ error: any Error) -> ExitStatus {
-    let message = Doors.fullMessage(for: error)
+    let message = Screen(Look(isPlain: true)).words(Doors.fullMessage(for: error))
     guard Doors.exitCode(for: error) != .success else {
       Output.data(message)
       return .done

@@ -3,6 +3,9 @@ import Language
 import Tools
 
 /// A tool as a command: positional words go through the tool's phrases, `--name value` through its parameters.
+///
+/// No word is lost. `--word` that is no option is one more of the words where the verb keeps what is typed, as “add” does,
+/// and is refused where a misspelt option could do harm.
 struct OneShot {
   let tool: Tool
   let words: [String]
@@ -13,27 +16,27 @@ struct OneShot {
     var options: [String: Argument] = [:]
     var pending: String?
     var isLiteral = false
+    let keepsWords = tool.parameters.first?.slot == .text
     for word in rest {
       if let name = pending {
         options[name] = .words(word)
         pending = nil
-      } else if word == "--" {
+      } else if word == "--", !isLiteral {
         isLiteral = true
-      } else if !isLiteral, word.hasPrefix("--") {
-        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let parameter = tool.parameters.first(where: { $0.name == parts[0] }) else {
-          throw Trouble(
-            "“\(tool.verb)” has no option \(word).", hint: "“nudgy \(tool.verb) --help” lists them.", code: .usage)
-        }
-        if parts.count == 2 {
-          options[parameter.name] = .words(String(parts[1]))
+      } else if !isLiteral, let (parameter, value) = OneShot.option(word, of: tool) {
+        if let value {
+          options[parameter.name] = .words(value)
         } else if parameter.isFlag {
           options[parameter.name] = .flag(true)
         } else {
           pending = parameter.name
         }
-      } else {
+      } else if isLiteral || keepsWords || !word.hasPrefix("--") {
         words.append(word)
+      } else {
+        throw Trouble(
+          "“\(tool.verb)” has no option \(word).",
+          hint: "“nudgy \(tool.verb) --help” lists them. After -- every word is taken as it stands.", code: .usage)
       }
     }
     if let pending { throw Trouble("--\(pending) needs a value.", code: .usage) }
@@ -42,24 +45,42 @@ struct OneShot {
     self.options = options
   }
 
-  /// The call that the words and options make.
-  func call(_ reading: Reading) throws(Trouble) -> Call {
-    let said = try said(reading)
-    return Call(tool.name, said.merging(options) { $1 })
+  /// “--due friday”, “--due=friday”: what it sets, and the value where that stands in the same word.
+  private static func option(_ word: String, of tool: Tool) -> (parameter: AnyParameter, value: String?)? {
+    guard word.hasPrefix("--") else { return nil }
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let parameter = tool.parameters.first(where: { $0.name == parts[0] }) else { return nil }
+    return (parameter, parts.count == 2 ? String(parts[1]) : nil)
   }
 
+  /// The calls that the words and options make: several where the words name several days or times.
+  func calls(_ reading: Reading) throws(Trouble) -> [Call] {
+    try said(reading).map { call throws(Trouble) in
+      if let twice = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
+        throw Trouble(
+          "The \(twice) is said twice: “\(words.spoken)”, and --\(twice).", hint: "Leave one of them out.", code: .usage
+        )
+      }
+      return Call(call.tool, call.arguments.merging(options) { $1 })
+    }
+  }
+
+  private func isText(_ name: String) -> Bool { tool.parameters.first { $0.name == name }?.slot == .text }
+
   /// The words after the verb by the tool's own phrases; else all of them for the first parameter that takes them.
-  private func said(_ reading: Reading) throws(Trouble) -> [String: Argument] {
-    guard !words.isEmpty else { return [:] }
+  private func said(_ reading: Reading) throws(Trouble) -> [Call] {
+    guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.spoken
     let rules = Rules([tool])
-    for sentence in ["\(tool.verb) \(line)", line] {
-      if let match = rules.matches(sentence, limit: 1).first { return match.arguments }
+    // Of "add friday" no phrase but one for any words takes the verb, and the verb is no word of the person's.
+    if let match = rules.matches("\(tool.verb) \(line)", limit: 1).first, match.score.words > 0 {
+      return rules.calls(match)
     }
+    if let match = rules.matches(line, limit: 1).first { return rules.calls(match) }
     guard let taker = tool.parameters.first(where: { $0.accepts(.words(line), reading) }) else {
       throw Trouble(
         "“\(tool.verb)” does not take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
     }
-    return [taker.name: .words(line)]
+    return [Call(tool.name, [taker.name: .words(line)])]
   }
 }

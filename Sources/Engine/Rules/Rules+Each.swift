@@ -1,7 +1,10 @@
-import Language
+package import Language
 
 // What is said of several at once is a call for each: "the first two are done", "blood pressure 120 over 80".
 extension Rules {
+  /// The calls of one way to read a line.
+  package func calls(_ match: Match) -> [Call] { each(call(match)) }
+
   /// One call for each of what an argument holds, where its parameter takes one; arguments side by side go in step.
   func each(_ call: Call) -> [Call] {
     guard let tool = tools.first(where: { $0.name == call.tool }) else { return [call] }

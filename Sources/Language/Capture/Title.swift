@@ -30,8 +30,18 @@ enum Title {
 
   /// Without the white space and the separators at both ends, and without half a pair of brackets.
   private static func trimmed(_ text: Substring) -> Substring {
-    let body = text.drop { isLoose($0) || $0 == ")" || $0 == "!" || $0 == "." }.dropLast { isLoose($0) || $0 == "(" }
+    let front = signed(text.drop { isLoose($0) || $0 == ")" || $0 == "!" || $0 == "." }, in: text)
+    let body = front.dropLast { isLoose($0) || $0 == "(" }
     return body.last == ")" && !body.utf8.contains(UInt8(ascii: "(")) ? body.dropLast() : body
+  }
+
+  /// With what is part of its first word: "-5 degrees", or "--verbose" that a line begins with. A dash before a blank
+  /// is not, nor one between two clauses.
+  private static func signed(_ body: Substring, in text: Substring) -> Substring {
+    let front = text[..<body.startIndex]
+    let isNegative = body.first?.isNumber == true && front.last.map("-−".contains) == true
+    let isOption = front == "--" && text.startIndex == text.base.startIndex
+    return text[front.dropLast(isNegative ? 1 : isOption ? 2 : 0).endIndex..<body.endIndex]
   }
 
   private static func isLoose(_ character: Character) -> Bool { character.isWhitespace || ",;:-–—".contains(character) }

@@ -5,12 +5,12 @@ import Store
 extension Profile {
   /// Fills an empty store with a life that nobody led, and returns of how many records it is.
   ///
-  /// It is one change, and not the person's: undo takes back what was done since, and stops before the life itself.
+  /// It is one change, which one undo takes back.
   package func seed(_ reading: Reading, _ lot: Lot) throws -> Int {
     guard try isBlank else {
       throw Trouble(
-        "There is a life in this store already, so none was made up. Nothing was changed.",
-        hint: "An empty one does: NUDGY_HOME=/tmp/demo nudgy --seed")
+        "This store isn't empty, so no life was made up. Nothing was changed.",
+        hint: "An empty one works: NUDGY_HOME=/tmp/demo nudgy --seed")
     }
     let told = Told(reading.now, lot)
     let past = Profile(
@@ -18,7 +18,7 @@ extension Profile {
       ids: Ids(random: told.id, named: ids.named), vault: vault, asking: asking, log: log)
     var life = Life(past, told, reading, lot)
     try life.live()
-    try past.change("a seeded life", "seed", origin: .delivery) { tx in
+    try past.change("a made-up life", "seed") { tx in
       for trace in life.traces {
         told.now = trace.touched
         try trace.put(tx)

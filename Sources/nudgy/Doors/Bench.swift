@@ -58,7 +58,7 @@ struct Bench: Door {
       guard let tool = profile.tool(verb: words[0]) else {
         throw Trouble("There is no verb \(words[0]).", code: .usage)
       }
-      _ = try OneShot(tool, rest).call(house.clock.reading)
+      _ = try OneShot(tool, rest).calls(house.clock.reading)
       tell(since: begin)
     }
     return .done

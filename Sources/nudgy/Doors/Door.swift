@@ -16,6 +16,11 @@ struct Doors: ParsableCommand {
       Man.self, Upkeep.self, Bench.self,
     ])
 
+  /// Whether what stands behind that verb is never a sentence.
+  static func isFixed(_ verb: String) -> Bool {
+    named(verb).map { $0 != Say.self && $0 != Explain.self } ?? false
+  }
+
   static func named(_ verb: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == verb }
   }

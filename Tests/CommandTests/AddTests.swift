@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Of what is typed after `add`, no word is lost.
+@Suite struct AddTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  private static let titles: [(words: [String], titles: [String])] = [
+    (["pills", "at", "8am", "and", "8pm", "every", "day"], ["pills", "pills"]),
+    (["gym", "on", "monday", "and", "thursday"], ["gym", "gym"]),
+    (["call mum at 5 and at 6"], ["call mum", "call mum"]),
+    (["--", "-5", "degrees"], ["-5 degrees"]),
+    (["-5", "degrees", "outside"], ["-5 degrees outside"]),
+    (["-", "buy", "milk"], ["buy milk"]),
+    (["explain", "the", "--json", "flag"], ["explain the --json flag"]),
+    (["fix", "the", "--verbose", "flag"], ["fix the --verbose flag"]),
+    (["fix", "--verbose"], ["fix --verbose"]),
+    (["water", "plants", "--seed"], ["water plants --seed"]),
+    (["--", "--json", "is", "a", "flag"], ["--json is a flag"]),
+    (["--", "a", "--", "b"], ["a -- b"]),
+    (["Friday"], ["Friday"]),
+    (["tomorrow", "at", "5"], ["tomorrow at 5"]),
+    (["every", "day"], ["every day"]),
+    (["buy milk", "--due", "friday"], ["buy milk"]),
+  ]
+
+  @Test(arguments: titles)
+  func `Every word is in a title, or says when`(words: [String], titles: [String]) throws {
+    let outcome = try home.run(["add"] + words, input: nil, now: "2026-11-20T10:00")
+    #expect(outcome.code == 0, "\(outcome.err)")
+    #expect(try nudges().compactMap { $0["title"] as? String } == titles)
+  }
+
+  @Test func `Several times are several cards, each with its own`() throws {
+    try home.run("add", "pills", "at", "8am", "and", "8pm", "every", "day")
+    let due = try nudges().compactMap { $0["due"] as? String }
+    #expect(due.map { $0.suffix(5) }.sorted() == ["08:00", "20:00"])
+    #expect(try nudges().allSatisfy { ($0["repeat"] as? String)?.contains("FREQ=DAILY") == true })
+  }
+
+  @Test func `A misspelt option of what changes cards is refused, and nothing is changed`() throws {
+    try home.run("add", "buy milk")
+    let refused = try home.run("drop", "milk", "--dry-rum")
+    #expect(refused.code == 2)
+    #expect(refused.err.contains("--dry-rum"))
+    #expect(try nudges().allSatisfy { $0["status"] as? String == "active" })
+  }
+
+  @Test func `A title said twice is asked about before a word of it is dropped`() throws {
+    let refused = try home.run("add", "fix", "the", "--title", "bug")
+    #expect(refused.code == 2)
+    #expect(refused.err.contains("fix the"))
+    #expect(try nudges().isEmpty)
+  }
+
+  @Test func `What is typed is told to the terminal as harmless as all else`() throws {
+    let refused = try home.run("no\u{1B}[2Jsuch", "verb")
+    #expect(refused.code == 2)
+    #expect(!refused.err.contains("\u{1B}"))
+    #expect(try !home.run("restore", "\u{1B}[2J", "--x\u{1B}[2J").err.contains("\u{1B}"))
+  }
+
+  private func nudges() throws -> [[String: Any]] {
+    let out = try home.run("export").out
+    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
+    return try #require(all["nudges"] as? [[String: Any]])
+  }
+}
