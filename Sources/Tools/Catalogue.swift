@@ -9,9 +9,9 @@ extension Profile {
     Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
   }
 
-  /// The tool with what a person is asked in passing, though never in a crisis.
+  /// The tool with what a person is asked in passing, though never in a crisis, and told of a dry run.
   private func attended(_ tool: Tool) -> Tool {
-    tool.name == Engine.crisis ? tool : offeringRecovery(catchingUp(tellingGroups(tool)))
+    tool.name == Engine.crisis ? tool : rehearsing(offeringRecovery(catchingUp(tellingGroups(tool))))
   }
 
   // Closures, as a key path costs more to make than most tools.

@@ -6,6 +6,7 @@ struct Keeper: Sendable {
   private let write: @Sendable (DataKey) throws(VaultError) -> Void
   /// Leaves a key of another id where it is.
   let forget: @Sendable (_ id: KeyID) throws(VaultError) -> Void
+  private var isReadOnly = false
 
   init(
     isQuick: Bool, read: @escaping @Sendable (_ id: KeyID?) throws(VaultError) -> DataKey?,
@@ -25,8 +26,18 @@ struct Keeper: Sendable {
 
   /// Throws unless the key can be found there afterwards.
   func keep(_ key: DataKey) throws(VaultError) {
+    guard !isReadOnly else { return }
     try write(key)
     guard try find(key.id) != nil else { throw .notKept }
+  }
+}
+
+extension Keeper {
+  /// The same place, in which nothing can be put or removed.
+  fileprivate var readOnly: Keeper {
+    var place = Keeper(isQuick: isQuick, read: read, write: write, forget: { _ in })
+    place.isReadOnly = true
+    return place
   }
 }
 
@@ -54,6 +65,11 @@ struct Keepers: Sendable {
     case .passphrase: session
     }
   }
+}
+
+extension Keepers {
+  /// The same places, in which nothing can be put or removed.
+  var readOnly: Keepers { Keepers(file: file.readOnly, desktop: desktop.readOnly, session: session.readOnly) }
 }
 
 extension Keeper {

@@ -10,19 +10,24 @@ struct KeyRing: Sendable {
   /// Beside the copies of the store. The key itself is never copied there, only what is wrapped.
   private let copyFile: PrivateFile
   private let keyFile: PrivateFile
+  let isReadOnly: Bool
 
   /// - Parameters:
-  ///   - keepers: given the key file.
+  ///   - isReadOnly: whatever would change a file or a keyring does nothing.
   ///   - exposed: is told that others could read a file, which is private again.
+  ///   - keepers: given the key file.
   init(
-    _ folder: String, cost: UInt8, exposed: @escaping @Sendable () -> Void = {}, keepers: (PrivateFile) -> Keepers
+    _ folder: String, cost: UInt8, isReadOnly: Bool = false, exposed: @escaping @Sendable () -> Void = {},
+    keepers: (PrivateFile) -> Keepers
   ) {
     self.folder = folder
     self.cost = cost
-    sheetFile = PrivateFile(folder + "/keys", exposed: exposed)
-    copyFile = PrivateFile(folder + "/backups/keys", exposed: exposed)
-    keyFile = PrivateFile(folder + "/key", exposed: exposed)
-    self.keepers = keepers(keyFile)
+    self.isReadOnly = isReadOnly
+    sheetFile = PrivateFile(folder + "/keys", isReadOnly: isReadOnly, exposed: exposed)
+    copyFile = PrivateFile(folder + "/backups/keys", isReadOnly: isReadOnly, exposed: exposed)
+    keyFile = PrivateFile(folder + "/key", isReadOnly: isReadOnly, exposed: exposed)
+    let keepers = keepers(keyFile)
+    self.keepers = isReadOnly ? keepers.readOnly : keepers
   }
 
   /// The file, or its copy where the file is damaged or gone; `nil` for a store that has its key file and nothing else.
@@ -60,6 +65,7 @@ struct KeyRing: Sendable {
   ///
   /// - Parameter check: is shown what was read back from the disk, before the file itself is replaced.
   func write(_ sheet: KeySheet, check: (KeySheet) throws(VaultError) -> Void = { _ in }) throws(VaultError) {
+    guard !isReadOnly else { return }
     mkdir(folder + "/backups", 0o700)
     for file in [copyFile, sheetFile] {
       if let other = try? file.read().map(KeySheet.init(reading:)), other.id != sheet.id {
@@ -75,7 +81,7 @@ struct KeyRing: Sendable {
   /// Makes file and copy the same again, where one of them is gone, damaged, or was not reached by the last change.
   /// - Returns: whether it was the file.
   func mend() throws(VaultError) -> Bool {
-    guard let text = try sheet()?.text else { return false }
+    guard !isReadOnly, let text = try sheet()?.text else { return false }
     let (file, copy) = (try sheetFile.read(), try copyFile.read())
     guard file != text || copy != text else { return false }
     try alone { () throws(VaultError) in
@@ -106,6 +112,8 @@ struct KeyRing: Sendable {
   func find(_ id: KeyID?) throws(VaultError) -> DataKey {
     if let key = try found(id) { return key }
     guard id == nil else { throw .keyLost }
+    // For this process alone.
+    guard !isReadOnly else { return .random() }
     return try alone { () throws(VaultError) in
       if let key = try found(id) { return key }
       return try make()
@@ -160,6 +168,7 @@ struct KeyRing: Sendable {
 
   /// One process after the other: two that are new here must not make two keys.
   func alone<T>(_ body: () throws(VaultError) -> T) throws(VaultError) -> T {
+    guard !isReadOnly else { return try body() }
     let door = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard door >= 0, flock(door, LOCK_EX) == 0 else { throw .keyNotWritten }
     defer { close(door) }

@@ -7,11 +7,13 @@ struct PrivateFile: Sendable {
   static let limit = 4096
 
   private let draft: String
+  /// Whatever would change it does nothing.
+  private let isReadOnly: Bool
   private let exposed: @Sendable () -> Void
 
   /// - Parameter exposed: is told that others could read it, which ends when it is read here.
-  init(_ path: String, exposed: @escaping @Sendable () -> Void) {
-    (self.path, draft, self.exposed) = (path, path + ".draft", exposed)
+  init(_ path: String, isReadOnly: Bool = false, exposed: @escaping @Sendable () -> Void) {
+    (self.path, draft, self.isReadOnly, self.exposed) = (path, path + ".draft", isReadOnly, exposed)
   }
 
   var exists: Bool { access(path, F_OK) == 0 }
@@ -25,6 +27,7 @@ struct PrivateFile: Sendable {
 
   /// Its stamp is another one afterwards, however coarse the clock of the disk.
   func touch() {
+    guard !isReadOnly else { return }
     let before = stamp
     utimensat(AT_FDCWD, path, nil, 0)
     guard let before, stamp == before else { return }
@@ -43,7 +46,7 @@ struct PrivateFile: Sendable {
     }
     defer { close(file) }
     var about = stat()
-    if fstat(file, &about) == 0, about.st_mode & 0o077 != 0 {
+    if !isReadOnly, fstat(file, &about) == 0, about.st_mode & 0o077 != 0 {
       // Where a file system has no modes there is nothing to change.
       fchmod(file, 0o600)
       exposed()
@@ -67,11 +70,13 @@ struct PrivateFile: Sendable {
 
   /// It goes by another name from now on.
   func setAside(as other: String) throws(VaultError) {
+    guard !isReadOnly else { return }
     guard rename(path, other) == 0 else { throw .keyNotWritten }
     syncFolder()
   }
 
   private func erase(_ path: String) throws(VaultError) {
+    guard !isReadOnly else { return }
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return }
@@ -90,6 +95,7 @@ struct PrivateFile: Sendable {
   /// The draft has one name, so that one left behind by a writer that was killed never stays: only one writes at a time;
   /// see `KeyRing.alone`.
   private func write(_ text: String, place: (_ draft: String) -> Bool) throws(VaultError) {
+    guard !isReadOnly else { return }
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .keyNotWritten }

@@ -31,6 +31,7 @@ extension Vault {
   /// Keeps the key at hand for this person's other processes.
   /// - Parameter seconds: after them nobody remembers it.
   package func stayUnlocked(seconds: UInt32, sealedBefore known: KeyID?) throws(VaultError) {
+    guard !keys.isReadOnly else { return }
     try Keeper.session(seconds: seconds).keep(dataKey(sealedBefore: known))
   }
 

@@ -29,12 +29,15 @@ package final class Vault: Sendable {
   /// - Parameters:
   ///   - folder: where the files `key` and `keys` are, beside the store.
   ///   - cost: the binary logarithm of scrypt's N for what is wrapped from now on.
+  ///   - isDryRun: keys are found where they are, and none is kept, wrapped, moved or removed: one that is made lives in
+  ///     this process only.
   ///   - exposed: is told that others could read a file of the key, which is private again.
   package convenience init(
-    folder: String, outside: Outside = [], cost: UInt8 = 17,
+    folder: String, outside: Outside = [], cost: UInt8 = 17, isDryRun: Bool = false,
     exposed: @escaping @Sendable (VaultError) -> Void = { _ in }
   ) {
-    self.init(KeyRing(folder, cost: cost, exposed: { exposed(.exposed) }) { Keepers(outside, file: $0) })
+    self.init(
+      KeyRing(folder, cost: cost, isReadOnly: isDryRun, exposed: { exposed(.exposed) }) { Keepers(outside, file: $0) })
   }
 
   init(_ keys: KeyRing) { self.keys = keys }

@@ -5,7 +5,9 @@ import Tools
 
 extension SettingsFile {
   /// The one of this device, in the folder for what a person may edit.
-  static func device(_ home: Home) -> SettingsFile {
+  ///
+  /// - Parameter isDryRun: what is set holds for this process only.
+  static func device(_ home: Home, isDryRun: Bool) -> SettingsFile {
     let path = home.config + "/settings.toml"
     return SettingsFile(
       path,
@@ -18,11 +20,12 @@ extension SettingsFile {
           return text
         },
         write: { text in
+          if isDryRun { return }
           guard Files.makeFolder(home.config), Files.replace(Files.target(of: path), with: text) else {
             throw Trouble("The settings in \(path) cannot be written.", hint: "Nothing was changed.")
           }
         },
-        complain: { Output.message("nudgy: \($0.text())") }))
+        complain: { Output.message("nudgy: " + Screen(Look(isPlain: true)).line($0)) }))
   }
 }
 

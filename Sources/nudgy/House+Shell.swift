@@ -7,7 +7,7 @@ import Tools
 extension House {
   /// The chat where there is a terminal; else each line of standard input, as `say --stdin`.
   func openShell() async -> ExitStatus {
-    let history = Files.makeFolder(home.state) ? home.state + "/history" : nil
+    let history = !flags.dryRun && Files.makeFolder(home.state) ? home.state + "/history" : nil
     guard let reader = LineReader(historyFile: history) else { return await sayLines() }
     var manner = Profile.Manner()
     manner.isShell = true
@@ -15,18 +15,18 @@ extension House {
     let engine = engine(profile.catalogue, of: profile, isShell: true)
     let verbs = engine.tools.map(\.verb)
     reader.complete = { [self] typed in
-      Candidates(verbs: verbs, titles: profile.openTitles().map { screen.words($0) }).endings(of: typed)
+      Candidates(verbs: verbs, titles: profile.openTitles().map { screen.title($0) }).endings(of: typed)
     }
     let notices = engine.notices(
       from: [profile.dueNudges, profile.focusEnds, profile.openDoses, profile.cues], Attention(), every: .seconds(2),
-      log: logFile.log,
+      log: log,
       adjust: { [settings] in $0.heed(settings.current) }, now: { [clock] in clock.now })
     let company = Company(isNewcomer: profile.isNew)
     var shell = Shell(engine, reader, options(profile, engine)) { [self, answers = reader.answers] in
       screen(with: company, on: answers.background)
     }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
-    let copying = Task.detached { [log = logFile.log] in log.attempt("keeping the store up") { try profile.keepUp() } }
+    let copying = Task.detached { [log] in log.attempt("keeping the store up") { try profile.keepUp() } }
     let locking = puttingKeyAway(of: profile, engine)
     defer {
       copying.cancel()
@@ -58,10 +58,10 @@ extension House {
         calls.map(\.tool) == ["out_of_scope"] ? Call("add_nudge", ["title": .words(line)]) : nil
       }
     }
-    if let lines = logFile.log.attempt("looking for a dump", { try profile.linesCutShort() }), lines > 0 {
+    if let lines = log.attempt("looking for a dump", { try profile.linesCutShort() }), lines > 0 {
       options.welcome = ["A dump was cut short. \(lines, "line is", "lines are") kept; “dump” makes cards of them."]
     }
-    if logFile.log.attempt("looking for a page", { try profile.isEntryCutShort() }) == true {
+    if log.attempt("looking for a page", { try profile.isEntryCutShort() }) == true {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
     options.warning = profile.mishap

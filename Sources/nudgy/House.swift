@@ -32,7 +32,7 @@ struct House: Sendable {
     profileName = try choice.name(flags, environment)
     home = base.of(profileName)
     clock = try Clock(environment)
-    settings = .device(home)
+    settings = .device(home, isDryRun: flags.dryRun)
     overlay = .spoken(environment)
   }
 
@@ -48,13 +48,13 @@ struct House: Sendable {
       ids: Ids(
         random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
       settings: settings, vault: vault, asking: asking ?? self.asking,
-      log: logFile.log)
+      log: log)
   }
 
   private var vault: Vault {
     Vault(
-      folder: home.data, outside: outside,
-      exposed: { [log = logFile.log] error in log.note("reading the key", error) })
+      folder: home.data, outside: outside, isDryRun: flags.dryRun,
+      exposed: { [log] error in log.note("reading the key", error) })
   }
 
   /// A desktop is there where its bus is.
@@ -65,11 +65,13 @@ struct House: Sendable {
   }
 
   var logFile: LogFile { LogFile(home, clock) }
+  var log: Log { flags.dryRun ? .none : logFile.log }
 
   private static let ids = IDSource()
 
-  /// What an engine may ask a model; looked up when the first line needs one.
+  /// What an engine may ask a model; looked up when the first line needs one. A dry run tells nobody anything.
   func assistance(_ profile: Profile) -> Assistance {
+    guard !flags.dryRun else { return .none }
     let screen = Screen(Look(isPlain: true))
     // What a program may ask of a record, its sealed fields among it, is no model's business.
     return profile.assistance(told: { screen.json($0).without("fields").withoutNulls.text }) {
@@ -80,9 +82,9 @@ struct House: Sendable {
 
   /// An engine whose dialogue outlives the process, as two calls in one terminal must agree.
   func engine(_ tools: [Tool], of profile: Profile, isShell: Bool = false) -> Engine {
-    engine(
-      tools, memory: SessionFile(home, environment).memory(isShell: isShell, label: profile.label),
-      assistance: assistance(profile))
+    let memory = SessionFile(home, environment).memory(isShell: isShell, label: profile.label)
+    return engine(
+      tools, memory: flags.dryRun ? .inProcess(after: memory.load()) : memory, assistance: assistance(profile))
   }
 
   func engine(_ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none) -> Engine {

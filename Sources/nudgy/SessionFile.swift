@@ -67,13 +67,17 @@ struct SessionFile: Sendable {
 
 extension DialogueMemory {
   /// For a door that holds one conversation from its first line to its last.
-  static func inProcess() -> DialogueMemory {
-    let held = Held()
+  ///
+  /// - Parameter dialogue: what was said before.
+  static func inProcess(after dialogue: Dialogue? = nil) -> DialogueMemory {
+    let held = Held(dialogue)
     return DialogueMemory(load: { held.dialogue }, save: { held.dialogue = $0 })
   }
 
   private final class Held: @unchecked Sendable {
     // Only the engine touches it, one turn at a time.
     var dialogue: Dialogue?
+
+    init(_ dialogue: Dialogue?) { self.dialogue = dialogue }
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
     func set(_ name: String, _ words: String) throws {
       let setting = try #require(Settings.named(name))
-      try file.set(setting, try #require(setting.value(words)), isDryRun: false)
+      try file.set(setting, try #require(setting.value(words)))
     }
 
     var said: [String] { complaints.withLock { $0 } }

@@ -33,6 +33,28 @@ import Testing
     #expect(mode == 0o600)
   }
 
+  @Test func `In a dry run a key that is there is used, and one that is made is kept nowhere`() throws {
+    let folder = (place.path as NSString).deletingLastPathComponent
+    let trial = Vault(folder: folder, cost: 10, isDryRun: true)
+    let sealed = try trial.seal("rang mum", for: context, sealedBefore: nil)
+    #expect(try trial.open(sealed, for: context) == "rang mum")
+    try trial.setPassphrase("correct horse", sealedBefore: nil)
+    try trial.lock(sealedBefore: nil)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).isEmpty)
+
+    let kept = try place.vault.seal("x", for: context, sealedBefore: nil)
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    let other = Vault(folder: folder, cost: 10, isDryRun: true)
+    #expect(try other.open(kept, for: context) == "x")
+    let known = Vault.sealer(of: kept)
+    try other.setPassphrase("correct horse", sealedBefore: known)
+    try other.stayUnlocked(seconds: 60, sealedBefore: known)
+    try other.keepInFile(sealedBefore: known)
+    _ = try other.mend()
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder) == before)
+    #expect(try place.vault.open(kept, for: context) == "x")
+  }
+
   @Test func `Another key opens nothing`() throws {
     let sealed = try place.vault.seal("x", for: context, sealedBefore: nil)
     let other = try KeyPlace()

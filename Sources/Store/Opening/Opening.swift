@@ -11,6 +11,8 @@ package struct Opening: Sendable {
     /// An empty one was made.
     case new
     case opened
+    /// A copy in memory, to try changes on.
+    case rehearsed
     /// So many records were read out of a damaged file, which was set aside.
     case salvaged(Int)
     /// The newest good backup, and so many newer records out of the damaged file.
@@ -49,7 +51,7 @@ extension Store {
     return connection
   }
 
-  private static func prepare(_ queue: DatabaseQueue, _ ids: Ids) throws {
+  static func prepare(_ queue: DatabaseQueue, _ ids: Ids) throws {
     try queue.writeWithoutTransaction { db in
       guard try !Schema.isCurrent(db) else { return }
       try Store.switchToLog(db)
@@ -75,7 +77,7 @@ extension Store {
   }
 
   /// Seconds.
-  private static let patience = 5.0
+  static let patience = 5.0
 
   /// Ten characters of base32, out of the end of an id, which is random in every version.
   private static func deviceName(_ id: ID) -> String {
@@ -91,7 +93,7 @@ extension Store {
     Glibc.close(file)
   }
 
-  private static var configuration: Configuration {
+  static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
     // The schema has none; switching them on would be one more statement at every start.

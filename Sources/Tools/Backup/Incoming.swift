@@ -21,14 +21,18 @@ package final class Incoming {
     try store.close()
   }
 
-  fileprivate static func remove(_ path: String) { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
+  fileprivate static func remove(_ path: String) {
+    for end in ["", "-wal", "-shm"] { unlink(path + end) }
+    // Only a folder of its own is empty now, and goes.
+    if path.hasPrefix(Profile.passingFolders), let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
+  }
 }
 
 extension Profile {
   /// Opens a backup. Nothing that is kept here is touched.
   package func incoming(_ source: Descriptor, _ key: AgeKey) throws -> Incoming {
     _ = try store
-    let path = data + "/incoming.db"
+    let path = try (manner.isDryRun ? Profile.passingFolder() : data) + "/incoming.db"
     let file = try Descriptor(path, O_RDWR | O_CREAT)
     guard file.lock() else { throw Trouble("Another restore is going on. Nothing was changed.") }
     do {
@@ -41,6 +45,15 @@ extension Profile {
       Incoming.remove(path)
       throw error
     }
+  }
+
+  fileprivate static let passingFolders = "/tmp/nudgy-"
+
+  /// Outside of where nudgy keeps things, for a dry run.
+  private static func passingFolder() throws -> String {
+    var name = Array((passingFolders + "XXXXXX").utf8CString)
+    guard mkdtemp(&name) != nil else { throw Trouble("No folder can be made in /tmp.", hint: "Is the disk full?") }
+    return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// - Returns: The key in it, if there is one.

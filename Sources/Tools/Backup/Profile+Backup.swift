@@ -15,7 +15,7 @@ extension Profile {
   ///
   /// What is sealed stays sealed within; the key leaves only inside the age file.
   package func backUp(_ lock: AgeLock, to path: String) throws -> Reply {
-    guard !manner.isDryRun else { return Reply("A backup would be written to \(path).") }
+    guard !manner.isDryRun else { return Reply("Would write a backup to \(path).") }
     try Descriptor.make(path) { try pack(try keyToCarry(), lock, into: $0) }
     return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
   }

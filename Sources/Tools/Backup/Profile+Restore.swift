@@ -30,7 +30,7 @@ extension Profile {
     // A recovery code made where the backup comes from opens the key there.
     var isCodeVoid = try storeKey == nil && incoming.key != nil
     var notes: [Said] = []
-    if let key = incoming.key, !manner.isDryRun, try lacksKey(of: incoming) {
+    if let key = incoming.key, try lacksKey(of: incoming) {
       isCodeVoid = try vaulted { () throws(VaultError) in try vault.takeBack(key) } == .recoveryCodeVoid
       notes += vault.setAside.map { "What lay in its place is set aside in \(data)/\($0)." }
     }
@@ -46,7 +46,7 @@ extension Profile {
     let ours = try storeKey
     // Asked for before anything is written.
     if incoming.key != nil { try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: ours) } }
-    return try store.merge(incoming.store, Profile.restoring, dryRun: manner.isDryRun) { copy, here in
+    return try store.merge(incoming.store, Profile.restoring, dryRun: false) { copy, here in
       try translated(copy, here, incoming.key) { text, context in
         try vaulted { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: ours) }
       }

@@ -47,7 +47,7 @@ extension Profile {
     guard let line = CrisisLine.of(country), let value = Settings.table.country.value(country) else {
       throw Trouble("No line of that country is known here.", hint: "findahelpline.com lists them.", code: .notFound)
     }
-    try settings.set(Settings.table.country, value, isDryRun: manner.isDryRun)
+    try settings.set(Settings.table.country, value)
     var reply = CrisisWording(whom: line, isAgain: false).lines
     reply.receipt = "\(line.names[0]), then. In a crisis:"
     return reply

@@ -31,7 +31,7 @@ extension Profile {
         let again = last.with("which", which.argument)
         var reply = try await tool.run(turn, again.arguments)
         // It may have to ask first which one; what went wrong is taken back all the same.
-        if !manner.isDryRun { try store.undo(wrong.left) }
+        try store.undo(wrong.left)
         reply.call = again
         return reply
       })

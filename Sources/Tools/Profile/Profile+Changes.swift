@@ -19,7 +19,7 @@ extension Profile {
       guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued) }
     }
     do {
-      let group = try store.change(intent, insteadOf: wrong?.left ?? [], dryRun: manner.isDryRun) { tx in
+      let group = try store.change(intent, insteadOf: wrong?.left ?? []) { tx in
         try body(tx)
         return tx.group
       }

@@ -22,7 +22,7 @@ extension Profile {
       "The store was gone, and nothing was left to bring it back from. This is a new one."
     case .opened where backups.areHalted:
       "Part of the store is damaged, so there are no new backups. “nudgy doctor” mends it."
-    case .new, .opened, nil: nil
+    case .new, .opened, .rehearsed, nil: nil
     }
   }
 

@@ -25,7 +25,7 @@ package struct Profile: Sendable {
 
   /// How the house is used.
   package struct Manner: Sendable {
-    /// Changes are made and thrown away.
+    /// Everything is tried on a copy in memory, and nothing is written.
     package var isDryRun = false
     /// Checks every page of the store at opening.
     package var isThorough = false
@@ -78,17 +78,27 @@ package struct Profile: Sendable {
   func opened() throws -> Opening {
     try door.opening.withLock { known in
       if let known { return known }
-      guard Folder.make(data) else {
-        throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
-      }
-      let found = try Store.openMending(
-        at: data + "/nudgy.db", backups: backups, traces: ["/key", "/keys"].map { data + $0 },
-        thorough: manner.isThorough, clock: clock, ids: ids)
+      let found = try manner.isDryRun ? openRehearsal() : openMending()
       found.store.gate.narrow(to: manner.reach)
       known = found
       return found
     }
   }
+
+  private func openMending() throws -> Opening {
+    guard Folder.make(data) else {
+      throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
+    }
+    return try Store.openMending(
+      at: database, backups: backups, traces: ["/key", "/keys"].map { data + $0 }, thorough: manner.isThorough,
+      clock: clock, ids: ids)
+  }
+
+  private func openRehearsal() throws -> Opening {
+    try Store.rehearsal(of: database, thorough: manner.isThorough, clock: clock, ids: ids)
+  }
+
+  private var database: String { data + "/nudgy.db" }
 
   /// The same, if it was opened at all.
   var known: Opening? { door.opening.withLock { $0 } }

@@ -45,7 +45,7 @@ package final class SettingsFile: Sendable {
   }
 
   /// Rewrites the setting's one line; a file with a line that does not read is left as it is.
-  func set(_ setting: any AnyDeviceSetting, _ value: SettingValue, isDryRun: Bool) throws {
+  func set(_ setting: any AnyDeviceSetting, _ value: SettingValue) throws {
     let found = try access.read()
     var text = found.map { SettingsText($0) } ?? .new
     let (settings, faults) = text.settings
@@ -53,7 +53,6 @@ package final class SettingsFile: Sendable {
       throw Trouble(
         "\(said(faults)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
     }
-    guard !isDryRun else { return }
     text.set(setting.name, value.toml)
     try access.write(text.text)
     var changed = settings

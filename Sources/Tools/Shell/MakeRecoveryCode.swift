@@ -15,7 +15,7 @@ extension Profile {
       writes: true,
       does: Work(.inner(.flag("later", "it was offered, and can wait"))) { _, isLater in
         if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
-        if manner.isDryRun { return Reply("A recovery code would be made.") }
+        if manner.isDryRun { return Reply("Would make a recovery code.") }
         if try hasPassphrase { try confirmOwner() }
         guard asking.isAnybody else {
           throw Trouble(

@@ -79,7 +79,7 @@ extension Profile {
     let old = settings.current[setting]
     let back = old.words == setting.standing.words && old.words.count > 20 ? "default" : old.words
     guard old.words != value.words else { return Reply("\(setting.name) is \(value.words) already.") }
-    try settings.set(setting, value, isDryRun: manner.isDryRun)
+    try settings.set(setting, value)
     // A setting is the device's, not the store's, so undo does not know of it.
     return Reply("Set: \(setting.name) \(value.words). “settings \(setting.name) \(back)” sets it back.")
   }

@@ -22,7 +22,7 @@ extension Profile {
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
         let hasOne = try hasPassphrase
         if isRemoving, !hasOne { return Reply("There is no passphrase.") }
-        if manner.isDryRun { return Reply(isRemoving ? "The passphrase would go." : "A passphrase would be set.") }
+        if manner.isDryRun { return Reply(isRemoving ? "Would remove the passphrase." : "Would set a passphrase.") }
         if hasOne { try confirmOwner() }
         return isRemoving ? try removed() : try set(isFirst: !hasOne)
       })

@@ -107,7 +107,7 @@ extension Profile {
 
   /// Never over what is there.
   private func written(_ html: String, to path: String) throws -> Reply {
-    guard !manner.isDryRun else { return Reply("The page would be written to \(path).") }
+    guard !manner.isDryRun else { return Reply("Would write the page to \(path).") }
     try Descriptor.make(path) { try $0.write(html.utf8) }
     return Reply(
       "The page is in \(path).",

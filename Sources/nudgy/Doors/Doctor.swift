@@ -20,13 +20,15 @@ struct Doctor: Door {
     let profile = house.profile(manner)
     let findings = try profile.examine()
     for finding in findings { Output.data(house.screen.line(finding.words)) }
-    let model = await modelFinding(house, profile)
-    Output.data(house.screen.line(model.words))
+    // A dry run asks no model: the question would leave this machine.
+    let model = house.flags.dryRun ? nil : await modelFinding(house, profile)
+    if let model { Output.data(house.screen.line(model.words)) }
     for entry in house.logFile.tail(Doctor.entries) { Output.data("  \(entry)") }
     guard profile.canStore else { return .failed }
+    if house.flags.dryRun { return findings.allSatisfy(\.isGood) ? .done : .failed }
     let isTakenBack = try await takeBack(profile, house)
     try profile.keepUp()
-    return findings.allSatisfy(\.isGood) && model.isGood && isTakenBack ? .done : .failed
+    return findings.allSatisfy(\.isGood) && model?.isGood != false && isTakenBack ? .done : .failed
   }
 
   /// Says every rescued line again, as if it were typed now and nothing before it. What nothing is made of is kept as

@@ -27,6 +27,9 @@ struct MCPDoor: Door {
       let kinds = Reach.named.map { "\($0)" as Said }
       throw Trouble("There is no kind \(unknown) to allow.", hint: "These are: \(kinds).", code: .usage)
     }
+    guard !house.flags.dryRun else {
+      throw Trouble("“mcp” has no dry run: what the assistant reads has left.", code: .usage)
+    }
     var manner = Profile.Manner()
     manner.reach = Reach(allowing: Set(allowed))
     manner.isForPrograms = true

@@ -16,7 +16,12 @@ struct ProfileDoor: Door {
       return .done
     }
     let made = make ? try made(name, house) : nil
-    if !house.flags.dryRun { try house.choice.choose(made ?? house.choice.named(name)) }
+    let chosen = try made ?? house.choice.named(name)
+    guard !house.flags.dryRun else {
+      Output.data(house.screen.line("Would \(make ? "make profile" : "switch this terminal to profile") \(name)."))
+      return .done
+    }
+    try house.choice.choose(chosen)
     Output.data(house.screen.line("This terminal speaks of profile \(name) now."))
     return .done
   }

@@ -20,7 +20,7 @@ struct Restore: Door {
     let profile = house.profile()
     defer { profile.leave() }
     let incoming = try profile.incoming(source, key)
-    defer { house.logFile.log.attempt("closing a backup") { try incoming.close() } }
+    defer { house.log.attempt("closing a backup") { try incoming.close() } }
     let plan = try profile.preview(incoming)
     let isKeyBack = try profile.lacksKey(of: incoming)
     guard plan.sum > 0 || isKeyBack else {

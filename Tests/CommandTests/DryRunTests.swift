@@ -1,0 +1,122 @@
+import Engine
+import Foundation
+import Testing
+import Tools
+
+@testable import nudgy
+
+/// What `--dry-run` leaves: words, and not a byte.
+@Suite struct DryRunTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  @Test func `Every sentence of every tool is tried, and nothing is written`() throws {
+    let sentences = try DryRunTests.sentences(of: home)
+    try live()
+    let before = try home.files()
+    let tried = try home.run("say", "--stdin", "--dry-run", input: sentences)
+    #expect(tried.out.contains("Would keep: "))
+    #expect(try home.files() == before)
+  }
+
+  @Test func `Where there was nothing, there is nothing afterwards`() throws {
+    let sentences = try DryRunTests.sentences(of: home)
+    let fresh = try Home()
+    try fresh.run("say", "--stdin", "--dry-run", input: sentences)
+    #expect(try fresh.files().isEmpty)
+  }
+
+  private static let calls = [
+    "undo", "redo", "say undo", "say buy milk", "add buy milk", "done", "drop ferns", "note the code is 7",
+    "lock", "unlock", "passphrase", "recovery", "settings penguin off", "call-me Jo", "journal", "dump", "doctor",
+    "visit --html page.html", "profile work --make", "backup life.age --recipient \(recipient)", "export",
+  ]
+  /// Of `age-keygen`; nobody has the other half.
+  private static let recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
+
+  @Test(arguments: calls)
+  func `No verb writes in a dry run`(call: String) throws {
+    let words = call.split(separator: " ").map(String.init).map { word in
+      ["life.age", "page.html"].contains(word) ? "\(home.path)/\(word)" : word
+    }
+    for isLived in [false, true] {
+      if isLived { try live() }
+      let before = try home.files()
+      _ = try home.run(words + ["--dry-run"], input: Data("water the tree\n".utf8), now: "2026-11-20T10:00")
+      #expect(try home.files() == before)
+    }
+  }
+
+  @Test func `Undo and redo say what they would do`() throws {
+    try live()
+    #expect(try home.run("undo", "--dry-run").out.hasPrefix("Would take back: "))
+    #expect(try home.run("say", "undo", "--dry-run").out == home.run("undo", "--dry-run").out)
+    try home.run("undo")
+    #expect(try home.run("redo", "--dry-run").out.hasPrefix("Would do again: "))
+    #expect(try home.run("redo").out.hasPrefix("Done again: "))
+  }
+
+  @Test func `Several lines are one conversation, and a later one finds what an earlier one would do`() throws {
+    let outcome = try home.run("say", "--stdin", "--dry-run", input: "buy milk\nfind milk\ndone\nundo\n")
+    #expect(outcome.out.contains("Would keep: buy milk."))
+    #expect(outcome.out.contains("Cards with milk") || outcome.out.contains("1\tbuy milk"))
+    #expect(outcome.out.contains("Would finish: buy milk."))
+    #expect(outcome.out.contains("Would take back: done buy milk."))
+    #expect(try home.run("list").out == "Nothing is waiting.\n")
+  }
+
+  @Test func `What stands in the log of a process that was killed is seen, and stays where it is`() throws {
+    let script = """
+      cd "$HOME"; export NUDGY_HOME="$HOME" NUDGY_NOW=2026-11-20T10:00; mkfifo lines
+      "$nudgy" say --stdin < lines > said & exec 3> lines
+      echo "buy milk" >&3
+      until grep -q Kept said; do sleep 0.05; done
+      kill -9 $!
+      cksum data/nudgy.db data/nudgy.db-wal > before
+      "$nudgy" done milk --dry-run
+      cksum data/nudgy.db data/nudgy.db-wal | cmp - before && "$nudgy" list
+      """
+    let outcome = try home.shell(script)
+    #expect(outcome.out.contains("Would finish: buy milk."))
+    #expect(outcome.out.contains("1\tbuy milk"))
+  }
+
+  @Test func `An assistant gets none`() throws {
+    #expect(try home.run("mcp", "--dry-run").code == 2)
+  }
+
+  /// A life with something sealed, something undone, and a conversation.
+  private func live() throws {
+    try home.say(["water the ferns", "note: the boiler code is E119", "mood 7 slept badly", "pay the rent on friday"])
+    try home.run("done", "rent")
+    try home.run("next")
+    try home.run("upkeep")
+    // What a call leaves to a process of its own may still be at work.
+    var before: [String: String] = [:]
+    while case let now = try home.files(), now != before {
+      before = now
+      Thread.sleep(forTimeInterval: 0.3)
+    }
+  }
+
+  /// Each followed by what ends a page that it may have opened.
+  private static func sentences(of home: Home) throws -> String {
+    var words: [String] = []
+    let house = try House(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
+    let sentences = house.profile().catalogue.flatMap { $0.examples.map(\.sentence) }
+    try #require(sentences.count > 100)
+    return sentences.flatMap { [$0, "that's it"] }.joined(separator: "\n")
+  }
+}
+
+extension Home {
+  /// Every file and folder, with its bytes and when it was changed last.
+  fileprivate func files() throws -> [String: String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { files, name in
+      let place = "\(path)/\(name)"
+      let about = try FileManager.default.attributesOfItem(atPath: place)
+      let bytes = FileManager.default.contents(atPath: place)?.base64EncodedString() ?? ""
+      files[name] = "\(about[.modificationDate] ?? "") \(bytes)"
+    }
+  }
+}
