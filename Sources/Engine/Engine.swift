@@ -225,11 +225,19 @@ extension Engine {
         await sink(.trouble(trouble))
         guard place < calls.count - 1 else { break }
         // What else was said is kept. The card whose key went wrong is shown again, and it leads no further.
-        await make(calls[(place + 1)...].filter(standsAlone) + (again.map { [$0] } ?? []), &turn, sink)
+        let others = calls[(place + 1)...].filter { standsAlone($0) && !(code == .usage && isSibling($0, of: said)) }
+        await make(others + (again.map { [$0] } ?? []), &turn, sink)
         break
       }
     }
     return code
+  }
+
+  /// Whether one reading of some words made both, as "11/10" is two numbers: where one does not read, the other was not
+  /// meant.
+  private func isSibling(_ call: Call, of other: Call) -> Bool {
+    call.tool == other.tool
+      && Set(call.arguments.keys).union(other.arguments.keys).count { call.arguments[$0] != other.arguments[$0] } == 1
   }
 
   /// Makes one call and takes what comes of it into the conversation; `nil` where there is no such tool.

@@ -8,7 +8,7 @@ struct Fault: Error {
 }
 
 extension Fault {
-  static let unreadable = Fault(code: -32700, words: "This line is not JSON.")
+  static let unreadable = Fault(code: -32700, words: "This line is not JSON, or is nested too deeply.")
   static let notOne = Fault(code: -32600, words: "This is no JSON-RPC 2.0 message.")
   static let batch = Fault(code: -32600, words: "Messages come one by one in this revision.")
   static let early = Fault(code: -32600, words: "Begin with “initialize” or “server/discover”.")

@@ -30,7 +30,7 @@ package struct Offer: Sendable {
     self.ledger = ledger
   }
 
-  /// Those that do what they say.
+  /// Those that the engine has and that do what they say.
   var tools: [Tool] { engine.tools.filter(\.isBuilt) }
 }
 

@@ -14,7 +14,7 @@ extension Server {
   func call(_ params: JSON, _ client: Client) async throws(Fault) -> JSON {
     guard let name = params["name"]?.string else { throw .params("The tool's name is missing.") }
     guard let tool = offer.tools.first(where: { $0.name == name }) else {
-      throw .params("There is no tool “\(name.prefix(60))”.")
+      throw .params("There is no tool “\(name.prefix(60))” here.")
     }
     if let state = params["requestState"]?.string {
       return try await answer(state, params["inputResponses"]?["answer"], tool, client)
@@ -94,11 +94,19 @@ extension Server {
         "“\(missing.parameter)” is missing: \(missing.prompt)", hint: "Give all of the words at once.", code: .usage)
       return try told(Heard(trouble: trouble, kinds: heard.kinds), tool, client)
     }
-    let text = heard.trouble.map(offer.face.trouble) ?? heard.reply.map(offer.face.text) ?? ""
-    var members: [(key: String, value: JSON)] = [("content", Server.content(text))]
-    if heard.trouble == nil, let reply = heard.reply { members.append(("structuredContent", offer.face.json(reply))) }
-    return try kept(.object(members + [("isError", .bool(heard.trouble != nil))]), tool.name, heard.kinds, client)
+    var result: [(key: String, value: JSON)]
+    if let reply = heard.reply, heard.trouble == nil {
+      result = [("content", Server.content(offer.face.text(reply))), ("structuredContent", offer.face.json(reply))]
+    } else {
+      let trouble = heard.trouble ?? Trouble("Nothing came of that, and nothing was changed.")
+      result = [("content", Server.content(offer.face.trouble(trouble)))]
+    }
+    result.append(("isError", .bool(heard.trouble != nil || heard.reply == nil)))
+    return try kept(.object(result).cut(at: Server.longestText), tool.name, heard.kinds, client)
   }
+
+  /// Characters of each text in an answer.
+  static let longestText = 50_000
 
   /// An assistant does not answer for its person: it can tell them what to type.
   private func refused(

@@ -13,7 +13,8 @@ extension Server {
     switch method {
     case "ping" where !client.revision.isStateless: return .object([])
     case "server/discover" where client.revision.isStateless: return finished(discovery, client, isListed: true)
-    case "tools/list": return try list("tools", offer.tools.map(\.told), params, client)
+    case "tools/list":
+      return try list("tools", offer.tools.map { $0.told(answering: offer.face.schema) }, params, client)
     case "resources/list": return try list("resources", offer.resources.map(\.told), params, client)
     case "resources/templates/list": return try list("resourceTemplates", [], params, client)
     case "prompts/list": return try list("prompts", offer.prompts.map(\.told), params, client)
@@ -46,8 +47,8 @@ extension Server {
 
   private static let instructions = """
     nudgy keeps a person's tasks as cards, and more where they allow it. Show one card at a time, never a wall of them; \
-    say minutes, and one next step. Every change can be taken back with “undo”. What a tool refuses is the person's to \
-    allow.
+    say minutes, and one next step. The person can take back every change by typing “undo” in nudgy. What a tool \
+    refuses is theirs to allow.
     """
 
   /// All of a list stands on its first page.

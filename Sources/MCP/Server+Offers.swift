@@ -8,7 +8,7 @@ extension Server {
     let heard = await hear(resource.call)
     let text = heard.reply.map(offer.face.text) ?? heard.trouble.map(offer.face.trouble) ?? ""
     let contents: JSON = ["uri": .string(uri), "mimeType": "text/plain", "text": .string(text)]
-    return try kept(["contents": [contents]], "resource: \(uri)", heard.kinds, client)
+    return try kept(["contents": [contents.cut(at: Server.longestText)]], "resource: \(uri)", heard.kinds, client)
   }
 
   func prompt(_ params: JSON) throws(Fault) -> JSON {

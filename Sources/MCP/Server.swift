@@ -27,7 +27,9 @@ package actor Server {
   /// Takes one line in; what it asks for is answered as soon as that is there.
   package func take(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else { return }
-    guard let json = JSON(reading: line) else { return send(Message.answer(.null, Fault.unreadable).text) }
+    guard let json = JSON(reading: line) else {
+      return send(Message.answer(Message.id(inUnreadable: line), Fault.unreadable).text)
+    }
     guard let batch = json.array else { return take(json) }
     guard client?.revision.hasBatches == true, !batch.isEmpty else {
       return send(Message.answer(.null, Fault.batch).text)

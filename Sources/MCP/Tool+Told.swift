@@ -3,10 +3,12 @@ import Language
 
 extension Tool {
   /// As a list of tools tells it.
-  var told: JSON {
+  ///
+  /// - Parameter reply: the schema of what it answers.
+  func told(answering reply: JSON) -> JSON {
     [
-      "name": .string(name), "title": .string(title), "description": .string(summary), "inputSchema": schema,
-      "annotations": annotations,
+      "name": .string(name), "title": .string(title), "description": .string(summary), "inputSchema": offeredSchema,
+      "outputSchema": reply, "annotations": annotations,
     ]
   }
 
@@ -19,33 +21,45 @@ extension Tool {
   /// though “undo” takes that back too.
   private var annotations: JSON {
     [
-      "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes && changesWhatIsThere),
-      "idempotentHint": .bool(!writes), "openWorldHint": false,
+      "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes && !onlyAdds), "idempotentHint": .bool(!writes),
+      "openWorldHint": false,
     ]
   }
 
-  private var changesWhatIsThere: Bool {
-    sibling != nil || parameters.isEmpty || parameters.contains { $0.slot == .which }
-  }
-
-  /// What was given, where each of it is something that this tool takes.
+  /// What was given, where each of it is something that this tool takes, and no more than it takes.
   func arguments(_ given: JSON?) throws(Trouble) -> [String: Argument] {
-    guard let given, given != .null else { return [:] }
-    guard let members = given.members else { throw Trouble("The arguments are no object.", code: .usage) }
+    guard let members = (given ?? .null) == .null ? [] : given?.members else {
+      throw Trouble("The arguments are not an object.", code: .usage)
+    }
     var arguments: [String: Argument] = [:]
     for (name, value) in members where value != .null {
-      guard toldParameters.contains(where: { $0.name == name }) else {
-        let known = toldParameters.map { "\($0.name)" as Said }
-        throw Trouble(
-          "“\(self.name)” takes no “\(String(name.prefix(60)))”.",
-          hint: known.isEmpty ? "It takes nothing." : "What it takes: \(known).", code: .usage)
+      guard let parameter = offeredParameters.first(where: { $0.name == name }) else { throw takesNo(name) }
+      guard let argument = Argument(given: value) else {
+        throw Trouble("“\(name)” has to be text, a number, true or false, or a list of those.", code: .usage)
       }
-      guard let argument = Argument(json: value) else {
-        throw Trouble("“\(name)” is to be text, a number, yes or no, or a list.", code: .usage)
-      }
-      arguments[name] = argument
+      try parameter.checkSize(argument)
+      arguments[name] = argument.plain
+    }
+    for parameter in offeredParameters where parameter.isAsked && arguments[parameter.name] == nil {
+      throw Trouble("“\(parameter.name)” is missing: \(Said(stringLiteral: parameter.meaning)).", code: .usage)
     }
     return arguments
+  }
+
+  private func takesNo(_ name: String) -> Trouble {
+    let known = offeredParameters.map { "\($0.name)" as Said }
+    return Trouble(
+      "“\(self.name)” takes no “\(String(name.prefix(60)))”.",
+      hint: known.isEmpty ? "It takes nothing." : "It takes: \(known).", code: .usage)
+  }
+}
+
+extension Argument {
+  /// `nil` for an object, and for a list that holds more than single values.
+  fileprivate init?(given json: JSON) {
+    guard json.array?.allSatisfy({ $0.array == nil && $0 != .null }) ?? true else { return nil }
+    self.init(json: json)
+    if case .list(let items) = self, items.count != json.array?.count { return nil }
   }
 }
 

@@ -22,6 +22,21 @@ extension Screen {
   /// What a reply can show, by the name that machines know it by.
   enum Form: String, CaseIterable {
     case lines, card, list, table, chart, multiples, calendar, months, ring, page
+
+    var isSeveral: Bool { [.lines, .multiples, .page].contains(self) }
+  }
+
+  /// JSON Schema of a reply without its nulls.
+  package static var replySchema: JSON {
+    let kinds = Form.allCases.map { JSON.string($0.rawValue) } + ["nothing"]
+    let shown = Form.allCases.map { form in
+      (key: form.rawValue, value: ["type": form.isSeveral ? "array" : "object"] as JSON)
+    }
+    let receipt: JSON = ["type": "string", "description": "what was done"]
+    let kind: JSON = ["type": "string", "enum": .array(kinds), "description": "the member that holds what is shown"]
+    return [
+      "type": "object", "properties": .object([("receipt", receipt), ("kind", kind)] + shown), "required": ["kind"],
+    ]
   }
 
   /// `nil` where nothing is shown.

@@ -86,7 +86,7 @@ extension Flags {
       } else if name == Flags.naming {
         profile = last
         words = words.dropLast(2)
-      } else if Flags.isOption(last), last.contains("=") {
+      } else if Flags.isOption(last) {
         options.insert(last, at: 0)
         words = words.dropLast()
       } else if Flags.isOption(name), !flags.contains(where: { $0.name == name }) {

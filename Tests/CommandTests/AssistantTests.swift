@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `Every call stands in a ledger that is the person's alone, without a word of theirs`() throws {
-    try serve(call("add_nudge", #"{"title":"canaryqx"}"#), call("show_mood"))
+    try serve(call("add_nudge", #"{"title":"canaryqx"}"#), call("next_nudge"))
     let path = home.path + "/state/ledger"
     let found = try #require(
       FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String }.first { $0.hasSuffix("ledger") },
@@ -72,6 +72,53 @@ import Testing
     #expect(served.out.contains("the key is locked"))
     #expect(!served.out.contains("E119"))
     #expect(served.out.contains("Kept: call mum"))
+  }
+
+  private struct Offered: Decodable {
+    struct Result: Decodable { let tools: [Tool] }
+    struct Tool: Decodable { let name: String }
+    let result: Result
+  }
+
+  private func offered(_ flags: String...) throws -> (names: [String], bytes: Int) {
+    let line = try #require(
+      serve(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, flags: flags).lines.first { $0.contains(#""tools":["#) }
+    )
+    let list = try JSONDecoder().decode(Offered.self, from: Data(line.utf8))
+    return (list.result.tools.map(\.name), line.utf8.count)
+  }
+
+  @Test func `The list of tools is short, and what is not on it is not there`() throws {
+    let (few, all) = (try offered(), try offered("--all", "--allow", "note"))
+    #expect(few.names.contains("add_nudge") && few.names.count <= 20 && few.bytes < 20_000)
+    #expect(all.names.count > 2 * few.names.count && all.names.contains("show_note"))
+    for tool in ["unlock", "lock", "open_settings", "tell_joke", "show_note"] {
+      #expect(!few.names.contains(tool))
+      #expect(try serve(call(tool)).out.contains("There is no tool “\(tool)” here."))
+    }
+    #expect(!all.names.contains("unlock") && all.names.contains("tell_joke"))
+  }
+
+  @Test func `No file is written, and nothing is done again unasked`() throws {
+    try home.run("say", "headache 6")
+    let page = home.path + "/page.html"
+    let served = try serve(
+      call("show_visit", #"{"html":"\#(page)"}"#), flags: ["--all", "--allow", "symptom_entry"])
+    #expect(served.out.contains("“show_visit” takes no “html”."))
+    #expect(!FileManager.default.fileExists(atPath: page))
+    try home.run("add", "buy milk")
+    try home.run("drop", "milk")
+    try home.run("undo")
+    #expect(try serve(call("redo"), flags: ["--all"]).out.contains("They can type: nudgy redo"))
+    #expect(try home.run("list").out.contains("buy milk"))
+  }
+
+  @Test func `What is too long is refused, and all else goes on`() throws {
+    let title = String(repeating: "x", count: 5 << 20)
+    let served = try serve(call("add_nudge", #"{"title":"\#(title)"}"#), call("add_nudge", #"{"title":"call mum"}"#))
+    #expect(served.out.contains("“title” is too long: it takes up to 1000 characters."))
+    #expect(served.out.utf8.count < 5000)
+    #expect(try home.run("list").out.contains("call mum"))
   }
 
   @Test func `Once it is locked in a terminal, what runs already reads nothing sealed any more`() throws {

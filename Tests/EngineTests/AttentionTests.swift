@@ -35,7 +35,9 @@ import Testing
     #expect(try attention.admit([notice("a"), notice("b", isAsked: true)], now: noon).map { $0.words.text() } == ["b"])
   }
 
-  @Test func `In the silence after a crisis nothing speaks, not even what was asked for, and nothing is claimed`() throws {
+  @Test func `In the silence after a crisis nothing speaks, not even what was asked for, and nothing is claimed`()
+    throws
+  {
     var attention = Attention()
     attention.silentUntil = noon.adding(minutes: 15)
     let due = [notice("a"), notice("b", isAsked: true)]

@@ -5,14 +5,25 @@ import Testing
 
 @Suite struct CallTests {
   let shed = Shed()
+  private static let tooLong = String(repeating: "x", count: 1001)
 
   @Test func `A tool is told with what it takes, and with what it does to what is there`() async {
     await shed.shakeHands()
     let tools = await shed.ask("tools/list")["result"]?["tools"]?.array ?? []
-    #expect(tools.map { $0["name"]?.string } == ["water", "sow", "look", "dig"])
-    #expect(tools.map { $0["annotations"]?["readOnlyHint"] } == [false, false, true, false])
-    #expect(tools.map { $0["annotations"]?["destructiveHint"] } == [true, false, false, true])
+    #expect(tools.map { $0["name"]?.string } == ["water", "sow", "look", "dig", "name"])
+    #expect(tools.map { $0["annotations"]?["readOnlyHint"] } == [false, false, true, false, false])
+    #expect(tools.map { $0["annotations"]?["destructiveHint"] } == [true, false, false, true, true])
+    #expect(tools.allSatisfy { $0["outputSchema"]?["type"] == "object" })
     #expect(tools[0]["inputSchema"]?["properties"]?.members?.map(\.key) == ["which"])
+    #expect(tools[4]["inputSchema"]?["required"] == ["as"])
+    #expect(
+      tools[2]["inputSchema"]?["properties"] == [
+        "at": ["type": "string", "description": "what", "maxLength": 1000],
+        "through": [
+          "type": "array", "items": ["type": "string", "maxLength": 1000], "description": "which glasses",
+          "maxItems": 100,
+        ],
+      ])
   }
 
   @Test func `What a tool answers comes as words and as JSON, and stands in the ledger`() async {
@@ -26,10 +37,29 @@ import Testing
   @Test(
     arguments: [
       ("look", ["at": "dark"], "It is dark. Wait for the day."), ("look", .object([]), "at is missing."),
-      ("look", ["at": "x", "colour": "red"], "“look” takes no “colour”. What it takes: at."),
-      ("look", ["at": ["deep": true]], "“at” is to be text, a number, yes or no, or a list."),
-      ("look", [1], "The arguments are no object."),
-      ("water", ["twice": true], "“water” takes no “twice”. What it takes: which."),
+      ("look", ["at": "x", "from": "the roof"], "“look” takes no “from”. It takes: at, through."),
+      ("look", ["at": .string(CallTests.tooLong)], "“at” is too long: it takes up to 1000 characters."),
+      (
+        "look", ["at": "x", "through": [.string(CallTests.tooLong)]],
+        "“through” is too long: it takes up to 1000 characters."
+      ),
+      (
+        "look", ["at": "x", "through": .array(Array(repeating: "glass", count: 101))],
+        "“through” has too many items: it takes up to 100."
+      ),
+      (
+        "look", ["at": "x", "through": [["deep"]]],
+        "“through” has to be text, a number, true or false, or a list of those."
+      ),
+      (
+        "look", ["at": "x", "through": [.null]],
+        "“through” has to be text, a number, true or false, or a list of those."
+      ),
+      ("name", .object([]), "“as” is missing: its name."),
+      ("look", ["at": "x", "colour": "red"], "“look” takes no “colour”. It takes: at, through."),
+      ("look", ["at": ["deep": true]], "“at” has to be text, a number, true or false, or a list of those."),
+      ("look", [1], "The arguments are not an object."),
+      ("water", ["twice": true], "“water” takes no “twice”. It takes: which."),
       ("sow", ["seeds": "poppy", "rows": 10], "“10” does not read as rows: how many."),
       ("sow", .object([]), "“seeds” is missing: Name them. Give all of the words at once."),
     ] as [(String, JSON, String)])
@@ -39,6 +69,20 @@ import Testing
     #expect(answer.isError)
     #expect(answer.words == words)
     #expect(shed.made == [])
+  }
+
+  @Test func `Of what could act on a terminal nothing is taken`() async {
+    await shed.shakeHands()
+    _ = await shed.call("sow", ["seeds": "po\u{1B}[2Jp\u{202E}py\u{7}"])
+    #expect(shed.made == ["sow poppy"])
+  }
+
+  @Test func `An answer is as long as an assistant can take, and says where it was cut`() async {
+    await shed.shakeHands()
+    let seeds = String(repeating: "poppy ", count: 10_000)
+    let answer = await shed.call("sow", ["seeds": .string(seeds)])
+    #expect(answer.words?.hasSuffix("… (cut here: it has 60007 characters)") == true)
+    #expect(answer["result"]?["structuredContent"]?["receipt"]?.string?.count == answer.words?.count)
   }
 
   @Test func `Where the ledger cannot be written nothing is handed over`() async {

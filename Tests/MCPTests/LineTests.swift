@@ -39,9 +39,27 @@ import Testing
 
   @Test func `A line of a megabyte is taken whole`() async {
     await shed.shakeHands()
-    let seeds = String(repeating: "poppy ", count: 200_000)
-    #expect(await shed.call("sow", ["seeds": .string(seeds)]).isError == false)
+    let seeds = String(repeating: "🌺", count: 100_000)
+    let escaped = String(repeating: #"\ud83c\udf3a"#, count: 100_000)
+    await shed.say(
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"sow","arguments":{"seeds":"\#(escaped)"}}}"#)
+    #expect(await shed.next().isError == false)
     #expect(shed.made == ["sow \(seeds)"])
+  }
+
+  @Test(
+    arguments: [
+      (#"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"arguments":DEEP}}"#, 7),
+      (#"{"params":{"id":3,"arguments":DEEP},"method":"tools/call","id" : "seven"}"#, "seven"),
+      (#"{"jsonrpc":"2.0","params":{"text":"a \"id\": 3 }","arguments":DEEP}}"#, .null), (#"{"id":"se"#, .null),
+    ] as [(String, JSON)])
+  func `Whoever sent what cannot be read is answered by its id`(line: String, id: JSON) async {
+    await shed.shakeHands()
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    await shed.say(line.replacing("DEEP", with: deep))
+    let answer = await shed.next()
+    #expect(answer.code == -32700)
+    #expect(answer["id"] == id)
   }
 
   @Test func `Several messages stand in one array in the revision that has that`() async {

@@ -24,7 +24,7 @@ final class Shed: Sendable {
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
     let face = Face(
-      text: { $0.receipt?.text() ?? "?" }, json: { ["receipt": JSON($0.receipt?.text())] },
+      text: { $0.receipt?.text() ?? "?" }, json: { ["receipt": JSON($0.receipt?.text())] }, schema: ["type": "object"],
       trouble: { ([$0.what.text()] + [$0.hint?.text()].compactMap(\.self)).joined(separator: " ") },
       words: { $0.text() })
     let link = Link()
@@ -71,8 +71,8 @@ final class Shed: Sendable {
           return Reply("Watered.")
         }),
       Tool(
-        "sow", verb: "sow", "Sows seeds.", topic: .day, phrases: ["sow"], writes: true,
-        does: Work(.optional(.text("seeds", "which seeds")), .optional(.number("rows", "how many", 1...9))) {
+        "sow", verb: "sow", "Sows seeds.", topic: .day, phrases: ["sow"], writes: true, onlyAdds: true,
+        does: Work(.optional(.long(.text("seeds", "which seeds"))), .optional(.number("rows", "how many", 1...9))) {
           _, seeds, _ in
           guard let seeds else {
             return Reply(
@@ -83,7 +83,10 @@ final class Shed: Sendable {
         }),
       Tool(
         "look", verb: "look", "Looks.", topic: .day, phrases: ["look"],
-        does: Work(.text("at", "what")) { _, at in
+        does: Work(
+          .text("at", "what"), .optional(.list("through", "which glasses")),
+          .typed(.optional(.text("from", "where one stands")))
+        ) { _, at, _, _ in
           if at == "dark" { throw Trouble("It is dark.", hint: "Wait for the day.") }
           return Reply("Seen: \(at).")
         }),
@@ -98,6 +101,12 @@ final class Shed: Sendable {
         ) { _, which in
           note("dig \(which)")
           return Reply("Dug up.")
+        }),
+      Tool(
+        "name", verb: "name", "Names a plant.", topic: .day, phrases: ["name"], writes: true,
+        does: Work(.asked(.text("as", "its name; without it one is asked for"))) { _, name in
+          note("name \(name ?? "?")")
+          return Reply("Named.")
         }),
       Tool("fly", verb: "fly", "Flies.", topic: .day, phrases: ["fly"], does: Work(notYet: "Flying")),
     ]

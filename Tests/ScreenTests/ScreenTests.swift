@@ -59,6 +59,22 @@ struct ScreenTests {
     #expect(Set(drawn) == Set(Screen.Form.allCases))
   }
 
+  @Test(arguments: Samples.all.map(\.name))
+  func `a reply without its nulls is as its schema says`(name: String) throws {
+    let reply = Screen(Look()).json(try #require(Samples.all.first { $0.name == name }).reply).withoutNulls
+    let schema = Screen.replySchema
+    let known = try #require(schema["properties"]?.members)
+    #expect(known.first { $0.key == "kind" }?.value["enum"]?.array?.contains(reply["kind"] ?? .null) == true)
+    for (name, schema) in known {
+      guard let value = reply[name] else { continue }
+      switch schema["type"]?.string {
+      case "string": #expect(value.string != nil, "\(name)")
+      case "array": #expect(value.array != nil, "\(name)")
+      default: #expect(value.members != nil, "\(name)")
+      }
+    }
+  }
+
   @Test func `every field of the JSON is there, whatever the reply`() {
     let screen = Screen(Look())
     let keys = screen.json(Reply()).members?.map(\.key)

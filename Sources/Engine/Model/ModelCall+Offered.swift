@@ -1,4 +1,4 @@
-internal import Language
+package import Language
 
 /// What became of a call that a model asked for.
 package struct Asked: Sendable {
@@ -41,6 +41,7 @@ extension AnyParameter {
     if case .object? = value { throw Trouble("\(name) is an object, not \(about).", code: .usage) }
     let argument = value.flatMap(Argument.init(json:)).map(\.plain)
     if isOptional, argument == .words("") { return nil }
+    if let argument { try checkSize(argument) }
     try check(argument, reading)
     return argument
   }
@@ -48,7 +49,7 @@ extension AnyParameter {
 
 extension Argument {
   /// Without anything that could act on a terminal or hide in the text, as a model's words are shown.
-  fileprivate var plain: Argument {
+  package var plain: Argument {
     switch self {
     case .words(let words):
       var plain = PlainText()

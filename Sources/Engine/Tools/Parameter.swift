@@ -16,6 +16,10 @@ package struct Parameter<Value: Sendable>: Sendable {
   package var isInner = false
   /// Whether it says whom a card reaches: a model hands on what the person typed, word for word, and nothing else.
   package var isTyped = false
+  /// Whether a person who leaves it out is asked for it: a program has to give it.
+  package var isAsked = false
+  /// Characters that a program may give, of each text in a list; what a person types is never refused for its length.
+  package var longest = 1_000
   /// `nil` when the words do not read as a value.
   let value: @Sendable (Argument, Reading) -> Value?
   /// Stands for an argument that is absent; `nil` where the argument is required.
@@ -63,10 +67,26 @@ package struct Parameter<Value: Sendable>: Sendable {
 
 extension Parameter {
   package static func optional<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
-    Parameter(
+    var optional = Parameter(
       name: wrapped.name, about: wrapped.about, isOptional: true, slot: wrapped.slot, schema: wrapped.schema(),
       value: { argument, reading in wrapped.value(argument, reading).map { .some($0) } },
       absent: .some(nil), json: { $0.map(wrapped.json) ?? .null })
+    optional.longest = wrapped.longest
+    return optional
+  }
+
+  /// Optional for a person, who is asked for it.
+  package static func asked<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
+    var asked = optional(wrapped)
+    asked.isAsked = true
+    return asked
+  }
+
+  /// Of as many characters as a page has, or many.
+  package static func long(_ short: Parameter) -> Parameter {
+    var long = short
+    long.longest = 100_000
+    return long
   }
 
   package static func sealed(_ open: Parameter) -> Parameter {

@@ -22,6 +22,10 @@ package struct Tool: Sendable {
   /// Whether it takes something out of sight, or says something in the person's name. Others may ask for that, and the
   /// person's key does it; its work is told what to ask.
   package let needsKey: Bool
+  /// Whether all it changes is that something more is there: nothing that was there is another afterwards.
+  package let onlyAdds: Bool
+  /// Which assistants outside of nudgy are offered it.
+  package let toolset: Toolset
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
   /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
@@ -38,6 +42,15 @@ package struct Tool: Sendable {
     let phrasesInHand: @Sendable () -> [String: [String]]
   }
 
+  package enum Toolset: Sendable {
+    /// What every assistant needs.
+    case essential
+    /// For one that was started with all of them.
+    case full
+    /// The person's own: it locks or unlocks, sets nudgy up, or answers in their name. No assistant is offered it.
+    case personal
+  }
+
   package enum Topic: String, CaseIterable, Sendable {
     case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
   }
@@ -46,7 +59,8 @@ package struct Tool: Sendable {
     _ name: String, verb: String, _ summary: String, topic: Topic, words: KeyValuePairs<String, String>...,
     phrases: [String], retorts: @autoclosure @escaping @Sendable () -> [String] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example] = [],
-    writes: Bool = false, needsKey: Bool = false, sibling: Sibling? = nil,
+    writes: Bool = false, needsKey: Bool = false, onlyAdds: Bool = false, toolset: Toolset = .full,
+    sibling: Sibling? = nil,
     phrasesInHand: @autoclosure @escaping @Sendable () -> [String: [String]] = [:],
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
@@ -59,6 +73,8 @@ package struct Tool: Sendable {
     told = Told(retorts: retorts, examples: examples, phrasesInHand: phrasesInHand)
     self.writes = writes
     self.needsKey = needsKey
+    self.onlyAdds = onlyAdds
+    self.toolset = toolset
     self.sibling = sibling
     let work = Once(work)
     self.work = work
@@ -95,6 +111,9 @@ extension Tool {
 
   /// What people and models are told of.
   package var toldParameters: [AnyParameter] { parameters.filter { !$0.isInner } }
+
+  /// What an assistant may give: a path, a number or an address is the person's own to type.
+  package var offeredParameters: [AnyParameter] { toldParameters.filter { !$0.isTyped } }
 }
 
 /// A sentence and the call it must become, told as `parse` prints it.
@@ -128,6 +147,8 @@ package struct AnyParameter: Sendable {
   package let isTyped: Bool
   /// Whether naming it says yes.
   package let isFlag: Bool
+  package let isAsked: Bool
+  package let longest: Int
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
@@ -155,6 +176,8 @@ package struct AnyParameter: Sendable {
     isInner = parameter.isInner
     isTyped = parameter.isTyped
     isFlag = Value.self == Bool.self
+    isAsked = parameter.isAsked
+    longest = parameter.longest
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
     trouble = { argument, reading in

@@ -27,8 +27,8 @@ extension Store {
 
   /// Does again what `undo` took back last, unless the person has changed something since.
   @discardableResult
-  package func redo() throws -> ChangeGroup? {
-    try write { db in
+  package func redo(dryRun: Bool = false) throws -> ChangeGroup? {
+    try write(dryRun: dryRun) { db in
       let log = ChangeLog(db: db)
       var tops = try log.tops()
       tops.number += 1

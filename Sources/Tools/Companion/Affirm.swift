@@ -14,6 +14,7 @@ extension Profile {
         """
       ],
       examples: [Example("yes"), Example("ok do it"), Example("sounds good")],
+      toolset: .personal,
       does: Work { _ in Reply("Nothing is waiting for a yes.") })
   }
 }

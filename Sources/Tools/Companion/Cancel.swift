@@ -22,6 +22,7 @@ extension Profile {
         "(i changed my mind|ive changed my mind|changed my mind) [<wait>] [forget it|never mind|cancel|leave it]",
       ],
       examples: [Example("nvm"), Example("never mind"), Example("actually forget it")],
+      toolset: .personal,
       does: Work { _ in Reply("Left alone. Nothing was changed.") })
   }
 }

@@ -14,6 +14,7 @@ extension Profile {
         "no (leave it|leave it as it is|keep it|not like that)",
       ],
       examples: [Example("no thanks"), Example("nope")],
+      toolset: .personal,
       does: Work { _ in Reply("Fine. Everything stays as it is.") })
   }
 }

@@ -38,6 +38,7 @@ extension Profile {
         "ask",
       ],
       examples: [Example("book me a taxi"), Example("play some music")],
+      toolset: .personal,
       does: Work(
         .sealed(.optional(.text("line", "the line as typed"))),
         .inner(.flag("quietly", "keeps it and says nothing"))

@@ -26,6 +26,7 @@ extension Profile {
         "read (that|it) [back|again|out again|back to me]",
       ],
       examples: [Example("say that again"), Example("pardon?"), Example("what did you just say")],
+      toolset: .personal,
       does: Work(notYet: "Earlier answers"))
   }
 }

@@ -12,8 +12,9 @@ extension Profile {
         "(i live|im living|i am living|im based|i am based) in [the] {country}", "crisis",
       ],
       examples: [Example("crisis line"), Example("i live in ireland", ["country": "IE"])],
+      toolset: .essential,
       does: Work(
-        .optional(.choice("country", "the country you live in", CrisisLine.choices)),
+        .typed(.optional(.choice("country", "the country you live in", CrisisLine.choices))),
         .sealed(.inner(.optional(.text("line", "what was said")))), .inner(.flag("kept", "it is kept already")),
         .inner(.flag("other", "it is about somebody else")), .inner(.flag("urgent", "it is about the next hours")),
         .inner(.flag("forget", "it is not to be kept")),

@@ -38,6 +38,7 @@ extension Profile {
         "(whats|what is) the plan [for] [today]",
       ],
       examples: [Example("dashboard"), Example("give me an overview of my day"), Example("how does my day look")],
+      toolset: .essential,
       does: Work(.inner(.flag("mood", "the week's moods alone, as after one more of them"))) { turn, isMood in
         let keys = Reply.Lead.keys(Profile.dayKeys, again: nil)
         if isMood { return Reply(nil, .page([try moodWeek(turn)]), lead: keys) }

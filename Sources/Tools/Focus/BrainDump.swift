@@ -52,9 +52,10 @@ extension Profile {
         Example("dump mode"), Example("my head is full"),
         Example("brain dump: call mum, buy milk", ["text": "call mum, buy milk"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
-        .sealed(.optional(.text("text", "all that is on your mind; without it the dump stays open for many lines"))),
+        .sealed(
+          .asked(.long(.text("text", "all that is on your mind; without it the dump stays open for many lines")))),
         .inner(.optional(.text("id", "the dump that is being typed"))),
         .inner(.flag("line", "one more line of it")), .inner(.flag("whole", "makes no cards of it"))
       ) { turn, text, id, isLine, isWhole in

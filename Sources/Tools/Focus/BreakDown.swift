@@ -69,7 +69,7 @@ extension Profile {
           "break the tax return into: find the letter, open the form",
           ["which": "the tax return", "steps": "find the letter, open the form"]),
       ],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(
         .which(),
         .optional(.list("steps", "the person's own steps, in their order")),

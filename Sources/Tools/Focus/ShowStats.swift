@@ -52,6 +52,7 @@ extension Profile {
         Example("stats for this week", ["period": "week"]), Example("all time stats", ["period": "all"]),
         Example("my stats"), Example("how productive was i this year", ["period": "year"]),
       ],
+      toolset: .essential,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {

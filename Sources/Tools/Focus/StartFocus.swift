@@ -69,7 +69,7 @@ extension Profile {
         Example("focus on the report for 45 min", ["minutes": "45", "which": "the report"]),
         Example("lets focus on the washing up", ["which": "the washing up"]), Example("pomodoro"),
       ],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
         guard let chosen = try focused(which, turn) else {
           return try begin(nil, minutes ?? Profile.focusMinutes, turn)

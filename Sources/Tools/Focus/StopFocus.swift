@@ -38,7 +38,7 @@ extension Profile {
         "stop",
       ],
       examples: [Example("stop focus"), Example("end the focus session"), Example("im done focusing")],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work { turn in
         guard let session = try store.openFocus() else {
           return Reply("There is no stretch of focus to end.", focus: .over)

@@ -18,7 +18,7 @@ extension Profile {
       examples: [
         Example("add a journal prompt: what did the sea look like", ["text": "what did the sea look like"])
       ],
-      writes: true,
+      writes: true, onlyAdds: true,
       does: Work(.sealed(.text("text", "the question"))) { turn, text in
         guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
         let id = ids.random()

@@ -36,7 +36,7 @@ extension Profile {
       writes: true, sibling: Sibling(of: "edit_nudge", for: "journal_entry"),
       does: Work(
         .sealed(.which("which", "the entry: its words, its day or its number")),
-        .sealed(.optional(.text("body", "the new words; without any the entry takes many lines"))),
+        .sealed(.asked(.long(.text("body", "the new words; without any the entry takes many lines")))),
         .inner(.flag("append", "behind the words that are there")),
         .inner(.optional(.text("id", "the words that are being written"))),
         .inner(.flag("line", "one more line of them"))

@@ -38,6 +38,8 @@ extension Profile {
       examples: [
         Example("journal prompt"), Example("what should i write about in my journal"), Example("another prompt"),
       ],
+      // Which one a day has is remembered, so that it does not come again soon.
+      writes: true,
       does: Work(.inner(.flag("another", "another one than was shown today"))) { turn, isAnother in
         guard let prompt = try isAnother ? nextPrompt(turn) : promptOfTheDay(turn) else {
           return Reply("Those were all prompts for now.", .lines(["“journal” opens an empty page."]))

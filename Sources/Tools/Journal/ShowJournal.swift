@@ -62,6 +62,7 @@ extension Profile {
         Example("show journal"), Example("show this month's journal entries", ["period": "month"]),
         Example("what did i write in my journal yesterday", ["date": "2026-11-19"]),
       ],
+      toolset: .essential,
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
         .inner(.flag("latest", "the last entry, opened")), .inner(.flag("older", "those behind the last list"))

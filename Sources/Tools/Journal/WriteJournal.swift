@@ -48,9 +48,9 @@ extension Profile {
         Example("dear diary, today was long", ["text": "today was long"]),
         Example("write a journal entry for yesterday", ["date": "2026-11-19"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
-        .sealed(.optional(.text("text", "the entry; without it the page opens with today's prompt"))),
+        .sealed(.asked(.long(.text("text", "the entry; without it the page opens with today's prompt")))),
         .optional(.day("date", "the day it is about, where that is not today", past: true)),
         .inner(.optional(.text("prompt", "the prompt it answers"))),
         .inner(.optional(.text("id", "the entry that is being written"))),

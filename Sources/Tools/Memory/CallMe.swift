@@ -13,7 +13,7 @@ extension Profile {
       examples: [Example("call me Jo", ["name": "Jo"])],
       writes: true,
       does: Work(
-        .optional(.text("name", "the name, or “later”")),
+        .asked(.text("name", "the name, or “later”")),
         .inner(.optional(.calledName("answer", "the name, where it was asked for")))
       ) { turn, name, answer in
         guard let name = name ?? answer else {

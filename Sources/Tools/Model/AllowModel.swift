@@ -21,6 +21,7 @@ extension Profile {
         Example("ask the model", ["what": "lines"]), Example("show the model my notes", ["what": "private"]),
         Example("stop asking the model", ["what": "nothing"]),
       ],
+      toolset: .personal,
       does: Work(
         .optional(
           .choice(

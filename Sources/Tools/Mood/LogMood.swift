@@ -79,9 +79,9 @@ extension Profile {
         Example("feeling 4/10", ["score": "4"]), Example("mood is great", ["score": "8"]),
         Example("mood 4 yesterday evening", ["score": "4", "at": "2026-11-19T18:00"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
-        .optional(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
+        .asked(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
         .sealed(.optional(.text("note", "what goes with it"))),
         .optional(.moment("at", "when it was, where that is not now", past: true))
       ) { turn, score, note, at in

@@ -41,6 +41,7 @@ extension Profile {
         Example("how's my mood been this month", ["period": "month"]), Example("mood history"),
         Example("show my mood this week", ["period": "week"]),
       ],
+      toolset: .essential,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {

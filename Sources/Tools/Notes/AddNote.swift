@@ -36,10 +36,11 @@ extension Profile {
         Example("note: the spare key is under the pot", ["body": "the spare key is under the pot"]),
         Example("make a note that the bins go out on tuesdays", ["body": "the bins go out on tuesdays"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
         .sealed(
-          .optional(.text("body", "what to keep, in the person's own words; without it the note takes many lines"))),
+          .asked(
+            .long(.text("body", "what to keep, in the person's own words; without it the note takes many lines")))),
         .optional(.text("title", "its heading, which is not sealed")),
         .inner(.optional(.text("id", "the note that is being written"))), .inner(.flag("line", "one more line of it"))
       ) { turn, body, title, id, isLine in

@@ -43,7 +43,7 @@ extension Profile {
       writes: true, sibling: Sibling(of: "edit_nudge", for: "note"),
       does: Work(
         .sealed(.which("which", "the note: its words or its number")),
-        .sealed(.optional(.text("body", "the new words; without any the note takes many lines"))),
+        .sealed(.optional(.long(.text("body", "the new words; without any the note takes many lines")))),
         .optional(.text("title", "the new heading, which is not sealed")),
         .inner(.flag("append", "after the words that are there")),
         .inner(.optional(.text("id", "the words that are being written"))),

@@ -51,6 +51,7 @@ extension Profile {
         Example("look for visa in my notes", ["query": "visa"]),
         Example("what did i write down about the locker", ["query": "the locker"]),
       ],
+      toolset: .essential,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query).words)
         let found = try hits(of: search, in: .notes)

@@ -29,7 +29,7 @@ extension Profile {
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
         Example("what does my note about the boiler say", ["which": "the boiler"]),
       ],
-      sibling: Sibling(of: "show_nudge", for: "note"),
+      toolset: .essential, sibling: Sibling(of: "show_nudge", for: "note"),
       does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in
         try one(which, on: notes, turn, for: Call("show_note")) { note in
           Reply(nil, .card(try card(note, turn, isWhole: true)))

@@ -81,9 +81,9 @@ extension Profile {
         Example("todo: fix the gate", ["title": "fix the gate"]),
         Example("add a task"),
       ],
-      writes: true,
+      writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
-        .optional(.text("title", "what to do, in the person's own words")),
+        .asked(.text("title", "what to do, in the person's own words")),
         .optional(.moment("due", "when it must be done")),
         .optional(.repeats("repeat", "how often it comes back")),
         .optional(.choice("action", "what doing it takes", Profile.actions)),
@@ -91,7 +91,7 @@ extension Profile {
         .optional(.minutes("minutes", "how long it may take")),
         .optional(
           .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
-        .optional(.text("notes", "more words for the card"))
+        .optional(.long(.text("notes", "more words for the card")))
       ) { turn, title, due, rule, action, target, minutes, priority, notes in
         guard let title, !title.trimmed.isEmpty else {
           return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))

@@ -76,7 +76,7 @@ extension Profile {
       examples: [
         Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"]),
       ],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(.which()) { turn, which in
         try one(which, turn, .active, for: Call("complete_nudge")) { nudge in
           var done = nudge

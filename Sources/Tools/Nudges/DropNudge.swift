@@ -43,7 +43,7 @@ extension Profile {
       examples: [
         Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
       ],
-      writes: true, needsKey: true,
+      writes: true, needsKey: true, toolset: .essential,
       does: Work(
         .which(), asking: { try asked($1, on: cards(.active), $0, for: Call("drop_nudge")) }
       ) { turn, which in

@@ -41,6 +41,7 @@ extension Profile {
       examples: [
         Example("find the plumber card", ["query": "plumber"]), Example("search for passport", ["query": "passport"]),
       ],
+      toolset: .essential,
       does: Work(.query("query", "words they contain")) { turn, query in
         try found(query, [.active, .done], turn)
       })

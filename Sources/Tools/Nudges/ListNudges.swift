@@ -76,6 +76,7 @@ extension Profile {
         Example("list today", ["scope": "today"]), Example("what's due tomorrow", ["scope": "tomorrow"]),
         Example("what have i done", ["scope": "done"]), Example("show my list"),
       ],
+      toolset: .essential,
       does: Work(
         .optional(.choice("scope", "which cards", Profile.scopes)),
         .optional(.query("query", "words they contain"))

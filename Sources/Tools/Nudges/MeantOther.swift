@@ -19,7 +19,7 @@ extension Profile {
       ],
       retorts: ["(no|nope|sorry|oops|not that one) [its|it was|i meant|i mean] the {which} [one|card]"],
       examples: [Example("no, the other one", ["which": "other"])],
-      writes: true,
+      writes: true, toolset: .personal,
       does: Work(.which("which", "the card that was meant")) { turn, which in
         var mending = self
         let wrong = WrongGroups(turn.dialogue.lastChange?.groups ?? [])

@@ -108,6 +108,7 @@ extension Profile {
         Example("what's next"), Example("i have 15 minutes", ["minutes": "15"]),
         Example("i'm wiped", ["energy": "low"]),
       ],
+      toolset: .essential,
       does: Work(
         .optional(.minutes("minutes", "how much time there is")),
         .optional(.choice("energy", "how much energy there is", Profile.energies))

@@ -31,7 +31,7 @@ extension Profile {
         Example("reopen the milk card", ["which": "the milk card"]),
         Example("bring the rent back", ["which": "the rent"]),
       ],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(.which()) { turn, which in
         try one(which, turn, .closed, for: Call("reopen_nudge")) { nudge in
           var open = nudge

@@ -45,7 +45,7 @@ extension Profile {
         "skip {which}",
       ],
       examples: [Example("skip"), Example("not this one"), Example("not now")],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(
         .which(),
         .flag("alone", "shows no other card")

@@ -61,7 +61,7 @@ extension Profile {
         Example("snooze it until tomorrow at 9", ["until": "2026-11-21T09:00"]),
         Example("later", ["until": "2026-11-20T13:00"]),
       ],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(
         .which(),
         .optional(.moment("until", "when it comes back"))

@@ -13,6 +13,7 @@ extension Profile {
         "lock",
       ],
       examples: [Example("lock"), Example("lock my journal")],
+      toolset: .personal,
       does: Work { _ in
         let known = try storeKey
         guard try hasPassphrase else {

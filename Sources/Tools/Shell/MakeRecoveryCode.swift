@@ -12,7 +12,7 @@ extension Profile {
         "recovery",
       ],
       examples: [Example("recovery code"), Example("make me a new recovery code")],
-      writes: true,
+      writes: true, toolset: .personal,
       does: Work(.inner(.flag("later", "it was offered, and can wait"))) { _, isLater in
         if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
         if manner.isDryRun { return Reply("Would make a recovery code.") }

@@ -51,7 +51,7 @@ extension Profile {
         Example("set quiet hours from 22 to 8", ["name": "quiet", "value": "22 to 8"]),
         Example("no colour", ["name": "colour", "value": "none"]),
       ],
-      writes: true,
+      writes: true, toolset: .personal,
       does: Work(
         .optional(.choice("name", "which one", Settings.names)),
         .optional(.text("value", "what it becomes")),

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Store
 
 extension Profile {
@@ -22,8 +23,16 @@ extension Profile {
         "<wait> (redo|reapply) [the|my|that] [last|previous] (change|action|thing|step|edit)",
       ],
       examples: [Example("redo"), Example("redo that")],
-      writes: true,
-      does: Work { _ in
+      writes: true, needsKey: true,
+      does: Work(
+        .inner(.flag("asked", "whether the person was asked")),
+        asking: { turn, _ in
+          guard let group = try store.redo(dryRun: true) else {
+            throw Trouble("There is nothing to do again.", code: .notFound)
+          }
+          return turn.leave(for: Call("redo", ["asked": .flag(true)]), to: group.what.text())
+        }
+      ) { _, _ in
         guard let group = try store.redo() else { return Reply("There is nothing to do again.") }
         return Reply("Done again: \(group.what).")
       })

@@ -18,7 +18,7 @@ extension Profile {
         Example("set a passphrase"), Example("change my passphrase"),
         Example("remove my passphrase", ["remove": "true"]),
       ],
-      writes: true,
+      writes: true, toolset: .personal,
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
         let hasOne = try hasPassphrase
         if isRemoving, !hasOne { return Reply("There is no passphrase.") }

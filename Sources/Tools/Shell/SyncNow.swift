@@ -23,6 +23,7 @@ extension Profile {
         "get everything (synced|in sync) [now]",
       ],
       examples: [Example("sync now"), Example("sync my stuff")],
+      toolset: .personal,
       does: Work(notYet: "Other devices"))
   }
 }

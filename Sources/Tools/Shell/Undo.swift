@@ -46,7 +46,7 @@ extension Profile {
       ],
       retorts: UndoRetorts.all,
       examples: [Example("undo"), Example("oops, undo that"), Example("take that back")],
-      writes: true, needsKey: true,
+      writes: true, needsKey: true, toolset: .essential,
       does: Work(
         .inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
         .inner(.optional(.text("change", "the number of the change that the person was asked about"))),

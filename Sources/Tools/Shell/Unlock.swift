@@ -14,6 +14,7 @@ extension Profile {
         "unlock",
       ],
       examples: [Example("unlock"), Example("unlock for 30 minutes", ["minutes": "30"])],
+      toolset: .personal,
       does: Work(
         .optional(
           .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))

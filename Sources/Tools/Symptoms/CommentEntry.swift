@@ -45,7 +45,7 @@ extension Profile {
         Example("comment: drank more water, helped", ["text": "drank more water, helped"]),
         Example("comment on that last entry: eased off after a nap", ["text": "eased off after a nap"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true,
       does: Work(
         .sealed(.text("text", "the comment")), .which("which", "the entry: its words or its number")
       ) { turn, text, which in

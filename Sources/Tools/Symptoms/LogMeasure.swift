@@ -67,7 +67,7 @@ extension Profile {
         Example("weight 71.5 kg", ["measure": "weight", "value": "71.5", "unit": "kg"]),
         Example("heart rate 62", ["measure": "heart rate", "value": "62"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true,
       does: Work(
         .name("measure", "what was measured", MeasureNames.known),
         .decimal("value", "the number", Profile.anyNumber),

@@ -15,7 +15,7 @@ extension Profile {
         Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
         Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
       ],
-      writes: true,
+      writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
         .name("medication", "what it is", MedicationNames.known),
         .optional(.quantity("dose", "how much", MedicationNames.units)), .optional(.past("at", "when")),

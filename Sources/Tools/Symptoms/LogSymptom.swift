@@ -17,7 +17,7 @@ extension Profile {
         Example("my headache is gone", ["symptom": "headache", "ended": "true"]),
         Example("overall 4 today", ["symptom": "overall", "severity": "4"]),
       ],
-      writes: true,
+      writes: true, toolset: .essential,
       does: Work(
         .name("symptom", "what is felt, or overall", SymptomNames.known),
         .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),

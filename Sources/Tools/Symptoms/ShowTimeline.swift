@@ -63,6 +63,7 @@ extension Profile {
         Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
         Example("symptom history for the month", ["period": "month"]),
       ],
+      toolset: .essential,
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
         .optional(.name("symptom", "one symptom alone", SymptomNames.known)),

@@ -35,7 +35,7 @@ extension Profile {
         .optional(.period("period", "the stretch of time")),
         .inner(.optional(.minutes("length", "how far back", 0...Int(Int32.max)))),
         .optional(.list("notes", "up to three of your notes by their numbers")),
-        .optional(.text("html", "a new file for the page, to print or to send"))
+        .typed(.optional(.text("html", "a new file for the page, to print or to send")))
       ) { turn, period, length, numbers, path in
         let (first, last) = try visitDays(period, length, turn)
         let chosen = try Profile.chosen(numbers ?? [])

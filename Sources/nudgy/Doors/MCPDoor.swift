@@ -22,6 +22,9 @@ struct MCPDoor: Door {
       discussion: "One of \(Reach.named.joined(separator: ", ")).", valueName: "kind"))
   var allowed: [String] = []
 
+  @Flag(name: .customLong("all"), help: "Offers every tool, and not only what an assistant needs most.")
+  var isOfferingAll = false
+
   func open(_ house: House) async throws -> ExitStatus {
     if let unknown = allowed.first(where: { !Reach.named.contains($0) }) {
       let kinds = Reach.named.map { "\($0)" as Said }
@@ -34,7 +37,7 @@ struct MCPDoor: Door {
     manner.reach = Reach(allowing: Set(allowed))
     manner.isForPrograms = true
     let profile = house.profile(manner, asking: house.askingNobody)
-    let offer = house.offer(profile)
+    let offer = house.offer(profile, isOfferingAll)
     let locking = house.puttingKeyAway(of: profile, offer.engine)
     defer { locking.cancel() }
     let server = Server(offer) { Output.data($0) }
@@ -50,12 +53,15 @@ struct MCPDoor: Door {
 }
 
 extension House {
-  fileprivate func offer(_ profile: Profile) -> Offer {
+  fileprivate func offer(_ profile: Profile, _ isOfferingAll: Bool) -> Offer {
     let screen = plainScreen
     return Offer(
-      engine(profile.catalogue, memory: .inProcess()),
+      engine(profile.assistantTools(all: isOfferingAll), memory: .inProcess()),
       Face(
-        text: { screen.draw($0) }, json: { screen.json($0) }, trouble: { screen.draw($0) }, words: { screen.line($0) }),
+        text: { screen.draw($0) },
+        // A person's keys are of no use to it.
+        json: { screen.json($0).without("actions").without("keys").without("collector").withoutNulls },
+        schema: Screen.replySchema, trouble: { screen.draw($0) }, words: { screen.line($0) }),
       version: Nudgy.version, resources: MCPDoor.resources, prompts: MCPDoor.prompts,
       kinds: { profile.takeKindsPassed() },
       ledger: { [ledger] host, bytes, purpose, kinds in
