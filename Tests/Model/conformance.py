@@ -37,7 +37,8 @@ def how(talk, said, exported):
 
 def calm(said, ending):
     """What is wrong with the words on stderr."""
-    lines = said.err.splitlines()
+    # Where nothing comes for ten seconds, a person is told of it once.
+    lines = [line for line in said.err.splitlines() if not line.startswith("The model is taking its time.")]
     if len(lines) > 1:
         yield "%d lines on stderr" % len(lines)
     if ending == KEPT and not lines and "model: " not in said.out:

@@ -40,8 +40,8 @@ TALKS = {
     "one": Talk(
         "the kitchen tap has a mind of its own", [call("add_nudge", title="mend the tap")], cards=["mend the tap"]),
     "words": Talk(
-        "is the moon hollow", content="The moon is solid — like a cold 石. Open the window.",
-        said=["The moon is solid — like a cold 石. Open the window."]),
+        "is the moon hollow", content="The moon is solid — like a cold 石. Open the window",
+        said=["The moon is solid — like a cold 石. Open the window"]),
     "snooze": Talk(
         "teeth are not for today i think or are they", [call("snooze_nudge", which="dentist", until="2026-11-24T15:00")],
         after=lambda cards: [card["snoozedUntil"] for card in cards] == ["2026-11-24T15:00:00"]),
