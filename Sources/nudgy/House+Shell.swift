@@ -69,7 +69,9 @@ extension House {
     options.pasted = { text in
       let dump = Call("brain_dump", ["text": .words(text)])
       return Shell.Paste(
-        cards: Dump.captures(of: text).count, makingCards: dump, whole: dump.with("whole", .flag(true)))
+        // Nobody in a crisis is asked how many cards to make of it.
+        cards: Crisis(text) == nil ? Dump.captures(of: text).count : 0, makingCards: dump,
+        whole: dump.with("whole", .flag(true)))
     }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
     options.leaves = { $0.tool == "goodbye" }

@@ -44,6 +44,14 @@ import Testing
     #expect(try home.count("bread") == 0)
   }
 
+  @Test func `Where a pasted line is one of a crisis, it is answered, and no cards are offered`() throws {
+    let pty = try home.knownShell()
+    try pty.paste("buy bread\ni want to kill myself\ncall mum\n")
+    try pty.expect("findahelpline.com")
+    try pty.expect("Are you safe right now?")
+    #expect(try home.run("list").contains("Nothing is waiting."))
+  }
+
   @Test(arguments: ["\r", "\u{3}", "\u{4}", "hmm\r"])
   func `Anything but a clear answer keeps all lines as they are`(answer: String) throws {
     let pty = try home.knownShell()
