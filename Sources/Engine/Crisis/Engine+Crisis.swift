@@ -50,10 +50,10 @@ extension Engine {
     told.addWithheld()
     turn.write = nil
     guard var answer = calls.last else { return .done }
-    for call in calls.dropLast() {
-      // Words that cannot be kept where they belong are kept by the answer.
-      if (try? await perform(call, &turn)) != nil { answer.arguments["kept"] = .flag(true) }
-    }
+    // Words that cannot all be kept where they belong are kept by the answer, whatever stood in the way.
+    var isKept = calls.count > 1
+    for call in calls.dropLast() where (try? await perform(call, &turn)) == nil { isKept = false }
+    if isKept { answer.arguments["kept"] = .flag(true) }
     // What was begun by keeping them does not go on.
     turn.dialogue.question = nil
     return await make([answer], &turn, sink)
