@@ -251,6 +251,7 @@ extension Engine {
       reply.foldCard()
       reply.occasion = nil
     }
+    if turn.dialogue.isHushed(now: turn.now) { reply.occasion = nil }
     take(reply, to: reply.call ?? tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
     return reply
   }

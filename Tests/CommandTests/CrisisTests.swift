@@ -76,16 +76,62 @@ import Testing
   @Test func `The words are kept sealed, in no history, no session and no other file in the clear`() throws {
     try home.run("say", "--stdin", input: "i want to kill myself canaryqx\n", environment: Self.here)
     #expect(try home.run("export").out.contains("canaryqx"))
+    #expect(files(with: "canaryqx").isEmpty)
+  }
+
+  @Test(arguments: ["gone", "damaged", "another"])
+  func `Where no key is left that seals them they are not kept, and never called so`(key: String) throws {
+    try home.run("note", "the boiler code is E119")
+    let path = home.path + "/data/key"
+    try FileManager.default.removeItem(atPath: path)
+    let digits = ["damaged": "no key at all", "another": String(repeating: "5a", count: 32)][key]
+    try digits.map { try Data("\($0)\n".utf8).write(to: URL(fileURLWithPath: path)) }
+    for words in [["say"], ["add"], ["note"], ["journal"], ["mood", "2"], ["dump"]] {
+      let outcome = try home.run(
+        words + ["i want to kill myself canaryqx"], input: nil, now: "2026-11-20T10:00", environment: Self.here)
+      #expect(isHeard(outcome), "\(words): \(outcome)")
+      #expect(outcome.out.contains("Your words could not be kept."), "\(words): \(outcome)")
+    }
+    #expect(files(with: "canaryqx").isEmpty)
+  }
+
+  @Test func `While the key is locked they are kept sealed all the same`() throws {
+    let passphrase = ["NUDGY_PASSPHRASE_FD": "0"]
+    try home.run("passphrase", input: "correct horse\n", environment: passphrase)
+    try home.run("lock")
+    let lines = try say("i want to kill myself canaryqx")
+    #expect(lines[4] == "Are you safe right now? Your words are kept, sealed.")
+    #expect(files(with: "canaryqx").isEmpty)
+    #expect(try home.run("export", input: "correct horse\n", environment: passphrase).out.contains("canaryqx"))
+  }
+
+  @Test func `Where the store takes nothing they are not written beside it, and the chores with them are`() throws {
+    try home.run("add", "buy soap")
+    try? FileManager.default.removeItem(atPath: home.path + "/data/backups")
+    try Data(count: 40_000).write(to: URL(fileURLWithPath: home.path + "/data/nudgy.db"))
+    let said = "i want to kill myself canaryqx"
+    for (words, input) in [(["say", said], nil), (["add", said], nil), (["dump"], "post office\n\(said)\n")] {
+      let outcome = try home.run(
+        words, input: input.map { Data($0.utf8) }, now: "2026-11-20T10:00", environment: Self.here)
+      #expect(isHeard(outcome), "\(words): \(outcome)")
+      #expect(outcome.out.contains("Your words could not be kept."), "\(words): \(outcome)")
+    }
+    #expect(files(with: "canaryqx").isEmpty)
+    #expect(files(with: "post office") == ["data/rescued.txt"])
+  }
+
+  /// Those below this home in which the words stand in the clear.
+  private func files(with words: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
-    for file in files {
-      let data = FileManager.default.contents(atPath: home.path + "/" + file) ?? Data()
-      #expect(data.range(of: Data("canaryqx".utf8)) == nil, "\(file)")
+    return files.filter {
+      FileManager.default.contents(atPath: home.path + "/" + $0)?.range(of: Data(words.utf8)) != nil
     }
   }
 
-  @Test func `Who asks for it is not written down`() throws {
-    let lines = try say("i want to kill myself, dont save this")
-    #expect(lines.contains { $0.hasSuffix("Your words were not kept.") })
+  @Test(arguments: ["say", "journal", "note", "dump"])
+  func `Who asks for it is not written down`(verb: String) throws {
+    let said = try home.run(verb, "i want to kill myself, dont save this", environment: Self.here)
+    #expect(said.lines.contains { $0.hasSuffix("Your words were not kept.") })
     #expect(try home.run("export").out.contains("kill") == false)
   }
 
@@ -115,6 +161,8 @@ import Testing
     let lines = try say("my brother says he wants to kill himself")
     #expect(lines[0] == "You are right to take this seriously. Help for them, and for you:")
     #expect(lines.contains { $0.hasPrefix("Ask them openly") })
+    let again = try say("my brother says he wants to kill himself", now: "2026-11-20T10:20")
+    #expect(again[1].contains("116 123") && again.filter { !$0.isEmpty }.count <= 4)
   }
 
   @Test(arguments: [
@@ -139,6 +187,7 @@ import Testing
     #expect(try home.run("parse", input: Self.plain + "\n").out.contains(#""tool":"crisis""#))
     let dry = try home.run("--dry-run", "say", Self.plain, environment: Self.here)
     #expect(isHeard(dry))
+    #expect(dry.out.contains("Your words were not kept."))
     #expect(try home.run("export").out.contains("kill") == false)
   }
 

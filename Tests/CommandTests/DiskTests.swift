@@ -43,6 +43,7 @@ struct DiskTests {
       "$nudgy" list
       """#)
     #expect(outcome.err.contains("The disk is full"))
+    #expect(!outcome.err.contains("is kept"))
     #expect(outcome.lines.contains("code 1"))
     #expect(outcome.lines.filter { $0.contains("\t") } == ["1\tbefore"])
   }

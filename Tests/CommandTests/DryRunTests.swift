@@ -30,6 +30,7 @@ import Tools
     "undo", "redo", "say undo", "say buy milk", "add buy milk", "done", "drop ferns", "note the code is 7",
     "lock", "unlock", "passphrase", "recovery", "settings penguin off", "call-me Jo", "journal", "dump", "doctor",
     "visit --html page.html", "profile work --make", "backup life.age --recipient \(recipient)", "export",
+    "upkeep",
   ]
   /// Of `age-keygen`; nobody has the other half.
   private static let recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
@@ -81,16 +82,36 @@ import Tools
     #expect(outcome.out.contains("1\tbuy milk"))
   }
 
+  @Test func `What goes wrong in one is not even written down in the log`() throws {
+    try live()
+    try FileManager.default.removeItem(atPath: home.path + "/data/key")
+    let before = try home.files()
+    #expect(try home.run("say", "i want to kill myself", "--dry-run").out.contains("Your words could not be kept."))
+    #expect(try home.files() == before)
+    try home.run("say", "i want to kill myself")
+    #expect(try home.files()["state/log"] != before["state/log"])
+  }
+
+  @Test func `No model is asked, and so nothing leaves`() throws {
+    let model = ["NUDGY_MODEL": "m", "NUDGY_MODEL_URL": "http://127.0.0.1:1/v1", "NUDGY_PATIENCE": "0.1"]
+    let tried = try home.run("say", "blorp blorp", "--dry-run", environment: model)
+    #expect(tried.out.contains("The line is kept.") && tried.err.isEmpty)
+    #expect(try home.files().isEmpty)
+  }
+
   @Test func `An assistant gets none`() throws {
     #expect(try home.run("mcp", "--dry-run").code == 2)
   }
 
   /// A life with something sealed, something undone, and a conversation.
   private func live() throws {
-    try home.say(["water the ferns", "note: the boiler code is E119", "mood 7 slept badly", "pay the rent on friday"])
+    try home.say([
+      "water the ferns", "note: the boiler code is E119", "mood 7 slept badly", "headache 6", "pay the rent on friday",
+    ])
     try home.run("done", "rent")
     try home.run("next")
     try home.run("upkeep")
+    try Data("buy bread\n".utf8).write(to: URL(fileURLWithPath: home.path + "/data/rescued.txt"))
     // What a call leaves to a process of its own may still be at work.
     var before: [String: String] = [:]
     while case let now = try home.files(), now != before {

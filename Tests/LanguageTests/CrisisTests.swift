@@ -23,8 +23,12 @@ import Testing
   @Test(arguments: [
     ("i want to die", false, false), ("I WANT TO DIE!!!", false, false), ("i wanna kms", false, false),
     ("my sister says she wants to kill herself", true, false), ("i'm going to kill myself tonight", false, true),
-    ("ｉ ｗａｎｔ ｔｏ ｄｉｅ", false, false), ("i want to di\u{200B}e", false, false),
+    ("ｉ ｗａｎｔ ｔｏ ｄｉｅ", false, false), ("i wa\u{200B}nt to d\u{200B}ie", false, false),
     ("milk, eggs, kill myself, post office", false, false),
+    (
+      "milk, eggs, bread, ring the bank, order cat food, kill myself, post office, hoover the stairs, renew the card",
+      false, false
+    ),
   ])
   func `It is told whose it is, and whether it is for now`(line: String, isAboutOther: Bool, isUrgent: Bool) throws {
     let crisis = try #require(Crisis(line))
@@ -41,6 +45,9 @@ import Testing
   func `Another line is no answer`(line: String) { #expect(Safety(line) == nil) }
 
   @Test func `A megabyte is read at once`() {
-    #expect(Crisis(String(repeating: "buy milk and bread and ", count: 50_000)) == nil)
+    let (words, clock) = ("buy milk and bread and ", ContinuousClock())
+    let short = clock.measure { #expect(Crisis(String(repeating: words, count: 1000)) == nil) }
+    let long = clock.measure { #expect(Crisis(String(repeating: words, count: 50_000)) == nil) }
+    #expect(long < short * 10)
   }
 }

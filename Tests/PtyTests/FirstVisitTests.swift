@@ -16,6 +16,14 @@ import Testing
     #expect(try home.count("oat milk is out") >= 1)
   }
 
+  @Test func `A dry run in a shell leaves not a file, nor what was typed`() throws {
+    let pty = try home.shell("--dry-run")
+    try pty.type("buy milk\r")
+    try pty.expect("Would keep: buy milk.")
+    #expect(try pty.leave() == 0)
+    #expect(try home.files().isEmpty)
+  }
+
   @Test func `Later is an answer, and nobody asks again`() throws {
     let pty = try home.shell()
     try pty.type("buy milk\r")

@@ -19,6 +19,13 @@ import Testing
     #expect(home.read("data/rescued.txt") == "buy milk\n")
   }
 
+  @Test func `Of the words of a crisis none stand there, and none are called kept`() throws {
+    let shell = try home.shell()
+    try shell.type("brain dump: ring the plumber, i want to kill myself\r")
+    try shell.expect("Your words could not be kept.")
+    #expect(home.read("data/rescued.txt") == "brain dump: ring the plumber\n")
+  }
+
   @Test func `Where even that fails it is said of each line`() throws {
     try FileManager.default.createDirectory(
       atPath: home.path + "/data/rescued.txt", withIntermediateDirectories: true)

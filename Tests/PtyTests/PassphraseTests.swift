@@ -36,6 +36,21 @@ import Testing
     #expect(!home.read("state/history").contains("horse"))
   }
 
+  @Test func `Nobody in a crisis is asked for it before they are answered`() throws {
+    let pty = try home.knownShell()
+    try pty.type("set a passphrase\r")
+    try set(pty)
+    try pty.type("lock\r")
+    try pty.expect("Locked.")
+    for line in ["journal: i want to kill myself", "mood 2 i want to kill myself", "note: i want to kill myself"] {
+      try pty.type(line + "\r")
+      try pty.expect("nudgy> \(line)\n")
+      try pty.expect(rows: ["nudgy>"])
+    }
+    #expect(!pty.screen.text.contains("\nPassphrase:"))
+    #expect(pty.screen.text.ranges(of: "Your words are kept, sealed.").count == 3)
+  }
+
   @Test func `Left with Ctrl-C, nothing is changed and the shell goes on`() throws {
     let pty = try home.knownShell()
     try pty.type("set a passphrase\r")

@@ -43,7 +43,10 @@ import Testing
 
   @Test func `What is sealed stands in no file, and a journal is not brought back at all`() throws {
     let pty = try home.knownShell()
-    for line in ["buy milk", "note: the code is 4711", "frobnicate the secret", "dear diary, a long day"] {
+    for line in [
+      "buy milk", "note: the code is 4711", "frobnicate the secret", "dear diary, a long day", "i want to kill myself",
+      "yes",
+    ] {
       try pty.type(line + "\r")
       try pty.expect("nudgy> \(line)\n")
       try pty.expect(rows: ["nudgy>"])

@@ -74,4 +74,12 @@ struct PenguinTests {
     #expect(company.pose(for: Reply(nil, .lines(["Hello."]))) == .hello)
     #expect(company.pose(for: Reply(nil, .lines(["More."]))) == nil)
   }
+
+  @Test func `It stays away from who is in crisis, also where they are new`() {
+    let company = Company(isNewcomer: true)
+    var reply = Reply("I'm glad you told me.", .lines(["Here is a number."]))
+    reply.crisis = .init(isInFull: true, asksSafe: true)
+    #expect(company.pose(for: reply) == nil)
+    #expect(company.pose(for: Reply(nil, .lines(["More."]))) == nil)
+  }
 }

@@ -65,7 +65,19 @@ import Testing
     #expect(FileManager.default.contents(atPath: sandbox.path) == bytes)
   }
 
-  private func rehearsal(of path: String) throws -> Opening {
-    try Store.rehearsal(of: path, thorough: true, clock: sandbox.clock, ids: sandbox.ids)
+  @Test func `Damage that only a look at every page finds is told of where one is asked for`() throws {
+    let store = try sandbox.open()
+    try store.put(sandbox.nudge("water the ferns"))
+    try store.close()
+    // An index that is forgotten leaves pages that are nobody's.
+    try sandbox.spoil("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'nudge_snoozed'")
+    #expect { try rehearsal(of: sandbox.path) } throws: { error in
+      if case StoreError.damaged = error { true } else { false }
+    }
+    #expect(try rehearsal(of: sandbox.path, thorough: false).outcome == .rehearsed)
+  }
+
+  private func rehearsal(of path: String, thorough: Bool = true) throws -> Opening {
+    try Store.rehearsal(of: path, thorough: thorough, clock: sandbox.clock, ids: sandbox.ids)
   }
 }

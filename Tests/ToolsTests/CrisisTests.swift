@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Store
 import Testing
@@ -28,6 +29,9 @@ import Testing
     await haunted.say("brain dump: ring the plumber, i want to kill myself")
     #expect(haunted.puppet.requests.isEmpty)
     #expect(try haunted.house.titles(.active) == ["ring the plumber"])
+    let (_, asked) = try await haunted.house.run(
+      "untangle", ["with": .words("model")], consents: [.sealed], writing: "Ring the plumber")
+    #expect(asked.isEmpty)
   }
 
   @Test func `No key of a card is alive after it, and no card is in its answer`() async throws {
@@ -37,12 +41,46 @@ import Testing
     #expect(reply.occasion == nil && reply.about == nil)
     await haunted.say("d")
     #expect(try haunted.house.titles(.active) == ["buy soap"])
+    for line in ["review", "i want to kill myself"] { await haunted.say(line) }
+    #expect(await self.reply(to: "buy bread")?.lead == nil)
   }
 
   @Test func `For a quarter of an hour nothing speaks by itself`() async throws {
     await haunted.say("i want to kill myself")
     let until = try #require(await haunted.engine.silentUntil)
     #expect(until > haunted.house.now && until <= haunted.house.now.adding(minutes: 15))
+    haunted.house.wait(minutes: 20)
+    await haunted.say("i want to be dead")
+    #expect(await haunted.engine.silentUntil == haunted.house.now.adding(minutes: 15))
+  }
+
+  @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
+    let line = try #require(CrisisTests.faint.first { Crisis($0) == nil && Crisis($0, isHeard: true) != nil })
+    #expect(await reply(to: line)?.crisis == nil)
+    await haunted.say("i want to kill myself")
+    #expect(await reply(to: line)?.crisis != nil)
+    haunted.house.wait(minutes: 61)
+    #expect(await reply(to: line)?.crisis == nil)
+  }
+
+  /// Lines of which at least one is heard only from somebody who was just in crisis, whatever the model learns next.
+  private static let faint = [
+    "theres no way out", "theres no point any more", "i want it over", "i want to go", "i cant hold on",
+    "ive had enough of everything", "there is no way out",
+  ]
+
+  @Test func `Nobody is cheered within the hour, whatever they got done`() async throws {
+    await haunted.say("buy soap")
+    await haunted.say("buy bread")
+    await haunted.say("i want to kill myself")
+    haunted.house.wait(minutes: 55)
+    let done = try #require(await reply(to: "done soap"))
+    #expect(done.receipt?.text() == "Done: buy soap." && done.occasion == nil)
+    await haunted.say("i want to be dead")
+    haunted.house.wait(minutes: 10)
+    #expect(await reply(to: "undo")?.occasion == nil)
+    haunted.house.wait(minutes: 10)
+    #expect(await reply(to: "done bread")?.occasion == .done)
   }
 
   @Test func `Every country's line has a number, two places it was found in, and zones that are its own`() {

@@ -14,6 +14,9 @@ extension Engine {
     return (answer.arguments["forget"] == nil ? calls.filter(keepsWords) : []) + [answer]
   }
 
+  /// Whether somebody in crisis waits for the answer: nothing is asked of them before it, not even a passphrase.
+  @TaskLocal package static var isAnswerDue = false
+
   func isCrisis(_ calls: [Call]) -> Bool { calls.last?.tool == Engine.crisis }
 
   private func answer(to texts: [String], _ turn: Turn) -> Call? {
@@ -52,7 +55,10 @@ extension Engine {
     guard var answer = calls.last else { return .done }
     // Words that cannot all be kept where they belong are kept by the answer, whatever stood in the way.
     var isKept = calls.count > 1
-    for call in calls.dropLast() where (try? await perform(call, &turn)) == nil { isKept = false }
+    for call in calls.dropLast() {
+      let reply = try? await Engine.$isAnswerDue.withValue(true) { try await perform(call, &turn) }
+      if reply == nil { isKept = false }
+    }
     if isKept { answer.arguments["kept"] = .flag(true) }
     // What was begun by keeping them does not go on.
     turn.dialogue.question = nil
@@ -62,10 +68,8 @@ extension Engine {
   /// Until when nothing may speak by itself: somebody who was in crisis is not told of a card.
   package var silentUntil: LocalTime? {
     let now = clock().now
-    return memory.load()?.current(now: now).crisisAt?.adding(minutes: Engine.minutesOfSilence)
+    return memory.load()?.current(now: now).silentUntil
   }
-
-  private static let minutesOfSilence = 15
 }
 
 extension Argument {

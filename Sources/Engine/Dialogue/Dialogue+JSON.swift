@@ -18,6 +18,7 @@ extension Dialogue {
       "isReceipt": .bool(isReceipt),
       "consent": consent.json,
       "crisisAt": JSON(crisisAt?.isoSeconds),
+      "silentUntil": JSON(silentUntil?.isoSeconds),
       "isAskedSafe": .bool(isAskedSafe),
     ]
   }
@@ -35,6 +36,7 @@ extension Dialogue {
     isReceipt = json["isReceipt"] == true
     consent = Consent(json: json["consent"])
     crisisAt = json["crisisAt"]?.string.flatMap { LocalTime(iso: $0) }
+    silentUntil = json["silentUntil"]?.string.flatMap { LocalTime(iso: $0) }
     isAskedSafe = json["isAskedSafe"] == true
   }
 }

@@ -8,6 +8,7 @@ extension Dialogue {
     keys = []
     if let crisis = reply.crisis {
       if crisis.isInFull { crisisAt = now }
+      silentUntil = now.adding(minutes: Dialogue.minutesOfSilence)
       again = nil
     }
     isAskedSafe = reply.crisis?.asksSafe ?? false
@@ -41,6 +42,8 @@ extension Dialogue {
     case nil: break
     }
   }
+
+  private static let minutesOfSilence = 15
 
   private mutating func remember(_ call: Call, _ reply: Reply) {
     if ["undo", "redo"].contains(call.tool) {

@@ -23,6 +23,8 @@ package struct Dialogue: Sendable, Hashable {
   package var consent = Consent.none
   /// When somebody in crisis was last told all that helps.
   package var crisisAt: LocalTime?
+  /// Until when nothing speaks by itself, as the last words of somebody in crisis are not long ago.
+  package var silentUntil: LocalTime?
   /// Whether they were asked if they are safe, just now.
   package var isAskedSafe = false
   /// When this was last touched.
@@ -43,6 +45,11 @@ package struct Dialogue: Sendable, Hashable {
   /// Whether somebody here was in crisis within the last hour.
   package func isCrisisRecent(now: LocalTime) -> Bool {
     crisisAt.map { abs($0.seconds(to: now)) < 3600 } ?? false
+  }
+
+  /// Whether nobody here is to be cheered: within that hour, and for as long as nothing speaks by itself.
+  func isHushed(now: LocalTime) -> Bool {
+    isCrisisRecent(now: now) || silentUntil.map { now < $0 } ?? false
   }
 
   /// After twelve hours it is a new conversation.

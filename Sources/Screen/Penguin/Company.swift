@@ -22,7 +22,8 @@ package final class Company: Sendable {
   func pose(for reply: Reply) -> Pose? {
     sitting.withLock { sitting in
       defer { (sitting.isWelcome, sitting.rest) = (false, max(0, sitting.rest - 1)) }
-      guard !reply.isCrowded, let occasion = reply.occasion ?? (sitting.isWelcome ? .greeting : nil),
+      guard reply.crisis == nil, !reply.isCrowded,
+        let occasion = reply.occasion ?? (sitting.isWelcome ? .greeting : nil),
         sitting.rest == 0 || occasion.endsSitting
       else { return nil }
       let count = sitting.seen[occasion, default: 0] + 1

@@ -24,7 +24,9 @@ extension Profile {
         let words = CrisisWording(whom: crisisLine(turn), isAgain: turn.dialogue.isCrisisRecent(now: turn.now))
         if let safe = safe.flatMap(Safety.init(rawValue:)) { return words.answer(safe) }
         guard let line else { return words.lines }
-        let kept: CrisisWording.Kept = isForgotten ? .not : isKept ? .already : keep(line, turn)
+        // What lives on in this process only is not kept.
+        let isThere = isKept && (try? isFleeting) == false
+        let kept: CrisisWording.Kept = isForgotten ? .not : isThere ? .already : keep(line, turn)
         return words.reply(isOther: isOther, isUrgent: isUrgent, kept: kept)
       })
   }

@@ -45,7 +45,8 @@ extension Profile {
     _ dump: BrainDump, by write: (@Sendable (String, [String]) async -> String?)?, _ turn: Turn
   ) async throws -> Reply {
     let text = try open(dump.text, of: dump.id, .dumpText)
-    let answer = await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name])
+    // What somebody said in a crisis is shown to no model, whoever asks.
+    let answer = Crisis(text) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
     let written = Written(answer, from: text)?.things(of: text)
     let things = written ?? Dump.untangled(text)
     let cards = try openCards(of: dump)

@@ -12,7 +12,7 @@ extension Profile {
     do throws(VaultError) {
       return try body()
     } catch {
-      guard error.isAskable else { throw error.trouble(in: data) }
+      guard error.isAskable, !Engine.isAnswerDue else { throw error.trouble(in: data) }
       try unlock(error)
     }
     do throws(VaultError) { return try body() } catch { throw error.trouble(in: data) }
