@@ -17,7 +17,7 @@ enum Schema {
   static func migrate(_ db: Database, finish: (Database) throws -> Void) throws {
     try db.inTransaction(.immediate) {
       guard try !isCurrent(db) else { return .commit }
-      for step in try steps.dropFirst(version(of: db)) { try db.execute(sql: step) }
+      for step in try steps.dropFirst(version(of: db)) { try take(step, db) }
       try finish(db)
       try db.execute(sql: "PRAGMA user_version = \(version)")
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -27,17 +27,35 @@ enum Schema {
 
   static func version(of db: Database) throws -> Int { try pragma("user_version", db) }
 
-  /// Throws `notOurs` or `newerSchema`; false when there are steps to take.
+  /// A step that is there already was taken by a file whose version is damaged.
+  private static func take(_ step: String, _ db: Database) throws {
+    do {
+      try db.execute(sql: step)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+      throw StoreError.damaged("user_version")
+    }
+  }
+
+  /// Throws `notOurs` or `newerSchema` where more than the header says so, else `damaged`; false when there are steps to
+  /// take.
   static func isCurrent(_ db: Database) throws -> Bool {
     let version = try version(of: db)
     let id = try pragma("application_id", db)
     if id != applicationID {
-      guard try id == 0 && version == 0 && isEmpty(db) else { throw StoreError.notOurs }
-      return false
+      if try id == 0 && version == 0 && isEmpty(db) { return false }
+      throw try hasOurTables(db) ? StoreError.damaged("application_id") : StoreError.notOurs
     }
-    guard version >= 0 else { throw StoreError.damaged("user_version") }
-    guard version <= self.version else { throw StoreError.newerSchema(found: version, known: self.version) }
-    return version == self.version
+    if version == self.version { return true }
+    guard version < 0 || version > self.version else { return false }
+    // Every later program writes it in both places.
+    let isNewer = try? Store.meta(.schema, db) == String(version)
+    throw isNewer == true
+      ? StoreError.newerSchema(found: version, known: self.version) : StoreError.damaged("user_version")
+  }
+
+  private static func hasOurTables(_ db: Database) throws -> Bool {
+    let sql = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('nudge', 'change_group', 'meta')"
+    return try Int.fetchOne(db, sql: sql) == 3
   }
 
   private static func pragma(_ name: String, _ db: Database) throws -> Int {

@@ -5,6 +5,8 @@ internal import Synchronization
 package enum Meta: String, Sendable {
   /// Ten characters that name this device in stamps.
   case device
+  /// The version of the schema, which the header has too: a damaged header is not a later program's.
+  case schema
   /// The id of the key that sealed what is sealed here.
   case vaultKey
 }

@@ -36,7 +36,10 @@ package final class Store: Sendable {
   package func close() throws { try sharing { try disconnect() } }
 
   /// The same for whoever mends the file.
-  func disconnect() throws { try StoreError.translating { try connection.withLock { try $0.queue.close() } } }
+  func disconnect() throws { try StoreError.translating { try connection.withLock { try $0.close() } } }
+
+  /// Nothing more is done with a file that is to stay as it is.
+  func abandon() { connection.withLock { $0.abandon() } }
 
   /// The file is mended by nobody else meanwhile.
   func sharing<T>(_ body: () throws -> T) throws -> T {

@@ -24,6 +24,8 @@ extension StoreError {
     case .SQLITE_FULL: self = .full
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_IOERR: self = StoreError(inputOutput: error)
+    // No statement of ours names a table or a column that a whole schema has not.
+    case .SQLITE_ERROR where error.message?.hasPrefix("no such ") == true: self = .damaged(error.message ?? "")
     default: self = .other(error.description)
     }
   }

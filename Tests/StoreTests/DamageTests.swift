@@ -199,7 +199,7 @@ import Testing
         sql: """
           WITH RECURSIVE more (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM more WHERE i < 30000)
           INSERT INTO nudge (\(copied([:])))
-          SELECT \(copied(["id": "id || i", "notes": "hex(zeroblob(1000))"])) FROM nudge, more
+          SELECT \(copied(["id": "printf('%08x', i) || substr(id, 9)", "notes": "hex(zeroblob(1000))"])) FROM nudge, more
           """)
     }
     try queue.close()

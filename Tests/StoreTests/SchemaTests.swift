@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `A later program's store is refused and not touched`() throws {
-    try make(1, and: "PRAGMA user_version = 99;")
+    try make(1, and: "PRAGMA user_version = 99; INSERT INTO meta VALUES ('schema', '99');")
     #expect(throws: StoreError.newerSchema(found: 99, known: Schema.version)) { try sandbox.mend() }
     #expect(sandbox.names == ["nudgy.db", "nudgy.db.lock"])
     #expect(throws: StoreError.newerSchema(found: 99, known: Schema.version)) { try sandbox.mend(thorough: true) }

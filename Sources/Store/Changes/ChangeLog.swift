@@ -18,11 +18,17 @@ struct ChangeLog {
     var redo: Int64?
   }
 
-  /// The tops after a group; after the last one when no number is given.
-  func tops(after number: Int64? = nil) throws -> Tops {
+  /// The tops after the last group. Its number counts changes too whose group was lost to damage: theirs is taken.
+  func tops() throws -> Tops {
+    var tops = try tops(after: .max)
+    let last = try Row.fetchOne(db.cachedStatement(sql: "SELECT max(n) FROM change"))
+    tops.number = max(tops.number, last.flatMap { Int64(cell: $0.cell(0)) } ?? 0)
+    return tops
+  }
+
+  func tops(after number: Int64) throws -> Tops {
     let sql = "SELECT n, undo, redo FROM change_group WHERE n <= ? ORDER BY n DESC LIMIT 1"
-    let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number ?? .max])
-    guard let row else { return Tops() }
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number]) else { return Tops() }
     return Tops(
       number: try row.value(0, of: "change_group"), undo: Int64(cell: row.cell(1)), redo: Int64(cell: row.cell(2)))
   }

@@ -62,7 +62,7 @@ extension StoredRow {
   }
 
   /// `tags/home` is the element `home` of `tags`.
-  private static func parts(_ register: String) -> (name: String, element: String?) {
+  static func parts(_ register: String) -> (name: String, element: String?) {
     guard let slash = register.firstIndex(of: "/") else { return (register, nil) }
     return (String(register[..<slash]), String(register[register.index(after: slash)...]))
   }

@@ -10,7 +10,7 @@ package struct Backups: Sendable {
 
   /// The days that have a copy, newest first.
   package var days: [Day] {
-    names().compactMap { name in
+    Folder.names(in: folder).compactMap { name in
       name.hasPrefix("nudgy-") && name.hasSuffix(".db") ? Day(iso: name.dropFirst(6).dropLast(3)) : nil
     }
     .sorted(by: >)
@@ -18,23 +18,31 @@ package struct Backups: Sendable {
 
   package func path(_ day: Day) -> String { "\(folder)/nudgy-\(day.iso).db" }
 
-  /// The newest copy that SQLite finds whole; `nil` where there is none. One of a day that is still to come was made by a
-  /// clock that was ahead, and may be older than all others.
-  func newestGood(today: Day) -> String? {
-    let known = days(until: today)
-    return (known + days.filter { !known.contains($0) }).lazy.map(path).first(where: Backups.isGood)
+  /// The newest copy that SQLite finds whole; `nil` where there is none.
+  var newestGood: String? { newestFirst.first(where: Backups.isGood) }
+
+  /// All copies. By the number of their last change, which only grows, where it can be read: one that a clock made that
+  /// was ahead bears a later day than those after it.
+  var newestFirst: [String] {
+    days.map { (path: path($0), number: Backups.lastChange(path($0))) }.sorted { $0.number > $1.number }.map(\.path)
+  }
+
+  private static func lastChange(_ path: String) -> Int64 {
+    (try? reader(path).read { try ChangeLog(db: $0).tops().number }) ?? -1
   }
 
   /// A traveller's day may be one ahead.
   private func days(until today: Day) -> [Day] { days.filter { $0 <= today.adding(days: 1) } }
 
   private static func isGood(_ path: String) -> Bool {
+    let faults = try? reader(path).read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
+    return faults == ["ok"]
+  }
+
+  private static func reader(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true
-    let faults = try? DatabaseQueue(path: path, configuration: configuration).read { db in
-      try String.fetchAll(db, sql: "PRAGMA integrity_check")
-    }
-    return faults == ["ok"]
+    return try DatabaseQueue(path: path, configuration: configuration)
   }
 
   /// Keeps seven, and of those before only the earliest of each month, twelve at most. Days still to come do not count.
@@ -57,19 +65,6 @@ package struct Backups: Sendable {
   }
 
   private var mark: String { folder + "/halted" }
-
-  private func names() -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
-  }
 }
 
 extension Store {

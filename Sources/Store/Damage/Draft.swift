@@ -12,6 +12,20 @@ struct Draft {
     close(file)
   }
 
+  /// Makes it, with all that stands in another file; one that is not there is as good as empty.
+  func fill(from source: String) throws {
+    try make()
+    let (input, output) = (open(source, O_RDONLY | O_CLOEXEC), open(path, O_WRONLY | O_CLOEXEC))
+    defer {
+      close(input)
+      close(output)
+    }
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while input >= 0, case let count = read(input, &buffer, buffer.count), count > 0 {
+      guard write(output, buffer, count) == count else { throw StoreError.full }
+    }
+  }
+
   /// Takes the place of `target`, so that a power cut leaves the one or the other, whole.
   func replace(_ target: String) throws {
     guard Draft.sync(path), rename(path, target) == 0, Draft.sync(Draft.folder(of: target)) else {
@@ -27,7 +41,7 @@ struct Draft {
     return fsync(descriptor) == 0
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

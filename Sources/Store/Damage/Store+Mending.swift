@@ -46,8 +46,8 @@ private struct Mending {
     guard !isGone else { return nil }
     do {
       let opening = try Store.open(at: path, clock: clock, ids: ids)
-      guard isThorough, try !opening.store.faults().isEmpty else { return opening }
-      try opening.store.disconnect()
+      guard isThorough, try !opening.store.isWhole else { return opening }
+      opening.store.abandon()
     } catch StoreError.damaged {
     }
     return nil
@@ -57,7 +57,8 @@ private struct Mending {
   private var isGone: Bool {
     func isEmpty(_ path: String) -> Bool {
       var found = stat()
-      return stat(path, &found) != 0 || found.st_size == 0
+      // SQLite takes a single byte for none.
+      return stat(path, &found) != 0 || found.st_size <= 1
     }
     return isEmpty(path) && (!(traces + [path + "-wal"]).allSatisfy(isEmpty) || !backups.days.isEmpty) && isEmpty(path)
   }
@@ -66,10 +67,16 @@ private struct Mending {
     let draft = Draft(path: path + ".mended")
     defer { for file in Store.files(draft.path) + [draft.path + ".lock"] { unlink(file) } }
     do {
-      let salvage = Salvage(damaged: path)
-      let alone = try pour(salvage, into: draft, onto: nil)
-      let base = alone.isPartial ? backups.newestGood(today: clock.local().day) : nil
-      let yield = try base.map { try pour(salvage, into: draft, onto: $0) } ?? alone
+      let base: String?
+      var yield = try pour([path], into: draft, onto: nil)
+      if yield.isPartial {
+        base = backups.newestGood
+        // Where no copy is good, there is more in many than in none.
+        let others = base == nil ? backups.newestFirst : []
+        yield = try pour([path] + others, into: draft, onto: base)
+      } else {
+        base = nil
+      }
       guard base != nil || yield.records > 0 else { return try begun() }
       try setAside()
       try draft.replace(path)
@@ -88,29 +95,50 @@ private struct Mending {
     return Opening(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: .begun)
   }
 
-  private func pour(_ salvage: Salvage, into draft: Draft, onto base: String?) throws -> Salvage.Yield {
+  /// Into a new store, or a copy of `base`.
+  private func pour(_ damaged: [String], into draft: Draft, onto base: String?) throws -> Salvage.Yield {
     for file in Store.files(draft.path) { unlink(file) }
     if let base { try StoreError.translating { try Mending.copy(base, to: draft.path) } }
     let store = try Store.open(at: draft.path, clock: clock, ids: ids).store
+    defer { try? store.close() }
     // What a row takes the place of is deleted, and the index of titles has to hear of it.
     try store.write { try $0.execute(sql: "PRAGMA recursive_triggers = ON") }
-    let yield = try store.write { try salvage.pour(into: $0) }
-    try store.close()
+    var yield = Salvage.Yield()
+    for file in damaged {
+      let log = file == path ? self.log : file + "-wal"
+      let salvage = try Salvage(damaged: file, log: log, draft: path + ".salvage")
+      let more = try store.write { try salvage.pour(into: $0) }
+      yield.records += more.records
+      yield.isPartial = yield.isPartial || more.isPartial
+    }
+    try store.tryWriting()
     return yield
   }
+
+  /// Where mending was cut short just before its end, it stands only with what was set aside.
+  private var log: String {
+    let own = path + "-wal"
+    guard access(own, F_OK) != 0, let file = FileIdentity(of: path) else { return own }
+    let aside = Folder.names(in: Draft.folder(of: path)).map { "\(Draft.folder(of: path))/\($0)" }
+    return aside.first { $0.hasPrefix(Mending.aside(path)) && FileIdentity(of: $0) == file }.map { $0 + "-wal" } ?? own
+  }
+
+  private static func aside(_ path: String) -> String { path + ".damaged-" }
 
   /// `nudgy.db.damaged-2026-11-20T100000`, with its write-ahead log beside it. The file itself keeps its old name too,
   /// until the mended one takes its place: there is never a moment without a store.
   private func setAside() throws {
-    let first = path + ".damaged-" + clock.local().isoSeconds.filter { $0 != ":" }
+    let first = Mending.aside(path) + clock.local().isoSeconds.filter { $0 != ":" }
     var aside = first
     var others = 1
     while access(aside, F_OK) == 0 {
       others += 1
       aside = "\(first)-\(others)"
     }
-    for (file, target) in zip(Store.files(path), Store.files(aside)) where access(file, F_OK) == 0 {
-      guard link(file, target) == 0 else { throw StoreError.readOnly }
+    // Without its index, which SQLite makes anew from the log.
+    for (file, target) in zip(Store.files(path), Store.files(aside)).dropLast() where access(file, F_OK) == 0 {
+      // Where the disk knows no second names, as on a stick, it is copied.
+      if link(file, target) != 0 { try Draft(path: target).fill(from: file) }
     }
     for file in Store.files(path).dropFirst() { unlink(file) }
   }

@@ -13,4 +13,18 @@ package enum Folder {
     var found = stat()
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
+
+  /// What is in it, in no order; nothing where it cannot be read.
+  static func names(in path: String) -> [String] {
+    guard let directory = opendir(path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
 }

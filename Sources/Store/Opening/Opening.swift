@@ -47,7 +47,12 @@ extension Store {
   /// To a file that is brought up to date where that is needed.
   static func connection(to path: String, _ ids: Ids) throws -> Connection {
     let connection = try Connection(to: path, configuration)
-    try prepare(connection.queue, ids)
+    do {
+      try prepare(connection.queue, ids)
+    } catch {
+      connection.abandon()
+      throw error
+    }
     return connection
   }
 
@@ -57,6 +62,7 @@ extension Store {
       try Store.switchToLog(db)
       try Schema.migrate(db) { db in
         if try Store.meta(.device, db) == nil { try Store.setMeta(.device, Store.deviceName(ids.random()), db) }
+        try Store.setMeta(.schema, String(Schema.version), db)
       }
     }
   }

@@ -23,6 +23,11 @@ extension Profile {
       if case .memory = opening.outcome { return Finding(words: mishap, isGood: false) }
       return Finding(words: mishap, isGood: true)
     }
+    do {
+      try opening.store.tryWriting()
+    } catch let error as StoreError {
+      return Finding(words: error.trouble.what, isGood: false)
+    }
     let lost = try opening.store.unreadable()
     guard let first = lost.first else { return Finding(words: "The store is whole.", isGood: true) }
     let count = lost.map(\.count).reduce(0, +)
