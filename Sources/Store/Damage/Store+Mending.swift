@@ -10,7 +10,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - traces: files that only stand beside a store that was written.
-  ///   - thorough: checks every page, which reads the whole file, and begins a new store where one is lost for good; else
+  ///   - thorough: checks every page, which reads the whole file, and begins a new store where nothing of one is left; else
   ///     only the header and the schema are looked at.
   package static func openMending(
     at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false, clock: WallClock, ids: Ids
@@ -87,11 +87,11 @@ private struct Mending {
     }
   }
 
-  /// A new store, where there is nothing that could be looked through for more.
+  /// A new store, where nothing reads and nothing could be looked through for more.
   private func begun() throws -> Opening {
-    guard isGone else { throw StoreError.damaged("nothing reads") }
-    guard isThorough else { throw StoreError.gone }
+    guard isThorough else { throw isGone ? StoreError.gone : .damaged("nothing reads") }
     try setAside()
+    unlink(path)
     return Opening(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: .begun)
   }
 

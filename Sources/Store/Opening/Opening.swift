@@ -17,7 +17,7 @@ package struct Opening: Sendable {
     case salvaged(Int)
     /// The newest good backup, and so many newer records out of the damaged file.
     case restored(salvaged: Int)
-    /// An empty one, in the place of one that was lost with all that it could be brought back from.
+    /// An empty one, in the place of one of which nothing reads, nor of anything that it could be brought back from.
     case begun
     /// Nothing could be written; what is typed lives in this process only.
     case memory(StoreError)

@@ -19,7 +19,7 @@ extension Profile {
       "Nothing can be stored now. New cards go to rescued.txt, and “nudgy doctor” takes them back."
     case .memory: "Nothing can be stored now."
     case .begun:
-      "The store was gone, and nothing was left to bring it back from. This is a new one."
+      "Nothing of the store could be read, and nothing was left to bring it back from. This is a new one."
     case .opened where backups.areHalted:
       "Part of the store is damaged, so there are no new backups. “nudgy doctor” mends it."
     case .new, .opened, .rehearsed, nil: nil
