@@ -78,7 +78,9 @@ struct Model {
     var squares = [Float](repeating: 1e-3, count: CrisisFeatures.slots)
     var lot = Lot()
     var order = Array(texts.indices)
-    for _ in 0..<options.epochs {
+    // The mean over the second half: which lines came last is left to chance.
+    var sums = [Float](repeating: 0, count: CrisisFeatures.slots)
+    for epoch in 0..<options.epochs {
       for place in order.indices.reversed() {
         order.swapAt(place, lot.below(place + 1))
       }
@@ -93,7 +95,9 @@ struct Model {
           weights[slot] -= options.rate * gradient / squares[slot].squareRoot()
         }
       }
+      if epoch >= options.epochs / 2 { for slot in sums.indices { sums[slot] += weights[slot] } }
     }
+    weights = sums.map { $0 / Float(options.epochs - options.epochs / 2) }
   }
 
   /// One signed byte each, in sixteenths.

@@ -98,17 +98,17 @@ package struct CrisisFeatures {
     return words
   }
 
-  /// One word as it is most often spelt, or the words it is short for.
+  /// One word as it is most often spelt, or the words it is short for or was typed without blanks between.
   private static func plain(_ word: [UInt8]) -> [[UInt8]] {
     var short: [UInt8] = []
     for byte in word.prefix(longestWord)
     where short.count < 2 || byte != short[short.count - 1] || byte != short[short.count - 2] {
       short.append(byte)
     }
-    if let spelt = shorthand[String(decoding: short, as: UTF8.self)] {
-      return spelt.split(separator: " ").map { Array($0.utf8) }
+    let parts = CrisisSpelling.split(short) ?? [CrisisSpelling.meant(short) ?? short]
+    return parts.flatMap { part in
+      shorthand[String(decoding: part, as: UTF8.self)]?.split(separator: " ").map { Array($0.utf8) } ?? [part]
     }
-    return [short]
   }
 
   private static let longestWord = 40
