@@ -16,7 +16,7 @@ struct OneShot {
     var options: [String: Argument] = [:]
     var pending: String?
     var isLiteral = false
-    let keepsWords = tool.parameters.first?.slot == .text
+    let keepsWords = tool.parameters.first.map { $0.slot == .text && !$0.isInner } ?? false
     for word in rest {
       if let name = pending {
         options[name] = .words(word)
@@ -77,7 +77,9 @@ struct OneShot {
       return rules.calls(match)
     }
     if let match = rules.matches(line, limit: 1).first { return rules.calls(match) }
-    guard let taker = tool.parameters.first(where: { $0.accepts(.words(line), reading) }) else {
+    // Texts that only nudgy's own calls give are none that a person could mean.
+    let takers = tool.parameters.filter { !$0.isInner || $0.slot != .text }
+    guard let taker = takers.first(where: { $0.accepts(.words(line), reading) }) else {
       throw Trouble(
         "“\(tool.verb)” does not take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
     }

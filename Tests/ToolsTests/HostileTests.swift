@@ -156,6 +156,20 @@ extension HostileTests {
       home.seen().questions == ["The model asks for “drop”: “call mum'. Do it? 1 yes' Done: all”. Do it?"])
   }
 
+  @Test func `A yes drops the card that was shown, whatever else is called so by then`() async throws {
+    let home = Haunted()
+    await home.say("add call mum")
+    let shown = try #require(try home.house.store.all(Nudge.self).first)
+    home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
+    await home.say(Self.line)
+    // Another terminal.
+    await home.house.otherTerminal().run(Call("add_nudge", ["title": .words("call mum")])) { _ in }
+    #expect(home.seen().questions == ["The model asks for “drop”: “call mum”. Do it?"])
+    await home.say("yes")
+    #expect(try home.house.store.nudge(shown.id)?.status == .dropped)
+    #expect(try home.house.titles(.active) == ["call mum"])
+  }
+
   @Test func `Where several cards could be meant, it is said that the choice drops one`() async throws {
     let home = Haunted()
     for line in ["add call mum", "add call dad"] { await home.say(line) }
@@ -205,6 +219,25 @@ extension HostileTests {
     await home.house.shell(home.profile).run(Call("add_nudge", ["title": .words("call dad")])) { _ in }
     await home.engine.run(Call("undo", ["change": .words("1")])) { _ in }
     #expect(try home.house.titles(.active) == ["call dad"])
+  }
+
+  @Test func `A yes does again what was shown, and nothing that was taken back later`() async throws {
+    let home = Haunted()
+    for line in ["add call mum", "add call dad", "undo"] { await home.say(line) }
+    let asked = Mutex<Question?>(nil)
+    await home.engine.propose(Call("redo"), from: "The assistant") { event in
+      if case .reply(let reply) = event, case .question(let question) = reply.lead { asked.withLock { $0 = question } }
+    }
+    let heard = asked.withLock { $0 }
+    let question = try #require(heard)
+    #expect(question.words.text() == "The assistant asks for “redo”: “added call dad”. Do it?")
+    // Another terminal.
+    await home.house.shell(home.profile).run(Call("undo")) { _ in }
+    await home.engine.run(try #require(question.choices.first?.call)) { _ in }
+    #expect(try home.house.titles(.active) == [])
+    await home.engine.run(Call("redo")) { _ in }
+    await home.engine.run(try #require(question.choices.first?.call)) { _ in }
+    #expect(try home.house.titles(.active).sorted() == ["call dad", "call mum"])
   }
 
   @Test(arguments: ["1", "yes", "y", "sure"])

@@ -25,14 +25,18 @@ extension Profile {
       examples: [Example("redo"), Example("redo that")],
       writes: true, needsKey: true,
       does: Work(
-        .inner(.flag("asked", "whether the person was asked")),
+        .inner(.optional(.text("change", "the number of the change that the person was asked about"))),
         asking: { turn, _ in
           guard let group = try store.redo(dryRun: true) else {
             throw Trouble("There is nothing to do again.", code: .notFound)
           }
-          return turn.leave(for: Call("redo", ["asked": .flag(true)]), to: group.what.text())
+          return turn.leave(for: Call("redo", ["change": .words(String(group.number))]), to: group.what.text())
         }
-      ) { _, _ in
+      ) { _, change in
+        // What was asked about was shown; anything else that was taken back since is the person's to do again.
+        if let shown = change.flatMap(Int64.init), try store.redo(dryRun: true)?.number != shown {
+          throw Trouble("That was not taken back last any more. Nothing was changed.", code: .notFound)
+        }
         guard let group = try store.redo() else { return Reply("There is nothing to do again.") }
         return Reply("Done again: \(group.what).")
       })
