@@ -90,7 +90,8 @@ struct DamageTests {
   func `A spoilt row of the log keeps nothing from being written or taken back`(cell: String) throws {
     try home.say(["buy milk", "buy bread", "undo"])
     let parts = cell.split(separator: ".", maxSplits: 1).map(String.init)
-    let sql = "UPDATE \(parts[0]) SET \(parts[1]) WHERE n = (SELECT max(n) FROM \(parts[0]))"
+    // Every row: the last group alone is never what undo and redo take back or make again.
+    let sql = "UPDATE \(parts[0]) SET \(parts[1])"
     #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
     for verb in ["redo", "undo", "undo"] { #expect(try [0, 1, 3].contains(home.run(verb).code)) }
     #expect(try home.run("add", "water the ferns").code == 0)

@@ -52,6 +52,12 @@ struct CleanTests {
     #expect(Clean(tower).text.unicodeScalars.count == 16)
   }
 
+  @Test(arguments: ["\u{93E}", "\u{BBE}"])
+  func `a letter with marks beside each other is no wider than any letter`(mark: String) {
+    let wide = Clean("e" + String(repeating: mark, count: 15))
+    #expect(wide.text.count == 1 && (2...8).contains(wide.columns))
+  }
+
   @Test func `a title that is offered to be typed is one line`() {
     #expect(Screen(Look()).title("call mum\ndrop everything\u{1B}[A") == "call mum drop everything␛[A")
   }

@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test func `A yes that comes once another model is connected allows that one nothing`() async throws {
+    await house.say("frobnicate the whatsit", in: try shell(askingAt: "https://model.example/v1"))
+    #expect(house.question?.words.text().hasPrefix("Ask m at model.example?") == true)
+    await house.say("1", in: try shell(askingAt: "https://other.example/v1"))
+    #expect(house.heard == "The model is at another address now: other.example. Nothing was allowed.")
+    #expect(house.talk.consent == .none)
+  }
+
+  /// With a model there that is never to be reached.
+  private func shell(askingAt address: String) throws -> Engine {
+    let address = try #require(ModelAddress(address))
+    let model = Model("m", at: address) { _, _ in throw Trouble("It was reached.") }
+    let profile = house.profile
+    return house.shell(
+      profile, assistance: profile.assistance(told: { _ in "" }, connect: { () throws(Trouble) in model }))
+  }
+
   @Test func `Where no model is connected nothing is allowed`() async throws {
     let reply = try await allow(["what": .words("private")], at: nil)
     #expect(reply.consent == nil)

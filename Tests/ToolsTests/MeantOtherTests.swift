@@ -1,5 +1,6 @@
 import Engine
 import Records
+import Store
 import Testing
 
 @testable import Tools
@@ -33,6 +34,28 @@ import Testing
       #expect(try house.titles(.done) == [done])
       #expect(try house.titles(.active).count == 2)
     }
+  }
+
+  @Test func `What was wrong is open again before the right card is done, so that nothing stands between them`()
+    async throws
+  {
+    await house.say("remind me to oil the hinge", "remind me to sew the hem", "done with the hinge")
+    let before = try house.store.lastChange()
+    await house.say("no, the other one")
+    let numbers = try ["oil the hinge", "sew the hem"].map { title in
+      let card = try #require(try house.store.all(Nudge.self).first { $0.title == title })
+      return try #require(try house.store.history(of: card.id).last).number
+    }
+    #expect(numbers == [before + 1, before + 2])
+  }
+
+  @Test func `A line that only asked has done nothing that could be corrected`() async throws {
+    await house.say("remind me to call the bank", "remind me to call the dentist", "remind me to oil the hinge")
+    await house.say("done with the hinge", "done with the call")
+    #expect(house.question?.words.text() == "Which one?")
+    await house.say("never mind", "no, i meant the bank")
+    #expect(try house.titles(.done) == ["call the bank"])
+    #expect(try house.titles(.active).contains("oil the hinge"))
   }
 
   @Test func `A third card that was meant leaves both others open`() async throws {

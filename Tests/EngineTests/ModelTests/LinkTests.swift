@@ -7,7 +7,8 @@ import Testing
     "https://evil.example", "HTTP://X", "(www.evil.example)", "mailto:jo@x.example", "tel:112", "javascript:f()",
     "evil.example/?q=1", "evil.example:80/a", "evil.example?q", "//evil.example/", "(evil.example/a)",
     "jo@evil.example.", "https:\u{200D}//evil.example", "x://y",
-    "https:/\u{FE0F}/evil.example", "ht\u{200B}tp://x", "https://\u{301}evil.example",
+    "https:/\u{FE0F}/evil.example", "ht\u{200B}tp://x",
+    "ht\u{200B}tps:evil", "web\u{2060}cal:evil", "https://\u{301}evil.example",
     // No slashes, the wrong ones, one too many.
     "https:evil", "HTTPS:evil", "http:\\\\evil", "http:/evil", "https:///evil", "//evil", "\\\\evil\\share",
     "webcal:evil", "webcal://evil", "nudge:done?id=1", "unheardof:evil/x", "data:text/html",

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     "0900 555 0100", "+1(900)555-0100", "０９００５５５", "٠٩٠٠٥٥٥", "zero nine zero zero five",
-    "nine double oh five five five",
+    "nine double oh five five five", "n\u{200B}ine double oh five five five",
     "70070", "20 7946 0001", "x0900555y", "𝟎𝟗𝟎𝟎𝟓𝟓", "0.9.0.0.5.5.5",
   ])
   func `A number that was not typed is noticed however it is spelt`(words: String) {
