@@ -149,7 +149,10 @@ extension Engine {
   }
 
   private func interpret(_ line: String, _ turn: Turn) -> [Call] {
-    heeding([line], interpret(line, turn, turn.dialogue.isNew ? rules : talk), turn)
+    let calls =
+      ReadingLimit.reads(line: line)
+      ? interpret(line, turn, turn.dialogue.isNew ? rules : talk) : [Call("out_of_scope", ["line": .words(line)])]
+    return heeding([line], calls, turn)
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
@@ -206,10 +209,9 @@ extension Engine {
       do {
         turn.hasMore = place < calls.count - 1
         let rest = calls[(place + 1)...]
-        let waiting = rest.filter { !standsAlone($0) }
-        guard let reply = try await perform(said, then: Array(rest), &turn) else { continue }
+        guard let reply = try await perform(said, then: rest, &turn) else { continue }
         if var question = turn.dialogue.question {
-          question.then = waiting
+          question.then = rest.filter { !standsAlone($0) }
           await make(rest.filter(standsAlone), &turn, sink)
           turn.dialogue.question = question
           keep(turn.dialogue)
@@ -241,7 +243,7 @@ extension Engine {
   }
 
   /// Makes one call and takes what comes of it into the conversation; `nil` where there is no such tool.
-  func perform(_ said: Call, then rest: [Call] = [], _ turn: inout Turn) async throws -> Reply? {
+  func perform(_ said: Call, then rest: ArraySlice<Call> = [], _ turn: inout Turn) async throws -> Reply? {
     let call = sibling(of: said, turn.dialogue) ?? said
     guard let tool = tool(call.tool) else { return nil }
     if holdsSealed(call) { hasHeardSealed = true }
@@ -265,11 +267,11 @@ extension Engine {
     return call.arguments.keys.allSatisfy(known.contains) ? Call(sibling.name, call.arguments) : nil
   }
 
-  func take(_ reply: Reply, to call: Call, writes: Bool, then rest: [Call], _ turn: inout Turn) {
+  func take(_ reply: Reply, to call: Call, writes: Bool, then rest: ArraySlice<Call>, _ turn: inout Turn) {
     let again = turn.dialogue.again
     turn.dialogue.take(reply, to: call, writes: writes, now: turn.now)
     if rest.isEmpty, reply.lead == nil { turn.dialogue.again = nil }
-    turn.dialogue.question?.then = rest
+    if turn.dialogue.question != nil { turn.dialogue.question?.then = Array(rest) }
     turn.dialogue.question?.otherwise = again.map { [$0] } ?? []
     if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }
     keep(turn.dialogue)

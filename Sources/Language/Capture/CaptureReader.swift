@@ -5,6 +5,8 @@ struct CaptureReader {
   private var body: Range<Int>
   /// For each word whether something else has taken it.
   private var isGone: [Bool]
+  /// The words between the first and the last that nothing has taken, or more; see `rest`.
+  private var lastRest: Range<Int>
   private var cuts: [Range<Int>] = []
   private var capture: Capture
   /// What the title says in place of the word there.
@@ -14,6 +16,7 @@ struct CaptureReader {
     reader = line
     body = reader.line.words.indices
     isGone = Array(repeating: false, count: body.count)
+    lastRest = body
     capture = Capture(title: "")
   }
 
@@ -50,6 +53,17 @@ struct CaptureReader {
 
   /// Frames and asides before the thing, "please" after it.
   private mutating func dropEnds() {
+    repeat { dropOuterEnds() } while passTaken()
+  }
+
+  /// Goes past the words that are taken already; whether it went anywhere, to a word that is not.
+  private mutating func passTaken() -> Bool {
+    let start = body.lowerBound
+    while body.count > 1, isGone[body.lowerBound] { body = body.dropFirst() }
+    return body.lowerBound > start && !isGone[body.lowerBound]
+  }
+
+  private mutating func dropOuterEnds() {
     let feeling = Feeling.end(of: reader.line, in: body)
     let opening = Frame(of: words[feeling..<body.upperBound])
     let frame = opening.end
@@ -61,16 +75,14 @@ struct CaptureReader {
     let end = Courtesy.end(of: reader.line, in: frame..<body.upperBound)
     if end < body.upperBound { cut(end..<body.upperBound) }
     body = frame..<end
-    while let first = body.first, isGone[first], body.count > 1 {
-      body = body.dropFirst()
-      if !isGone[body.lowerBound] { return dropEnds() }
-    }
   }
 
   private mutating func takeMoments() {
+    var taken = cuts.sorted { $0.lowerBound < $1.lowerBound }[...]
     let mentions = reader.moments.mentions(in: text).filter { mention in
       let bytes = text.utf8Offsets(mention.range)
-      return cuts.allSatisfy { !$0.overlaps(bytes) } && !isTopic(bytes)
+      while let first = taken.first, first.upperBound <= bytes.lowerBound { taken.removeFirst() }
+      return taken.first?.overlaps(bytes) != true && !isTopic(bytes)
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
     guard let moment = withClock(Moments.combined(mentions)) else { return }
@@ -149,13 +161,11 @@ struct CaptureReader {
   ]
 
   private mutating func takeAsides(_ asides: Asides) {
-    let quotes = text.quotes
+    let isQuoted = reader.line.isWithin(text.quotes)
     var place = body.lowerBound
     while place < body.upperBound {
       let beginning = asides.beginning(with: words[place])
-      guard !beginning.isEmpty, !isGone[place],
-        !quotes.contains(where: { $0.contains(words[place].core.lowerBound) }),
-        let end = takeAside(beginning, at: place)
+      guard !beginning.isEmpty, !isGone[place], !isQuoted[place], let end = takeAside(beginning, at: place)
       else {
         place += 1
         continue
@@ -168,9 +178,10 @@ struct CaptureReader {
   /// The word after the aside that begins there.
   private mutating func takeAside(_ rows: some Collection<Aside>, at start: Int) -> Int? {
     var best: (end: Int, aside: Aside, minutes: Double?)?
+    let rest = rest()
     for aside in rows {
       for (end, minutes) in endings(of: aside.template, from: start)
-      where end > best?.end ?? start && fits(aside.place, start..<end) {
+      where end > best?.end ?? start && fits(aside.place, start..<end, rest) {
         best = (end, aside, minutes)
       }
     }
@@ -195,10 +206,19 @@ struct CaptureReader {
     return result
   }
 
-  private func fits(_ place: Aside.Place, _ range: Range<Int>) -> Bool {
+  /// The body without the words at its ends that are taken. Words are never given back, so it goes on from where it was.
+  private mutating func rest() -> Range<Int> {
+    var (start, end) = (max(lastRest.lowerBound, body.lowerBound), min(lastRest.upperBound, body.upperBound))
+    while start < end, isGone[start] { start += 1 }
+    while start < end, isGone[end - 1] { end -= 1 }
+    lastRest = start..<max(start, end)
+    return lastRest
+  }
+
+  private func fits(_ place: Aside.Place, _ range: Range<Int>, _ rest: Range<Int>) -> Bool {
     guard range != body, !isGone[range].contains(true) else { return false }
-    let isFirst = !isGone[body.lowerBound..<range.lowerBound].contains(false)
-    let isLast = !isGone[range.upperBound..<body.upperBound].contains(false)
+    let isFirst = rest.lowerBound >= range.lowerBound
+    let isLast = rest.upperBound <= range.upperBound
     let pausesBefore = isFirst || words[range.lowerBound - 1].pause != .none
     let pausesAfter = isLast || words[range.upperBound - 1].pause != .none
     switch place {

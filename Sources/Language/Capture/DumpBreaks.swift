@@ -2,15 +2,14 @@
 struct DumpBreaks {
   private let line: Line
   private var reader: SlotReader
-  /// Words inside one date, or in brackets: no break stands there.
-  private let dated: [Range<Int>]
-  private let bracketed: [Range<Int>]
+  /// For each word whether it goes on inside a date, or stands in brackets: no break stands before it.
+  private let isInside: [Bool]
 
   init(_ line: Line) {
     self.line = line
     reader = SlotReader(line)
-    dated = reader.moments.mentions(in: line.text).map { line.text.utf8Offsets($0.range) }
-    bracketed = line.text.brackets
+    let dated = reader.moments.mentions(in: line.text).map { line.text.utf8Offsets($0.range) }
+    isInside = zip(line.isWithin(dated, withWordBefore: true), line.isWithin(line.text.brackets)).map { $0 || $1 }
   }
 
   mutating func pieces(from start: Int) -> [Range<Int>] {
@@ -30,10 +29,8 @@ struct DumpBreaks {
   }
 
   private mutating func breaks(before place: Int, after start: Int) -> Bool {
-    let word = line.words[place]
     let before = line.words[place - 1]
-    let isDated = dated.contains { $0.lowerBound <= before.core.lowerBound && word.core.lowerBound < $0.upperBound }
-    if isDated || bracketed.contains(where: { $0.contains(word.core.lowerBound) }) { return false }
+    if isInside[place] { return false }
     switch before.pause {
     case .stop: return !DumpBreaks.short.contains(before.key)
     case .comma: return line[before.outer].last == ")" ? runsOn(place, after: start) : !belongs(place)
@@ -56,7 +53,7 @@ struct DumpBreaks {
     if link(at: place) > 0 { return true }
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
-    return Frame(of: rest.dropFirst()).end > place + 1
+    return Frame(of: rest.dropFirst().prefix(DumpBreaks.longestFrame)).end > place + 1
       || Deeds.isVerb(next) && !DumpBreaks.purposes.contains(next.key) && next.pause == .none
         && place + 2 < line.words.count && !DumpBreaks.objectless.contains(line.words[place + 2].key)
   }
@@ -80,6 +77,9 @@ struct DumpBreaks {
     }
     return start..<range.upperBound
   }
+
+  /// Words that a frame and what it is about are looked for in: a thing goes on no further before the next begins.
+  private static let longestFrame = 32
 
   private static let links = Pattern(
     saying: """

@@ -7,9 +7,14 @@ enum Feeling {
 
   /// The word after a feeling that a pause parts from the rest: "can't sleep. remind me …".
   static func end(of line: Line, in words: Range<Int>) -> Int {
-    guard let last = words.dropLast().first(where: { line.words[$0].pause != .none }) else { return words.lowerBound }
+    guard let last = words.dropLast().prefix(longest).first(where: { line.words[$0].pause != .none }) else {
+      return words.lowerBound
+    }
     return isOnly(line.words[words.lowerBound...last]) ? last + 1 : words.lowerBound
   }
+
+  /// Words of a feeling that stands before something else.
+  private static let longest = 64
 
   private static let sighs = Pattern(
     saying: """

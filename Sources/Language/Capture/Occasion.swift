@@ -2,8 +2,9 @@
 enum Occasion {
   /// The word after "it's", where it tells of one; whether a day is named shows later.
   static func start(of words: ArraySlice<Line.Word>) -> Int? {
-    guard !words.dropLast().contains(where: { $0.pause != .none || $0.key == "today" }), words.last?.key != "today",
-      let taken = telling.advance(1, over: words).lastPlace, case let rest = words.dropFirst(taken),
+    // Nearly all words tell of none, which their first two show.
+    guard let taken = telling.advance(1, over: words).lastPlace, case let rest = words.dropFirst(taken),
+      !words.dropLast().contains(where: { $0.pause != .none || $0.key == "today" }), words.last?.key != "today",
       let first = rest.first, !idle.contains(first.spelling),
       owners.contains(first.spelling) || first.isOwner || names(rest.prefix(longest))
     else { return nil }

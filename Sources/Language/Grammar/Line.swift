@@ -65,6 +65,17 @@ struct Line: Sendable {
     return low < words.count ? low : nil
   }
 
+  /// For each word whether it begins in one of the ranges, which are in order and apart; and the word before it too, if
+  /// that is asked for.
+  func isWithin(_ ranges: [Range<Int>], withWordBefore: Bool = false) -> [Bool] {
+    var rest = ranges[...]
+    return words.indices.map { place in
+      while let first = rest.first, first.upperBound <= words[place].core.lowerBound { rest.removeFirst() }
+      let start = words[withWordBefore ? max(0, place - 1) : place].core.lowerBound
+      return rest.first.map { $0.lowerBound <= start } ?? false
+    }
+  }
+
   private mutating func pauseBefore() {
     guard let last = words.indices.last, words[last].pause == .none else { return }
     words[last].pause = .comma

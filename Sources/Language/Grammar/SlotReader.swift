@@ -9,7 +9,7 @@ struct SlotReader {
   /// By the word they start with.
   private var known: [[Reading]?]
   private var bare: [[Ending]?]
-  private var choosing: [(choices: Choices, start: Int, endings: [Ending])] = []
+  private var choosing: [[(choices: Choices, endings: [Ending])]]
 
   /// The word after the last one read, and what was read.
   typealias Reading = (end: Int, moment: Moment)
@@ -19,6 +19,7 @@ struct SlotReader {
     self.line = line
     known = Array(repeating: nil, count: line.words.count)
     bare = Array(repeating: nil, count: line.words.count)
+    choosing = Array(repeating: [], count: line.words.count)
   }
 
   /// Reads words as those that were meant.
@@ -139,9 +140,9 @@ struct SlotReader {
 
   /// What a tool's choices read as here.
   private mutating func chosen(_ choices: Choices, from start: Int) -> [Ending] {
-    if let known = choosing.first(where: { $0.start == start && $0.choices === choices }) { return known.endings }
+    if let known = choosing[start].first(where: { $0.choices === choices }) { return known.endings }
     let endings = choices.endings(in: line.words[start...])
-    choosing.append((choices, start, endings))
+    choosing[start].append((choices, endings))
     return endings
   }
 

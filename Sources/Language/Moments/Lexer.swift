@@ -4,6 +4,8 @@ struct Lexer {
   private var lexemes: [Lexeme] = []
   private var offset = 0
   private var isGlued = false
+  /// Of the first apostrophe; behind the text where there is none.
+  private let firstApostrophe: Int
 
   static func lexemes(_ bytes: [UInt8]) -> [Lexeme] {
     var lexer = Lexer(bytes)
@@ -12,6 +14,7 @@ struct Lexer {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    firstApostrophe = bytes.firstIndex(of: UInt8(ascii: "'")) ?? bytes.count
     lexemes.reserveCapacity(bytes.count / 4 + 1)
   }
 
@@ -109,7 +112,7 @@ struct Lexer {
   /// "presidents' day": an apostrophe after a plural's s, when nothing was opened before it.
   private func isPossessive(at place: Int) -> Bool {
     bytes[place - 1].lowered == UInt8(ascii: "s") && place + 1 < bytes.count && bytes[place + 1] == 0x20
-      && !bytes[..<place].dropLast().contains(UInt8(ascii: "'"))
+      && firstApostrophe >= place - 1
   }
 
   private func blank(at place: Int) -> Int? {

@@ -5,14 +5,17 @@ import Records
 package enum Nearby {
   /// Those that have most of the words, nearly spelt alike; the best first.
   package static func names(_ words: String, among names: [String], limit: Int = 3) -> [String] {
-    let wanted = Keywords(words).words
+    let wanted = Keywords(words).words.prefix(longest)
     let scored = names.enumerated().map { place, name -> (score: Int, place: Int, name: String) in
-      let there = TitleWords.split(name)
+      let there = TitleWords.split(name).prefix(longest)
       return (wanted.count { word in there.contains { isNear(word, $0) } }, place, name)
     }
     return scored.filter { $0.score > 0 }.sorted { (-$0.score, $0.place) < (-$1.score, $1.place) }
       .prefix(limit).map(\.name)
   }
+
+  /// Words of a name: by those that come after nothing is told apart, and each is compared with each.
+  private static let longest = 24
 
   /// A slip in a word, two in a long one; none in one so short that a slip makes another of it.
   static func isNear(_ a: String, _ b: String) -> Bool {
