@@ -10,7 +10,7 @@ package enum ReadingLimit {
   /// Lines of a brain dump, each of which may become several cards.
   package static let dumpLines = 4_000
 
-  package static func reads(line text: String) -> Bool { text.utf8.count <= line }
+  package static func reads(line text: some StringProtocol) -> Bool { text.utf8.count <= line }
 
   package static func reads(dump text: String) -> Bool {
     guard text.utf8.count <= dump else { return false }

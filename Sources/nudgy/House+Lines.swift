@@ -11,9 +11,9 @@ extension House {
     let locking = puttingKeyAway(of: profile, engine)
     defer { locking.cancel() }
     var code = ExitStatus.done
-    let lines = LineSource()
+    let lines = LineSource(limit: Input.longest)
     while let line = lines.next() {
-      if line.isCut { Output.message("nudgy: a line of more than 1 MiB was cut.") }
+      if line.isCut { Output.message("nudgy: a line of more than \(Input.longest >> 20) MiB was cut.") }
       code = await engine.say(line.text) { show($0) }
     }
     await engine.endCollecting { show($0) }

@@ -55,7 +55,7 @@ extension House {
         "Everything stays on this machine.",
       ]
       options.newcomer = Shell.Newcomer(afterwards: Call("call_me")) { line, calls in
-        calls.map(\.tool) == ["out_of_scope"] ? Call("add_nudge", ["title": .words(line)]) : nil
+        calls == [Call("out_of_scope")] ? Call("add_nudge", ["title": .words(line)]) : nil
       }
     }
     if let lines = log.attempt("looking for a dump", { try profile.linesCutShort() }), lines > 0 {
@@ -70,8 +70,8 @@ extension House {
       let dump = Call("brain_dump", ["text": .words(text)])
       return Shell.Paste(
         // Nobody in a crisis is asked how many cards to make of it.
-        cards: Crisis(text) == nil ? Dump.captures(of: text).count : 0, makingCards: dump,
-        whole: dump.with("whole", .flag(true)))
+        cards: Crisis(text) == nil && ReadingLimit.reads(dump: text) ? Dump.captures(of: text).count : 0,
+        makingCards: dump, whole: dump.with("whole", .flag(true)))
     }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }
     options.leaves = { $0.tool == "goodbye" }

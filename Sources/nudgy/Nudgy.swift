@@ -100,7 +100,8 @@ enum Nudgy {
     }
     let words = words == ["-"] ? [try Input.all()] : words
     let calls = try OneShot(tool, words).calls(house.clock.reading)
-    return try await house.answer(with: [tool, profile.crisis], of: profile) { engine, sink in
+    let others = calls.contains { $0.tool != tool.name } ? [profile.outOfScope] : []
+    return try await house.answer(with: [tool, profile.crisis] + others, of: profile) { engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
   }

@@ -67,10 +67,19 @@ struct OneShot {
 
   private func isText(_ name: String) -> Bool { tool.parameters.first { $0.name == name }?.slot == .text }
 
+  /// More words than are read go whole to a verb that takes long texts, and of any other are kept as they are.
+  private func unread(_ line: String) -> Call {
+    guard let taker = tool.parameters.first, taker.slot == .text, taker.takesPages else {
+      return Call("out_of_scope", ["line": .words(line)])
+    }
+    return Call(tool.name, [taker.name: .words(line)])
+  }
+
   /// The words after the verb by the tool's own phrases; else all of them for the first parameter that takes them.
   private func said(_ reading: Reading) throws(Trouble) -> [Call] {
     guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.spoken
+    guard ReadingLimit.reads(line: line) else { return [unread(line)] }
     let rules = Rules([tool])
     // Of "add friday" no phrase but one for any words takes the verb, and the verb is no word of the person's.
     if let match = rules.matches("\(tool.verb) \(line)", limit: 1).first, match.score.words > 0 {

@@ -23,6 +23,8 @@ package struct Card: Sendable, Hashable {
   package var details: [Said]
   /// The person's own longer words.
   package var notes: String
+  /// Whether all of a long heading is drawn.
+  package var isWhole = false
   /// Where words that were looked for stand in it.
   package var excerpt: Excerpt?
   /// Why this card and no other, in one sentence.

@@ -85,9 +85,11 @@ extension Parameter {
   /// Of as many characters as a page has, or many.
   package static func long(_ short: Parameter) -> Parameter {
     var long = short
-    long.longest = 100_000
+    long.longest = page
     return long
   }
+
+  static var page: Int { 100_000 }
 
   package static func sealed(_ open: Parameter) -> Parameter {
     var sealed = open

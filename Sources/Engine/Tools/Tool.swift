@@ -149,6 +149,8 @@ package struct AnyParameter: Sendable {
   package let isFlag: Bool
   package let isAsked: Bool
   package let longest: Int
+  /// Whether it is for texts of any length.
+  package var takesPages: Bool { longest >= Parameter<String>.page }
   /// What a machine is shown of an argument; `nil` where it is absent or does not read.
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.

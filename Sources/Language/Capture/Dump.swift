@@ -5,12 +5,18 @@ package enum Dump {
     case thing(String, under: Moment?)
     /// How the person is; no card.
     case feeling(String)
+    /// A line longer than is read at once.
+    case unread
   }
 
   package static func split(_ text: String) -> [Piece] {
     var pieces: [Piece] = []
     var header: Moment?
     for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard ReadingLimit.reads(line: row) else {
+        pieces.append(.unread)
+        continue
+      }
       let line = Line(withoutBullet(row))
       guard !line.words.isEmpty else {
         header = nil

@@ -13,10 +13,7 @@ struct Frame {
   private var inside: Int { width - 2 * inset }
 
   func wrapped(_ text: Clean, _ ink: Ink = .plain, atMost most: Int = .max) -> [Line] {
-    let lines = text.wrapped(inside)
-    guard lines.count > most else { return lines.map { Line($0, ink) } }
-    let last = (lines[most - 1] + glyphs.ellipsis).cut(inside, ending: glyphs.ellipsis)
-    return (lines[..<(most - 1)] + [last]).map { Line($0, ink) }
+    text.wrapped(inside, atMost: most, ending: glyphs.ellipsis).map { Line($0, ink) }
   }
 
   /// The label stands in the upper border.

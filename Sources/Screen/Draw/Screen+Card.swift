@@ -15,7 +15,8 @@ extension Screen {
 
   /// In reading order, every colour a word.
   private func spoken(_ card: Card) -> [Line] {
-    wrapped(clean(Wording.spoken(card.state, card.heading)))
+    clean(Wording.spoken(card.state, card.heading))
+      .wrapped(look.limit, atMost: titleLines(card), ending: glyphs.ellipsis).map { Line($0) }
       + card.details.flatMap { wrapped(clean($0)) }
       + notes(card).flatMap { wrapped($0.spans.first?.text ?? "") }
       + (card.reason.map { wrapped(clean(Wording.reason($0))) } ?? [])
@@ -25,7 +26,7 @@ extension Screen {
   private func drawn(_ card: Card) -> [Line] {
     let accent = Ink(card.state)
     let frame = Frame(look: look, ink: accent)
-    let title = frame.wrapped(clean(card.heading), titleInk(card.state), atMost: Screen.titleLines)
+    let title = frame.wrapped(clean(card.heading), titleInk(card.state), atMost: titleLines(card))
     let details = card.details.flatMap { frame.wrapped(clean($0)) }
     let notes = notes(card).flatMap { frame.wrapped($0.spans.first?.text ?? "", .quiet) }
     let reason = card.reason.map { frame.wrapped(clean($0), .quiet) } ?? []
@@ -34,8 +35,8 @@ extension Screen {
       + keys(card.actions).indented(frame.inset)
   }
 
-  /// A title longer than this is cut on the card; in a pipe it is whole.
-  private static let titleLines = 8
+  /// A title longer than this is cut on the card, unless all of it was asked for; in a pipe it is whole.
+  private func titleLines(_ card: Card) -> Int { card.isWhole ? .max : 8 }
 
   private func titleInk(_ state: Card.State) -> Ink {
     switch state {

@@ -14,10 +14,11 @@ extension Screen {
     let fact = card.details.first.map { clean($0) } ?? ""
     if look.isPlain {
       let excerpt = card.excerpt.map { Clean($0.text) }
-      return [Line(Clean.tabbed([Clean(String(number)), clean(card.heading), fact] + (excerpt.map { [$0] } ?? [])))]
+      return [Line(Clean.tabbed([Clean(String(number)), shortened(card.heading), fact] + (excerpt.map { [$0] } ?? [])))]
     }
     let mark = Line(.blanks(columns.mark - 2 - String(number).count) + Clean(String(number)) + "  ", Ink(card.state))
-    let title = hanging(clean(card.heading).wrapped(columns.title).map { Line($0, titleInk(card)) }, after: mark)
+    let heading = clean(card.heading).wrapped(columns.title, atMost: Screen.titleLines, ending: glyphs.ellipsis)
+    let title = hanging(heading.map { Line($0, titleInk(card)) }, after: mark)
     let excerpt = card.excerpt.map { [line($0, margin: mark.columns).indented(mark.columns)] } ?? []
     guard columns.isBeside else {
       return title + excerpt
@@ -25,6 +26,14 @@ extension Screen {
     }
     return beside(title, fact.wrapped(columns.fact), at: columns.mark + columns.title + ListColumns.gap)
       + excerpt
+  }
+
+  /// Lines of a title in a list; “show” has all of it.
+  private static let titleLines = 3
+
+  /// The same where there are no lines to count: as much as the widest screen holds in one.
+  private func shortened(_ heading: Said) -> Clean {
+    clean(heading).cut(Look.widths.upperBound, ending: glyphs.ellipsis)
   }
 
   private func titleInk(_ card: Card) -> Ink { card.state == .done || card.state == .dropped ? .quiet : .plain }
@@ -37,7 +46,7 @@ extension Screen {
   }
 
   private func spoken(_ card: Card, _ number: Int) -> [Line] {
-    let title = clean(card.state == .active ? card.heading : Wording.spoken(card.state, card.heading)).text
+    let title = shortened(card.state == .active ? card.heading : Wording.spoken(card.state, card.heading)).text
     let fact = card.details.first.map { ", " + clean($0).text } ?? ""
     let excerpt = card.excerpt.map { ": " + $0.text } ?? ""
     return wrapped(Clean("\(number). \(title)\(fact)\(excerpt)"))

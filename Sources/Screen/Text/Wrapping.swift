@@ -10,6 +10,13 @@ extension Clean {
     return trimmed.filled(limit - indentation, by: width).map { indentation > 0 ? .blanks(indentation) + $0 : $0 }
   }
 
+  /// The same, of so many lines at most; what is left out shows as the ending.
+  func wrapped(_ limit: Int, atMost most: Int, ending: Clean) -> [Clean] {
+    let lines = wrapped(limit)
+    guard lines.count > most else { return lines }
+    return lines[..<(most - 1)] + [(lines[most - 1] + ending).cut(limit, ending: ending)]
+  }
+
   /// Runs of blanks become one, and none at a break.
   private func filled(_ limit: Int, by width: KeyPath<Character, Int>) -> [Clean] {
     var lines: [String] = []

@@ -5,7 +5,7 @@ import Records
 
 extension Profile {
   /// Where every line goes that nothing else understands. It is kept, sealed, so that no word is lost.
-  var outOfScope: Tool {
+  package var outOfScope: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Answers what nudgy does not do, and keeps the line.", topic: .companion,
       phrases: [
@@ -47,6 +47,10 @@ extension Profile {
         guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
         guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
           return Reply("“help” says what can be said.")
+        }
+        guard ReadingLimit.reads(line: words) else {
+          let kept = try keptUnread(line: words, turn)
+          return isQuiet ? Reply() : kept
         }
         let id = try keepUnsorted(words, turn)
         if isQuiet { return Reply() }

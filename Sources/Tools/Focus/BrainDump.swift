@@ -69,7 +69,7 @@ extension Profile {
   }
 
   private static let dumping = Writing(
-    place: .dumpText, tool: "brain_dump", parameter: "text", rescuable: { rescuable(Dump.split($0)) })
+    place: .dumpText, tool: "brain_dump", parameter: "text", rescuable: rescuable(text:))
 
   /// How many lines wait of dumps that were cut short.
   package func linesCutShort() throws -> Int {
@@ -101,8 +101,13 @@ extension Profile {
     return things.isEmpty ? nil : "brain dump: " + things.joined(separator: ". ")
   }
 
+  private static func rescuable(text: String) -> String? {
+    ReadingLimit.reads(dump: text) ? rescuable(Dump.split(text)) : nil
+  }
+
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
+    guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let pieces = Dump.split(text)
     if case .memory(let error) = try opened().outcome, !manner.isShell {
       throw trouble(error, isRescued: isRescued(Profile.rescuable(pieces)))
@@ -120,12 +125,19 @@ extension Profile {
       for nudge in nudges { try tx.put(nudge) }
       for line in typed { try tx.delete(line) }
     }
-    return reply(nudges, known: known, hasFeelings: pieces.contains(where: \.isFeeling), id, turn)
+    return reply(nudges, known: known, pieces, id, turn)
+  }
+
+  private func keptAsNote(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
+    let kept = try keptUnread(dump: text, id, turn)
+    try end(Profile.dumping, id)
+    return kept
   }
 
   private func keptWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
+    guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let dump = try isFleeting ? nil : newDump(text, id, [], turn)
-    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(Dump.split(text))) { tx in
+    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text)) { tx in
       if let dump { try tx.put(dump) }
     }
     return Reply("Kept as one dump, with no cards made. “untangle” makes cards of it.")
@@ -152,10 +164,13 @@ extension Profile {
     return parts
   }
 
-  private func reply(_ nudges: [Nudge], known: [Nudge], hasFeelings: Bool, _ id: ID, _ turn: Turn) -> Reply {
+  private func reply(
+    _ nudges: [Nudge], known: [Nudge], _ pieces: [Dump.Piece], _ id: ID, _ turn: Turn
+  ) -> Reply {
     let asides: [Said] = [
       known.isEmpty ? nil : "You already have: \(known.prefix(Profile.listLimit).map { "\($0.title)" }).",
-      hasFeelings ? "What was no task is kept with the dump. It counts too." : nil,
+      pieces.contains(where: \.isFeeling) ? "What was no task is kept with the dump. It counts too." : nil,
+      pieces.contains(.unread) ? "A line was too long to be read, and is kept with the dump." : nil,
     ].compactMap(\.self)
     guard !nudges.isEmpty else {
       return Reply("Kept as it is: there was no new task in it.", asides.isEmpty ? .nothing : .lines(asides))

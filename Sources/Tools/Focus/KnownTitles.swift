@@ -9,16 +9,14 @@ struct KnownTitles {
     let due: String?
   }
 
-  private var groups: [[Substring]: [Entry]] = [:]
+  private var groups: [[Substring]: Group] = [:]
 
   /// False when one that says the same was there before; nothing said of a day is no other day.
   @discardableResult
   mutating func insert(_ title: String, due: String? = nil) -> Bool {
     let entry = Entry(words: Keywords(title).sorted, due: due)
     let group = entry.words.map(KnownTitles.beginning).sorted()
-    if groups[group, default: []].contains(where: { $0.says(entry) }) { return false }
-    groups[group, default: []].append(entry)
-    return true
+    return groups[group, default: Group()].insert(entry)
   }
 
   /// Forms and slips leave a word's first letter alone, so only titles with the same ones are compared. A number is no
@@ -28,7 +26,51 @@ struct KnownTitles {
   }
 }
 
+extension KnownTitles {
+  /// Titles whose words begin alike.
+  fileprivate struct Group {
+    private var entries: [Entry] = []
+    /// The entries with each mark, once there are too many to compare each with all.
+    private var places: [[Substring]: [Int]] = [:]
+
+    private static let few = 16
+
+    /// False when one that says the same was there before.
+    mutating func insert(_ entry: Entry) -> Bool {
+      if entries.count <= Group.few {
+        if entries.contains(where: { $0.says(entry) }) { return false }
+        entries.append(entry)
+        if entries.count > Group.few { for place in entries.indices { mark(place) } }
+        return true
+      }
+      let isKnown = entry.marks.contains { places[$0]?.contains { entries[$0].says(entry) } ?? false }
+      if !isKnown {
+        entries.append(entry)
+        mark(entries.count - 1)
+      }
+      return !isKnown
+    }
+
+    private mutating func mark(_ place: Int) {
+      for mark in entries[place].marks { places[mark, default: []].append(place) }
+    }
+  }
+}
+
 extension KnownTitles.Entry {
+  /// Of two that say the same one is among the marks of both. Forms of a word begin with the same three letters, and so
+  /// does a word with a slip further on; one with a slip before that keeps its first letter and its last two.
+  fileprivate var marks: [[Substring]] {
+    let beginnings = words.map { word in word.contains(where: \.isNumber) ? word[...] : word.opening(3) }
+    guard words.count <= Self.mostWords else { return [beginnings.sorted()] }
+    let slips = words.indices.filter { words[$0].utf8.count >= 5 }.map { place in
+      var slip = beginnings
+      slip[place] = words[place].opening(1) + "…" + words[place].ending(2)
+      return slip.sorted()
+    }
+    return [beginnings.sorted()] + slips
+  }
+
   fileprivate func says(_ other: Self) -> Bool {
     guard words.count == other.words.count, other.due == nil || other.due == due else { return false }
     if words == other.words { return true }
@@ -44,4 +86,10 @@ extension KnownTitles.Entry {
 
   /// What is longer is no title that somebody would type twice in other words.
   private static let mostWords = 24
+}
+
+extension String {
+  /// Letters are counted as bytes, as they are where words are compared.
+  fileprivate func opening(_ count: Int) -> Substring { Substring(utf8.prefix(count)) }
+  fileprivate func ending(_ count: Int) -> Substring { Substring(utf8.suffix(count)) }
 }

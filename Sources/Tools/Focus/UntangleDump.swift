@@ -45,6 +45,7 @@ extension Profile {
     _ dump: BrainDump, by write: (@Sendable (String, [String]) async -> String?)?, _ turn: Turn
   ) async throws -> Reply {
     let text = try open(dump.text, of: dump.id, .dumpText)
+    guard ReadingLimit.reads(dump: text) else { return Reply("That dump is too long to be split. It stays as it is.") }
     // What somebody said in a crisis is shown to no model, whoever asks.
     let answer = Crisis(text) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
     let written = Written(answer, from: text)?.things(of: text)

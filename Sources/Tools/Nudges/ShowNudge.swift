@@ -44,7 +44,11 @@ extension Profile {
       examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
       toolset: .essential,
       does: Work(.which()) { turn, which in
-        try one(which, turn, .any, for: Call("show_nudge")) { Reply(nil, .card(try cardInSteps($0, turn))) }
+        try one(which, turn, .any, for: Call("show_nudge")) {
+          var card = try cardInSteps($0, turn)
+          card.isWhole = true
+          return Reply(nil, .card(card))
+        }
       })
   }
 }
