@@ -16,7 +16,10 @@ import Testing
     let long = "add " + String(repeating: "word ", count: 200_000)
     let outcome = try home.run("say", "--stdin", input: long + "\nadd nul\u{0}bytes\nadd last\n")
     #expect(outcome.code == 0)
-    #expect(try titles().count == 3)
+    #expect(outcome.out.contains("kept whole, as a note: add word word"))
+    #expect(try titles().count == 2)
+    let notes = try home.run("notes", "--json").out
+    #expect(notes.contains("add word word"))
   }
 
   @Test func `Escape sequences in a title never reach the terminal`() throws {

@@ -31,6 +31,29 @@ struct ScreenTests {
     }
   }
 
+  @Test(arguments: [Look(), Look(isPlain: true), Look(isAccessible: true), Look(width: 200)])
+  func `a long title is shortened in a list, and whole for machines`(look: Look) {
+    let title = String(repeating: "words of a title ", count: 700) + "the end"
+    let card = Samples.card(title, .active, ["tomorrow"])
+    let reply = Reply(nil, .list(.init(nil, [card, card])))
+    let drawn = Screen(look).draw(reply)
+    #expect(drawn.count < 600, "\(drawn)")
+    #expect(drawn.contains("…"))
+    #expect(drawn.split(separator: "\n").joined().contains("tomorrow"))
+    #expect(Screen(look).json(reply).text.contains(title))
+  }
+
+  @Test func `a long title is shortened on a card, unless the whole of it is asked for`() {
+    let title = String(repeating: "words of a title ", count: 700) + "the end"
+    var card = Samples.card(title, .active, [])
+    for look in [Look(), Look(isAccessible: true)] {
+      card.isWhole = false
+      #expect(Screen(look).draw(Reply(nil, .card(card))).count < 1200)
+      card.isWhole = true
+      #expect(Screen(look).draw(Reply(nil, .card(card))).contains("the end"))
+    }
+  }
+
   @Test func `an empty reply draws nothing`() {
     for look in [Look(), Look(isPlain: true), Look(isAccessible: true)] { #expect(Screen(look).draw(Reply()) == "") }
   }

@@ -35,4 +35,29 @@ import Testing
     let days = ["2026-11-23", "2026-11-25", "2026-11-23", nil]
     #expect(days.map { titles.insert("gym", due: $0) } == [true, true, false, false])
   }
+
+  @Test func `Four times as many titles are compared about four times as often`() {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let comparisons = [1_000, 4_000].map { count in
+      var titles = KnownTitles()
+      for number in 0..<count {
+        // Each begins with the same letter, and is like no other.
+        let word = (1...5).map { letters[number * 7_919 / Int(pow(26, Double($0))) % 26] }
+        titles.insert("b" + String(word) + String(letters[number % 26]))
+      }
+      return titles.comparisons
+    }
+    #expect(comparisons[1] < 30 * 4_000, "\(comparisons)")
+  }
+
+  @Test func `Among many too, what says the same is known`() throws {
+    for pair in try KnownTitlesTests.pairs(apart: " = ") {
+      let first = pair[0].prefix(1)
+      var titles = KnownTitles()
+      for number in 0..<40 { titles.insert("\(first)\(String(repeating: "z", count: number + 2))q") }
+      titles.insert(pair[0])
+      let isNew = titles.insert(pair[1])
+      #expect(!isNew, "\(pair)")
+    }
+  }
 }

@@ -50,4 +50,10 @@ import Testing
   func `A slip of the pen is near, another word is not`(words: String, near: [String]) {
     #expect(Nearby.names(words, among: NearbyTests.titles, limit: 2).filter { !$0.contains("chair") } == near)
   }
+
+  @Test func `Of a long name and a long title only the beginnings are compared`() {
+    let long = String(repeating: "blorp ", count: 24)
+    #expect(Nearby.names(long + "dentist", among: ["dentist"]) == [])
+    #expect(Nearby.names("dentist", among: [long + "dentist"]) == [])
+  }
 }

@@ -14,7 +14,8 @@ extension Screen {
     let fact = card.details.first.map { clean($0) } ?? ""
     if look.isPlain {
       let excerpt = card.excerpt.map { Clean($0.text) }
-      return [Line(Clean.tabbed([Clean(String(number)), shortened(card.heading), fact] + (excerpt.map { [$0] } ?? [])))]
+      let cells = [Clean(String(number)), shortened(card.heading), fact] + (excerpt.map { [$0] } ?? [])
+      return [Line(Clean.tabbed(cells))]
     }
     let mark = Line(.blanks(columns.mark - 2 - String(number).count) + Clean(String(number)) + "  ", Ink(card.state))
     let heading = clean(card.heading).wrapped(columns.title, atMost: Screen.titleLines, ending: glyphs.ellipsis)

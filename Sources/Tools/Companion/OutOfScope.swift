@@ -1,5 +1,5 @@
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 

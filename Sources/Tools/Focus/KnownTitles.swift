@@ -10,13 +10,15 @@ struct KnownTitles {
   }
 
   private var groups: [[Substring]: Group] = [:]
+  /// Pairs of titles that were compared: how much work it was.
+  private(set) var comparisons = 0
 
   /// False when one that says the same was there before; nothing said of a day is no other day.
   @discardableResult
   mutating func insert(_ title: String, due: String? = nil) -> Bool {
     let entry = Entry(words: Keywords(title).sorted, due: due)
     let group = entry.words.map(KnownTitles.beginning).sorted()
-    return groups[group, default: Group()].insert(entry)
+    return groups[group, default: Group()].insert(entry, &comparisons)
   }
 
   /// Forms and slips leave a word's first letter alone, so only titles with the same ones are compared. A number is no
@@ -31,28 +33,29 @@ extension KnownTitles {
   fileprivate struct Group {
     private var entries: [Entry] = []
     /// The entries with each mark, once there are too many to compare each with all.
-    private var places: [[Substring]: [Int]] = [:]
+    private var places: [[String]: [Int]] = [:]
 
     private static let few = 16
 
     /// False when one that says the same was there before.
-    mutating func insert(_ entry: Entry) -> Bool {
-      if entries.count <= Group.few {
-        if entries.contains(where: { $0.says(entry) }) { return false }
-        entries.append(entry)
-        if entries.count > Group.few { for place in entries.indices { mark(place) } }
-        return true
+    mutating func insert(_ entry: Entry, _ comparisons: inout Int) -> Bool {
+      let isMarked = entries.count > Group.few
+      let marks = isMarked ? entry.marks : []
+      for place in isMarked ? marks.flatMap({ places[$0] ?? [] }) : Array(entries.indices) {
+        comparisons += 1
+        if entries[place].says(entry) { return false }
       }
-      let isKnown = entry.marks.contains { places[$0]?.contains { entries[$0].says(entry) } ?? false }
-      if !isKnown {
-        entries.append(entry)
-        mark(entries.count - 1)
+      entries.append(entry)
+      if isMarked {
+        mark(entries.count - 1, marks)
+      } else if entries.count > Group.few {
+        for place in entries.indices { mark(place, entries[place].marks) }
       }
-      return !isKnown
+      return true
     }
 
-    private mutating func mark(_ place: Int) {
-      for mark in entries[place].marks { places[mark, default: []].append(place) }
+    private mutating func mark(_ place: Int, _ marks: [[String]]) {
+      for mark in marks { places[mark, default: []].append(place) }
     }
   }
 }
@@ -60,8 +63,8 @@ extension KnownTitles {
 extension KnownTitles.Entry {
   /// Of two that say the same one is among the marks of both. Forms of a word begin with the same three letters, and so
   /// does a word with a slip further on; one with a slip before that keeps its first letter and its last two.
-  fileprivate var marks: [[Substring]] {
-    let beginnings = words.map { word in word.contains(where: \.isNumber) ? word[...] : word.opening(3) }
+  fileprivate var marks: [[String]] {
+    let beginnings = words.map { word in word.contains(where: \.isNumber) ? word : word.opening(3) }
     guard words.count <= Self.mostWords else { return [beginnings.sorted()] }
     let slips = words.indices.filter { words[$0].utf8.count >= 5 }.map { place in
       var slip = beginnings
@@ -90,6 +93,6 @@ extension KnownTitles.Entry {
 
 extension String {
   /// Letters are counted as bytes, as they are where words are compared.
-  fileprivate func opening(_ count: Int) -> Substring { Substring(utf8.prefix(count)) }
-  fileprivate func ending(_ count: Int) -> Substring { Substring(utf8.suffix(count)) }
+  fileprivate func opening(_ count: Int) -> String { String(decoding: utf8.prefix(count), as: UTF8.self) }
+  fileprivate func ending(_ count: Int) -> String { String(decoding: utf8.suffix(count), as: UTF8.self) }
 }

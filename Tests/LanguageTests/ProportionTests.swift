@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Language
+
+/// What is typed takes time in proportion to its length: four times the text would take sixteen times as long if each
+/// word looked at all others.
+@Suite(.serialized) struct ProportionTests {
+  static let captures = ["also at 5pm ", "from monday to ", "takes about 20 minutes tomorrow ", "\"a b\" urgent, "]
+  static let dumps = ["(a b), ", "x and please ", "milk and bread ", "call mum on monday, "]
+
+  @Test(arguments: captures) func `A thing to do`(piece: String) {
+    expectProportion(piece) { _ = Capture.read($0) }
+  }
+
+  @Test(arguments: dumps) func `A line of a dump`(piece: String) {
+    expectProportion(piece) {
+      var breaks = DumpBreaks(Line("a, " + $0))
+      _ = breaks.pieces(from: 0)
+    }
+  }
+
+  @Test func `Apostrophes behind words without any`() {
+    expectProportion("s' ") { _ = MomentReader(String(repeating: "so ", count: $0.count / 3) + $0).lexemes }
+  }
+
+  /// Of two readings in one process; machines that do other things meanwhile make both slower.
+  private func expectProportion(_ piece: String, _ read: (String) -> Void) {
+    let times = [1, 4].map { times in
+      let text = String(repeating: piece, count: times * 10_000 / piece.utf8.count)
+      return (0..<3).map { _ in seconds { read(text) } }.min() ?? 0
+    }
+    #expect(times[1] < 8 * times[0], "\(piece): \(times)")
+  }
+
+  /// Of this thread alone.
+  private func seconds(_ body: () -> Void) -> Double {
+    let start = now
+    body()
+    return now - start
+  }
+
+  private var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

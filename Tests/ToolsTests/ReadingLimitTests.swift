@@ -1,0 +1,66 @@
+import Engine
+import Language
+import Records
+import Testing
+
+@testable import Tools
+
+/// What is too long to be read is kept whole, as a note, and said to be.
+@Suite struct ReadingLimitTests {
+  let house = LivedIn()
+
+  private static let line = "buy oat milk " + String(repeating: "and a zebrafinch tomorrow ", count: 800) + "the end."
+
+  @Test(arguments: [[], ["sew the hem", "oil the hinge", "done the"], ["call me"], ["add"]])
+  func `A line`(before: [String]) async throws {
+    await house.say(before)
+    let cards = try house.titles(.active)
+    await house.say(ReadingLimitTests.line)
+    #expect(house.heard?.hasPrefix("That is too long to be read as one line") == true, "\(house.heard ?? "")")
+    #expect(try house.titles(.active) == cards)
+    #expect(try notes() == [ReadingLimitTests.line])
+    await house.say("find zebrafinch in my notes")
+    #expect(house.heard?.contains("buy oat milk") == true, "\(house.heard ?? "")")
+  }
+
+  @Test func `A line that can just be read is read`() async throws {
+    await house.say("buy " + String(repeating: "oat milk ", count: 1_500))
+    #expect(try house.titles(.active).count == 1)
+    #expect(try notes() == [])
+  }
+
+  static let dumps = [
+    String(repeating: "buy soap\n", count: 4_001),
+    String(repeating: "call the plumber about the boiler\n", count: 3_900),
+  ]
+
+  @Test(arguments: dumps, [false, true])
+  func `A dump`(text: String, isWhole: Bool) async throws {
+    let call = Call("brain_dump", ["text": .words(text)])
+    await house.shell().run(isWhole ? call.with("whole", .flag(true)) : call) { _ in }
+    #expect(try house.titles(.active) == [])
+    #expect(try notes() == [text])
+  }
+
+  @Test func `A dump that is typed leaves no lines behind`() async throws {
+    let shell = house.shell()
+    await house.say(
+      ["dump"] + (0...130).map { "\($0) " + String(repeating: "zebra ", count: 200) } + ["that's it"], in: shell)
+    #expect(try notes().count == 1)
+    #expect(try house.profile.linesCutShort() == 0)
+  }
+
+  @Test func `A long line of a dump stays with it, and the others are cards`() async throws {
+    await house.shell().run(Call("brain_dump", ["text": .words("buy soap\n\(ReadingLimitTests.line)\ncall mum")])) {
+      _ in
+    }
+    #expect(try house.titles(.active) == ["buy soap", "call mum"])
+    #expect(try notes() == [])
+    let dumps = try house.store.all(BrainDump.self)
+    #expect(try dumps.map { try house.profile.open($0.text, of: $0.id, .dumpText).contains("zebrafinch") } == [true])
+  }
+
+  private func notes() throws -> [String] {
+    try house.store.all(Note.self).map { try house.profile.open($0.body, of: $0.id, .noteBody) }
+  }
+}
