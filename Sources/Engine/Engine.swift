@@ -208,6 +208,7 @@ extension Engine {
     for (place, said) in calls.enumerated() {
       do {
         turn.hasMore = place < calls.count - 1
+        turn.hasOthers = calls.count > 1
         let rest = calls[(place + 1)...]
         guard let reply = try await perform(said, then: rest, &turn) else { continue }
         if var question = turn.dialogue.question {

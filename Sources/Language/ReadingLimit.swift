@@ -8,7 +8,7 @@ package enum ReadingLimit {
   /// Bytes of a brain dump: what takes hours to type.
   private static let dump = 128 << 10
   /// Lines of a brain dump, each of which may become several cards.
-  package static let dumpLines = 4_000
+  package static let dumpLines = 5_000
 
   package static func reads(line text: some StringProtocol) -> Bool { text.utf8.count <= line }
 

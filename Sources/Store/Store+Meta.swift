@@ -9,6 +9,8 @@ package enum Meta: String, Sendable {
   case schema
   /// The id of the key that sealed what is sealed here.
   case vaultKey
+  /// Which rescued line was stored last, until all of them are.
+  case rescued
 }
 
 extension Store {
@@ -18,6 +20,17 @@ extension Store {
 
   /// Written in the transaction of the next change, which is the one that needs it: neither is ever there alone.
   package func keepWithNextChange(_ name: Meta, _ value: String) { awaited.withLock { $0[name] = value } }
+
+  /// Whether no change has kept it yet.
+  package func isAwaiting(_ name: Meta) -> Bool { awaited.withLock { $0[name] != nil } }
+
+  /// No change keeps it any more.
+  package func forgetAwaited(_ name: Meta) { awaited.withLock { $0[name] = nil } }
+
+  package func erase(_ name: Meta) throws {
+    guard try meta(name) != nil else { return }
+    try write { try $0.cachedStatement(sql: "DELETE FROM meta WHERE name = ?").execute(arguments: [name.rawValue]) }
+  }
 
   /// What waits for this change.
   func keepAwaited(_ db: Database) throws {

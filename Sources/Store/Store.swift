@@ -11,13 +11,15 @@ package final class Store: Sendable {
   /// `nil` in memory.
   package let path: String?
   private let connection: Mutex<Connection>
+  let busy: BusyPolicy
   /// Facts that wait for the change they belong to.
   let awaited = Mutex<[Meta: String]>([:])
   package let gate = Gate()
 
-  init(_ connection: Connection, path: String?, clock: WallClock, ids: Ids) {
+  init(_ connection: Connection, path: String?, busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids) {
     self.connection = Mutex(connection)
     self.path = path
+    self.busy = busy
     self.clock = clock
     self.ids = ids
   }
@@ -26,9 +28,22 @@ package final class Store: Sendable {
   var queue: DatabaseQueue {
     get throws {
       try connection.withLock { known in
-        if let path, try !known.isTo(path) { known = try Store.connection(to: path, ids) }
+        if let path, try !known.isTo(path) {
+          known =
+            try known.barrier.map { try Connection(reading: path, because: $0, ids) }
+            ?? Store.connection(to: path, busy, ids)
+        }
         return known.queue
       }
+    }
+  }
+
+  /// Throws why nothing can be written, where that is so still.
+  private func liftBarrier() throws {
+    try connection.withLock { known in
+      guard let barrier = known.barrier else { return }
+      guard let path, let open = try? Store.connection(to: path, busy, ids) else { throw barrier }
+      known = open
     }
   }
 
@@ -44,7 +59,7 @@ package final class Store: Sendable {
   /// The file is mended by nobody else meanwhile.
   func sharing<T>(_ body: () throws -> T) throws -> T {
     guard let path else { return try body() }
-    return try FileLock(path: path + ".lock").sharing(body)
+    return try FileLock(path: path + ".lock", busy: busy).sharing(body)
   }
 
   /// - Parameter kinds: whose records are looked at.
@@ -56,7 +71,8 @@ package final class Store: Sendable {
   /// One transaction, which takes the lock for writing at once.
   func write<T>(dryRun: Bool = false, _ body: (Database) throws -> T) throws -> T {
     try sharing {
-      try StoreError.translating {
+      try liftBarrier()
+      return try StoreError.translating {
         try queue.writeWithoutTransaction { db in
           var result: T?
           try db.inTransaction(.immediate) {

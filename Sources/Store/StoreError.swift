@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Glibc
 
 package enum StoreError: Error, Equatable {
   /// Written by a later program; nothing was touched.
@@ -11,12 +12,19 @@ package enum StoreError: Error, Equatable {
   case gone
   case readOnly
   case full
+  /// There would be less room on the disk afterwards than what is kept needs: so many bytes are missing.
+  case littleRoom(Int)
+  /// The shell limits the size of files (`ulimit -f`), and one would be larger.
+  case limited
   /// Another process kept writing for longer than the time allowed.
   case busy
   case other(String)
 }
 
 extension StoreError {
+  /// Whether the disk takes nothing, whatever is written.
+  package var isOfDisk: Bool { [.readOnly, .full, .limited].contains(self) }
+
   init(_ error: DatabaseError) {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(error.message ?? "")
@@ -34,9 +42,19 @@ extension StoreError {
   private init(inputOutput error: DatabaseError) {
     switch error.extendedResultCode {
     case .SQLITE_IOERR_SHORT_READ: self = .damaged(error.message ?? "")
-    case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE: self = .full
+    case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE:
+      self = StoreError.isLimited ? .limited : .full
     default: self = .other(error.description)
     }
+  }
+
+  private static var isLimited: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 && limit.rlim_cur != rlim_t.max
+  }
+
+  static func isDamage(_ error: any Error) -> Bool {
+    if case .damaged = (error as? DatabaseError).map({ StoreError($0) }) ?? error as? StoreError { true } else { false }
   }
 
   /// Runs `body`; what SQLite reports comes out as an error of the store.

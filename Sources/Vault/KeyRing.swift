@@ -90,6 +90,15 @@ struct KeyRing: Sendable {
     return file != text
   }
 
+  /// Overwrites and removes what a writer that was cut short has left.
+  func sweep() throws(VaultError) {
+    let files = [sheetFile, copyFile, keyFile].filter(\.hasDraft)
+    guard !isReadOnly, !files.isEmpty else { return }
+    try alone { () throws(VaultError) in
+      for file in files { try file.eraseDraft() }
+    }
+  }
+
   /// The names of files with keys that made way for another.
   var setAside: [String] {
     guard let directory = opendir(folder) else { return [] }

@@ -59,11 +59,16 @@ struct PrivateFile: Sendable {
 
   func replace(_ text: String) throws(VaultError) { try write(text) { rename($0, path) == 0 } }
 
-  /// Leaves a file that is there already as it is. A link, unlike a rename, never takes another's place.
-  func make(_ text: String) throws(VaultError) { try write(text) { link($0, path) == 0 || errno == EEXIST } }
+  /// Leaves a file that is there already as it is. A link, unlike a rename, never takes another's place; where the file
+  /// system has none, as on FAT, it is enough that only one process writes at a time.
+  func make(_ text: String) throws(VaultError) {
+    try write(text) { link($0, path) == 0 || errno == EEXIST || exists || rename($0, path) == 0 }
+  }
 
   /// Overwrites what stands in it and removes it; a disk that writes elsewhere than asked may keep the old bytes.
   func erase() throws(VaultError) { try erase(path) }
+
+  var hasDraft: Bool { access(draft, F_OK) == 0 }
 
   /// The same with what a writer that was cut short has left.
   func eraseDraft() throws(VaultError) { try erase(draft) }

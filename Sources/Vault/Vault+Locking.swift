@@ -136,6 +136,9 @@ extension Vault {
   @discardableResult
   package func mend() throws(VaultError) -> Bool { try keys.mend() }
 
+  /// Removes what a process that was killed left half written.
+  package func sweep() throws(VaultError) { try keys.sweep() }
+
   private func hold(_ key: DataKey) throws(VaultError) {
     let stamp = keys.stamp
     try holding { $0 = Held(key: key, stamp: stamp) }

@@ -29,16 +29,7 @@ enum Files {
     return false
   }
 
-  static func names(in folder: String) -> [String] {
-    guard let open = opendir(folder) else { return [] }
-    defer { closedir(open) }
-    var names: [String] = []
-    while let entry = readdir(open) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
+  static func names(in folder: String) -> [String] { Folder.names(in: folder) }
 
   /// Seconds since it was written; `nil` where there is none.
   static func age(of path: String) -> Int? {

@@ -14,8 +14,8 @@ extension House {
       if !isPrompt(event) { show(event) }
     }
     if await engine.isCollecting { status = try await collect(engine) }
-    if let mishap = profile.mishap { Output.message("nudgy: " + screen.line(mishap)) }
-    Upkeep.startIfDue(profile)
+    tell(mishapsOf: profile, after: status)
+    Upkeep.startIfDue(profile, of: profileName)
     profile.leave()
     // The process ends now, and taking all tools down would take longer than to read a line by them.
     _ = Unmanaged.passRetained(engine)

@@ -5,19 +5,20 @@ import Tools
 
 extension House {
   /// Says each line of standard input, in one conversation from the first to the last.
-  func sayLines() async -> ExitStatus {
+  func sayLines() async throws -> ExitStatus {
+    let lines = try Input.source(limit: Input.longest)
     let profile = profile(asking: askingNobody)
     let engine = engine(profile.catalogue, memory: .inProcess(), assistance: assistance(profile))
-    let locking = puttingKeyAway(of: profile, engine)
-    defer { locking.cancel() }
+    let tending = tending(profile, engine)
+    defer { tending.cancel() }
     var code = ExitStatus.done
-    let lines = LineSource(limit: Input.longest)
     while let line = lines.next() {
       if line.isCut { Output.message("nudgy: a line of more than \(Input.longest >> 20) MiB was cut.") }
       code = await engine.say(line.text) { show($0) }
     }
     await engine.endCollecting { show($0) }
-    if let mishap = profile.mishap { Output.message("nudgy: " + screen.line(mishap)) }
+    tell(mishapsOf: profile)
+    Upkeep.startIfDue(profile, of: profileName)
     return code
   }
 }

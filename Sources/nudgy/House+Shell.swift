@@ -6,9 +6,9 @@ import Tools
 
 extension House {
   /// The chat where there is a terminal; else each line of standard input, as `say --stdin`.
-  func openShell() async -> ExitStatus {
+  func openShell() async throws -> ExitStatus {
     let history = !flags.dryRun && Files.makeFolder(home.state) ? home.state + "/history" : nil
-    guard let reader = LineReader(historyFile: history) else { return await sayLines() }
+    guard let reader = LineReader(historyFile: history) else { return try await sayLines() }
     var manner = Profile.Manner()
     manner.isShell = true
     let profile = profile(manner, asking: asking(reader.secrets))
@@ -27,21 +27,27 @@ extension House {
     }
     // Behind the prompt: a copy of the store a day, which nobody waits for.
     let copying = Task.detached { [log] in log.attempt("keeping the store up") { try profile.keepUp() } }
-    let locking = puttingKeyAway(of: profile, engine)
+    let tending = tending(profile, engine)
     defer {
       copying.cancel()
-      locking.cancel()
+      tending.cancel()
     }
     return await shell.run(notices: notices)
   }
 
-  /// For a process that lives on: a key that was locked elsewhere, or that nobody needs, is soon out of its memory.
-  func puttingKeyAway(of profile: Profile, _ engine: Engine) -> Task<Void, Never> {
-    Task.detached {
+  /// For a process that lives on: a key that was locked elsewhere, or that nobody needs, is soon out of its memory, and
+  /// lines that wait beside the store are taken back, each minute until they are.
+  func tending(_ profile: Profile, _ engine: Engine) -> Task<Void, Never> {
+    Task.detached { [profileName] in
+      var last: ContinuousClock.Instant?
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(2))
         // Never in the middle of an entry.
         if await !engine.isCollecting { profile.putKeyAway() }
+        if profile.hasRescued, last.map({ $0 + .seconds(60) < .now }) ?? true {
+          last = .now
+          Upkeep.start(of: profileName)
+        }
       }
     }
   }
@@ -64,7 +70,7 @@ extension House {
     if log.attempt("looking for a page", { try profile.isEntryCutShort() }) == true {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
-    options.warning = profile.mishap
+    options.warning = profile.mishap ?? profile.takeNotice()
     options.interrupted = Call("cancel")
     options.pasted = { text in
       let dump = Call("brain_dump", ["text": .words(text)])

@@ -19,23 +19,40 @@ enum Input {
     return source
   }
 
+  /// Line after line of standard input. Throws where that is a folder.
+  static func source(limit: Int = limit) throws(Trouble) -> LineSource {
+    var about = stat()
+    if fstat(STDIN_FILENO, &about) == 0, about.st_mode & S_IFMT == S_IFDIR { throw unreadable(EISDIR) }
+    return LineSource(limit: limit)
+  }
+
+  private static func unreadable(_ error: Int32) -> Trouble {
+    error == EISDIR
+      ? Trouble(
+        "Standard input is a folder, so there is nothing to read.", hint: "Give a file or a pipe.", code: .usage)
+      : Trouble("Standard input cannot be read.", hint: "Nothing of it was taken.")
+  }
+
   /// Line after line as they come, read beside whatever else is done. A longer one is cut.
-  static func lines(limit: Int) -> AsyncStream<String> {
-    AsyncStream { lines in
+  static func lines(limit: Int) throws(Trouble) -> AsyncStream<String> {
+    nonisolated(unsafe) let source = try source(limit: limit)
+    return AsyncStream { lines in
       DispatchQueue(label: "nudgy.lines").async {
-        for line in LineSource(limit: limit) { lines.yield(line.text) }
+        for line in source { lines.yield(line.text) }
         lines.finish()
       }
     }
   }
 
-  /// Throws when it is longer, or no text at all.
+  /// Throws when it is longer, no text at all, or cannot be read.
   static func all(limit: Int = limit) throws(Trouble) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
+      // Whoever closed it says nothing, and that is all.
+      guard count >= 0 || errno == EBADF else { throw unreadable(errno) }
       guard count > 0 else { break }
       bytes += chunk[..<count]
       guard bytes.count <= limit else {

@@ -9,6 +9,8 @@ import Tools
 enum Nudgy {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    // A write beyond the limit on file sizes fails like any other, and is told.
+    signal(SIGXFSZ, SIG_IGN)
     // Whoever started this may have blocked signals, and a process inherits that.
     var none = sigset_t()
     sigemptyset(&none)
@@ -51,7 +53,7 @@ enum Nudgy {
       return .done
     }
     if flags.seed, !flags.help { try seed(house) }
-    guard let verb = words.first else { return await house.openShell() }
+    guard let verb = words.first else { return try await house.openShell() }
     // A door first: looking for a tool makes every one of them.
     guard let door = Doors.named(verb) else {
       let profile = house.profile()

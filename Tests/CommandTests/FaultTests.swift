@@ -69,7 +69,7 @@ import Testing
     #expect(!outcome.err.isEmpty)
   }
 
-  @Test(arguments: ["link", "link/below", "/proc/nope", "/proc/nope/below"])
+  @Test(arguments: ["link", "link/below", "/proc/nope", "/proc/nope/below", "/proc/1/x"])
   func `A home that cannot be made says so, and exits with 1`(place: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: home.path + "/link", withDestinationPath: home.path + "/not/there")

@@ -25,4 +25,16 @@ enum Machine {
   static let canMount = can("unshare -m \(asRoot) mount -t tmpfs -o size=64k tmpfs /mnt")
   /// For `unshare`: nothing for root, else root in a user namespace.
   static let asRoot = getuid() == 0 ? "" : "-Ur"
+
+  /// A library that is loaded before the C library and lets every hard link fail; `nil` where there is no C compiler.
+  static let withoutLinks: String? = {
+    let path = NSTemporaryDirectory() + "nudgy-no-links-\(getpid()).so"
+    let source = """
+      #include <errno.h>
+      int link(const char *from, const char *to) { errno = EPERM; return -1; }
+      int linkat(int a, const char *from, int b, const char *to, int flags) { errno = EPERM; return -1; }
+      """
+    let command = "printf '%s' '\(source)' | cc -shared -fPIC -x c -o '\(path)' -"
+    return can(command) && !can("LD_PRELOAD='\(path)' ln '\(path)' '\(path).link'") ? path : nil
+  }()
 }

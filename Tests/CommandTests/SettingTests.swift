@@ -37,6 +37,12 @@ import Testing
     #expect(try read() == "penguin = off\n")
   }
 
+  @Test func `However deep a value is nested, the line only does not read`() throws {
+    try write("snoozes = " + String(repeating: "{ a = ", count: 100_000) + "1")
+    let next = try home.run("next")
+    #expect(next.code == 0 && next.err.contains("config/settings.toml, line 1: "))
+  }
+
   @Test func `A link to the file stays a link`() throws {
     try write("")
     try FileManager.default.moveItem(atPath: file, toPath: home.path + "/elsewhere.toml")

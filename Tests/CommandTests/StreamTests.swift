@@ -19,6 +19,24 @@ import Testing
     #expect(outcome.out.contains("Kept: buy milk.") == script.contains("milk"))
   }
 
+  @Test(arguments: ["dump", "journal", "add -", "say --stdin", "", "parse", "when"])
+  func `A folder in the place of standard input is told, and is wrong usage`(words: String) throws {
+    let outcome = try home.shell(#"timeout 20 "$nudgy" \#(words) < /tmp"#)
+    #expect(outcome.code == 2)
+    #expect(outcome.err.contains("Standard input is a folder"))
+    #expect(!outcome.out.contains("Nothing was said"))
+  }
+
+  @Test func `Beyond the limit on file sizes a call says so, ends with 1, and what was saved stands`() throws {
+    try home.run("add", "first")
+    let outcome = try home.shell(
+      #"ulimit -f 1; "$nudgy" add second; echo "code $?" >&2; "$nudgy" list"#)
+    #expect(outcome.err.contains("does not allow larger files. What was saved before is safe."))
+    #expect(outcome.err.contains("code 1"))
+    #expect(outcome.out.contains("first"))
+    #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\tfirst"])
+  }
+
   static let withoutOutput = [">&-", ">&- 2>&-", "<&- >&- 2>&-", "| true"]
 
   @Test(arguments: withoutOutput)

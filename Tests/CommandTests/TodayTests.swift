@@ -18,6 +18,12 @@ import Testing
     #expect(!moods.out.contains("canary"))
   }
 
+  @Test(arguments: ["0001-01-01T00:00", "1969-12-31T23:59", "9999-12-31T23:59"])
+  func `Any day there is has a page and a prompt`(now: String) throws {
+    let outcome = try home.run(["today"], input: nil, now: now)
+    #expect(outcome.code == 0 && outcome.out.contains("“journal” asks"))
+  }
+
   @Test func `What a command of the person's says first stands on it, and no sentence sets one`() throws {
     let folder = home.path + "/config"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -16,6 +16,7 @@ struct CaptureTests {
     let told = pieces.map { piece in
       switch piece {
       case .feeling(let words): "(\(words))"
+      case .unread: "…"
       case .thing(let words, let header): header.map { "\(words) @\(Argument.moment($0).told(""))" } ?? words
       }
     }

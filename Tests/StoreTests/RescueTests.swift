@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Store
 import Synchronization
 import Testing
@@ -12,21 +13,21 @@ import Testing
   private struct Interrupted: Error {}
 
   /// What comes back when nothing goes wrong.
-  private func taken() async -> [String] {
+  private func taken() async throws -> [String] {
     var lines: [String] = []
-    await rescue.takeBack {
-      lines.append($0)
+    try await rescue.takeBack { line, _ in
+      lines.append(line)
       return true
     }
     return lines
   }
 
-  @Test func `Rescued lines come back in order, one for each, and only once`() async {
-    #expect(await taken().isEmpty)
+  @Test func `Rescued lines come back in order, one for each, and only once`() async throws {
+    #expect(try await taken().isEmpty)
     #expect(rescue.append("call mum"))
     #expect(rescue.append("two\nlines, käse 🧀"))
-    #expect(await taken() == ["call mum", "two lines, käse 🧀"])
-    #expect(await taken().isEmpty)
+    #expect(try await taken() == ["call mum", "two lines, käse 🧀"])
+    #expect(try await taken().isEmpty)
     #expect(sandbox.names.isEmpty)
   }
 
@@ -34,41 +35,61 @@ import Testing
     #expect(!Rescue(path: "\(sandbox.folder)/not/there.txt").append("call mum"))
   }
 
-  @Test func `A line rescued while others are taken back comes the next time`() async {
+  @Test func `A line rescued while others are taken back comes the next time`() async throws {
     #expect(rescue.append("first"))
     var lines: [String] = []
-    await rescue.takeBack {
-      lines.append($0)
+    try await rescue.takeBack { line, _ in
+      lines.append(line)
       #expect(rescue.append("meanwhile"))
       return true
     }
     #expect(lines == ["first"])
-    #expect(await taken() == ["meanwhile"])
+    #expect(try await taken() == ["meanwhile"])
   }
 
-  @Test func `What an interrupted taking back left is found again, before what came later`() async {
+  @Test func `What an interrupted taking back left is found again, before what came later`() async throws {
     for line in ["one", "two", "three"] { #expect(rescue.append(line)) }
     await #expect(throws: Interrupted.self) {
-      try await rescue.takeBack { if $0 == "two" { throw Interrupted() } else { true } }
+      try await rescue.takeBack { line, _ in if line == "two" { throw Interrupted() } else { true } }
     }
     #expect(rescue.append("four"))
     #expect(rescue.count == 3)
-    #expect(await taken() == ["two", "three", "four"])
+    #expect(try await taken() == ["two", "three", "four"])
   }
 
-  @Test func `A line that was not stored stays, and so do all behind it`() async {
+  @Test func `A line that was not stored stays, and so do all behind it`() async throws {
     for line in ["one", "two", "three"] { #expect(rescue.append(line)) }
     var asked: [String] = []
-    await rescue.takeBack {
-      asked.append($0)
-      return $0 == "one"
+    try await rescue.takeBack { line, _ in
+      asked.append(line)
+      return line == "one"
     }
     #expect(asked == ["one", "two"])
     #expect(rescue.count == 2)
-    #expect(await taken() == ["two", "three"])
+    #expect(try await taken() == ["two", "three"])
   }
 
-  @Test func `Of lines that many write while they are taken back none is lost`() async {
+  @Test func `Only one takes lines back at a time, and each is told where its lines stand`() async throws {
+    for line in ["one", "two"] { #expect(rescue.append(line)) }
+    var places: [String] = []
+    let isDone = try await rescue.takeBack { _, place in
+      places.append(place.text)
+      let other = try await rescue.takeBack { _, _ in true }
+      #expect(!other)
+      return true
+    }
+    #expect(isDone)
+    #expect(places == ["0+3", "4+3"])
+  }
+
+  @Test func `Half a line, as a power cut leaves it, takes no other with it`() async throws {
+    try "one\ntw".write(toFile: rescue.path, atomically: false, encoding: .utf8)
+    #expect(rescue.count == 2)
+    #expect(rescue.append("three"))
+    #expect(try await taken() == ["one", "tw", "three"])
+  }
+
+  @Test func `Of lines that many write while they are taken back none is lost`() async throws {
     let writing = Mutex(4)
     for writer in 0..<4 {
       DispatchQueue.global().async {
@@ -77,8 +98,8 @@ import Testing
       }
     }
     var lines: [String] = []
-    while writing.withLock({ $0 > 0 }) { lines += await taken() }
-    lines += await taken()
+    while writing.withLock({ $0 > 0 }) { lines += try await taken() }
+    lines += try await taken()
     #expect(lines.count == 400 && Set(lines).count == 400)
   }
 }

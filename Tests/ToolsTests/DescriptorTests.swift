@@ -12,7 +12,7 @@ import Testing
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
 
   private func make(meanwhile: () throws -> Void = {}) throws {
-    try Descriptor.make(path) { file in
+    try Descriptor.make(path, noted: folder) { file in
       try file.write("ours".utf8)
       try meanwhile()
     }

@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Records
+import Store
 import Testing
 
 @testable import Tools
@@ -20,7 +21,7 @@ import Testing
     #expect(try house.titles(.active) == cards)
     #expect(try notes() == [ReadingLimitTests.line])
     await house.say("find zebrafinch in my notes")
-    #expect(house.heard?.contains("buy oat milk") == true, "\(house.heard ?? "")")
+    #expect(house.list?.cards.first?.title.hasPrefix("buy oat milk") == true)
   }
 
   @Test func `A line that can just be read is read`() async throws {
@@ -30,7 +31,7 @@ import Testing
   }
 
   static let dumps = [
-    String(repeating: "buy soap\n", count: 4_001),
+    String(repeating: "buy soap\n", count: 5_001),
     String(repeating: "call the plumber about the boiler\n", count: 3_900),
   ]
 

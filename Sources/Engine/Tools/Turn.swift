@@ -8,6 +8,8 @@ package struct Turn: Sendable {
   package var dialogue: Dialogue
   /// Whether the same line makes another call after this one.
   package var hasMore = false
+  /// Whether the same line makes other calls, before or after this one.
+  package var hasOthers = false
   /// Asks the connected model for words, given a prompt that holds such kinds of data; `nil` unless one is on. The
   /// answer is `nil` where it may not be asked, or did not answer.
   package var write: (@Sendable (_ prompt: String, _ kinds: [String]) async -> String?)?

@@ -11,15 +11,18 @@ extension Store {
   package func change<T>(
     _ intent: Intent, insteadOf wrong: [Int64] = [], dryRun: Bool = false, _ body: (Transaction) throws -> T
   ) throws -> T {
-    let result = try write(dryRun: dryRun) { db in
-      try keepAwaited(db)
+    let (result, isKept) = try write(dryRun: dryRun) { db in
       for number in wrong.reversed() { try takeBack(number, db) }
       var tops = try ChangeLog(db: db).tops()
       tops.number += 1
       if intent.origin == .person { (tops.undo, tops.redo) = (tops.number, nil) }
-      return try body(Transaction(intent, tops, clock: clock, gate: gate, db))
+      let transaction = try Transaction(intent, tops, clock: clock, gate: gate, db)
+      let result = try body(transaction)
+      guard transaction.group != nil else { return (result, false) }
+      try keepAwaited(db)
+      return (result, !dryRun)
     }
-    if !dryRun { forgetAwaited() }
+    if isKept { forgetAwaited() }
     return result
   }
 

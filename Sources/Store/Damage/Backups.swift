@@ -65,23 +65,64 @@ package struct Backups: Sendable {
   }
 
   private var mark: String { folder + "/halted" }
+
+  /// Remembers that there is too little room for a copy; false where that was known.
+  func noteShortage() -> Bool {
+    guard access(shortage, F_OK) != 0, access(toldShortage, F_OK) != 0 else { return false }
+    let file = open(shortage, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    if file >= 0 { close(file) }
+    return true
+  }
+
+  func endShortage() {
+    unlink(shortage)
+    unlink(toldShortage)
+  }
+
+  /// Whether there is too little room for copies, and nobody has been told: true for one caller only.
+  package func takeShortage() -> Bool { rename(shortage, toldShortage) == 0 }
+
+  /// Whether there was too little room for the last copy.
+  package var areShort: Bool { access(shortage, F_OK) == 0 || access(toldShortage, F_OK) == 0 }
+
+  private var shortage: String { folder + "/little-room" }
+  private var toldShortage: String { shortage + ".told" }
+
+  /// Removes what copies that were cut short left, unless one is being made.
+  package func sweep() throws {
+    let drafts = names().filter { $0.hasPrefix("nudgy-") && $0.contains(".draft") }
+    guard !drafts.isEmpty else { return }
+    _ = try lock.holdingIfFree {
+      for file in drafts { unlink("\(folder)/\(file)") }
+    }
+  }
+
+  /// Held by whoever makes a copy.
+  var lock: FileLock { FileLock(path: folder + "/lock") }
+
+  private func names() -> [String] { Folder.names(in: folder) }
 }
 
 extension Store {
-  /// Copies the store once a day, after a full check; false when today's copy is there already.
+  /// Copies the store once a day, after a full check; false when today's copy is there already, and while it is known
+  /// that there is too little room for one. Throws when that is found out.
   @discardableResult
   package func backUpIfDue(_ backups: Backups, today: Day) throws -> Bool {
     guard path != nil, !backups.days.contains(today) else { return false }
     mkdir(backups.folder, 0o700)
     // One process at a time: whoever comes meanwhile leaves the copy to it.
-    return try FileLock(path: backups.folder + "/lock").holdingIfFree {
+    return try backups.lock.holdingIfFree {
       guard !backups.days.contains(today) else { return false }
       do {
         try copy(to: backups.path(today))
       } catch StoreError.damaged(let fault) {
         backups.halt(true)
         throw StoreError.damaged(fault)
+      } catch StoreError.littleRoom(let missing) {
+        guard backups.noteShortage() else { return false }
+        throw StoreError.littleRoom(missing)
       }
+      backups.endShortage()
       backups.halt(false)
       backups.thin(today: today)
       return true
@@ -90,16 +131,27 @@ extension Store {
 
   /// All that is kept, as it is at this moment, in a private file of its own, which takes the place of one that is there.
   ///
-  /// A damaged store is never copied: good copies would make room for bad ones, day by day.
+  /// A damaged store is never copied: good copies would make room for bad ones, day by day. Nor is one that would leave
+  /// too little room on the disk.
   package func copy(to path: String) throws {
+    try Room.require(try size(), in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
     let faults = try faults()
     guard faults.isEmpty else { throw StoreError.damaged(faults[0]) }
     let draft = Draft(path: path + ".draft")
+    defer { unlink(draft.path) }
     // SQLite makes a file that everybody may read, and takes an empty one as it is.
     try draft.make()
     try StoreError.translating {
       try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft.path]) }
     }
     try draft.replace(path)
+  }
+
+  /// Of the pages that are in use, in bytes.
+  private func size() throws -> Int {
+    try read { db in
+      func number(_ pragma: String) throws -> Int { try Int.fetchOne(db, sql: "PRAGMA \(pragma)") ?? 0 }
+      return try (number("page_count") - number("freelist_count")) * number("page_size")
+    }
   }
 }

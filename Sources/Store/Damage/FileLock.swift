@@ -3,6 +3,7 @@ internal import Glibc
 /// A lock that one process holds alone, or several share. The file stays; only the lock goes.
 struct FileLock {
   let path: String
+  var busy = BusyPolicy()
 
   /// Waits until nobody else holds or shares it.
   func holding<T>(_ body: () throws -> T) throws -> T { try waiting(LOCK_EX, body) }
@@ -13,8 +14,13 @@ struct FileLock {
   private func waiting<T>(_ kind: Int32, _ body: () throws -> T) throws -> T {
     let file = try open()
     defer { letGo(file) }
-    while flock(file, kind) != 0 {
-      guard errno == EINTR else { throw StoreError.readOnly }
+    if flock(file, kind | LOCK_NB) != 0 {
+      // Only who mends a store holds it alone.
+      try busy.waiting(for: kind == LOCK_SH ? .mending : .writing) {
+        while flock(file, kind) != 0 {
+          guard errno == EINTR else { throw StoreError.readOnly }
+        }
+      }
     }
     return try body()
   }

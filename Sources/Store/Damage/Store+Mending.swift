@@ -13,19 +13,23 @@ extension Store {
   ///   - thorough: checks every page, which reads the whole file, and begins a new store where nothing of one is left; else
   ///     only the header and the schema are looked at.
   package static func openMending(
-    at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false, clock: WallClock, ids: Ids
+    at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false,
+    busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids
   ) throws -> Opening {
     let mending = Mending(
-      path: path, backups: backups, traces: traces, isThorough: thorough, clock: clock, ids: ids)
+      path: path, backups: backups, traces: traces, isThorough: thorough, busy: busy, clock: clock, ids: ids)
     do {
       // A damaged file is let go before anybody copies it, as that moves its log. Whoever meets the damage at the same
       // time waits, and then finds the store mended.
-      let lock = FileLock(path: path + ".lock")
+      let lock = FileLock(path: path + ".lock", busy: busy)
       let opening =
         try lock.sharing { try mending.opened() } ?? lock.holding { try mending.opened() ?? mending.mended() }
       if thorough, opening.store.path != nil { backups.halt(false) }
       return opening
-    } catch let error as StoreError where error == .readOnly || error == .full {
+    } catch let error as StoreError where error.isOfDisk {
+      if let store = try reading(path, because: error, busy, clock: clock, ids: ids) {
+        return Opening(store: store, outcome: .reading(error))
+      }
       return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
     }
   }
@@ -38,6 +42,7 @@ private struct Mending {
   let backups: Backups
   let traces: [String]
   let isThorough: Bool
+  let busy: BusyPolicy
   let clock: WallClock
   let ids: Ids
 
@@ -45,7 +50,7 @@ private struct Mending {
   func opened() throws -> Opening? {
     guard !isGone else { return nil }
     do {
-      let opening = try Store.open(at: path, clock: clock, ids: ids)
+      let opening = try Store.open(at: path, busy: busy, clock: clock, ids: ids)
       guard isThorough, try !opening.store.isWhole else { return opening }
       opening.store.abandon()
     } catch StoreError.damaged {

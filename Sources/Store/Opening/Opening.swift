@@ -19,6 +19,8 @@ package struct Opening: Sendable {
     case restored(salvaged: Int)
     /// An empty one, in the place of one of which nothing reads, nor of anything that it could be brought back from.
     case begun
+    /// Nothing can be written now, for this reason; all that is there can be read.
+    case reading(StoreError)
     /// Nothing could be written; what is typed lives in this process only.
     case memory(StoreError)
   }
@@ -26,11 +28,13 @@ package struct Opening: Sendable {
 
 extension Store {
   /// Opens the file, made and brought up to date where that is needed. Checks no more than its header and its schema.
-  package static func open(at path: String, clock: WallClock, ids: Ids) throws -> Opening {
+  package static func open(
+    at path: String, busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids
+  ) throws -> Opening {
     try StoreError.translating {
       let isNew = access(path, F_OK) != 0
       if isNew { try make(path) }
-      let store = Store(try connection(to: path, ids), path: path, clock: clock, ids: ids)
+      let store = Store(try connection(to: path, busy, ids), path: path, busy: busy, clock: clock, ids: ids)
       return Opening(store: store, outcome: isNew ? .new : .opened)
     }
   }
@@ -38,19 +42,19 @@ extension Store {
   /// For tests, and where nothing can be written.
   package static func inMemory(clock: WallClock, ids: Ids) throws -> Store {
     try StoreError.translating {
-      let connection = try Connection(configuration)
+      let connection = try Connection(configuration())
       try prepare(connection.queue, ids)
       return Store(connection, path: nil, clock: clock, ids: ids)
     }
   }
 
   /// To a file that is brought up to date where that is needed.
-  static func connection(to path: String, _ ids: Ids) throws -> Connection {
-    let connection = try Connection(to: path, configuration)
+  static func connection(to path: String, _ busy: BusyPolicy, _ ids: Ids) throws -> Connection {
+    let connection = try Connection(to: path, configuration(busy))
     do {
       try prepare(connection.queue, ids)
     } catch {
-      connection.abandon()
+      if StoreError.isDamage(error) { connection.abandon() }
       throw error
     }
     return connection
@@ -71,7 +75,7 @@ extension Store {
   /// time is waited for here, as long as everywhere else.
   private static func switchToLog(_ db: Database) throws {
     let pause: useconds_t = 5_000
-    var left = Int(patience * 1_000_000) / Int(pause)
+    var left = 5_000_000 / Int(pause)
     while true {
       do {
         return try db.execute(sql: "PRAGMA journal_mode = WAL")
@@ -81,9 +85,6 @@ extension Store {
       }
     }
   }
-
-  /// Seconds.
-  static let patience = 5.0
 
   /// Ten characters of base32, out of the end of an id, which is random in every version.
   private static func deviceName(_ id: ID) -> String {
@@ -99,9 +100,9 @@ extension Store {
     Glibc.close(file)
   }
 
-  static var configuration: Configuration {
+  static func configuration(_ busy: BusyPolicy = BusyPolicy()) -> Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(patience)
+    configuration.busyMode = .callback(busy.handler)
     // The schema has none; switching them on would be one more statement at every start.
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in

@@ -11,7 +11,7 @@ extension Store {
     of path: String, thorough: Bool = false, clock: WallClock, ids: Ids
   ) throws -> Opening {
     try StoreError.translating {
-      let copy = try Connection(configuration)
+      let copy = try Connection(configuration())
       let isNew = access(path, F_OK) != 0
       if !isNew { try source(path).backup(to: copy.queue) }
       try prepare(copy.queue, ids)
@@ -23,10 +23,10 @@ extension Store {
 
   /// A reader that leaves no trace. Reading beside a write-ahead log takes SQLite's file of locks, which is there
   /// already while anybody else has the store open; without a log, nobody writes and no lock is needed.
-  private static func source(_ path: String) throws -> DatabaseQueue {
+  static func source(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(patience)
+    configuration.busyMode = .callback(BusyPolicy().handler)
     var log = stat()
     guard stat(path + "-wal", &log) != 0 || log.st_size == 0 else {
       return try DatabaseQueue(path: path, configuration: configuration)

@@ -21,7 +21,7 @@ package final class Incoming {
     try store.close()
   }
 
-  fileprivate static func remove(_ path: String) {
+  static func remove(_ path: String) {
     for end in ["", "-wal", "-shm"] { unlink(path + end) }
     // Only a folder of its own is empty now, and goes.
     if path.hasPrefix(Profile.passingFolders), let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }

@@ -16,7 +16,7 @@ extension Profile {
   /// What is sealed stays sealed within; the key leaves only inside the age file.
   package func backUp(_ lock: AgeLock, to path: String) throws -> Reply {
     guard !manner.isDryRun else { return Reply("Would write a backup to \(path).") }
-    try Descriptor.make(path) { try pack(try keyToCarry(), lock, into: $0) }
+    try Descriptor.make(path, noted: data) { try pack(try keyToCarry(), lock, into: $0) }
     return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
   }
 
@@ -34,7 +34,8 @@ extension Profile {
   }
 
   private func pack(_ key: CarriedKey?, _ lock: AgeLock, into target: Descriptor) throws {
-    let copy = data + "/outgoing.db"
+    let copy = data + "/outgoing.db.\(getpid())"
+    defer { unlink(copy) }
     try store.copy(to: copy)
     let source = try Descriptor(copy, O_RDONLY)
     // From here on it has no name, and is gone with this process however that ends.

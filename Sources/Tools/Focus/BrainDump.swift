@@ -105,12 +105,14 @@ extension Profile {
     ReadingLimit.reads(dump: text) ? rescuable(Dump.split(text)) : nil
   }
 
+  private static let rescuedPart: Said = "What is to be done is"
+
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let pieces = Dump.split(text)
     if case .memory(let error) = try opened().outcome, !manner.isShell {
-      throw trouble(error, isRescued: isRescued(Profile.rescuable(pieces)))
+      throw trouble(error, isRescued: isRescued(Profile.rescuable(pieces)), Profile.rescuedPart)
     }
     let (nudges, known) = try parted(
       Dump.captures(of: pieces).map { capture in
@@ -120,7 +122,10 @@ extension Profile {
       })
     let dump = try isFleeting ? nil : newDump(text, id, nudges, turn)
     let typed = try store.lines(of: id, Profile.dumping.place.kind)
-    try change("a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Profile.rescuable(pieces)) { tx in
+    try change(
+      "a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Profile.rescuable(pieces),
+      Profile.rescuedPart
+    ) { tx in
       if let dump { try tx.put(dump) }
       for nudge in nudges { try tx.put(nudge) }
       for line in typed { try tx.delete(line) }
@@ -137,7 +142,7 @@ extension Profile {
   private func keptWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let dump = try isFleeting ? nil : newDump(text, id, [], turn)
-    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text)) { tx in
+    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text), Profile.rescuedPart) { tx in
       if let dump { try tx.put(dump) }
     }
     return Reply("Kept as one dump, with no cards made. “untangle” makes cards of it.")

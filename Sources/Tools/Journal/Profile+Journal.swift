@@ -72,7 +72,7 @@ extension Profile {
   /// Nobody did that, so nobody undoes it.
   func markResurfaced(_ entries: [JournalEntry], _ turn: Turn) throws {
     let due = entries.filter { $0.day.stands(on: turn.now.day) && $0.resurfacedAt?.day != turn.now.day }
-    guard !due.isEmpty else { return }
+    guard !due.isEmpty, canStore else { return }
     try change("opened an entry of an earlier year", "on_this_day", origin: .delivery) { tx in
       for var entry in due {
         entry.resurfacedAt = turn.now

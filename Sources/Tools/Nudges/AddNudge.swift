@@ -100,11 +100,17 @@ extension Profile {
           title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
           notes: notes)
         let nudge = try withWords(newNudge(draft, turn), turn)
-        try change("added \(title)", "add_nudge", capturing: turn.line) { try $0.put(nudge) }
+        try change("added \(title)", "add_nudge", capturing: line(of: nudge, turn)) { try $0.put(nudge) }
         // In focus nothing is to be looked at.
         return turn.isFocused
           ? Reply("Kept.", about: reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
       })
+  }
+
+  /// What is typed to make the card. What else a line asks for is not this card's, and may be for the vault alone.
+  private func line(of nudge: Nudge, _ turn: Turn) -> String {
+    guard turn.hasOthers, !turn.line.isEmpty else { return turn.line }
+    return "add \(nudge.title)" + (nudge.due.map { " \($0.iso)" } ?? "")
   }
 
   /// "Kept: call mum. Sat 21 Nov 17:00, tomorrow."

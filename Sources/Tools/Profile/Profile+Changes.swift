@@ -7,16 +7,18 @@ extension Profile {
   /// One utterance's changes, in one transaction, under the words that undo names them by.
   ///
   /// - Parameters:
-  ///   - line: what was captured, if anything was: asked for where nothing can be stored, and kept in `rescued.txt`.
+  ///   - line: what was captured, if anything was: asked for where nothing can be stored now, and kept in `rescued.txt`.
+  ///   - words: what that is, “is” with it.
   ///   - origin: only what a person did is undone.
   func change(
-    _ what: Said, _ tool: String, capturing line: @autoclosure () -> String? = nil, origin: Intent.Origin = .person,
+    _ what: Said, _ tool: String, capturing line: @autoclosure () -> String? = nil, _ words: Said = "The line is",
+    origin: Intent.Origin = .person,
     _ body: (Transaction) throws -> Void
   ) throws {
     let intent = Intent(tool: tool, label: .plain(what.json.text), origin: origin)
     if case .memory(let error) = try opened().outcome {
       let isRescued = isRescued(line())
-      guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued) }
+      guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued, words) }
     }
     do {
       let group = try store.change(intent, insteadOf: wrong?.left ?? []) { tx in
@@ -25,8 +27,8 @@ extension Profile {
       }
       wrong?.forget()
       if origin == .person, let group { groups.add(group) }
-    } catch let error as StoreError where error != .busy {
-      throw trouble(error, isRescued: isRescued(line()))
+    } catch let error as StoreError {
+      throw trouble(error, isRescued: isRescued(line()), words)
     }
   }
 

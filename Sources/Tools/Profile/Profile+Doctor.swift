@@ -20,7 +20,7 @@ extension Profile {
   private func storeFinding() throws -> Finding {
     let opening = try opened()
     if let mishap {
-      if case .memory = opening.outcome { return Finding(words: mishap, isGood: false) }
+      if !canStore { return Finding(words: mishap, isGood: false) }
       return Finding(words: mishap, isGood: true)
     }
     do {

@@ -15,6 +15,7 @@ extension Profile {
       "The store was damaged. \(count, "record was", "records were") read out of it, and the damaged file stands beside it."
     case .restored(let count):
       "The store was damaged. The newest backup is in its place, with \(count, "newer record", "newer records")."
+    case .reading(let error): error.readingOnly
     case .memory where manner.isShell:
       "Nothing can be stored now. New cards go to rescued.txt, and “nudgy doctor” takes them back."
     case .memory: "Nothing can be stored now."
@@ -28,7 +29,10 @@ extension Profile {
 
   /// Whether what is changed outlives this process, as far as that was found out.
   package var canStore: Bool {
-    if case .memory = known?.outcome { false } else { true }
+    switch known?.outcome {
+    case .memory, .reading: false
+    default: true
+    }
   }
 
   /// Whether what is changed lives in this process only.
@@ -46,15 +50,48 @@ extension Profile {
   }
 
   /// Why the store did not take a change, and where its line is.
-  func trouble(_ error: StoreError, isRescued: Bool) -> Trouble {
-    var trouble = error.trouble
-    if isRescued { trouble.hint = "The line is kept in \(rescue.path); “nudgy doctor” takes it back." }
-    return trouble
+  ///
+  /// - Parameter words: what was rescued.
+  func trouble(_ error: StoreError, isRescued: Bool, _ words: Said = "The line is") -> Trouble {
+    guard isRescued else { return error.trouble }
+    let comesBack = "\(words) kept in \(rescue.path) and" as Said
+    switch error {
+    case .busy:
+      // Nothing went wrong: it is safe, and nobody has to do anything.
+      return Trouble(
+        "Another nudgy is still writing.", hint: "\(comesBack) comes into the store by itself.", code: .done)
+    case .readOnly, .full, .limited:
+      return Trouble(
+        error.reason, hint: "\(comesBack) comes into the store by itself, as soon as it can be written.")
+    default:
+      return Trouble(error.trouble.what, hint: "\(comesBack) waits there; “nudgy doctor” takes it back.")
+    }
   }
 
-  /// Whether the store was opened and wants what nobody should wait for: today's copy, or its index brought up to date.
+  /// Too little room for copies of the store, in words.
+  private static let littleRoom: Said = """
+    There is too little room on the disk for backups, so there are none for now. Everything is still saved. Deleting what \
+    you no longer need makes room, and then backups go on by themselves.
+    """
+
+  /// Told once; `nil` where there is nothing to tell, or it was told.
+  package func takeNotice() -> Said? {
+    guard known != nil, !manner.isDryRun, backups.takeShortage() else { return nil }
+    return Profile.littleRoom
+  }
+
+  /// The same whenever it is asked for.
+  package var notice: Said? { backups.areShort ? Profile.littleRoom : nil }
+
+  /// Whether lines wait to be stored.
+  package var hasRescued: Bool { !manner.isDryRun && rescue.isThere }
+
+  /// Whether the store was opened and wants what nobody should wait for: rescued lines taken back, today's copy, or its
+  /// index brought up to date.
   package var isUpkeepDue: Bool {
-    guard let known, case .opened = known.outcome else { return false }
+    guard let known, [.opened, .new].contains(known.outcome) else { return false }
+    if hasRescued { return true }
+    guard known.outcome == .opened else { return false }
     return access(backups.path(clock.local().day), F_OK) != 0
       || log.attempt("asking for the index") { try known.store.isTitleIndexBehind() } ?? false
   }
@@ -64,25 +101,57 @@ extension Profile {
   /// - Parameter ways: tried in this order until one makes a change.
   /// - Returns: how many lines wait.
   package func takeBackRescued(_ ways: [(String) async -> Void]) async throws -> Int {
-    try await rescue.takeBack { line in
-      let before = try store.lastChange()
-      for way in ways where try store.lastChange() == before { await way(line) }
-      return try store.lastChange() != before
-    }
+    let store = try store
+    var isDone = false
+    repeat {
+      isDone = try await rescue.takeBack { line, place in
+        // The line is marked in the transaction that stores it: whoever was cut short between that and the file has
+        // stored it all the same.
+        if try store.meta(.rescued) == place.text { return true }
+        store.keepWithNextChange(.rescued, place.text)
+        for way in ways where store.isAwaiting(.rescued) { await way(line) }
+        guard store.isAwaiting(.rescued) else { return true }
+        store.forgetAwaited(.rescued)
+        return false
+      } finish: {
+        try store.erase(.rescued)
+      }
+    } while isDone && rescue.count > 0
     return rescue.count
   }
 
-  /// Indexes what was written, thins the log, copies the store once a day, and looks after the copy of what is known of the key. What
-  /// fails stands in the log, as there may be nobody to tell, and is tried again the next time.
-  package func keepUp() throws {
-    do {
-      try store.indexTitles()
-      try store.thinLog()
-      try store.backUpIfDue(backups, today: clock.local().day)
-      try vault.mend()
-    } catch {
-      log.note("upkeep", error)
-      throw error
+  /// Whether no other process of its kind keeps the store up; from then on none does until this one ends.
+  package func isUpkeepMine() throws -> Bool {
+    // What cannot be written there is told by what comes next.
+    guard try store.path != nil, let file = try? Descriptor(data + "/upkeep.lock", O_RDWR | O_CREAT) else {
+      return true
     }
+    _ = Unmanaged.passRetained(file)
+    return file.lock()
+  }
+
+  /// Indexes what was written, thins the log, copies the store once a day, looks after the copy of what is known of the
+  /// key, and clears up after processes that were killed. What fails stands in the log, as there may be nobody to tell,
+  /// keeps nothing else from being done, and is tried again the next time.
+  package func keepUp() throws {
+    let store = try store
+    let tasks: [() throws -> Void] = [
+      store.indexTitles, store.thinLog,
+      {
+        // Told of in its own way, as nothing is wrong with the store.
+        do { try store.backUpIfDue(backups, today: clock.local().day) } catch StoreError.littleRoom(let missing) {
+          log.note("making a copy of the store", StoreError.littleRoom(missing))
+        }
+      },
+      { try vault.mend() }, sweep,
+    ]
+    var failure: (any Error)?
+    for task in tasks {
+      do { try task() } catch {
+        log.note("upkeep", error)
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
   }
 }

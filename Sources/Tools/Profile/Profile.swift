@@ -39,6 +39,10 @@ package struct Profile: Sendable {
     package var isForPrograms = false
     /// ISO 3166-1, as the locale has it; `nil` where that names none.
     package var territory: String?
+    /// How long another process may keep the store from a change.
+    package var patience = Duration.seconds(5)
+    /// Told what cannot wait for a reply.
+    package var tell: @Sendable (Said) -> Void = { _ in }
     /// What may be seen and changed here.
     package var reach = Reach.all
 
@@ -91,7 +95,16 @@ package struct Profile: Sendable {
     }
     return try Store.openMending(
       at: database, backups: backups, traces: ["/key", "/keys"].map { data + $0 }, thorough: manner.isThorough,
-      clock: clock, ids: ids)
+      busy: busyPolicy, clock: clock, ids: ids)
+  }
+
+  private var busyPolicy: BusyPolicy {
+    BusyPolicy(limit: manner.patience) { [tell = manner.tell] activity in
+      switch activity {
+      case .mending: tell("Another nudgy is mending the store. This goes on as soon as it is done.")
+      case .writing: tell("Another nudgy is writing a lot, as when a backup is restored. Waiting for it.")
+      }
+    }
   }
 
   private func openRehearsal() throws -> Opening {

@@ -14,10 +14,43 @@ extension StoreError: Troubled {
       Trouble(
         "The store is gone, and there is no backup of it here.",
         hint: "Put the file nudgy.db back if you have it. “nudgy doctor” begins a new store.")
-    case .readOnly: Trouble("The store cannot be written here.", hint: "Is the folder someone else's?")
-    case .full: Trouble("The disk is full. Nothing was changed.", hint: "Make some room and say it again.")
-    case .busy: Trouble("Another nudgy is writing. Nothing was changed.", hint: "Say it again in a moment.")
+    case .readOnly, .full, .limited: Trouble("\(reason) This was not saved.", hint: hint)
+    case .littleRoom(let missing):
+      Trouble(
+        "There is too little room on the disk: \(max(1, missing >> 20)) MB more are needed. No copy was made.",
+        hint: StoreError.makingRoom)
+    case .busy:
+      Trouble("Another nudgy is still writing, so this was not saved.", hint: "Say it again in a moment.")
     case .other(let what): Trouble("The store could not do that: \(what).")
     }
   }
+
+  /// Why nothing can be written, and that nothing is lost by it.
+  var reason: Said {
+    switch self {
+    case .full: "The disk is full. What was saved before is safe."
+    case .limited: "This terminal does not allow larger files. What was saved before is safe."
+    default: "The store cannot be written here."
+    }
+  }
+
+  private var hint: Said {
+    switch self {
+    case .full: StoreError.makingRoom
+    case .limited: "“ulimit -f” shows the limit. Say it again in a terminal without one."
+    default: "Is the disk read-only, or the folder someone else's?"
+    }
+  }
+
+  /// What is told beside an answer while the store can only be read.
+  var readingOnly: Said {
+    switch self {
+    case .full: "\(reason) Nothing new can be saved. \(StoreError.makingRoom)"
+    case .limited: "\(reason) Nothing new can be saved."
+    default: "\(reason) It can be read, and nothing new can be saved."
+    }
+  }
+
+  private static let makingRoom: Said =
+    "Deleting what you no longer need makes room: old downloads, or what is in the desktop's trash."
 }

@@ -58,8 +58,7 @@ private struct TOMLReader {
   }
 
   mutating func key() -> String? {
-    skipBlanks()
-    if rest.first == "\"" || rest.first == "'" { return string() }
+    if let name = quoted() { return name }
     let name = rest.prefix(while: TOML.isBare)
     rest = rest[name.endIndex...]
     return name.isEmpty ? nil : String(name)
@@ -86,6 +85,11 @@ private struct TOMLReader {
     }
   }
 
+  private mutating func quoted() -> String? {
+    skipBlanks()
+    return rest.first == "\"" || rest.first == "'" ? string() : nil
+  }
+
   private mutating func string() -> String? {
     let quote = rest.removeFirst()
     var string = ""
@@ -106,8 +110,8 @@ private struct TOMLReader {
     rest.removeFirst()
     var rows: [(name: String, value: String)] = []
     repeat {
-      guard let name = key(), take("="), case .string(let value)? = placedValue()?.0,
-        !rows.contains(where: { $0.name == name })
+      // Its values are strings: a table in a table is not even looked into.
+      guard let name = key(), take("="), let value = quoted(), !rows.contains(where: { $0.name == name })
       else { return nil }
       rows.append((name, value))
     } while take(",")

@@ -108,7 +108,7 @@ extension Profile {
   /// Never over what is there.
   private func written(_ html: String, to path: String) throws -> Reply {
     guard !manner.isDryRun else { return Reply("Would write the page to \(path).") }
-    try Descriptor.make(path) { try $0.write(html.utf8) }
+    try Descriptor.make(path, noted: data) { try $0.write(html.utf8) }
     return Reply(
       "The page is in \(path).",
       .lines(["Open it in a browser to print it. What you chose of your notes stands on it open."]))

@@ -26,22 +26,13 @@ struct Doctor: Door {
     for entry in house.logFile.tail(Doctor.entries) { Output.data("  \(entry)") }
     guard profile.canStore else { return .failed }
     if house.flags.dryRun { return findings.allSatisfy(\.isGood) ? .done : .failed }
-    let isTakenBack = try await takeBack(profile, house)
-    try profile.keepUp()
-    return findings.allSatisfy(\.isGood) && model?.isGood != false && isTakenBack ? .done : .failed
-  }
-
-  /// Says every rescued line again, as if it were typed now and nothing before it. What nothing is made of is kept as
-  /// a line, as in the shell.
-  private func takeBack(_ profile: Profile, _ house: House) async throws -> Bool {
-    let engine = house.engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }))
-    let waiting = try await profile.takeBackRescued([
-      { line in await engine.say(line) { house.show($0) } },
-      { line in await engine.run(Call("out_of_scope", ["line": .words(line)])) { house.show($0) } },
-    ])
+    let waiting = try await house.takeBackRescued(profile) { house.show($0) }
     if waiting > 0 {
       Output.data(house.screen.line("\(waiting, "rescued line waits", "rescued lines wait") to be stored."))
     }
-    return waiting == 0
+    try profile.keepUp()
+    if let notice = profile.notice { Output.data(house.screen.line(notice)) }
+    let isWell = findings.allSatisfy(\.isGood) && model?.isGood != false && waiting == 0 && profile.notice == nil
+    return isWell ? .done : .failed
   }
 }

@@ -38,12 +38,12 @@ struct MCPDoor: Door {
     manner.isForPrograms = true
     let profile = house.profile(manner, asking: house.askingNobody)
     let offer = house.offer(profile, isOfferingAll)
-    let locking = house.puttingKeyAway(of: profile, offer.engine)
-    defer { locking.cancel() }
+    let tending = house.tending(profile, offer.engine)
+    defer { tending.cancel() }
     let server = Server(offer) { Output.data($0) }
-    for await line in Input.lines(limit: MCPDoor.longestLine) { await server.take(line) }
+    for await line in try Input.lines(limit: MCPDoor.longestLine) { await server.take(line) }
     await server.end()
-    Upkeep.startIfDue(profile)
+    Upkeep.startIfDue(profile, of: house.profileName)
     profile.leave()
     return .done
   }

@@ -12,13 +12,13 @@ struct Parse: Door {
   @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
 
   func open(_ house: House) async throws -> ExitStatus {
-    dump ? printDump(house.clock.reading) : printCalls(house)
+    try dump ? printDump(house.clock.reading) : printCalls(house)
     return .done
   }
 
-  private func printCalls(_ house: House) {
+  private func printCalls(_ house: House) throws(Trouble) {
     let rules = Rules(house.profile().catalogue)
-    let lines = LineSource()
+    let lines = try Input.source()
     while let line = lines.next() {
       let input = JSONLine(line.text)
       let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone)
@@ -33,8 +33,8 @@ struct Parse: Door {
     }
   }
 
-  private func printDump(_ reading: Reading) {
-    let lines = LineSource()
+  private func printDump(_ reading: Reading) throws(Trouble) {
+    let lines = try Input.source()
     var text = ""
     while let line = lines.next() { text += line.text + "\n" }
     Output.data(JSON.array(Dump.captures(of: text).map { json($0, reading) }).text)

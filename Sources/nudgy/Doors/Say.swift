@@ -18,7 +18,7 @@ struct Say: Door {
   /// All words but a first `--stdin` are the person's: to parse them as arguments would take longer than to read and
   /// answer them.
   static func open(_ words: [String], _ house: House) async throws -> ExitStatus {
-    if words.first == "--stdin" || words == ["-"] { return await house.sayLines() }
+    if words.first == "--stdin" || words == ["-"] { return try await house.sayLines() }
     let profile = house.profile()
     return try await house.answer(with: profile.catalogue, of: profile) { engine, sink in
       await engine.say(words.spoken, sink)

@@ -3,19 +3,29 @@ import Engine
 import Glibc
 import Tools
 
-/// What a one-shot call leaves to a process of its own: today's copy of the store, and its index.
+/// What a one-shot call leaves to a process of its own: rescued lines, today's copy of the store, and its index.
 struct Upkeep: Door {
   static let configuration = CommandConfiguration(
-    commandName: "upkeep", abstract: "Copies the store once a day, and indexes it.", shouldDisplay: false)
+    commandName: "upkeep", abstract: "Takes rescued lines back, copies the store once a day, and indexes it.",
+    shouldDisplay: false)
 
   func open(_ house: House) async throws -> ExitStatus {
-    try house.profile().keepUp()
-    return .done
+    var manner = Profile.Manner()
+    // Nobody waits for it: whoever writes for long is waited for.
+    manner.patience = .seconds(600)
+    manner.rescues = false
+    let profile = house.profile(manner)
+    // Another that runs does it all.
+    guard try profile.isUpkeepMine() else { return .done }
+    let waiting = try await house.takeBackRescued(profile) { house.show($0) }
+    try profile.keepUp()
+    return waiting == 0 ? .done : .failed
   }
 
   /// Starts it where there is something to do; nobody waits for it.
-  static func startIfDue(_ profile: Profile) {
-    guard profile.isUpkeepDue else { return }
+  static func startIfDue(_ profile: Profile, of name: ProfileName?) { if profile.isUpkeepDue { start(of: name) } }
+
+  static func start(of name: ProfileName?) {
     var (process, actions, attributes) = (pid_t(), posix_spawn_file_actions_t(), posix_spawnattr_t())
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -26,7 +36,9 @@ struct Upkeep: Door {
     for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
     // A session of its own outlives the terminal's; glibc's POSIX_SPAWN_SETSID does not reach Swift.
     posix_spawnattr_setflags(&attributes, 0x80)
-    let words: [UnsafeMutablePointer<CChar>?] = [strdup("nudgy"), strdup("upkeep"), nil]
+    // By its name: in a session of its own it would not know which one this terminal was switched to.
+    let said = ["nudgy", "upkeep", "--profile", name?.text ?? ProfileName.unnamed]
+    let words: [UnsafeMutablePointer<CChar>?] = said.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     posix_spawn(&process, "/proc/self/exe", &actions, &attributes, words, environ)
   }

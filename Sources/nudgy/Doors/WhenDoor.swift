@@ -9,7 +9,7 @@ struct WhenDoor: Door {
     commandName: "when", abstract: "Prints the date that each line of standard input names.")
 
   func open(_ house: House) async throws -> ExitStatus {
-    let lines = LineSource()
+    let lines = try Input.source()
     while let line = lines.next() {
       let input = JSONLine(line.text)
       Output.data(input.answer(WhenDoor.answer(input.text, now: input.now ?? house.clock.now)).text)

@@ -91,7 +91,7 @@ extension Profile {
 
   /// Nobody did that, so nobody undoes it; and where nothing can be stored nothing is lost by not doing it.
   private func mark(_ prompt: Prompt, _ turn: Turn) throws {
-    if case .memory = try opened().outcome { return }
+    guard canStore else { return }
     var shown = prompt
     (shown.shownOn, shown.deleted) = (turn.now.day, false)
     try change("showed a prompt", "journal_prompt", origin: .delivery) { try $0.put(shown) }

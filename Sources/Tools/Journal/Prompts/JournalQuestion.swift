@@ -31,7 +31,9 @@ struct JournalQuestion: Sendable {
 
   /// One that asks what any day does, another one each day.
   static func ofTheDay(_ day: Day, without shown: Set<String>) -> JournalQuestion? {
-    let start = day.ordinal * step % ofAnyDay.count
+    // The ordinal of a day before 1970 is negative.
+    let remainder = day.ordinal * step % ofAnyDay.count
+    let start = remainder < 0 ? remainder + ofAnyDay.count : remainder
     return (ofAnyDay[start...] + ofAnyDay[..<start]).first { !shown.contains($0.name) }
   }
 

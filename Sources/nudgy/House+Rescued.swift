@@ -1,0 +1,28 @@
+import Engine
+import Language
+import Screen
+import Tools
+
+extension House {
+  /// Says every rescued line again, as if it were typed now and nothing before it. What nothing is made of is kept as a
+  /// line, as in the shell.
+  ///
+  /// - Returns: how many lines wait on.
+  func takeBackRescued(_ profile: Profile, _ sink: @escaping Engine.Sink) async throws -> Int {
+    guard profile.hasRescued else { return 0 }
+    let engine = engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }))
+    return try await profile.takeBackRescued([
+      { line in await engine.say(line, sink) },
+      { line in await engine.run(Call("out_of_scope", ["line": .words(line)]), sink) },
+    ])
+  }
+
+  /// What there is to tell beside an answer: what was done to open the store at all, and what nobody else has told.
+  /// Where nothing can be stored, a call that failed by it has said so.
+  func tell(mishapsOf profile: Profile, after status: ExitStatus = .done) {
+    let mishap = status == .done || profile.canStore ? profile.mishap : nil
+    for words in [mishap, profile.takeNotice()].compactMap(\.self) {
+      Output.message("nudgy: " + screen.line(words))
+    }
+  }
+}
