@@ -1,4 +1,5 @@
 import Civil
+import Foundation
 import GRDB
 import Glibc
 import Records
@@ -43,6 +44,14 @@ import Testing
 
   private func kept(_ nudges: [Nudge], _ store: Store) throws -> Int {
     try nudges.count { try store.nudge($0.id) == $0 }
+  }
+
+  @Test func `A store that is only in its log yet is whole to whoever opens it then`() throws {
+    let store = try sandbox.open()
+    let copy = Sandbox()
+    for end in ["", "-wal"] { try FileManager.default.copyItem(atPath: sandbox.path + end, toPath: copy.path + end) }
+    #expect(try copy.mend().outcome == .opened)
+    try store.close()
   }
 
   @Test func `Whichever page is lost, no more is lost than stood on it`() throws {

@@ -18,18 +18,23 @@ struct FileHeader {
     guard pread(file, &bytes, bytes.count, 0) == bytes.count else { return nil }
   }
 
-  /// What a file of ours has at those places in any state: pages of 4,096 bytes, written with or without a log, the
-  /// fixed fractions, no room kept at the end of a page, the fourth schema format, UTF-8.
-  private static let fixed: [(offset: Int, allowed: [[UInt8]])] = [
-    (0, [magic]), (16, [[0x10, 0x00]]), (18, [[1, 1], [2, 2]]), (20, [[0, 64, 32, 32]]), (44, [[0, 0, 0, 4]]),
-    (56, [[0, 0, 0, 1]]),
-  ]
+  private typealias Fixed = [(offset: Int, allowed: [[UInt8]])]
 
-  private func holds(_ values: [UInt8], at offset: Int) -> Bool { bytes[offset...].starts(with: values) }
+  /// What a file of ours has at those places in any state: pages of 4,096 bytes, written with or without a log, the
+  /// fixed fractions, no room kept at the end of a page.
+  private static let always: Fixed = [
+    (0, [magic]), (16, [[0x10, 0x00]]), (18, [[1, 1], [2, 2]]), (20, [[0, 64, 32, 32]]),
+  ]
+  /// The fourth schema format, UTF-8.
+  private static let filled: Fixed = [(44, [[0, 0, 0, 4]]), (56, [[0, 0, 0, 1]])]
+  /// A single page in which neither is written yet: all there is, tables too, is still in the log.
+  private static let fresh: Fixed = [(28, [[0, 0, 0, 1]]), (44, [[0, 0, 0, 0]]), (56, [[0, 0, 0, 0]])]
 
   /// Whether SQLite could have written it for us. An older program's files may differ in nothing of it either.
-  var isSound: Bool {
-    FileHeader.fixed.allSatisfy { offset, allowed in allowed.contains { holds($0, at: offset) } }
+  var isSound: Bool { holds(FileHeader.always) && (holds(FileHeader.filled) || holds(FileHeader.fresh)) }
+
+  private func holds(_ fixed: Fixed) -> Bool {
+    fixed.allSatisfy { offset, allowed in allowed.contains { bytes[offset...].starts(with: $0) } }
   }
 }
 
