@@ -108,8 +108,9 @@ import Testing
       try pty.expect(answer)
       try pty.expect(rows: ["nudgy>"])
     }
-    let kept = try home.everything().filter { $0 != "\n" }
-    #expect(kept.contains(String(repeating: "tea ", count: 25_000) + "end100000"))
+    // Blanks are left out, as the end of a row shows none.
+    let kept = try home.everything().filter { !$0.isWhitespace }
+    #expect([4_000, 100_000].allSatisfy { kept.contains(String(repeating: "tea", count: $0 / 4) + "end\($0)") })
   }
 
   @Test func `What is typed or pasted as an escape sequence never reaches the terminal as one`() throws {
