@@ -44,6 +44,14 @@ import Testing
   @Test(arguments: ["buy milk", "nothing to do tomorrow", "", "call mum at 5"])
   func `Another line is no answer`(line: String) { #expect(Safety(line) == nil) }
 
+  @Test(arguments: [100, 5_000, 200_000])
+  func `It is heard at the end of a text of any length`(words: Int) {
+    let text = String(repeating: "we went to the shop and it was closed. ", count: words / 8)
+    #expect(Crisis(text) == nil)
+    #expect(Crisis(text + "i want to kill myself") != nil)
+    #expect(Crisis("i want to kill myself. " + text) != nil)
+  }
+
   @Test func `A megabyte is read at once`() {
     let (words, clock) = ("buy milk and bread and ", ContinuousClock())
     let short = clock.measure { #expect(Crisis(String(repeating: words, count: 1000)) == nil) }

@@ -10,19 +10,28 @@ package struct CrisisFeatures {
   package let slots: [Int]
 
   /// Of a text, a stretch of it at a time where it is long, and of each thought in it where there are several.
-  package static func pieces(of text: some StringProtocol) -> [CrisisFeatures] {
-    let words = words(text)
-    let stretches = stride(from: 0, to: max(1, words.count - longest / 2), by: longest / 2).map {
-      words[$0..<min(words.count, $0 + longest)]
+  package static func pieces(of text: some StringProtocol) -> some Sequence<CrisisFeatures> {
+    parts(of: text).lazy.flatMap { part in
+      let words = words(part)
+      let stretches = stride(from: 0, to: max(1, words.count - longest / 2), by: longest / 2).map {
+        words[$0..<min(words.count, $0 + longest)]
+      }
+      let thoughts = words.split { $0 == comma || $0 == stop }
+      return (stretches + (thoughts.count > 1 ? thoughts : [])).lazy.map { CrisisFeatures($0.prefix(longest)) }
     }
-    let thoughts = words.split { $0 == comma || $0 == stop }
-    return (stretches + (thoughts.count > 1 ? thoughts : [])).map { CrisisFeatures($0.prefix(longest)) }
+  }
+
+  /// The text itself; of one that nobody could have typed at once its beginning and its end.
+  private static func parts(of text: some StringProtocol) -> [Substring] {
+    let text = Substring(text)
+    let (start, end) = (text.utf8.prefix(mostBytes), text.utf8.suffix(mostBytes))
+    return start.endIndex < end.startIndex ? [Substring(start), Substring(end)] : [text]
   }
 
   /// Words of a stretch.
   private static let longest = 80
-  /// Words that are looked at, of a text of any length.
-  private static let most = 4000
+  /// Bytes that are looked at, at either end of a text of any length.
+  private static let mostBytes = 64 << 10
 
   private static let comma: [UInt8] = [0x2C]
   private static let stop: [UInt8] = [0x2E]
@@ -69,7 +78,7 @@ package struct CrisisFeatures {
       if !word.isEmpty { words += plain(word) }
       word = []
     }
-    for scalar in text.unicodeScalars where words.count < most {
+    for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x30...0x39: if word.last != UInt8(ascii: "0") { word.append(UInt8(ascii: "0")) }
       case 0x41...0x5A: word.append(UInt8(scalar.value) | 0x20)

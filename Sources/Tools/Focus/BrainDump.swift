@@ -178,7 +178,8 @@ extension Profile {
       pieces.contains(.unread) ? "A line was too long to be read, and is kept with the dump." : nil,
     ].compactMap(\.self)
     guard !nudges.isEmpty else {
-      return Reply("Kept as it is: there was no new task in it.", asides.isEmpty ? .nothing : .lines(asides))
+      let receipt: Said = pieces.contains(.unread) ? "Kept as it is." : "Kept as it is: there was no new task in it."
+      return Reply(receipt, asides.isEmpty ? .nothing : .lines(asides))
     }
     let shown = nudges.prefix(Profile.listLimit).map { card($0, turn) }
     let receipt: Said = "Kept \(nudges.count, "card", "cards")."
