@@ -5,8 +5,6 @@ struct CaptureReader {
   private var body: Range<Int>
   /// For each word whether something else has taken it.
   private var isGone: [Bool]
-  /// The words between the first and the last that nothing has taken, or more; see `rest`.
-  private var lastRest: Range<Int>
   private var cuts: [Range<Int>] = []
   private var capture: Capture
   /// What the title says in place of the word there.
@@ -16,7 +14,6 @@ struct CaptureReader {
     reader = line
     body = reader.line.words.indices
     isGone = Array(repeating: false, count: body.count)
-    lastRest = body
     capture = Capture(title: "")
   }
 
@@ -178,7 +175,7 @@ struct CaptureReader {
   /// The word after the aside that begins there.
   private mutating func takeAside(_ rows: some Collection<Aside>, at start: Int) -> Int? {
     var best: (end: Int, aside: Aside, minutes: Double?)?
-    let rest = rest()
+    let rest = rest
     for aside in rows {
       for (end, minutes) in endings(of: aside.template, from: start)
       where end > best?.end ?? start && fits(aside.place, start..<end, rest) {
@@ -206,13 +203,12 @@ struct CaptureReader {
     return result
   }
 
-  /// The body without the words at its ends that are taken. Words are never given back, so it goes on from where it was.
-  private mutating func rest() -> Range<Int> {
-    var (start, end) = (max(lastRest.lowerBound, body.lowerBound), min(lastRest.upperBound, body.upperBound))
-    while start < end, isGone[start] { start += 1 }
-    while start < end, isGone[end - 1] { end -= 1 }
-    lastRest = start..<max(start, end)
-    return lastRest
+  /// The body without the words at its ends that are taken.
+  private var rest: Range<Int> {
+    var rest = body
+    while let first = rest.first, isGone[first] { rest.removeFirst() }
+    while let last = rest.last, isGone[last] { rest.removeLast() }
+    return rest
   }
 
   private func fits(_ place: Aside.Place, _ range: Range<Int>, _ rest: Range<Int>) -> Bool {
