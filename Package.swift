@@ -102,6 +102,8 @@ let package = Package(
     tests("ShellTests", "Shell"),
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: house),
+    .executableTarget(
+      name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", exclude: ["Transcripts"]),
   ]

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A throw-away home, and the real program in it. Every call that ends by a signal, or does not end, fails the trial.
+final class Home {
+  static let day = "2026-11-20T10:00"
+
+  let path: String
+  private let folder: String
+  private var calls = 0
+  private var lastToken = 0
+  /// For the environment of every call.
+  var zone = "Europe/London"
+  var now: String? = Home.day
+
+  init(at folder: String) throws {
+    self.folder = folder
+    path = folder + "/home"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  var database: String { path + "/data/nudgy.db" }
+  var rescued: String { path + "/data/rescued.txt" }
+  func file(_ name: String) -> String { folder + "/" + name }
+
+  func start(
+    _ words: [String], input: Data? = Data(), session: String = "torture", environment: [String: String] = [:],
+    under wrapper: [String] = []
+  ) throws -> Child {
+    calls += 1
+    var variables = ["NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": zone, "NUDGY_SESSION": session, "TERM": "xterm"]
+    variables["NUDGY_NOW"] = now
+    return try Child(
+      wrapper + [Torture.program] + words, variables.merging(environment) { $1 }, input: input,
+      files: file("call-\(calls)"))
+  }
+
+  @discardableResult
+  func run(
+    _ words: [String], input: String = "", environment: [String: String] = [:], within seconds: Double = 10
+  ) throws -> Child.Result {
+    try end(of: start(words, input: Data(input.utf8), environment: environment), words, within: seconds)
+  }
+
+  @discardableResult
+  func run(_ words: String...) throws -> Child.Result { try run(words) }
+
+  func end(of child: Child, _ words: [String], within seconds: Double = 10) throws -> Child.Result {
+    let call = words.joined(separator: " ").prefix(60)
+    guard let result = child.result(within: seconds * Torture.patience) else {
+      throw Fault(.hung, "“\(call)” did not end within \(seconds) seconds.")
+    }
+    guard result.code >= 0 else {
+      throw Fault(.crashed, "“\(call)” ended by signal \(-result.code). \(result.err.suffix(200))")
+    }
+    return result
+  }
+
+  /// A word that nothing else says.
+  func token() -> String {
+    lastToken += 1
+    return "fern1x\(lastToken)q"
+  }
+
+  // MARK: What is kept
+
+  func export() throws -> Export {
+    let result = try run("export", "--json")
+    guard let all = try? JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any] else {
+      throw Fault(.refused, "“export” printed no JSON: \(result.all.suffix(200))")
+    }
+    return Export(all: all, tokens: result.out.tokens)
+  }
+
+  /// All tokens in the store and beside it.
+  func kept() throws -> Set<String> { try export().tokens.union(waiting) }
+
+  var waiting: Set<String> {
+    let folder = path + "/data"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix("rescued") }.reduce(into: []) { tokens, name in
+      tokens.formUnion(
+        String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self).tokens)
+    }
+  }
+
+  /// Everything acknowledged is there, doctor finds the store whole, and it can be written.
+  func inspect(_ acknowledged: Set<String>) throws {
+    // What mends says what it mended; the next call has nothing more to mend.
+    let first = try run("doctor")
+    let doctor = first.out.contains("The store is whole.") ? first : try run("doctor")
+    guard doctor.code == 0, doctor.out.contains("The store is whole.") else {
+      throw Fault(.refused, "“doctor” ends with \(doctor.code): \(doctor.all.suffix(200))")
+    }
+    let token = token()
+    let adding = try run("add", "water the \(token)")
+    guard adding.code == 0 else { throw Fault(.refused, "“add” ends with \(adding.code): \(adding.all.suffix(200))") }
+    let missing = try acknowledged.union([token]).subtracting(kept())
+    guard missing.isEmpty else {
+      throw Fault(.lost, "\(missing.count) of \(acknowledged.count): \(missing.sorted().prefix(5)). \(first.all)")
+    }
+  }
+}
+
+/// What `export --json` prints.
+struct Export {
+  let all: [String: Any]
+  let tokens: Set<String>
+
+  func card(_ token: String) -> [String: Any]? {
+    (all["nudges"] as? [[String: Any]])?.first { ($0["title"] as? String)?.tokens.contains(token) == true }
+  }
+
+  func status(_ token: String) -> String? { card(token)?["status"] as? String }
+}

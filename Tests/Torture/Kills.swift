@@ -1,0 +1,89 @@
+import Foundation
+
+/// A process that changes, mends or migrates the store is killed, at an instant or at one of its system calls.
+struct Kills: Kind {
+  let stock: Stock
+  let name = "kills"
+  let unit = "kills"
+
+  private static let calls = ["/^p?write", "/^f(data)?sync$", "/^rename", "/^unlink", "/^link", "/^ftruncate", "/^open"]
+
+  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    try stock.fill(home)
+    var (kills, acknowledged, checks) = (0, stock.tokens, [(String, (Export) -> Bool)]())
+    switch random.number(0...9) {
+    case 0, 1:
+      try damage(&random, home)
+      kills = try cutShort(&random, home, Write(words: [random.one(of: ["doctor", "list"])])).kills
+    case 2:
+      acknowledged = try age(home)
+      kills = try cutShort(&random, home, Write(words: [random.one(of: ["doctor", "list"])])).kills
+    default: break
+    }
+    for _ in 0..<random.number(1...4) {
+      let card = stock.cards[random.number(0...9) + 10 * (checks.count % 6)]
+      let write = try Write.random(&random, home, card)
+      let (result, killed) = try cutShort(&random, home, write)
+      kills += killed
+      acknowledged.formUnion(write.acknowledged(by: result))
+      let call = write.words.joined(separator: " ")
+      if write.isAcknowledged(by: result) {
+        guard write.isDone(try home.export()) else { throw Fault(.lost, "“\(call)”: \(result.out)") }
+      }
+      checks.append((call, write.isDone))
+    }
+    try home.inspect(acknowledged)
+    return kills
+  }
+
+  private func cutShort(
+    _ random: inout SeededRandom, _ home: Home, _ write: Write
+  ) throws -> (result: Child.Result, kills: Int) {
+    let isTraced = Machine.canTrace && random.chance(0.5)
+    let call = random.one(of: Kills.calls)
+    let instant = UInt32(random.number(0...90_000))
+    // The first ones oftener: there are few of most.
+    let number = random.number(1...random.one(of: [3, 10, 40]))
+    let wrapper = ["strace", "-f", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(call):signal=KILL:when=\(number)"]
+    let child = try home.start(
+      write.words, input: Data(write.input.utf8), environment: write.environment, under: isTraced ? wrapper : [])
+    if !isTraced {
+      usleep(instant)
+      child.kill()
+    }
+    guard let result = child.result(within: 20 * Torture.patience) else {
+      throw Fault(.hung, "“\(write.words.joined(separator: " "))” did not end within 20 seconds.")
+    }
+    guard result.code == -SIGKILL || result.code >= 0 else {
+      throw Fault(.crashed, "“\(write.words.joined(separator: " "))” ended by signal \(-result.code).")
+    }
+    return (result, result.code == -SIGKILL ? 1 : 0)
+  }
+
+  /// The header, without which nothing is opened; all else stands.
+  private func damage(_ random: inout SeededRandom, _ home: Home) throws {
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: home.database))
+    try file.write(contentsOf: random.bytes(100))
+    try file.close()
+  }
+
+  /// Makes the store one of the first release, with all the cards it has.
+  private func age(_ home: Home) throws -> Set<String> {
+    let old = home.file("old.db")
+    let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../StoreTests/schemas/1.sql").path
+    func columns(_ database: String) -> [String] {
+      Machine.shell("sqlite3 '\(database)' \"SELECT name FROM pragma_table_info('nudge')\"").out
+        .split(separator: "\n").map(String.init)
+    }
+    guard Machine.can("sqlite3 '\(old)' <'\(schema)'") else { throw Fault(.refused, "no old store could be made") }
+    let both = Set(columns(home.database))
+    let shared = columns(old).filter(both.contains).map { "\\\"\($0)\\\"" }.joined(separator: ",")
+    let sql = "ATTACH '\(home.database)' AS new; INSERT INTO nudge (\(shared)) SELECT \(shared) FROM new.nudge"
+    guard Machine.can("sqlite3 '\(old)' \"\(sql)\"") else { throw Fault(.refused, "no old store could be filled") }
+    try FileManager.default.removeItem(atPath: home.path + "/data/backups")
+    try FileManager.default.removeItem(atPath: home.database)
+    try FileManager.default.moveItem(atPath: old, toPath: home.database)
+    return Set(stock.cards)
+  }
+}

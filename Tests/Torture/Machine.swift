@@ -1,0 +1,22 @@
+import Foundation
+import Synchronization
+
+/// What this machine can do, found out by trying.
+enum Machine {
+  static func can(_ command: String) -> Bool { shell("(\(command)) >/dev/null 2>&1").code == 0 }
+
+  @discardableResult
+  static func shell(_ command: String) -> Child.Result {
+    let number = calls.withLock { $0 += 1; return $0 }
+    let files = "\(Torture.folder)/shell-\(number)"
+    defer { for end in [".in", ".out", ".err"] { unlink(files + end) } }
+    let child = try? Child(["/bin/sh", "-c", command], Torture.environment, input: Data(), files: files)
+    return child?.result(within: 60) ?? Child.Result(code: -1, out: "", err: "")
+  }
+
+  private static let calls = Mutex(0)
+
+  static let canTrace = can("strace -o /dev/null true")
+  /// `run` starts the campaign in a name space of its own where that can be had.
+  static let canMount = can("mount -t tmpfs -o size=64k tmpfs /mnt && umount /mnt")
+}

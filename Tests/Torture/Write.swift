@@ -1,0 +1,74 @@
+import Foundation
+
+/// A call that changes the store, and what must hold once it has said so.
+struct Write {
+  var words: [String]
+  var input = ""
+  var environment: [String: String] = [:]
+  /// What each answer that begins with “Kept” acknowledges.
+  var tokens: [[String]] = []
+  /// What else must hold.
+  var isDone: (Export) -> Bool = { _ in true }
+
+  /// - Parameter card: a card of the stock that nothing else changes.
+  static func random(_ random: inout SeededRandom, _ home: Home, _ card: String) throws -> Write {
+    func token() -> String { home.token() }
+    /// One line of free text after another.
+    func conversation(_ count: Int, _ line: (String) -> String) -> Write {
+      let tokens = (0..<count).map { _ in token() }
+      return Write(
+        words: ["say", "--stdin"], input: tokens.map { line($0) + "\n" }.joined(), tokens: tokens.map { [$0] })
+    }
+    let count = random.number(1...8)
+    switch random.number(0...16) {
+    case 0, 1:
+      let token = token()
+      return Write(words: ["add", "buy \(token) friday at 5pm"], tokens: [[token]])
+    case 2: return conversation(count) { "add ring \($0) tomorrow" }
+    case 3: return conversation(count) { "note: \($0) needs a larger pot" }
+    case 4: return conversation(count) { "journal: \($0) was a good day" }
+    case 5: return conversation(count) { "mood 6 because of \($0)" }
+    case 6:
+      let token = token()
+      return Write(words: ["symptom", "headache 6 \(token)"], tokens: [[token]])
+    case 7:
+      let tokens = (0..<4).map { _ in token() }
+      return Write(words: ["dump", tokens.map { "buy \($0)" }.joined(separator: ". ")], tokens: [tokens])
+    case 8: return Write(words: ["done", card]) { $0.status(card) == "done" }
+    case 9: return Write(words: ["drop", card]) { $0.status(card) == "dropped" }
+    case 10: return Write(words: ["snooze", card, "until", "tomorrow"]) { $0.card(card)?["snoozedUntil"] is String }
+    case 11:
+      let token = token()
+      try home.run("add", "water the \(token)")
+      return Write(words: ["undo"]) { !$0.tokens.contains(token) }
+    case 12:
+      let token = token()
+      try home.run("add", "water the \(token)")
+      try home.run("undo")
+      return Write(words: ["redo"]) { $0.tokens.contains(token) }
+    case 13:
+      return Write(
+        words: ["restore", home.path + "/life.age"], input: Stock.passphrase,
+        environment: ["NUDGY_PASSPHRASE_FD": "0"])
+    case 14:
+      try home.run("upkeep")
+      try FileManager.default.removeItem(atPath: home.path + "/data/backups/nudgy-2026-11-20.db")
+      return Write(words: ["upkeep"])
+    case 15:
+      let token = token()
+      try Data("add buy \(token)\n".utf8).write(to: URL(fileURLWithPath: home.rescued))
+      return Write(words: ["doctor"]) { [home] in $0.tokens.union(home.waiting).contains(token) }
+    default: return Write(words: ["doctor"])
+    }
+  }
+
+  /// What was acknowledged by what it printed, or by the way it ended.
+  func acknowledged(by result: Child.Result) -> Set<String> {
+    let answers = result.code == 0 ? tokens.count : result.out.lines(with: "Kept")
+    return Set(tokens.prefix(answers).joined())
+  }
+
+  func isAcknowledged(by result: Child.Result) -> Bool {
+    result.code == 0 || tokens.isEmpty && result.out.contains("\n") && words[0] != "doctor"
+  }
+}
