@@ -29,13 +29,14 @@ struct Damages: Kind {
     let readable = try pages.readable(in: home)
     let isSound = StandingPages.isSound(home)
 
+    try FileManager.default.copyItem(atPath: home.path, toPath: home.file("damaged"))
     do {
       var told = ""
       var written: Set<String> = []
       let first = [random.one(of: ["list", "next", "doctor", "export", "notes", "upkeep"])]
       for words in [first, ["doctor"]] {
         let result = try home.run(words)
-        told += result.all
+        told += words == ["doctor"] ? result.all : result.err
         if result.code != 0, result.all.isEmpty {
           throw Fault(.silent, "“\(words[0])” ends with \(result.code) and says nothing.")
         }

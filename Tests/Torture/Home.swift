@@ -18,6 +18,14 @@ final class Home {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// Leaves it in `.build/torture`.
+  func keep(as name: String) {
+    let place = ".build/torture/\(name)"
+    try? FileManager.default.createDirectory(atPath: ".build/torture", withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: place)
+    try? FileManager.default.copyItem(atPath: folder, toPath: place)
+  }
+
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
   var database: String { path + "/data/nudgy.db" }

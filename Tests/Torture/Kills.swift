@@ -70,8 +70,7 @@ struct Kills: Kind {
   /// Makes the store one of the first release, with all the cards it has.
   private func age(_ home: Home) throws -> Set<String> {
     let old = home.file("old.db")
-    let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../StoreTests/schemas/1.sql").path
+    let schema = "Tests/StoreTests/schemas/1.sql"
     func columns(_ database: String) -> [String] {
       Machine.shell("sqlite3 '\(database)' \"SELECT name FROM pragma_table_info('nudge')\"").out
         .split(separator: "\n").map(String.init)

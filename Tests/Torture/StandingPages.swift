@@ -3,8 +3,10 @@ import Foundation
 /// Which tokens stand on which page of a sound store, so that it can be told which of them a damage left readable.
 struct StandingPages {
   private let pages: [(bytes: Data, tokens: Set<String>)]
+  private let frames: [Data]
 
   init(of home: Home) throws {
+    frames = StandingPages.frames(home)
     let copy = home.file("merged.db")
     for end in ["", "-wal"] where access(home.database + end, F_OK) == 0 {
       try FileManager.default.copyItem(atPath: home.database + end, toPath: copy + end)
@@ -20,13 +22,21 @@ struct StandingPages {
     }
   }
 
-  /// Those whose whole page still stands in the database or its log, and those in a backup that SQLite finds sound.
+  /// Each with a header of its own that says which page it is; that of the whole log is left out.
+  private static func frames(_ home: Home) -> [Data] {
+    let log = FileManager.default.contents(atPath: home.database + "-wal") ?? Data()
+    return stride(from: 32, to: log.count - 4119, by: 4120).map { Data(log[$0..<$0 + 4120]) }
+  }
+
+  /// Those whose whole page still stands in the database, or in the log before the end of a change; and those in a backup
+  /// that SQLite finds sound.
   func readable(in home: Home) throws -> Set<String> {
     let database = FileManager.default.contents(atPath: home.database) ?? Data()
-    let log = FileManager.default.contents(atPath: home.database + "-wal") ?? Data()
+    let whole = zip(frames, StandingPages.frames(home)).map { $0 == $1 ? $0 : nil }
+    let end = whole.lastIndex { $0.map { $0[4..<8] != Data(count: 4) } ?? false } ?? -1
     let standing = Set(
       stride(from: 0, to: database.count - 4095, by: 4096).map { Data(database[$0..<$0 + 4096]) }
-        + stride(from: 56, to: log.count - 4095, by: 4120).map { Data(log[$0..<$0 + 4096]) })
+        + whole[..<(end + 1)].compactMap { $0.map { Data($0.dropFirst(24)) } })
     var tokens: Set<String> = []
     for page in pages where standing.contains(page.bytes) { tokens.formUnion(page.tokens) }
     let backups = home.path + "/data/backups"

@@ -91,7 +91,12 @@ final class Campaign: Sendable {
     do {
       let home = try Home(at: "\(folder)-\(kind.name)-\(number)")
       defer { home.remove() }
-      count = try kind.trial(&random, home)
+      do {
+        count = try kind.trial(&random, home)
+      } catch {
+        home.keep(as: "\(kind.name)-\(seed)")
+        throw error
+      }
     } catch {
       let fault = error as? Fault ?? Fault(.refused, "the trial itself failed: \(error)")
       outcome = fault.outcome
