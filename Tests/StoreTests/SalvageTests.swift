@@ -208,6 +208,28 @@ import Testing
     _ = store
   }
 
+  @Test func `A page of the log comes back though all that stood before it is destroyed`() throws {
+    try fill(10)
+    let store = try sandbox.open()
+    let late = try store.put(sandbox.nudge("late"))[0]
+    let (file, log) = (bytes(sandbox.path), bytes(sandbox.path + "-wal"))
+    let frames = stride(from: 32, to: log.count, by: 4120).map { Data(log[$0..<$0 + 4120]) }
+    let isLate = frames.map { $0.range(of: Data("late".utf8)) != nil }
+    let places = frames.indices.dropFirst().filter { isLate[$0] && !isLate[$0 - 1] }
+    #expect(!places.isEmpty)
+    for place in places {
+      for suffix in ["", "-wal", "-shm"] { unlink(sandbox.path + suffix) }
+      for (suffix, bytes) in [("", file), ("-wal", log)] {
+        close(open(sandbox.path + suffix, O_WRONLY | O_CREAT, 0o600))
+        overwrite(bytes, at: 0, in: sandbox.path + suffix)
+      }
+      overwrite([UInt8](repeating: 0xA5, count: 4120), at: 32 + (place - 1) * 4120, in: sandbox.path + "-wal")
+      let opening = try sandbox.mend()
+      #expect(try kept([late], opening.store) == 1, "\(place)")
+    }
+    _ = store
+  }
+
   @Test func `A log whose last change was not ended is no damage`() throws {
     try fill(10)
     let store = try sandbox.open()

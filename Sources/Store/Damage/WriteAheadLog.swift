@@ -30,19 +30,23 @@ final class WriteAheadLog {
   deinit { close(file) }
 
   /// Hands over the pages that were written since the log was begun, the oldest first, and none of a change that was not
-  /// ended. A frame whose own bytes do not fit its checksum is left out, and those behind it are not.
+  /// ended. A frame whose own bytes do not fit its checksum is left out, and those behind it are not. What the checksum of
+  /// one behind a frame that is destroyed was reckoned from is not known: that it is of this log must do.
   func pages(_ use: (_ number: Int, _ bytes: [UInt8]) throws -> Void) rethrows {
     guard let last = frames(from: 0).last(where: { $0.isEnd })?.index else { return }
     // The next one's checksum was reckoned from what stood in the frame before it when it was written.
-    var seeds = [checksumOfHeader]
+    var seeds: [Checksum]? = isHeaderSound ? [checksumOfHeader] : nil
     for index in 0...last {
       guard let frame = frame(index), frame.salts == salts,
         let page = WriteAheadLog.bytes(
           of: file, FileHeader.pageSize, at: offset(index) + WriteAheadLog.frameHeaderLength)
-      else { continue }
-      let sums = seeds.map { checksum(page, checksum(Array(frame.bytes[..<8]), $0)) }
-      if sums.contains(frame.checksum) || index == 0 && !isHeaderSound { try use(frame.page, page) }
-      seeds = [frame.checksum] + sums.prefix(1)
+      else {
+        seeds = nil
+        continue
+      }
+      let sums = seeds?.map { checksum(page, checksum(Array(frame.bytes[..<8]), $0)) }
+      if sums?.contains(frame.checksum) ?? true { try use(frame.page, page) }
+      seeds = [frame.checksum] + (sums ?? []).prefix(1)
     }
   }
 
