@@ -1,16 +1,14 @@
 import Foundation
+import Synchronization
 
 /// A throw-away home, and the real program in it. Every call that ends by a signal, or does not end, fails the trial.
-final class Home {
+final class Home: Sendable {
   static let day = "2026-11-20T10:00"
 
   let path: String
   private let folder: String
-  private var calls = 0
-  private var lastToken = 0
-  /// For the environment of every call.
-  var zone = "Europe/London"
-  var now: String? = Home.day
+  private let calls = Atomic(0)
+  private let tokens = Atomic(0)
 
   init(at folder: String) throws {
     self.folder = folder
@@ -36,12 +34,14 @@ final class Home {
     _ words: [String], input: Data? = Data(), session: String = "torture", environment: [String: String] = [:],
     under wrapper: [String] = []
   ) throws -> Child {
-    calls += 1
-    var variables = ["NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": zone, "NUDGY_SESSION": session, "TERM": "xterm"]
-    variables["NUDGY_NOW"] = now
+    let variables = [
+      "NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": "Europe/London", "NUDGY_SESSION": session, "TERM": "xterm",
+      "NUDGY_NOW": Home.day,
+    ]
+    let call = calls.add(1, ordering: .relaxed).newValue
     return try Child(
       wrapper + [Torture.program] + words, variables.merging(environment) { $1 }, input: input,
-      files: file("call-\(calls)"))
+      files: file("call-\(call)"))
   }
 
   @discardableResult
@@ -67,8 +67,14 @@ final class Home {
 
   /// A word that nothing else says.
   func token() -> String {
-    lastToken += 1
-    return "fern1x\(lastToken)q"
+    "fern1x\(tokens.add(1, ordering: .relaxed).newValue)q"
+  }
+
+  /// Nothing is opened without it; all else stands.
+  func overwriteHeader(_ bytes: [UInt8]) throws {
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: database))
+    try file.write(contentsOf: bytes)
+    try file.close()
   }
 
   // MARK: What is kept

@@ -13,7 +13,7 @@ struct Kills: Kind {
     var (kills, acknowledged, checks) = (0, stock.tokens, [(String, (Export) -> Bool)]())
     switch random.number(0...9) {
     case 0, 1:
-      try damage(&random, home)
+      try home.overwriteHeader(random.bytes(100))
       kills = try cutShort(&random, home, Write(words: [random.one(of: ["doctor", "list"])])).kills
     case 2:
       acknowledged = try age(home)
@@ -58,13 +58,6 @@ struct Kills: Kind {
       throw Fault(.crashed, "“\(write.words.joined(separator: " "))” ended by signal \(-result.code).")
     }
     return (result, result.code == -SIGKILL ? 1 : 0)
-  }
-
-  /// The header, without which nothing is opened; all else stands.
-  private func damage(_ random: inout SeededRandom, _ home: Home) throws {
-    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: home.database))
-    try file.write(contentsOf: random.bytes(100))
-    try file.close()
   }
 
   /// Makes the store one of the first release, with all the cards it has.

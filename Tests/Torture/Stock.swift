@@ -10,18 +10,17 @@ struct Stock: Sendable {
   init(in folder: String) throws {
     let home = try Home(at: folder)
     let cards = (1...60).map { "fern0x\($0)q" }
-    func say(_ lines: [String]) throws {
-      try home.run(["say", "--stdin"], input: lines.joined(separator: "\n") + "\n", within: 60)
+    func say(_ lines: [String], on day: Int = 19) throws {
+      let input = lines.joined(separator: "\n") + "\n"
+      try home.run(["say", "--stdin"], input: input, environment: ["NUDGY_NOW": "2026-11-\(day)T10:00"], within: 60)
     }
-    home.now = "2026-11-18T10:00"
-    try say(cards.prefix(20).map { "add water the \($0) with the can that stands behind the shed" })
-    try home.run("upkeep")
-    home.now = "2026-11-19T10:00"
+    func copy(on day: Int) throws { try home.run(["upkeep"], environment: ["NUDGY_NOW": "2026-11-\(day)T10:00"]) }
+    try say(cards.prefix(20).map { "add water the \($0) with the can that stands behind the shed" }, on: 18)
+    try copy(on: 18)
     try say(cards.dropFirst(20).map { "add water the \($0) on friday" })
     try say((101...112).map { "note: fern0x\($0)q likes shade" } + (121...126).map { "mood 5 because of fern0x\($0)q" })
     try say(["journal: the fern0x131q has grown"] + (141...144).map { "remember that i like fern0x\($0)q" })
-    try home.run("upkeep")
-    home.now = Home.day
+    try copy(on: 19)
     try home.run("dump", "ring fern0x151q. buy fern0x152q. i am tired of fern0x153q")
     try home.run("upkeep")
     try home.run(["backup", home.path + "/life.age"], input: Stock.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"])

@@ -19,7 +19,10 @@ enum Torture {
     let seconds = Double(environment["SECONDS"] ?? "") ?? 600
     let seed = UInt64(environment["SEED"] ?? "") ?? UInt64.random(in: 0..<1_000_000)
     let stock = try Stock(in: folder + "/stock")
-    let all: [any Kind] = [Kills(stock: stock), Damages(stock: stock), Histories()]
+    let all: [any Kind] = [
+      Kills(stock: stock), Damages(stock: stock), Together(stock: stock), Disks(stock: stock), Clocks(stock: stock),
+      Bytes(stock: stock), Histories(),
+    ]
     let kinds = all.filter { environment["KIND"] == nil || environment["KIND"] == $0.name }
     guard !kinds.isEmpty else {
       tell("There are these kinds: \(all.map(\.name).joined(separator: ", ")).")

@@ -10,8 +10,12 @@ struct Write {
   /// What else must hold.
   var isDone: (Export) -> Bool = { _ in true }
 
-  /// - Parameter card: a card of the stock that nothing else changes.
-  static func random(_ random: inout SeededRandom, _ home: Home, _ card: String) throws -> Write {
+  /// - Parameters:
+  ///   - card: a card of the stock that nothing else changes.
+  ///   - isSimple: none that has to be prepared.
+  static func random(
+    _ random: inout SeededRandom, _ home: Home, _ card: String, isSimple: Bool = false
+  ) throws -> Write {
     func token() -> String { home.token() }
     /// One line of free text after another.
     func conversation(_ count: Int, _ line: (String) -> String) -> Write {
@@ -20,7 +24,7 @@ struct Write {
         words: ["say", "--stdin"], input: tokens.map { line($0) + "\n" }.joined(), tokens: tokens.map { [$0] })
     }
     let count = random.number(1...8)
-    switch random.number(0...16) {
+    switch random.number(0...(isSimple ? 10 : 16)) {
     case 0, 1:
       let token = token()
       return Write(words: ["add", "buy \(token) friday at 5pm"], tokens: [[token]])

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Bytes that nobody would write stand in the files that are read, come in, or are arguments: nothing falls, hangs or is
+/// lost by it.
+struct Bytes: Kind {
+  let stock: Stock
+  let name = "bytes"
+  let unit = "readings"
+
+  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    try stock.fill(home)
+    try home.run("list")
+    let readings = random.number(4...8)
+    for _ in 0..<readings { try reading(&random, home) }
+    try home.inspect(stock.tokens)
+    return readings
+  }
+
+  private func reading(_ random: inout SeededRandom, _ home: Home) throws {
+    func first(in folder: String) -> String {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path + folder)) ?? []
+      return folder + "/" + (names.sorted().first ?? "test.json")
+    }
+    let verb = [random.one(of: ["list", "next", "settings", "doctor", "today", "say yes", "again"])]
+      .flatMap { $0.split(separator: " ").map(String.init) }
+    switch random.number(0...9) {
+    case 0: try spoil(&random, "/config/settings.toml", home) { try home.run(verb) }
+    case 1: try spoil(&random, first(in: "/state/sessions"), home) { try home.run(verb) }
+    case 2: try spoil(&random, "/data/key", home) { try home.run(verb) }
+    case 3: try spoil(&random, "/life.age", home) { try restore(home) }
+    case 4:
+      try random.hostile().write(to: URL(fileURLWithPath: home.rescued))
+      try home.run("doctor")
+      unlink(home.rescued)
+    case 5, 6:
+      let words = random.one(of: [["parse"], ["when"], ["say", "--stdin"], ["say", "--stdin", "--json"]])
+      let lines = random.hostile()
+      let result = try home.end(of: home.start(words, input: lines), words, within: 30)
+      guard !result.out.contains("\u{1B}") else { throw Fault(.silent, "“\(words)” prints an escape sequence.") }
+    case 7:
+      let words = random.one(of: [["dump"], ["journal"], ["note"]])
+      _ = try home.end(of: home.start(words, input: random.hostile()), words, within: 30)
+    case 8:
+      let verb = random.one(of: ["add", "say", "find", "snooze", "note", "mood", "symptom", "show", "explain", "done"])
+      let words = String(decoding: random.hostile().prefix(60_000).filter { $0 != 0 }, as: UTF8.self)
+      _ = try home.end(of: home.start([verb, words]), [verb], within: 30)
+    default:
+      try home.run(
+        verb, environment: [random.one(of: ["NUDGY_NOW", "TZ", "NUDGY_SESSION", "LANG", "TERM", "COLUMNS"]): random.word()])
+    }
+  }
+
+  /// Puts other bytes into a file for the time of a call.
+  private func spoil(
+    _ random: inout SeededRandom, _ name: String, _ home: Home, _ call: () throws -> Void
+  ) throws {
+    let url = URL(fileURLWithPath: home.path + name)
+    let before = try? Data(contentsOf: url)
+    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    var bytes = before ?? Data("penguin = false\n".utf8)
+    if random.chance(0.5) || bytes.isEmpty {
+      bytes = random.hostile()
+    } else {
+      for _ in 0..<random.number(1...6) { bytes[random.number(0...bytes.count - 1)] = random.bytes(1)[0] }
+    }
+    try bytes.write(to: url)
+    try call()
+    if let before { try before.write(to: url) } else { unlink(url.path) }
+  }
+
+  private func restore(_ home: Home) throws {
+    try home.run(
+      ["restore", home.path + "/life.age"], input: Stock.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"],
+      within: 30)
+  }
+}
+
+extension SeededRandom {
+  fileprivate mutating func word() -> String {
+    String(decoding: bytes(number(0...200)).filter { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// Up to some hundred kilobytes of what readers stumble over.
+  fileprivate mutating func hostile() -> Data {
+    let piece = one(of: [
+      "[", "{\"a\":", "\u{0}", "\u{1B}[2J", "\u{202E}", "e\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}\u{200D}", "\n", "\r", "\t",
+      "\"", "\\", "= [", "[[a]]\n", "add buy milk\n", "at 5pm and ", "99999999999999999999 ", "-1e999 ", "every day ", "“", "undo",
+      "headache 10 ", "%s%n", "../../", "\u{FEFF}", "ﷺ", "mood ", "i like ", "؀", "0x", "-----BEGIN AGE ENCRYPTED FILE-----\n",
+    ])
+    let count = one(of: [1, 10, 1000, 20_000])
+    var data = Data(one(of: ["", "add ", "note: ", "mood "]).utf8)
+    switch number(0...2) {
+    case 0: data += Data(String(repeating: piece, count: count).utf8)
+    case 1: data += bytes(min(count, 5000))
+    default:
+      for _ in 0..<min(count, 300) { data += Data(piece.utf8) + bytes(number(0...4)) }
+    }
+    return data
+  }
+}

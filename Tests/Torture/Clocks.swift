@@ -1,0 +1,65 @@
+import Foundation
+
+/// The clock jumps by years and the zone with it: all that was kept stays, and so do the backups of real days.
+struct Clocks: Kind {
+  let stock: Stock
+  let name = "clocks"
+  let unit = "jumps"
+
+  private static let zones = [
+    "UTC", "Europe/London", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "America/St_Johns",
+    "Australia/Lord_Howe", "Africa/Monrovia", "Nowhere/Else", "", ":", "UTC-25:61:61", "\u{7F}",
+  ]
+  /// The edges of the calendar, and hours that the clocks leave out or show twice.
+  private static let moments = [
+    "0001-01-01T00:00", "9999-12-31T23:59", "1969-12-31T23:59", "2026-03-29T01:30", "2026-10-25T01:30",
+    "2028-02-29T12:00", "2000-01-01T00:00", "2038-01-19T03:15", "2026-11-19T23:59", "2026-11-21T00:00",
+  ]
+
+  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    try stock.fill(home)
+    var (acknowledged, copied) = (stock.tokens, stock.tokens)
+    let jumps = random.number(4...12)
+    var strays: Set<String> = []
+    for _ in 0..<jumps {
+      var moment = random.one(of: Clocks.moments)
+      if random.chance(0.5) {
+        moment = "\(random.number(1000...9998))-\(random.number(10...12))-\(random.number(10...28))T1\(random.number(0...9)):30"
+      }
+      if random.chance(0.3) { moment = Home.day }
+      // Seven days of any clock make room for themselves.
+      if strays.count == 3, !strays.contains(moment), moment != Home.day { moment = strays.min() ?? moment }
+      if moment != Home.day { strays.insert(moment) }
+      let environment = ["NUDGY_NOW": moment, "TZ": random.one(of: Clocks.zones)]
+      func run(_ words: [String]) throws -> Child.Result { try home.run(words, environment: environment) }
+
+      for _ in 0..<random.number(1...3) {
+        let token = home.token()
+        let due = random.one(of: ["", " tomorrow", " every monday at 9am", " in 3 weeks", " at 1:30am"])
+        let words = random.one(of: [["add", "water the \(token)" + due], ["note", "\(token) is dry"]])
+        let result = try run(words)
+        guard result.code == 0 else { throw Fault(.refused, "\(environment) “\(words)”: \(result.all)") }
+        acknowledged.insert(token)
+      }
+      for verb in ["today", "next", "list", "stats", "upkeep", "moods", "timeline"] where random.chance(0.4) {
+        let before = backups(home)
+        let result = try run([verb])
+        guard result.code == 0 else { throw Fault(.refused, "\(environment) “\(verb)”: \(result.all)") }
+        if verb == "upkeep", backups(home).subtracting(before).count == 1 { copied = acknowledged }
+      }
+    }
+    let gone = Set((18...20).map { "nudgy-2026-11-\($0).db" }).subtracting(backups(home))
+    guard gone.isEmpty else { throw Fault(.lost, "backups of real days: \(gone.sorted())") }
+    try home.inspect(acknowledged)
+    // The newest backup is the one with the most in it, whatever the clock said then.
+    try Data(count: 40_000).write(to: URL(fileURLWithPath: home.database))
+    for end in ["-wal", "-shm"] { unlink(home.database + end) }
+    try home.inspect(copied)
+    return jumps
+  }
+
+  private func backups(_ home: Home) -> Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path + "/data/backups")) ?? []
+    return Set(names.filter { $0.hasSuffix(".db") })
+  }
+}

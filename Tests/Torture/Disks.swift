@@ -1,0 +1,86 @@
+import Foundation
+
+/// The disk is full, now and then, or cannot be written: what is refused is said, and what was kept can be read.
+struct Disks: Kind {
+  let stock: Stock
+  let name = "disks"
+  let unit = "writes"
+
+  var obstacle: String? { Machine.canMount ? nil : "nothing can be mounted" }
+
+  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    try stock.fill(home)
+    return try random.chance(0.7) ? full(&random, home) : readOnly(&random, home)
+  }
+
+  private func full(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    let filler = home.path + "/filler"
+    try mount("-t tmpfs -o size=\(random.number(2...16))m tmpfs '\(home.path)' && cp -a '\(stock.folder)/.' '\(home.path)'", home)
+    defer { Machine.shell("umount -l '\(home.path)'") }
+    var (acknowledged, checks) = (stock.tokens, [(what: String, (Export) -> Bool)]())
+    let count = random.number(5...12)
+    for step in 0..<count {
+      if random.chance(0.5) {
+        Machine.shell("cat /dev/zero >'\(filler)'; truncate -s -\(random.number(0...60) * 4)k '\(filler)'")
+      } else if random.chance(0.3) {
+        unlink(filler)
+      }
+      var write = try Write.random(&random, home, stock.cards[step], isSimple: true)
+      if random.chance(0.1) { write = Write(words: [random.one(of: ["upkeep", "doctor"])]) }
+      let result = try home.run(write.words, input: write.input, within: 20)
+      try mustSay(result, write)
+      acknowledged.formUnion(write.acknowledged(by: result))
+      if result.code == 0 { checks.append(("“\(write.words.joined(separator: " "))”", write.isDone)) }
+      try mustRead(home)
+    }
+    unlink(filler)
+    try home.inspect(acknowledged)
+    let export = try home.export()
+    for check in checks where !check.1(export) { throw Fault(.lost, "\(check.what) said it was done.") }
+    return count
+  }
+
+  private func readOnly(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    if random.chance(0.5) {
+      let child = try home.start(["say", "--stdin"], input: nil)
+      child.say("add water the \(home.token())")
+      _ = child.waits(for: "Kept", times: 1)
+      child.kill()
+      _ = child.result(within: 10)
+    }
+    let before = try home.kept()
+    try mount("--bind '\(home.path)' '\(home.path)' && mount -o remount,ro,bind '\(home.path)'", home)
+    let count = random.number(4...10)
+    do {
+      defer { Machine.shell("umount -l '\(home.path)'") }
+      for step in 0..<count {
+        let write = try Write.random(&random, home, stock.cards[step], isSimple: true)
+        let result = try home.run(write.words, input: write.input)
+        try mustSay(result, write)
+        guard result.code != 0, !result.out.contains("Kept") else {
+          throw Fault(.silent, "“\(write.words.joined(separator: " "))” on a read-only disk: \(result.all)")
+        }
+        try mustRead(home)
+      }
+    }
+    try home.inspect(before)
+    return count
+  }
+
+  private func mount(_ what: String, _ home: Home) throws {
+    let result = Machine.shell("mount " + what)
+    guard result.code == 0 else { throw Fault(.refused, "“mount \(what)”: \(result.err)") }
+  }
+
+  private func mustSay(_ result: Child.Result, _ write: Write) throws {
+    guard result.code != 0, result.err.isEmpty, result.out.isEmpty else { return }
+    throw Fault(.silent, "“\(write.words.joined(separator: " "))” ends with \(result.code) and says nothing.")
+  }
+
+  private func mustRead(_ home: Home) throws {
+    let list = try home.run("list")
+    guard list.code == 0, !list.out.tokens.isEmpty else {
+      throw Fault(.refused, "“list” ends with \(list.code): \(list.all)")
+    }
+  }
+}
