@@ -6,7 +6,7 @@ PACKAGES = libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test test-model bench fuzz crisis mutants install format lint prepare
+.PHONY: run build test test-model bench fuzz torture crisis mutants install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -32,6 +32,14 @@ bench: build
 fuzz: SECONDS ?= 600
 fuzz:
 	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)
+
+# Kills, damages, full disks and more for the store, for so many seconds: `make torture SECONDS=3600 SEED=7`. A failure
+# prints the SEED and KIND that bring it back, and leaves its home in .build/torture.
+torture: SECONDS ?= $(if $(KIND),0,600)
+torture: PACKAGES += strace
+torture: prepare
+	$(SWIFT) build --product torture
+	@SEED=$(SEED) KIND=$(KIND) Tests/Torture/run $(SECONDS)
 
 # Learns what a person in crisis says from the lines in Tests/Crisis; `Tests/Crisis/train --folds` measures it.
 crisis:

@@ -7,7 +7,7 @@ import Synchronization
 /// something else: those are wall-clock times.
 @main
 enum Torture {
-  static let environment = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
   static let program = environment["NUDGY"] ?? CommandLine.arguments[0].replacing(/torture$/, with: "nudgy")
   /// Limits of time are for a machine that does nothing else.
   static let patience = Double(environment["PATIENCE"] ?? "") ?? 1
@@ -28,7 +28,7 @@ enum Torture {
       tell("There are these kinds: \(all.map(\.name).joined(separator: ", ")).")
       exit(2)
     }
-    tell("Tormenting \(program) for \(Int(seconds)) seconds with seed \(seed).")
+    tell("Faults for \(program) for \(Int(seconds)) seconds with seed \(seed).")
     let campaign = Campaign(kinds: kinds, seed: seed, end: Date(timeIntervalSinceNow: seconds))
     campaign.run()
     campaign.printTable()
