@@ -65,7 +65,7 @@ import Testing
   }
 
   private func records(_ profile: Profile) throws -> [String: JSON] {
-    let all = try profile.export().json.members?.flatMap { $0.value.array ?? [] } ?? []
+    let all = try profile.exported().members?.flatMap { $0.value.array ?? [] } ?? []
     return all.reduce(into: [:]) { $0[$1["id"]?.string ?? ""] = $1.without("updatedAt") }
   }
 

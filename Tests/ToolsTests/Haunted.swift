@@ -73,7 +73,7 @@ final class Haunted: Sendable {
   /// Every record that is not in the trash, by its id, without the time of its last change.
   var records: [String: JSON] {
     get throws {
-      let all = try profile.export().json.members?.flatMap { $0.value.array ?? [] } ?? []
+      let all = try profile.exported().members?.flatMap { $0.value.array ?? [] } ?? []
       return all.filter { $0["deleted"] != true }.reduce(into: [:]) { records, record in
         records[record["id"]?.string ?? ""] = record.without("updatedAt")
       }

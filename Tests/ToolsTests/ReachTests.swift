@@ -67,7 +67,7 @@ import Testing
   }
 
   private func kept() throws -> [String: JSON] {
-    let all = try house.profile.export().json.members ?? []
+    let all = try house.profile.exported().members ?? []
     let own = Set(Kinds.all.filter(\.isPrivate).map(\.exported))
     return Dictionary(uniqueKeysWithValues: all.filter { own.contains($0.key) })
   }

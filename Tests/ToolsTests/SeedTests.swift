@@ -104,5 +104,5 @@ private final class SeededHouse: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   var store: Store { get throws { try profile.store } }
-  func export() throws -> JSON { try profile.export().json }
+  func export() throws -> JSON { try profile.exported() }
 }

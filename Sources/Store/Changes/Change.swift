@@ -5,46 +5,43 @@ package struct Change: Equatable, Sendable {
   package let kind: String
   package let record: ID
   package let register: String
-  /// `nil` when the record was not there.
+  /// `nil` when the record was not there: such a change is logged for the register `deleted` only.
   package let before: [Cell]?
   package let after: [Cell]
 
   static let deleted = "deleted"
 }
 
-/// All that one utterance changed.
+/// What one utterance did to a record.
 package struct ChangeGroup: Equatable, Sendable {
   /// Counts up, over all groups.
   package let number: Int64
   package let intent: Intent
   package let changes: [Change]
-
-  /// In the order they were first touched.
-  package var records: [ID] {
-    var seen: Set<ID> = []
-    return changes.map(\.record).filter { seen.insert($0).inserted }
-  }
 }
 
-extension ChangeGroup {
-  /// What it came to, where it wrote a register more than once.
+extension [Change] {
+  /// What the changes of one record came to, where they wrote a register more than once. Of one that was not there
+  /// before, only that counts.
   var net: [Change] {
     var result: [Change] = []
-    var places: [[String]: Int] = [:]
-    for change in changes {
-      let register = [change.record.text, change.register]
-      if let place = places[register] {
+    var places: [String: Int] = [:]
+    for change in self {
+      if let place = places[change.register] {
         result[place] = result[place].followed(by: change)
       } else {
-        places[register] = result.count
+        places[change.register] = result.count
         result.append(change)
       }
     }
-    return result.filter { $0.before != $0.after }
+    return (result.first(where: \.isNew).map { [$0] } ?? result).filter { $0.before != $0.after }
   }
 }
 
 extension Change {
+  /// Whether it made the record.
+  fileprivate var isNew: Bool { register == Change.deleted && before == nil }
+
   fileprivate func followed(by later: Change) -> Change {
     Change(kind: kind, record: record, register: register, before: before, after: later.after)
   }

@@ -48,19 +48,46 @@ struct ChangeLog {
     ])
   }
 
-  func group(_ number: Int64) throws -> ChangeGroup? {
+  /// What a group was made for; `nil` where there is none, or it is damaged.
+  func intent(of number: Int64) throws -> Intent? {
     let head = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT origin, tool, label FROM change_group WHERE n = ?"), arguments: [number])
     guard let head, let origin = String(cell: head.cell(0)).flatMap(Intent.Origin.init),
       let tool = String(cell: head.cell(1))
     else { return nil }
-    let intent = Intent(tool: tool, label: Label(cell: head.cell(2)) ?? .plain(""), origin: origin)
-    return ChangeGroup(number: number, intent: intent, changes: try changes(in: number))
+    return Intent(tool: tool, label: Label(cell: head.cell(2)) ?? .plain(""), origin: origin)
   }
 
-  private func changes(in number: Int64) throws -> [Change] {
-    let sql = "SELECT kind, record, register, before, after FROM change WHERE n = ? ORDER BY part"
-    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [number]).compactMap(Change.init)
+  /// Hands over what a group did to each record, in the order they were first touched. Meanwhile `body` may write.
+  func records(in number: Int64, _ body: (ID, [Change]) throws -> Void) throws {
+    let sql = "SELECT part, record FROM change WHERE n = ? AND part > ? ORDER BY part LIMIT \(ChangeLog.slice)"
+    var last: Int64 = -1
+    var previous: ID?
+    while true {
+      let slice = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [number, last])
+      for row in slice {
+        let part: Int64 = try row.value(0, of: "change")
+        last = part
+        guard let id = ID(cell: row.cell(1)), id != previous else { continue }
+        previous = id
+        let changes = try changes(in: number, of: id)
+        if changes.first?.part == part { try body(id, changes.map(\.change)) }
+      }
+      if slice.count < ChangeLog.slice { return }
+    }
+  }
+
+  /// Changes of a group that are held at once.
+  private static let slice = 1_000
+
+  private func changes(in number: Int64, of record: ID) throws -> [(part: Int64, change: Change)] {
+    let sql = """
+      SELECT kind, record, register, before, after, part FROM change WHERE record = ? AND n = ? ORDER BY part
+      """
+    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [record.text, number]).compactMap { row in
+      guard let change = Change(row) else { return nil }
+      return (try row.value(5, of: "change"), change)
+    }
   }
 
   /// The group that an undoing or redoing one was about.
@@ -69,11 +96,11 @@ struct ChangeLog {
     return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number]).flatMap { Int64(cell: $0.cell(0)) }
   }
 
-  /// Whether anyone but the person wrote the register of a change after a group.
+  /// Whether anyone but the person wrote the register of a change after a group. Who made a record wrote all of it.
   func hasOthers(after number: Int64, at change: Change) throws -> Bool {
     let sql = """
       SELECT EXISTS (SELECT 1 FROM change JOIN change_group USING (n)
-        WHERE record = ? AND n > ? AND register = ? AND origin <> ?)
+        WHERE record = ? AND n > ? AND (register = ? OR before IS NULL) AND origin <> ?)
       """
     return try Bool.fetchOne(
       db.cachedStatement(sql: sql),
@@ -103,10 +130,14 @@ struct ChangeLog {
     return true
   }
 
-  /// The newest last.
+  /// What each group did to the record, the newest last.
   func groups(touching record: ID) throws -> [ChangeGroup] {
     let sql = "SELECT DISTINCT n FROM change WHERE record = ? ORDER BY n"
-    return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [record.text]).compactMap(group)
+    return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [record.text]).compactMap { number in
+      try intent(of: number).map { intent in
+        ChangeGroup(number: number, intent: intent, changes: try changes(in: number, of: record).map(\.change))
+      }
+    }
   }
 }
 

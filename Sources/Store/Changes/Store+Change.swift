@@ -29,7 +29,7 @@ extension Store {
   /// The number of the newest change group, whoever made it; 0 before the first.
   package func lastChange() throws -> Int64 { try read { try ChangeLog(db: $0).tops().number } }
 
-  /// All groups that touched the record, the newest last.
+  /// What each group that touched the record did to it, the newest last.
   package func history(of record: ID) throws -> [ChangeGroup] {
     try read { try ChangeLog(db: $0).groups(touching: record) }
   }

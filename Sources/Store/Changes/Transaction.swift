@@ -88,8 +88,8 @@ package final class Transaction {
     row.stamps.write(Change.deleted, ms: time, dev: device)
     for write in writes { row.stamps.write(write.register, ms: time, dev: device) }
     try row.insert(updatedAt: updatedAt ?? clock.local(), db)
+    // Not what it says: its row has that, in the trash too, and whatever is changed later logs what stood there before.
     try log(row, Change.deleted, nil, [row.deleted.cell])
-    for write in writes { try log(row, write.register, nil, write.after) }
   }
 
   func update(_ old: StoredRow, _ writes: [RegisterWrite], _ updatedAt: LocalTime? = nil) throws {

@@ -54,7 +54,7 @@ extension Profile {
   }
 }
 
-extension ChangeGroup {
+extension Reversal {
   /// What it did, in words that can still be translated.
   var what: Said {
     guard case .plain(let text) = intent.label, let said = JSON(reading: text).flatMap(Said.init(json:)) else {

@@ -1,34 +1,37 @@
-package import Engine
+import Engine
 import Records
 import Store
 import Vault
 
-/// Everything that is kept, by kind, for other programs.
-package struct Exported: Sendable {
-  package let json: JSON
-  /// How many sealed texts stand as null because they are damaged.
-  package let damaged: Int
-}
-
 extension Profile {
+  /// Everything that is kept, by kind, for other programs: one JSON object, of which a record at a time is handed over.
+  ///
   /// Asks for the passphrase where what is sealed is locked; throws where it cannot be opened.
+  ///
   /// - Parameter withoutSealed: leaves null what is sealed, and asks for nothing.
-  package func export(withoutSealed: Bool = false) throws -> Exported {
+  /// - Returns: How many sealed texts stand as null because they are damaged.
+  package func export(withoutSealed: Bool = false, _ write: (String) throws -> Void) throws -> Int {
     if !withoutSealed { try openForExport() }
     var damaged = 0
-    let json = try JSON.object(
-      Kinds.all.map { shape in
-        let records = try store.all(shape).map { record in
-          fields(record) { column, cell in
-            guard !withoutSealed else { return .null }
-            let seen = seen(cell, of: record.id, Sealed.Place(shape, column))
-            if seen == .damaged { damaged += 1 }
-            return seen?.json ?? .null
-          }
+    var start = "{"
+    for shape in Kinds.all {
+      try write("\(start)\(JSON.string(shape.exported).text):[")
+      start = ","
+      var comma = ""
+      try store.records(of: shape) { record in
+        let fields = fields(record) { column, cell in
+          guard !withoutSealed else { return .null }
+          let seen = seen(cell, of: record.id, Sealed.Place(shape, column))
+          if seen == .damaged { damaged += 1 }
+          return seen?.json ?? .null
         }
-        return (shape.exported, .array(records))
-      })
-    return Exported(json: json, damaged: damaged)
+        try write(comma + fields.text)
+        comma = ","
+      }
+      try write("]")
+    }
+    try write("}")
+    return damaged
   }
 
   private func openForExport() throws {

@@ -8,12 +8,27 @@ struct Export: Door {
 
   @Flag(help: "Leave null what is sealed, and ask for nothing.") var withoutSealed = false
 
+  /// Bytes that are handed on at once.
+  private static let piece = 1 << 16
+
+  private struct NobodyReads: Error {}
+
   func open(_ house: House) async throws -> ExitStatus {
-    let export = try house.profile().export(withoutSealed: withoutSealed)
-    Output.data(export.json.text)
-    guard export.damaged > 0 else { return .done }
-    throw Trouble(
-      "\(export.damaged, "sealed text is damaged and stands", "sealed texts are damaged and stand") as null; all else is there.",
-      hint: "“nudgy restore” takes it back from a backup.")
+    var text = ""
+    do {
+      let damaged = try house.profile().export(withoutSealed: withoutSealed) { piece in
+        text += piece
+        guard text.utf8.count >= Export.piece else { return }
+        guard Output.piece(text) else { throw NobodyReads() }
+        text = ""
+      }
+      Output.data(text)
+      guard damaged > 0 else { return .done }
+      throw Trouble(
+        "\(damaged, "sealed text is damaged and stands", "sealed texts are damaged and stand") as null; all else is there.",
+        hint: "“nudgy restore” takes it back from a backup.")
+    } catch is NobodyReads {
+      return .done
+    }
   }
 }

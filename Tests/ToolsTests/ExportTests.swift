@@ -1,0 +1,47 @@
+import Engine
+import Records
+import Store
+import Testing
+import Vault
+
+@testable import Tools
+
+@Suite struct ExportTests {
+  let house = LivedIn()
+
+  /// More than are held at once.
+  private static let many = 3_000
+
+  private func add(_ count: Int) throws {
+    let profile = house.profile
+    try profile.change("kept", "add_nudge") { tx in
+      for number in 0..<count {
+        try tx.put(Nudge(id: profile.ids.random(), title: "thing number \(number)", createdAt: house.now))
+      }
+    }
+  }
+
+  @Test func `It is one line of JSON with all of every kind, the oldest first`() async throws {
+    try add(ExportTests.many)
+    await house.say("note the spare key is under the pot", "mood 7", "drop thing number 12")
+    var text = ""
+    #expect(try house.profile.export { text += $0 } == 0)
+    let all = try #require(JSON(reading: text))
+    let isWrittenTheSame = all.text == text
+    #expect(isWrittenTheSame)
+    #expect(all.members?.map(\.key) == Kinds.all.map(\.exported))
+    let titles = all["nudges"]?.array?.map { $0["title"]?.string }
+    #expect(titles == (0..<ExportTests.many).map { "thing number \($0)" })
+    #expect(all["notes"]?.array?.map { $0["body"]?.string } == ["the spare key is under the pot"])
+    #expect(all["moods"]?.array?.count == 1)
+  }
+}
+
+extension Profile {
+  /// All that `export` writes.
+  func exported() throws -> JSON {
+    var text = ""
+    _ = try export { text += $0 }
+    return JSON(reading: text) ?? .null
+  }
+}
