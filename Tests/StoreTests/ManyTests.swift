@@ -1,5 +1,7 @@
+import Dispatch
 import Records
 import Store
+import Synchronization
 import Testing
 
 /// Far more records than anybody has: what goes through all of them holds a few at once.
@@ -99,5 +101,48 @@ import Testing
     #expect(try store.get(Nudge.self, nudge.id)?.title == "water the ferns well")
     try store.redo()
     #expect(try store.nudge(nudge.id) == nudge)
+  }
+
+  @Test func `A large group is forgotten once two hundred came after it, with what lies before it and nothing behind`() throws {
+    let before = try store.put(sandbox.nudge("water the ferns"))[0]
+    let many = try add(10_001)
+    var nudge = before
+    for number in 0..<199 {
+      nudge.title = "\(number)"
+      try store.put(nudge)
+    }
+    try store.thinLog()
+    #expect(try store.history(of: many[0].id).count == 1)
+    nudge.title = "199"
+    try store.put(nudge)
+    try store.thinLog()
+    #expect(try sandbox.count("change WHERE n <= 2") == 0)
+    for _ in 0..<200 { #expect(try store.undo() != nil) }
+    #expect(try store.undo() == nil)
+    #expect(try store.nudge(before.id) == before)
+    #expect(try store.nudge(many[0].id) == many[0])
+  }
+
+  @Test func `Changes whose group was forgotten before them go too`() throws {
+    let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
+    try store.put(sandbox.nudge("buy milk"))
+    try sandbox.spoil("DELETE FROM change_group WHERE n = 1")
+    try store.thinLog()
+    #expect(try sandbox.count("change WHERE record = '\(nudge.id.text)'") == 0)
+    #expect(try sandbox.count("change") == 1)
+  }
+
+  @Test func `Whoever waits for long is told, and nobody else`() {
+    let (told, isTold) = (DispatchSemaphore(value: 0), Mutex(false))
+    LongWork.run(silence: 0) {
+      told.signal()
+    } _: {
+      told.wait()
+    }
+    LongWork.run(silence: 60_000) {
+      isTold.withLock { $0 = true }
+    } _: {
+    }
+    #expect(!isTold.withLock { $0 })
   }
 }

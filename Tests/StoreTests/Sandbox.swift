@@ -63,6 +63,13 @@ final class Sandbox: Sendable {
     try queue.close()
   }
 
+  /// How many rows an SQL tail selects.
+  func count(_ tail: String) throws -> Int {
+    let queue = try DatabaseQueue(path: path)
+    defer { try? queue.close() }
+    return try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(tail)") ?? 0 }
+  }
+
   func nudge(_ title: String) -> Nudge { Nudge(id: id(), title: title, createdAt: now) }
 
   private static func names(in folder: String) -> [String] {

@@ -117,17 +117,28 @@ struct ChangeLog {
 
   /// Groups that are kept; an undo that goes further back finds nothing.
   private static let kept: Int64 = 5_000
-  private static let step = 1_000
+  /// A group of more changes, as a restore makes, is kept until there are so many groups after it.
+  private static let large = 10_000
+  private static let keptAfterLarge: Int64 = 200
+  /// Changes that are forgotten in one transaction.
+  private static let step = 50_000
 
-  /// False where there are no more than that.
+  /// Forgets groups, then their changes; false where there are none to forget.
   func forgetSome() throws -> Bool {
-    let sql = "SELECT max(n) FROM (SELECT n FROM change_group WHERE n <= ? ORDER BY n LIMIT \(ChangeLog.step))"
-    let oldest = try tops().number - ChangeLog.kept
-    guard let last = try Int64.fetchOne(db, sql: sql, arguments: [oldest]) else { return false }
-    for table in ["change", "change_group"] {
-      try db.execute(sql: "DELETE FROM \(table) WHERE n <= ?", arguments: [last])
-    }
-    return true
+    let number = try tops().number
+    let large = """
+      SELECT max(n) FROM change_group
+      WHERE n <= ? AND EXISTS (SELECT 1 FROM change WHERE n = change_group.n AND part = ?)
+      """
+    let last = try Int64.fetchOne(db, sql: large, arguments: [number - ChangeLog.keptAfterLarge, ChangeLog.large])
+    let oldest = max(number - ChangeLog.kept, last ?? 0)
+    try db.execute(sql: "DELETE FROM change_group WHERE n <= ?", arguments: [oldest])
+    // What is left of a group is never undone, as it is a group no more.
+    let step = "SELECT n, part FROM change WHERE n <= ? ORDER BY n, part LIMIT \(ChangeLog.step)"
+    let first = try Int64.fetchOne(db, sql: "SELECT min(n) FROM change_group") ?? 0
+    try db.execute(
+      sql: "DELETE FROM change WHERE (n, part) IN (\(step))", arguments: [max(oldest, first - 1)])
+    return db.changesCount > 0
   }
 
   /// What each group did to the record, the newest last.

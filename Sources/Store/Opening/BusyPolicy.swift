@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import GRDB
 internal import Glibc
 internal import Synchronization
@@ -10,8 +9,12 @@ package struct BusyPolicy: Sendable {
   /// Told once for each wait that goes on for more than two seconds.
   package var tell: @Sendable (Activity) -> Void
 
-  /// What the other process does.
-  package enum Activity: Sendable { case mending, writing }
+  package enum Activity: Sendable {
+    /// What the other process does.
+    case mending, writing
+    /// This one mends the store itself.
+    case mendingHere
+  }
 
   package init(limit: Duration = .seconds(5), tell: @escaping @Sendable (Activity) -> Void = { _ in }) {
     (self.limit, self.tell) = (limit, tell)
@@ -37,11 +40,8 @@ package struct BusyPolicy: Sendable {
     }
   }
 
-  /// Runs what may have to wait for a lock.
+  /// Runs what may have to wait for a lock, or takes long itself.
   func waiting<T>(for activity: Activity, _ body: () throws -> T) rethrows -> T {
-    let notice = DispatchWorkItem { tell(activity) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: notice)
-    defer { notice.cancel() }
-    return try body()
+    try LongWork.run({ [tell] in tell(activity) }, body)
   }
 }

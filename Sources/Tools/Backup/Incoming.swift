@@ -37,10 +37,12 @@ extension Profile {
     guard file.lock() else { throw Trouble("Another restore is going on. Nothing was changed.") }
     do {
       guard ftruncate(file.number, 0) == 0 else { throw Trouble("\(path) could not be written.") }
-      let key = try unpack(AgeReader(key, read: source.read), into: file)
-      // Whatever wrote it before may have left its log.
-      for end in ["-wal", "-shm"] { unlink(path + end) }
-      return Incoming(try whole(path), key, path, file)
+      return try telling("Reading the backup. With much in it, that takes a while.") {
+        let key = try unpack(AgeReader(key, read: source.read), into: file)
+        // Whatever wrote it before may have left its log.
+        for end in ["-wal", "-shm"] { unlink(path + end) }
+        return Incoming(try whole(path), key, path, file)
+      }
     } catch {
       Incoming.remove(path)
       throw error

@@ -16,7 +16,7 @@ extension Profile {
   /// What is sealed stays sealed within; the key leaves only inside the age file.
   package func backUp(_ lock: AgeLock, to path: String) throws -> Reply {
     guard !manner.isDryRun else { return Reply("Would write a backup to \(path).") }
-    try Descriptor.make(path, noted: data) { try pack(try keyToCarry(), lock, into: $0) }
+    try Descriptor.make(path, noted: data) { try pack(keyToCarry(), lock, into: $0) }
     return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
   }
 
@@ -34,6 +34,10 @@ extension Profile {
   }
 
   private func pack(_ key: CarriedKey?, _ lock: AgeLock, into target: Descriptor) throws {
+    try telling("Writing the backup. With much in it, that takes a while.") { try write(key, lock, into: target) }
+  }
+
+  private func write(_ key: CarriedKey?, _ lock: AgeLock, into target: Descriptor) throws {
     let copy = data + "/outgoing.db.\(getpid())"
     defer { unlink(copy) }
     try store.copy(to: copy)

@@ -6,8 +6,10 @@ import Vault
 extension Profile {
   /// What a restore would do; nothing is kept of it.
   package func preview(_ incoming: Incoming) throws -> [Merged] {
-    try store.merge(incoming.store, Profile.restoring, dryRun: true) { copy, here in
-      try translated(copy, here, incoming.key) { _, _ in nil }
+    try telling("Comparing the backup with what is here. With much in it, that takes a while.") {
+      try store.merge(incoming.store, Profile.restoring, dryRun: true) { copy, here in
+        try translated(copy, here, incoming.key) { _, _ in nil }
+      }
     }
   }
 
@@ -46,9 +48,11 @@ extension Profile {
     let ours = try storeKey
     // Asked for before anything is written.
     if incoming.key != nil { try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: ours) } }
-    return try store.merge(incoming.store, Profile.restoring, dryRun: false) { copy, here in
-      try translated(copy, here, incoming.key) { text, context in
-        try vaulted { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: ours) }
+    return try telling("Restoring. With much in the backup, that takes a while.") {
+      try store.merge(incoming.store, Profile.restoring, dryRun: false) { copy, here in
+        try translated(copy, here, incoming.key) { text, context in
+          try vaulted { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: ours) }
+        }
       }
     }
   }

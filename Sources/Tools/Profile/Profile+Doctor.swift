@@ -28,7 +28,7 @@ extension Profile {
     } catch let error as StoreError {
       return Finding(words: error.trouble.what, isGood: false)
     }
-    let lost = try opening.store.unreadable()
+    let lost = try telling(Profile.checking) { try opening.store.unreadable() }
     guard let first = lost.first else { return Finding(words: "The store is whole.", isGood: true) }
     let count = lost.map(\.count).reduce(0, +)
     return Finding(

@@ -93,14 +93,25 @@ package struct Profile: Sendable {
     guard Folder.make(data) else {
       throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
     }
-    return try Store.openMending(
-      at: database, backups: backups, traces: ["/key", "/keys"].map { data + $0 }, thorough: manner.isThorough,
-      busy: busyPolicy, clock: clock, ids: ids)
+    func open() throws -> Opening {
+      try Store.openMending(
+        at: database, backups: backups, traces: ["/key", "/keys"].map { data + $0 }, thorough: manner.isThorough,
+        busy: busyPolicy, clock: clock, ids: ids)
+    }
+    return try manner.isThorough ? telling(Profile.checking, open) : open()
+  }
+
+  static let checking: Said = "Checking all that is stored. With much of it, that takes a while."
+
+  /// Tells whoever waits for it what goes on, once that has taken two seconds.
+  package func telling<T>(_ words: Said, _ body: () throws -> T) rethrows -> T {
+    try LongWork.run({ [tell = manner.tell] in tell(words) }, body)
   }
 
   private var busyPolicy: BusyPolicy {
     BusyPolicy(limit: manner.patience) { [tell = manner.tell] activity in
       switch activity {
+      case .mendingHere: tell("The store is damaged and is being mended. With much in it, that takes a while.")
       case .mending: tell("Another nudgy is mending the store. This goes on as soon as it is done.")
       case .writing: tell("Another nudgy is writing a lot, as when a backup is restored. Waiting for it.")
       }
@@ -108,7 +119,9 @@ package struct Profile: Sendable {
   }
 
   private func openRehearsal() throws -> Opening {
-    try Store.rehearsal(of: database, thorough: manner.isThorough, clock: clock, ids: ids)
+    try telling("Trying it on a copy of all that is stored. With much of it, that takes a while.") {
+      try Store.rehearsal(of: database, thorough: manner.isThorough, clock: clock, ids: ids)
+    }
   }
 
   private var database: String { data + "/nudgy.db" }

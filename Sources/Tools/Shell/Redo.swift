@@ -37,7 +37,8 @@ extension Profile {
         if let shown = change.flatMap(Int64.init), try store.redo(dryRun: true)?.number != shown {
           throw Trouble("That was not taken back last any more. Nothing was changed.", code: .notFound)
         }
-        guard let group = try store.redo() else { return Reply("There is nothing to do again.") }
+        let made = try telling("Doing a lot again. That takes a while.") { try store.redo() }
+        guard let group = made else { return Reply("There is nothing to do again.") }
         return Reply("Done again: \(group.what).")
       })
   }

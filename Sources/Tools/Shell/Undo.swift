@@ -64,7 +64,9 @@ extension Profile {
         // change, wherever it was made.
         let shown = change.flatMap(Int64.init).map { [$0] }
         let meant = shown ?? (argued == nil ? nil : turn.dialogue.lastChange?.groups ?? [])
-        let taken = if let meant { try store.undo(meant).last } else { try store.undo() }
+        let taken = try telling("Taking back a lot. That takes a while.") {
+          if let meant { try store.undo(meant).last } else { try store.undo() }
+        }
         guard let taken else { return Reply("There is nothing to undo.") }
         return Reply("Taken back: \(taken.what).", occasion: .undone)
       })

@@ -30,7 +30,7 @@ struct Doctor: Door {
     if waiting > 0 {
       Output.data(house.screen.line("\(waiting, "rescued line waits", "rescued lines wait") to be stored."))
     }
-    try profile.keepUp()
+    try profile.telling("Making today's copy. With much that is stored, that takes a while.") { try profile.keepUp() }
     if let notice = profile.notice { Output.data(house.screen.line(notice)) }
     let isWell = findings.allSatisfy(\.isGood) && model?.isGood != false && waiting == 0 && profile.notice == nil
     return isWell ? .done : .failed

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import Glibc
 import Tools
 
 struct Export: Door {
@@ -16,11 +17,14 @@ struct Export: Door {
   func open(_ house: House) async throws -> ExitStatus {
     var text = ""
     do {
-      let damaged = try house.profile().export(withoutSealed: withoutSealed) { piece in
-        text += piece
-        guard text.utf8.count >= Export.piece else { return }
-        guard Output.piece(text) else { throw NobodyReads() }
-        text = ""
+      let profile = house.profile()
+      let damaged = try telling(profile) {
+        try profile.export(withoutSealed: withoutSealed) { piece in
+          text += piece
+          guard text.utf8.count >= Export.piece else { return }
+          guard Output.piece(text) else { throw NobodyReads() }
+          text = ""
+        }
       }
       Output.data(text)
       guard damaged > 0 else { return .done }
@@ -30,5 +34,11 @@ struct Export: Door {
     } catch is NobodyReads {
       return .done
     }
+  }
+
+  /// On a screen what is printed tells enough.
+  private func telling(_ profile: Profile, _ body: () throws -> Int) throws -> Int {
+    guard isatty(STDOUT_FILENO) == 0 else { return try body() }
+    return try profile.telling("Exporting all that is stored. With much of it, that takes a while.", body)
   }
 }
