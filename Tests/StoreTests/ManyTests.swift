@@ -51,7 +51,7 @@ import Testing
     #expect(areTheSame)
   }
 
-  @Test func `A group of many records is undone and done again, and told by how many and by the first of them`() throws {
+  @Test func `A group of many records is undone and done again, and told by how many and the first`() throws {
     let before = try store.put(sandbox.nudge("water the ferns"))[0]
     let nudges = try add(2_500)
     for _ in 0..<2 {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A record that a group touches again and again, with others in between, is undone once and exactly`() throws {
+  @Test func `A record that a group touches again and again is undone once and exactly`() throws {
     let nudges = try add(1_500)
     try store.change(Intent(tool: "edit", label: .plain("edited"))) { tx in
       for round in 0..<3 {
@@ -103,7 +103,7 @@ import Testing
     #expect(try store.nudge(nudge.id) == nudge)
   }
 
-  @Test func `A large group is forgotten once two hundred came after it, with what lies before it and nothing behind`() throws {
+  @Test func `A large group is forgotten once two hundred came after it, with those before it`() throws {
     let before = try store.put(sandbox.nudge("water the ferns"))[0]
     let many = try add(10_001)
     var nudge = before

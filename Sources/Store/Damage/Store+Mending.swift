@@ -23,7 +23,8 @@ extension Store {
       // time waits, and then finds the store mended.
       let lock = FileLock(path: path + ".lock", busy: busy)
       let opening =
-        try lock.sharing { try mending.opened() } ?? lock.holding { try mending.opened() ?? busy.waiting(for: .mendingHere) { try mending.mended() } }
+        try lock.sharing { try mending.opened() }
+        ?? lock.holding { try mending.opened() ?? busy.waiting(for: .mendingHere, mending.mended) }
       if thorough, opening.store.path != nil { backups.halt(false) }
       return opening
     } catch let error as StoreError where error.isOfDisk {
