@@ -133,12 +133,14 @@ import Testing
   }
 
   @Test func `Whoever waits for long is told, and nobody else`() {
-    let (told, isTold) = (DispatchSemaphore(value: 0), Mutex(false))
-    LongWork.run(silence: 0) {
+    let told = DispatchSemaphore(value: 0)
+    let isTold = Mutex(false)
+    let wasTold = LongWork.run(silence: 0) {
       told.signal()
     } _: {
-      told.wait()
+      told.wait(timeout: .now() + 60) == .success
     }
+    #expect(wasTold)
     LongWork.run(silence: 60_000) {
       isTold.withLock { $0 = true }
     } _: {

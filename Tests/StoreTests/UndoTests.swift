@@ -110,6 +110,16 @@ import Testing
     #expect(try store.get(Nudge.self, nudge.id)?.title == "mine")
   }
 
+  @Test func `What someone else made anew stays, even where it says what the person had said`() throws {
+    var nudge = try store.put(sandbox.nudge("first"))[0]
+    nudge.title = "mine"
+    try store.put(nudge)
+    try sandbox.spoil("DELETE FROM nudge")
+    try store.put(nudge, origin: .sync)
+    #expect(try store.undo() == nil)
+    #expect(try title(nudge) == "mine")
+  }
+
   @Test func `Undo names only the cards that it truly took back`() throws {
     let (mine, theirs) = (sandbox.nudge("mine"), sandbox.nudge("theirs"))
     try store.put(mine, theirs)
