@@ -117,7 +117,8 @@ struct ChangeLog {
 
   /// Groups that are kept; an undo that goes further back finds nothing.
   private static let kept: Int64 = 5_000
-  /// A group of more changes, as a restore makes, is kept until there are so many groups after it.
+  /// A group of more changes, as a restore makes, is kept until there are so many groups after it, and undo steps over
+  /// it then.
   private static let large = 10_000
   private static let keptAfterLarge: Int64 = 200
   /// Changes that are forgotten in one transaction.
@@ -126,18 +127,18 @@ struct ChangeLog {
   /// Forgets groups, then their changes; false where there are none to forget.
   func forgetSome() throws -> Bool {
     let number = try tops().number
-    let large = """
-      SELECT max(n) FROM change_group
-      WHERE n <= ? AND EXISTS (SELECT 1 FROM change WHERE n = change_group.n AND part = ?)
+    let groups = """
+      DELETE FROM change_group
+      WHERE n <= ? OR n <= ? AND EXISTS (SELECT 1 FROM change WHERE n = change_group.n AND part = ?)
       """
-    let last = try Int64.fetchOne(db, sql: large, arguments: [number - ChangeLog.keptAfterLarge, ChangeLog.large])
-    let oldest = max(number - ChangeLog.kept, last ?? 0)
-    try db.execute(sql: "DELETE FROM change_group WHERE n <= ?", arguments: [oldest])
-    // What is left of a group is never undone, as it is a group no more.
-    let step = "SELECT n, part FROM change WHERE n <= ? ORDER BY n, part LIMIT \(ChangeLog.step)"
-    let first = try Int64.fetchOne(db, sql: "SELECT min(n) FROM change_group") ?? 0
     try db.execute(
-      sql: "DELETE FROM change WHERE (n, part) IN (\(step))", arguments: [max(oldest, first - 1)])
+      sql: groups, arguments: [number - ChangeLog.kept, number - ChangeLog.keptAfterLarge, ChangeLog.large])
+    // What is left of a group is never undone, as it is a group no more.
+    let changes = """
+      DELETE FROM change WHERE (n, part) IN (
+        SELECT n, part FROM change WHERE n NOT IN (SELECT n FROM change_group) LIMIT ?)
+      """
+    try db.execute(sql: changes, arguments: [ChangeLog.step])
     return db.changesCount > 0
   }
 
