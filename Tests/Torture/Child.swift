@@ -42,6 +42,8 @@ final class Child {
     defer { (arguments + variables).forEach { free($0) } }
     var id = pid_t()
     let error = posix_spawnp(&id, words[0], &actions, &attributes, arguments, variables)
+    // It is open by now, and whoever copies the folder would wait for a writer.
+    if input == nil { unlink(files + ".in") }
     guard error == 0 else { throw Failure(what: words[0], number: error) }
     self.id = id
   }
