@@ -230,6 +230,25 @@ import Testing
     _ = store
   }
 
+  @Test func `What a damaged page of the log led to comes back`() throws {
+    try fill(10)
+    let store = try sandbox.open()
+    let late = try (0..<40).map { try store.put(sandbox.nudge("late \($0)"))[0] }
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'nudge'"
+    let root = try store.read { try UInt32.fetchOne($0, sql: sql) }
+    let file = bytes(sandbox.path)
+    var log = bytes(sandbox.path + "-wal")
+    for place in stride(from: 32, to: log.count, by: 4120)
+    where log[place..<place + 4].reduce(0, { $0 << 8 | UInt32($1) }) == root { log[place + 300] ^= 0x55 }
+    for suffix in ["", "-wal", "-shm"] { unlink(sandbox.path + suffix) }
+    for (suffix, bytes) in [("", file), ("-wal", log)] {
+      close(open(sandbox.path + suffix, O_WRONLY | O_CREAT, 0o600))
+      overwrite(bytes, at: 0, in: sandbox.path + suffix)
+    }
+    #expect(try kept(late, sandbox.mend().store) == 40)
+    _ = store
+  }
+
   @Test func `A log whose last change was not ended is no damage`() throws {
     try fill(10)
     let store = try sandbox.open()

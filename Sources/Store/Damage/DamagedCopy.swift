@@ -7,6 +7,8 @@ final class DamagedCopy {
   let path: String
   /// `nil` where SQLite cannot make anything of it.
   let queue: DatabaseQueue?
+  /// Whether pages of the log are missing: what they led to stands there, and SQLite goes by older ones past it.
+  let lacksPages: Bool
 
   init(of damaged: String, log: String, at path: String) throws {
     self.path = path
@@ -14,7 +16,7 @@ final class DamagedCopy {
       for file in Store.files(path) { unlink(file) }
       // Where it is gone, its log may have everything.
       try Draft(path: path).fill(from: damaged)
-      try DamagedCopy.merge(WriteAheadLog(at: log), into: path)
+      lacksPages = try !DamagedCopy.merge(WriteAheadLog(at: log), into: path)
       try DamagedCopy.mendHeader(of: path)
     } catch {
       for file in Store.files(path) { unlink(file) }
@@ -31,10 +33,12 @@ final class DamagedCopy {
     for file in Store.files(path) { unlink(file) }
   }
 
-  private static func merge(_ log: WriteAheadLog?, into path: String) throws {
+  /// - Returns: whether all of it reads.
+  private static func merge(_ log: WriteAheadLog?, into path: String) throws -> Bool {
+    guard let log else { return true }
     let file = open(path, O_WRONLY | O_CLOEXEC)
     defer { close(file) }
-    try log?.pages { number, bytes in
+    return try log.pages { number, bytes in
       // A page far beyond the end is a number that was damaged.
       guard number > 0, number <= DamagedCopy.mostPages else { return }
       guard pwrite(file, bytes, bytes.count, off_t((number - 1) * bytes.count)) == bytes.count else {

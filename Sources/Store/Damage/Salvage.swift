@@ -29,7 +29,11 @@ struct Salvage {
       missing = vessels.filter { !$0.table.isIn(source) }
       broken = try vessels.filter { vessel in
         guard vessel.table.isIn(source) else { return false }
-        return try !vessel.table.read(source, columns: vessel.columns) { if try vessel.take($0) { yield.records += 1 } }
+        let isRead = try vessel.table.read(source, columns: vessel.columns) {
+          if try vessel.take($0) { yield.records += 1 }
+        }
+        // Of records the newer one stays; anything else would be overwritten with what is old.
+        return !isRead || copy.lacksPages && vessel.table.shape != nil
       }
     }
     yield.isPartial = !broken.isEmpty

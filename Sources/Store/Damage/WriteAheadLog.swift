@@ -32,8 +32,11 @@ final class WriteAheadLog {
   /// Hands over the pages that were written since the log was begun, the oldest first, and none of a change that was not
   /// ended. A frame whose own bytes do not fit its checksum is left out, and those behind it are not. What the checksum of
   /// one behind a frame that is destroyed was reckoned from is not known: that it is of this log must do.
-  func pages(_ use: (_ number: Int, _ bytes: [UInt8]) throws -> Void) rethrows {
-    guard let last = frames(from: 0).last(where: { $0.isEnd })?.index else { return }
+  ///
+  /// - Returns: whether none was left out.
+  func pages(_ use: (_ number: Int, _ bytes: [UInt8]) throws -> Void) rethrows -> Bool {
+    guard let last = frames(from: 0).last(where: { $0.isEnd })?.index else { return true }
+    var isWhole = true
     // The next one's checksum was reckoned from what stood in the frame before it when it was written.
     var seeds: [Checksum]? = isHeaderSound ? [checksumOfHeader] : nil
     for index in 0...last {
@@ -41,13 +44,15 @@ final class WriteAheadLog {
         let page = WriteAheadLog.bytes(
           of: file, FileHeader.pageSize, at: offset(index) + WriteAheadLog.frameHeaderLength)
       else {
+        isWhole = false
         seeds = nil
         continue
       }
       let sums = seeds?.map { checksum(page, checksum(Array(frame.bytes[..<8]), $0)) }
-      if sums?.contains(frame.checksum) ?? true { try use(frame.page, page) }
+      if sums?.contains(frame.checksum) ?? true { try use(frame.page, page) } else { isWhole = false }
       seeds = [frame.checksum] + (sums ?? []).prefix(1)
     }
+    return isWhole
   }
 
   /// Whether whole changes stand behind a damaged frame, or the header is damaged: whoever opens the file next would cut
