@@ -30,7 +30,8 @@ struct Bytes: Kind {
     case 3: try spoil(&random, "/life.age", home) { try restore(home) }
     case 4:
       try random.hostile().write(to: URL(fileURLWithPath: home.rescued))
-      try home.run("doctor")
+      // Each line is stored on its own.
+      try home.run(["doctor"], within: 60)
       unlink(home.rescued)
     case 5, 6:
       let words = random.one(of: [["parse"], ["when"], ["say", "--stdin"], ["say", "--stdin", "--json"]])
@@ -45,8 +46,8 @@ struct Bytes: Kind {
       let words = String(decoding: random.hostile().prefix(60_000).filter { $0 != 0 }, as: UTF8.self)
       _ = try home.end(of: home.start([verb, words]), [verb], within: 30)
     default:
-      try home.run(
-        verb, environment: [random.one(of: ["NUDGY_NOW", "TZ", "NUDGY_SESSION", "LANG", "TERM", "COLUMNS"]): random.word()])
+      let variable = random.one(of: ["NUDGY_NOW", "TZ", "NUDGY_SESSION", "LANG", "TERM", "COLUMNS"])
+      try home.run(verb, environment: [variable: random.word()])
     }
   }
 
@@ -83,9 +84,11 @@ extension SeededRandom {
   /// Up to some hundred kilobytes of what readers stumble over.
   fileprivate mutating func hostile() -> Data {
     let piece = one(of: [
-      "[", "{\"a\":", "\u{0}", "\u{1B}[2J", "\u{202E}", "e\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}\u{200D}", "\n", "\r", "\t",
-      "\"", "\\", "= [", "[[a]]\n", "add buy milk\n", "at 5pm and ", "99999999999999999999 ", "-1e999 ", "every day ", "“", "undo",
-      "headache 10 ", "%s%n", "../../", "\u{FEFF}", "ﷺ", "mood ", "i like ", "؀", "0x", "-----BEGIN AGE ENCRYPTED FILE-----\n",
+      "[", "{\"a\":", "\u{0}", "\u{1B}[2J", "\u{202E}", "e\u{301}", "\u{301}", "\u{1F468}\u{200D}\u{1F469}\u{200D}",
+      "\n", "\r", "\t", "\"", "\\", "= [", "[[a]]\n", "add buy milk\n", "at 5pm and ", "99999999999999999999 ",
+      "-1e999 ",
+      "every day ", "“", "undo", "headache 10 ", "%s%n", "../../", "\u{FEFF}", "ﷺ", "mood ", "i like ", "؀", "0x",
+      "-----BEGIN AGE ENCRYPTED FILE-----\n",
     ])
     // A line takes milliseconds, as it should.
     let count = one(of: [1, 10, 300, piece.contains("\n") ? 300 : 20_000])

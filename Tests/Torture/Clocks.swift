@@ -24,7 +24,8 @@ struct Clocks: Kind {
     for _ in 0..<jumps {
       var moment = random.one(of: Clocks.moments)
       if random.chance(0.5) {
-        moment = "\(random.number(1000...9998))-\(random.number(10...12))-\(random.number(10...28))T1\(random.number(0...9)):30"
+        let day = "\(random.number(1000...9998))-\(random.number(10...12))-\(random.number(10...28))"
+        moment = "\(day)T1\(random.number(0...9)):30"
       }
       if random.chance(0.3) { moment = Home.day }
       // Seven days of any clock make room for themselves.
@@ -36,7 +37,8 @@ struct Clocks: Kind {
       for _ in 0..<random.number(1...3) {
         let token = home.token()
         // No day comes after the last.
-        let due = moment.hasPrefix("9999") ? "" : random.one(of: ["", " tomorrow", " every monday at 9am", " in 3 weeks", " at 1:30am"])
+        let later = random.one(of: ["", " tomorrow", " every monday at 9am", " in 3 weeks", " at 1:30am"])
+        let due = moment.hasPrefix("9999") ? "" : later
         let words = random.one(of: [["add", "water the \(token)" + due], ["note", "\(token) is dry"]])
         let result = try run(words)
         guard result.code == 0 else { throw Fault(.refused, "\(environment) “\(words)”: \(result.all)") }

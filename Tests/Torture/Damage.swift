@@ -18,7 +18,7 @@ enum Damage: String, CaseIterable {
     }
     switch damage {
     case .flipped:
-      for _ in 0..<random.number(1...8) { bytes[random.number(0...bytes.count - 1)] ^= 1 << UInt8(random.number(0...7)) }
+      for _ in 0..<random.number(1...8) { bytes[random.number(0...bytes.count - 1)] ^= 1 << random.number(0...7) }
     case .header:
       for _ in 0..<random.number(1...4) { bytes[random.number(0...min(99, bytes.count - 1))] = random.bytes(1)[0] }
     case .zeroed:
@@ -37,8 +37,8 @@ enum Damage: String, CaseIterable {
       }
     case .schema:
       let column = random.one(of: ["type", "name", "tbl_name", "rootpage", "sql"])
-      let sql = "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET \(column) = NULL WHERE rowid = \(random.number(1...20))"
-      Machine.shell("sqlite3 '\(path)' '\(sql)'")
+      let sql = "UPDATE sqlite_schema SET \(column) = NULL WHERE rowid = \(random.number(1...20))"
+      Machine.shell("sqlite3 '\(path)' 'PRAGMA writable_schema = ON; \(sql)'")
       return damage
     case .cut: bytes.removeLast(random.number(1...bytes.count))
     case .shortened: bytes.removeLast(min(bytes.count, random.number(1...pages) * 4096))

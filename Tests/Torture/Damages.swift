@@ -15,7 +15,10 @@ struct Damages: Kind {
     var all = stock.tokens
     let speaker = try random.chance(0.5) ? talk(&random, home, &all) : nil
     let isOpen = speaker != nil && random.chance(0.4)
-    if !isOpen { speaker?.kill(); _ = speaker?.result(within: 10) }
+    if !isOpen {
+      speaker?.kill()
+      _ = speaker?.result(within: 10)
+    }
     if random.chance(0.2) {
       let waiting = (1...3).map { _ in home.token() }
       try waiting.map { "add buy \($0)\n" }.joined().write(toFile: home.rescued, atomically: false, encoding: .utf8)
@@ -25,7 +28,8 @@ struct Damages: Kind {
     let target = target(&random, home)
     let key = FileManager.default.contents(atPath: home.path + "/data/key")
     let damage = try Damage.random(&random, target)
-    let what = "\(damage) \(target.dropFirst(home.path.count + 1))\(speaker == nil ? "" : isOpen ? ", open" : ", with a log")"
+    let state = speaker == nil ? "" : isOpen ? ", open" : ", with a log"
+    let what = "\(damage) \(target.dropFirst(home.path.count + 1))\(state)"
     let readable = try pages.readable(in: home)
     let isSound = StandingPages.isSound(home)
 
@@ -65,7 +69,8 @@ struct Damages: Kind {
       }
       let missing = all.subtracting(found)
       if !missing.isEmpty, !told.contains(/damaged|gone|cannot be read|backup|key/) {
-        throw Fault(isSound ? .unnoticeable : .silent, "\(missing.count) are missing: \(missing.sorted().prefix(5)). \(told)")
+        let sentence = "\(missing.count) are missing: \(missing.sorted().prefix(5)). \(told)"
+        throw Fault(isSound ? .unnoticeable : .silent, sentence)
       }
       if !StandingPages.isSound(home), told.hasSuffix("The store is whole.") {
         throw Fault(.silent, "“doctor” finds the store whole, SQLite does not.")

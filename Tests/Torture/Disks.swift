@@ -15,7 +15,8 @@ struct Disks: Kind {
 
   private func full(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     let filler = home.path + "/filler"
-    try mount("-t tmpfs -o size=\(random.number(2...16))m tmpfs '\(home.path)' && cp -a '\(stock.folder)/.' '\(home.path)'", home)
+    try mount("-t tmpfs -o size=\(random.number(2...16))m tmpfs '\(home.path)'")
+    Machine.shell("cp -a '\(stock.folder)/.' '\(home.path)'")
     defer { Machine.shell("umount -l '\(home.path)'") }
     var (acknowledged, checks) = (stock.tokens, [(what: String, (Export) -> Bool)]())
     let count = random.number(5...12)
@@ -49,7 +50,7 @@ struct Disks: Kind {
       _ = child.result(within: 10)
     }
     let before = try home.kept()
-    try mount("--bind '\(home.path)' '\(home.path)' && mount -o remount,ro,bind '\(home.path)'", home)
+    try mount("--bind '\(home.path)' '\(home.path)' && mount -o remount,ro,bind '\(home.path)'")
     let count = random.number(4...10)
     do {
       defer { Machine.shell("umount -l '\(home.path)'") }
@@ -67,7 +68,7 @@ struct Disks: Kind {
     return count
   }
 
-  private func mount(_ what: String, _ home: Home) throws {
+  private func mount(_ what: String) throws {
     let result = Machine.shell("mount " + what)
     guard result.code == 0 else { throw Fault(.refused, "“mount \(what)”: \(result.err)") }
   }

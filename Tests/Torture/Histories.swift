@@ -24,7 +24,8 @@ struct Histories: Kind {
     let words: [String]
     switch random.number(0...25) {
     case 0...3:
-      words = ["add", "water the \(token)\(random.one(of: ["", " tomorrow at 9", " every day at 8am", " !!", " 20 min"]))"]
+      let more = random.one(of: ["", " tomorrow at 9", " every day at 8am", " !!", " 20 min"])
+      words = ["add", "water the \(token)" + more]
       cards.append(token)
     case 4: words = ["done", card]
     case 5: words = ["snooze", card, "until", random.one(of: ["tomorrow", "monday", "9pm"])]

@@ -6,7 +6,9 @@ struct Kills: Kind {
   let name = "kills"
   let unit = "kills"
 
-  private static let calls = ["/^p?write", "/^f(data)?sync$", "/^rename", "/^unlink", "/^link", "/^ftruncate", "/^open"]
+  private static let calls = [
+    "/^p?write", "/^f(data)?sync$", "/^rename", "/^unlink", "/^link", "/^ftruncate", "/^open",
+  ]
 
   func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     try stock.fill(home)
@@ -44,7 +46,8 @@ struct Kills: Kind {
     let instant = UInt32(random.number(0...90_000))
     // The first ones oftener: there are few of most.
     let number = random.number(1...random.one(of: [3, 10, 40]))
-    let wrapper = ["strace", "-f", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(call):signal=KILL:when=\(number)"]
+    let wrapper =
+      ["strace", "-f", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(call):signal=KILL:when=\(number)"]
     let child = try home.start(
       write.words, input: Data(write.input.utf8), environment: write.environment, under: isTraced ? wrapper : [])
     if !isTraced {

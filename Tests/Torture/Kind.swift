@@ -53,5 +53,5 @@ struct SeededRandom: RandomNumberGenerator {
 
   mutating func one<Thing>(of things: [Thing]) -> Thing { things[number(0...things.count - 1)] }
 
-  mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &self) } }
+  mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) } }
 }

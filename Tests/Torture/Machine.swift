@@ -7,14 +7,14 @@ enum Machine {
 
   @discardableResult
   static func shell(_ command: String) -> Child.Result {
-    let number = calls.withLock { $0 += 1; return $0 }
+    let number = calls.add(1, ordering: .relaxed).newValue
     let files = "\(Torture.folder)/shell-\(number)"
     defer { for end in [".in", ".out", ".err"] { unlink(files + end) } }
     let child = try? Child(["/bin/sh", "-c", command], Torture.environment, input: Data(), files: files)
     return child?.result(within: 60) ?? Child.Result(code: -1, out: "", err: "")
   }
 
-  private static let calls = Mutex(0)
+  private static let calls = Atomic(0)
 
   static let canTrace = can("strace -o /dev/null true")
   /// `run` starts the campaign in a name space of its own where that can be had.

@@ -23,7 +23,8 @@ struct Stock: Sendable {
     try copy(on: 19)
     try home.run("dump", "ring fern0x151q. buy fern0x152q. i am tired of fern0x153q")
     try home.run("upkeep")
-    try home.run(["backup", home.path + "/life.age"], input: Stock.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"])
+    try home.run(
+      ["backup", home.path + "/life.age"], input: Stock.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"])
     try home.run("list")
     tokens = try home.export().tokens
     self.cards = cards

@@ -107,7 +107,7 @@ final class Campaign: Sendable {
       if outcome.isFailure {
         let sentence = fault.sentence.split(whereSeparator: \.isNewline).joined(separator: " / ").prefix(600)
         tell("SEED=\(seed) KIND=\(kind.name)  \(outcome): \(sentence)")
-       }
+      }
     }
     let seconds = Date().timeIntervalSince(start)
     tallies.withLock {
