@@ -18,8 +18,7 @@ struct Bytes: Kind {
 
   private func reading(_ random: inout SeededRandom, _ home: Home) throws {
     func first(in folder: String) -> String {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path + folder)) ?? []
-      return folder + "/" + (names.sorted().first ?? "test.json")
+      folder + "/" + (home.names(in: folder).first ?? "torture.json")
     }
     let verb = [random.one(of: ["list", "next", "settings", "doctor", "today", "say yes", "again"])]
       .flatMap { $0.split(separator: " ").map(String.init) }

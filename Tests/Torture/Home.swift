@@ -30,6 +30,11 @@ final class Home: Sendable {
   var rescued: String { path + "/data/rescued.txt" }
   func file(_ name: String) -> String { folder + "/" + name }
 
+  /// What is in a folder of the home.
+  func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path + folder)) ?? []).sorted()
+  }
+
   func start(
     _ words: [String], input: Data? = Data(), session: String = "torture", environment: [String: String] = [:],
     under wrapper: [String] = []
@@ -91,11 +96,9 @@ final class Home: Sendable {
   func kept() throws -> Set<String> { try export().tokens.union(waiting) }
 
   var waiting: Set<String> {
-    let folder = path + "/data"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasPrefix("rescued") }.reduce(into: []) { tokens, name in
-      tokens.formUnion(
-        String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self).tokens)
+    names(in: "/data").filter { $0.hasPrefix("rescued") }.reduce(into: []) { tokens, name in
+      let bytes = FileManager.default.contents(atPath: "\(path)/data/\(name)") ?? Data()
+      tokens.formUnion(String(decoding: bytes, as: UTF8.self).tokens)
     }
   }
 

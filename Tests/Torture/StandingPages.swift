@@ -40,7 +40,7 @@ struct StandingPages {
     var tokens: Set<String> = []
     for page in pages where standing.contains(page.bytes) { tokens.formUnion(page.tokens) }
     let backups = home.path + "/data/backups"
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: backups)) ?? [] where name.hasSuffix(".db") {
+    for name in home.names(in: "/data/backups") where name.hasSuffix(".db") {
       let sql = "PRAGMA integrity_check; SELECT title FROM nudge"
       let rows = Machine.shell("sqlite3 -readonly '\(backups)/\(name)' '\(sql)'").out
       if rows.hasPrefix("ok\n") { tokens.formUnion(rows.tokens) }
