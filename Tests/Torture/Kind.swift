@@ -18,7 +18,7 @@ extension Kind {
 /// How a trial can end.
 enum Outcome: CaseIterable {
   case survived
-  /// What no program could notice: plain data changed so that SQLite's own check passes.
+  /// What no program could notice: plain data changed so that SQLite's own check passes, or a log that ends early.
   case unnoticeable
   case lost, silent, refused, crashed, hung
 
