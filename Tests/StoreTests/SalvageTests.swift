@@ -230,6 +230,24 @@ import Testing
     _ = store
   }
 
+  @Test func `Where the header of the log is damaged, all behind it comes back`() throws {
+    try fill(10)
+    let store = try sandbox.open()
+    let late = try (0..<5).map { try store.put(sandbox.nudge("late \($0)"))[0] }
+    let (file, log) = (bytes(sandbox.path), bytes(sandbox.path + "-wal"))
+    for place in [3, 17, 25] {
+      for suffix in ["", "-wal", "-shm"] { unlink(sandbox.path + suffix) }
+      for (suffix, bytes) in [("", file), ("-wal", log)] {
+        close(open(sandbox.path + suffix, O_WRONLY | O_CREAT, 0o600))
+        overwrite(bytes, at: 0, in: sandbox.path + suffix)
+      }
+      overwrite([log[place] ^ 1], at: place, in: sandbox.path + "-wal")
+      let mended = try sandbox.mend().store
+      #expect(try kept(late, mended) == 5, "\(place)")
+    }
+    _ = store
+  }
+
   @Test func `What a damaged page of the log led to comes back`() throws {
     try fill(10)
     let store = try sandbox.open()

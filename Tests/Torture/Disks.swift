@@ -15,7 +15,7 @@ struct Disks: Kind {
 
   private func full(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     let filler = home.path + "/filler"
-    try mount("-t tmpfs -o size=\(random.number(2...16))m tmpfs '\(home.path)'")
+    try mount("-t tmpfs -o size=\(random.number(4...16))m tmpfs '\(home.path)'")
     Machine.shell("cp -a '\(stock.folder)/.' '\(home.path)'")
     defer { Machine.shell("umount -l '\(home.path)'") }
     var (acknowledged, checks) = (stock.tokens, [(what: String, (Export) -> Bool)]())

@@ -36,6 +36,8 @@ final class WriteAheadLog {
   /// - Returns: whether none was left out.
   func pages(_ use: (_ number: Int, _ bytes: [UInt8]) throws -> Void) rethrows -> Bool {
     guard let last = frames(from: 0).last(where: { $0.isEnd })?.index else { return true }
+    // The lowest bit of the magic number tells the order of the bytes; where the header is damaged it may be either.
+    let orders = isHeaderSound ? [isBigEndian] : [false, true]
     var isWhole = true
     // The next one's checksum was reckoned from what stood in the frame before it when it was written.
     var seeds: [Checksum]? = isHeaderSound ? [checksumOfHeader] : nil
@@ -48,9 +50,11 @@ final class WriteAheadLog {
         seeds = nil
         continue
       }
-      let sums = seeds?.map { checksum(page, checksum(Array(frame.bytes[..<8]), $0)) }
+      let sums = seeds?.flatMap { seed in
+        orders.map { checksum(page, checksum(Array(frame.bytes[..<8]), seed, $0), $0) }
+      }
       if sums?.contains(frame.checksum) ?? true { try use(frame.page, page) } else { isWhole = false }
-      seeds = [frame.checksum] + (sums ?? []).prefix(1)
+      seeds = [frame.checksum] + (sums ?? []).prefix(orders.count)
     }
     return isWhole
   }
@@ -80,7 +84,7 @@ final class WriteAheadLog {
     guard let seed, let frame = frame(index), frame.salts == salts,
       let page = WriteAheadLog.bytes(of: file, FileHeader.pageSize, at: offset(index) + WriteAheadLog.frameHeaderLength)
     else { return false }
-    return checksum(page, checksum(Array(frame.bytes[..<8]), seed)) == frame.checksum
+    return checksum(page, checksum(Array(frame.bytes[..<8]), seed, isBigEndian), isBigEndian) == frame.checksum
   }
 
   // MARK: Frames
@@ -113,7 +117,7 @@ final class WriteAheadLog {
   private var salts: [UInt8] { isHeaderSound ? Array(header[16..<24]) : frame(0)?.salts ?? [] }
 
   private var isHeaderSound: Bool {
-    checksum(Array(header[..<24]), Checksum(0, 0)) == checksumOfHeader
+    checksum(Array(header[..<24]), Checksum(0, 0), isBigEndian) == checksumOfHeader
   }
 
   private var checksumOfHeader: Checksum {
@@ -128,10 +132,10 @@ final class WriteAheadLog {
     init(_ first: UInt32, _ second: UInt32) { (self.first, self.second) = (first, second) }
   }
 
-  private func checksum(_ bytes: [UInt8], _ seed: Checksum) -> Checksum {
-    // The lowest bit of the magic number tells the order of the bytes.
-    let isBigEndian = header[3] & 1 == 1
-    return bytes.withUnsafeBytes { bytes in
+  private var isBigEndian: Bool { header[3] & 1 == 1 }
+
+  private func checksum(_ bytes: [UInt8], _ seed: Checksum, _ isBigEndian: Bool) -> Checksum {
+    bytes.withUnsafeBytes { bytes in
       var sum = seed
       for index in stride(from: 0, to: bytes.count, by: 8) {
         let first = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
