@@ -113,8 +113,13 @@ final class WriteAheadLog {
     (first..<count).compactMap(frame).filter { $0.salts == salts }
   }
 
-  /// The header's, or, where that is damaged, those of the first frame.
-  private var salts: [UInt8] { isHeaderSound ? Array(header[16..<24]) : frame(0)?.salts ?? [] }
+  /// The header's, or, where that is damaged, those that two of it and the first frames agree on.
+  private var salts: [UInt8] {
+    let own = Array(header[16..<24])
+    guard !isHeaderSound else { return own }
+    let (first, second) = (frame(0)?.salts ?? own, frame(1)?.salts)
+    return second == own ? own : first
+  }
 
   private var isHeaderSound: Bool {
     checksum(Array(header[..<24]), Checksum(0, 0), isBigEndian) == checksumOfHeader
