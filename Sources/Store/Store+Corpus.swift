@@ -1,3 +1,4 @@
+import FoundationEssentials
 internal import GRDB
 package import Records
 
@@ -22,7 +23,7 @@ extension Store {
         db.cachedStatement(
           sql: """
             SELECT n, id, \(corpus.heading), \(corpus.time), substr(\(place.field), 1, 21) FROM \(place.kind)
-            WHERE deleted = 0 AND \(place.field) IS NOT NULL
+            WHERE deleted = 0 AND \(place.field) IS NOT NULL ORDER BY n
             """))
       var spines: [Spine] = []
       while let row = try rows.next() {
@@ -38,26 +39,46 @@ extension Store {
     }
   }
 
-  /// The sealed words of such writings, one after the other; `body` may ask the store too.
-  package func words(of spines: [Spine], in corpus: Corpus, _ body: (Spine, Sealed) throws -> Void) throws {
+  /// The sealed words of such writings, a megabyte or one writing at a time; `body` may ask the store too.
+  ///
+  /// - Parameter spines: in the order they came in.
+  package func words(
+    of spines: [Spine], in corpus: Corpus, _ body: ([(spine: Spine, sealed: Sealed)]) throws -> Void
+  ) throws {
     try gate.pass(corpus.place.kind)
-    for start in stride(from: 0, to: spines.count, by: Store.handful) {
-      let some = spines[start..<min(start + Store.handful, spines.count)]
-      for (spine, sealed) in try read(body: { try Store.words(of: some, in: corpus, $0) }) { try body(spine, sealed) }
-    }
+    var rest = spines[...]
+    while !rest.isEmpty { try body(try read { try Store.words(of: &rest, in: corpus, $0) }) }
   }
 
-  /// Writings that are held at once; each may be megabytes.
-  private static let handful = 16
+  /// Bytes that are held at once; one writing may be as long.
+  private static let handful = 1 << 20
+  /// Writings that are asked for at once.
+  private static let most = 512
 
-  private static func words(of spines: some Sequence<Spine>, in corpus: Corpus, _ db: Database) throws
-    -> [(Spine, Sealed)]
+  private static func words(of rest: inout ArraySlice<Spine>, in corpus: Corpus, _ db: Database) throws
+    -> [(spine: Spine, sealed: Sealed)]
   {
     let place = corpus.place
-    let statement = try db.cachedStatement(sql: "SELECT \(place.field) FROM \(place.kind) WHERE n = ?")
-    return try spines.compactMap { spine in
-      let row = try Row.fetchOne(statement, arguments: [spine.row])
-      return row.flatMap { Sealed(cell: $0.cell(0)) }.map { (spine, $0) }
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT n, \(place.field) FROM \(place.kind) WHERE n IN (SELECT value FROM json_each(?)) ORDER BY n
+        """)
+    let some = rest.prefix(Store.most)
+    let numbers = some.map { String($0.row) }.joined(separator: ",")
+    let rows = try Row.fetchCursor(statement, arguments: ["[\(numbers)]"])
+    var words: [(spine: Spine, sealed: Sealed)] = []
+    var size = 0
+    while size < handful, let row = try rows.next(), let number = Int64(cell: row.cell(0)) {
+      // Those before it are gone since.
+      rest = rest.drop { $0.row < number }
+      guard let spine = rest.popFirst() else { break }
+      // As a cell they would be copied twice.
+      guard let bytes = try row.withUnsafeData(atIndex: 1, { $0?.withUnsafeBytes { Array($0) } }) else { continue }
+      words.append((spine, Sealed(bytes)))
+      size += bytes.count
     }
+    // And those after the last.
+    if size < handful { rest = rest[some.endIndex...] }
+    return words
   }
 }

@@ -59,8 +59,7 @@ struct SealedField {
 
   private func unsealed(by key: DataKey, _ associated: [UInt8]) throws(VaultError) -> [UInt8] {
     do {
-      let box = try AES.GCM.SealedBox(
-        nonce: AES.GCM.Nonce(data: body.prefix(12)), ciphertext: body.dropFirst(12).dropLast(16), tag: body.suffix(16))
+      let box = try AES.GCM.SealedBox(combined: body)
       return Array(try AES.GCM.open(box, using: key.key, authenticating: associated))
     } catch {
       throw .broken
@@ -69,9 +68,13 @@ struct SealedField {
 
   /// Each part behind its length, so that no two contexts give the same bytes.
   private static func authenticated(_ header: [UInt8], _ context: Vault.Context) -> [UInt8] {
-    header
-      + [context.record, context.field].flatMap { part in
-        [UInt8(truncatingIfNeeded: part.utf8.count >> 8), UInt8(truncatingIfNeeded: part.utf8.count)] + Array(part.utf8)
-      }
+    var bytes = header
+    bytes.reserveCapacity(header.count + context.record.utf8.count + context.field.utf8.count + 4)
+    for part in [context.record, context.field] {
+      bytes.append(UInt8(truncatingIfNeeded: part.utf8.count >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: part.utf8.count))
+      bytes.append(contentsOf: part.utf8)
+    }
+    return bytes
   }
 }

@@ -74,6 +74,24 @@ package final class Vault: Sendable {
     return try field.opened(by: dataKey(sealedBefore: field.id), context)
   }
 
+  /// The key, to open many fields with one after the other; `nil` unless it is in this process and counts.
+  package func opener() throws(VaultError) -> Opener? {
+    try holding { held throws(VaultError) in
+      guard try isInForce(held), let key = held?.key else { return nil }
+      held?.lastUsed = .now
+      return Opener(key: key)
+    }
+  }
+
+  package struct Opener: Sendable {
+    let key: DataKey
+
+    /// `nil` for what this key does not open.
+    package func open(_ sealed: [UInt8], for context: Context) -> String? {
+      try? SealedField(sealed).opened(by: key, context)
+    }
+  }
+
   /// The key that a sealed field names; `nil` for what is no sealed field.
   package static func sealer(of sealed: [UInt8]) -> KeyID? { (try? SealedField(sealed))?.id }
 

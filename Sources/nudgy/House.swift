@@ -42,6 +42,7 @@ struct House: Sendable {
     manner.territory = Environment.territory(environment)
     manner.isForPrograms = manner.isForPrograms || flags.json
     manner.tell = { [self] in Output.message("nudgy: " + screen.line($0)) }
+    manner.isWatched = isatty(STDERR_FILENO) == 1
     manner.isAttended = mayAsk && !manner.isForPrograms && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Profile(
       data: home.data, state: home.state, manner: manner,

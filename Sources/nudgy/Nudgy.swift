@@ -56,7 +56,9 @@ enum Nudgy {
     guard let verb = words.first else { return try await house.openShell() }
     // A door first: looking for a tool makes every one of them.
     guard let door = Doors.named(verb) else {
-      let profile = house.profile()
+      var manner = Profile.Manner()
+      manner.isOneShot = true
+      let profile = house.profile(manner)
       guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile) }
       return try await run(tool, Array(words.dropFirst()), profile, house)
     }

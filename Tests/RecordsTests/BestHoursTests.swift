@@ -42,7 +42,7 @@ import Testing
 }
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
-private struct SeededDice: RandomNumberGenerator {
+struct SeededDice: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

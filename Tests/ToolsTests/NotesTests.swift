@@ -1,6 +1,8 @@
 import Engine
+import Glibc
 import Records
 import Store
+import Synchronization
 import Testing
 import Vault
 
@@ -103,6 +105,41 @@ import Vault
     #expect(Set(house.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
     await house.say("find my notes about beta")
     #expect(house.list?.cards.count == 1)
+  }
+
+  @Test func `Among many, found are those that have the words, whether read before or not`() async throws {
+    let profile = house.profile
+    let bodies = (0..<90).map { "Note \($0):\n\(["l’Élan", "DON'T panic", "水曜日", "👍🏽 Straße"][$0 % 4]) at home" }
+    let notes = try bodies.map { body in
+      let id = profile.ids.random()
+      return Note(id: id, title: nil, body: try profile.seal(body, of: id, .noteBody), createdAt: house.now)
+    }
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in for note in notes { try tx.put(note) } }
+    for words in ["élan", "dont pan", "note home", "水", "strasse", "straße home", "7", "nothing"] {
+      let search = TextSearch(Keywords(words).words)
+      let expected = zip(notes, bodies).filter { search.score(heading: [], body: TextSearch.folded($1)) != nil }
+      for _ in 1...2 {
+        #expect(try Set(profile.hits(of: search, in: .notes).map(\.spine.id)) == Set(expected.map(\.0.id)), "\(words)")
+      }
+    }
+    // Damage of one hides no other.
+    var broken = notes[1]
+    broken.body = broken.body.spoilt
+    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    #expect(try house.profile.hits(of: TextSearch(["panic"]), in: .notes).count == 22)
+  }
+
+  @Test func `What takes long is told where somebody watches, and nowhere else`() throws {
+    let lines = Mutex<[String]>([])
+    var manner = Profile.Manner()
+    manner.tell = { said in lines.withLock { $0.append(said.text()) } }
+    house.profile(manner).telling("Unwatched.", after: 10) { _ = usleep(300_000) }
+    manner.isWatched = true
+    house.profile(manner).telling("Short.", after: 30_000) { _ = usleep(300_000) }
+    house.profile(manner).telling("Long.", after: 10) {
+      for _ in 0..<1_000 where lines.withLock(\.isEmpty) { usleep(10_000) }
+    }
+    #expect(lines.withLock(\.self) == ["Long."])
   }
 
   @Test func `Notes kept for measuring are as many and as long as asked for, and found like all others`() async throws {

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Testing
+
 @testable import Vault
 
 @Suite struct VaultTests {
@@ -20,6 +21,20 @@ import Testing
     let sealed = try place.vault.seal("rang mum", for: context, sealedBefore: nil)
     #expect(try place.vault.open(sealed, for: context) == "rang mum")
     #expect(!String(decoding: sealed, as: UTF8.self).contains("mum"))
+  }
+
+  @Test func `A key taken to open many opens what it sealed where it stands, and is not had once it is locked`() throws
+  {
+    let vault = place.vault
+    let sealed = try vault.seal("rang mum", for: context, sealedBefore: nil)
+    let opener = try #require(try vault.opener())
+    #expect(opener.open(sealed, for: context) == "rang mum")
+    #expect(opener.open(sealed, for: Vault.Context(record: context.record, field: "nudge.other")) == nil)
+    #expect(opener.open(Array(sealed.dropLast()), for: context) == nil)
+    #expect(try place.vault.opener() == nil)
+    try vault.setPassphrase("correct horse", sealedBefore: Vault.sealer(of: sealed))
+    try place.vault.lock(sealedBefore: nil)
+    #expect(try vault.opener() == nil)
   }
 
   @Test func `No two seals of the same words are alike`() throws {

@@ -11,11 +11,7 @@ package struct TextSearch: Sendable {
   package init(_ words: [String]) { self.words = words.map(Word.init) }
 
   /// A text made ready to be looked through: small letters without apostrophes, as UTF-8.
-  package static func folded(_ text: String) -> [UInt8] {
-    let lowered = text.lowercased()
-    guard lowered.utf8.contains(where: { $0 == 0x27 || $0 == 0xE2 }) else { return Array(lowered.utf8) }
-    return Array(lowered.filter { $0 != "'" && $0 != "’" }.utf8)
-  }
+  package static func folded(_ text: String) -> [UInt8] { CaseFolding.folded(text) }
 
   /// How well a text fits, only to be compared; `nil` when one of the words stands in neither part.
   ///
@@ -45,6 +41,15 @@ package struct TextSearch: Sendable {
     return score
   }
 
+  /// Whether a text can fit; where this is false, `score` is `nil`.
+  ///
+  /// - Parameters:
+  ///   - heading: folded.
+  ///   - body: what is known of it.
+  package func mayFit(heading: [UInt8], body: WordFilter) -> Bool {
+    words.allSatisfy { body.mayHold($0.bytes) || !heading.withUnsafeBufferPointer($0.places).isEmpty }
+  }
+
   /// Where the words stand in a text as it was written, in order and apart.
   package func places(in text: String) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
@@ -64,6 +69,11 @@ package struct TextSearch: Sendable {
 
   private static func follow(_ before: [Place], _ after: [Place]) -> Bool {
     before.contains { first in after.contains { (1...3).contains($0.range.lowerBound - first.range.upperBound) } }
+  }
+
+  /// ASCII letters, digits and everything beyond ASCII.
+  fileprivate static func isWordy(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
   }
 
   private struct Place {
@@ -103,10 +113,10 @@ package struct TextSearch: Sendable {
         let index = found - UnsafeMutableRawPointer(mutating: start) - rarest
         let end = index + bytes.count
         from = index + rarest + 1
-        guard end <= text.count, index == 0 || isUnspaced || !Word.isWordy(text[index - 1]),
+        guard end <= text.count, index == 0 || isUnspaced || !TextSearch.isWordy(text[index - 1]),
           memcmp(start + index, bytes, bytes.count) == 0
         else { continue }
-        places.append(Place(range: index..<end, isWhole: end == text.count || !Word.isWordy(text[end])))
+        places.append(Place(range: index..<end, isWhole: end == text.count || !TextSearch.isWordy(text[end])))
         from = end + rarest
       }
       return places
@@ -123,11 +133,59 @@ package struct TextSearch: Sendable {
       }
       return index
     }
+  }
+}
 
-    /// ASCII letters, digits and everything beyond ASCII.
-    private static func isWordy(_ byte: UInt8) -> Bool {
-      0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
+/// Tells most of the words that a text has not, in an eighth of its size: a Bloom filter (1970) of how words begin.
+package struct WordFilter: Sendable {
+  /// Bytes of a beginning. By the longer one, words of the same stem are told apart.
+  private static let lengths = [3, 5]
+
+  private var bits: [UInt64]
+
+  /// - Parameter text: folded.
+  package init(_ text: [UInt8]) {
+    // A bit for each byte leaves most of them unset.
+    var size = 1
+    while size * 64 < text.count { size *= 2 }
+    bits = Array(repeating: 0, count: size)
+    bits.withUnsafeMutableBufferPointer { bits in
+      text.withUnsafeBufferPointer { WordFilter.note($0, in: bits) }
     }
+  }
+
+  /// Wherever `TextSearch` finds words: all that are written without spaces have letters of three bytes and more.
+  private static func note(_ text: UnsafeBufferPointer<UInt8>, in bits: UnsafeMutableBufferPointer<UInt64>) {
+    var isInWord = false
+    for index in text.indices {
+      let isWordy = TextSearch.isWordy(text[index])
+      if text[index] >= 0xE0 || isWordy && !isInWord {
+        for length in lengths where index + length <= text.count {
+          let place = place(of: UnsafeBufferPointer(rebasing: text[index..<index + length]), in: bits.count)
+          bits[place / 64] |= 1 << UInt64(place % 64)
+        }
+      }
+      isInWord = isWordy
+    }
+  }
+
+  package var size: Int { bits.count * 8 }
+
+  /// False only where no word begins like that.
+  func mayHold(_ word: [UInt8]) -> Bool {
+    word.withUnsafeBufferPointer { word in
+      WordFilter.lengths.allSatisfy { length in
+        guard length <= word.count else { return true }
+        let place = WordFilter.place(of: UnsafeBufferPointer(rebasing: word[..<length]), in: bits.count)
+        return bits[place / 64] & 1 << UInt64(place % 64) != 0
+      }
+    }
+  }
+
+  private static func place(of bytes: UnsafeBufferPointer<UInt8>, in size: Int) -> Int {
+    let number = bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    // Fibonacci hashing (Knuth, 6.4): the upper bits are mixed best.
+    return Int((number &* 0x9E37_79B9_7F4A_7C15) >> 32) & (size * 64 - 1)
   }
 }
 

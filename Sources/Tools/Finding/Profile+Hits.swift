@@ -6,15 +6,16 @@ import Vault
 extension Profile {
   /// Every writing that has all of the words, best first; those that fit alike, the latest first.
   func hits(of search: TextSearch, in corpus: Corpus) throws -> [(spine: Spine, score: Double)] {
-    var found: [(spine: Spine, score: Double)] = []
+    // Whoever types a passphrase knows what goes on.
+    try isLocked ? found(search, corpus) : telling("Still searching.", after: 1_000) { try found(search, corpus) }
+  }
+
+  private func found(_ search: TextSearch, _ corpus: Corpus) throws -> [(spine: Spine, score: Double)] {
     // What is still open from an earlier look is as private as it was.
     try store.gate.open(corpus.place.kind)
     if try !vaulted({ () throws(VaultError) in try vault.isOpen }) { notebook.close() }
-    try notebook.read(
-      corpus, in: store, open: { spine, words in try openUnlessDamaged(words, of: spine.id, corpus.place) }
-    ) { spine, words in
-      let heading = spine.title.map(TextSearch.folded) ?? []
-      if let score = search.score(heading: heading, body: words) { found.append((spine, score)) }
+    let found = try notebook.hits(of: search, in: corpus, store, isAskedAgain: !manner.isOneShot) {
+      try openUnlessDamaged($0, corpus.place)
     }
     return found.sorted { ($0.score, $0.spine.time) > ($1.score, $1.spine.time) }
   }

@@ -56,6 +56,19 @@ extension Profile {
     }
   }
 
+  /// The same for many fields at once. The key is asked for once for all that open with it.
+  func openUnlessDamaged(_ all: [(id: ID, sealed: Sealed)], _ place: Sealed.Place) throws -> [String?] {
+    try store.gate.open(place.kind)
+    let opener = try vaulted { () throws(VaultError) in try vault.opener() }
+    let name = place.name
+    let texts = all.indices.concurrentMap { index in
+      opener?.open(all[index].sealed.bytes, for: Vault.Context(record: all[index].id.text, field: name))
+    }
+    return try zip(all, texts).map { field, text in
+      if let text { text } else { try openUnlessDamaged(field.sealed, of: field.id, place) }
+    }
+  }
+
   /// What can be seen of it without asking anybody.
   func seen(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> Seen {
     guard isWithinReach(place) else { return .locked }

@@ -35,6 +35,10 @@ package struct Profile: Sendable {
     package var isShell = false
     /// Somebody reads each reply as it comes, and could answer it.
     package var isAttended = false
+    /// Nothing that is asked once is asked again in this process.
+    package var isOneShot = false
+    /// Somebody sees at once what is told.
+    package var isWatched = false
     /// Replies go to a program: cards carry every field, sealed ones opened where nobody need be asked.
     package var isForPrograms = false
     /// ISO 3166-1, as the locale has it; `nil` where that names none.
@@ -103,9 +107,12 @@ package struct Profile: Sendable {
 
   static let checking: Said = "Checking all that is stored. With much of it, that takes a while."
 
-  /// Tells whoever waits for it what goes on, once that has taken two seconds.
-  package func telling<T>(_ words: Said, _ body: () throws -> T) rethrows -> T {
-    try LongWork.run({ [tell = manner.tell] in tell(words) }, body)
+  /// Tells whoever watches what goes on, once that has taken some time.
+  ///
+  /// - Parameter silence: in milliseconds.
+  package func telling<T>(_ words: Said, after silence: Int = 2_000, _ body: () throws -> T) rethrows -> T {
+    guard manner.isWatched else { return try body() }
+    return try LongWork.run(silence: silence, { [tell = manner.tell] in tell(words) }, body)
   }
 
   private var busyPolicy: BusyPolicy {

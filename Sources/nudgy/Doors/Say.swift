@@ -19,7 +19,9 @@ struct Say: Door {
   /// answer them.
   static func open(_ words: [String], _ house: House) async throws -> ExitStatus {
     if words.first == "--stdin" || words == ["-"] { return try await house.sayLines() }
-    let profile = house.profile()
+    var manner = Profile.Manner()
+    manner.isOneShot = true
+    let profile = house.profile(manner)
     return try await house.answer(with: profile.catalogue, of: profile) { engine, sink in
       await engine.say(words.spoken, sink)
     }
