@@ -109,7 +109,7 @@ import Vault
 
   @Test func `Among many, found are those that have the words, whether read before or not`() async throws {
     let profile = house.profile
-    let bodies = (0..<90).map { "Note \($0):\n\(["l’Élan", "DON'T panic", "水曜日", "👍🏽 Straße"][$0 % 4]) at home" }
+    let bodies = (0..<90).map { "Note \($0):\n\(["l’Élan", "DON'T panic", "喝水曜日", "👍🏽 Straße"][$0 % 4]) at home" }
     let notes = try bodies.map { body in
       let id = profile.ids.random()
       return Note(id: id, title: nil, body: try profile.seal(body, of: id, .noteBody), createdAt: house.now)
@@ -133,7 +133,7 @@ import Vault
     let lines = Mutex<[String]>([])
     var manner = Profile.Manner()
     manner.tell = { said in lines.withLock { $0.append(said.text()) } }
-    house.profile(manner).telling("Unwatched.", after: 10) { _ = usleep(300_000) }
+    house.profile(manner).telling("Unwatched.", after: 10) { _ = usleep(1_500_000) }
     manner.isWatched = true
     house.profile(manner).telling("Short.", after: 30_000) { _ = usleep(300_000) }
     house.profile(manner).telling("Long.", after: 10) {
