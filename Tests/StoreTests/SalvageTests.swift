@@ -242,8 +242,8 @@ import Testing
         overwrite(bytes, at: 0, in: sandbox.path + suffix)
       }
       overwrite([log[place] ^ 1], at: place, in: sandbox.path + "-wal")
-      // The header's sum, and the salts of the first frame with it.
-      if place == 25 { overwrite([log[41] ^ 1], at: 41, in: sandbox.path + "-wal") }
+      // Its salts, and those of the first frame with them.
+      if place == 17 { overwrite([log[41] ^ 2], at: 41, in: sandbox.path + "-wal") }
       let mended = try sandbox.mend().store
       #expect(try kept(late, mended) == 5, "\(place)")
     }

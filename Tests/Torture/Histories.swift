@@ -10,6 +10,8 @@ struct Histories: Kind {
     let start = try picture(home)
     var cards: [String] = []
     for _ in 0..<commands { try command(&random, home, &cards) }
+    // Where the last command was “undo”, there is more to do again.
+    try repeatedly("redo", until: "There is nothing to do again", home)
     let end = try picture(home)
     try repeatedly("undo", until: "There is nothing to undo", home)
     try compare(start, picture(home), "undone")

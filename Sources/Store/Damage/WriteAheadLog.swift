@@ -113,12 +113,12 @@ final class WriteAheadLog {
     (first..<count).compactMap(frame).filter { $0.salts == salts }
   }
 
-  /// The header's, or, where that is damaged, those that two of it and the first frames agree on.
+  /// The header's. Where that is damaged, what it shares with the first frame, or else, as the damage may reach into both,
+  /// those of the second.
   private var salts: [UInt8] {
     let own = Array(header[16..<24])
-    guard !isHeaderSound else { return own }
-    let (first, second) = (frame(0)?.salts ?? own, frame(1)?.salts)
-    return second == own ? own : first
+    guard !isHeaderSound, let first = frame(0)?.salts, first != own else { return own }
+    return frame(1)?.salts ?? first
   }
 
   private var isHeaderSound: Bool {
