@@ -21,7 +21,7 @@ extension House {
   /// Where nothing can be stored, a call that failed by it has said so.
   func tell(mishapsOf profile: Profile, after status: ExitStatus = .done) {
     let mishap = status == .done || profile.canStore ? profile.mishap : nil
-    for words in [mishap, profile.takeNotice()].compactMap(\.self) {
+    for words in [mishap, profile.takeUntold(), profile.takeNotice()].compactMap(\.self) {
       Output.message("nudgy: " + screen.line(words))
     }
   }

@@ -70,7 +70,7 @@ extension House {
     if log.attempt("looking for a page", { try profile.isEntryCutShort() }) == true {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
-    options.warning = profile.mishap ?? profile.takeNotice()
+    options.warning = profile.mishap ?? profile.takeUntold() ?? profile.takeNotice()
     options.interrupted = Call("cancel")
     options.pasted = { text in
       let dump = Call("brain_dump", ["text": .words(text)])

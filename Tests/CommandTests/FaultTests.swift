@@ -184,6 +184,18 @@ import Testing
     #expect(outcome.err.contains("backup"))
   }
 
+  @Test(arguments: ["next", "doctor"])
+  func `What the upkeep had to do to the store is told by the call after it, once`(call: String) throws {
+    try home.run("add", "kept in the backup")
+    try home.run("upkeep")
+    let path = home.path + "/data/nudgy.db"
+    try Data(count: 40_000).write(to: URL(fileURLWithPath: path))
+    #expect(try home.run("upkeep").code == 0)
+    let (first, second) = (try home.run(call), try home.run(call))
+    #expect((first.out + first.err).contains("The store was damaged."))
+    #expect(!(second.out + second.err).contains("The store was damaged."))
+  }
+
   @Test func `Where nothing can be stored, the line is rescued, and doctor takes it back`() throws {
     try home.run("add", "first")
     let path = home.path + "/data/nudgy.db"

@@ -27,6 +27,27 @@ extension Profile {
     }
   }
 
+  /// Leaves what had to be done to the store to be told by the next call that somebody reads; for a process that nobody
+  /// watches.
+  package func leaveMishap() throws {
+    switch known?.outcome {
+    case .salvaged, .restored, .begun: break
+    default: return
+    }
+    guard let mishap else { return }
+    try Descriptor(untold, O_WRONLY | O_CREAT | O_TRUNC).write(mishap.json.text.utf8)
+  }
+
+  /// What another process left to be told; `nil` where it left nothing, or it was told.
+  package func takeUntold() -> Said? {
+    guard known != nil, !manner.isDryRun, access(untold, F_OK) == 0,
+      let bytes = try? Descriptor(reading: untold).read(4096), unlink(untold) == 0
+    else { return nil }
+    return JSON(reading: String(decoding: bytes, as: UTF8.self)).flatMap(Said.init(json:))
+  }
+
+  private var untold: String { data + "/untold" }
+
   /// Whether what is changed outlives this process, as far as that was found out.
   package var canStore: Bool {
     switch known?.outcome {

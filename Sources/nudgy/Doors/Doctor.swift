@@ -19,7 +19,9 @@ struct Doctor: Door {
     manner.rescues = false
     let profile = house.profile(manner)
     let findings = try profile.examine()
-    for finding in findings { Output.data(house.screen.line(finding.words)) }
+    for words in findings.map(\.words) + [profile.takeUntold()].compactMap(\.self) {
+      Output.data(house.screen.line(words))
+    }
     // A dry run asks no model: the question would leave this machine.
     let model = house.flags.dryRun ? nil : await modelFinding(house, profile)
     if let model { Output.data(house.screen.line(model.words)) }

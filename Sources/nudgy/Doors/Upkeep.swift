@@ -15,8 +15,10 @@ struct Upkeep: Door {
     manner.patience = .seconds(600)
     manner.rescues = false
     let profile = house.profile(manner)
+    let isMine = try profile.isUpkeepMine()
+    try profile.leaveMishap()
     // Another that runs does it all.
-    guard try profile.isUpkeepMine() else { return .done }
+    guard isMine else { return .done }
     let waiting = try await house.takeBackRescued(profile) { house.show($0) }
     try profile.keepUp()
     return waiting == 0 ? .done : .failed
