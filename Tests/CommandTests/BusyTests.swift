@@ -69,13 +69,22 @@ struct BusyTests {
   @Test func `A line that was stored by a process killed before it could say so is not stored twice`() throws {
     try home.run("add", "second")
     try "\n\nadd second\nadd third\n".write(toFile: rescued, atomically: false, encoding: .utf8)
-    #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"INSERT INTO meta VALUES ('rescued', '2+10')\""))
+    #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"INSERT INTO meta VALUES ('rescued', '2+10 add second')\""))
     #expect(try home.run("doctor").code == 0)
     #expect(try titles() == ["second", "third"])
     // What was told of that file says nothing of the next.
     try "\n\nadd fourth\n".write(toFile: rescued, atomically: false, encoding: .utf8)
     #expect(try home.run("doctor").code == 0)
     #expect(try titles() == ["second", "third", "fourth"])
+  }
+
+  @Test func `A line that stands where another was stored from is stored`() throws {
+    try home.run("add", "first")
+    try "add buy soap\n".write(toFile: rescued, atomically: false, encoding: .utf8)
+    let sql = "INSERT INTO meta VALUES ('rescued', '0+12 add buy milk')"
+    #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"\(sql)\""))
+    #expect(try home.run("doctor").code == 0)
+    #expect(try titles() == ["first", "buy soap"])
   }
 
   @Test func `Whoever takes lines in at once, and whoever is killed at it, none is lost or stored twice`() throws {

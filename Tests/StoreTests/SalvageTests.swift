@@ -269,6 +269,29 @@ import Testing
     _ = store
   }
 
+  @Test func `What stands on pages that have changed places comes back`() throws {
+    let nudges = try fill()
+    let whole = bytes(sandbox.path)
+    let root = try rootPage(of: "nudge")
+    let leaves = (0..<whole.count / 4096).filter { page in
+      whole[page * 4096] == 13 && Data(whole[page * 4096..<(page + 1) * 4096]).range(of: Data("card ".utf8)) != nil
+    }
+    #expect(leaves.count > 5)
+    let leaf = leaves[3]
+    overwrite(Array(whole[leaf * 4096..<(leaf + 1) * 4096]), at: root * 4096, in: sandbox.path)
+    overwrite(Array(whole[root * 4096..<(root + 1) * 4096]), at: leaf * 4096, in: sandbox.path)
+    let store = try sandbox.mend(thorough: true).store
+    #expect(try kept(nudges, store) == nudges.count)
+  }
+
+  /// Counted from 0.
+  private func rootPage(of table: String) throws -> Int {
+    let queue = try DatabaseQueue(path: sandbox.path)
+    defer { try? queue.close() }
+    let sql = "SELECT rootpage - 1 FROM sqlite_schema WHERE name = ?"
+    return try queue.read { try Int.fetchOne($0, sql: sql, arguments: [table]) } ?? 0
+  }
+
   @Test func `A log whose last change was not ended is no damage`() throws {
     try fill(10)
     let store = try sandbox.open()

@@ -26,6 +26,7 @@ struct Salvage {
     let vessels = try SalvagedTable.all.map { try Vessel($0, target) }
     var (broken, missing) = (vessels, [Vessel]())
     try copy.queue?.unsafeRead { source in
+      let isSound = !copy.lacksPages && Salvage.isSound(source)
       missing = vessels.filter { !$0.table.isIn(source) }
       broken = try vessels.filter { vessel in
         guard vessel.table.isIn(source) else { return false }
@@ -33,7 +34,7 @@ struct Salvage {
           if try vessel.take($0) { yield.records += 1 }
         }
         // Of records the newer one stays; anything else would be overwritten with what is old.
-        return !isRead || copy.lacksPages && vessel.table.shape != nil
+        return !isRead || !isSound && vessel.table.shape != nil
       }
     }
     yield.isPartial = !broken.isEmpty
@@ -48,6 +49,11 @@ struct Salvage {
     }
     if yield.records == 0 { yield.isPartial = true }
     return yield
+  }
+
+  /// Whether every page has its place: SQLite goes past those that nothing leads to any more without an error.
+  private static func isSound(_ source: Database) -> Bool {
+    (try? String.fetchAll(source, sql: "PRAGMA quick_check(1)")) == ["ok"]
   }
 }
 

@@ -128,8 +128,9 @@ extension Profile {
       isDone = try await rescue.takeBack { line, place in
         // The line is marked in the transaction that stores it: whoever was cut short between that and the file has
         // stored it all the same.
-        if try store.meta(.rescued) == place.text { return true }
-        store.keepWithNextChange(.rescued, place.text)
+        let mark = "\(place.text) \(line)"
+        if try store.meta(.rescued) == mark { return true }
+        store.keepWithNextChange(.rescued, mark)
         for way in ways where store.isAwaiting(.rescued) { await way(line) }
         guard store.isAwaiting(.rescued) else { return true }
         store.forgetAwaited(.rescued)
