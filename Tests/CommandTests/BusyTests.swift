@@ -69,7 +69,8 @@ struct BusyTests {
   @Test func `A line that was stored by a process killed before it could say so is not stored twice`() throws {
     try home.run("add", "second")
     try "\n\nadd second\nadd third\n".write(toFile: rescued, atomically: false, encoding: .utf8)
-    #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"INSERT INTO meta VALUES ('rescued', '2+10 add second')\""))
+    let sql = "INSERT INTO meta VALUES ('rescued', '2+10 add second')"
+    #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"\(sql)\""))
     #expect(try home.run("doctor").code == 0)
     #expect(try titles() == ["second", "third"])
     // What was told of that file says nothing of the next.
