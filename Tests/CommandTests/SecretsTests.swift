@@ -26,7 +26,9 @@ import Testing
   @Test func `A private file connects a model, and its failure is one calm line beside the rules' answer`() throws {
     try keep(SecretsTests.lines, mode: 0o600)
     let said = try home.run("say", "frobnicate the whatsit", environment: ["NUDGY_PATIENCE": "0.01"])
-    #expect(said.err == "The model cannot be reached. Start its server, or look at the network.\n")
+    // On a busy machine that it takes its time is told too.
+    let told = said.err.split(separator: "\n").filter { !$0.hasPrefix("The model is taking its time.") }
+    #expect(told == ["The model cannot be reached. Start its server, or look at the network."])
     #expect(said.out.contains("The line is kept."))
     #expect(said.code == 0)
   }
