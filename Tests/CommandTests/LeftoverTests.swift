@@ -62,16 +62,20 @@ import Testing
   @Test func `A backup that is killed while it is written is cleared away, wherever it was to stand`() throws {
     try home.run("add", "water the ferns")
     try FileManager.default.createDirectory(atPath: home.path + "/stick", withIntermediateDirectories: true)
+    // Later at each attempt, for nobody knows how long a start takes on a busy machine.
     let outcome = try home.shell(
       #"""
-      cd "$NUDGY_HOME/stick" && mkfifo pass
-      NUDGY_PASSPHRASE_FD=3 "$nudgy" backup --recipient \#(LeftoverTests.recipient) life.age 3</dev/null &
-      for i in $(seq 400); do ls "$NUDGY_HOME/data" | grep -q outgoing && kill -9 $! && break; sleep 0.002; done
-      rm pass
+      cd "$NUDGY_HOME/stick"
+      for i in $(seq 400); do
+        "$nudgy" backup --recipient \#(LeftoverTests.recipient) life.age >/dev/null 2>&1 &
+        sleep $(printf 0.%03d $((2 * i))); kill -9 $!; wait $!
+        [ -e life.age ] && rm life.age
+        ls "$NUDGY_HOME/data" | grep -q outgoing && echo "half a copy is left" && break
+      done 2>/dev/null
       find "$NUDGY_HOME" -name "*.draft" -o -name "*.[0-9]*" | xargs -r touch -d "2 hours ago"
       "$nudgy" upkeep; find "$NUDGY_HOME" -name "*.draft" -o -name "life.age*" -o -name "outgoing*" -o -name "writing*"
       """#)
-    #expect(outcome.out.isEmpty)
+    #expect(outcome.out == "half a copy is left\n")
   }
 
   private static let recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
