@@ -1,5 +1,6 @@
 import Engine
 import Records
+import Synchronization
 import Testing
 
 @testable import Tools
@@ -34,7 +35,7 @@ import Testing
     for title in ["one", "two", "three", "four", "five", "six"] { await house.say("buy item \(title)") }
     await house.say("review")
     var seen: [String] = []
-    while let card = house.shown {
+    while let card = house.shown, seen.count < 10 {
       seen.append(card.title)
       await house.say("n")
     }
@@ -43,6 +44,37 @@ import Testing
     #expect(house.question?.words.text() == "Five cards looked at. Enough for now?")
     await house.say("enough")
     #expect(house.heard == "Enough for now. The rest waits where it is.")
+  }
+
+  @Test func `Where there are fewer, it ends when each was seen once`() async throws {
+    await house.say("buy tea", "buy jam", "review")
+    var seen: [String] = []
+    while let card = house.shown, seen.count < 10 {
+      seen.append(card.title)
+      await house.say("n")
+    }
+    #expect(seen.sorted() == ["buy jam", "buy tea"])
+    #expect(house.heard == "That's all for now.")
+  }
+
+  @Test func `A skip in it says only that, and the review goes on`() async throws {
+    await house.say("buy tea", "review")
+    let heard = Mutex<[String]>([])
+    await house.shell().say("n") { event in
+      if case .reply(let reply) = event, let words = reply.receipt { heard.withLock { $0.append(words.text()) } }
+    }
+    #expect(heard.withLock { $0 } == ["Fine, not now.", "That's all for now."])
+  }
+
+  @Test func `A second skip in it asks what would help, and then the review goes on`() async throws {
+    await house.say("write the report", "skip")
+    house.wait(minutes: 5 * 60)
+    await house.say("buy tea", "review")
+    #expect(house.shown?.title == "write the report")
+    await house.say("n")
+    #expect(house.question?.words.text() == "write the report came up twice now. What would help?")
+    await house.say("4")
+    #expect(house.shown?.title == "buy tea")
   }
 
   @Test(arguments: ["y", "d", "s", "n"])

@@ -79,7 +79,8 @@ extension Profile {
         .init("smaller: break it down", Call("break_down", which)),
         .init("park: until \(until, turn.now)", Call("snooze_nudge", which).with("until", .words(until.iso))),
         .init("let go", Call("drop_nudge", which)),
-        .init("keep it as it is", nil),
+        // A call too, so that a review goes on behind it.
+        .init("keep it as it is", Call("cancel")),
       ])
   }
 }
