@@ -21,13 +21,18 @@ struct DamageTests {
     "another key's name": "CAST(x'0100000000' || substr(%, 6) AS BLOB)",
   ]
 
+  /// Waits for a process that keeps the store up meanwhile.
+  private func spoil(_ sql: String) throws {
+    try #require(Machine.can("sqlite3 -cmd '.timeout 10000' \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
+  }
+
   @Test(arguments: spoilings.keys.sorted())
   func `A spoilt field is told of, and the rest works`(name: String) throws {
     let spoiling = try #require(DamageTests.spoilings[name])
     for (table, column) in [("note", "body"), ("memory", "fact"), ("mood_log", "note")] {
       let value = spoiling.replacing("%", with: column)
       let sql = "UPDATE \(table) SET \(column) = \(value) WHERE n = (SELECT min(n) FROM \(table))"
-      #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
+      try spoil(sql)
     }
     let found = try home.run("find-note", "tea")
     #expect(found.code == 0 && found.out.contains("beta") && !found.out.contains("alpha"))
@@ -64,13 +69,15 @@ struct DamageTests {
     ])
     let parts = cell.split(separator: ".", maxSplits: 1).map(String.init)
     let sql = "UPDATE \(parts[0]) SET \(parts[1]) WHERE n = (SELECT max(n) FROM \(parts[0]))"
-    #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
-    for verb in ["timeline", "insights", "visit", "list", "next", "notes", "moods", "today", "plans", "stats"] {
+    try spoil(sql)
+    for verb in ["timeline", "insights", "visit", "list", "next", "notes", "moods", "today", "plans", "stats", "show-journal",
+      "gratitude",
+    ] {
       let shown = try home.run(verb)
       #expect(shown.code == 0, "\(verb): \(shown.err)")
     }
     for line in [
-      "timeline for this month", "find milk", "find notes about tea", "done with bread", "undo", "redo",
+      "timeline for this month", "find milk", "find bread", "find notes about tea", "done with bread", "undo", "redo",
       "brain dump: buy soap. ring the bank",
     ] {
       let said = try home.run("say", line)
@@ -92,8 +99,11 @@ struct DamageTests {
     let parts = cell.split(separator: ".", maxSplits: 1).map(String.init)
     // Every row: the last group alone is never what undo and redo take back or make again.
     let sql = "UPDATE \(parts[0]) SET \(parts[1])"
-    #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
-    for verb in ["redo", "undo", "undo"] { #expect(try [0, 1, 3].contains(home.run(verb).code)) }
+    try spoil(sql)
+    for verb in ["redo", "undo", "undo"] {
+      let outcome = try home.run(verb)
+      #expect(outcome.code == 0 && outcome.err.isEmpty, "\(outcome)")
+    }
     #expect(try home.run("add", "water the ferns").code == 0)
     #expect(try home.run("undo").code == 0)
     #expect(try !home.run("list").out.contains("ferns"))
@@ -107,18 +117,19 @@ struct DamageTests {
   ])
   func `A number larger than life ends no call`(column: String) throws {
     try home.say([
-      "headache 6 yesterday", "headache 6", "slept 5h", "took ibuprofen 400", "grateful for tea", "grateful for rain",
-      "buy milk by 5pm, 20 minutes", "focus for 20 minutes", "mood 5",
+      "headache 6 yesterday", "headache 6", "slept 5h", "took ibuprofen 400", "journal: the sea", "journal: the sun",
+      "grateful for tea", "grateful for rain", "buy milk by 5pm, 20 minutes", "focus for 20 minutes", "mood 5",
     ])
     let parts = column.split(separator: ".").map(String.init)
     for number in ["9223372036854775807", "-9223372036854775808"] {
       let sql = "UPDATE \(parts[0]) SET \(parts[1]) = \(number)"
-      #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
+      try spoil(sql)
       for verb in [
         "timeline", "insights", "visit", "list", "next", "moods", "today", "stats", "journal", "show 1", "export",
+        "gratitude", "grateful rain",
       ] {
         let shown = try home.run(verb.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:10")
-        #expect(shown.code >= 0, "\(verb): \(shown.err)")
+        #expect(shown.code == 0, "\(verb): \(shown.err)")
       }
     }
   }

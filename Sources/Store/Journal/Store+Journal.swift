@@ -59,7 +59,7 @@ extension Store {
       let rows = try Row.fetchAll(
         db.cachedStatement(
           sql: """
-            SELECT day, sum(gratitudeCount) FROM journal_entry
+            SELECT day, sum(min(gratitudeCount, \(Store.mostNamed))) FROM journal_entry
             WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 GROUP BY day
             """), arguments: StatementArguments(Store.bounds(period)))
       return rows.compactMap { row in
@@ -68,6 +68,9 @@ extension Store {
       }
     }
   }
+
+  /// Of one entry; more is damage, and must not make the sum too large for a number.
+  private static let mostNamed = 1_000_000
 
   /// The latest entries of such days in which something was named.
   package func entries(withGratitudeIn period: Period, limit: Int) throws -> [JournalEntry] {

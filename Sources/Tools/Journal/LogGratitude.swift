@@ -68,8 +68,10 @@ extension Profile {
       var entry =
         known ?? JournalEntry(id: id, day: turn.now.day, zone: turn.reading.zone, body: nil, createdAt: turn.now)
       let all = try (entry.gratitude.map { try [open($0, of: id, .entryGratitude)] } ?? []) + items
-      entry.gratitude = try seal(all.joined(separator: "\n"), of: id, .entryGratitude)
-      entry.gratitudeCount += items.count
+      let lines = all.joined(separator: "\n")
+      entry.gratitude = try seal(lines, of: id, .entryGratitude)
+      // Counted anew, as the number that stands there may be damaged.
+      entry.gratitudeCount = lines.split(whereSeparator: \.isNewline).count
       return entry
     }
   }
