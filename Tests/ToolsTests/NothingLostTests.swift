@@ -50,8 +50,14 @@ import Testing
 
   @Test(arguments: ["dentist", "the dentist one", "call the dentist", "2"])
   func `One of those asked about is named by its words`(_ answer: String) async throws {
-    await house.say("call the dentist", "call the bank", "oil the hinge", "done call")
+    // Of all cards several are about the dentist, of those asked about one.
+    await house.say("call the dentist", "call the bank", "pay the dentist", "done call")
     await house.say(answer == "2" ? house.place(of: "call the dentist") : answer)
+    #expect(try house.titles(.done) == ["call the dentist"])
+  }
+
+  @Test func `The whole title of one of those asked about names it, though it stands in another`() async throws {
+    await house.say("call the dentist", "call the dentist about the bill", "done call", "call the dentist")
     #expect(try house.titles(.done) == ["call the dentist"])
   }
 
@@ -97,6 +103,12 @@ import Testing
     #expect(house.shown == nil)
     await house.say("some milk", "yoga mat", "that's it", in: shell)
     #expect(try house.titles(.active).sorted() == ["oil the hinge", "sew the hem", "some milk", "yoga mat"])
+  }
+
+  @Test func `No card comes back into what is said after a dump that a terminal took with it`() async throws {
+    await house.say("sew the hem", "oil the hinge", "review", "dump", in: house.shell())
+    await house.say("buy milk")
+    #expect(house.heard == "Kept: buy milk." && house.shown?.title == "buy milk")
   }
 
   private func words() throws -> [String] { try NothingLostTests.words(house.profile) }
