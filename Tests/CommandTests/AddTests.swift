@@ -19,6 +19,9 @@ import Testing
     (["water", "plants", "--seed"], ["water plants --seed"]),
     (["--", "--json", "is", "a", "flag"], ["--json is a flag"]),
     (["--", "a", "--", "b"], ["a -- b"]),
+    (["--", "fix", "the", "--json"], ["fix the --json"]),
+    (["--", "look", "up", "--title", "tags"], ["look up --title tags"]),
+    (["look", "up", "--", "--due"], ["look up --due"]),
     (["Friday"], ["Friday"]),
     (["tomorrow", "at", "5"], ["tomorrow at 5"]),
     (["every", "day"], ["every day"]),
@@ -30,6 +33,14 @@ import Testing
     let outcome = try home.run(["add"] + words, input: nil, now: "2026-11-20T10:00")
     #expect(outcome.code == 0, "\(outcome.err)")
     #expect(try nudges().compactMap { $0["title"] as? String } == titles)
+  }
+
+  @Test func `Behind -- a word of a search is none of its options`() throws {
+    try home.run("add", "--", "fix --json and --limit")
+    for words in [["--", "--json"], ["--", "--limit"], ["fix", "--", "--json"]] {
+      let found = try home.run(["find"] + words, input: nil, now: "2026-11-20T10:00")
+      #expect(found.code == 0 && found.out.contains("\tfix --json and --limit"), "\(words): \(found)")
+    }
   }
 
   @Test func `Several times are several cards, each with its own`() throws {
