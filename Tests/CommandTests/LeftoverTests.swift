@@ -41,14 +41,17 @@ import Testing
     let mine = ProcessInfo.processInfo.processIdentifier
     let kept = [
       "data/outgoing.db.\(mine)", "state/sessions/s1.json.\(mine)", "life.age.\(mine)", "mine.\(gone)",
-      "data/nudgy.db.damaged-2026-11-20T100000", "config/notes.\(gone)", "other.age.\(gone)",
+      "data/nudgy.db.damaged-2026-11-20T100000", "config/notes.\(gone)", "other.age", "other.age.\(gone)",
     ]
     for name in kept { try put(name) }
     try put("data/writing.\(mine)", home.path + "/life.age.\(mine)")
     try put("data/outgoing.db.\(gone)", hoursOld: 0)
     try put("data/writing.\(gone)", home.path + "/other.age")
+    // On a disk that is not there now.
+    let away = try #require(Int32(Machine.shell("echo $$").out.trimmingCharacters(in: .whitespacesAndNewlines)))
+    try put("data/writing.\(away)", home.path + "/stick/life.age.\(away)")
     #expect(try home.run("upkeep").code == 0)
-    for name in kept + ["data/writing.\(mine)", "data/outgoing.db.\(gone)"] { #expect(isThere(name), "\(name)") }
+    for name in kept + ["data/writing.\(mine)", "data/writing.\(away)", "data/outgoing.db.\(gone)"] { #expect(isThere(name), "\(name)") }
   }
 
   @Test func `What a mending that goes on needs is left to it`() throws {
