@@ -89,6 +89,25 @@ import Testing
     #expect(try await taken() == ["one", "tw", "three"])
   }
 
+  @Test func `A line that waited while the file was removed goes into a new one`() async throws {
+    #expect(rescue.append("first"))
+    let file = open(rescue.path, O_RDWR | O_CLOEXEC)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    let isKept = Mutex<Bool?>(nil)
+    DispatchQueue.global().async {
+      let kept = rescue.append("second")
+      isKept.withLock { $0 = kept }
+    }
+    // By then it has opened the file, and waits for its lock.
+    try await Task.sleep(for: .milliseconds(300))
+    unlink(rescue.path)
+    #expect(flock(file, LOCK_UN) == 0)
+    while isKept.withLock({ $0 }) == nil { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(isKept.withLock { $0 } == true)
+    #expect(try await taken() == ["second"])
+  }
+
   @Test func `Of lines that many write while they are taken back none is lost`() async throws {
     let writing = Mutex(4)
     for writer in 0..<4 {
