@@ -41,7 +41,10 @@ import Testing
   ])
   func `An answer to whether they are safe`(line: String, safety: Safety) { #expect(Safety(line) == safety) }
 
-  @Test(arguments: ["buy milk", "nothing to do tomorrow", "", "call mum at 5"])
+  @Test(arguments: [
+    "buy milk", "nothing to do tomorrow", "", "call mum at 5", "no milk left", "yes buy milk", "ok ring the vet",
+    "maybe call mum at 5", "not sure about the invoice", "the milk is fine", "tell him yes", "i am safe to drive to work",
+  ])
   func `Another line is no answer`(line: String) { #expect(Safety(line) == nil) }
 
   @Test(arguments: [100, 5_000, 200_000])
