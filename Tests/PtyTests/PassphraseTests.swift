@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// Passphrases are typed, and seen by nobody.
@@ -30,6 +31,8 @@ import Testing
     try pty.expect("Passphrase:")
     try pty.type("correct horse\r")
     try pty.expect("Kept: blorp blorp.")
+    try pty.type("remember that i like tea\r")
+    try pty.expect("I will remember: i like tea.")
     try pty.type("say hello\u{7f}\r")
     try pty.expect("nudgy> say hell")
     #expect(!pty.screen.text.contains("horse"))
@@ -67,13 +70,15 @@ import Testing
     try set(pty)
     #expect(try pty.exitCode() == 0)
     #expect(!pty.screen.text.contains("horse"))
+    #expect(pty.isEchoing)
   }
 
   @Test func `Ctrl-C ends a call that asks`() throws {
     let pty = try home.start(["passphrase"], environment: [:])
     try pty.expect("New passphrase:")
     try pty.type("half\u{3}")
-    #expect(try pty.exitCode() != 0)
+    #expect(try pty.exitCode() == -SIGINT)
+    #expect(pty.isEchoing)
     #expect(try !home.files().contains("data/keys"))
   }
 
