@@ -26,12 +26,14 @@ enum Machine {
   /// For `unshare`: nothing for root, else root in a user namespace.
   static let asRoot = getuid() == 0 ? "" : "-Ur"
 
-  /// A library that is loaded before the C library and lets every hard link fail; `nil` where there is no C compiler.
+  /// A library that is loaded before the C library and lets every hard link fail, after a while in which another process
+  /// may get in between; `nil` where there is no C compiler.
   static let withoutLinks: String? = {
     let path = NSTemporaryDirectory() + "nudgy-no-links-\(getpid()).so"
     let source = """
       #include <errno.h>
-      int link(const char *from, const char *to) { errno = EPERM; return -1; }
+      #include <unistd.h>
+      int link(const char *from, const char *to) { usleep(200000); errno = EPERM; return -1; }
       int linkat(int a, const char *from, int b, const char *to, int flags) { errno = EPERM; return -1; }
       """
     let command = "printf '%s' '\(source)' | cc -shared -fPIC -x c -o '\(path)' -"
