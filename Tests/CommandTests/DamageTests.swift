@@ -83,6 +83,8 @@ struct DamageTests {
       let said = try home.run("say", line)
       #expect([0, 1, 3].contains(said.code), "\(line): \(said.err)")
     }
+    #expect(try home.run("list").out.contains("buy milk"))
+    #expect(try home.run("find", "milk").out.contains("buy milk"))
     #expect(try home.run("export").code == 0)
     let doctor = try home.run("doctor")
     #expect(doctor.code == 1 && doctor.out.contains("1 record cannot be read"))
