@@ -101,6 +101,27 @@ struct DiskTests {
     #expect(outcome.out.hasSuffix("\n1\n0\n"))
   }
 
+  @Test func `Of a line that finds room for its beginning only, nothing stays beside the store`() throws {
+    let outcome = try mounted(
+      #"mount -t tmpfs -o size=1m tmpfs "$NUDGY_HOME""#,
+      #"""
+      "$nudgy" add before >/dev/null
+      head -c 1m /dev/zero > "$NUDGY_HOME/filler" 2>/dev/null
+      truncate -s -4k "$NUDGY_HOME/filler"
+      { echo add waiting; yes "" | head -c 3988; } > "$NUDGY_HOME/data/rescued.txt"
+      cat "$NUDGY_HOME/data/rescued.txt" | wc -c
+      "$nudgy" add "$(yes "a long thing to do" | head -n 30 | tr "\n" " ")" >/dev/null; echo "code $?"
+      cat "$NUDGY_HOME/data/rescued.txt" | wc -c
+      rm "$NUDGY_HOME/filler"
+      "$nudgy" doctor >/dev/null
+      "$nudgy" list
+      """#)
+    #expect(outcome.lines.prefix(3) == ["4000", "code 1", "4000"])
+    #expect(outcome.err.contains("The disk is full. What was saved before is safe."))
+    #expect(!outcome.err.contains("is kept"))
+    #expect(outcome.lines.filter { $0.contains("\t") } == ["1\tbefore", "2\twaiting"])
+  }
+
   @Test func `A disk that is full from the start leaves nothing half made`() throws {
     let outcome = try mounted(
       DiskTests.small,
