@@ -16,8 +16,10 @@ import Testing
   @Test func `The model fits the lines it was learnt from`() throws {
     let (crisis, fine) = (try lines("crisis"), try lines("fine"))
     #expect(crisis.count > 1000 && fine.count > 1000)
-    #expect(Double(crisis.count { Crisis($0) != nil }) > 0.985 * Double(crisis.count))
-    #expect(Double(fine.count { Crisis($0) != nil }) < 0.015 * Double(fine.count))
+    let (missed, wrong) = (crisis.count { Crisis($0) == nil }, fine.count { Crisis($0) != nil })
+    // With other features than it was learnt with it misses about one in a hundred.
+    #expect(missed * 1000 < crisis.count)
+    #expect(wrong * 1000 < fine.count)
   }
 
   @Test(arguments: [
