@@ -70,7 +70,8 @@ struct DamageTests {
     let parts = cell.split(separator: ".", maxSplits: 1).map(String.init)
     let sql = "UPDATE \(parts[0]) SET \(parts[1]) WHERE n = (SELECT max(n) FROM \(parts[0]))"
     try spoil(sql)
-    for verb in ["timeline", "insights", "visit", "list", "next", "notes", "moods", "today", "plans", "stats", "show-journal",
+    for verb in [
+      "timeline", "insights", "visit", "list", "next", "notes", "moods", "today", "plans", "stats", "show-journal",
       "gratitude",
     ] {
       let shown = try home.run(verb)

@@ -7,7 +7,11 @@ import Testing
   init() throws { home = try Home() }
 
   /// The number of a process that has ended.
-  private let gone = Int32(Machine.shell("echo $$").out.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+  private let gone = goneProcess()
+
+  private static func goneProcess() -> Int32 {
+    Int32(Machine.shell("echo $$").out.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+  }
 
   private func put(_ name: String, _ text: String = "half", hoursOld: Double = 2) throws {
     let path = home.path + "/" + name
@@ -48,7 +52,7 @@ import Testing
     try put("data/outgoing.db.\(gone)", hoursOld: 0)
     try put("data/writing.\(gone)", home.path + "/other.age")
     // On a disk that is not there now.
-    let away = try #require(Int32(Machine.shell("echo $$").out.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let away = LeftoverTests.goneProcess()
     try put("data/writing.\(away)", home.path + "/stick/life.age.\(away)")
     #expect(try home.run("upkeep").code == 0)
     for name in kept + ["data/writing.\(mine)", "data/writing.\(away)", "data/outgoing.db.\(gone)"] { #expect(isThere(name), "\(name)") }

@@ -45,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     "buy milk", "nothing to do tomorrow", "", "call mum at 5", "no milk left", "yes buy milk", "ok ring the vet",
-    "maybe call mum at 5", "not sure about the invoice", "the milk is fine", "tell him yes", "i am safe to drive to work",
+    "maybe call mum at 5", "not sure about the invoice", "the milk is fine", "tell him yes",
+    "i am safe to drive to work",
   ])
   func `Another line is no answer`(line: String) { #expect(Safety(line) == nil) }
 
