@@ -55,7 +55,9 @@ import Testing
     let away = LeftoverTests.goneProcess()
     try put("data/writing.\(away)", home.path + "/stick/life.age.\(away)")
     #expect(try home.run("upkeep").code == 0)
-    for name in kept + ["data/writing.\(mine)", "data/writing.\(away)", "data/outgoing.db.\(gone)"] { #expect(isThere(name), "\(name)") }
+    for name in kept + ["data/writing.\(mine)", "data/writing.\(away)", "data/outgoing.db.\(gone)"] {
+      #expect(isThere(name), "\(name)")
+    }
   }
 
   @Test func `What a mending that goes on needs is left to it`() throws {
