@@ -17,6 +17,19 @@ extension Store {
     try read(of: R.kind.shape) { try Store.first(R.self, tail, arguments, $0) }
   }
 
+  /// A few sealed texts from each place where there can be any, in the trash and out of reach too: they stay sealed.
+  package func someSealed() throws -> [Sealed] {
+    try read { db in
+      try Kinds.all.flatMap { shape in
+        try shape.columns.filter(\.isSealed).flatMap { column in
+          let name = "\"\(column.name)\""
+          let sql = "SELECT \(name) FROM \(shape.name) WHERE typeof(\(name)) = 'blob' LIMIT 10"
+          return try Row.fetchAll(db, sql: sql).compactMap { Sealed(cell: $0.cell(0)) }
+        }
+      }
+    }
+  }
+
   func count(_ tail: String, _ arguments: [Cell] = []) throws -> Int {
     try read { db in
       let statement = try db.cachedStatement(sql: "SELECT count(*) FROM \(tail)")

@@ -32,6 +32,12 @@ extension Store {
     try write { try $0.cachedStatement(sql: "DELETE FROM meta WHERE name = ?").execute(arguments: [name.rawValue]) }
   }
 
+  /// Writes what waits for a change without one.
+  package func keepAwaited() throws {
+    try write { try keepAwaited($0) }
+    forgetAwaited()
+  }
+
   /// What waits for this change.
   func keepAwaited(_ db: Database) throws {
     for (name, value) in awaited.withLock({ $0 }) { try Store.setMeta(name, value, db) }

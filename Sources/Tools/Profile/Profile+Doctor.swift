@@ -40,6 +40,8 @@ extension Profile {
 
   private static let keysMended: Said = "The file “keys” was damaged or gone. Its copy is in its place."
 
+  private static let storeKeyMended: Said = "The store named the wrong key for what is sealed. It names the right one again."
+
   private func keyFinding() -> Finding {
     do {
       guard let known = try storeKey else {
@@ -51,6 +53,7 @@ extension Profile {
         return Finding(words: Profile.leftOnDesktop, isGood: false)
       }
       try vault.prepare(sealedBefore: known)
+      if try mendStoreKey() { return Finding(words: Profile.storeKeyMended, isGood: true) }
       return Finding(words: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {
       return Finding(words: "The key is locked by the passphrase.", isGood: true)

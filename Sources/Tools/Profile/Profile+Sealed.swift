@@ -102,16 +102,6 @@ extension Profile {
     }
   }
 
-  /// The key that sealed what is sealed here; `nil` while nothing is.
-  var storeKey: KeyID? {
-    get throws {
-      guard let text = try opened().store.meta(.vaultKey) else { return nil }
-      // What is no name of a key names none that could be here.
-      guard let id = KeyID(text: text) else { throw VaultError.wrongKey.trouble(in: data) }
-      return id
-    }
-  }
-
   /// Whether what is sealed cannot be read before somebody has typed something.
   var isLocked: Bool {
     get throws {

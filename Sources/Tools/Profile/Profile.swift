@@ -18,6 +18,7 @@ package struct Profile: Sendable {
   let log: Log
   let notebook = Notebook()
   let entry = SealedEntry()
+  let storeKeys = StoreKeyCache()
   let groups = MadeGroups()
   /// Set where a call makes good what another did wrong.
   var wrong: WrongGroups?
