@@ -27,13 +27,29 @@ import Vault
     var text = ""
     #expect(try house.profile.export { text += $0 } == 0)
     let all = try #require(JSON(reading: text))
-    let isWrittenTheSame = all.text == text
+    let isWrittenTheSame = all.text + "\n" == text
     #expect(isWrittenTheSame)
     #expect(all.members?.map(\.key) == Kinds.all.map(\.exported))
     let titles = all["nudges"]?.array?.map { $0["title"]?.string }
     #expect(titles == (0..<ExportTests.many).map { "thing number \($0)" })
     #expect(all["notes"]?.array?.map { $0["body"]?.string } == ["the spare key is under the pot"])
     #expect(all["moods"]?.array?.count == 1)
+  }
+
+  @Test func `Locked by another process in the middle it fails, and leaves nothing null that is not`() async throws {
+    await house.say("note the spare key is under the pot")
+    try add(ExportTests.many)
+    let profile = house.profile
+    let known = try profile.storeKey
+    try profile.vault.setPassphrase("correct horse", sealedBefore: known)
+    var isBegun = false
+    let error = #expect(throws: Trouble.self) {
+      try profile.export { _ in
+        if !isBegun { try profile.vault.lock(sealedBefore: known) }
+        isBegun = true
+      }
+    }
+    #expect(isBegun && error?.code == .locked)
   }
 }
 

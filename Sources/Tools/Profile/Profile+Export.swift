@@ -4,7 +4,10 @@ import Store
 import Vault
 
 extension Profile {
-  /// Everything that is kept, by kind, for other programs: one JSON object, of which a record at a time is handed over.
+  /// Bytes that are handed over at once.
+  private static let piece = 1 << 16
+
+  /// Everything that is kept, by kind, for other programs: one line with a JSON object, handed over piece by piece.
   ///
   /// Asks for the passphrase where what is sealed is locked; throws where it cannot be opened.
   ///
@@ -13,24 +16,39 @@ extension Profile {
   package func export(withoutSealed: Bool = false, _ write: (String) throws -> Void) throws -> Int {
     if !withoutSealed { try openForExport() }
     var damaged = 0
+    var text = ""
     var start = "{"
     for shape in Kinds.all {
-      try write("\(start)\(JSON.string(shape.exported).text):[")
+      text += "\(start)\(JSON.string(shape.exported).text):["
       start = ","
       var comma = ""
       try store.records(of: shape) { record in
-        let fields = fields(record) { column, cell in
-          guard !withoutSealed else { return .null }
-          let seen = seen(cell, of: record.id, Sealed.Place(shape, column))
-          if seen == .damaged { damaged += 1 }
-          return seen?.json ?? .null
+        let fields = try fields(record) { column, cell in
+          guard !withoutSealed, cell != .null, let place = Sealed.Place(shape, column) else { return .null }
+          if case .blob(let bytes) = cell, let words = try openUnlessDamaged(Sealed(bytes), of: record.id, place) {
+            return .string(words)
+          }
+          damaged += 1
+          return .null
         }
-        try write(comma + fields.text)
+        text += comma + fields.text
         comma = ","
+        guard text.utf8.count >= Profile.piece else { return }
+        try write(text)
+        text = ""
       }
-      try write("]")
+      text += "]"
     }
-    try write("}")
+    try write(text + "}\n")
+    return damaged
+  }
+
+  /// The same into a file that was not there before. It is whole, or is not there.
+  package func export(to path: String, withoutSealed: Bool) throws -> Int {
+    var damaged = 0
+    try Descriptor.make(path, noted: data) { file in
+      damaged = try export(withoutSealed: withoutSealed) { try file.write($0.utf8) }
+    }
     return damaged
   }
 

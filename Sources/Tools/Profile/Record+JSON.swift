@@ -16,9 +16,9 @@ extension Profile {
     fields(Copied(record, updatedAt: record.updatedAt)) { _, _ in .null }
   }
 
-  func fields(_ record: Copied, sealed: (Shape.Column, Cell) -> JSON) -> JSON {
-    let named = zip(record.shape.columns, record.cells).map { column, cell in
-      (key: column.name, value: column.isSealed ? sealed(column, cell) : cell.json)
+  func fields(_ record: Copied, sealed: (Shape.Column, Cell) throws -> JSON) rethrows -> JSON {
+    let named = try zip(record.shape.columns, record.cells).map { column, cell in
+      (key: column.name, value: column.isSealed ? try sealed(column, cell) : cell.json)
     }
     return .object(
       [("id", .string(record.id.text))] + named + [

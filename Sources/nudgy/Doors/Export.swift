@@ -5,28 +5,24 @@ import Tools
 
 struct Export: Door {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Prints everything nudgy keeps, as JSON.")
+    commandName: "export", abstract: "Prints everything nudgy keeps, as JSON, or writes it to a file.")
 
+  @Argument(help: "The file to write, as in life.json; without one it is printed.") var file = "-"
   @Flag(help: "Leave null what is sealed, and ask for nothing.") var withoutSealed = false
-
-  /// Bytes that are handed on at once.
-  private static let piece = 1 << 16
 
   private struct NobodyReads: Error {}
 
   func open(_ house: House) async throws -> ExitStatus {
-    var text = ""
+    let profile = house.profile()
+    guard file == "-" || !house.flags.dryRun else {
+      house.show(.reply(Reply("Would export everything to \(file).")))
+      return .done
+    }
     do {
-      let profile = house.profile()
       let damaged = try telling(profile) {
-        try profile.export(withoutSealed: withoutSealed) { piece in
-          text += piece
-          guard text.utf8.count >= Export.piece else { return }
-          guard Output.piece(text) else { throw NobodyReads() }
-          text = ""
-        }
+        try file == "-" ? print(profile) : profile.export(to: file, withoutSealed: withoutSealed)
       }
-      Output.data(text)
+      if file != "-" { house.show(.reply(Reply("Exported to \(file)."))) }
       guard damaged > 0 else { return .done }
       throw Trouble(
         "\(damaged, "sealed text is damaged and stands", "sealed texts are damaged and stand") as null; all else is there.",
@@ -36,9 +32,23 @@ struct Export: Door {
     }
   }
 
+  private func print(_ profile: Profile) throws -> Int {
+    var isBegun = false
+    do {
+      return try profile.export(withoutSealed: withoutSealed) { piece in
+        isBegun = true
+        guard Output.piece(piece) else { throw NobodyReads() }
+      }
+    } catch  where isBegun && !(error is NobodyReads) {
+      var trouble = Trouble(error)
+      trouble.what = "\(trouble.what) What was printed is only a part and ends in the middle."
+      throw trouble
+    }
+  }
+
   /// On a screen what is printed tells enough.
   private func telling(_ profile: Profile, _ body: () throws -> Int) throws -> Int {
-    guard isatty(STDOUT_FILENO) == 0 else { return try body() }
+    guard file != "-" || isatty(STDOUT_FILENO) == 0 else { return try body() }
     return try profile.telling("Exporting all that is stored. With much of it, that takes a while.", body)
   }
 }
