@@ -40,7 +40,9 @@ extension Profile {
 
   private static let keysMended: Said = "The file “keys” was damaged or gone. Its copy is in its place."
 
-  private static let storeKeyMended: Said = "The store named the wrong key for what is sealed. It names the right one again."
+  private static let storeKeyMended: Said = """
+    The store named the wrong key for what is sealed. It names the right one again.
+    """
 
   private func keyFinding() -> Finding {
     do {

@@ -25,7 +25,8 @@ extension Profile {
         let named = KeyID(text: note)
         if let named, hasKey(named) { return named }
         // A name that no key answers to may be what is damaged. Each sealed text names its key, too.
-        guard let id = try sealer(in: store, unless: named) ?? named else { throw VaultError.wrongKey.trouble(in: data) }
+        let id = try sealer(in: store, unless: named) ?? named
+        guard let id else { throw VaultError.wrongKey.trouble(in: data) }
         return id
       }
       if id.text != note { store.keepWithNextChange(.vaultKey, id.text) }
