@@ -1,6 +1,7 @@
 import Foundation
 
-/// The disk is full, now and then, or cannot be written: what is refused is said, and what was kept can be read.
+/// The disk is full, now and then, or cannot be written, from the start or all at once: what is refused is said, and what
+/// was kept can be read.
 struct Disks: Kind {
   let stock: Stock
   let name = "disks"
@@ -10,7 +11,9 @@ struct Disks: Kind {
 
   func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     try stock.fill(home)
-    return try random.chance(0.7) ? full(&random, home) : readOnly(&random, home)
+    let dice = random.number(0...9)
+    if dice < 7 { return try full(&random, home) }
+    return try dice == 7 && Machine.canFailDisks ? failing(&random, home) : readOnly(&random, home)
   }
 
   private func full(_ random: inout SeededRandom, _ home: Home) throws -> Int {
@@ -66,6 +69,40 @@ struct Disks: Kind {
     }
     try home.inspect(before)
     return count
+  }
+
+  /// While a conversation goes on the kernel finds a fault in the file system, and lets nobody write it any more.
+  private func failing(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+    let disk = home.file("disk")
+    let mounting = "-o loop,errors=remount-ro '\(disk)' '\(home.path)'"
+    guard Machine.can(Machine.making(disk)) else { throw Fault(.refused, "no file system could be made") }
+    try mount(mounting)
+    defer { Machine.shell("umount -l '\(home.path)'") }
+    // What is copied must be on the disk like all that nudgy has acknowledged.
+    Machine.shell("cp -a '\(stock.folder)/.' '\(home.path)'; sync -f '\(home.path)'")
+    let child = try home.start(["say", "--stdin"], input: nil)
+    let before = (0..<random.number(1...4)).map { _ in home.token() }
+    for token in before { child.say("add water the \(token)") }
+    guard child.waits(for: "Kept", times: before.count) else { throw Fault(.refused, child.out) }
+    Machine.shell(Machine.failing(home.path))
+    let after = (0..<random.number(1...6)).map { _ in home.token() }
+    for token in after {
+      let lines = ["add water the \(token)", "note: \(token) needs a larger pot", "mood 5 after \(token)"]
+      child.say(random.one(of: lines))
+    }
+    for token in before { child.say("find \(token)") }
+    let result = try home.end(of: child, ["say", "--stdin"])
+    guard result.out.lines(with: "Kept") == before.count, result.err.lines(with: "") >= after.count else {
+      throw Fault(.silent, "A conversation on a disk that cannot be written any more: \(result.all)")
+    }
+    for token in before where result.out.components(separatedBy: token).count < 5 {
+      throw Fault(.refused, "“find \(token)” in it: \(result.all)")
+    }
+    try mustRead(home)
+    Machine.shell("umount '\(home.path)'; e2fsck -p '\(disk)'")
+    try mount(mounting)
+    try home.inspect(stock.tokens.union(before))
+    return after.count
   }
 
   private func mount(_ what: String) throws {

@@ -56,7 +56,8 @@ struct Write {
         environment: ["NUDGY_PASSPHRASE_FD": "0"])
     case 14:
       try home.run("upkeep")
-      try FileManager.default.removeItem(atPath: home.path + "/data/backups/nudgy-2026-11-20.db")
+      // None yet where another process is just making it.
+      try? FileManager.default.removeItem(atPath: home.path + "/data/backups/nudgy-2026-11-20.db")
       return Write(words: ["upkeep"])
     case 15:
       let token = token()
