@@ -9,6 +9,7 @@ final class Home: Sendable {
   private let folder: String
   private let calls = Atomic(0)
   private let tokens = Atomic(0)
+  private let hasNoLinks = Atomic(false)
 
   init(at folder: String) throws {
     self.folder = folder
@@ -26,6 +27,9 @@ final class Home: Sendable {
 
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
+  /// From now on it is as on a file system that has no hard links.
+  func haveNoLinks() { hasNoLinks.store(true, ordering: .relaxed) }
+
   var database: String { path + "/data/nudgy.db" }
   var rescued: String { path + "/data/rescued.txt" }
   func file(_ name: String) -> String { folder + "/" + name }
@@ -39,10 +43,11 @@ final class Home: Sendable {
     _ words: [String], input: Data? = Data(), session: String = "torture", environment: [String: String] = [:],
     under wrapper: [String] = []
   ) throws -> Child {
-    let variables = [
+    var variables = [
       "NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": "Europe/London", "NUDGY_SESSION": session, "TERM": "xterm",
       "NUDGY_NOW": Home.day,
     ]
+    if hasNoLinks.load(ordering: .relaxed), let library = Machine.withoutLinks { variables["LD_PRELOAD"] = library }
     let call = calls.add(1, ordering: .relaxed).newValue
     return try Child(
       wrapper + [Torture.program] + words, variables.merging(environment) { $1 }, input: input,

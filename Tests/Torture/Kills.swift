@@ -12,6 +12,7 @@ struct Kills: Kind {
 
   func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     try stock.fill(home)
+    if random.chance(0.3) { home.haveNoLinks() }
     var (kills, acknowledged, checks) = (0, stock.tokens, [(String, (Export) -> Bool)]())
     switch random.number(0...9) {
     case 0, 1:
@@ -46,10 +47,8 @@ struct Kills: Kind {
     let instant = UInt32(random.number(0...90_000))
     // The first ones oftener: there are few of most.
     let number = random.number(1...random.one(of: [3, 10, 40]))
-    let injected = ["trace=\(call),/^link", "inject=\(call):signal=KILL:when=\(number)"]
-    var wrapper = ["strace", "-f", "-o", "/dev/null"] + injected.flatMap { ["-e", $0] }
-    // As on a file system that has no hard links.
-    if call != "/^link", random.chance(0.3) { wrapper += ["-e", "inject=/^link:error=EPERM"] }
+    let wrapper =
+      ["strace", "-f", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(call):signal=KILL:when=\(number)"]
     let child = try home.start(
       write.words, input: Data(write.input.utf8), environment: write.environment, under: isTraced ? wrapper : [])
     if !isTraced {

@@ -20,6 +20,17 @@ enum Machine {
   /// `run` starts the campaign in a name space of its own where that can be had.
   static let canMount = can("mount -t tmpfs -o size=64k tmpfs /mnt && umount /mnt")
 
+  /// A library that is loaded before the C library and lets every hard link fail; `nil` where there is no C compiler.
+  static let withoutLinks: String? = {
+    let path = "\(Torture.folder)/no-links.so"
+    let source = """
+      #include <errno.h>
+      int link(const char *from, const char *to) { errno = EPERM; return -1; }
+      int linkat(int a, const char *from, int b, const char *to, int flags) { errno = EPERM; return -1; }
+      """
+    return can("printf '%s' '\(source)' | cc -shared -fPIC -x c -o '\(path)' -") ? path : nil
+  }()
+
   /// Whether a file system can be told to find a fault in itself.
   static let canFailDisks: Bool = {
     let disk = "\(Torture.folder)/disk"

@@ -28,6 +28,7 @@ enum Torture {
       exit(2)
     }
     if !Machine.canTrace { tell("Not tried here: kills at a system call, as strace is missing.") }
+    if Machine.withoutLinks == nil { tell("Not tried here: kills without hard links, as there is no C compiler.") }
     if !Machine.canFailDisks { tell("Not tried here: a disk that fails while it is in use, as none can be made to.") }
     tell("Faults for \(program) for \(Int(seconds)) seconds with seed \(seed).")
     let campaign = Campaign(kinds: kinds, seed: seed, end: Date(timeIntervalSinceNow: seconds))
