@@ -9,6 +9,8 @@ package struct Shape: Sendable {
   /// Whether it tells of the person rather than of what there is to do: assistants see it only where they may.
   package let isPrivate: Bool
   package let columns: [Column]
+  /// The groups in the order of their first columns, each with the positions of all its columns.
+  package let groups: [(name: String, columns: [Int])]
   /// What keeps cells in the order of the columns from being a record; `nil` where nothing does.
   package let fault: @Sendable (ID, [Cell]) -> RecordError?
 
@@ -26,17 +28,23 @@ package struct Shape: Sendable {
     package let isSet: Bool
     package let isSealed: Bool
   }
+}
 
-  /// The groups in the order of their first columns, each with the positions of all its columns.
-  package var groups: [(name: String, columns: [Int])] {
-    var result: [(name: String, columns: [Int])] = []
+extension Shape {
+  init(
+    name: String, exported: String, told: String, isPrivate: Bool, columns: [Column],
+    fault: @escaping @Sendable (ID, [Cell]) -> RecordError?, blank: @escaping @Sendable (ID) -> [Cell]
+  ) {
+    var groups: [(name: String, columns: [Int])] = []
     for (index, column) in columns.enumerated() {
-      if let known = result.firstIndex(where: { $0.name == column.group }) {
-        result[known].columns.append(index)
+      if let known = groups.firstIndex(where: { $0.name == column.group }) {
+        groups[known].columns.append(index)
       } else {
-        result.append((column.group, [index]))
+        groups.append((column.group, [index]))
       }
     }
-    return result
+    self.init(
+      name: name, exported: exported, told: told, isPrivate: isPrivate, columns: columns, groups: groups, fault: fault,
+      blank: blank)
   }
 }

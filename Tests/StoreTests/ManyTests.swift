@@ -1,8 +1,10 @@
 import Dispatch
+import GRDB
 import Records
-import Store
 import Synchronization
 import Testing
+
+@testable import Store
 
 /// Far more records than anybody has: what goes through all of them holds a few at once.
 @Suite struct ManyTests {
@@ -33,6 +35,23 @@ import Testing
       come += 1
     }
     return come
+  }
+
+  @Test func `A merge asks once for each record that is here already, and one that is new is put at once`() throws {
+    let other = Sandbox()
+    let theirs = try other.open()
+    let nudges = try add(20)
+    let new = (0..<10).map { sandbox.nudge("thing that is new \($0)") }
+    try theirs.change(Intent(tool: "add", label: .plain("added"))) { tx in
+      for nudge in nudges + new { try tx.put(nudge) }
+    }
+    let statements = Counter()
+    try store.queue.inDatabase { db in db.trace { event in if "\(event)".contains("nudge ") { statements.add(1) } } }
+    let intent = Intent(tool: "restore", label: .plain("restored"))
+    let merged = try store.merge(theirs, intent, dryRun: false) { copy, _ in copy.cells }
+    #expect(merged.map(\.new) == [10])
+    // Whether it is there, and what it is; or whether it is there, and the row.
+    #expect(statements.count <= 2 * 30 + 10)
   }
 
   @Test func `Of many records a thousand are held at once, and of long ones fewer`() throws {
@@ -148,4 +167,10 @@ import Testing
     }
     #expect(!isTold.withLock { $0 })
   }
+}
+
+private final class Counter: Sendable {
+  private let number = Mutex(0)
+  var count: Int { number.withLock { $0 } }
+  func add(_ more: Int) { number.withLock { $0 += more } }
 }

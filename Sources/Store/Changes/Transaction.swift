@@ -39,10 +39,14 @@ package final class Transaction {
   /// Makes the record what it says; only field groups that differ are written.
   package func put<R: Records.Record>(_ record: R) throws { try put(Copied(record)) }
 
+  func put(_ copy: Copied) throws { try put(copy, over: StoredRow.fetch(copy.shape, copy.id, db)) }
+
   /// The same for a record of any kind; tells what it came to.
+  ///
+  /// - Parameter row: what its table has of it now.
   @discardableResult
-  func put(_ copy: Copied) throws -> Outcome {
-    guard let row = try StoredRow.fetch(copy.shape, copy.id, db) else {
+  func put(_ copy: Copied, over row: StoredRow?) throws -> Outcome {
+    guard let row else {
       try insert(
         StoredRow(
           shape: copy.shape, id: copy.id, createdAt: copy.createdAt, deleted: copy.deleted, stamps: Stamps(),

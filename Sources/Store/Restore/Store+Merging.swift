@@ -33,7 +33,9 @@ extension Store {
         var merged = Merged(shape)
         try other.rows(of: shape) { copy in
           var copy = copy
-          let here = try StoredRow.readable(shape, copy.id, tx.db)
+          var here: StoredRow?
+          var isDamaged = false
+          do { here = try StoredRow.fetch(shape, copy.id, tx.db) } catch is Records.RecordError { isDamaged = true }
           // What was in the trash there and was never here is nothing to bring.
           if copy.deleted, here == nil { return }
           guard let cells = try translate(copy, here?.cells) else {
@@ -42,8 +44,8 @@ extension Store {
           }
           copy.cells = cells
           // Of a damaged row nothing is left to compare with.
-          if here == nil { try StoredRow.erase(shape, copy.id, tx.db) }
-          merged.count(try tx.put(copy))
+          if isDamaged { try StoredRow.erase(shape, copy.id, tx.db) }
+          merged.count(try tx.put(copy, over: here))
         }
         return merged
       }
