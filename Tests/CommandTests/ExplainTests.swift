@@ -12,7 +12,7 @@ import Testing
     #expect(lines[0].hasPrefix("snooze_nudge  "))
     #expect(lines[0].contains("{which}") && lines[0].contains("{until}"))
     #expect(lines[1] == "  slots   which = “the dentist”, until = “friday”")
-    #expect(lines[2] == #"  call    {"which":"the dentist","until":"2026-11-27"}"#)
+    #expect(lines[2] == #"  call    {"which":"dentist","until":"2026-11-27"}"#)
     #expect(lines[3] == "  score   3 = 2 × 2 words of the phrase − 1 free texts; 2 free words")
     #expect(lines[4] == "  read    as typed")
     #expect(lines[5].hasPrefix("then "))

@@ -67,10 +67,17 @@ extension Which {
     }
   }
 
-  /// "laundry's", as in "laundry's done", is the laundry.
+  /// "the laundry's", as in "the laundry's done", is laundry.
   private static func plain(_ said: String) -> String {
-    ["'s", "’s"].contains { said.lowercased().hasSuffix($0) } ? String(said.dropLast(2)) : said
+    let lower = said.lowercased()
+    let body = ["'s", "’s"].contains(where: lower.hasSuffix) ? said.dropLast(2) : said[...]
+    guard let blank = body.firstIndex(where: \.isWhitespace), articles.contains(body[..<blank].lowercased()) else {
+      return String(body)
+    }
+    return String(body[blank...].trimmed)
   }
+
+  private static let articles: Set = ["the", "my", "a", "an", "that", "this", "our"]
 
   var json: JSON {
     switch self {

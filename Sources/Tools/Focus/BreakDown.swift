@@ -63,11 +63,11 @@ extension Profile {
         "help me [to] <split> (down|up) {which}",
       ],
       examples: [
-        Example("break it down"), Example("split the tax return into steps", ["which": "the tax return"]),
-        Example("the garage is too big", ["which": "the garage"]), Example("where do i start"),
+        Example("break it down"), Example("split the tax return into steps", ["which": "tax return"]),
+        Example("the garage is too big", ["which": "garage"]), Example("where do i start"),
         Example(
           "break the tax return into: find the letter, open the form",
-          ["which": "the tax return", "steps": "find the letter, open the form"]),
+          ["which": "tax return", "steps": "find the letter, open the form"]),
       ],
       writes: true, toolset: .essential,
       does: Work(

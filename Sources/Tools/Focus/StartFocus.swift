@@ -66,8 +66,8 @@ extension Profile {
       ],
       examples: [
         Example("focus"), Example("focus for 25 minutes", ["minutes": "25"]),
-        Example("focus on the report for 45 min", ["minutes": "45", "which": "the report"]),
-        Example("lets focus on the washing up", ["which": "the washing up"]), Example("pomodoro"),
+        Example("focus on the report for 45 min", ["minutes": "45", "which": "report"]),
+        Example("lets focus on the washing up", ["which": "washing up"]), Example("pomodoro"),
       ],
       writes: true, toolset: .essential,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in

@@ -22,7 +22,7 @@ extension Profile {
       ],
       examples: [
         Example("delete that entry"), Example("delete journal entry 2", ["which": "2"]),
-        Example("delete the journal entry about the ferry", ["which": "the ferry"]),
+        Example("delete the journal entry about the ferry", ["which": "ferry"]),
       ],
       writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),
       does: Work(

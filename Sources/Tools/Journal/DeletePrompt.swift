@@ -16,7 +16,7 @@ extension Profile {
         "<delete> (the|my|that|this) {which} (prompt|journal prompt|diary prompt)",
       ],
       examples: [
-        Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "the sea"]),
+        Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "sea"]),
       ],
       writes: true, needsKey: true,
       does: Work(

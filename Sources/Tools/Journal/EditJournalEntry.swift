@@ -31,7 +31,7 @@ extension Profile {
         Example("edit that journal entry"),
         Example("change that entry to say it was a good day", ["body": "it was a good day"]),
         Example("add the sea was calm to that entry", ["body": "the sea was calm"]),
-        Example("edit the journal entry about the ferry", ["which": "the ferry"]),
+        Example("edit the journal entry about the ferry", ["which": "ferry"]),
       ],
       writes: true, sibling: Sibling(of: "edit_nudge", for: "journal_entry"),
       does: Work(

@@ -20,7 +20,7 @@ extension Profile {
       ],
       examples: [
         Example("open journal entry 2", ["which": "2"]),
-        Example("show me the journal entry about the ferry", ["which": "the ferry"]),
+        Example("show me the journal entry about the ferry", ["which": "ferry"]),
       ],
       sibling: Sibling(of: "show_nudge", for: "journal_entry"),
       does: Work(.sealed(.which("which", "the entry: its words, its day or its number"))) { turn, which in

@@ -30,7 +30,7 @@ extension Profile {
       ],
       examples: [
         Example("forget that i'm vegetarian", ["which": "i'm vegetarian"]),
-        Example("forget what i told you about my sister", ["which": "my sister"]),
+        Example("forget what i told you about my sister", ["which": "sister"]),
         Example("forget everything about me", ["which": "me"]),
       ],
       writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "memory"),

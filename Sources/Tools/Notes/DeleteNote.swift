@@ -26,7 +26,7 @@ extension Profile {
       ],
       examples: [
         Example("delete the wifi note", ["which": "wifi"]), Example("remove note 3", ["which": "3"]),
-        Example("bin my note about the locker", ["which": "the locker"]),
+        Example("bin my note about the locker", ["which": "locker"]),
       ],
       writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "note"),
       does: Work(

@@ -27,7 +27,7 @@ extension Profile {
       ],
       examples: [
         Example("open the wifi note", ["which": "wifi"]), Example("read note 2", ["which": "2"]),
-        Example("what does my note about the boiler say", ["which": "the boiler"]),
+        Example("what does my note about the boiler say", ["which": "boiler"]),
       ],
       toolset: .essential, sibling: Sibling(of: "show_nudge", for: "note"),
       does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in

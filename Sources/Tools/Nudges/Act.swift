@@ -42,9 +42,9 @@ extension Profile {
         "(do|run|start|trigger|take) the action (for|on|of) {which}",
       ],
       examples: [
-        Example("make the call"), Example("open the link for the passport one", ["which": "the passport one"]),
-        Example("call the bank for me", ["which": "the bank"]), Example("text her now"),
-        Example("what do i say to the bank", ["which": "the bank"]),
+        Example("make the call"), Example("open the link for the passport one", ["which": "passport one"]),
+        Example("call the bank for me", ["which": "bank"]), Example("text her now"),
+        Example("what do i say to the bank", ["which": "bank"]),
       ],
       does: Work(
         .which(),

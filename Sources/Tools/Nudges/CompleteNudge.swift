@@ -74,7 +74,7 @@ extension Profile {
         "<yay> {which} (is|are) [all|now|already|finally] (out|in|up|away|back|off|on its way|on the way) <now>"
       ],
       examples: [
-        Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "the dishes"]),
+        Example("done"), Example("tick off 3", ["which": "3"]), Example("finished the dishes", ["which": "dishes"]),
       ],
       writes: true, toolset: .essential,
       does: Work(.which()) { turn, which in

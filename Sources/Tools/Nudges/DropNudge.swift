@@ -41,7 +41,7 @@ extension Profile {
         "{which} (is|was|has been|got) (cancelled|canceled|called off|off)",
       ],
       examples: [
-        Example("delete the gym card", ["which": "the gym card"]), Example("get rid of number 3", ["which": "3"]),
+        Example("delete the gym card", ["which": "gym card"]), Example("get rid of number 3", ["which": "3"]),
       ],
       writes: true, needsKey: true, toolset: .essential,
       does: Work(

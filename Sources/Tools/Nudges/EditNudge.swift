@@ -11,9 +11,9 @@ extension Profile {
       words: EditPhrases.words, EditRetorts.words, phrases: EditPhrases.all,
       retorts: EditRetorts.all,
       examples: [
-        Example("rename the milk card to buy oat milk", ["which": "the milk card", "title": "buy oat milk"]),
+        Example("rename the milk card to buy oat milk", ["which": "milk card", "title": "buy oat milk"]),
         Example("actually make that 6pm", ["due": "2026-11-20T18:00"]), Example("no date", ["clear": "due"]),
-        Example("move the dentist to friday", ["which": "the dentist", "due": "2026-11-27"]),
+        Example("move the dentist to friday", ["which": "dentist", "due": "2026-11-27"]),
       ],
       writes: true, toolset: .essential,
       does: Work(

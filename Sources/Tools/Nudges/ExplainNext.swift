@@ -22,7 +22,7 @@ extension Profile {
         "how do you (choose|pick|decide) [the next card|the next one|what comes first|what is next|a card]",
       ],
       examples: [
-        Example("why this one"), Example("why is the dentist first", ["which": "the dentist"]),
+        Example("why this one"), Example("why is the dentist first", ["which": "dentist"]),
         Example("how did you pick that"),
       ],
       does: Work(.which()) { turn, which in

@@ -28,8 +28,8 @@ extension Profile {
         "(move|put) {which} (to|back to|back in|back on) (active|the list|my list|todo|to do|open)",
       ],
       examples: [
-        Example("reopen the milk card", ["which": "the milk card"]),
-        Example("bring the rent back", ["which": "the rent"]),
+        Example("reopen the milk card", ["which": "milk card"]),
+        Example("bring the rent back", ["which": "rent"]),
       ],
       writes: true, toolset: .essential,
       does: Work(.which()) { turn, which in

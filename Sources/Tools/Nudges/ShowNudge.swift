@@ -41,7 +41,7 @@ extension Profile {
         + ["first", "second", "third", "fourth", "fifth", "last"].map {
           "[and|what about|how about|show|open|tell me about] the \($0) [one|card|task] {which=\($0)}"
         },
-      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "the dentist"])],
+      examples: [Example("show 2", ["which": "2"]), Example("show me the dentist card", ["which": "dentist"])],
       toolset: .essential,
       does: Work(.which()) { turn, which in
         try one(which, turn, .any, for: Call("show_nudge")) {

@@ -57,7 +57,7 @@ extension Profile {
           "<snooze> the \($0) [one|card|task] {which=\($0)}"
         },
       examples: [
-        Example("snooze the dentist till friday", ["which": "the dentist", "until": "2026-11-27"]),
+        Example("snooze the dentist till friday", ["which": "dentist", "until": "2026-11-27"]),
         Example("snooze it until tomorrow at 9", ["until": "2026-11-21T09:00"]),
         Example("later", ["until": "2026-11-20T13:00"]),
       ],
