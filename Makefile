@@ -6,7 +6,7 @@ PACKAGES = libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test test-model bench fuzz torture crisis mutants install format lint prepare
+.PHONY: run build test test-model bench fuzz torture crisis corpus mutants install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -44,6 +44,13 @@ torture: prepare
 # Learns what a person in crisis says from the lines in Tests/Crisis; `Tests/Crisis/train --folds` measures it.
 crisis:
 	@SWIFTC=$(SWIFT)c Tests/Crisis/train
+
+# Learns from the lines in Tests/Corpus what people mean and which words they mean it by, and writes what the build takes in.
+# `.build/release/corpus rank FOLDER` reads every writer of a folder with models that have not seen that writer.
+corpus: prepare
+	$(SWIFT) build -c release --product corpus
+	.build/release/corpus learn Tests/Corpus/en Tests/ToolsTests/everyday.en.txt Tests/ToolsTests/sentences.en.txt \
+	  Tests/ToolsTests/not-for-us.txt
 
 # Breaks the code in so many places and tells which breaks no test notices.
 mutants: COUNT ?= 30

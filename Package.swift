@@ -54,7 +54,9 @@ let package = Package(
       "Tools", "Engine", "Prompts", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),
     room("MCP", "Engine", "Language"),
-    room("Engine", "HTTP", "Prompts", "Language", "Civil"),
+    .target(
+      name: "Engine", dependencies: ["HTTP", "Prompts", "Language", "Civil"],
+      resources: ["lines", "pieces"].map { .embedInCode("Reading/\($0).weights") }, swiftSettings: house),
     .target(
       name: "Prompts", path: "Prompts",
       resources: ["draft", "dump", "insight", "steps", "system", "turn", "week"].map { .embedInCode("\($0).md") },
@@ -68,7 +70,7 @@ let package = Package(
     room("Pages", "Civil"),
     room("Language", "Civil", "CModels"),
     room("Civil"),
-    .target(name: "CModels", exclude: ["crisis.model"]),
+    .target(name: "CModels", exclude: ["crisis.model", "line.model", "token.model"]),
     .target(name: "CCurl"),
     .target(name: "CSecret"),
     .target(name: "CDiscretion"),
@@ -104,6 +106,9 @@ let package = Package(
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: house),
     .executableTarget(
       name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: house),
+    .executableTarget(
+      name: "corpus", dependencies: ["Tools", "Engine", "Records", "Language", "Civil"], path: "Tests/Corpus",
+      swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", exclude: ["Transcripts"]),
   ]

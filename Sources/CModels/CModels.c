@@ -9,3 +9,16 @@ static const int8_t weights[] = {
 _Static_assert(sizeof weights == 1 << 18, "the model has one weight for each feature");
 
 const int8_t *const crisis_model = weights;
+
+static const uint8_t line[] = {
+#embed "line.model"
+};
+
+static const uint8_t token[] = {
+#embed "token.model"
+};
+
+const uint8_t *const line_model = line;
+const size_t line_model_size = sizeof line;
+const uint8_t *const token_model = token;
+const size_t token_model_size = sizeof token;

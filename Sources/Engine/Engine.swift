@@ -12,7 +12,8 @@ package actor Engine {
   private var collecting: Collecting?
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
-  private lazy var rules = Rules(tools, overlay: overlay)
+  private let models: ReadingModels?
+  private lazy var rules = Rules(tools, overlay: overlay, models: models)
   private lazy var talk = rules.inTalk
   let assistance: Assistance
   /// Whether there is a model to ask; looked up when the first line needs one.
@@ -30,8 +31,9 @@ package actor Engine {
 
   package init(
     _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil,
-    assistance: Assistance = .none
+    models: ReadingModels? = nil, assistance: Assistance = .none
   ) {
+    self.models = models
     self.assistance = assistance
     self.tools = tools
     self.clock = clock

@@ -90,7 +90,9 @@ struct House: Sendable {
   }
 
   func engine(_ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none) -> Engine {
-    Engine(tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay, assistance: assistance)
+    Engine(
+      tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay,
+      models: overlay == nil ? .learnt : nil, assistance: assistance)
   }
 
   /// How replies look on stdout.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FirstLineTests {
   /// Has read lines enough to know the whole of it.
   private static let rules: Rules = {
-    let rules = Rules(unopened.catalogue)
+    let rules = Rules(unopened.catalogue, models: .learnt)
     for line in ["call mum", "what's due tomorrow", "zebras jog vexingly"] { _ = rules.calls(line) }
     return rules
   }()
@@ -20,6 +20,6 @@ import Testing
       "snoze the dentist til friday", "shwo my crads", "ad a crad to cal mum", "the green wombat of fate",
     ]) func `a first line means what it means to who has read others`(_ line: String)
   {
-    #expect(Rules(unopened.catalogue).calls(line) == FirstLineTests.rules.calls(line))
+    #expect(Rules(unopened.catalogue, models: .learnt).calls(line) == FirstLineTests.rules.calls(line))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Tools
 
 @Suite struct HelpTests {
-  let rules = Rules(unopened.catalogue)
+  let rules = Rules(unopened.catalogue, models: .learnt)
 
   @Test func `Every sentence that stands in for what nudgy does not do is one it understands`() throws {
     for beyond in Beyond.all {

@@ -1,5 +1,12 @@
 #pragma once
+#include <stddef.h>
 #include <stdint.h>
 
 /// The weights of the crisis model, one for each feature, in sixteenths of log odds. `Tests/Crisis/train` makes them.
 extern const int8_t *const crisis_model;
+
+/// The tables of the line and the token model, as `WeightTable` reads them. `make corpus` makes them.
+extern const uint8_t *const line_model;
+extern const size_t line_model_size;
+extern const uint8_t *const token_model;
+extern const size_t token_model_size;

@@ -11,8 +11,12 @@ package struct Rules: Sendable {
   /// Whether a line is read once more, because nothing has the name that it began with.
   private(set) var isUnknown = false
 
-  package init(_ tools: [Tool], overlay: Overlay? = nil) {
+  /// What was learnt about how people say things; without it only phrases are read.
+  package var models: ReadingModels?
+
+  package init(_ tools: [Tool], overlay: Overlay? = nil, models: ReadingModels? = nil) {
     self.tools = tools
+    self.models = models
     grammar = Grammar(Rules.groups(of: tools, overlay) { $0.phrases })
     retorts = Once { Grammar(Rules.groups(of: tools) { $0.retorts }) }
   }
@@ -80,7 +84,14 @@ extension Rules {
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
-  package func calls(_ line: String) -> [Call] { said(line).flatMap(each) }
+  package func calls(_ line: String) -> [Call] {
+    let phrased = phrased(line)
+    guard let models, !isUnknown, phrased == [Rules.beyond] else { return phrased }
+    return models.ranker.best(CandidateReader(self, models).candidates(line))?.calls ?? phrased
+  }
+
+  /// The calls of the phrase that fits best.
+  package func phrased(_ line: String) -> [Call] { said(line).flatMap(each) }
 
   private func said(_ line: String) -> [Call] {
     let best = matches(line, limit: 1).first

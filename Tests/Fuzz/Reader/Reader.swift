@@ -10,6 +10,11 @@ enum Reader {
     _ = Capture.timed(text)
     settle(Capture.read(text).arguments)
     for capture in Dump.captures(of: text) { settle(capture.arguments) }
+    let line = Utterance(text)
+    _ = LineModel.learnt.scores(of: line)
+    var frame = FrameReader(line)
+    let spans = TokenModel.learnt.spans(of: line, for: "snooze_nudge")
+    settle(frame.arguments([("which", .which), ("until", .moment), ("minutes", .duration)], spans) { _ in .reference })
     let mentions = Moments.mentions(in: text)
     _ = Moments.title(of: text, without: mentions)
     [Moments.combined(mentions), Moments.read(text)].compactMap(\.self).forEach(resolve)

@@ -1,0 +1,118 @@
+/// Fills a tool's parameters from what stands in a line, when no phrase need match: free words where the token model sees
+/// them, and times, numbers and choices wherever they stand outside of these.
+package struct FrameReader {
+  private let line: Utterance
+  private var reader: SlotReader
+  /// For each word of the reader's line whether free words or something else hold it.
+  private var isTaken: [Bool]
+
+  package typealias Parameter = (name: String, slot: SlotType)
+
+  package init(_ line: Utterance) {
+    self.line = line
+    reader = SlotReader(Line(line.text))
+    isTaken = reader.line.words.map { _ in false }
+  }
+
+  /// - Parameter kinds: of the spans that parameters take; a parameter that is not named takes none.
+  package mutating func arguments(_ parameters: [Parameter], _ spans: [Span], _ kind: (Parameter) -> Span.Kind?)
+    -> [String: Argument]
+  {
+    isTaken = reader.line.words.map { _ in false }
+    for span in spans { take(span) }
+    var arguments: [String: Argument] = [:]
+    var left = spans
+    for parameter in parameters {
+      if let kind = kind(parameter) {
+        guard let place = left.firstIndex(where: { $0.kind == kind }) else { continue }
+        if kind == .item {
+          arguments[parameter.name] = .list(left.filter { $0.kind == .item }.map { .words(words(of: $0)) })
+          left.removeAll { $0.kind == .item }
+        } else {
+          arguments[parameter.name] = .words(words(of: left.remove(at: place)))
+        }
+      } else if let value = value(parameter.slot) {
+        arguments[parameter.name] = value
+      }
+    }
+    return arguments
+  }
+
+  private mutating func take(_ span: Span) {
+    for token in span.tokens {
+      guard let word = reader.line.word(from: line.tokens[token].range.lowerBound) else { continue }
+      isTaken[word] = true
+    }
+  }
+
+  /// The words as typed, with what stands between those that stand together.
+  package func words(of span: Span) -> String {
+    var pieces: [Substring] = []
+    var start = 0
+    for end in 1...span.tokens.count where end == span.tokens.count || span.tokens[end] != span.tokens[end - 1] + 1 {
+      pieces.append(line.words(span.tokens[start]..<span.tokens[end - 1] + 1))
+      start = end
+    }
+    return Title.joined(pieces)
+  }
+
+  private mutating func value(_ slot: SlotType) -> Argument? {
+    switch slot {
+    case .moment, .day: moment { $0.isPoint }.map(Argument.moment) ?? led(slot)
+    case .repeats: moment(\.isRecurring).map(Argument.moment)
+    case .text, .which, .list, .capture, .bare: nil
+    default: first(slot)
+    }
+  }
+
+  private mutating func moment(_ fits: (Moment) -> Bool) -> Moment? {
+    let mentions = reader.moments.mentions(in: line.text).filter { mention in
+      let bytes = line.text.utf8Offsets(mention.range)
+      guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
+      return !isTaken[word] && fits(mention.moment)
+    }
+    guard let moment = Moments.combined(mentions), moment.clock == nil, moment.isPoint || moment.isRecurring,
+      let clock = fourFigures()
+    else {
+      return Moments.combined(mentions)
+    }
+    return moment.joined(clock) ?? moment
+  }
+
+  /// "thurs 1930": figures that are a time beside a day.
+  private func fourFigures() -> Moment? {
+    reader.line.words.indices.lazy.compactMap { place -> Moment? in
+      let figures = reader.line.words[place].key
+      guard !isTaken[place], figures.utf8.count == 4, let number = Int(figures), number / 100 < 24, number % 100 < 60
+      else { return nil }
+      return Moments.read("at \(figures.prefix(2)):\(figures.suffix(2))")
+    }.first
+  }
+
+  /// A bare hour or length behind a word that leads to one: "till 8", "for 2 hours".
+  private mutating func led(_ slot: SlotType) -> Argument? {
+    let words = reader.line.words
+    for place in words.indices.dropFirst()
+    where !isTaken[place] && FrameReader.leading.contains(words[place - 1].spelling) {
+      if let ending = reader.endings(slot, from: place, to: words.count, isLed: true).max(by: { $0.end < $1.end }) {
+        return ending.argument
+      }
+    }
+    return nil
+  }
+
+  private mutating func first(_ slot: SlotType) -> Argument? {
+    for place in reader.line.words.indices where !isTaken[place] {
+      guard
+        let ending = reader.endings(slot, from: place, to: reader.line.words.count, isLed: false).max(by: {
+          $0.end < $1.end
+        })
+      else { continue }
+      for word in place..<ending.end { isTaken[word] = true }
+      return ending.argument
+    }
+    return nil
+  }
+
+  private static let leading = WordSet("to till til until for at by in")
+}

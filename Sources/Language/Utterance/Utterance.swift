@@ -1,0 +1,54 @@
+/// A line, taken apart once for everyone who reads it.
+package struct Utterance: Sendable {
+  package let text: String
+  package let tokens: [Token]
+  /// For each token whether it says when, how often or how long, and whether it begins to.
+  let timing: [Timing]
+
+  enum Timing: UInt8, Sendable { case none, begins, continues }
+
+  package init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    tokens = Tokenizer(text).tokens()
+    timing = Utterance.timing(of: tokens, in: text)
+  }
+
+  package func words(_ range: Range<Int>) -> Substring {
+    guard !range.isEmpty else { return "" }
+    let utf8 = text.utf8
+    return text[
+      utf8.index(
+        utf8.startIndex, offsetBy: tokens[range.lowerBound].range.lowerBound)..<utf8.index(
+          utf8.startIndex, offsetBy: tokens[range.upperBound - 1].range.upperBound)]
+  }
+
+  private static func timing(of tokens: [Token], in text: String) -> [Timing] {
+    var timing = [Timing](repeating: .none, count: tokens.count)
+    var ranges = MomentReader(text).spans(in: text)[...]
+    for (place, token) in tokens.enumerated() where !token.isMark {
+      while let first = ranges.first, first.upperBound <= token.range.lowerBound { ranges.removeFirst() }
+      guard let first = ranges.first, first.lowerBound < token.range.upperBound else { continue }
+      timing[place] = token.range.lowerBound <= first.lowerBound ? .begins : .continues
+    }
+    return timing
+  }
+}
+
+extension MomentReader {
+  /// UTF-8 ranges of what says a moment, a recurrence or a length of time, from the left and apart.
+  fileprivate func spans(in text: String) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    var place = 0
+    while place < lexemes.count {
+      guard lexemes[place].canStart, let end = readings(at: place).first?.end else {
+        place += 1
+        continue
+      }
+      spans.append(lexemes[place].start..<lexemes[end - 1].end)
+      place = end
+    }
+    return spans
+  }
+}

@@ -1,0 +1,149 @@
+import Engine
+import Foundation
+
+/// A line of the corpus and every way to read it that is right.
+struct Case {
+  let text: String
+  let readings: [[LabelledCall]]
+
+  init(text: String, readings: [[LabelledCall]]) { (self.text, self.readings) = (text, readings) }
+}
+
+struct LabelledCall {
+  let tool: String
+  let arguments: [(key: String, value: JSON)]
+
+  init(tool: String, arguments: [(key: String, value: JSON)]) { (self.tool, self.arguments) = (tool, arguments) }
+
+  subscript(name: String) -> JSON? { arguments.first { $0.key == name }?.value }
+}
+
+/// A brain dump and the things in it.
+struct DumpCase {
+  let text: String
+  let items: [(title: String, due: String?)]
+}
+
+struct CorpusError: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// All of one writer.
+struct Writer {
+  let name: String
+  let cases: [Case]
+  let dumps: [DumpCase]
+}
+
+extension Writer {
+  /// `NAME.txt` and `NAME.dumps.jsonl` of a folder.
+  static func all(in folder: String) throws -> [Writer] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted().compactMap { file in
+      guard file.hasSuffix(".txt") else { return nil }
+      let name = String(file.dropLast(4))
+      let dumps = folder + "/" + name + ".dumps.jsonl"
+      return Writer(
+        name: name, cases: try Case.all(in: folder + "/" + file),
+        dumps: FileManager.default.fileExists(atPath: dumps) ? try DumpCase.all(in: dumps) : [])
+    }
+  }
+}
+
+extension Case {
+  /// Lines of which nothing is nudgy's business.
+  static func beyond(in path: String) throws -> [Case] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      Case(text: String($0), readings: [[LabelledCall(tool: "out_of_scope", arguments: [])]])
+    }
+  }
+
+  /// A tool's own examples.
+  static func examples(of tool: Tool) -> [Case] {
+    tool.examples.map { example in
+      let arguments = example.arguments.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSON.string($0.value)) }
+      return Case(text: example.sentence, readings: [[LabelledCall(tool: tool.name, arguments: arguments)]])
+    }
+  }
+
+  static func all(in path: String) throws -> [Case] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").enumerated().compactMap { place, row in
+      guard !row.hasPrefix("#"), row.contains(" => ") else { return nil }
+      guard let found = Case(row) else { throw CorpusError(description: "\(path), row \(place + 1): \(row)") }
+      return found
+    }
+  }
+
+  /// `line => tool {arguments} ; tool {arguments} || other reading`.
+  init?(_ row: Substring) {
+    var start = row.startIndex
+    while let arrow = row[start...].range(of: " => ") {
+      let readings = String(row[arrow.upperBound...]).split(outsideJSON: " || ").map { reading in
+        reading.split(outsideJSON: " ; ").flatMap { $0.split(outsideJSON: " & ") }.map(LabelledCall.init)
+      }
+      if readings.allSatisfy({ !$0.contains { $0 == nil } }) {
+        text = String(row[..<arrow.lowerBound])
+        self.readings = readings.map { $0.compactMap(\.self) }
+        return
+      }
+      start = arrow.upperBound
+    }
+    return nil
+  }
+}
+
+extension LabelledCall {
+  fileprivate init?(_ text: String) {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let name = text.prefix { $0.isLetter || $0 == "_" }
+    let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
+    guard !name.isEmpty, rest.isEmpty || rest.hasPrefix("{") && rest.hasSuffix("}") else { return nil }
+    guard case .object(let members)? = JSON(reading: rest.isEmpty ? "{}" : rest) else { return nil }
+    (tool, arguments) = (String(name), members)
+  }
+}
+
+extension DumpCase {
+  static func all(in path: String) throws -> [DumpCase] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { row in
+      guard let json = JSON(reading: String(row)), let text = json["text"]?.string,
+        case .array(let items)? = json["items"]
+      else { throw CorpusError(description: "\(path): \(row.prefix(80))") }
+      return DumpCase(text: text, items: items.map { ($0["title"]?.string ?? "", $0["due"]?.string) })
+    }
+  }
+}
+
+extension String {
+  fileprivate func split(outsideJSON separator: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    var rest = self[...]
+    while let character = rest.first {
+      if depth == 0, !isQuoted, rest.hasPrefix(separator) {
+        parts.append(part)
+        part = ""
+        rest = rest.dropFirst(separator.count)
+        continue
+      }
+      if isQuoted {
+        if isEscaped {
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else if character == "\"" {
+          isQuoted = false
+        }
+      } else if character == "\"", depth > 0 {
+        isQuoted = true
+      } else if character == "{" {
+        depth += 1
+      } else if character == "}" {
+        depth -= 1
+      }
+      part.append(character)
+      rest = rest.dropFirst()
+    }
+    return parts + [part]
+  }
+}

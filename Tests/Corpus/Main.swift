@@ -1,0 +1,151 @@
+import Civil
+import Engine
+import Foundation
+import Language
+import Records
+import Tools
+
+@main enum Main {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    let writers = try Writer.all(in: arguments[2])
+    var known = try arguments.dropFirst(3).flatMap {
+      try $0.hasSuffix("not-for-us.txt") ? Case.beyond(in: $0) : Case.all(in: $0)
+    }
+    let profile = Profile(
+      data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
+      now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }))
+    known += profile.catalogue.flatMap(Case.examples)
+    switch arguments[1] {
+    case "rank": rank(writers, known, profile.catalogue)
+    case "learn": try learn(writers, known, profile.catalogue)
+    default: throw CorpusError(description: "corpus learn|rank FOLDER [MORE.txt ...]")
+    }
+  }
+
+  /// Learns the models from everything, and the rankers from how models that have not seen a writer read that writer; all
+  /// goes where the build takes it in.
+  static func learn(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) throws {
+    let reader = CorpusReader(catalogue)
+    // What is no writer's is read in parts, as if each were one.
+    let parts = (0..<5).map { part in
+      Writer(name: "part \(part)", cases: known.enumerated().filter { $0.offset % 5 == part }.map(\.element), dumps: [])
+    }
+    let all = writers + parts
+    let lines = all.flatMap { reader.lines(of: $0.cases, by: reader.models(without: $0, all, [])) }
+    let ranker = RankerTrainer.ranker(lines)
+    let (line, token) = (
+      Models.lineBytes(all.flatMap(\.cases)),
+      Models.tokenBytes(all.flatMap(\.cases), all.flatMap(\.dumps), reader.tools)
+    )
+    var models = ReadingModels(
+      line: LineModel(WeightTable(Models.lasting(line))), token: TokenModel(WeightTable(Models.lasting(token))))
+    models.pieceRanker = RankerTrainer.ranker(
+      reader.lines(of: all.flatMap(\.cases).filter { $0.readings[0].count == 1 }, by: models, isPiece: true))
+    try Data(line).write(to: URL(fileURLWithPath: "Sources/CModels/line.model"))
+    try Data(token).write(to: URL(fileURLWithPath: "Sources/CModels/token.model"))
+    try ranker.table.write(toFile: "Sources/Engine/Reading/lines.weights", atomically: true, encoding: .utf8)
+    try models.pieceRanker.table.write(
+      toFile: "Sources/Engine/Reading/pieces.weights", atomically: true, encoding: .utf8)
+    var figures = Figures()
+    models.ranker = Ranker(table: ranker.table)
+    models.pieceRanker = Ranker(table: models.pieceRanker.table)
+    for (one, line) in zip(known, reader.lines(of: known, by: models)) { figures.add(one, line, models.ranker, reader) }
+    print("known, and seen:", figures)
+    for miss in figures.misses { print(miss) }
+  }
+
+  /// How each writer is read by models and a ranker that have seen nothing of theirs.
+  static func rank(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) {
+    let reader = CorpusReader(catalogue)
+    let lines = writers.map { writer in
+      reader.lines(of: writer.cases, by: reader.models(without: writer, writers, known))
+    }
+    var sum = Figures()
+    for (number, writer) in writers.enumerated() {
+      let ranker = RankerTrainer.ranker(lines.indices.filter { $0 != number }.flatMap { lines[$0] })
+      var figures = Figures()
+      for (one, line) in zip(writer.cases, lines[number]) { figures.add(one, line, ranker, reader) }
+      print(writer.name, figures)
+      sum.add(figures)
+    }
+    print("all", sum)
+  }
+}
+
+enum Models {
+  static func line(_ cases: [Case]) -> LineModel { LineModel(WeightTable(lasting(lineBytes(cases)))) }
+
+  static func lineBytes(_ cases: [Case]) -> [UInt8] {
+    LineTrainer.model(
+      cases.map { (Utterance($0.text), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
+  }
+
+  static func token(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> TokenModel {
+    TokenModel(WeightTable(lasting(tokenBytes(cases, dumps, tools))))
+  }
+
+  static func tokenBytes(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> [UInt8] {
+    var samples: [TokenTrainer.Sample] = []
+    for one in cases {
+      let line = Utterance(one.text)
+      for reading in [one.longest] where Set(reading.map(\.tool)).count == 1 {
+        let found = reading.map { Alignment.spans(of: $0, in: line, tools) }
+        guard !found.contains(where: { $0 == nil }) else { continue }
+        samples.append(
+          .init(line: line, tool: reading[0].tool, tags: Tag.tags(of: found.flatMap { $0 ?? [] }, in: line)))
+      }
+    }
+    for dump in dumps + Joining.dumps(of: cases) {
+      let line = Utterance(dump.text)
+      guard let spans = Alignment.spans(of: dump, in: line) else { continue }
+      samples.append(.init(line: line, tool: "brain_dump", tags: Tag.tags(of: spans, in: line)))
+    }
+    return TokenTrainer.model(samples)
+  }
+
+  /// Kept for as long as the process runs.
+  static func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+    memory.copyBytes(from: bytes)
+    return UnsafeRawBufferPointer(memory)
+  }
+}
+
+extension Case {
+  /// Of the readings by the same tools the one that names things in the most words.
+  fileprivate var longest: [LabelledCall] {
+    func width(_ reading: [LabelledCall]) -> Int {
+      reading.reduce(0) { $0 + ($1["which"]?.string?.utf8.count ?? 0) + ($1["query"]?.string?.utf8.count ?? 0) }
+    }
+    return readings.filter { $0.map(\.tool) == readings[0].map(\.tool) }.reduce(readings[0]) {
+      width($1) > width($0) ? $1 : $0
+    }
+  }
+}
+
+/// Brain dumps joined from single things, with lines between them that are none.
+enum Joining {
+  static func dumps(of cases: [Case]) -> [DumpCase] {
+    let things = cases.filter { $0.readings[0].count == 1 && $0.readings[0][0].tool == "add_nudge" }
+    let vents = cases.filter { $0.readings[0][0].tool == "out_of_scope" }
+    guard !things.isEmpty, !vents.isEmpty else { return [] }
+    var lot = Lot()
+    return (0..<3 * things.count).map { _ in
+      let join = joins[lot.below(joins.count)]
+      var text = ""
+      var items: [(title: String, due: String?)] = []
+      for _ in 0..<(2 + lot.below(5)) {
+        if lot.below(10) < 3 { text += vents[lot.below(vents.count)].text + joins[lot.below(joins.count)] }
+        let thing = things[lot.below(things.count)]
+        text += thing.text + (lot.below(10) < 8 ? join : joins[lot.below(joins.count)])
+        items.append((thing.readings[0][0]["title"]?.string ?? "", nil))
+      }
+      return DumpCase(text: text, items: items)
+    }
+  }
+
+  private static let joins = [
+    ", ", " and ", "\n", ". ", " also ", " / ", ", and ", " and then ", " oh and ", "; ", "\n- ",
+  ]
+}

@@ -1,0 +1,40 @@
+import Engine
+import Foundation
+
+/// The ways to read one line, and which of them are right.
+struct RankedLine {
+  let candidates: [Candidate]
+  let isRight: [Bool]
+}
+
+/// A log-linear model over the candidates of a line, by AdaGrad; of several right ones any will do.
+enum RankerTrainer {
+  static func ranker(_ lines: [RankedLine], epochs: Int = 20, rate: Float = 0.1, decay: Float = 1e-3) -> Ranker {
+    var ranker = Ranker()
+    var squares: [String: Float] = [:]
+    var order = Array(lines.indices.filter { lines[$0].isRight.contains(true) && lines[$0].isRight.contains(false) })
+    var lot = Lot()
+    for _ in 0..<epochs {
+      lot.shuffle(&order)
+      for number in order {
+        let line = lines[number]
+        let scores = line.candidates.map(ranker.score)
+        let highest = scores.max() ?? 0
+        let shares = scores.map { Foundation.exp($0 - highest) }
+        let sum = shares.reduce(0, +)
+        let right = zip(shares, line.isRight).reduce(Float(0)) { $0 + ($1.1 ? $1.0 : 0) }
+        var gradient: [String: Float] = [:]
+        for (place, candidate) in line.candidates.enumerated() {
+          let slip = shares[place] / sum - (line.isRight[place] ? shares[place] / max(right, 1e-9) : 0)
+          for (name, value) in candidate.features where value != 0 { gradient[name, default: 0] += slip * value }
+        }
+        for (name, value) in gradient.sorted(by: { $0.key < $1.key }) {
+          let step = value + decay * (ranker.weights[name] ?? 0)
+          squares[name, default: 1e-2] += step * step
+          ranker.weights[name, default: 0] -= rate * step / squares[name, default: 1].squareRoot()
+        }
+      }
+    }
+    return ranker
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Language
+
+@Suite struct UtteranceTests {
+  @Test(arguments: [
+    ("Ring the vet's tomorrow, ok?", "ring|the|vets|tomorrow|,|ok|?"),
+    ("bins/dishes/mop", "bins|/|dishes|/|mop"),
+    ("bp 120/80 at 9.30, weight 71,5", "bp|120/80|at|9.30|,|weight|71,5"),
+    ("check-in at 12:15", "checkin|at|12:15"),
+    ("todo:buy milk", "todo|:|buy|milk"),
+    ("one\n- two", "one|\n|-|two"),
+    ("Zahnärztin übermorgen", "zahnärztin|übermorgen"),
+    ("mail jo@example.com 🎂", "mail|jo@example.com|🎂"),
+    ("  ", ""),
+  ])
+  func `Words, figures and marks are tokens`(text: String, keys: String) {
+    #expect(Utterance(text).tokens.map(\.key).joined(separator: "|") == keys)
+  }
+
+  @Test func `Tokens know where they stand`() {
+    let line = Utterance("ring “Zoë” at 5pm")
+    #expect(line.tokens.indices.map { String(line.words($0..<$0 + 1)) } == ["ring", "“", "Zoë", "”", "at", "5pm"])
+    #expect(line.words(2..<5) == "Zoë” at")
+    #expect(line.tokens.map(\.shape) == [.word, .mark, .name, .mark, .word, .mixed])
+  }
+
+  @Test func `What says when is marked from its first word on`() {
+    let line = Utterance("put the bins out every tuesday at 8pm please")
+    #expect(line.timing.map { "\($0)".prefix(1) }.joined() == "nnnnbcccn")
+  }
+}
