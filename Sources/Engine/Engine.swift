@@ -13,7 +13,7 @@ package actor Engine {
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
   private let models: ReadingModels?
-  private lazy var rules = Rules(tools, overlay: overlay, models: models)
+  private lazy var rules = Rules(tools, overlay: overlay)
   private lazy var talk = rules.inTalk
   let assistance: Assistance
   /// Whether there is a model to ask; looked up when the first line needs one.
@@ -151,10 +151,18 @@ extension Engine {
   }
 
   private func interpret(_ line: String, _ turn: Turn) -> [Call] {
-    let calls =
-      ReadingLimit.reads(line: line)
-      ? interpret(line, turn, turn.dialogue.isNew ? rules : talk) : [Call("out_of_scope", ["line": .words(line)])]
-    return heeding([line], calls, turn)
+    guard ReadingLimit.reads(line: line) else {
+      return heeding([line], [Call("out_of_scope", ["line": .words(line)])], turn)
+    }
+    let calls = interpret(line, turn, turn.dialogue.isNew ? rules : talk)
+    return heeding([line], isBeyond(calls) ? guess(line) : calls, turn)
+  }
+
+  /// What a line that no phrase reads is likely to mean; a connected model is asked instead.
+  private func guess(_ line: String) -> [Call] {
+    var rules = rules
+    if case .off = connection { rules.models = models }
+    return rules.calls(line)
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
