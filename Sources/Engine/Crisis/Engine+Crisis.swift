@@ -8,16 +8,31 @@ extension Engine {
   package static let crisis = "crisis"
 
   /// The calls that words mean, unless they come from somebody in crisis. Then of those calls the ones that seal the
-  /// words where they belong, and the one that answers.
+  /// words where they belong, and the one that answers. Where it may be no more than a hard day, what acts on one's own
+  /// things, shows them or seals words is done as it would be.
   func heeding(_ texts: [String], _ calls: [Call], _ turn: Turn) -> [Call] {
     guard let answer = answer(to: texts, turn) else { return calls }
+    if answer.arguments["perhaps"] != nil {
+      if calls.allSatisfy(isCommand) { return calls + [Engine.aside] }
+      if calls.allSatisfy({ isCommand($0) || keepsWords($0) }) { return [Engine.aside] + calls }
+    }
     return (answer.arguments["forget"] == nil ? calls.filter(keepsWords) : []) + [answer]
   }
 
   /// Whether somebody in crisis waits for the answer: nothing is asked of them before it, not even a passphrase.
   @TaskLocal package static var isAnswerDue = false
 
-  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.tool == Engine.crisis }
+  /// Whether they answer somebody in crisis, and do nothing else that is seen.
+  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.tool == Engine.crisis && calls.last != Engine.aside }
+
+  /// Names the line to call beside what else is answered.
+  private static let aside = Call(crisis, ["perhaps": .flag(true)])
+
+  /// Whether it keeps none of the line's words.
+  private func isCommand(_ call: Call) -> Bool {
+    guard let tool = tool(call.tool), tool.name != "out_of_scope" else { return false }
+    return !tool.writes || tool.parameters.contains { $0.slot == .which }
+  }
 
   private func answer(to texts: [String], _ turn: Turn) -> Call? {
     guard let tool = tool(Engine.crisis) else { return nil }
@@ -28,6 +43,7 @@ extension Engine {
     let isHeard = turn.dialogue.isCrisisRecent(now: turn.now)
     guard let crisis = texts.lazy.compactMap({ Crisis($0, isHeard: isHeard) }).first else { return nil }
     var call = Call(tool.name, ["line": .words(text)])
+    if !crisis.isSure { call.arguments["perhaps"] = .flag(true) }
     if crisis.isAboutOther { call.arguments["other"] = .flag(true) }
     if crisis.isUrgent { call.arguments["urgent"] = .flag(true) }
     if crisis.isNotToBeKept { call.arguments["forget"] = .flag(true) }

@@ -10,6 +10,9 @@ extension Dialogue {
       if crisis.isInFull { crisisAt = now }
       silentUntil = now.adding(minutes: Dialogue.minutesOfSilence)
       again = nil
+    } else if reply.show.isOfThingsToDo {
+      // Whoever is back at their own things is no longer only listened to.
+      crisisAt = nil
     }
     isAskedSafe = reply.crisis?.asksSafe ?? false
     switch reply.focus {
@@ -81,6 +84,13 @@ extension Reply.Show {
     case .page(let parts):
       parts.compactMap(\.listed).reduce(nil) { all, part in (all ?? []) + part }
     case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .ring: nil
+    }
+  }
+
+  fileprivate var isOfThingsToDo: Bool {
+    switch self {
+    case .card, .list: true
+    case .nothing, .lines, .table, .chart, .multiples, .calendar, .months, .ring, .page: false
     }
   }
 

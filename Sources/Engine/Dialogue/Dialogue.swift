@@ -21,7 +21,7 @@ package struct Dialogue: Sendable, Hashable {
   package var focusUntil: LocalTime?
   /// What a connected model may be shown in this session.
   package var consent = Consent.none
-  /// When somebody in crisis was last told all that helps.
+  /// When somebody in crisis was last told all that helps; `nil` once they have turned to their things again.
   package var crisisAt: LocalTime?
   /// Until when nothing speaks by itself, as the last words of somebody in crisis are not long ago.
   package var silentUntil: LocalTime?

@@ -1,6 +1,8 @@
 /// What a person says who is in danger from themselves, or who fears for someone else: read before anything else is
 /// made of their words.
 package struct Crisis: Hashable, Sendable {
+  /// Whether it can hardly be anything else.
+  package let isSure: Bool
   /// Whether it is told of somebody else.
   package let isAboutOther: Bool
   /// Whether it is being done, has just been done, or is meant for the next hours.
@@ -12,7 +14,9 @@ package struct Crisis: Hashable, Sendable {
   ///
   /// - Parameter isHeard: whether the person has just said something of the kind, so that less is needed to hear it.
   package init?(_ text: String, isHeard: Bool = false) {
-    guard CrisisModel.score(text) > (isHeard ? CrisisLimit.heard : CrisisLimit.usual) else { return nil }
+    let score = CrisisModel.score(text)
+    guard score > (isHeard ? CrisisLimit.heard : CrisisLimit.usual) else { return nil }
+    isSure = isHeard || score > CrisisLimit.sure
     let said = CrisisWords(text)
     isAboutOther = said.tellsOfOther
     isUrgent = said.has(CrisisWords.urgent)

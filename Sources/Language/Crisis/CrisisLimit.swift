@@ -2,6 +2,8 @@
 /// chosen on writers that the model had not seen.
 package enum CrisisLimit {
   package static let usual = 8
+  /// Past this nothing else is made of it; below, it may be a hard day, and is answered in one line.
+  package static let sure = 40
   /// Within the hour after they said something of the kind.
   package static let heard = -8
 }

@@ -82,7 +82,7 @@ extension Profile {
   /// Words that tell of something over.
   private static let past: Set = ["was", "were", "had", "went", "came", "happened", "cancelled", "yesterday"]
 
-  private static func doubt(_ line: ID) -> Question {
+  static func doubt(_ line: ID) -> Question {
     Question(
       "Is it something to do?",
       choices: [.init("yes: keep it as a card", keeping(line)), .init("no: leave it", nil)])

@@ -17,12 +17,13 @@ extension Profile {
         .typed(.optional(.choice("country", "the country you live in", CrisisLine.choices))),
         .sealed(.inner(.optional(.text("line", "what was said")))), .inner(.flag("kept", "it is kept already")),
         .inner(.flag("other", "it is about somebody else")), .inner(.flag("urgent", "it is about the next hours")),
-        .inner(.flag("forget", "it is not to be kept")),
+        .inner(.flag("forget", "it is not to be kept")), .inner(.flag("perhaps", "it may be no more than a hard day")),
         .inner(.optional(.choice("safe", "how safe they are", Safety.choices)))
-      ) { turn, country, line, isKept, isOther, isUrgent, isForgotten, safe in
+      ) { turn, country, line, isKept, isOther, isUrgent, isForgotten, isDoubtful, safe in
         if let country { return try living(in: country, turn) }
         let words = CrisisWording(whom: crisisLine(turn), isAgain: turn.dialogue.isCrisisRecent(now: turn.now))
         if let safe = safe.flatMap(Safety.init(rawValue:)) { return words.answer(safe) }
+        if isDoubtful, !isForgotten { return try aside(line, isKept: isKept, words, turn) }
         guard let line else { return words.lines }
         // What lives on in this process only is not kept.
         let isThere = isKept && (try? isFleeting) == false
@@ -40,6 +41,14 @@ extension Profile {
       log.attempt("keeping a line") { throw error }
       return .failed
     }
+  }
+
+  /// What may be no more than a thing to do, told on a hard day; without the line, what was done with it is told already.
+  private func aside(_ line: String?, isKept: Bool, _ words: CrisisWording, _ turn: Turn) throws -> Reply {
+    guard let line else { return words.beside("If it is more than a hard day:") }
+    if isKept { return words.beside("Kept for you alone. If it is more than a hard day:") }
+    let id = try keepUnsorted(line, turn)
+    return words.beside("The line is kept for you alone. If it is more than a hard day:", .question(Profile.doubt(id)))
   }
 
   private func crisisLine(_ turn: Turn) -> CrisisLine? {

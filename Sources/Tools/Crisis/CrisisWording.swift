@@ -44,6 +44,9 @@ struct CrisisWording {
   /// For who only wants to know.
   var lines: Reply { Reply(service, .lines([danger] + (whom == nil ? [unknown] : []))) }
 
+  /// For who may only have had a hard day.
+  func beside(_ receipt: Said, _ lead: Reply.Lead? = nil) -> Reply { Reply(receipt, .lines([service]), lead: lead) }
+
   private func own(_ isUrgent: Bool) -> [Said] {
     if isUrgent {
       return [
