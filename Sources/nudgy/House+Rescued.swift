@@ -5,14 +5,19 @@ import Tools
 
 extension House {
   /// Says every rescued line again, as if it were typed now and nothing before it. What nothing is made of is kept as a
-  /// line, as in the shell.
+  /// line, as in the shell; so is what would do more than add something, as a line that was captured never meant to:
+  /// words that stood for a step, “finish the report”, would complete a card.
   ///
   /// - Returns: how many lines wait on.
   func takeBackRescued(_ profile: Profile, _ sink: @escaping Engine.Sink) async throws -> Int {
     guard profile.hasRescued else { return 0 }
     let engine = engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }))
     return try await profile.takeBackRescued([
-      { line in await engine.say(line, sink) },
+      { line in
+        let calls = await engine.calls(line)
+        guard calls.allSatisfy({ engine.tool($0.tool)?.isHarmless ?? true }) else { return }
+        await engine.say(line, meaning: calls, sink)
+      },
       { line in await engine.run(Call("out_of_scope", ["line": .words(line)]), sink) },
     ])
   }
@@ -25,4 +30,9 @@ extension House {
       Output.message("nudgy: " + screen.line(words))
     }
   }
+}
+
+extension Tool {
+  /// Whether everything that was there is the same afterwards.
+  fileprivate var isHarmless: Bool { !writes || onlyAdds }
 }

@@ -83,6 +83,17 @@ struct BusyTests {
     #expect(try titles() == ["second", "third", "third"])
   }
 
+  @Test func `A line that is taken in adds something, and neither takes back nor changes what is there`() throws {
+    try home.run("add", "first")
+    try "undo\ndone first\nadd second\ndrop first\n".write(toFile: rescued, atomically: false, encoding: .utf8)
+    let doctor = try home.run("doctor")
+    #expect(doctor.code == 0)
+    #expect(!doctor.out.contains("Taken back") && !doctor.out.contains("Done"))
+    #expect(try titles() == ["first", "second"])
+    let export = try home.run("export").out
+    #expect(["undo", "done first", "drop first"].allSatisfy(export.contains))
+  }
+
   @Test func `A line that stands where another was stored from is stored`() throws {
     try home.run("add", "first")
     try "add buy soap\n".write(toFile: rescued, atomically: false, encoding: .utf8)

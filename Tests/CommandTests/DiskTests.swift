@@ -59,6 +59,17 @@ struct DiskTests {
     #expect(outcome.err.contains("cannot be made"))
   }
 
+  @Test func `Doctor does not say of a store that cannot be opened that nothing is sealed in it`() throws {
+    try home.run("note", "the spare key is under the pot")
+    try? FileManager.default.removeItem(atPath: home.path + "/data/backups")
+    for end in ["-wal", "-shm"] { unlink(home.path + "/data/nudgy.db" + end) }
+    try Data().write(to: URL(fileURLWithPath: home.path + "/data/nudgy.db"))
+    let doctor = try mounted(DiskTests.readOnly, #""$nudgy" doctor"#)
+    #expect(doctor.code == 1)
+    #expect(!doctor.out.contains("Nothing is sealed"))
+    #expect(doctor.out.contains("The store could not be opened, so its key was not checked."))
+  }
+
   @Test func `A full disk is told, and what stood before still stands`() throws {
     let outcome = try mounted(
       DiskTests.small,

@@ -48,6 +48,24 @@ struct StoreKeyTests {
     #expect(try home.run("doctor").out.contains("The key opens what is sealed."))
   }
 
+  @Test func `A note that is gone, with texts that are sealed, is a damaged one`() throws {
+    let before = note
+    let right = try String(contentsOfFile: key, encoding: .utf8)
+    _ = sql("DELETE FROM meta WHERE name = 'vaultKey'")
+    try FileManager.default.removeItem(atPath: key)
+    for words in [["export"], ["note", "the shed is open"], ["remember", "i like coffee"]] {
+      let refused = try home.run(words, input: nil, now: nil)
+      #expect(refused.code == 4 && refused.err.contains("is gone"), "\(words): \(refused)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: key))
+    #expect(try home.run("doctor").out.contains("is gone, so what it sealed cannot be read"))
+    try right.write(toFile: key, atomically: false, encoding: .utf8)
+    #expect(try home.run("doctor").out.contains("It names the right one again."))
+    #expect(note == before)
+    #expect(try home.run("note", "the shed is open").code == 0)
+    #expect(try home.run("export").out.contains("under the pot"))
+  }
+
   @Test func `A wrong key is refused with a damaged note as well, and the right one opens afterwards`() throws {
     let right = try String(contentsOfFile: key, encoding: .utf8)
     damage("'0000000000000000'")

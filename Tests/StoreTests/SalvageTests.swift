@@ -250,6 +250,28 @@ import Testing
     _ = store
   }
 
+  /// The first page of the file has the header and nearly all of the first frame.
+  @Test(arguments: [(pages: 1, byte: 0), (2, 0), (1, 0xA5), (2, 0xA5)] as [(pages: Int, byte: UInt8)])
+  func `Where the log has lost its first pages, all behind them comes back`(pages: Int, byte: UInt8) throws {
+    try fill(10)
+    let store = try sandbox.open()
+    let late = try (0..<5).map { try store.put(sandbox.nudge("late \($0)"))[0] }
+    let (file, log) = (bytes(sandbox.path), bytes(sandbox.path + "-wal"))
+    for suffix in ["", "-wal", "-shm"] { unlink(sandbox.path + suffix) }
+    for (suffix, bytes) in [("", file), ("-wal", log)] {
+      close(open(sandbox.path + suffix, O_WRONLY | O_CREAT, 0o600))
+      overwrite(bytes, at: 0, in: sandbox.path + suffix)
+    }
+    overwrite([UInt8](repeating: byte, count: pages * 4096), at: 0, in: sandbox.path + "-wal")
+    let opening = try sandbox.mend()
+    guard case .salvaged = opening.outcome else {
+      Issue.record("\(opening.outcome)")
+      return
+    }
+    #expect(try kept(late, opening.store) == 5)
+    _ = store
+  }
+
   @Test func `What a damaged page of the log led to comes back`() throws {
     try fill(10)
     let store = try sandbox.open()

@@ -12,8 +12,18 @@ struct Bytes: Kind {
     try home.run("list")
     let readings = random.number(4...8)
     for _ in 0..<readings { try reading(&random, home) }
-    try home.inspect(stock.tokens)
+    try home.inspect(left(by: home))
     return readings
+  }
+
+  /// What must be there: “undo” is among the bytes, and takes back the newest change as often as it said so, and no more.
+  private func left(by home: Home) throws -> Set<String> {
+    let count = home.answers(with: "Taken back")
+    guard count > 0 else { return stock.tokens }
+    let other = try Home(at: home.file("undone"))
+    try stock.fill(other)
+    for _ in 0..<count { try other.run("undo") }
+    return try stock.tokens.intersection(other.kept())
   }
 
   private func reading(_ random: inout SeededRandom, _ home: Home) throws {
@@ -29,8 +39,9 @@ struct Bytes: Kind {
     case 3: try spoil(&random, "/life.age", home) { try restore(home) }
     case 4:
       try random.hostile().write(to: URL(fileURLWithPath: home.rescued))
-      // Each line is stored on its own.
-      try home.run(["doctor"], within: 60)
+      // Each line is stored on its own, and nothing else is done.
+      let doctor = try home.run(["doctor"], within: 60)
+      guard !doctor.out.contains("Taken back") else { throw Fault(.lost, "a rescued line: \(doctor.out.suffix(300))") }
       unlink(home.rescued)
     case 5, 6:
       let words = random.one(of: [["parse"], ["when"], ["say", "--stdin"], ["say", "--stdin", "--json"]])

@@ -34,7 +34,10 @@ struct Disks: Kind {
       let result = try home.run(write.words, input: write.input, within: 20)
       try mustSay(result, write)
       acknowledged.formUnion(write.acknowledged(by: result))
-      if result.code == 0 { checks.append(("“\(write.words.joined(separator: " "))”", write.isDone)) }
+      let isDone = write.isDone
+      if result.code == 0 {
+        checks.append(("“\(write.words.joined(separator: " "))”", { isDone($0, result.out) }))
+      }
       try mustRead(home)
     }
     unlink(filler)

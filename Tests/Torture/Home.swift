@@ -75,6 +75,14 @@ final class Home: Sendable {
     return result
   }
 
+  /// How many lines of all that was printed have these words.
+  func answers(with words: String) -> Int {
+    (1...max(1, calls.load(ordering: .relaxed))).reduce(0) { count, call in
+      let bytes = FileManager.default.contents(atPath: file("call-\(call).out")) ?? Data()
+      return count + String(decoding: bytes, as: UTF8.self).split(separator: "\n").count { $0.contains(words) }
+    }
+  }
+
   /// A word that nothing else says.
   func token() -> String {
     "fern1x\(tokens.add(1, ordering: .relaxed).newValue)q"

@@ -7,8 +7,8 @@ struct Write {
   var environment: [String: String] = [:]
   /// What each answer that begins with “Kept” acknowledges.
   var tokens: [[String]] = []
-  /// What else must hold.
-  var isDone: (Export) -> Bool = { _ in true }
+  /// What else must hold, once it has said so.
+  var isDone: (_ export: Export, _ answer: String) -> Bool = { _, _ in true }
 
   /// - Parameters:
   ///   - card: a card of the stock that nothing else changes.
@@ -38,18 +38,31 @@ struct Write {
     case 7:
       let tokens = (0..<4).map { _ in token() }
       return Write(words: ["dump", tokens.map { "buy \($0)" }.joined(separator: ". ")], tokens: [tokens])
-    case 8: return Write(words: ["done", card]) { $0.status(card) == "done" }
-    case 9: return Write(words: ["drop", card]) { $0.status(card) == "dropped" }
-    case 10: return Write(words: ["snooze", card, "until", "tomorrow"]) { $0.card(card)?["snoozedUntil"] is String }
+    case 8: return Write(words: ["done", card]) { export, _ in export.status(card) == "done" }
+    case 9: return Write(words: ["drop", card]) { export, _ in export.status(card) == "dropped" }
+    case 10:
+      return Write(words: ["snooze", card, "until", "tomorrow"]) { export, _ in
+        export.card(card)?["snoozedUntil"] is String
+      }
     case 11:
       let token = token()
+      let waiting = home.waiting
       try home.run("add", "water the \(token)")
-      return Write(words: ["undo"]) { !$0.tokens.contains(token) }
+      // Of lines that waited, one may have been taken in after it, and the newest change is taken back: the one it names.
+      return Write(words: ["undo"]) { export, answer in
+        let taken = answer.tokens
+        return taken.count == 1 && taken.isSubset(of: waiting.union([token]))
+          && export.tokens.isDisjoint(with: taken) && export.tokens.isSuperset(of: Set([token]).subtracting(taken))
+      }
     case 12:
       let token = token()
+      let waiting = home.waiting
       try home.run("add", "water the \(token)")
       try home.run("undo")
-      return Write(words: ["redo"]) { $0.tokens.contains(token) }
+      // A line that waited, and is taken in after that, is a change since.
+      return Write(words: ["redo"]) { export, answer in
+        export.tokens.contains(token) || !waiting.isEmpty && answer.contains("nothing to do again")
+      }
     case 13:
       return Write(
         words: ["restore", home.path + "/life.age"], input: Stock.passphrase,
@@ -62,7 +75,9 @@ struct Write {
     case 15:
       let token = token()
       try Data("add buy \(token)\n".utf8).write(to: URL(fileURLWithPath: home.rescued))
-      return Write(words: ["doctor"]) { [home] in $0.tokens.union(home.waiting).contains(token) }
+      return Write(words: ["doctor"]) { [home] export, _ in
+        export.tokens.union(home.waiting).contains(token)
+      }
     default: return Write(words: ["doctor"])
     }
   }

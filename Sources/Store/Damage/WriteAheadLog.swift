@@ -10,6 +10,8 @@ final class WriteAheadLog {
   private static let headerLength = 32
   private static let frameHeaderLength = 24
   private static let frameLength = frameHeaderLength + FileHeader.pageSize
+  /// How a log begins, by the order of the bytes in its checksums.
+  private static let magic: ClosedRange<UInt32> = 0x377F_0682...0x377F_0683
 
   /// `nil` where there is none, or nothing in it.
   init?(at path: String) {
@@ -95,7 +97,11 @@ final class WriteAheadLog {
 
     var page: Int { Int(WriteAheadLog.word(bytes, 0)) }
     /// Whether a change ends with it.
-    var isEnd: Bool { WriteAheadLog.word(bytes, 4) != 0 }
+    var isEnd: Bool { size != 0 }
+    /// Of the database after the change that ends here, in pages.
+    private var size: Int { Int(WriteAheadLog.word(bytes, 4)) }
+    /// Neither zeros nor just any bytes: pages count from one, and no store has 64 GB of them.
+    var isPlausible: Bool { (1...1 << 24).contains(page) && size <= 1 << 24 }
     var salts: [UInt8] { Array(bytes[8..<16]) }
     var checksum: Checksum { Checksum(WriteAheadLog.word(bytes, 16), WriteAheadLog.word(bytes, 20)) }
   }
@@ -114,15 +120,17 @@ final class WriteAheadLog {
   }
 
   /// The header's. Where that is damaged, what it shares with the first frame, or else, as the damage may reach into both,
-  /// those of the second.
-  private var salts: [UInt8] {
+  /// those of the next frame that reads like one.
+  private lazy var salts: [UInt8] = {
     let own = Array(header[16..<24])
-    guard !isHeaderSound, let first = frame(0)?.salts, first != own else { return own }
-    return frame(1)?.salts ?? first
-  }
+    guard !isHeaderSound, let first = frame(0), !first.isPlausible || first.salts != own else { return own }
+    return (1..<count).lazy.compactMap(frame).first { $0.isPlausible }?.salts ?? first.salts
+  }()
 
+  /// The checksum of nothing but zeros is zero, so that it alone proves no header.
   private var isHeaderSound: Bool {
-    checksum(Array(header[..<24]), Checksum(0, 0), isBigEndian) == checksumOfHeader
+    WriteAheadLog.magic.contains(WriteAheadLog.word(header, 0))
+      && checksum(Array(header[..<24]), Checksum(0, 0), isBigEndian) == checksumOfHeader
   }
 
   private var checksumOfHeader: Checksum {

@@ -41,11 +41,14 @@ extension Profile {
   private static let keysMended: Said = "The file “keys” was damaged or gone. Its copy is in its place."
 
   private static let storeKeyMended: Said = """
-    The store named the wrong key for what is sealed. It names the right one again.
+    The store named the wrong key for what is sealed, or none. It names the right one again.
     """
+
+  private static let keyUnseen: Said = "The store could not be opened, so its key was not checked."
 
   private func keyFinding() -> Finding {
     do {
+      if case .memory = try opened().outcome { return Finding(words: Profile.keyUnseen, isGood: false) }
       guard let known = try storeKey else {
         return Finding(words: "Nothing is sealed yet, so there is no key.", isGood: true)
       }

@@ -3,11 +3,11 @@ import Store
 import Synchronization
 import Vault
 
-/// Which key a store's own note of it was found to mean, once that was looked into.
+/// Which key a store's own note of it was found to mean, or that there is none, once that was looked into.
 final class StoreKeyCache: Sendable {
-  private let known = Mutex<(note: String, id: KeyID)?>(nil)
+  private let known = Mutex<(note: String?, id: KeyID?)?>(nil)
 
-  func id(_ note: String, _ find: () throws -> KeyID) rethrows -> KeyID {
+  func id(_ note: String?, _ find: () throws -> KeyID?) rethrows -> KeyID? {
     if let known = known.withLock({ $0 }), known.note == note { return known.id }
     let id = try find()
     known.withLock { $0 = (note, id) }
@@ -20,21 +20,22 @@ extension Profile {
   var storeKey: KeyID? {
     get throws {
       let store = try opened().store
-      guard let note = try store.meta(.vaultKey) else { return nil }
+      let note = try store.meta(.vaultKey)
       let id = try storeKeys.id(note) {
-        let named = KeyID(text: note)
+        let named = note.flatMap(KeyID.init(text:))
         if let named, hasKey(named) { return named }
-        // A name that no key answers to may be what is damaged. Each sealed text names its key, too.
+        // A name that no key answers to may be what is damaged, and the whole note may be gone. Each sealed text names its
+        // key, too.
         let id = try sealer(in: store, unless: named) ?? named
-        guard let id else { throw VaultError.wrongKey.trouble(in: data) }
+        guard id != nil || note == nil else { throw VaultError.wrongKey.trouble(in: data) }
         return id
       }
-      if id.text != note { store.keepWithNextChange(.vaultKey, id.text) }
+      if let id, id.text != note { store.keepWithNextChange(.vaultKey, id.text) }
       return id
     }
   }
 
-  /// Writes the note of the key again where it was found damaged.
+  /// Writes the note of the key again where it was found damaged or gone.
   /// - Returns: whether it was.
   func mendStoreKey() throws -> Bool {
     guard try storeKey != nil, try store.isAwaiting(.vaultKey) else { return false }
