@@ -13,17 +13,21 @@ package actor Engine {
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
   private let models: ReadingModels?
-  private lazy var rules = Rules(tools, overlay: overlay)
+  /// A connected model is asked where no phrase reads a line, before anything is guessed.
+  private lazy var rules = Rules(tools, overlay: overlay, models: isConnected ? nil : models)
   private lazy var talk = rules.inTalk
   let assistance: Assistance
   /// Whether there is a model to ask; looked up when the first line needs one.
   lazy var connection = Connection(assistance)
+  private var isConnected: Bool { if case .off = connection { false } else { true } }
   /// What a model was or would be told of this conversation.
   var told = Talk()
   /// The line that waits for the person's leave to go to a model.
   var unsent: String?
   /// Whether words that only the vault may keep were in the line at hand.
   var hasHeardSealed = false
+  /// Whether words of the line at hand may stand in nothing that it becomes.
+  private var mayLose = false
   /// Whoever hears what comes of the line at hand.
   var listener: Sink = { _ in }
   /// Why a tool's prompt had no answer, until the person is told.
@@ -73,8 +77,9 @@ package actor Engine {
     let code = await answer(line, &turn, sink) { turn, sink in
       await self.make(calls, insteadOf: { self.reread(line, $0) }, &turn, sink)
     }
-    // An answer that came to nothing may have been none.
-    if wasAsked, code != .done { await keepUnsorted(line, turn, sink) }
+    // An answer that came to nothing may have been none, and a guess may be wrong.
+    if wasAsked && code != .done || mayLose { await keepUnsorted(line, turn, sink) }
+    mayLose = false
     return await askUnsent(waiting, &turn, sink) ?? code
   }
 
@@ -151,18 +156,10 @@ extension Engine {
   }
 
   private func interpret(_ line: String, _ turn: Turn) -> [Call] {
-    guard ReadingLimit.reads(line: line) else {
-      return heeding([line], [Call("out_of_scope", ["line": .words(line)])], turn)
-    }
-    let calls = interpret(line, turn, turn.dialogue.isNew ? rules : talk)
-    return heeding([line], isBeyond(calls) ? guess(line) : calls, turn)
-  }
-
-  /// What a line that no phrase reads is likely to mean; a connected model is asked instead.
-  private func guess(_ line: String) -> [Call] {
-    var rules = rules
-    if case .off = connection { rules.models = models }
-    return rules.calls(line)
+    let calls =
+      ReadingLimit.reads(line: line)
+      ? interpret(line, turn, turn.dialogue.isNew ? rules : talk) : [Call("out_of_scope", ["line": .words(line)])]
+    return heeding([line], calls, turn)
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
@@ -176,10 +173,16 @@ extension Engine {
     {
       return [action.call] + action.then
     }
-    let calls = dialogue.inHand.flatMap { rules.call(line, withInHand: $0.kind) }.map { [$0] } ?? rules.calls(line)
+    let calls = dialogue.inHand.flatMap { rules.call(line, withInHand: $0.kind) }.map { [$0] } ?? read(line, rules)
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
     let isBeside = calls.allSatisfy { ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false }
     return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])
+  }
+
+  private func read(_ line: String, _ rules: Rules) -> [Call] {
+    let meaning = rules.meaning(of: line)
+    mayLose = meaning.mayLose
+    return meaning.calls
   }
 
   /// What a line means that named nothing that is there. As an answer in words of its own it was none.

@@ -53,12 +53,9 @@ struct Figures: CustomStringConvertible {
 
   mutating func add(_ one: Case, _ line: RankedLine, _ ranker: Ranker, _ reader: CorpusReader) {
     guard
-      let place = line.candidates.indices.first(where: {
-        line.candidates[$0].features["rules"] != nil && line.candidates[$0].calls != [Call("out_of_scope")]
+      let place = line.candidates.indices.max(by: {
+        ranker.score(line.candidates[$0]) < ranker.score(line.candidates[$1])
       })
-        ?? line.candidates.indices.max(by: {
-          ranker.score(line.candidates[$0]) < ranker.score(line.candidates[$1])
-        })
     else { return }
     let best = line.candidates[place].calls
     let right = Set(one.readings.map { $0[0].tool })

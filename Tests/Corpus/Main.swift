@@ -70,6 +70,7 @@ import Tools
       sum.add(figures)
     }
     print("all", sum)
+    if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in sum.misses { print(miss) } }
   }
 }
 

@@ -15,8 +15,11 @@ package struct CandidateReader {
   package func candidates(_ text: String) -> [Candidate] {
     let line = Utterance(text)
     var proposals = Proposals(line, models.line)
-    phrases(text, &proposals)
-    frames(line, &proposals)
+    let matches = rules.matches(text, limit: 5)
+    phrases(text, matches, &proposals)
+    // Whoever says what it is is not asked what it may be.
+    if let best = matches.first, isLabel(best, text) { return proposals.finished() }
+    frames(text, line, &proposals)
     if !isPiece { pieces(line, &proposals) }
     proposals.add(
       [Call(CandidateReader.card, Capture.read(text).arguments)],
@@ -25,17 +28,17 @@ package struct CandidateReader {
     return proposals.finished()
   }
 
-  private func phrases(_ text: String, _ proposals: inout Proposals) {
+  private func phrases(_ text: String, _ matches: [Match], _ proposals: inout Proposals) {
     let calls = rules.phrased(text)
     proposals.add(
       calls, ["rules": 1, "rules: \(calls[0].tool)": 1, calls.count > 1 ? "rules: several" : "rules: one": 1])
-    for (place, match) in rules.matches(text, limit: 5).enumerated() {
+    for (place, match) in matches.enumerated() {
       let score = match.score
       proposals.add(
         rules.calls(match),
         [
           "phrase": 1, "phrase: place \(min(place, 3))": 1, "phrase: \(rules.tools[match.owner].name)": 1,
-          "phrase: label": isLabel(match, text) ? 1 : 0, "phrase: words": Float(min(6, score.words)),
+          "phrase: words": Float(min(6, score.words)),
           "phrase: free texts": Float(score.freeTexts),
           "phrase: free words": Float(min(12, score.freeWords)) / 4,
         ])
@@ -48,19 +51,22 @@ package struct CandidateReader {
     return text[text.index(after: colon)...].trimmed == last.words.trimmed
   }
 
-  /// Calls that keep no words of the line: what they do not hold of it would be gone.
-  private func frames(_ line: Utterance, _ proposals: inout Proposals) {
+  private func frames(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
     var frame = FrameReader(line)
     for name in proposals.likeliest {
-      guard let tool = rules.tools.first(where: { $0.name == name }), !tool.keepsWords else { continue }
+      guard let tool = rules.tools.first(where: { $0.name == name }) else { continue }
       let spans = models.token.spans(of: line, for: name)
-      // What changes something says what: the card in hand is not done by a sigh.
-      guard let arguments = arguments(of: tool, spans, &frame), !tool.writes || arguments["which"] != nil else {
-        continue
+      if let parameter = tool.soleText, !isPiece {
+        proposals.add(
+          [Call(name, [parameter: .words(String(text.trimmed))])], ["frame": 1, "whole: \(name)": 1])
       }
-      proposals.add(
-        [Call(name, arguments)],
-        ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
+      if name == CandidateReader.card {
+        things(line, spans, &frame, &proposals)
+      } else if let arguments = arguments(of: tool, spans, &frame) {
+        proposals.add(
+          [Call(name, arguments)],
+          ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
+      }
     }
   }
 
@@ -68,9 +74,31 @@ package struct CandidateReader {
   private func arguments(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> [String: Argument]? {
     let parameters = tool.toldParameters
     let kinds = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, Span.Kind($0)) })
-    let spans = spans.filter { $0.kind == .reference || $0.kind == .name }
     let arguments = frame.arguments(parameters.map { ($0.name, $0.slot) }, spans) { kinds[$0.name] ?? nil }
     return parameters.allSatisfy { $0.isOptional || arguments[$0.name] != nil } ? arguments : nil
+  }
+
+  /// One thing to do, or one for each that the token model sees.
+  private func things(_ line: Utterance, _ spans: [Span], _ frame: inout FrameReader, _ proposals: inout Proposals) {
+    let texts = spans.filter { $0.kind == .text }
+    guard let first = texts.first, let last = texts.last?.tokens.last else { return }
+    proposals.add([titled(line.text, frame.words(of: first))], ["frame": 1, "frame: card by rules": 1])
+    proposals.add(
+      [Call(CandidateReader.card, frame.thing(first, spans.filter { $0.kind == .item }))],
+      ["frame": 1, "frame: card": 1])
+    guard texts.count > 1 else { return }
+    let whole = Span(.text, Array(first.tokens[0]...last))
+    proposals.add([titled(line.text, frame.words(of: whole))], ["frame": 1, "frame: one card": 1])
+    let each = texts.enumerated().map { place, span in
+      let start = place == 0 ? 0 : span.tokens[0]
+      let end = place + 1 < texts.count ? texts[place + 1].tokens[0] : line.tokens.count
+      return titled(String(line.words(start..<end)), frame.words(of: span))
+    }
+    proposals.add(each, ["frame": 1, "frame: several cards": 1])
+  }
+
+  private func titled(_ text: String, _ title: String) -> Call {
+    Call(CandidateReader.card, Capture.read(text).arguments).with("title", .words(title))
   }
 
   /// One thing after another, each as a line of its own.
@@ -136,8 +164,12 @@ private struct Proposals {
 }
 
 extension Tool {
-  /// Whether it makes something new of what is said; what acts on what is there, or only shows it, keeps nothing.
-  fileprivate var keepsWords: Bool { writes && !toldParameters.contains { $0.slot == .which } }
+  /// The parameter that takes a line as it is, where the tool needs nothing else.
+  fileprivate var soleText: String? {
+    let asked = toldParameters.filter { $0.slot == .text }
+    guard writes, asked.count == 1, toldParameters.allSatisfy({ $0.slot == .text || $0.isOptional }) else { return nil }
+    return asked[0].name
+  }
 }
 
 extension Span.Kind {

@@ -84,14 +84,30 @@ extension Rules {
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
-  package func calls(_ line: String) -> [Call] {
-    let phrased = phrased(line)
-    guard let models, !isUnknown, phrased == [Rules.beyond] else { return phrased }
-    return models.ranker.best(CandidateReader(self, models).candidates(line))?.calls ?? phrased
+  package func calls(_ line: String) -> [Call] { meaning(of: line).calls }
+
+  /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
+  func meaning(of line: String) -> (calls: [Call], mayLose: Bool) {
+    guard let models, !isUnknown, !answersTalk(line) else { return (phrased(line), false) }
+    guard let best = models.ranker.best(CandidateReader(self, models).candidates(line)) else {
+      return (phrased(line), false)
+    }
+    return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
+  }
+
+  /// Whether it makes something of a line's words; a card keeps the line beside it.
+  private func takesWords(_ call: Call) -> Bool {
+    tools.contains { $0.name == call.tool && $0.writes } && call.tool != CandidateReader.card
   }
 
   /// The calls of the phrase that fits best.
   package func phrased(_ line: String) -> [Call] { said(line).flatMap(each) }
+
+  /// Whether the line goes on with what was said before.
+  private func answersTalk(_ line: String) -> Bool {
+    guard isTalk, let retort = retorts.value.matches(of: line, limit: 1).first else { return false }
+    return isNearer(retort, grammar.matches(of: line, limit: 1).first)
+  }
 
   private func said(_ line: String) -> [Call] {
     let best = matches(line, limit: 1).first

@@ -38,6 +38,37 @@ package struct FrameReader {
     return arguments
   }
 
+  /// What a thing to do holds: its title where the model sees it, and all that stands outside of it.
+  package mutating func thing(_ title: Span, _ tags: [Span]) -> [String: Argument] {
+    isTaken = reader.line.words.map { _ in false }
+    for span in [title] + tags { take(span) }
+    var capture = Capture(title: words(of: title))
+    capture.repeats = moment(\.isRecurring)
+    if capture.repeats == nil { capture.due = moment { $0.isPoint } }
+    if case .number(let minutes)? = first(.duration) { capture.minutes = minutes }
+    capture.priority = priority()
+    Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
+    var arguments = capture.arguments
+    if !tags.isEmpty {
+      arguments["tags"] = .list(tags.map { .words(String(words(of: $0).drop { "#\"".contains($0) })) })
+    }
+    return arguments
+  }
+
+  private func priority() -> String? {
+    let outside = reader.line.words.indices.filter { !isTaken[$0] }.map { reader.line.words[$0].key }
+    let said = " " + outside.joined(separator: " ") + " "
+    if FrameReader.calm.contains(where: { said.contains(" \($0) ") }) { return "low" }
+    return FrameReader.pressing.contains(where: { said.contains(" \($0) ") }) ? "high" : nil
+  }
+
+  private static let calm = [
+    "no rush", "no hurry", "not urgent", "low priority", "low prio", "whenever", "nothing urgent",
+  ]
+  private static let pressing = [
+    "urgent", "asap", "important", "high priority", "high prio", "top priority", "urgently", "critical", "p0", "p1",
+  ]
+
   private mutating func take(_ span: Span) {
     for token in span.tokens {
       guard let word = reader.line.word(from: line.tokens[token].range.lowerBound) else { continue }
@@ -53,7 +84,7 @@ package struct FrameReader {
       pieces.append(line.words(span.tokens[start]..<span.tokens[end - 1] + 1))
       start = end
     }
-    return Title.joined(pieces)
+    return Title.joined(pieces).unquoted
   }
 
   private mutating func value(_ slot: SlotType) -> Argument? {
@@ -115,4 +146,13 @@ package struct FrameReader {
   }
 
   private static let leading = WordSet("to till til until for at by in")
+}
+
+extension String {
+  /// Without the quotation marks around all of it.
+  fileprivate var unquoted: String {
+    let marks: Set<Character> = ["\"", "“", "”", "'", "‘", "’"]
+    guard count > 2, let first, let last, marks.contains(first), marks.contains(last) else { return self }
+    return String(dropFirst().dropLast())
+  }
 }
