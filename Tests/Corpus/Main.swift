@@ -28,8 +28,8 @@ import Tools
   static func learn(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) throws {
     let reader = CorpusReader(catalogue)
     // What is no writer's is read in parts, as if each were one.
-    let parts = (0..<5).map { part in
-      Writer(name: "part \(part)", cases: known.enumerated().filter { $0.offset % 5 == part }.map(\.element), dumps: [])
+    let parts = (0..<3).map { part in
+      Writer(name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element), dumps: [])
     }
     let all = writers + parts
     let lines = all.flatMap { reader.lines(of: $0.cases, by: reader.models(without: $0, all, [])) }
@@ -79,7 +79,7 @@ enum Models {
 
   static func lineBytes(_ cases: [Case]) -> [UInt8] {
     LineTrainer.model(
-      cases.map { (Utterance($0.text), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
+      cases.map { (Utterance(Openings.cut($0.text)), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
   }
 
   static func token(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> TokenModel {
@@ -89,7 +89,7 @@ enum Models {
   static func tokenBytes(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> [UInt8] {
     var samples: [TokenTrainer.Sample] = []
     for one in cases {
-      let line = Utterance(one.text)
+      let line = Utterance(Openings.cut(one.text))
       for reading in [one.longest] where Set(reading.map(\.tool)).count == 1 {
         let found = reading.map { Alignment.spans(of: $0, in: line, tools) }
         guard !found.contains(where: { $0 == nil }) else { continue }

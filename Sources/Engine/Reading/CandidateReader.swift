@@ -12,11 +12,12 @@ package struct CandidateReader {
     (self.rules, self.models, self.isPiece) = (rules, models, isPiece)
   }
 
-  package func candidates(_ text: String) -> [Candidate] {
+  package func candidates(_ said: String) -> [Candidate] {
+    let text = Openings.cut(said)
     let line = Utterance(text)
     var proposals = Proposals(line, models.line)
     let matches = rules.matches(text, limit: 5)
-    phrases(text, matches, &proposals)
+    phrases(said, matches, &proposals)
     // Whoever says what it is is not asked what it may be.
     if let best = matches.first, isLabel(best, text) { return proposals.finished() }
     frames(text, line, &proposals)
