@@ -17,6 +17,7 @@ struct CaptureTests {
       switch piece {
       case .feeling(let words): "(\(words))"
       case .unread: "…"
+      case .told(let title, in: _, under: _): title
       case .thing(let words, let header): header.map { "\(words) @\(Argument.moment($0).told(""))" } ?? words
       }
     }

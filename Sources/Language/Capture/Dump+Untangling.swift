@@ -3,8 +3,7 @@ extension Dump {
   /// much rather than too little, so what comes of it is shown before it is taken.
   package static func untangled(_ text: String) -> [String] {
     split(text).flatMap { piece -> [String] in
-      guard case .thing(let words, _) = piece else { return [] }
-      return cut(Line(words))
+      piece.thing.map { cut(Line($0.title ?? $0.words)) } ?? []
     }
   }
 

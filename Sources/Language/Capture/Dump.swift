@@ -3,6 +3,8 @@ package enum Dump {
   package enum Piece: Hashable, Sendable {
     /// Something to do, and the time that a header above it names for all that follow.
     case thing(String, under: Moment?)
+    /// Something to do, and all that was said of it.
+    case told(String, in: String, under: Moment?)
     /// How the person is; no card.
     case feeling(String)
     /// A line longer than is read at once.
@@ -26,7 +28,11 @@ package enum Dump {
       if heading.end == line.words.count {
         header = heading.moment
       } else {
-        pieces += split(line, from: heading.end).map { piece($0, under: heading.moment ?? header) }
+        let header = heading.moment ?? header
+        pieces +=
+          heading.end == 0
+          ? told(line.text[...], under: header) ?? split(line, from: 0).map { piece($0, under: header) }
+          : split(line, from: heading.end).map { piece($0, under: header) }
       }
     }
     return pieces

@@ -97,7 +97,7 @@ extension Profile {
 
   /// What may stand unsealed where the store takes nothing: the things to do, as of any line; never the rest.
   private static func rescuable(_ pieces: [Dump.Piece]) -> String? {
-    let things = pieces.compactMap { if case .thing(let words, _) = $0 { words } else { nil } }
+    let things = pieces.compactMap(\.thing?.words)
     return things.isEmpty ? nil : "brain dump: " + things.joined(separator: ". ")
   }
 
