@@ -2,14 +2,14 @@ import Engine
 import Foundation
 
 /// A line of the corpus and every way to read it that is right.
-struct Case {
+struct Case: Sendable {
   let text: String
   let readings: [[LabelledCall]]
 
   init(text: String, readings: [[LabelledCall]]) { (self.text, self.readings) = (text, readings) }
 }
 
-struct LabelledCall {
+struct LabelledCall: Sendable {
   let tool: String
   let arguments: [(key: String, value: JSON)]
 
@@ -19,7 +19,7 @@ struct LabelledCall {
 }
 
 /// A brain dump and the things in it.
-struct DumpCase {
+struct DumpCase: Sendable {
   let text: String
   let items: [(title: String, due: String?)]
 }
@@ -29,7 +29,7 @@ struct CorpusError: Error, CustomStringConvertible {
 }
 
 /// All of one writer.
-struct Writer {
+struct Writer: Sendable {
   let name: String
   let cases: [Case]
   let dumps: [DumpCase]

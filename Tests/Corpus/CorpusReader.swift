@@ -2,9 +2,10 @@ import Civil
 import Engine
 import Foundation
 import Language
+import Synchronization
 
 /// Reads the corpus's lines as nudgy does, on the day they were written for.
-struct CorpusReader {
+struct CorpusReader: Sendable {
   let rules: Rules
   let tools: [String: Tool]
   let reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London")
@@ -14,14 +15,33 @@ struct CorpusReader {
     tools = Dictionary(uniqueKeysWithValues: catalogue.map { ($0.name, $0) })
   }
 
-  func models(without writer: Writer?, _ writers: [Writer], _ known: [Case]) -> ReadingModels {
-    let others = writers.filter { $0.name != writer?.name }
-    let cases = others.flatMap(\.cases) + known
-    var models = ReadingModels(
-      line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
-    models.pieceRanker = RankerTrainer.ranker(
-      lines(of: others.flatMap(\.cases).filter { $0.readings[0].count == 1 }, by: models, isPiece: true))
-    return models
+  /// One writer as models read it that have not seen it.
+  struct Fold {
+    var models: ReadingModels
+    /// Lines of one call each, read as pieces.
+    var pieces: [RankedLine] = []
+    var lines: [RankedLine] = []
+    /// Lines joined from those.
+    var joined: [RankedLine] = []
+  }
+
+  func folds(of writers: [Writer], _ known: [Case]) -> [Fold] {
+    let models = concurrently(writers.count) { number in
+      let others = writers.indices.filter { $0 != number }.map { writers[$0] }
+      let cases = others.flatMap(\.cases) + known
+      return ReadingModels(line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
+    }
+    let pieces = concurrently(writers.count) { number in
+      lines(of: writers[number].cases.filter { $0.readings[0].count == 1 }, by: models[number], isPiece: true)
+    }
+    return concurrently(writers.count) { number in
+      var models = models[number]
+      models.pieceRanker = RankerTrainer.ranker(pieces.indices.filter { $0 != number }.flatMap { pieces[$0] })
+      let cases = writers[number].cases
+      return Fold(
+        models: models, pieces: pieces[number], lines: lines(of: cases, by: models),
+        joined: lines(of: Joining.lines(of: cases), by: models))
+    }
   }
 
   func lines(of cases: [Case], by models: ReadingModels, isPiece: Bool = false) -> [RankedLine] {
@@ -94,4 +114,14 @@ struct Figures: CustomStringConvertible {
     return
       "\(lines) lines: tool \(share(tool, lines)) exact \(share(exact, lines)) candidate recall \(share(recall, lines)) of tools \(share(toolRecall, lines)); none of its business made cards \(cards) of \(beyond)"
   }
+}
+
+/// As many at once as there are processors.
+func concurrently<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+  let results = Mutex<[Int: Result]>([:])
+  DispatchQueue.concurrentPerform(iterations: count) { number in
+    let result = work(number)
+    results.withLock { $0[number] = result }
+  }
+  return results.withLock { results in (0..<count).compactMap { results[$0] } }
 }

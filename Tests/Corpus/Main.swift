@@ -32,16 +32,15 @@ import Tools
       Writer(name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element), dumps: [])
     }
     let all = writers + parts
-    let lines = all.flatMap { reader.lines(of: $0.cases, by: reader.models(without: $0, all, [])) }
-    let ranker = RankerTrainer.ranker(lines)
+    let folds = reader.folds(of: all, [])
+    let ranker = RankerTrainer.ranker(folds.flatMap { $0.lines + $0.joined })
     let (line, token) = (
       Models.lineBytes(all.flatMap(\.cases)),
       Models.tokenBytes(all.flatMap(\.cases), all.flatMap(\.dumps), reader.tools)
     )
     var models = ReadingModels(
       line: LineModel(WeightTable(Models.lasting(line))), token: TokenModel(WeightTable(Models.lasting(token))))
-    models.pieceRanker = RankerTrainer.ranker(
-      reader.lines(of: all.flatMap(\.cases).filter { $0.readings[0].count == 1 }, by: models, isPiece: true))
+    models.pieceRanker = RankerTrainer.ranker(folds.flatMap(\.pieces))
     try Data(line).write(to: URL(fileURLWithPath: "Sources/CModels/line.model"))
     try Data(token).write(to: URL(fileURLWithPath: "Sources/CModels/token.model"))
     try ranker.table.write(toFile: "Sources/Engine/Reading/lines.weights", atomically: true, encoding: .utf8)
@@ -58,12 +57,12 @@ import Tools
   /// How each writer is read by models and a ranker that have seen nothing of theirs.
   static func rank(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) {
     let reader = CorpusReader(catalogue)
-    let lines = writers.map { writer in
-      reader.lines(of: writer.cases, by: reader.models(without: writer, writers, known))
-    }
+    let folds = reader.folds(of: writers, known)
+    let lines = folds.map(\.lines)
     var sum = Figures()
     for (number, writer) in writers.enumerated() {
-      let ranker = RankerTrainer.ranker(lines.indices.filter { $0 != number }.flatMap { lines[$0] })
+      let others = folds.indices.filter { $0 != number }.map { folds[$0] }
+      let ranker = RankerTrainer.ranker(others.flatMap { $0.lines + $0.joined })
       var figures = Figures()
       for (one, line) in zip(writer.cases, lines[number]) { figures.add(one, line, ranker, reader) }
       print(writer.name, figures)
@@ -113,6 +112,14 @@ enum Models {
   }
 }
 
+extension String {
+  fileprivate func trimmingSuffix(_ isCut: (Character) -> Bool) -> String {
+    var text = self
+    while text.last.map(isCut) == true { text.removeLast() }
+    return text
+  }
+}
+
 extension Case {
   /// Of the readings by the same tools the one that names things in the most words.
   fileprivate var longest: [LabelledCall] {
@@ -125,8 +132,26 @@ extension Case {
   }
 }
 
-/// Brain dumps joined from single things, with lines between them that are none.
+/// What people also say at once, joined from what they said one by one.
 enum Joining {
+  /// Lines of two things, or of one and talk; no more than a part of the lines that they are made of.
+  static func lines(of cases: [Case]) -> [Case] {
+    let short = cases.filter { $0.readings[0].count == 1 && $0.text.utf8.count < 60 }
+    guard !short.isEmpty else { return [] }
+    var lot = Lot()
+    return (0..<cases.count / 20).compactMap { _ in
+      let (first, last) = (short[lot.below(short.count)], short[lot.below(short.count)])
+      let text = first.text.trimmingSuffix { ".!".contains($0) } + lineJoins[lot.below(lineJoins.count)] + last.text
+      let readings = first.readings.flatMap { one in
+        last.readings.map { other in (one + other).filter { $0.tool != "out_of_scope" } }
+      }
+      return readings.contains(where: \.isEmpty) ? nil : Case(text: text, readings: readings)
+    }
+  }
+
+  private static let lineJoins = [", ", " and ", ". ", ", and ", " then ", "; ", " also ", ", also ", " & ", " so "]
+
+  /// Brain dumps of single things, with lines between them that are none.
   static func dumps(of cases: [Case]) -> [DumpCase] {
     let things = cases.filter { $0.readings[0].count == 1 && $0.readings[0][0].tool == "add_nudge" }
     let vents = cases.filter { $0.readings[0][0].tool == "out_of_scope" }

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 /// The ways to read one line, and which of them are right.
-struct RankedLine {
+struct RankedLine: Sendable {
   let candidates: [Candidate]
   let isRight: [Bool]
 }

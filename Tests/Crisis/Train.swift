@@ -32,7 +32,9 @@ extension Line {
   static func joined(_ fine: [Line], _ lot: inout Lot) -> [Line] {
     (0..<fine.count / 2).map { _ in
       var text = fine[lot.below(fine.count)].text
-      for _ in 0..<(1 + lot.below(3) / 2) { text += joiners[lot.below(joiners.count)] + fine[lot.below(fine.count)].text }
+      for _ in 0..<(1 + lot.below(3) / 2) {
+        text += joiners[lot.below(joiners.count)] + fine[lot.below(fine.count)].text
+      }
       return Line(writer: "joined", isCrisis: false, text: text)
     }
   }

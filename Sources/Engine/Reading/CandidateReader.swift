@@ -12,25 +12,42 @@ package struct CandidateReader {
     (self.rules, self.models, self.isPiece) = (rules, models, isPiece)
   }
 
+  /// A full stop at its end changes nothing in what a line says, and stays behind words that are kept as they are.
   package func candidates(_ said: String) -> [Candidate] {
+    let text = said.trimmed
+    guard text.hasSuffix("."), !text.hasSuffix("..") else { return proposed(said) }
+    let bare = String(text.dropLast())
+    return proposed(bare).map { Candidate(calls: $0.calls.map { closed($0, bare) }, features: $0.features) }
+  }
+
+  private func closed(_ call: Call, _ line: String) -> Call {
+    guard let parameter = rules.tools.first(where: { $0.name == call.tool })?.soleText,
+      case .words(let words)? = call.arguments[parameter], line.hasSuffix(words)
+    else { return call }
+    return call.with(parameter, .words(words + "."))
+  }
+
+  private func proposed(_ said: String) -> [Candidate] {
     let text = Openings.cut(said)
     let line = Utterance(text)
     var proposals = Proposals(line, models.line)
     let matches = rules.matches(text, limit: 5)
-    phrases(said, matches, &proposals)
+    let phrased = rules.phrased(said)
+    phrases(phrased, matches, &proposals)
     // Whoever says what it is is not asked what it may be.
-    if let best = matches.first, isLabel(best, text) { return proposals.finished() }
+    if isPlain(phrased, matches.first) || matches.first.map({ isLabel($0, text) }) == true {
+      return proposals.finished(rules)
+    }
     frames(text, line, &proposals)
     if !isPiece { pieces(line, &proposals) }
     proposals.add(
       [Call(CandidateReader.card, Capture.read(text).arguments)],
       ["capture": 1, "capture: verb": Capture.deed(text) == nil ? 0 : 1])
     proposals.add([Call("out_of_scope")], ["beyond": 1])
-    return proposals.finished()
+    return proposals.finished(rules)
   }
 
-  private func phrases(_ text: String, _ matches: [Match], _ proposals: inout Proposals) {
-    let calls = rules.phrased(text)
+  private func phrases(_ calls: [Call], _ matches: [Match], _ proposals: inout Proposals) {
     proposals.add(
       calls, ["rules": 1, "rules: \(calls[0].tool)": 1, calls.count > 1 ? "rules: several" : "rules: one": 1])
     for (place, match) in matches.enumerated() {
@@ -52,28 +69,51 @@ package struct CandidateReader {
     return text[text.index(after: colon)...].trimmed == last.words.trimmed
   }
 
+  /// Whether known words, numbers and times are all that the line is made of: "took ibuprofen and paracetamol".
+  private func isPlain(_ calls: [Call], _ best: Match?) -> Bool {
+    (best.map { $0.how == .asTyped } ?? (calls.count > 1))
+      && calls.allSatisfy { call in
+        guard let tool = rules.tools.first(where: { $0.name == call.tool }), call != Rules.beyond else { return false }
+        return call.arguments.keys.allSatisfy { tool.slots[$0]?.isFree != true }
+      }
+  }
+
   private func frames(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
     var frame = FrameReader(line)
     for name in proposals.likeliest {
       guard let tool = rules.tools.first(where: { $0.name == name }) else { continue }
-      let spans = models.token.spans(of: line, for: name)
       if let parameter = tool.soleText, !isPiece {
         proposals.add(
           [Call(name, [parameter: .words(String(text.trimmed))])], ["frame": 1, "whole: \(name)": 1])
       }
+      let reading = models.token.reading(of: line, for: name)
+      proposals.readings[name] = reading
+      let ways = reading.ways(isPiece ? 1 : 3)
       if name == CandidateReader.card {
-        things(line, spans, &frame, &proposals)
-      } else if let arguments = arguments(of: tool, spans, &frame) {
+        things(line, ways[0].spans, &frame, &proposals)
+      } else if let arguments = arguments(of: tool, ways[0].spans, &frame) {
         proposals.add(
           [Call(name, arguments)],
           ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
       }
+      for way in ways.dropFirst() {
+        guard let call = call(of: tool, way.spans, &frame) else { continue }
+        proposals.add([call], ["other frame": 1])
+      }
     }
+  }
+
+  private func call(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> Call? {
+    guard tool.name == CandidateReader.card else {
+      return arguments(of: tool, spans, &frame).map { Call(tool.name, $0) }
+    }
+    let items = spans.filter { $0.kind == .item }
+    return spans.first { $0.kind == .text }.map { Call(tool.name, frame.thing($0, items)) }
   }
 
   /// `nil` where something is missing without which the tool does nothing.
   private func arguments(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> [String: Argument]? {
-    let parameters = tool.toldParameters
+    let parameters = tool.offeredParameters
     let kinds = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, Span.Kind($0)) })
     let arguments = frame.arguments(parameters.map { ($0.name, $0.slot) }, spans) { kinds[$0.name] ?? nil }
     return parameters.allSatisfy { $0.isOptional || arguments[$0.name] != nil } ? arguments : nil
@@ -81,37 +121,55 @@ package struct CandidateReader {
 
   /// One thing to do, or one for each that the token model sees.
   private func things(_ line: Utterance, _ spans: [Span], _ frame: inout FrameReader, _ proposals: inout Proposals) {
+    func add(_ calls: [Call], _ name: String) { proposals.add(calls, ["frame": 1, name: 1]) }
     let texts = spans.filter { $0.kind == .text }
     guard let first = texts.first, let last = texts.last?.tokens.last else { return }
-    proposals.add([titled(line.text, frame.words(of: first))], ["frame": 1, "frame: card by rules": 1])
-    proposals.add(
-      [Call(CandidateReader.card, frame.thing(first, spans.filter { $0.kind == .item }))],
-      ["frame": 1, "frame: card": 1])
+    add([titled(line.text, frame.words(of: first))], "frame: card by rules")
+    add([Call(CandidateReader.card, frame.thing(first, spans.filter { $0.kind == .item }))], "frame: card")
     guard texts.count > 1 else { return }
     let whole = Span(.text, Array(first.tokens[0]...last))
-    proposals.add([titled(line.text, frame.words(of: whole))], ["frame": 1, "frame: one card": 1])
+    add([titled(line.text, frame.words(of: whole))], "frame: one card")
     let each = texts.enumerated().map { place, span in
       let start = place == 0 ? 0 : span.tokens[0]
       let end = place + 1 < texts.count ? texts[place + 1].tokens[0] : line.tokens.count
       return titled(String(line.words(start..<end)), frame.words(of: span))
     }
-    proposals.add(each, ["frame": 1, "frame: several cards": 1])
+    add(each, "frame: several cards")
   }
 
   private func titled(_ text: String, _ title: String) -> Call {
     Call(CandidateReader.card, Capture.read(text).arguments).with("title", .words(title))
   }
 
-  /// One thing after another, each as a line of its own.
+  /// One thing after another, each as a line of its own; what is none of nudgy's business is left out.
   private func pieces(_ line: Utterance, _ proposals: inout Proposals) {
     let reader = CandidateReader(rules, models, isPiece: true)
-    for (first, last) in Segments.pairs(of: line) {
-      let read = [first, last].compactMap { models.pieceRanker.best(reader.candidates(String(line.words($0)))) }
-      guard read.count == 2 else { continue }
-      proposals.add(
-        read.flatMap(\.calls),
-        ["pieces": 1, "pieces: \(read[0].calls[0].tool), \(read[1].calls[0].tool)": 1])
+    var read: [Range<Int>: Ranker.Choice] = [:]
+    var ways: [(calls: [Call], features: [String: Float], lead: Float)] = []
+    for cut in Segments.cuts(of: line) {
+      let pieces = cut.compactMap { place -> Ranker.Choice? in
+        let choice = read[place] ?? models.pieceRanker.choice(among: reader.candidates(String(line.words(place))))
+        read[place] = choice
+        return choice
+      }
+      let telling = pieces.filter { !$0.isBeyond }
+      guard let first = telling.first else { continue }
+      let calls = telling.flatMap(\.calls)
+      let lead = pieces.map(\.lead).min() ?? 0
+      let place = ways.firstIndex { $0.calls == calls }
+      if let place, ways[place].lead >= lead { continue }
+      var features: [String: Float] = [
+        "pieces": 1, "pieces: \(min(3, telling.count))": 1, "pieces: lead": lead,
+        "pieces: left out": Float(pieces.count - telling.count),
+        "pieces: open with talk": pieces[0].isBeyond ? 1 : 0,
+        "pieces: end with talk": pieces[pieces.count - 1].isBeyond ? 1 : 0,
+        "pieces: begin with \(first.tool)": 1, "pieces: lead of what is done": telling.map(\.lead).min() ?? 0,
+        "pieces: alike": Set(telling.map(\.tool)).count < telling.count ? 1 : 0,
+      ]
+      for piece in telling.dropFirst() { features["pieces: go on with \(piece.tool)"] = 1 }
+      if let place { ways[place] = (calls, features, lead) } else { ways.append((calls, features, lead)) }
     }
+    for way in ways { proposals.add(way.calls, way.features) }
   }
 
   static let card = "add_nudge"
@@ -123,6 +181,8 @@ private struct Proposals {
   /// For each tool how far it is behind the likeliest, in log odds.
   private var behind: [String: Float] = [:]
   let likeliest: [String]
+  /// How the token model sees the line, by tools.
+  var readings: [String: TokenReading] = [:]
   private var all: [Candidate] = []
 
   init(_ line: Utterance, _ model: LineModel) {
@@ -144,9 +204,10 @@ private struct Proposals {
   }
 
   /// With what can be said of each once all are known.
-  func finished() -> [Candidate] {
+  func finished(_ rules: Rules) -> [Candidate] {
     all.map { candidate in
       var candidate = candidate
+      for (name, value) in wording(candidate.calls, rules) { candidate.features[name] = value }
       let first = candidate.calls[0].tool
       let behind = behind[first] ?? Proposals.farthest
       let said = candidate.calls.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
@@ -158,6 +219,35 @@ private struct Proposals {
       ]) { $1 }
       return candidate
     }
+  }
+
+  /// What can be said of the words that the calls take, on the average over the calls.
+  private func wording(_ calls: [Call], _ rules: Rules) -> [String: Float] {
+    var features: [String: Float] = [:]
+    var taken: Set<Int> = []
+    for call in calls {
+      guard let tool = rules.tools.first(where: { $0.name == call.tool }) else { continue }
+      var spans: [Span] = []
+      for parameter in tool.offeredParameters {
+        guard let kind = Span.Kind(parameter), case .words(let words)? = call.arguments[parameter.name] else {
+          continue
+        }
+        guard let places = line.places(of: words) else {
+          features["words: made up", default: 0] += 1
+          continue
+        }
+        spans.append(Span(kind, places))
+        taken.formUnion(places)
+        guard parameter.name == "title" else { continue }
+        for name in TitleShape.features(of: places, in: line) { features[name, default: 0] += 1 }
+      }
+      if let reading = readings[call.tool] { features["words: behind", default: 0] += reading.behind(spans, in: line) }
+    }
+    let left = Float(min(8, TitleShape.left(taken, in: line))) / 8
+    features = features.mapValues { $0 / Float(calls.count) }
+    features["words: left"] = left
+    features["words: left by \(calls[0].tool)"] = left
+    return features
   }
 
   /// Log odds past which a tool is merely unlikely.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Chooses among the ways to read a line: the sum of a weight for each feature, log-linear, learnt from the corpus.
 package struct Ranker: Sendable {
   package var weights: [String: Float]
@@ -28,5 +30,27 @@ package struct Ranker: Sendable {
     candidates.max { score($0) < score($1) }
   }
 
+  /// The best one, and how far it is ahead of those that do something else.
+  struct Choice {
+    let calls: [Call]
+    /// In log odds, up to `Ranker.farthest`; less than nothing where others together are likelier.
+    let lead: Float
+
+    var tool: String { calls[0].tool }
+    var isBeyond: Bool { tool == "out_of_scope" }
+  }
+
+  func choice(among candidates: [Candidate]) -> Choice? {
+    let scores = candidates.map(score)
+    guard let place = scores.indices.max(by: { scores[$0] < scores[$1] }) else { return nil }
+    let calls = candidates[place].calls
+    var others: Float = 0
+    for (score, candidate) in zip(scores, candidates) where candidate.calls[0].tool != calls[0].tool {
+      others += exp(score - scores[place])
+    }
+    return Choice(calls: calls, lead: others > 0 ? min(Ranker.farthest, -log(others)) : Ranker.farthest)
+  }
+
   private static let scale: Float = 16
+  private static let farthest: Float = 6
 }

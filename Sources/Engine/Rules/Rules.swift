@@ -88,7 +88,9 @@ extension Rules {
 
   /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
   func meaning(of line: String) -> (calls: [Call], mayLose: Bool) {
-    guard let models, !isUnknown, !answersTalk(line) else { return (phrased(line), false) }
+    guard let models, !isUnknown, line.contains(where: \.isLetter), !answersTalk(line) else {
+      return (phrased(line), false)
+    }
     guard let best = models.ranker.best(CandidateReader(self, models).candidates(line)) else {
       return (phrased(line), false)
     }
@@ -148,7 +150,7 @@ extension Rules {
     return Rules.beyond
   }
 
-  private static let beyond = Call("out_of_scope")
+  static let beyond = Call("out_of_scope")
 
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
   /// anything are as well the rest of that talk: "we rowed, made up after".

@@ -7,7 +7,7 @@ extension Dump {
     }
   }
 
-  private static func cut(_ line: Line) -> [String] {
+  static func cut(_ line: Line) -> [String] {
     var starts = [0]
     for place in line.words.indices.dropFirst(2)
     where place - starts[starts.count - 1] > 1 && place < line.words.count - 1 && begins(place, line) {

@@ -29,10 +29,10 @@ package enum Dump {
         header = heading.moment
       } else {
         let header = heading.moment ?? header
+        let parts = split(line, from: heading.end)
         pieces +=
-          heading.end == 0
-          ? told(line.text[...], under: header) ?? split(line, from: 0).map { piece($0, under: header) }
-          : split(line, from: heading.end).map { piece($0, under: header) }
+          (heading.end == 0 && !lists(parts) ? told(line.text[...], under: header) : nil)
+          ?? parts.map { piece($0, under: header) }
       }
     }
     return pieces

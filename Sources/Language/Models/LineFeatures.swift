@@ -21,6 +21,17 @@ package enum LineFeatures {
         features.append(Feature(25, kinds[place], kinds[place + 1], kinds[place + 2]))
       }
     }
+    let fields = line.tokens.indices.prefix(longest).compactMap { place in line.field(of: place).map { (place, $0) } }
+    for (number, (place, field)) in fields.enumerated() {
+      features.append(Feature(50, field))
+      features.append(Feature(51, field, words[place]))
+      features.append(Feature(52, field, words[place + 2]))
+      features.append(Feature(53, field, kinds[place]))
+      features.append(Feature(54, field, words[1]))
+      features.append(Feature(55, field, kinds[1]))
+      if number > 0 { features.append(Feature(56, fields[number - 1].1, field)) }
+      if place < 3 { features.append(Feature(57 + UInt8(place), field)) }
+    }
     for token in line.tokens.prefix(longest) where !token.isMark && token.key.utf8.count > 3 {
       features.append(Feature(30, Spelling(token.key.utf8.prefix(4))))
       features.append(Feature(31, Spelling(token.key.utf8.suffix(3))))

@@ -4,11 +4,13 @@ package enum TokenFeatures {
     let tokens = line.tokens
     let plain = tokens.map(\.plain)
     let kinds = tokens.indices.map { line.kind(of: $0) }
+    let fields = tokens.indices.map { line.field(of: $0) ?? edge }
     let tool = Spelling(tool)
     func word(_ place: Int) -> Spelling { plain.indices.contains(place) ? plain[place] : edge }
     func kind(_ place: Int) -> Spelling {
       kinds.indices.contains(place) ? Spelling([kinds[place].rawValue]) : edge
     }
+    func field(_ place: Int) -> Spelling { fields.indices.contains(place) ? fields[place] : edge }
     var mark = -1
     var verb = -9
     let verbsAhead = distancesAhead(kinds)
@@ -34,6 +36,8 @@ package enum TokenFeatures {
         Feature(48, kind(place - 1), here), Feature(49, here, kind(place + 1)), Feature(50, since, here),
         Feature(51, kind(place - 1), here, kind(place + 1)), Feature(52, Spelling([UInt8(min(6, place))])),
         Feature(53, word(place - 1), here), Feature(54, here, word(place + 1)),
+        Feature(55, field(place)), Feature(56, field(place - 1)), Feature(57, field(place + 1)),
+        Feature(58, field(place), here, kind(place + 1)), Feature(59, word(place - 1), field(place)),
       ]
       plainly += strongly
       plainly += strongly.map { $0.under(tool) }

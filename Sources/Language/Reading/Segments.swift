@@ -1,21 +1,40 @@
 /// The places where a line may go from one thing it says to another.
 package enum Segments {
-  /// The two sides of each such place, from the left; none in a line that is long enough to be a dump.
-  package static func pairs(of line: Utterance) -> [(Range<Int>, Range<Int>)] {
+  /// The ways to cut the line there: at one place, at two, and at all of them; none in a line that is long enough to be a
+  /// dump. The words that join two pieces belong to neither.
+  package static func cuts(of line: Utterance) -> [[Range<Int>]] {
     let count = line.tokens.count
     guard count <= longest else { return [] }
-    var pairs: [(Range<Int>, Range<Int>)] = []
+    let joins = joins(in: line)
+    var cuts = joins.map { [$0] }
+    for (place, join) in joins.enumerated().prefix(mostOfTwo) {
+      cuts += joins.prefix(mostOfTwo).dropFirst(place + 1).map { [join, $0] }
+    }
+    if joins.count > 2 { cuts.append(joins) }
+    return cuts.map { joins in
+      let starts = [0] + joins.map(\.upperBound)
+      let ends = joins.map(\.lowerBound) + [count]
+      return zip(starts, ends).map { $0..<$1 }
+    }
+  }
+
+  /// What joins one piece to the next, from the left.
+  private static func joins(in line: Utterance) -> [Range<Int>] {
+    let count = line.tokens.count
+    var joins: [Range<Int>] = []
     var place = 1
-    while place < count - 1, pairs.count < most {
+    while place < count - 1, joins.count < most {
       var end = place
       while end < count - 1, joiners.contains(line.tokens[end].spelling) { end += 1 }
-      if end > place { pairs.append((0..<place, end..<count)) }
+      if end > place { joins.append(place..<end) }
       place = max(end, place) + 1
     }
-    return pairs
+    return joins
   }
 
   private static let longest = 45
-  private static let most = 6
-  private static let joiners = WordSet(", . ; ! - – — / & and n then also plus but so \n")
+  private static let most = 7
+  private static let mostOfTwo = 4
+  private static let joiners = WordSet(
+    ", . ; ! - – — / & ( ) n then also plus but so \n and because bc cos coz cause or since though while")
 }
