@@ -2,13 +2,16 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+// The file begins with a heading, as compilers take some first bytes for those of a text in UTF-16.
+enum { heading = 8 };
+
 static const int8_t weights[] = {
 #embed "crisis.model"
 };
 
-_Static_assert(sizeof weights == 1 << 18, "the model has one weight for each feature");
+_Static_assert(sizeof weights == heading + (1 << 18), "the model has one weight for each feature");
 
-const int8_t *const crisis_model = weights;
+const int8_t *const crisis_model = weights + heading;
 
 static const uint8_t line[] = {
 #embed "line.model"

@@ -145,7 +145,7 @@ struct Model {
       for writer in Set(scored.map(\.0.writer)).sorted() { report(writer, scored.filter { $0.0.writer == writer }) }
       return report("all", scored, told: told)
     }
-    try Data(model.bytes).write(to: URL(fileURLWithPath: arguments[1]))
+    try (Data("weights\n".utf8) + Data(model.bytes)).write(to: URL(fileURLWithPath: arguments[1]))
     print("\(lines.count) lines")
   }
 

@@ -10,6 +10,7 @@ import Testing
 /// Somebody in crisis, with a model connected and allowed. Friday 20 November 2026 at ten.
 @Suite struct CrisisTests {
   let haunted = Haunted()
+  private let rules = Rules(unopened.catalogue)
 
   @Test func `No model is asked, and none is told of it later`() async throws {
     await haunted.say("what is the meaning of zithers")
@@ -69,6 +70,55 @@ import Testing
     "ive had enough of everything", "there is no way out",
   ]
 
+  @Test func `A command that may be no more than a hard day is done, with the line to call beside it`() async throws {
+    await haunted.say("buy soap")
+    let line = try #require(
+      CrisisTests.unsure { rules.calls($0).map(\.tool) == ["complete_nudge"] && $0.hasPrefix("done with the soap") })
+    var told: [String] = []
+    for reply in await replies(to: line) { told += [reply.receipt?.text() ?? ""] }
+    #expect(told == ["Done: buy soap.", "If it is more than a hard day:"], "\(line)")
+    #expect(try haunted.house.titles(.active).isEmpty)
+  }
+
+  @Test func `An entry that may be no more than a hard day is kept, and the line to call comes first`() async throws {
+    let line = try #require(
+      CrisisTests.unsure { ["log_mood", "write_journal"].contains(rules.calls($0)[0].tool) })
+    let told = await replies(to: line).map { $0.receipt?.text() ?? "" }
+    #expect(told.count == 2 && told[0] == "If it is more than a hard day:", "\(line): \(told)")
+    #expect(told.last?.hasPrefix("Kept") == true, "\(line): \(told)")
+  }
+
+  @Test func `A thing to do that may be more is kept sealed, and is a card only at the person's word`() async throws {
+    let line = try #require(CrisisTests.unsure { rules.calls($0).map(\.tool) == ["add_nudge"] })
+    let reply = try #require(await reply(to: line))
+    #expect(reply.receipt?.text() == "The line is kept for you alone. If it is more than a hard day:", "\(line)")
+    #expect(try haunted.house.titles(.active).isEmpty)
+    await haunted.say("yes")
+    #expect(try haunted.house.titles(.active).count == 1, "\(line)")
+  }
+
+  /// A line that is heard, and not for certain, whatever the model learns next.
+  private static func unsure(_ fits: (String) -> Bool) -> String? {
+    openings.lazy.flatMap { opening in tails.lazy.map { opening + $0 } }.first {
+      Crisis($0)?.isSure == false && fits($0)
+    }
+  }
+
+  private static let openings = [
+    "done with the soap, ", "done with the soap ", "mood 1 ", "mood 2, ", "mood 3 ", "mood 4, ", "journal: ",
+    "call mum, ", "email the school, ", "buy bread, ", "",
+  ]
+  private static let tails = [
+    "i cant go on", "i cant do this any more", "i want it all to stop", "there is no point", "i dont want to be here",
+    "im done with all of it", "i wish i could disappear", "nobody would miss me", "i give up on everything",
+    "i hate my life", "what is the point of me", "they are better off without me", "nothing matters any more",
+    "i wish i could go to sleep and stay there", "im so tired of being here", "and say goodbye", "i wont be here",
+    "i wont need it any more", "i want to be gone", "i dont see a way out", "i dont want to wake up tomorrow",
+    "give my guitar to jake, i wont need it", "cancel everything i wont be here", "i dont want to be here today",
+    "i keep thinking about not being here", "tired of all of it", "cant see the point of going on", "i hate being me",
+    "everything would be easier without me", "i cant cope with any of this", "wish it would all go away", "empty again",
+  ]
+
   @Test func `Nobody is cheered within the hour, whatever they got done`() async throws {
     await haunted.say("buy soap")
     await haunted.say("buy bread")
@@ -95,14 +145,16 @@ import Testing
         == CrisisLine.all.flatMap { $0.zones.split(separator: " ") }.count)
   }
 
-  private func reply(to line: String) async -> Reply? {
+  private func reply(to line: String) async -> Reply? { await replies(to: line).last }
+
+  private func replies(to line: String) async -> [Reply] {
     let replies = Replies()
     await haunted.engine.say(line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
-    return await replies.last
+    return await replies.all
   }
 
   private actor Replies {
-    private(set) var last: Reply?
-    func take(_ reply: Reply) { last = reply }
+    private(set) var all: [Reply] = []
+    func take(_ reply: Reply) { all.append(reply) }
   }
 }

@@ -18,7 +18,11 @@ extension Profile {
       examples: [Example("keep that"), Example("make that a task")],
       writes: true,
       does: Work(
-        .inner(.optional(.choice("as", "what it becomes, where that is no card", ["note": []]))),
+        .inner(
+          .optional(
+            .choice(
+              "as", "what it becomes; else a card, and of what a person in crisis said a note",
+              ["card": [], "note": []]))),
         .inner(.optional(.text("line", "the id of the line; without it the last one")))
       ) { turn, kind, id in
         let asked = try id.flatMap(ID.init(argument:)).flatMap { try store.record(Unsorted.self, $0) }
@@ -26,7 +30,8 @@ extension Profile {
           return Reply("There is no line waiting to be kept.")
         }
         let words = try open(line.text, of: line.id, .unsortedText)
-        if kind == "note" || Crisis(words, isHeard: true) != nil { return try keptAsNote(line, words, turn) }
+        let isNote = kind.map { $0 == "note" } ?? (Crisis(words, isHeard: true) != nil)
+        if isNote { return try keptAsNote(line, words, turn) }
         var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
         nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
         line.sortedKind = "nudge"

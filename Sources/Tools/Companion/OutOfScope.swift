@@ -85,7 +85,7 @@ extension Profile {
   static func doubt(_ line: ID) -> Question {
     Question(
       "Is it something to do?",
-      choices: [.init("yes: keep it as a card", keeping(line)), .init("no: leave it", nil)])
+      choices: [.init("yes: keep it as a card", keeping(line).with("as", .words("card"))), .init("no: leave it", nil)])
   }
 
   private static func fact(_ line: ID) -> Question {
