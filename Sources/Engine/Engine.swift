@@ -13,6 +13,7 @@ package actor Engine {
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
   private let models: ReadingModels?
+  private let kept: Grounding.Lookup?
   /// A connected model is asked where no phrase reads a line, before anything is guessed.
   private lazy var rules = Rules(tools, overlay: overlay, models: isConnected ? nil : models)
   private lazy var talk = rules.inTalk
@@ -35,9 +36,9 @@ package actor Engine {
 
   package init(
     _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil,
-    models: ReadingModels? = nil, assistance: Assistance = .none
+    models: ReadingModels? = nil, assistance: Assistance = .none, kept: Grounding.Lookup? = nil
   ) {
-    self.models = models
+    (self.models, self.kept) = (models, kept)
     self.assistance = assistance
     self.tools = tools
     self.clock = clock
@@ -173,14 +174,15 @@ extension Engine {
     {
       return [action.call] + action.then
     }
-    let calls = dialogue.inHand.flatMap { rules.call(line, withInHand: $0.kind) }.map { [$0] } ?? read(line, rules)
+    let calls =
+      dialogue.inHand.flatMap { rules.call(line, withInHand: $0.kind) }.map { [$0] } ?? read(line, turn, rules)
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
     let isBeside = calls.allSatisfy { ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false }
     return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])
   }
 
-  private func read(_ line: String, _ rules: Rules) -> [Call] {
-    let meaning = rules.meaning(of: line)
+  private func read(_ line: String, _ turn: Turn, _ rules: Rules) -> [Call] {
+    let meaning = rules.meaning(of: line, in: turn.dialogue.context(kept))
     mayLose = meaning.mayLose
     return meaning.calls
   }

@@ -86,13 +86,16 @@ struct House: Sendable {
   func engine(_ tools: [Tool], of profile: Profile, isShell: Bool = false) -> Engine {
     let memory = SessionFile(home, environment).memory(isShell: isShell, label: profile.label)
     return engine(
-      tools, memory: flags.dryRun ? .inProcess(after: memory.load()) : memory, assistance: assistance(profile))
+      tools, memory: flags.dryRun ? .inProcess(after: memory.load()) : memory, assistance: assistance(profile),
+      kept: { profile.kept($0) })
   }
 
-  func engine(_ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none) -> Engine {
+  func engine(
+    _ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none, kept: Grounding.Lookup? = nil
+  ) -> Engine {
     Engine(
       tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay,
-      models: overlay == nil ? .learnt : nil, assistance: assistance)
+      models: overlay == nil ? .learnt : nil, assistance: assistance, kept: kept)
   }
 
   /// How replies look on stdout.

@@ -33,18 +33,21 @@ struct Writer: Sendable {
   let name: String
   let cases: [Case]
   let dumps: [DumpCase]
+  /// Lines of one day, each said after those before it.
+  let day: [Case]
 }
 
 extension Writer {
-  /// `NAME.txt` and `NAME.dumps.jsonl` of a folder.
+  /// `NAME.txt`, `NAME.dumps.jsonl` and `NAME.day.txt` of a folder.
   static func all(in folder: String) throws -> [Writer] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted().compactMap { file in
-      guard file.hasSuffix(".txt") else { return nil }
+      guard file.hasSuffix(".txt"), !file.hasSuffix(".day.txt") else { return nil }
       let name = String(file.dropLast(4))
-      let dumps = folder + "/" + name + ".dumps.jsonl"
+      let (dumps, day) = (folder + "/" + name + ".dumps.jsonl", folder + "/" + name + ".day.txt")
       return Writer(
         name: name, cases: try Case.all(in: folder + "/" + file),
-        dumps: FileManager.default.fileExists(atPath: dumps) ? try DumpCase.all(in: dumps) : [])
+        dumps: FileManager.default.fileExists(atPath: dumps) ? try DumpCase.all(in: dumps) : [],
+        day: FileManager.default.fileExists(atPath: day) ? try Case.all(in: day) : [])
     }
   }
 }

@@ -21,8 +21,15 @@ struct CorpusReader: Sendable {
     /// Lines of one call each, read as pieces.
     var pieces: [RankedLine] = []
     var lines: [RankedLine] = []
+    /// The same with things that are kept.
+    var inHome: [RankedLine] = []
     /// Lines joined from those.
     var joined: [RankedLine] = []
+    /// A day in one conversation.
+    var day: [RankedLine] = []
+
+    /// What a ranker learns from.
+    var all: [RankedLine] { lines + inHome + joined + day }
   }
 
   func folds(of writers: [Writer], _ known: [Case]) -> [Fold] {
@@ -32,7 +39,9 @@ struct CorpusReader: Sendable {
       return ReadingModels(line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
     }
     let pieces = concurrently(writers.count) { number in
-      lines(of: writers[number].cases.filter { $0.readings[0].count == 1 }, by: models[number], isPiece: true)
+      let cases = writers[number].cases.filter { $0.readings[0].count == 1 }
+      return lines(of: cases, by: models[number], isPiece: true)
+        + lines(of: cases, by: models[number], isPiece: true, isInHome: true)
     }
     return concurrently(writers.count) { number in
       var models = models[number]
@@ -40,21 +49,40 @@ struct CorpusReader: Sendable {
       let cases = writers[number].cases
       return Fold(
         models: models, pieces: pieces[number], lines: lines(of: cases, by: models),
-        joined: lines(of: Joining.lines(of: cases), by: models))
+        inHome: lines(of: cases, by: models, isInHome: true),
+        joined: lines(of: Joining.lines(of: cases), by: models),
+        day: lines(ofDay: writers[number].day, by: models))
     }
   }
 
-  func lines(of cases: [Case], by models: ReadingModels, isPiece: Bool = false) -> [RankedLine] {
-    let reader = CandidateReader(rules, models, isPiece: isPiece)
+  func lines(of cases: [Case], by models: ReadingModels, isPiece: Bool = false, isInHome: Bool = false) -> [RankedLine]
+  {
+    var belongings = Belongings(of: cases)
     return cases.map { one in
-      let candidates = reader.candidates(one.text)
-      return RankedLine(
-        candidates: candidates,
-        isRight: candidates.map { candidate in
-          let printed = printed(candidate.calls)
-          return one.readings.contains { $0 == printed }
-        })
+      line(one, by: models, isPiece: isPiece, in: isInHome ? belongings.context(for: one) : ReadingContext())
     }
+  }
+
+  /// A day's lines, each after those before it.
+  func lines(ofDay cases: [Case], by models: ReadingModels) -> [RankedLine] {
+    var conversation = Conversation()
+    let talk = rules.inTalk
+    return cases.map { one in
+      defer { conversation.take(one.readings[0], tools) }
+      return line(one, by: models, talk, in: conversation.context)
+    }
+  }
+
+  private func line(
+    _ one: Case, by models: ReadingModels, _ talk: Rules? = nil, isPiece: Bool = false, in context: ReadingContext
+  ) -> RankedLine {
+    let candidates = CandidateReader(talk ?? rules, models, isPiece: isPiece, in: context).candidates(one.text)
+    return RankedLine(
+      candidates: candidates,
+      isRight: candidates.map { candidate in
+        let printed = printed(candidate.calls)
+        return one.readings.contains { $0 == printed }
+      })
   }
 
   func printed(_ calls: [Call]) -> [LabelledCall] {

@@ -29,11 +29,13 @@ import Tools
     let reader = CorpusReader(catalogue)
     // What is no writer's is read in parts, as if each were one.
     let parts = (0..<3).map { part in
-      Writer(name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element), dumps: [])
+      Writer(
+        name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element), dumps: [],
+        day: [])
     }
     let all = writers + parts
     let folds = reader.folds(of: all, [])
-    let ranker = RankerTrainer.ranker(folds.flatMap { $0.lines + $0.joined })
+    let ranker = RankerTrainer.ranker(folds.flatMap(\.all))
     let (line, token) = (
       Models.lineBytes(all.flatMap(\.cases)),
       Models.tokenBytes(all.flatMap(\.cases), all.flatMap(\.dumps), reader.tools)
@@ -60,16 +62,21 @@ import Tools
     let folds = reader.folds(of: writers, known)
     let lines = folds.map(\.lines)
     var sum = Figures()
+    var (inHome, days) = (Figures(), Figures())
     for (number, writer) in writers.enumerated() {
       let others = folds.indices.filter { $0 != number }.map { folds[$0] }
-      let ranker = RankerTrainer.ranker(others.flatMap { $0.lines + $0.joined })
+      let ranker = RankerTrainer.ranker(others.flatMap(\.all))
       var figures = Figures()
       for (one, line) in zip(writer.cases, lines[number]) { figures.add(one, line, ranker, reader) }
       print(writer.name, figures)
       sum.add(figures)
+      for (one, line) in zip(writer.cases, folds[number].inHome) { inHome.add(one, line, ranker, reader) }
+      for (one, line) in zip(writer.day, folds[number].day) { days.add(one, line, ranker, reader) }
     }
     print("all", sum)
-    if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in sum.misses { print(miss) } }
+    print("all, with things kept:", inHome)
+    print("days:", days)
+    if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in inHome.misses + days.misses { print(miss) } }
   }
 }
 

@@ -7,9 +7,12 @@ package struct CandidateReader {
   private let models: ReadingModels
   /// Whether the text is a piece of a line, which has no pieces of its own.
   private let isPiece: Bool
+  private let context: ReadingContext
 
-  package init(_ rules: Rules, _ models: ReadingModels, isPiece: Bool = false) {
-    (self.rules, self.models, self.isPiece) = (rules, models, isPiece)
+  package init(
+    _ rules: Rules, _ models: ReadingModels, isPiece: Bool = false, in context: ReadingContext = ReadingContext()
+  ) {
+    (self.rules, self.models, self.isPiece, self.context) = (rules, models, isPiece, context)
   }
 
   /// A full stop at its end changes nothing in what a line says, and stays behind words that are kept as they are.
@@ -30,7 +33,7 @@ package struct CandidateReader {
   private func proposed(_ said: String) -> [Candidate] {
     let text = Openings.cut(said)
     let line = Utterance(text)
-    var proposals = Proposals(line, models.line)
+    var proposals = Proposals(line, models.line, context)
     let matches = rules.matches(text, limit: 5)
     let phrased = rules.phrased(said)
     phrases(phrased, matches, &proposals)
@@ -39,6 +42,8 @@ package struct CandidateReader {
       return proposals.finished(rules)
     }
     frames(text, line, &proposals)
+    grounded(line, &proposals)
+    followUps(line, &proposals)
     if !isPiece { pieces(line, &proposals) }
     proposals.add(
       [Call(CandidateReader.card, Capture.read(text).arguments)],
@@ -103,6 +108,39 @@ package struct CandidateReader {
     }
   }
 
+  /// What may be meant to be done to something that the line names.
+  private func grounded(_ line: Utterance, _ proposals: inout Proposals) {
+    guard let references = proposals.grounding?.references, !references.isEmpty else { return }
+    var frame = FrameReader(line)
+    for name in Set(proposals.likeliest).union(CandidateReader.onCards).sorted() {
+      guard let tool = rules.tools.first(where: { $0.name == name }), tool.writes, tool.slots["which"] == .which
+      else { continue }
+      for places in references {
+        guard let arguments = arguments(of: tool, [Span(.reference, places)], &frame) else { continue }
+        proposals.add([Call(name, arguments)], ["grounded": 1, "grounded: \(name)": 1])
+      }
+    }
+  }
+
+  /// What may be meant to be done to the thing that was spoken of; what is let go of has to be named.
+  private func followUps(_ line: Utterance, _ proposals: inout Proposals) {
+    guard context.hasCard else { return }
+    var frame = FrameReader(line)
+    for name in CandidateReader.onCards where name != "drop_nudge" {
+      guard let tool = rules.tools.first(where: { $0.name == name }),
+        let arguments = arguments(of: tool, [], &frame), name != "edit_nudge" || !arguments.isEmpty
+      else { continue }
+      var features: [String: Float] = ["follow-up": 1, "follow-up: \(name)": 1]
+      if let last = context.last { features["follow-up: \(name) after \(last)"] = 1 }
+      features["follow-up: \(min(8, line.tokens.count)) words"] = 1
+      if let first = line.tokens.first { features["follow-up: \(name) in \(first.key)"] = 1 }
+      proposals.add([Call(name, arguments)], features)
+    }
+  }
+
+  /// What is most often done to things, whatever the line model makes of the words.
+  private static let onCards = ["complete_nudge", "edit_nudge", "snooze_nudge", "drop_nudge"]
+
   private func call(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> Call? {
     guard tool.name == CandidateReader.card else {
       return arguments(of: tool, spans, &frame).map { Call(tool.name, $0) }
@@ -143,7 +181,7 @@ package struct CandidateReader {
 
   /// One thing after another, each as a line of its own; what is none of nudgy's business is left out.
   private func pieces(_ line: Utterance, _ proposals: inout Proposals) {
-    let reader = CandidateReader(rules, models, isPiece: true)
+    let reader = CandidateReader(rules, models, isPiece: true, in: context)
     var read: [Range<Int>: Ranker.Choice] = [:]
     var ways: [(calls: [Call], features: [String: Float], lead: Float)] = []
     for cut in Segments.cuts(of: line) {
@@ -183,10 +221,14 @@ private struct Proposals {
   let likeliest: [String]
   /// How the token model sees the line, by tools.
   var readings: [String: TokenReading] = [:]
+  /// `nil` where nothing can be looked up.
+  let grounding: Grounding?
+  private let context: ReadingContext
   private var all: [Candidate] = []
 
-  init(_ line: Utterance, _ model: LineModel) {
-    self.line = line
+  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext) {
+    (self.line, self.context) = (line, context)
+    grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
     for (tool, score) in zip(model.tools, scores) {
@@ -208,7 +250,9 @@ private struct Proposals {
     all.map { candidate in
       var candidate = candidate
       for (name, value) in wording(candidate.calls, rules) { candidate.features[name] = value }
+      for name in naming(candidate.calls) { candidate.features[name] = 1 }
       let first = candidate.calls[0].tool
+      if let last = context.last { candidate.features["after \(last): \(first)"] = 1 }
       let behind = behind[first] ?? Proposals.farthest
       let said = candidate.calls.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
       candidate.features.merge([
@@ -219,6 +263,24 @@ private struct Proposals {
       ]) { $1 }
       return candidate
     }
+  }
+
+  /// What can be said of the things that the calls name.
+  private func naming(_ calls: [Call]) -> [String] {
+    guard let grounding else { return [] }
+    let level = grounding.level
+    return ["kept: \(level)"]
+      + calls.flatMap { call -> [String] in
+        var features = ["kept: \(level): \(call.tool)"]
+        if case .words(let words)? = call.arguments["which"] {
+          let count = ["none", "one", "several"][min(2, grounding.count(of: words))]
+          features += ["named: \(count)", "named: \(count): \(call.tool)"]
+        }
+        if case .words(let title)? = call.arguments["title"], call.arguments["which"] == nil {
+          if grounding.holds(title) { features.append("title: is kept") }
+        }
+        return features
+      }
   }
 
   /// What can be said of the words that the calls take, on the average over the calls.

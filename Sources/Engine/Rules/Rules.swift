@@ -56,7 +56,7 @@ package struct Rules: Sendable {
   }
 
   /// The same for lines of a conversation.
-  var inTalk: Rules {
+  package var inTalk: Rules {
     var talk = self
     talk.isTalk = true
     return talk
@@ -80,18 +80,21 @@ extension Rules {
   /// The call that a line is only while a record of that kind is in hand.
   func call(_ line: String, withInHand kind: String) -> Call? {
     let groups = Rules.groups(of: tools) { $0.phrasesInHand[kind] ?? [] }
-    return groups.isEmpty ? nil : Grammar(groups).matches(of: line, limit: 1).first.map(call)
+    guard !groups.isEmpty, let match = Grammar(groups).matches(of: line, limit: 1).first else { return nil }
+    // "and bread" is no slip of "and break".
+    if case .repaired = match.how { return nil }
+    return call(match)
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
   package func calls(_ line: String) -> [Call] { meaning(of: line).calls }
 
   /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
-  func meaning(of line: String) -> (calls: [Call], mayLose: Bool) {
+  func meaning(of line: String, in context: ReadingContext = ReadingContext()) -> (calls: [Call], mayLose: Bool) {
     guard let models, !isUnknown, line.contains(where: \.isLetter), !answersTalk(line) else {
       return (phrased(line), false)
     }
-    guard let best = models.ranker.best(CandidateReader(self, models).candidates(line)) else {
+    guard let best = models.ranker.best(CandidateReader(self, models, in: context).candidates(line)) else {
       return (phrased(line), false)
     }
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
@@ -108,6 +111,7 @@ extension Rules {
   /// Whether the line goes on with what was said before.
   private func answersTalk(_ line: String) -> Bool {
     guard isTalk, let retort = retorts.value.matches(of: line, limit: 1).first else { return false }
+    if case .repaired = retort.how { return false }
     return isNearer(retort, grammar.matches(of: line, limit: 1).first)
   }
 

@@ -100,7 +100,7 @@ package struct FrameReader {
     let mentions = reader.moments.mentions(in: line.text).filter { mention in
       let bytes = line.text.utf8Offsets(mention.range)
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
-      return !isTaken[word] && fits(mention.moment)
+      return !isTaken[word] && fits(mention.moment) && !isDenied(word)
     }
     guard let moment = Moments.combined(mentions), moment.clock == nil, moment.isPoint || moment.isRecurring,
       let clock = fourFigures()
@@ -109,6 +109,9 @@ package struct FrameReader {
     }
     return moment.joined(clock) ?? moment
   }
+
+  /// "12:30 not 3:15".
+  private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == "not" }
 
   /// "thurs 1930": figures that are a time beside a day.
   private func fourFigures() -> Moment? {
