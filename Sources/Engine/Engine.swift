@@ -12,10 +12,11 @@ package actor Engine {
   private var collecting: Collecting?
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
-  private let models: ReadingModels?
+  /// Taken when the first line is read: what is called by its verb does not wait for them.
+  private let models: @Sendable () -> ReadingModels?
   private let kept: Grounding.Lookup?
   /// A connected model is asked where no phrase reads a line, before anything is guessed.
-  private lazy var rules = Rules(tools, overlay: overlay, models: isConnected ? nil : models)
+  private lazy var rules = Rules(tools, overlay: overlay, models: isConnected ? nil : models())
   private lazy var talk = rules.inTalk
   let assistance: Assistance
   /// Whether there is a model to ask; looked up when the first line needs one.
@@ -36,7 +37,8 @@ package actor Engine {
 
   package init(
     _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil,
-    models: ReadingModels? = nil, assistance: Assistance = .none, kept: Grounding.Lookup? = nil
+    models: @autoclosure @escaping @Sendable () -> ReadingModels? = nil, assistance: Assistance = .none,
+    kept: Grounding.Lookup? = nil
   ) {
     (self.models, self.kept) = (models, kept)
     self.assistance = assistance
