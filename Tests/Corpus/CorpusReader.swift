@@ -32,20 +32,25 @@ struct CorpusReader: Sendable {
     var all: [RankedLine] { lines + inHome + joined + day }
   }
 
+  /// Each writer as read by models that have seen nothing of them, nor of the others in their group.
   func folds(of writers: [Writer], _ known: [Case]) -> [Fold] {
-    let models = concurrently(writers.count) { number in
-      let others = writers.indices.filter { $0 != number }.map { writers[$0] }
+    let groups = min(writers.count, CorpusReader.mostGroups)
+    let models = concurrently(groups) { group in
+      let others = writers.indices.filter { $0 % groups != group }.map { writers[$0] }
       let cases = others.flatMap(\.cases) + known
       return ReadingModels(line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
     }
     let pieces = concurrently(writers.count) { number in
       let cases = writers[number].cases.filter { $0.readings[0].count == 1 }
-      return lines(of: cases, by: models[number], isPiece: true)
-        + lines(of: cases, by: models[number], isPiece: true, isInHome: true)
+      return lines(of: cases, by: models[number % groups], isPiece: true)
+        + lines(of: cases, by: models[number % groups], isPiece: true, isInHome: true)
+    }
+    let pieceRankers = concurrently(groups) { group in
+      RankerTrainer.ranker(pieces.indices.filter { $0 % groups != group }.flatMap { pieces[$0] })
     }
     return concurrently(writers.count) { number in
-      var models = models[number]
-      models.pieceRanker = RankerTrainer.ranker(pieces.indices.filter { $0 != number }.flatMap { pieces[$0] })
+      var models = models[number % groups]
+      models.pieceRanker = pieceRankers[number % groups]
       let cases = writers[number].cases
       return Fold(
         models: models, pieces: pieces[number], lines: lines(of: cases, by: models),
@@ -54,6 +59,9 @@ struct CorpusReader: Sendable {
         day: lines(ofDay: writers[number].day, by: models))
     }
   }
+
+  /// Models are learnt anew for each group, so that more writers do not make it so much slower.
+  private static let mostGroups = 6
 
   func lines(of cases: [Case], by models: ReadingModels, isPiece: Bool = false, isInHome: Bool = false) -> [RankedLine]
   {

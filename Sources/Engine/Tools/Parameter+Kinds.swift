@@ -123,6 +123,47 @@ extension Parameter where Value == When {
   }
 }
 
+extension Parameter where Value == ClosedRange<Day> {
+  /// One day or several in a row, told as `YYYY-MM-DD` or `START/END`.
+  package static func days(_ name: String, _ about: String) -> Parameter<ClosedRange<Day>> {
+    Parameter(
+      name: name, about: about, isOptional: false, slot: .moment,
+      schema: ["type": "string", "description": "YYYY-MM-DD or START/END"],
+      value: { argument, reading in
+        if let text = argument.text, let range = ClosedRange<Day>(iso: text) { return range }
+        guard let resolved = argument.moment?.resolve(now: reading.now), let first = resolved.start?.day else { return nil }
+        let last = resolved.end?.day ?? first.last(of: resolved.grain)
+        return first <= last ? first...last : nil
+      },
+      absent: nil,
+      json: { .string($0.lowerBound == $0.upperBound ? $0.lowerBound.iso : "\($0.lowerBound.iso)/\($0.upperBound.iso)") })
+  }
+}
+
+extension ClosedRange<Day> {
+  /// From `START/END`, both as `YYYY-MM-DD`.
+  fileprivate init?(iso: String) {
+    let parts = iso.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = When(iso: String(parts[0]))?.day, let last = When(iso: String(parts[1]))?.day,
+      first <= last
+    else { return nil }
+    self = first...last
+  }
+}
+
+extension Day {
+  /// The last day of a week, a month or a year that begins with it; of anything shorter, itself.
+  fileprivate func last(of grain: Grain) -> Day {
+    switch grain {
+    case .week: adding(days: 6)
+    case .month: endOfMonth
+    case .quarter: adding(months: 2).endOfMonth
+    case .year: adding(months: 11).endOfMonth
+    default: self
+    }
+  }
+}
+
 extension Parameter where Value == RepeatRule {
   /// How often, as an RFC 5545 RRULE.
   package static func repeats(_ name: String, _ about: String) -> Parameter<RepeatRule> {

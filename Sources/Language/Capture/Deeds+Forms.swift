@@ -5,6 +5,9 @@ extension Deeds {
     return stems(of: word.key).lazy.flatMap { [$0, $0 + "e", undoubled($0)] }.first { isVerb(Spelling($0)) }
   }
 
+  /// The same of a word by itself, in lower case.
+  package static func base(of word: String) -> String? { Line(word, words: 1).words.first.flatMap(base) }
+
   /// "cleaning", "rewiring": how a thing is said to need it.
   static func isGerund(_ word: Line.Word) -> Bool { word.key.hasSuffix("ing") && base(of: word) != nil }
 

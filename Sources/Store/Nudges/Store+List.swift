@@ -5,19 +5,31 @@ package import Records
 extension Store {
   /// The first nudges of a list, and how many there are in all.
   package func list(_ scope: Scope, now: LocalTime, limit: Int = 20) throws -> (nudges: [Nudge], count: Int) {
+    try list(scope.rows, Scope.values(now: now), limit)
+  }
+
+  /// The same of those that are due on one of the days or come back then, or of those that were done on them.
+  package func list(
+    on days: ClosedRange<Day>, done: Bool = false, limit: Int = 20
+  ) throws -> (nudges: [Nudge], count: Int) {
+    try list(
+      done ? Scope.doneBetween : Scope.dueBetween, ["first": days.lowerBound.iso, "last": days.upperBound.iso], limit)
+  }
+
+  private func list(
+    _ rows: (condition: String, order: String), _ values: [String: String], _ limit: Int
+  ) throws -> (nudges: [Nudge], count: Int) {
     try read(of: Nudge.kind.shape) { db in
-      let (condition, order) = scope.rows
-      let values = Scope.values(now: now).filter { condition.contains(":\($0.key)") }
-      let arguments = StatementArguments(values)
+      let arguments = StatementArguments(values.filter { rows.condition.contains(":\($0.key)") })
       let kind = Nudge.kind.shape
-      let rows = try Row.fetchAll(
+      let found = try Row.fetchAll(
         db,
         sql: """
-          SELECT \(StoredRow.columns(of: kind)) FROM nudge WHERE \(condition) ORDER BY \(order) LIMIT \(limit)
+          SELECT \(StoredRow.columns(of: kind)) FROM nudge WHERE \(rows.condition) ORDER BY \(rows.order) LIMIT \(limit)
           """, arguments: arguments)
       let count = try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM nudge WHERE \(condition)", arguments: arguments)
-      return (try rows.compactMap { try StoredRow.readable($0, kind) }, count ?? 0)
+        db, sql: "SELECT count(*) FROM nudge WHERE \(rows.condition)", arguments: arguments)
+      return (try found.compactMap { try StoredRow.readable($0, kind) }, count ?? 0)
     }
   }
 

@@ -1,10 +1,11 @@
+import Civil
 import Engine
 
 extension Profile {
   var showCalendar: Tool {
     // "meeting at 2" is something to go to, and nothing to look up.
     return Tool(
-      "show_calendar", verb: "calendar", "Shows what the calendar says of a day.", topic: .day,
+      "show_calendar", verb: "calendar", "Shows what is due on a day.", topic: .day,
       words: [
         "show": """
         [show|show me|open|check|see|view|peek at|look at|a peek at|a look at|read|pull up|bring up|display|list
@@ -67,7 +68,7 @@ extension Profile {
         Example("what appointments do i have on monday", ["date": "2026-11-23"]),
       ],
       does: Work(
-        .optional(.moment("date", "the day; today where none is given")), notYet: "Calendars",
-        instead: ["“list week” shows the cards that are due by Sunday."]))
+        .optional(.days("date", "the days; today where none are given"))
+      ) { turn, days in try listed(on: days ?? turn.now.day...turn.now.day, done: false, turn) })
   }
 }

@@ -27,7 +27,7 @@ struct Keywords {
   }
 
   /// "call" and "calling", "dish" and "dishes".
-  private static func isSame(_ a: String, _ b: String) -> Bool {
+  static func isSame(_ a: String, _ b: String) -> Bool {
     let (short, long) = a.count <= b.count ? (a, b) : (b, a)
     return short.count >= 3 && long.hasPrefix(short) && long.count - short.count <= 3
   }
@@ -35,7 +35,7 @@ struct Keywords {
   /// The same for titles that say the same in another order.
   var sorted: [String] { words.sorted() }
 
-  private static let idle: Set = [
+  static let idle: Set = [
     "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge",
     "reminder",
     "item", "to", "about", "of", "for", "with", "on", "thing", "stuff", "please", "again", "entry",

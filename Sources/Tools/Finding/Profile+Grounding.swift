@@ -16,7 +16,7 @@ extension Profile {
     }
   }
 
-  private static let mostWords = 8
-  private static let mostCards = 20
+  static let mostWords = 8
+  static let mostCards = 20
   private static let shortestStem = 4
 }

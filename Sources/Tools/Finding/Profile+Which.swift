@@ -49,9 +49,21 @@ extension Profile {
     let wanted = Keywords(words)
     let scored = try store.cards(containing: wanted.words, pool.statuses)
       .map { (nudge: $0, score: wanted.score($0.title)) }.filter { $0.score > 0 }
-    guard let best = scored.map(\.score).max() else { return [] }
-    let fitting = scored.filter { $0.score == best }.map(\.nudge)
-    return fitting.filter { step in !fitting.contains { $0.id == step.parent } }
+    let best = scored.map(\.score).max()
+    let fitting = best.map { best in scored.filter { $0.score == best }.map(\.nudge) } ?? []
+    let near = try fitting.isEmpty ? resembling(words, pool) : fitting
+    return near.filter { step in !near.contains { $0.id == step.parent } }
+  }
+
+  /// The cards that come nearest where none has all of the words.
+  private func resembling(_ words: String, _ pool: Pool) throws -> [Nudge] {
+    let wanted = Resemblance(words)
+    var seen: Set<ID> = []
+    let cards = try wanted.words.sorted { $0.count > $1.count }.prefix(Profile.mostWords).flatMap { word in
+      try store.cards(containing: [word], pool.statuses, limit: Profile.mostCards)
+    }
+    let latest = try pool == .closed ? [] : store.active(limit: Profile.nearLimit)
+    return wanted.nearest((cards + latest).filter { seen.insert($0.id).inserted }, \.title)
   }
 }
 

@@ -79,9 +79,11 @@ extension Profile {
       toolset: .essential,
       does: Work(
         .optional(.choice("scope", "which cards", Profile.scopes)),
-        .optional(.query("query", "words they contain"))
-      ) { turn, scope, query in
+        .optional(.query("query", "words they contain")),
+        .optional(.days("date", "the days when they are due, or were done"))
+      ) { turn, scope, query, days in
         let scope = scope.flatMap(Scope.init(rawValue:))
+        if let days { return try listed(on: days, done: scope == .done, turn) }
         if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
         let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)
         guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).empty) }

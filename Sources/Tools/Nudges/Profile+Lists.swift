@@ -12,6 +12,18 @@ extension Profile {
     try store.next(now: turn.now, wish: wish)
   }
 
+  /// The cards of some days: those that are due then or come back, or those that were done.
+  func listed(on days: ClosedRange<Day>, done: Bool, _ turn: Turn) throws -> Reply {
+    let first = When(days.lowerBound)
+    let cards = try store.list(on: days, done: done, limit: Profile.listLimit)
+    guard !cards.nudges.isEmpty else {
+      return Reply(done ? "Nothing was done \(first, turn.now)." : "Nothing is due \(first, turn.now).")
+    }
+    let heading: Said = days.lowerBound == days.upperBound ? "\(first, turn.now)" : "From \(first, turn.now)"
+    return Reply(
+      nil, .list(Reply.List(heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+  }
+
   /// Cards that have all the telling words, best first.
   func found(_ query: String, _ statuses: [Nudge.Status], _ turn: Turn) throws -> Reply {
     let wanted = Keywords(query)
@@ -32,7 +44,7 @@ extension Profile {
   }
 
   /// So many titles are compared letter by letter.
-  private static let nearLimit = 200
+  static let nearLimit = 200
 
   /// Titles of open cards, for completion; none when they cannot be read.
   package func openTitles() -> [String] {

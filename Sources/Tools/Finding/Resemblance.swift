@@ -1,0 +1,65 @@
+import Language
+import Records
+
+/// How near a title comes to words that are not all in it: "well i called the bank" to "call the bank about the card".
+///
+/// The share of words that both have, of all that they have (L. R. Dice, 1945), words that tell nothing apart; a verb counts in
+/// any form, and a word nearly spelt alike for a part.
+struct Resemblance {
+  private let wanted: [Word]
+
+  init(_ words: String) { wanted = Resemblance.words(of: words) }
+
+  /// What is looked for among what is kept.
+  var words: [String] { wanted.map(\.text) }
+
+  /// From 0, nothing in common, to 1.
+  func score(_ title: String) -> Double {
+    let there = Resemblance.words(of: title)
+    guard !wanted.isEmpty, !there.isEmpty else { return 0 }
+    let shared = wanted.reduce(0.0) { sum, word in sum + (there.lazy.map { word.likeness($0) }.max() ?? 0) }
+    return 2 * shared / Double(wanted.count + there.count)
+  }
+
+  /// The items whose titles come nearest, those that are as near together; none where the nearest is not near.
+  func nearest<Item>(_ items: [Item], _ title: (Item) -> String) -> [Item] {
+    let scored = items.map { (item: $0, score: score(title($0))) }
+    guard let best = scored.map(\.score).max(), best >= Resemblance.least else { return [] }
+    return scored.filter { $0.score > best - Resemblance.lead }.map(\.item)
+  }
+
+  /// Below it, a title shares no more than a word in passing.
+  private static let least = 0.4
+  /// So much nearer than all others the one that is meant has to be.
+  private static let lead = 0.1
+  /// Words past which nothing is told apart.
+  private static let longest = 24
+
+  private static func words(of text: String) -> [Word] {
+    let all = TitleWords.split(text).prefix(longest)
+    let telling = all.filter { !idle.contains($0) }
+    return (telling.isEmpty ? Array(all) : telling).map(Word.init)
+  }
+
+  private struct Word {
+    let text: String
+    let base: String
+
+    init(_ text: String) {
+      self.text = text
+      base = Deeds.base(of: text) ?? text
+    }
+
+    func likeness(_ other: Word) -> Double {
+      if text == other.text || base == other.base { return 1 }
+      return Keywords.isSame(text, other.text) || Nearby.isNear(text, other.text) ? 0.8 : 0
+    }
+  }
+
+  private static let idle = Keywords.idle.union(
+    """
+    i im ive we you he she it its is are was be been do did done have has had will would can just already now no not so and \
+    or but then than well oh ok okay yes yeah wait also too in at by from up out off over w there here what when how some \
+    any all both today finally
+    """.split(separator: " ").map(String.init))
+}
