@@ -43,9 +43,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Language",
-        "Civil",
-        "CDiscretion",
+        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Languages",
+        "Language", "Civil", "CDiscretion",
         arguments,
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
@@ -68,6 +67,12 @@ let package = Package(
     room("Records", "Civil"),
     room("Insights"),
     room("Pages", "Civil"),
+    .target(
+      name: "Languages", dependencies: ["Language"], swiftSettings: house, plugins: [.plugin(name: "PreparePhrases")]),
+    .plugin(
+      name: "PreparePhrases", capability: .buildTool(), dependencies: ["PhraseCompiler"],
+      path: "Sources/Plugins/PreparePhrases"),
+    .executableTarget(name: "PhraseCompiler", swiftSettings: house),
     room("Language", "Civil", "CModels"),
     room("Civil"),
     .target(name: "CModels", exclude: ["crisis.model", "line.model", "token.model"]),
@@ -84,6 +89,7 @@ let package = Package(
         "recurrences.en.txt",
         "sentences.en.txt",
       ]),
+    tests("PhraseCompilerTests", "PhraseCompiler"),
     tests("RecordsTests", "Records", "Civil"),
     tests("HTTPTests", "HTTP"),
     tests("PromptsTests", "Prompts"),
@@ -95,7 +101,7 @@ let package = Package(
     tests("MCPTests", "MCP", "Engine", "Language", "Civil", exclude: ["Peer"]),
     tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
     tests(
-      "ToolsTests", "Tools", "Engine", "Screen", "HTTP", "Store", "Vault", "Records", "Language", "Civil",
+      "ToolsTests", "Tools", "Engine", "Screen", "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
       exclude: [
         "everyday.en.txt", "hostile.en.txt", "not-for-us.txt", "same.en.txt", "sentences.en.txt", "steps.en.txt",
         "talks.en.txt",
@@ -107,9 +113,10 @@ let package = Package(
     .executableTarget(
       name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: house),
     .executableTarget(
-      name: "corpus", dependencies: ["Tools", "Engine", "Records", "Language", "Civil"], path: "Tests/Corpus",
+      name: "corpus", dependencies: ["Tools", "Engine", "Records", "Languages", "Language", "Civil"],
+      path: "Tests/Corpus",
       swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
-    tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", exclude: ["Transcripts"]),
+    tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", exclude: ["Transcripts"]),
   ]
 )

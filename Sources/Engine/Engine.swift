@@ -8,15 +8,15 @@ package actor Engine {
   package nonisolated let tools: [Tool]
   let clock: @Sendable () -> Reading
   let memory: DialogueMemory
-  private let overlay: Overlay?
+  private let language: @Sendable () -> Language
   private var collecting: Collecting?
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
-  /// Taken when the first line is read: what is called by its verb does not wait for them.
+  /// Like the language taken when the first line is read: what is called by its verb does not wait for them.
   private let models: @Sendable () -> ReadingModels?
   private let kept: Grounding.Lookup?
   /// A connected model is asked where no phrase reads a line, before anything is guessed.
-  private lazy var rules = Rules(tools, overlay: overlay, models: isConnected ? nil : models())
+  private lazy var rules = Rules(tools, language(), models: isConnected ? nil : models())
   private lazy var talk = rules.inTalk
   let assistance: Assistance
   /// Whether there is a model to ask; looked up when the first line needs one.
@@ -36,7 +36,8 @@ package actor Engine {
   var unheard: Trouble?
 
   package init(
-    _ tools: [Tool], clock: @escaping @Sendable () -> Reading, memory: DialogueMemory, overlay: Overlay? = nil,
+    _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
+    clock: @escaping @Sendable () -> Reading, memory: DialogueMemory,
     models: @autoclosure @escaping @Sendable () -> ReadingModels? = nil, assistance: Assistance = .none,
     kept: Grounding.Lookup? = nil
   ) {
@@ -45,7 +46,7 @@ package actor Engine {
     self.tools = tools
     self.clock = clock
     self.memory = memory
-    self.overlay = overlay
+    self.language = language
   }
 
   package typealias Sink = @Sendable (Event) async -> Void
@@ -177,7 +178,7 @@ extension Engine {
       return [action.call] + action.then
     }
     let calls =
-      dialogue.inHand.flatMap { rules.call(line, withInHand: $0.kind) }.map { [$0] } ?? read(line, turn, rules)
+      dialogue.inHand.flatMap { rules.call(line, withCurrent: $0.kind) }.map { [$0] } ?? read(line, turn, rules)
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
     let isBeside = calls.allSatisfy { ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false }
     return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])

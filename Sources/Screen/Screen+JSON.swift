@@ -146,6 +146,6 @@ extension Screen {
       })
   }
 
-  private func json(_ said: [Said]) -> JSON { .array(said.map { .string($0.text(overlay)) }) }
-  private func json(_ said: Said?) -> JSON { JSON(said?.text(overlay)) }
+  private func json(_ said: [Said]) -> JSON { .array(said.map { .string($0.text(language)) }) }
+  private func json(_ said: Said?) -> JSON { JSON(said?.text(language)) }
 }

@@ -4,17 +4,17 @@ package import Language
 /// Replies as text, for one look and one language.
 package struct Screen: Sendable {
   let look: Look
-  let overlay: Overlay?
+  let language: Language?
   /// Who keeps company in a chat; nobody anywhere else.
   private let company: Company?
 
   /// Whether somebody's keys reach what is shown: a call has ended by the time they could.
   let hasKeys: Bool
 
-  package init(_ look: Look, overlay: Overlay? = nil, company: Company? = nil, hasKeys: Bool = true) {
+  package init(_ look: Look, language: Language? = nil, company: Company? = nil, hasKeys: Bool = true) {
     self.look = look
     self.hasKeys = hasKeys
-    self.overlay = overlay
+    self.language = language
     self.company = company
   }
 
@@ -50,7 +50,7 @@ package struct Screen: Sendable {
 extension Screen {
   var glyphs: Glyphs { look.glyphs }
 
-  func clean(_ said: Said) -> Clean { Clean(said.text(overlay)) }
+  func clean(_ said: Said) -> Clean { Clean(said.text(language)) }
 
   func paint(_ lines: [Line]) -> String { Paint(look: look).text(lines) }
 

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Glibc
 import Language
+import Languages
 import Records
 import Screen
 import Shell
@@ -20,7 +21,7 @@ struct House: Sendable {
   let settings: SettingsFile
   private let utterance = Utterance()
   /// The language, where that is not English.
-  private let overlay: Overlay?
+  private let translation: Language?
 
   init(_ environment: [String: String], _ flags: Flags) throws(Trouble) {
     guard let base = Home(environment) else {
@@ -33,8 +34,11 @@ struct House: Sendable {
     home = base.of(profileName)
     clock = try Clock(environment)
     settings = .device(home, isDryRun: flags.dryRun)
-    overlay = .spoken(environment)
+    translation = .spoken(environment, of: Language.others)
   }
+
+  /// English is laid out when something first asks for it.
+  var language: Language { translation ?? .english }
 
   func profile(_ manner: Profile.Manner = .init(), asking: Asking? = nil) -> Profile {
     var manner = manner
@@ -49,6 +53,7 @@ struct House: Sendable {
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
       ids: Ids(
         random: { House.ids.next() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
+      language: language,
       settings: settings, vault: vault, asking: asking ?? self.asking,
       log: log)
   }
@@ -94,8 +99,8 @@ struct House: Sendable {
     _ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none, kept: Grounding.Lookup? = nil
   ) -> Engine {
     Engine(
-      tools, clock: { [clock] in clock.reading }, memory: memory, overlay: overlay,
-      models: overlay == nil ? .learnt : nil, assistance: assistance, kept: kept)
+      tools, language, clock: { [clock] in clock.reading }, memory: memory,
+      models: translation == nil ? .learnt : nil, assistance: assistance, kept: kept)
   }
 
   /// How replies look on stdout.
@@ -113,14 +118,14 @@ struct House: Sendable {
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
         isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
         background: settings.colour.background ?? background?.look),
-      overlay: overlay,
+      language: translation,
       company: settings.penguin && !Attention(heeding: settings).isQuiet(clock.now) ? company : nil,
       hasKeys: company != nil)
   }
 
   /// How replies look to whom no terminal shows them.
   var plainScreen: Screen {
-    Screen(Look(isAccessible: true, isPlain: true), overlay: overlay)
+    Screen(Look(isAccessible: true, isPlain: true), language: translation)
   }
 
   /// Prints what the engine sends: data to stdout, trouble to stderr.

@@ -1,11 +1,13 @@
 import ArgumentParser
 import Engine
+import Language
 
 /// Help, manual page and completions, all from the tools and doors themselves.
 struct Manual {
   let tools: [Tool]
+  private let language: Language
 
-  init(_ tools: [Tool]) { self.tools = tools }
+  init(_ tools: [Tool], _ language: Language) { (self.tools, self.language) = (tools, language) }
 
   /// Name and one sentence of each verb, tools first.
   var verbs: [(verb: String, about: String)] {
@@ -38,7 +40,7 @@ struct Manual {
   func help(_ tool: Tool) -> String {
     let told = tool.toldParameters.map { (verb: "--\($0.name)", about: $0.about) }
     let options = Manual.rows(told, told.map(\.verb.count).max() ?? 0)
-    let examples = tool.examples.map { "  nudgy say \"\($0.sentence)\"" }.joined(separator: "\n")
+    let examples = language[tool.name].examples.map { "  nudgy say \"\($0.sentence)\"" }.joined(separator: "\n")
     return [
       "nudgy \(tool.verb): \(tool.row.about)", options.isEmpty ? nil : "\nOptions\n\(options)",
       examples.isEmpty ? nil : "\nIn one's own words\n\(examples)",

@@ -49,7 +49,7 @@ enum Nudgy {
       return .done
     }
     if flags.help, words.isEmpty {
-      Output.data(Manual(house.profile().catalogue).help)
+      Output.data(Manual(house.profile().catalogue, house.language).help)
       return .done
     }
     if flags.seed, !flags.help { try seed(house) }
@@ -59,7 +59,7 @@ enum Nudgy {
       var manner = Profile.Manner()
       manner.isOneShot = true
       let profile = house.profile(manner)
-      guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile) }
+      guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile, house) }
       return try await run(tool, Array(words.dropFirst()), profile, house)
     }
     if flags.help {
@@ -67,15 +67,16 @@ enum Nudgy {
       return .done
     }
     if door == Say.self { return try await Say.open(Array(words.dropFirst()), house) }
-    guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, house.profile()) }
+    guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, house.profile(), house) }
     return try await door.open(house)
   }
 
   /// With the verbs that look like it, and those that know it as another word for what they do.
-  private static func unknown(_ words: [String], _ profile: Profile) -> Trouble {
-    let manual = Manual(profile.catalogue)
+  private static func unknown(_ words: [String], _ profile: Profile, _ house: House) -> Trouble {
+    let manual = Manual(profile.catalogue, house.language)
     let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb), limit: 2)
-    let near = alike + Nearest(manual.tools).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
+    let near =
+      alike + Nearest(manual.tools, house.language).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
     let verbs = near.prefix(3).map { "\($0)" as Said }
     return Trouble(
       verbs.isEmpty ? "There is no verb \(words[0])." : "There is no verb \(words[0]). Nearest: \(verbs).",
@@ -99,11 +100,11 @@ enum Nudgy {
     _ tool: Tool, _ words: [String], _ profile: Profile, _ house: House
   ) async throws -> ExitStatus {
     guard !house.flags.help else {
-      Output.data(Manual([tool]).help(tool))
+      Output.data(Manual([tool], house.language).help(tool))
       return .done
     }
     let words = words == ["-"] ? [try Input.all()] : words
-    let calls = try OneShot(tool, words).calls(house.clock.reading)
+    let calls = try OneShot(tool, words, house.language).calls(house.clock.reading)
     let others = calls.contains { $0.tool != tool.name } ? [profile.outOfScope] : []
     return try await house.answer(with: [tool, profile.crisis] + others, of: profile) { engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)

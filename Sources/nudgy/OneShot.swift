@@ -10,8 +10,11 @@ struct OneShot {
   let tool: Tool
   let words: [String]
   let options: [String: Argument]
+  private let language: @Sendable () -> Language
 
-  init(_ tool: Tool, _ rest: some Sequence<String>) throws(Trouble) {
+  init(
+    _ tool: Tool, _ rest: some Sequence<String>, _ language: @autoclosure @escaping @Sendable () -> Language
+  ) throws(Trouble) {
     var words: [String] = []
     var options: [String: Argument] = [:]
     var pending: String?
@@ -43,6 +46,7 @@ struct OneShot {
     self.tool = tool
     self.words = words
     self.options = options
+    self.language = language
   }
 
   /// “--due friday”, “--due=friday”: what it sets, and the value where that stands in the same word.
@@ -80,7 +84,7 @@ struct OneShot {
     guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.spoken
     guard ReadingLimit.reads(line: line) else { return [unread(line)] }
-    let rules = Rules([tool])
+    let rules = Rules([tool], language())
     // Of "add friday" no phrase but one for any words takes the verb, and the verb is no word of the person's.
     if let match = rules.matches("\(tool.verb) \(line)", limit: 1).first, match.score.words > 0 {
       return rules.calls(match)

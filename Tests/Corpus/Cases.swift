@@ -1,5 +1,7 @@
 import Engine
 import Foundation
+import Language
+import Languages
 
 /// A line of the corpus and every way to read it that is right.
 struct Case: Sendable {
@@ -62,7 +64,7 @@ extension Case {
 
   /// A tool's own examples.
   static func examples(of tool: Tool) -> [Case] {
-    tool.examples.map { example in
+    Language.english[tool.name].examples.map { example in
       let arguments = example.arguments.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSON.string($0.value)) }
       return Case(text: example.sentence, readings: [[LabelledCall(tool: tool.name, arguments: arguments)]])
     }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Language
+import Languages
 import Synchronization
 
 /// Reads the corpus's lines as nudgy does, on the day they were written for.
@@ -11,7 +12,7 @@ struct CorpusReader: Sendable {
   let reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London")
 
   init(_ catalogue: [Tool]) {
-    rules = Rules(catalogue)
+    rules = Rules(catalogue, .english)
     tools = Dictionary(uniqueKeysWithValues: catalogue.map { ($0.name, $0) })
   }
 

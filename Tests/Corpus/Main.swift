@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Language
+import Languages
 import Records
 import Tools
 
@@ -14,7 +15,8 @@ import Tools
     }
     let profile = Profile(
       data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
-      now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }))
+      now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
+      language: .english)
     known += profile.catalogue.flatMap(Case.examples)
     switch arguments[1] {
     case "rank": rank(writers, known, profile.catalogue)

@@ -9,7 +9,7 @@ import Testing
   let memory = Memory()
   var engine: Engine {
     Engine(
-      toys.tools, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      toys.tools, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
       memory: memory.face)
   }
 

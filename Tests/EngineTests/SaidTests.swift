@@ -13,24 +13,24 @@ import Testing
     #expect(said.text() == "Snoozed milk {0}, 2 cards left.")
   }
 
-  @Test func `An overlay replaces one string and leaves the others`() {
-    let overlay = Overlay(language: "de", said: ["Kept: {0}.": "Behalten: {0}."])
-    #expect(Said("Kept: \("Milch").").text(overlay) == "Behalten: Milch.")
-    #expect(Said("Done: \("Milch").").text(overlay) == "Done: Milch.")
+  @Test func `A language replaces one string and leaves the others`() {
+    let german = Language(tag: "de", messages: ["Kept: {0}.": "Behalten: {0}."])
+    #expect(Said("Kept: \("Milch").").text(german) == "Behalten: Milch.")
+    #expect(Said("Done: \("Milch").").text(german) == "Done: Milch.")
   }
 
-  @Test func `An overlay replaces the words of days and times as well`() {
-    let overlay = Overlay(
-      language: "de",
-      said: [
+  @Test func `A language replaces the words of days and times as well`() {
+    let german = Language(
+      tag: "de",
+      messages: [
         "Thu": "Do", "May": "Mai", "tomorrow": "morgen", "in {0} weeks": "in {0} Wochen", "a day ago": "vor einem Tag",
         "in a day": "in einem Tag", "yesterday": "gestern",
       ])
-    let said = { (when: String) in Said("\(When(iso: when)!, now)").text(overlay) }
+    let said = { (when: String) in Said("\(When(iso: when)!, now)").text(german) }
     #expect(said("2026-11-21") == "morgen, in einem Tag")
     #expect(said("2026-11-19") == "gestern, vor einem Tag")
     #expect(said("2026-12-17") == "Do 17 Dec, in 4 Wochen")
-    #expect(Said("\(on: When(iso: "2025-05-22")!, now)").text(overlay) == "Do 22 Mai 2025")
+    #expect(Said("\(on: When(iso: "2025-05-22")!, now)").text(german) == "Do 22 Mai 2025")
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ import Testing
     (["LANG": "de_AT", "LC_ALL": ""], "de"), (["LANG": "den"], nil), ([:], nil),
   ])
   func `The locale chooses the language`(environment: [String: String], language: String?) {
-    #expect(Overlay.spoken(environment, of: [Overlay(language: "de")])?.language == language)
+    #expect(Language.spoken(environment, of: [Language(tag: "de")])?.tag == language)
   }
 
   @Test func `A sentence survives being written down`() throws {

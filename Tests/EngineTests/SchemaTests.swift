@@ -6,7 +6,7 @@ import Testing
 @Suite struct SchemaTests {
   @Test func `A tool's schema tells names, types and what is required`() {
     let tool = Tool(
-      "t", verb: "t", "Does it.", topic: .day, phrases: [],
+      "t", verb: "t", "Does it.", topic: .day,
       does: Work(.text("what", "the thing"), .optional(.moment("at", "when"))) { _, _, _ in Reply() })
     #expect(
       tool.schema.text

@@ -13,10 +13,21 @@ final class Toys: Sendable {
 
   var tools: [Tool] { [plant, water, dump, walk, cancel, outOfScope] }
 
+  /// What people say to them, and to those that a model is offered besides.
+  static let language = Language(
+    tag: "en",
+    tools: [
+      ToolPhrases("plant", phrases: ["plant {what}", "plant {what} on {at}", "plant"]),
+      ToolPhrases("water", phrases: ["water {which}", "water"]),
+      ToolPhrases("walk", phrases: ["walk"]), ToolPhrases("dump", phrases: ["dump"]),
+      ToolPhrases("cancel", phrases: ["cancel", "never mind"]),
+      ToolPhrases("dig_up", phrases: ["dig up {which}"]), ToolPhrases("read_diary", phrases: ["diary"]),
+      ToolPhrases("allow_model", phrases: ["allow", "allow private {what=private}"]),
+    ])
+
   private var plant: Tool {
     Tool(
-      "plant", verb: "plant", "Plants something.", topic: .day,
-      phrases: ["plant {what}", "plant {what} on {at}", "plant"], writes: true,
+      "plant", verb: "plant", "Plants something.", topic: .day, writes: true,
       does: Work(.optional(.text("what", "what to plant")), .optional(.moment("at", "when"))) { [self] _, what, at in
         guard let what else {
           return Reply(lead: .question(Question("What?", open: .init(Call("plant"), "what"))))
@@ -36,7 +47,7 @@ final class Toys: Sendable {
 
   private var water: Tool {
     Tool(
-      "water", verb: "water", "Waters a plant.", topic: .day, phrases: ["water {which}", "water"],
+      "water", verb: "water", "Waters a plant.", topic: .day,
       does: Work(.which()) {
         [self] turn, which in
         if case .words("ask") = which {
@@ -55,7 +66,6 @@ final class Toys: Sendable {
   private var walk: Tool {
     Tool(
       "walk", verb: "walk", "Goes from plant to plant.", topic: .day,
-      phrases: ["walk"],
       does: Work(.optional(.number("place", "which", 1...9))) { _, place in
         let place = place ?? 1
         guard place < 3 else { return Reply("The end.") }
@@ -75,7 +85,7 @@ final class Toys: Sendable {
 
   private var dump: Tool {
     Tool(
-      "dump", verb: "dump", "Takes many lines.", topic: .day, phrases: ["dump"],
+      "dump", verb: "dump", "Takes many lines.", topic: .day,
       does: Work(
         .optional(.text("text", "the lines")),
         .flag("line", "one more line")
@@ -92,13 +102,13 @@ final class Toys: Sendable {
 
   private var cancel: Tool {
     Tool(
-      "cancel", verb: "cancel", "Leaves it.", topic: .day, phrases: ["cancel", "never mind"],
+      "cancel", verb: "cancel", "Leaves it.", topic: .day,
       does: Work { _ in Reply("Left.") })
   }
 
   private var outOfScope: Tool {
     Tool(
-      "out_of_scope", verb: "ask", "Says no.", topic: .day, phrases: [],
+      "out_of_scope", verb: "ask", "Says no.", topic: .day,
       does: Work(.optional(.text("line", "the line"))) { turn, line in
         throw Trouble("No idea what \(line ?? turn.line) is.", code: .failed)
       })

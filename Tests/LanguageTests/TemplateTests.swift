@@ -14,8 +14,8 @@ struct TemplateTests {
     ("[please] ([so] stop|[(now|do)] halt) it", "do halt it", true), ("{n=1} stop {n=2} it", "stop it", true),
     ("([do]|stop) it", "it", true), ("stop", "stop 🎉", true), ("stop", "don't stop", false),
   ]) func `words match without case, apostrophes and punctuation`(_ source: String, _ line: String, _ matches: Bool) {
-    let outer = WordRules([["greet": "(hello|good (morning|evening))", "so": "[so|ahoy]"]])
-    let rules = WordRules([["so": "[so|well]", "bye": "<greet> and goodbye"]], within: outer)
+    let outer = WordRules([("greet", "(hello|good (morning|evening))"), ("so", "[so|ahoy]")])
+    let rules = WordRules([("so", "[so|well]"), ("bye", "<greet> and goodbye")], within: outer)
     let grammar = Grammar([.init(owner: 0, template: source, slots: Slots { [:] }, rules: rules)])
     #expect(grammar.matches(of: line).isEmpty != matches)
   }
@@ -27,7 +27,7 @@ struct TemplateTests {
     ("a (b|{c})", .slotInBrackets(at: 5)),
     ("<early> it", .unknownRule("late", at: 0)),
   ]) func `a template that does not parse tells where`(_ source: String, _ error: TemplateError) {
-    let rules = WordRules([["slotty": "a {slot}", "early": "<late>", "late": "later"]])
+    let rules = WordRules([("slotty", "a {slot}"), ("early", "<late>"), ("late", "later")])
     #expect(throws: error) { try Template(source, rules: rules) }
   }
 

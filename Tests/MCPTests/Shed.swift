@@ -20,7 +20,8 @@ final class Shed: Sendable {
     let done = Done()
     let held = Held()
     let engine = Engine(
-      Shed.tools { done.note($0) }, clock: { Reading(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC") },
+      Shed.tools { done.note($0) }, Language(tag: "en"),
+      clock: { Reading(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC") },
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
     let face = Face(
@@ -59,7 +60,7 @@ final class Shed: Sendable {
   private static func tools(_ note: @escaping @Sendable (String) -> Void) -> [Tool] {
     [
       Tool(
-        "water", verb: "water", "Waters a plant.", topic: .day, phrases: ["water {which}"], writes: true,
+        "water", verb: "water", "Waters a plant.", topic: .day, writes: true,
         does: Work(.which(), .inner(.flag("twice", "again"))) { _, which, _ in
           if case .words("ask") = which {
             let choices = ["rose", "lily"].map { name in
@@ -71,7 +72,7 @@ final class Shed: Sendable {
           return Reply("Watered.")
         }),
       Tool(
-        "sow", verb: "sow", "Sows seeds.", topic: .day, phrases: ["sow"], writes: true, onlyAdds: true,
+        "sow", verb: "sow", "Sows seeds.", topic: .day, writes: true, onlyAdds: true,
         does: Work(.optional(.long(.text("seeds", "which seeds"))), .optional(.number("rows", "how many", 1...9))) {
           _, seeds, _ in
           guard let seeds else {
@@ -82,7 +83,7 @@ final class Shed: Sendable {
           return Reply("Sown: \(seeds).")
         }),
       Tool(
-        "look", verb: "look", "Looks.", topic: .day, phrases: ["look"],
+        "look", verb: "look", "Looks.", topic: .day,
         does: Work(
           .text("at", "what"), .optional(.list("through", "which glasses")),
           .typed(.optional(.text("from", "where one stands")))
@@ -91,7 +92,7 @@ final class Shed: Sendable {
           return Reply("Seen: \(at).")
         }),
       Tool(
-        "dig", verb: "dig", "Digs a plant up.", topic: .day, phrases: ["dig {which}"], writes: true, needsKey: true,
+        "dig", verb: "dig", "Digs a plant up.", topic: .day, writes: true, needsKey: true,
         does: Work(
           .which(),
           asking: { turn, which in
@@ -103,12 +104,12 @@ final class Shed: Sendable {
           return Reply("Dug up.")
         }),
       Tool(
-        "name", verb: "name", "Names a plant.", topic: .day, phrases: ["name"], writes: true,
+        "name", verb: "name", "Names a plant.", topic: .day, writes: true,
         does: Work(.asked(.text("as", "its name; without it one is asked for"))) { _, name in
           note("name \(name ?? "?")")
           return Reply("Named.")
         }),
-      Tool("fly", verb: "fly", "Flies.", topic: .day, phrases: ["fly"], does: Work(notYet: "Flying")),
+      Tool("fly", verb: "fly", "Flies.", topic: .day, does: Work(notYet: "Flying")),
     ]
   }
 }

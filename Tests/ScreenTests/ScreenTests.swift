@@ -5,11 +5,11 @@ import Testing
 @testable import Screen
 
 struct ScreenTests {
-  @Test func `an overlay replaces the words of the screen and of the reply`() {
-    let overlay = Overlay(
-      language: "de",
-      said: ["and {0} more": "und {0} weitere", "Today": "Heute", "overdue": "überfällig"])
-    let screen = Screen(Look(), overlay: overlay)
+  @Test func `another language replaces the words of the screen and of the reply`() {
+    let german = Language(
+      tag: "de",
+      messages: ["and {0} more": "und {0} weitere", "Today": "Heute", "overdue": "überfällig"])
+    let screen = Screen(Look(), language: german)
     let list = screen.draw(Reply(nil, .list(Samples.list)))
     #expect(list.hasPrefix("Heute\n"))
     #expect(list.hasSuffix("und 7 weitere"))

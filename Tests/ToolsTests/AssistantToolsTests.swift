@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Languages
 import Records
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
 
   /// With nothing, with what its examples say, and with words of records, numbers and times, wherever words can stand.
   private func calls(_ tool: Tool) -> [Call] {
-    let examples = tool.examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
+    let examples = Language.english[tool.name].examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
     let words = ["mum", "1", "today", "sea", "tomorrow at 5", "ibuprofen", "every day"].map { word in
       Call(tool.name, Dictionary(uniqueKeysWithValues: tool.offeredParameters.map { ($0.name, .words(word)) }))
     }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Language
+import Languages
 import Records
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
 /// A house whose store nobody opens: enough to ask what its tools understand.
 let unopened = Profile(
   data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
-  now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }))
+  now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
+  language: .english)
 
 @Suite struct CatalogueTests {
   let tools = unopened.catalogue
@@ -28,6 +30,24 @@ let unopened = Profile(
     #expect(Set(named) == Set(tools.map { pascal($0.name) }))
   }
 
+  @Test func `Every tool has a file of phrases, and every such file has its tool`() {
+    let names = tools.map(\.name).sorted()
+    #expect(Language.english.tools.map(\.tool) == names)
+    for language in Language.others { #expect(Set(language.tools.map(\.tool)).isSubset(of: names), "\(language.tag)") }
+  }
+
+  @Test func `An example's arguments, and the kinds in whose context a phrase counts, are there`() {
+    let kinds = Set(Kinds.all.map(\.name))
+    for tool in tools {
+      let phrases = Language.english[tool.name]
+      let names = Set(tool.parameters.map(\.name))
+      for example in phrases.examples {
+        #expect(names.isSuperset(of: example.arguments.keys), "\(tool.name): \(example.sentence)")
+      }
+      #expect(kinds.isSuperset(of: phrases.contextPhrases.map(\.kind)), "\(tool.name)")
+    }
+  }
+
   @Test func `Names and verbs are unique`() {
     #expect(Set(tools.map(\.name)).count == tools.count)
     #expect(Set(tools.map(\.verb)).count == tools.count)
@@ -40,13 +60,14 @@ let unopened = Profile(
   @Test func `A tool's verb alone is understood where nothing need be said beside it`() {
     for tool in tools where tool.parameters.allSatisfy(\.isOptional) {
       let verb = tool.verb.replacing("-", with: " ")
-      let match = Rules([tool]).matches(verb, limit: 1).first
+      let match = Rules([tool], .english).matches(verb, limit: 1).first
       #expect(match?.fills.isEmpty == true && match?.how == .asTyped, "\(tool.name)")
     }
   }
 
   @Test func `Every template is well formed and fills only its tool's parameters`() {
-    let grammar = Grammar(Rules.groups(of: tools) { $0.phrases + $0.retorts + $0.phrasesInHand.values.joined() })
+    let grammar = Grammar(
+      Rules.groups(of: tools, .english) { $0.phrases + $0.followUpPhrases + $0.contextPhrases.map(\.phrase) })
     for fault in grammar.faults() {
       let said = grammar.entries[fault.entry]
       Issue.record("\(tools[said.owner].name): \(said.template): \(fault.error)")
@@ -54,9 +75,9 @@ let unopened = Profile(
   }
 
   @Test func `Sentences made from a tool's phrases come home to it`() {
-    let rules = Rules(tools)
+    let rules = Rules(tools, .english)
     var random = Seeded(state: 7)
-    for (owner, tool) in tools.enumerated() where !tool.phrases.isEmpty {
+    for (owner, tool) in tools.enumerated() where !Language.english[tool.name].phrases.isEmpty {
       let sentences = rules.sample(owner, count: 20, using: &random)
       let strays = sentences.filter { rules.calls($0).first?.tool != tool.name }
       #expect(strays.count <= sentences.count / 5, "\(tool.name): \(strays)")

@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Languages
 import Records
 import Synchronization
 import Testing
@@ -11,9 +12,9 @@ import Testing
   @Test func `A store that cannot be opened is not told as a card without the words`() async {
     let profile = Profile(
       data: "/dev/null/store", state: "/dev/null", milliseconds: { 0 }, now: { LocalTime(ordinal: 0) },
-      ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }))
+      ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }), language: .english)
     let engine = Engine(
-      [profile.correct], clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      [profile.correct], .english, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
       memory: DialogueMemory(
         load: {
           var dialogue = Dialogue()

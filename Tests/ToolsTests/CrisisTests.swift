@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Languages
 import Records
 import Store
 import Testing
@@ -10,7 +11,7 @@ import Testing
 /// Somebody in crisis, with a model connected and allowed. Friday 20 November 2026 at ten.
 @Suite struct CrisisTests {
   let haunted = Haunted()
-  private let rules = Rules(unopened.catalogue)
+  private let rules = Rules(unopened.catalogue, .english)
 
   @Test func `No model is asked, and none is told of it later`() async throws {
     await haunted.say("what is the meaning of zithers")

@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Languages
 import Testing
 
 @testable import Tools
@@ -8,18 +9,18 @@ import Testing
 /// Every sentence a tool shows as its example, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct ExampleTests {
   let tools = unopened.catalogue
-  let rules = Rules(unopened.catalogue, models: .learnt)
+  let rules = Rules(unopened.catalogue, .english, models: .learnt)
   let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
 
   @Test func `Every example wins for its own tool, with the arguments it tells`() {
     for tool in tools {
-      for example in tool.examples { expect(example, tool) }
+      for example in Language.english[tool.name].examples { expect(example, tool) }
     }
   }
 
   @Test func `No other tool fits an example just as well`() {
     for tool in tools {
-      for example in tool.examples {
+      for example in Language.english[tool.name].examples {
         let rivals = rivals(of: example.sentence, than: tool)
         #expect(rivals.isEmpty, "\(example.sentence): \(rivals)")
       }
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func `Every tool but the one for all that is left has an example`() {
-    let bare = tools.filter { $0.examples.isEmpty && !$0.phrases.isEmpty }.map(\.name)
+    let bare = Language.english.tools.filter { $0.examples.isEmpty && !$0.phrases.isEmpty }.map(\.tool)
     #expect(bare.isEmpty, "\(bare)")
   }
 

@@ -1,11 +1,12 @@
 import Engine
 import Language
+import Languages
 import Testing
 
 @testable import Tools
 
 @Suite struct HelpTests {
-  let rules = Rules(unopened.catalogue, models: .learnt)
+  let rules = Rules(unopened.catalogue, .english, models: .learnt)
 
   @Test func `Every sentence that stands in for what nudgy does not do is one it understands`() throws {
     for beyond in Beyond.all {

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Language
+import Languages
 import Records
 import Store
 import Synchronization
@@ -30,7 +31,8 @@ final class LivedIn: Sendable {
   func profile(_ manner: Profile.Manner) -> Profile {
     Profile(
       data: folder, state: folder, manner: manner, milliseconds: { 1_795_168_800_000 }, now: { self.now },
-      ids: Ids(random: { self.id() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }))
+      ids: Ids(random: { self.id() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
+      language: .english)
   }
 
   private func id() -> ID {
@@ -62,7 +64,8 @@ final class LivedIn: Sendable {
   }
 
   private func shell(_ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance) -> Engine {
-    Engine((profile ?? self.profile).catalogue, clock: { self.reading }, memory: memory, assistance: assistance)
+    Engine(
+      (profile ?? self.profile).catalogue, .english, clock: { self.reading }, memory: memory, assistance: assistance)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }

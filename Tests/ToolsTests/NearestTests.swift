@@ -1,10 +1,12 @@
 import Engine
+import Language
+import Languages
 import Testing
 
 @testable import Tools
 
 @Suite struct NearestTests {
-  let nearest = Nearest(unopened.catalogue)
+  let nearest = Nearest(unopened.catalogue, .english)
 
   static let lines = [
     "delete": "delete the gym card", "please snooze the thing somehow": "snooze the dentist till friday",
@@ -23,12 +25,15 @@ import Testing
 
   @Test func `Nobody is led to what is not built yet`() {
     let later = Tool(
-      "fly", verb: "fly", "Flies.", topic: .day, phrases: ["fly to the moon"],
-      does: Work(notYet: "Flying"))
+      "fly", verb: "fly", "Flies.", topic: .day, does: Work(notYet: "Flying"))
     let now = Tool(
-      "walk", verb: "walk", "Walks.", topic: .day, phrases: ["walk to the moon"],
-      does: Work { _ in Reply() })
-    #expect(Nearest([later, now]).tools(to: "the moon").map(\.name) == ["walk"])
+      "walk", verb: "walk", "Walks.", topic: .day, does: Work { _ in Reply() })
+    let language = Language(
+      tag: "en",
+      tools: [
+        ToolPhrases("fly", phrases: ["fly to the moon"]), ToolPhrases("walk", phrases: ["walk to the moon"]),
+      ])
+    #expect(Nearest([later, now], language).tools(to: "the moon").map(\.name) == ["walk"])
   }
 
   @Test func `Three at most, each of another tool`() {

@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Languages
 import Records
 import Screen
 import Synchronization
@@ -30,7 +31,7 @@ import Testing
     manner.isForPrograms = true
     let held = Held()
     return Engine(
-      house.profile(manner).catalogue, clock: { house.reading },
+      house.profile(manner).catalogue, .english, clock: { house.reading },
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
   }
@@ -56,7 +57,7 @@ import Testing
 
   /// With nothing, with what its examples say, and with words of such records and of a card, and numbers, wherever words can stand.
   private func calls(_ tool: Tool) -> [Call] {
-    let examples = tool.examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
+    let examples = Language.english[tool.name].examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
     let guesses = ["sang", "mum", "1", "today"].map { word in
       Call(tool.name, Dictionary(uniqueKeysWithValues: tool.toldParameters.map { ($0.name, .words(word)) }))
     }

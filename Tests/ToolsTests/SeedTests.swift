@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Foundation
+import Languages
 import Records
 import Store
 import Testing
@@ -97,7 +98,7 @@ private final class SeededHouse: Sendable {
     profile = Profile(
       data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { SeedTests.reading.now },
       ids: Ids(
-        random: { Ids.version4(0, 0) }, named: { ID(bytes: Vault.named($1, in: $0.bytes)) }))
+        random: { Ids.version4(0, 0) }, named: { ID(bytes: Vault.named($1, in: $0.bytes)) }), language: .english)
     count = try profile.seed(SeedTests.reading, Lot(seed: UInt64(lot)))
   }
 

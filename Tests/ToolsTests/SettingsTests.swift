@@ -1,6 +1,8 @@
 import Civil
 import Engine
 import Foundation
+import Language
+import Languages
 import Records
 import Synchronization
 import Testing
@@ -45,6 +47,15 @@ import Testing
   @Test func `Every line of the table is listed, in its order`() {
     let lines = Mirror(reflecting: Settings.table).children.compactMap { ($0.value as? any AnyDeviceSetting)?.name }
     #expect(Settings.all.map(\.name) == lines)
+  }
+
+  @Test func `Every setting is set by each of its names`() {
+    let rules = Rules(unopened.catalogue, .english)
+    for setting in Settings.all {
+      for name in [setting.name] + setting.aliases {
+        #expect(rules.calls("change my \(name) to 7").first?.arguments["name"] == .words(setting.name), "\(name)")
+      }
+    }
   }
 
   @Test func `Each default reads back as itself, in words and from a file`() throws {

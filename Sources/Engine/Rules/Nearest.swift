@@ -1,15 +1,21 @@
+package import Language
+
 /// What may have been meant by a line that nobody understood: the tools whose phrases have its rarest words.
 package struct Nearest {
   private let tools: [Tool]
+  private let language: Language
 
   /// - Parameter tools: those that may be offered, if they are built.
-  package init(_ tools: [Tool]) { self.tools = tools.filter(\.isBuilt) }
+  package init(_ tools: [Tool], _ language: Language) {
+    self.tools = tools.filter(\.isBuilt)
+    self.language = language
+  }
 
   /// Examples to type, each of another tool, the nearest first.
   package func sentences(to line: String, limit: Int = 3) -> [String] {
     let words = TellingWords(line)
     return tools(to: words, limit).compactMap { tool in
-      let scored = tool.examples.map { ($0.sentence, words.found(in: $0.sentence).nonzeroBitCount) }
+      let scored = language[tool.name].examples.map { ($0.sentence, words.found(in: $0.sentence).nonzeroBitCount) }
       return scored.first { $0.1 == scored.map(\.1).max() }?.0
     }
   }
@@ -19,9 +25,11 @@ package struct Nearest {
   private func tools(to words: TellingWords, _ limit: Int) -> [Tool] {
     guard !words.isEmpty else { return [] }
     let shown = tools.map { tool in
-      tool.examples.reduce(words.found(in: tool.verb)) { $0 | words.found(in: $1.sentence) }
+      language[tool.name].examples.reduce(words.found(in: tool.verb)) { $0 | words.found(in: $1.sentence) }
     }
-    let found = zip(tools, shown).map { tool, shown in tool.phrases.reduce(shown) { $0 | words.found(in: $1) } }
+    let found = zip(tools, shown).map { tool, shown in
+      language[tool.name].phrases.reduce(shown) { $0 | words.found(in: $1) }
+    }
     // A word that many tools know tells little, and one that a tool shows first of all tells more.
     let weights = (0..<64).map { bit in 1 / Double(max(1, found.count { $0 & 1 << UInt64(bit) != 0 })) }
     let scores = zip(found, shown).map { bits, shown in

@@ -1,11 +1,15 @@
 package import Language
 
-/// The rule interpreter: a line becomes calls by the tools' own phrases, without any network.
+/// The rule interpreter: a line becomes calls by what people say to tools, without any network.
 package struct Rules: Sendable {
   package let tools: [Tool]
+  let language: Language
+  /// The tool that takes any line that looks like a thing to do.
+  let cards: Int?
+  private let words: WordRules
   let grammar: Grammar
   /// A line by itself asks for none.
-  private let retorts: Once<Grammar>
+  private let followUps: Once<Grammar>
   /// Whether a line is read as one of a conversation.
   private(set) var isTalk = false
   /// Whether a line is read once more, because nothing has the name that it began with.
@@ -14,26 +18,34 @@ package struct Rules: Sendable {
   /// What was learnt about how people say things; without it only phrases are read.
   package var models: ReadingModels?
 
-  package init(_ tools: [Tool], overlay: Overlay? = nil, models: ReadingModels? = nil) {
+  package init(_ tools: [Tool], _ language: Language, models: ReadingModels? = nil) {
     self.tools = tools
+    self.language = language
     self.models = models
-    grammar = Grammar(Rules.groups(of: tools, overlay) { $0.phrases })
-    retorts = Once { Grammar(Rules.groups(of: tools) { $0.retorts }) }
+    let words = WordRules(language.words)
+    self.words = words
+    cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
+    grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases })
+    followUps = Once { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }) }
   }
 
-  /// Phrases of another language are said with its words; the others with the tool's own, and those of English.
+  /// Some phrases of each tool that has any, as a grammar reads them.
   package static func groups(
-    of tools: [Tool], _ overlay: Overlay? = nil, _ phrases: (Tool) -> [String]
+    of tools: [Tool], _ language: Language, _ phrases: (ToolPhrases) -> [String]
   ) -> [Entries.Group] {
-    let foreign = overlay.map { WordRules([$0.rules], within: .english) }
+    groups(of: tools, language, within: WordRules(language.words), phrases)
+  }
+
+  private static func groups(
+    of tools: [Tool], _ language: Language, within words: WordRules, _ phrases: (ToolPhrases) -> [String]
+  ) -> [Entries.Group] {
     var groups: [Entries.Group] = []
     groups.reserveCapacity(tools.count)
     for (owner, tool) in tools.enumerated() {
-      let own = overlay?.phrases[tool.name]
-      let phrases = own ?? phrases(tool)
+      let all = language[tool.name]
+      let phrases = phrases(all)
       guard !phrases.isEmpty else { continue }
-      let rules =
-        own != nil ? foreign ?? .english : tool.words.isEmpty ? .english : WordRules(tool.words, within: .english)
+      let rules = all.words.isEmpty ? words : WordRules(all.words, within: words)
       groups.append(Entries.Group(owner: owner, templates: phrases, slots: tool.slots, rules: rules))
     }
     return groups
@@ -42,17 +54,18 @@ package struct Rules: Sendable {
   /// Every way to read the line, best first.
   package func matches(_ line: String, limit: Int = 2) -> [Match] {
     let plain = grammar.matches(of: line, limit: limit)
-    guard isTalk, let retort = retorts.value.matches(of: line, limit: 1).first, isNearer(retort, plain.first) else {
+    guard isTalk, let followUp = followUps.value.matches(of: line, limit: 1).first, isNearer(followUp, plain.first)
+    else {
       return plain
     }
-    return [retort] + plain.dropLast(plain.count < limit ? 0 : 1)
+    return [followUp] + plain.dropLast(plain.count < limit ? 0 : 1)
   }
 
-  /// Whether a retort says more than the line by itself. A misspelt one is none where the line means anything.
-  private func isNearer(_ retort: Match, _ plain: Match?) -> Bool {
+  /// Whether a follow-up says more than the line by itself. A misspelt one is none where the line means anything.
+  private func isNearer(_ followUp: Match, _ plain: Match?) -> Bool {
     guard let plain else { return true }
-    if case .repaired = retort.how { return false }
-    return (retort.score.weight, -retort.score.freeTexts) >= (plain.score.weight, -plain.score.freeTexts)
+    if case .repaired = followUp.how { return false }
+    return (followUp.score.weight, -followUp.score.freeTexts) >= (plain.score.weight, -plain.score.freeTexts)
   }
 
   /// The same for lines of a conversation.
@@ -77,9 +90,9 @@ package struct Rules: Sendable {
 }
 
 extension Rules {
-  /// The call that a line is only while a record of that kind is in hand.
-  func call(_ line: String, withInHand kind: String) -> Call? {
-    let groups = Rules.groups(of: tools) { $0.phrasesInHand[kind] ?? [] }
+  /// The call that a line is only while a record of that kind is the current one.
+  func call(_ line: String, withCurrent kind: String) -> Call? {
+    let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(withCurrent: kind) }
     guard !groups.isEmpty, let match = Grammar(groups).matches(of: line, limit: 1).first else { return nil }
     // "and bread" is no slip of "and break".
     if case .repaired = match.how { return nil }
@@ -110,9 +123,9 @@ extension Rules {
 
   /// Whether the line goes on with what was said before.
   private func answersTalk(_ line: String) -> Bool {
-    guard isTalk, let retort = retorts.value.matches(of: line, limit: 1).first else { return false }
-    if case .repaired = retort.how { return false }
-    return isNearer(retort, grammar.matches(of: line, limit: 1).first)
+    guard isTalk, let followUp = followUps.value.matches(of: line, limit: 1).first else { return false }
+    if case .repaired = followUp.how { return false }
+    return isNearer(followUp, grammar.matches(of: line, limit: 1).first)
   }
 
   private func said(_ line: String) -> [Call] {
@@ -185,9 +198,6 @@ extension Rules {
     let topic = best.fills[0].words
     return best.score.words > 1 ? Capture.isDeed(topic) : topic.contains(" ") && Deeds.begin(line)
   }
-
-  /// The tool that takes any line that looks like a thing to do.
-  var cards: Int? { tools.firstIndex { $0.phrases.contains("{bare}") } }
 
   /// Whether the line means anything by itself.
   func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }

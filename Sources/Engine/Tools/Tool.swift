@@ -1,6 +1,7 @@
 package import Language
 
-/// One thing nudgy can do. Grammar, command line, help, completion, man page and JSON schema all come from this value.
+/// One thing nudgy can do. Command line, help, completion, man page and JSON schema come from this value, and how people
+/// say it from their `Language`.
 package struct Tool: Sendable {
   /// As machines call it: `snooze_nudge`.
   package let name: String
@@ -9,14 +10,6 @@ package struct Tool: Sendable {
   /// One sentence for people and models, ending in a period.
   package let summary: String
   package let topic: Topic
-  /// Words by name that its templates share, besides those that all templates do.
-  package let words: [KeyValuePairs<String, String>]
-  /// Sentence templates that invoke it offline.
-  package let phrases: [String]
-  /// Templates that count in a conversation only: they answer what was said before. One that finds nothing there to
-  /// speak of throws `notFound`, and the line is read by itself.
-  package var retorts: [String] { told.retorts() }
-  private let told: Told
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
   /// Whether it takes something out of sight, or says something in the person's name. Others may ask for that, and the
@@ -28,19 +21,9 @@ package struct Tool: Sendable {
   package let toolset: Toolset
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
-  /// Templates that hold only while a record of that kind is in hand, and then before all others: "make that 6" is the
-  /// mood just kept. Nothing sealed may fill them.
-  package var phrasesInHand: [String: [String]] { told.phrasesInHand() }
   private var work: Once<Work>
   /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
   package let slots: Slots
-
-  /// What most calls never ask for, and which is made when one does.
-  private struct Told: Sendable {
-    let retorts: @Sendable () -> [String]
-    let examples: @Sendable () -> [Example]
-    let phrasesInHand: @Sendable () -> [String: [String]]
-  }
 
   package enum Toolset: Sendable {
     /// What every assistant needs.
@@ -56,21 +39,14 @@ package struct Tool: Sendable {
   }
 
   package init(
-    _ name: String, verb: String, _ summary: String, topic: Topic, words: KeyValuePairs<String, String>...,
-    phrases: [String], retorts: @autoclosure @escaping @Sendable () -> [String] = [],
-    examples: @autoclosure @escaping @Sendable () -> [Example] = [],
-    writes: Bool = false, needsKey: Bool = false, onlyAdds: Bool = false, toolset: Toolset = .full,
-    sibling: Sibling? = nil,
-    phrasesInHand: @autoclosure @escaping @Sendable () -> [String: [String]] = [:],
+    _ name: String, verb: String, _ summary: String, topic: Topic, writes: Bool = false, needsKey: Bool = false,
+    onlyAdds: Bool = false, toolset: Toolset = .full, sibling: Sibling? = nil,
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name
     self.verb = verb
     self.summary = summary
     self.topic = topic
-    self.words = words
-    self.phrases = phrases
-    told = Told(retorts: retorts, examples: examples, phrasesInHand: phrasesInHand)
     self.writes = writes
     self.needsKey = needsKey
     self.onlyAdds = onlyAdds
@@ -83,8 +59,6 @@ package struct Tool: Sendable {
 }
 
 extension Tool {
-  package var examples: [Example] { told.examples() }
-
   package var parameters: [AnyParameter] { work.value.parameters }
 
   /// Whether it does already what it says; nobody is led to one that does not.
@@ -114,17 +88,6 @@ extension Tool {
 
   /// What an assistant may give: a path, a number or an address is the person's own to type.
   package var offeredParameters: [AnyParameter] { toldParameters.filter { !$0.isTyped } }
-}
-
-/// A sentence and the call it must become, told as `parse` prints it.
-package struct Example: Sendable {
-  package let sentence: String
-  package let arguments: [String: String]
-
-  package init(_ sentence: String, _ arguments: [String: String] = [:]) {
-    self.sentence = sentence
-    self.arguments = arguments
-  }
 }
 
 /// Another tool's call that a tool takes over while a record of one of some kinds is in hand.

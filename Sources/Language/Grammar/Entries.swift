@@ -7,7 +7,7 @@ package struct Entries: Sendable {
     let slots: Slots
     let rules: WordRules
 
-    package init(owner: Int, templates: [String], slots: Slots, rules: WordRules = .english) {
+    package init(owner: Int, templates: [String], slots: Slots, rules: WordRules = .none) {
       (self.owner, self.templates, self.slots, self.rules) = (owner, templates, slots, rules)
     }
   }

@@ -9,7 +9,7 @@ package struct Grammar: Sendable {
 
     func type(of slot: String) -> SlotType { slots[slot] ?? .text }
 
-    package init(owner: Int, template: String, slots: Slots, rules: WordRules = .english) {
+    package init(owner: Int, template: String, slots: Slots, rules: WordRules = .none) {
       self.owner = owner
       self.template = template
       self.slots = slots

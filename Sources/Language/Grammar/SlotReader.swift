@@ -157,13 +157,13 @@ struct SlotReader {
     ("month", "<over> ([this|the|my|this past|the past|the last] (month|months)|monthly)"),
     ("year", "<over> ([this|the|my|this past|the past|the last] (year|years)|yearly)"),
     ("all", "<over> (all [of] [the] time|all|ever|everything|forever)"),
-  ].map { ($0, Pattern(saying: $1, rules: ["over": "[for|from|in|over|during|of]"])) }
+  ].map { ($0, Pattern(saying: $1, rules: [("over", "[for|from|in|over|during|of]")])) }
 }
 
 extension Pattern {
   /// Words as a template says them; what does not parse matches nothing.
-  init(saying source: String, rules: KeyValuePairs<String, String> = [:]) {
-    let template = try? Template(source, rules: WordRules([rules]))
+  init(saying source: String, rules: [WordGroup] = []) {
+    let template = try? Template(source, rules: WordRules(rules))
     self = template?.parts.isEmpty == true ? template?.opening ?? .never : .never
   }
 }

@@ -19,7 +19,7 @@ package struct Template: Sendable {
     fileprivate(set) var after = Pattern.nothing
   }
 
-  package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .english) }
+  package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .none) }
 
   package init(_ source: String, rules: WordRules) throws(TemplateError) {
     var parser = TemplateParser(source, rules: rules)

@@ -68,7 +68,7 @@ struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ rules: WordRules, beginning firsts: Letters) {
-    for source in rules.sources { add(source.value, beginning: firsts) }
+    for source in rules.sources { add(source.words, beginning: firsts) }
   }
 
   /// Adds the words of three letters and more; what stands in braces names a slot or a rule.

@@ -2,21 +2,21 @@ package import Civil
 
 extension When {
   /// What a receipt shows: "Fri 27 Nov, in a week"; the part before the comma reads back as the same moment.
-  package func words(now: LocalTime, in overlay: Overlay? = nil) -> String {
-    "\(name(day.written(now, overlay), now, overlay)), \(distance(now).words(overlay))"
+  package func words(now: LocalTime, in language: Language? = nil) -> String {
+    "\(name(day.written(now, language), now, language)), \(distance(now).words(language))"
   }
 
   /// "Fri 27 Nov 09:00" alone, for what lies in the past: the year stands there only where it is another.
-  package func name(now: LocalTime, in overlay: Overlay? = nil) -> String {
-    name(day.written(isNear: day.year == now.day.year, overlay), now, overlay)
+  package func name(now: LocalTime, in language: Language? = nil) -> String {
+    name(day.written(isNear: day.year == now.day.year, language), now, language)
   }
 
-  private func name(_ written: String, _ now: LocalTime, _ overlay: Overlay?) -> String {
+  private func name(_ written: String, _ now: LocalTime, _ language: Language?) -> String {
     let day =
       switch now.day.days(to: self.day) {
-      case 0: overlay.text("today")
-      case 1: overlay.text("tomorrow")
-      case -1: overlay.text("yesterday")
+      case 0: language.text("today")
+      case 1: language.text("tomorrow")
+      case -1: language.text("yesterday")
       default: written
       }
     return hasTime ? "\(day) \(start.isoMinutes.suffix(5))" : day
@@ -32,12 +32,12 @@ extension When {
 
 extension Day {
   /// "Fri 27 Nov", with the year only where it is another.
-  fileprivate func written(_ now: LocalTime, _ overlay: Overlay?) -> String {
-    written(isNear: self >= now.day && self < now.day.adding(years: 1) && year == now.day.year, overlay)
+  fileprivate func written(_ now: LocalTime, _ language: Language?) -> String {
+    written(isNear: self >= now.day && self < now.day.adding(years: 1) && year == now.day.year, language)
   }
 
-  fileprivate func written(isNear: Bool, _ overlay: Overlay?) -> String {
-    let (weekday, month) = (overlay.text(Day.weekdays[weekday.rawValue - 1]), overlay.text(Day.months[month - 1]))
+  fileprivate func written(isNear: Bool, _ language: Language?) -> String {
+    let (weekday, month) = (language.text(Day.weekdays[weekday.rawValue - 1]), language.text(Day.months[month - 1]))
     let short = "\(weekday) \(day) \(month)"
     return isNear ? short : "\(short) \(year)"
   }
@@ -70,9 +70,9 @@ private struct Distance {
   }
 
   /// Its key is "in a day", "in {0} days", "a day ago" or "{0} days ago".
-  func words(_ overlay: Overlay?) -> String {
-    if count == 0 { return overlay.text(unit == "day" ? "all day" : "now") }
+  func words(_ language: Language?) -> String {
+    if count == 0 { return language.text(unit == "day" ? "all day" : "now") }
     let length = count == 1 ? (unit == "hour" ? "an hour" : "a \(unit)") : "{0} \(unit)s"
-    return overlay.text(isPast ? "\(length) ago" : "in \(length)", ["\(count)"])
+    return language.text(isPast ? "\(length) ago" : "in \(length)", ["\(count)"])
   }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Every word that Screen adds to what it is given: the keys an overlay may replace.
+/// Every word that Screen adds to what it is given: the keys that another language may replace.
 enum Wording {
   static func state(_ state: Card.State) -> Said {
     switch state {

@@ -21,7 +21,7 @@ extension Screen {
   private var narrower: Screen {
     var narrow = look
     narrow.width = look.limit - Screen.gap - Screen.widest
-    return Screen(narrow, overlay: overlay)
+    return Screen(narrow, language: language)
   }
 
   private func inked(_ row: String) -> Line {

@@ -5,14 +5,6 @@ extension Profile {
   var greet: Tool {
     Tool(
       "greet", verb: "hello", "Says hello.", topic: .companion,
-      phrases: [
-        "(hi|hello|hey|hiya|howdy|yo|heya|hallo|sup) [there|nudgy|again|you|friend|mate|buddy]",
-        "good (morning|afternoon|evening|day) [nudgy|to you]",
-        "(morning|evening|afternoon) [nudgy|all]",
-        "how are you [doing] [today|nudgy]", "how (is|s) it going", "what is up", "whats up",
-        "i am (back|here|up|awake)", "(are you|you) there",
-      ],
-      examples: [Example("hello nudgy"), Example("good morning"), Example("hey there")],
       does: Work { turn in
         let hello: Said =
           turn.now.isLate ? "Hello. It is late; one small thing is plenty." : "\(turn.now.greeting)."

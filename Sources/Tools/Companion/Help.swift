@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -6,25 +7,6 @@ extension Profile {
   var help: Tool {
     Tool(
       "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
-      phrases: [
-        """
-        (help|h|man|commands|instructions|help me|i need help|i need some help|how does this work|how do you work|how
-        does it work|what are you|who are you|show help|what are my options|usage|how do i use (this|it|you)|what
-        commands are there|list commands|show commands|im lost|i am lost|im confused|what do i do here|how to use
-        this|menu|what is this|whats this|what is this thing|what is nudgy) [again|here|for]
-        """,
-        """
-        (what|what else|what all|which things) (can|do) (you|u|nudgy|i) [even|actually|all] (do|say|ask|ask you|type|use you for|tell
-        you) [here|for me|with this|in here]
-        """,
-        "(show me|tell me) what (you|u|nudgy|i) can (do|say|ask)",
-        "help [me] (with|on|about|for) {topic}", "help {topic}", "how (do|can|would|should) (i|you) {topic}",
-        "(how does|how do) {topic} work", "(explain|what does) {topic} [do|mean]", "how to {topic}",
-        "can (you|i) (explain|show me) how to {topic}",
-        // Else it would tell of a card called help that is done.
-        "help [me] [with] done {topic=done}",
-      ],
-      examples: [Example("help"), Example("help with snooze", ["topic": "snooze"]), Example("what can you do")],
       does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
         guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
         if words == "keys" { return Profile.keys }
@@ -34,7 +16,7 @@ extension Profile {
         if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) {
           return about(tool)
         }
-        let near = Nearest(catalogue).sentences(to: words).map { "try: “\($0)”" as Said }
+        let near = Nearest(catalogue, language).sentences(to: words).map { "try: “\($0)”" as Said }
         return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
       })
   }
@@ -42,7 +24,7 @@ extension Profile {
   private func about(_ tool: Tool) -> Reply {
     Reply(
       Said(stringLiteral: tool.summary),
-      .lines(tool.examples.prefix(Profile.listLimit).map { "try: “\($0.sentence)”" }))
+      .lines(language[tool.name].examples.prefix(Profile.listLimit).map { "try: “\($0.sentence)”" }))
   }
 
   private func about(_ topic: Tool.Topic) -> Reply {

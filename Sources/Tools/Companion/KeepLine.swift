@@ -7,15 +7,6 @@ extension Profile {
   var keepLine: Tool {
     Tool(
       "keep_line", verb: "keep", "Makes a card of the last line that was not understood.", topic: .companion,
-      phrases: [
-        """
-        (keep that|keep it|keep this|keep that one|keep that line|save that|save it|make that a card|make it a card
-        |make that a task|make it a task|make that a todo|that is a task|thats a task|thats a card|that was a task
-        |thats a todo|turn that into a card|turn that into a task|add that|add it|add that one|add that to my list
-        |put that on my list|yes keep it|yes keep that) [please|then|for me|too|anyway|as a card|as a task]
-        """, "keep",
-      ],
-      examples: [Example("keep that"), Example("make that a task")],
       writes: true,
       does: Work(
         .inner(

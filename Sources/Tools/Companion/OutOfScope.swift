@@ -8,36 +8,6 @@ extension Profile {
   package var outOfScope: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Answers what nudgy does not do, and keeps the line.", topic: .companion,
-      phrases: [
-        """
-        (book|order|get|call|find|buy|fetch|reserve|hail) (me|us) [a|an|some|the] (taxi|cab|uber|lift|pizza|takeaway
-        |flight|hotel|table|train|ticket|restaurant|coffee|dinner|meal|beer|drink)
-        """,
-        """
-        (play|stream|shuffle|put on|stick on) [me] [some|a|the|my] (music|song|songs|jazz|radio|playlist|album
-        |podcast|tunes)
-        """,
-        """
-        turn (on|off|up|down) [all] [the|my] (lights|light|tv|telly|music|volume|radio|lamp|fan|bedroom light|kitchen
-        light)
-        """,
-        """
-        turn [all] [the|my] (lights|light|tv|telly|music|volume|radio|lamp|fan|bedroom light|kitchen light) (on|off|up|down)
-        """,
-        """
-        (write|sing|draw|paint|make|compose) me [a|an|some|the] (poem|song|story|picture|haiku|limerick|cat|essay
-        |code|script)
-        """,
-        "write [a|an|some] (poem|haiku|limerick|essay|short story|python script|code|rap|sonnet)",
-        """
-        (stop|quit) (nagging|bugging|pestering|bothering|annoying|pinging|nudging|reminding|notifying|hassling) me [so much
-        |all the time|now|already]
-        """,
-        "(leave me alone|go away|be quiet|shut up|shush|shut it|get lost|not so loud)",
-        "(tell|read) me [a|an|the] [bedtime] (story|news|weather|headlines|forecast|poem|fact)",
-        "ask",
-      ],
-      examples: [Example("book me a taxi"), Example("play some music")],
       toolset: .personal,
       does: Work(
         .sealed(.optional(.text("line", "the line as typed"))),
@@ -102,7 +72,7 @@ extension Profile {
   /// A card that has one of the words, and what tools understand that do more than talk.
   private func nearest(_ words: String) -> [Said] {
     let title = Nearby.names(words, among: openTitles(), limit: 1).map { "show \($0)" }
-    let sentences = Nearest(catalogue.filter { $0.topic != .companion }).sentences(to: words)
+    let sentences = Nearest(catalogue.filter { $0.topic != .companion }, language).sentences(to: words)
     return (title + sentences).prefix(Profile.nearestLimit).map { "try: “\($0)”" }
   }
 

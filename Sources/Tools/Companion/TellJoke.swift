@@ -5,18 +5,6 @@ extension Profile {
   var tellJoke: Tool {
     Tool(
       "tell_joke", verb: "joke", "Tells a small joke.", topic: .companion,
-      phrases: [
-        """
-        [tell|give|got|i need|i want|i could use] [me|us] [a|another|one more|a good|a silly|a funny|a dad
-        |your best|some|any] (joke|jokes|dad joke|pun) [please|for me]
-        """,
-        "(have you got|do you have|do you know|know|got|you got|heard) (any|a|some) [good|funny] (joke|jokes|puns)",
-        "(make|try to make) me (laugh|smile|giggle|chuckle)",
-        "(say|tell me|do) something (funny|silly)",
-        "(cheer me up|i need a laugh|i need cheering up|i could use a laugh|be funny|entertain me|amuse me)",
-        "can you (joke|tell jokes|be funny)",
-      ],
-      examples: [Example("tell me a joke"), Example("got any jokes"), Example("make me laugh")],
       does: Work { turn in Reply(self.jokes[turn.now.secondOfDay % self.jokes.count]) })
   }
 

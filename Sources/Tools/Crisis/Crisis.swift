@@ -6,12 +6,6 @@ extension Profile {
   package var crisis: Tool {
     Tool(
       Engine.crisis, verb: "crisis", "Says whom to call in a crisis, by country.", topic: .companion,
-      phrases: [
-        "[show|show me|give me|whats|what is] [the|a|my] (crisis|suicide|help|emergency) (line|lines|number|numbers|hotline|helpline)",
-        "(who|whom) (can|do|should) i (call|ring|text|phone|talk to) [in a crisis|now]",
-        "(i live|im living|i am living|im based|i am based) in [the] {country}", "crisis",
-      ],
-      examples: [Example("crisis line"), Example("i live in ireland", ["country": "IE"])],
       toolset: .essential,
       does: Work(
         .typed(.optional(.choice("country", "the country you live in", CrisisLine.choices))),

@@ -11,65 +11,8 @@ import Store
 extension Profile {
   var breakDown: Tool {
     Tool(
-      "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus,
-      words: [
-        "split": "(break|split|chop|cut|divide|slice)",
-        "count": "[a few|a couple of|some|several|two|three|four|five|six|2|3|4|5|6]",
-        "size": """
-        <count> [small|smaller|tiny|little|baby|bite sized|bite size|bitesize|bitesized|easy|easier|manageable
-        |five minute|5 minute|ten minute|10 minute|two minute|2 minute|15 minute]
-        """,
-        "steps": "(steps|pieces|bits|chunks|parts|tasks|subtasks|actions|ones|sections|stages)",
-        "please": "[<split> (it|this) (up|down|into <size> <steps>)|make it smaller]",
-      ],
-      phrases: [
-        "<split> (down|up) {which}",
-        "<split> {which} (down|up) [for me|a bit]",
-        "<split> {which} (down|up) into <size> <steps>",
-        "<split> {which} (into|in|to) <size> <steps>",
-        "<split> {which} [down|up] into [these steps] {steps}",
-        "<split> (down|up) {which} into [these steps] {steps}",
-        "[the|my] steps (for|of) {which}: {steps}",
-        "(turn|make) {which} into <size> <steps>",
-        "make {which} (smaller|more manageable|less scary)",
-        "(break|break down)",
-        "(baby|small|smaller|tiny|first|little|easier) steps",
-        "(give|show|make) me [the] <size> steps (for|to|of) {which}",
-        "(baby|small|smaller|tiny|first|little) steps (for|to) {which}",
-        "(this|it|that|this one|that one) (is|feels|seems|looks) [way|far|just|all] too (big|much|large|hard|overwhelming|scary|daunting) [for me] <please>",
-        "(its|it is|this is|thats|this feels|it feels|that feels) [so|really|just|a bit|all] (overwhelming|daunting|huge|massive|scary) <please>",
-        "{which} (feels|seems|looks) [way|far|just] too (big|much|large|hard|overwhelming|scary|daunting) [for me] <please>",
-        "{which} (feels|seems|looks) [so|really|just|a bit] (overwhelming|daunting|huge|massive) <please>",
-        "[im|i am] [really|so|a bit] (stuck|bogged down) (on|with|in) {which} <please>",
-        "[i] [really|just] (cant|cannot|cant seem to|keep failing to) (get started|start|make a start|get going|get into|begin) (on|with) {which} <please>",
-        "[im|i am] (dreading|avoiding|putting off) {which} <please>",
-        "{which} is [way|far|just] too (big|much|large|hard|overwhelming|scary) [for me] <please>",
-        "{which} is [so|really|just|a bit] (overwhelming|daunting|huge|massive|scary|scaring me|stressing me out|freaking me out) <please>",
-        "(whats|what is) (the|my) (first|smallest|tiniest) step",
-        "(whats|what is) (the|my) (first|smallest|tiniest) step (for|on|with|of|in) {which}",
-        "help me [to] (get started|start|begin|get going|make a start) [with this|on this|with it|on it]",
-        "(where|how) (do|should) i [even] (start|begin|get started) <please>",
-        "(where|how) (do|should) i [even] (start|begin|get started) (with|on) {which}",
-        "how (do|should) i [even] (start|begin|tackle|approach) {which}",
-        "[i] [really] (dont|do not) know (where|how) to (start|begin) <please>",
-        "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which}",
-        "[i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which} <split> it <size> (up|down)",
-        """
-        [i] [really] (dont|do not) know (where|how) to (start|begin) (with|on) {which} <split> it into
-        <size> <steps>
-        """,
-        "help me [to] (start|begin|get started) (with|on) {which}",
-        "help me [to] (start|begin|tackle|plan) {which}",
-        "help me [to] <split> (down|up) {which}",
-      ],
-      examples: [
-        Example("break it down"), Example("split the tax return into steps", ["which": "tax return"]),
-        Example("the garage is too big", ["which": "garage"]), Example("where do i start"),
-        Example(
-          "break the tax return into: find the letter, open the form",
-          ["which": "tax return", "steps": "find the letter, open the form"]),
-      ],
-      writes: true, toolset: .essential,
+      "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus, writes: true,
+      toolset: .essential,
       does: Work(
         .which(),
         .optional(.list("steps", "the person's own steps, in their order")),

@@ -6,21 +6,6 @@ extension Profile {
   var reflectWeek: Tool {
     Tool(
       "reflect_week", verb: "reflect", "Looks back on the last seven days, in at most five lines.", topic: .focus,
-      words: [
-        "week": "[my|the|this|last|the last|the past|my past] week"
-      ],
-      phrases: [
-        "reflect [with me]",
-        "(weekly|week|end of week) (reflection|reflections|look back|recap|roundup|round up|wrap up|summary)",
-        "[do|start|open|show|show me|give me|time for] [a|my|the] (weekly|end of week) (reflection|recap|look back|roundup|round up|wrap up|summary)",
-        "[lets|help me|i want to|id like to|can we] (reflect|look back) (on|at|over|upon) <week> [together|with me]",
-        "(looking|thinking) back (on|at|over) <week>",
-        "[lets|help me] (sum up|summarise|summarize|recap|wrap up|round up) <week> [for me]",
-        "(my|the) week in (review|short|brief|five lines|a few lines)",
-        "what (was|did) my week (like|look like)",
-        "what kind of [a] week (was it|have i had|did i have)",
-      ],
-      examples: [Example("weekly reflection"), Example("help me look back on my week")],
       does: Work { turn in
         let facts = try weekFacts(turn)
         guard !facts.isEmpty else {

@@ -7,13 +7,6 @@ extension Profile {
   var sortDump: Tool {
     Tool(
       "sort_dump", verb: "sort", "Goes through the cards of a brain dump.", topic: .focus,
-      phrases: [
-        """
-        (sort|sort out|go through|review|tidy|tidy up) [the|my] [last] (dump|brain dump|braindump)
-        [cards|one by one|now]
-        """, "sort",
-      ],
-      examples: [Example("go through my brain dump"), Example("sort the dump")],
       does: Work(
         .optional(.text("dump", "the id of the dump; without it the last one")),
         .which(),

@@ -9,21 +9,7 @@ extension Profile {
     Tool(
       "untangle_dump", verb: "untangle",
       "Splits the last brain dump again, more finely, or lets a connected model split it when you say so.",
-      topic: .focus,
-      words: [
-        "dump": "(the|my) [last] (dump|brain dump|braindump)",
-        "that": "(it|that|this|that mess|<dump>)",
-        "model": "(the|my|a) (model|ai|language model)",
-      ],
-      phrases: [
-        "untangle [<that>]",
-        "(sort|split|untangle|tidy|go through|do) <that> [out|up|again] (with|using|through|by) <model> {with=model}",
-        "(let|have|get|ask) <model> [to] (sort|split|untangle|tidy) <that> [out|up] {with=model}",
-        "(split|cut|untangle|take apart) <dump> [up|apart] [again|better|more finely|finer]",
-        "(that|this|the dump|my dump|my brain dump) (was|is) (more than one thing|several things|more than that)",
-      ],
-      examples: [Example("sort that with the model"), Example("untangle my brain dump")],
-      writes: true,
+      topic: .focus, writes: true,
       does: Work(
         .inner(.optional(.text("dump", "the id of the dump"))),
         .inner(.optional(.list("things", "what its cards are to be instead"))),

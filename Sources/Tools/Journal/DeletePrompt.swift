@@ -5,20 +5,8 @@ import Store
 extension Profile {
   var deletePrompt: Tool {
     Tool(
-      "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal,
-      words: [
-        "delete": "(delete|remove|bin|trash|scrap|get rid of|drop)",
-        "prompt": "[own] (prompt|journal prompt|diary prompt)",
-      ],
-      phrases: [
-        "<delete> [the|my|that|this] <prompt>",
-        "<delete> [the|my|that|this] <prompt> [number|no|about|with|that asks|saying] {which}",
-        "<delete> (the|my|that|this) {which} (prompt|journal prompt|diary prompt)",
-      ],
-      examples: [
-        Example("delete that prompt"), Example("remove the journal prompt about the sea", ["which": "sea"]),
-      ],
-      writes: true, needsKey: true,
+      "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal, writes: true,
+      needsKey: true,
       does: Work(
         .sealed(.which("which", "the prompt: its words or its number")),
         asking: { try asked($1, on: prompts, $0, for: Call("delete_prompt")) }

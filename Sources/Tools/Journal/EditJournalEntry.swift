@@ -6,34 +6,8 @@ import Store
 extension Profile {
   var editJournalEntry: Tool {
     Tool(
-      "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal,
-      words: [
-        "edit": "(edit|update|change|rewrite|amend|correct|modify|fix)",
-        "entry": "(journal entry|diary entry|journal page|diary page)",
-        "to": "(to|to say|to read|so it says|so that it says|with|and say|saying)",
-        "add": "(add|append|write|put)",
-      ],
-      phrases: [
-        "<edit> [the|my|that|this] (<entry>|entry)",
-        "<edit> (the|my|that|this) (<entry>|entry) <to> {body}",
-        "<edit> [the|my|that|this] <entry> [number|no] {which}",
-        "<edit> [the|my|that] <entry> (about|from|of|for|on) {which}",
-        "<edit> [the|my|that|this] {which} <entry>",
-        "<edit> (the|my|that|this) {which} <entry> <to> {body}",
-        "<edit> <entry> [number|no] {which} <to> {body}",
-        "<add> {body} (to|in|into) (the|my|that|this) (<entry>|entry) {append=yes}",
-        "(add|append) (to|in|into) (the|my|that|this) (<entry>|entry) {append=yes}",
-        "(add|append) (to|in|into) (the|my|that|this) (<entry>|entry): {body} {append=yes}",
-        "(go on with|continue) (the|my|that|this) (<entry>|entry) {append=yes}",
-        "edit page",
-      ],
-      examples: [
-        Example("edit that journal entry"),
-        Example("change that entry to say it was a good day", ["body": "it was a good day"]),
-        Example("add the sea was calm to that entry", ["body": "the sea was calm"]),
-        Example("edit the journal entry about the ferry", ["which": "ferry"]),
-      ],
-      writes: true, sibling: Sibling(of: "edit_nudge", for: "journal_entry"),
+      "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal, writes: true,
+      sibling: Sibling(of: "edit_nudge", for: "journal_entry"),
       does: Work(
         .sealed(.which("which", "the entry: its words, its day or its number")),
         .sealed(.asked(.long(.text("body", "the new words; without any the entry takes many lines")))),

@@ -7,22 +7,6 @@ extension Profile {
   var showGratitude: Tool {
     Tool(
       "show_gratitude", verb: "gratitude", "Shows what you were grateful for.", topic: .journal,
-      words: [
-        "show": "[show|show me|see|view|list|open|read]",
-        "things": "(gratitude|gratitudes|gratitude list|gratitude log|gratitude journal|good things)",
-        "grateful": "(grateful for|thankful for|grateful about)",
-      ],
-      phrases: [
-        "<show> [all] my <things>",
-        "<show> [all] my <things> [for|from|of|in|over] {period}",
-        "(show|show me|see|view|list|open|read) [all] [the] <things>",
-        "what (was|am|have|were) i [been] <grateful> [lately|recently]",
-        "what (was|am|have|were) i [been] <grateful> [in|on|over|for] {period}",
-        "gratitude",
-      ],
-      examples: [
-        Example("show my gratitude list"), Example("what was i grateful for this week", ["period": "week"]),
-      ],
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {

@@ -7,48 +7,8 @@ import Store
 extension Profile {
   var writeJournal: Tool {
     Tool(
-      "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal,
-      words: [
-        "journal": "(journal|diary)",
-        "lets": """
-        (i want to|i need to|id like to|i would like to|let me|can i|lets|time to|i feel like|want to|need to|i
-        wanna|ready to|im ready to|help me)
-        """,
-        "page": "[a|an|my|the|another|todays|some] [new|daily|quick] (journal|diary) [entry|page]",
-      ],
-      phrases: [
-        "[my] <journal> [entry|time|now]",
-        """
-        [<lets>] (write|start|open|begin|add|create|do|make|new|fill in) [in|to] <page> [now|today|for
-        today|tonight]
-        """,
-        """
-        <lets> (journal|write an entry|do some journaling|journaling|journalling) [now|today|tonight|a bit
-        |about my day|about today]
-        """,
-        "new [journal|diary] entry",
-        "(journaling|journalling) [time|now]",
-        "<journal> [entry] [that] {text}",
-        "(new|add|write|create|todays|start|make) [a|an|my|new] [new] <journal> [entry] {text}",
-        "dear <journal> {text}", "(todays|my|tonights) (entry|journal entry|diary entry|page): {text}",
-        "<lets> (journal|write) about (my|the|this|todays) (day|week|morning|evening|afternoon|night)",
-        "(write|put|add|log|note|record|save) [down] (in|to|into) (my|the) <journal> [that] {text}",
-        "(write|put|add|log|note|record|save) {text} (in|to|into) (my|the) <journal>",
-        "(new|add|write) [an] entry {text}",
-        "(for|in|into|to) (my|the) <journal> {text}",
-        "<lets> (journal|write) about {text}",
-        "<lets> (journal|write) about {text} in my <journal>",
-        "[<lets>] (write|add|start|make|create) [a|an|my|the] [new] <journal> [entry|page] (for|of|about) {date}",
-        "[my] <journal> [entry] (for|of) {date}: {text}",
-        "(write|add|make|create|new) [a|an|my|the] [new] <journal> entry (for|of) {date}: {text}",
-      ],
-      examples: [
-        Example("i want to write in my journal"), Example("journal"),
-        Example("journal: slept badly, then a nice walk", ["text": "slept badly, then a nice walk"]),
-        Example("dear diary, today was long", ["text": "today was long"]),
-        Example("write a journal entry for yesterday", ["date": "2026-11-19"]),
-      ],
-      writes: true, onlyAdds: true, toolset: .essential,
+      "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal, writes: true,
+      onlyAdds: true, toolset: .essential,
       does: Work(
         .sealed(.asked(.long(.text("text", "the entry; without it the page opens with today's prompt")))),
         .optional(.day("date", "the day it is about, where that is not today", past: true)),

@@ -6,12 +6,7 @@ import Store
 extension Profile {
   var callMe: Tool {
     Tool(
-      "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory,
-      phrases: [
-        "(call me|my name is|you can call me|im called|i am called|i go by|the name is|names) {name}", "call me",
-      ],
-      examples: [Example("call me Jo", ["name": "Jo"])],
-      writes: true,
+      "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory, writes: true,
       does: Work(
         .asked(.text("name", "the name, or “later”")),
         .inner(.optional(.calledName("answer", "the name, where it was asked for")))

@@ -6,33 +6,7 @@ import Store
 extension Profile {
   var remember: Tool {
     Tool(
-      "remember", verb: "remember", "Remembers a fact about you.", topic: .memory,
-      phrases: [
-        "remember {fact}",
-        "[always|also] remember that {fact}",
-        "remember (about me|this about me|this|the fact|one thing) [that] {fact}",
-        "(keep|bear|hold) in mind [that] {fact}",
-        """
-        (you should|you need to|you ought to|i want you to|id like you to|please|you can|you must) (know
-        |remember|learn) [that] {fact}
-        """,
-        """
-        (for future reference|for your information|just so you know|so you know|good to
-        know|know that|learn that|about me|something about me|fun fact|fun fact about me|a fact about me)
-        [that] {fact}
-        """,
-        "(save|store|add|put|commit|keep) [to|in] [your] memory [that] {fact}",
-        "(save|store|add|put|commit|keep) {fact} (to|in) [your] memory",
-        """
-        {fact} (remember that|remember this|keep that in mind|bear that in mind|just so you know|for future
-        reference|fyi)
-        """,
-      ],
-      examples: [
-        Example("remember that i'm vegetarian", ["fact": "i'm vegetarian"]),
-        Example("keep in mind my sister is called ana", ["fact": "my sister is called ana"]),
-      ],
-      writes: true, needsKey: true,
+      "remember", verb: "remember", "Remembers a fact about you.", topic: .memory, writes: true, needsKey: true,
       does: Work(
         .sealed(.text("fact", "what to know about the person")),
         asking: { turn, fact in

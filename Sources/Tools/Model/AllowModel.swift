@@ -4,23 +4,6 @@ extension Profile {
   var allowModel: Tool {
     Tool(
       "allow_model", verb: "allow", "Says what a connected model may see until this session ends.", topic: .shell,
-      phrases: [
-        "(use|ask|allow) (the|my|a) (model|language model|ai) [now|please|for this session|for the rest] {what=lines}",
-        "[you can|you may|please|ok] (ask|use) (the|my) (model|ai) [from now on|for this] {what=lines}",
-        """
-        [you can|you may|please|ok] (show|let|allow) (the|my) (model|ai) [see|read|have|to see|to read] [my|the|all of my
-        ] (notes|journal|moods|mood|symptoms|health|private things|sealed things|private|everything|diary) {what=private}
-        """,
-        """
-        (stop|quit|no more) (asking|using|telling|showing) (the|my) (model|ai) [things|anything] {what=nothing}
-        """,
-        "(dont|do not|never) (ask|use|tell|show) (the|my) (model|ai) [things|anything|again] {what=nothing}",
-        "allow {what}", "allow",
-      ],
-      examples: [
-        Example("ask the model", ["what": "lines"]), Example("show the model my notes", ["what": "private"]),
-        Example("stop asking the model", ["what": "nothing"]),
-      ],
       toolset: .personal,
       does: Work(
         .optional(

@@ -5,15 +5,8 @@ import Store
 extension Profile {
   var deleteMood: Tool {
     Tool(
-      "delete_mood", verb: "delete-mood", "Deletes the mood in hand, or the one kept last.", topic: .mood,
-      phrases: [
-        """
-        (delete|remove|drop|bin|trash|erase|scrap|get rid of|lose) [the|my|that|this] [last|latest] mood
-        [log|entry|score|again]
-        """
-      ],
-      examples: [Example("delete my last mood"), Example("remove that mood")],
-      writes: true, needsKey: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),
+      "delete_mood", verb: "delete-mood", "Deletes the mood in hand, or the one kept last.", topic: .mood, writes: true,
+      needsKey: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),
       does: Work(
         .inner(.which()), asking: { try asked($1, on: moods, $0, for: Call("delete_mood")) }
       ) { turn, which in

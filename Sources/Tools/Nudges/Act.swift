@@ -6,46 +6,6 @@ extension Profile {
   var act: Tool {
     Tool(
       "act", verb: "act", "Calls, texts, mails or opens what a card names.", topic: .nudges,
-      phrases: [
-        "act [on it|on this|on this one|now]",
-        "act on {which}",
-        "(call|ring|phone|dial|text|message|email|mail) (it|this|that|them|him|her) [up] [now|for me|for me now]",
-        "(call|ring|phone|dial|text|message|whatsapp|email|mail) {which} for me",
-        "(call|ring|phone|dial) [the|that|this|their] number [now|for me]",
-        "(call|ring|phone|dial|text|message) the number (on|for|of|in|from) {which}",
-        "(make|place|start|do) (the|that|this) [phone] call [now|for me]",
-        "(make|place|start|do) the [phone] call (for|on|to) {which}",
-        "(open|start|send) (the|that|this) (email|mail|text|message|sms) [now|for me]",
-        "(open|start) the (email|mail|text|message|sms) (for|on|to|of) {which}",
-        "(open|draft|start|write|compose|send|show|show me) (the|that|this|a) (draft|first draft) [now|for me] {draft=first}",
-        "(open|draft|start|write|compose|show|show me) (the|a) (draft|first draft) (for|on|to|of) {which} {draft=first}",
-        "(draft|write|compose) (the|that|this) (email|mail|text|message|sms) [now|for me] {draft=first}",
-        "(draft|write|compose) the (email|mail|text|message|sms) (for|on|to|of) {which} {draft=first}",
-        "draft (it|this|that|something) [for me|now] {draft=first}",
-        "help me [to] (write|draft|word|phrase) (it|this|that|the (email|mail|text|message|sms)) {draft=first}",
-        """
-        help me [to] (write|draft|word|phrase) (the|that|this|my) (email|mail|text|message|sms) (for|on|to) {which}
-        {draft=first}
-        """,
-        "what (do|shall|should|can|could) i (say|write) [there|then|to them|to him|to her|on the phone] {draft=first}",
-        "what (do|shall|should|can|could) i (say|write) (to|in the (email|text|message) to) {which} {draft=first}",
-        """
-        (open|visit|go to|follow|launch) (the|that|this|its) (link|url|website|web page|webpage|page|site) [now|for
-        me]
-        """,
-        """
-        (open|visit|go to|follow|launch) the (link|url|website|web page|webpage|page|site) (for|on|of|from|in)
-        {which}
-        """,
-        "open [the|that] {which} link",
-        "(do|run|start|trigger|take) (the|its|this cards|the cards) action [now]",
-        "(do|run|start|trigger|take) the action (for|on|of) {which}",
-      ],
-      examples: [
-        Example("make the call"), Example("open the link for the passport one", ["which": "passport one"]),
-        Example("call the bank for me", ["which": "bank"]), Example("text her now"),
-        Example("what do i say to the bank", ["which": "bank"]),
-      ],
       does: Work(
         .which(),
         .inner(.optional(.choice("draft", "whose words are wanted before it is done", ["first": [], "own": []]))),

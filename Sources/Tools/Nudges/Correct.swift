@@ -7,19 +7,7 @@ import Store
 extension Profile {
   var correct: Tool {
     Tool(
-      "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges,
-      words: CorrectRetorts.words,
-      phrases: [
-        "[no|sorry|oh] (not|i didnt mean|i did not mean) {old}, {new}",
-        "(not|i didnt mean) {old} (but|i meant|i mean|its|make it) {new}",
-        "{which} (is|was|should be) [on|at|for|by] {due} (not|and not|instead of|rather than) {old}",
-        "{which} (moved|has moved|got moved|was moved|has been moved|is moved) from {wrong} to {due}",
-        "(replace|swap|change) {old} (with|for|by) {new}",
-        "correct",
-      ],
-      retorts: CorrectRetorts.all,
-      examples: [Example("not mum, Mo", ["old": "mum", "new": "Mo"])],
-      writes: true,
+      "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges, writes: true,
       does: Work(
         .which(),
         .optional(.text("old", "the words that were wrong")),

@@ -7,15 +7,7 @@ import Store
 extension Profile {
   var editNudge: Tool {
     Tool(
-      "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges,
-      words: EditPhrases.words, EditRetorts.words, phrases: EditPhrases.all,
-      retorts: EditRetorts.all,
-      examples: [
-        Example("rename the milk card to buy oat milk", ["which": "milk card", "title": "buy oat milk"]),
-        Example("actually make that 6pm", ["due": "2026-11-20T18:00"]), Example("no date", ["clear": "due"]),
-        Example("move the dentist to friday", ["which": "dentist", "due": "2026-11-27"]),
-      ],
-      writes: true, toolset: .essential,
+      "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges, writes: true, toolset: .essential,
       does: Work(
         .which(),
         .optional(.text("title", "its new words")),

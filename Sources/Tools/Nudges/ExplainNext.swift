@@ -6,25 +6,6 @@ extension Profile {
   var explainNext: Tool {
     Tool(
       "explain_next", verb: "why", "Says why a card comes when it does.", topic: .nudges,
-      words: [
-        "this": "(this|that|it|this one|that one|this card|that card|this first|this now)"
-      ],
-      phrases: [
-        "[but] (why|how come|why though)", "[but] (why|how come) <this> [now|first|next|of all]",
-        "(why|how come) (is|was|are|does|did) <this> [come] (first|next|up|up first|on top|now|the next one|the one)",
-        "(why|how come) (is|does) {which} [come] (first|next|on top|the next one|before the others)",
-        "(why|how come) (isnt|is not|not) {which} (first|next|on top|the next one)",
-        "(why|how) did you (pick|choose|suggest|show|show me) <this> [now|first|next|for me]",
-        """
-        (why|how come) (are|did|do|have) you [keep] (showing|show|shown|giving|give|picked|pick|picking|chosen|choose
-        |suggesting|suggest|suggested) [me] <this> [now|first|again|next]
-        """,
-        "how do you (choose|pick|decide) [the next card|the next one|what comes first|what is next|a card]",
-      ],
-      examples: [
-        Example("why this one"), Example("why is the dentist first", ["which": "dentist"]),
-        Example("how did you pick that"),
-      ],
       does: Work(.which()) { turn, which in
         try one(which, turn, .active, for: Call("explain_next")) { nudge in
           guard let first = try next(turn) else { return asleep(nudge, turn) }

@@ -7,18 +7,6 @@ extension Profile {
   var meantOther: Tool {
     Tool(
       "meant_other", verb: "other", "Takes the last change back and makes it to another card.", topic: .nudges,
-      words: [
-        "no": "(no|nope|sorry|oops|wait|oh|not that one|not that|no not that one|no not that|no sorry|no wait)"
-      ],
-      phrases: [
-        "<no> [i meant|i mean|it was] the other [one|card] {which=other}",
-        "(i meant|i mean|it was) the other (one|card) {which=other}",
-        "<no> (i meant|i mean) the {which}",
-        "(i meant|i mean) the {which} (one|card)",
-        "other",
-      ],
-      retorts: ["(no|nope|sorry|oops|not that one) [its|it was|i meant|i mean] the {which} [one|card]"],
-      examples: [Example("no, the other one", ["which": "other"])],
       writes: true, toolset: .personal,
       does: Work(.which("which", "the card that was meant")) { turn, which in
         var mending = self

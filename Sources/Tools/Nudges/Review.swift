@@ -7,27 +7,6 @@ extension Profile {
   var review: Tool {
     Tool(
       "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
-      phrases: [
-        """
-        (review|triage|start review|start a review|start reviewing|review mode|review now|lets review|do a review)
-        [my|the|all|all my] [cards|list|tasks|nudges|todos|day]
-        """,
-        """
-        [can we|lets|let us|let me|help me|i want to] (go|run|walk|work|step) through [all] [of] [my|the|these|them]
-        [cards|list|tasks|nudges|todos] [one by one|one at a time|together|now]
-        """,
-        "[lets|let us|let me|can we|time for|start] [do] (a|my|the) (weekly|daily|monthly|quick|proper) (review|triage|tidy up)",
-        """
-        (help me|lets|let us|can we|i want to|time to) (tidy|tidy up|clean up|clear out|clear up|sort|sort out|declutter|prune)
-        [my|the|these] [old|stale] (list|cards|tasks|todos|backlog|nudges)
-        """,
-        """
-        (clear out|clear up|prune|weed out|go through|look through|look over) [my|the] (old|stale|forgotten|oldest) (cards|tasks
-        |todos|nudges|stuff|ones) [with me]
-        """,
-        "[lets|let us|let me] (triage|sort out|sort through) [my|the] (cards|list|tasks|nudges|todos|backlog)",
-      ],
-      examples: [Example("review"), Example("lets go through my list"), Example("sort out my backlog")],
       does: Work(
         .which(),
         .optional(.list("seen", "the ids looked at in this sitting")),

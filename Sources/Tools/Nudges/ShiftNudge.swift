@@ -6,19 +6,7 @@ import Store
 extension Profile {
   var shiftNudge: Tool {
     Tool(
-      "shift_nudge", verb: "shift", "Moves a deadline by a stretch of time.", topic: .nudges,
-      words: [
-        "that": "[no|actually|sorry|oh|hmm|make it|make that|its|do it|could be|can be]",
-        "better": "[please|instead|then|actually|would be better|is better|works better|would be good]",
-      ],
-      phrases: ["shift"],
-      retorts: [
-        "<that> {later} later <better>", "<that> {earlier} (earlier|sooner) <better>",
-        "<that> the day after [that] <better> {later=1440}", "<that> the day before [that] <better> {earlier=1440}",
-        "<that> the (week after|following week) <better> {later=10080}",
-      ],
-      examples: [Example("shift")],
-      writes: true,
+      "shift_nudge", verb: "shift", "Moves a deadline by a stretch of time.", topic: .nudges, writes: true,
       does: Work(
         .which(),
         .optional(.minutes("later", "by how long it moves back")),

@@ -1,5 +1,6 @@
 package import Civil
 package import Engine
+package import Language
 package import Records
 import Store
 import Synchronization
@@ -16,6 +17,7 @@ package struct Profile: Sendable {
   let asking: Asking
   let settings: SettingsFile
   let log: Log
+  private let spoken: @Sendable () -> Language
   let notebook = Notebook()
   let entry = SealedEntry()
   let storeKeys = StoreKeyCache()
@@ -60,8 +62,8 @@ package struct Profile: Sendable {
 
   package init(
     data: String, state: String, manner: Manner = Manner(), milliseconds: @escaping @Sendable () -> Int64,
-    now: @escaping @Sendable () -> LocalTime, ids: Ids, settings: SettingsFile = .absent, vault: Vault? = nil,
-    asking: Asking = .nobody, log: Log = .none
+    now: @escaping @Sendable () -> LocalTime, ids: Ids, language: @autoclosure @escaping @Sendable () -> Language,
+    settings: SettingsFile = .absent, vault: Vault? = nil, asking: Asking = .nobody, log: Log = .none
   ) {
     self.data = data
     self.state = state
@@ -72,7 +74,11 @@ package struct Profile: Sendable {
     clock = WallClock(milliseconds: milliseconds, local: now)
     self.vault = vault ?? Vault(folder: data)
     self.asking = asking
+    spoken = language
   }
+
+  /// What people say to the tools.
+  var language: Language { spoken() }
 
   /// Throws where nothing can be stored, unless somebody sits before it and has been told.
   var store: Store {

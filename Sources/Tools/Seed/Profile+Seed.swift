@@ -1,4 +1,5 @@
 package import Engine
+import Language
 import Records
 import Store
 
@@ -15,7 +16,7 @@ extension Profile {
     let told = Told(reading.now, lot)
     let past = Profile(
       data: data, state: state, manner: manner, milliseconds: clock.milliseconds, now: { told.now },
-      ids: Ids(random: told.id, named: ids.named), vault: vault, asking: asking, log: log)
+      ids: Ids(random: told.id, named: ids.named), language: language, vault: vault, asking: asking, log: log)
     var life = Life(past, told, reading, lot)
     try life.live()
     try past.change("a made-up life", "seed") { tx in

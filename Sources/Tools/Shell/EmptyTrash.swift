@@ -7,21 +7,6 @@ extension Profile {
   var emptyTrash: Tool {
     Tool(
       "empty_trash", verb: "trash", "Deletes for good what was deleted or dropped; it asks first.", topic: .shell,
-      words: [
-        "empty": "(empty|clear|clear out|empty out|purge|wipe)",
-        "trash": "[out] [the|my|your|nudgys] trash [can]",
-        "finally": "[now|please|completely|for good|for ever|forever|permanently]",
-      ],
-      phrases: [
-        "<empty> <trash> <finally>", "trash (empty|clear) <finally>",
-        "(delete|erase|remove|destroy) (everything|all|all of it) (in|from) <trash> <finally>",
-        """
-        (delete|erase|remove|destroy) (everything|all) [that] (i|ive|i have) (deleted|dropped) (for good|for ever|forever
-        |permanently)
-        """,
-        "trash",
-      ],
-      examples: [Example("empty the trash"), Example("delete everything in the trash for good")],
       writes: true, needsKey: true,
       does: Work(.inner(.flag("yes", "do it without asking"))) { turn, isSure in
         let trash = try store.trash()

@@ -5,14 +5,7 @@ extension Profile {
   var makeRecoveryCode: Tool {
     Tool(
       "make_recovery_code", verb: "recovery", "Makes the code that opens everything when passphrase or key is lost.",
-      topic: .shell,
-      phrases: [
-        "[make|show|give|get|create|print] [me] [a|the|my] [new|another] recovery (code|key)",
-        "(make|create|print) [me] [a|the|my] new recovery (code|key)",
-        "recovery",
-      ],
-      examples: [Example("recovery code"), Example("make me a new recovery code")],
-      writes: true, toolset: .personal,
+      topic: .shell, writes: true, toolset: .personal,
       does: Work(.inner(.flag("later", "it was offered, and can wait"))) { _, isLater in
         if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
         if manner.isDryRun { return Reply("Would make a recovery code.") }

@@ -6,51 +6,6 @@ extension Profile {
   var openSettings: Tool {
     Tool(
       "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
-      words: [
-        "open": """
-        [open|show|show me|go to|change|edit|see|view|adjust|update|tweak|check|take me to|bring up|pull up
-        |configure|manage|get to|display|modify|access]
-        """,
-        "set": "(set|change|switch|put|turn) [the|my|your]",
-        "turn": "(turn|switch) [the|my|your]",
-        "colours": "(colour|colours|color|colors)",
-      ],
-      phrases: [
-        """
-        <open> [me] [up] [my|the|your|all|nudgy|nudgys|app] (settings|setting|preferences|prefs|prefrences
-        |options|config|configuration|setup)
-        """,
-        """
-        (where are|wheres|where is|where do i find|where can i find|how do i change|how do i get to|how do i
-        open) [my|the|your] (settings|preferences|options|config)
-        """,
-        """
-        [i] (want|need|would like) to (change|open|see|edit|adjust|update|tweak) [my|the|some|a few]
-        (settings|setting|preferences|options)
-        """,
-        "let me (change|open|see|edit|adjust|update|tweak) [my|the|some] (settings|setting|preferences|options)",
-        "settings [page] {page}", "(more|other|the other) settings {page=2}",
-        "(settings|setting) {name}", "(settings|setting) {name} [to|is] {value}",
-        "[<turn>] [the] {name} off {value=off}", "[<turn>] [the] {name} on {value=on}",
-        "(turn|switch) off [the|my|your|all] {name} {value=off}", "(turn|switch) on [the|my|your] {name} {value=on}",
-        "(no|without|hide the) {name} {value=off}",
-        "(no|without) <colours> {name=colour} {value=none}",
-        "[set|use|turn on|switch to] [the] dark (mode|theme|colours|colors) {name=colour} {value=dark}",
-        "[set|use|turn on|switch to] [the] light (mode|theme|colours|colors) {name=colour} {value=light}",
-        "(make|turn|have) (it|everything|the screen|yourself) dark [please] {name=colour} {value=dark}",
-        "(make|turn|have) (it|everything|the screen|yourself) light [please] {name=colour} {value=light}",
-        "(turn|switch) off [the|all] <colours> {name=colour} {value=none}",
-        "(turn|switch) [the|all] <colours> off {name=colour} {value=none}",
-        "[set|change|make] [my|the] quiet hours [are|to|from|between] {value} {name=quiet}",
-        "(be|keep|stay) quiet (from|between) {value} {name=quiet}",
-      ] + Settings.all.map { "<set> (\($0.spellings)) (to|at|on) {value} {name=\($0.name)}" },
-      examples: [
-        Example("open settings"), Example("change my preferences"),
-        Example("settings penguin off", ["name": "penguin", "value": "off"]),
-        Example("turn the penguin off", ["name": "penguin", "value": "off"]),
-        Example("set quiet hours from 22 to 8", ["name": "quiet", "value": "22 to 8"]),
-        Example("no colour", ["name": "colour", "value": "none"]),
-      ],
       writes: true, toolset: .personal,
       does: Work(
         .optional(.choice("name", "which one", Settings.names)),
@@ -107,10 +62,6 @@ extension Profile {
       "Settings \(first + 1) to \(first + rows.count) of \(Settings.all.count). “settings \(other)” shows the others.",
       .table(.init(nil, columns: ["name", "now", "what it is"], rows: rows)))
   }
-}
-
-extension AnyDeviceSetting {
-  fileprivate var spellings: String { aliases.reduce(name) { $0 + "|" + $1 } }
 }
 
 extension Settings {

@@ -5,25 +5,7 @@ import Store
 extension Profile {
   var redo: Tool {
     Tool(
-      "redo", verb: "redo", "Does again what undo took back.", topic: .shell,
-      words: [
-        "wait": "[no|wait|actually|oh|hang on|sorry|hmm|ok|no wait|on second thought|on second thoughts]"
-      ],
-      phrases: [
-        """
-        <wait> [i changed my mind] (redo|go forward|go forward again|roll forward|redo that|redo it|redo this|redo the last one|undo the undo|undo that undo
-        |undo my undo|unundo|do it again|do that again|put it back again|reapply|reapply that|reapply it) [again|now
-        |actually|after all]
-        """,
-        "<wait> (keep it after all|actually keep it|bring that change back|bring the change back)",
-        """
-        <wait> (redo|reapply|bring back) [what|whatever|the thing|the change|the last thing] (i|you|we) [just|last]
-        (undid|undo|took back|undone)
-        """,
-        "<wait> (redo|reapply) [the|my|that] [last|previous] (change|action|thing|step|edit)",
-      ],
-      examples: [Example("redo"), Example("redo that")],
-      writes: true, needsKey: true,
+      "redo", verb: "redo", "Does again what undo took back.", topic: .shell, writes: true, needsKey: true,
       does: Work(
         .inner(.optional(.text("change", "the number of the change that the person was asked about"))),
         asking: { turn, _ in

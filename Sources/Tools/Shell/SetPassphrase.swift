@@ -5,19 +5,7 @@ import Vault
 extension Profile {
   var setPassphrase: Tool {
     Tool(
-      "set_passphrase", verb: "passphrase", "Sets, changes or removes the passphrase of what is sealed.",
-      topic: .shell,
-      phrases: [
-        "(set|choose|make|create|add|use|change|reset|update) [a|the|my] [new] (passphrase|pass phrase) [please|now]",
-        "(remove|drop|clear|forget|delete|turn off|get rid of) [the|my] (passphrase|pass phrase) {remove=true}",
-        "passphrase (remove|off|none) {remove=true}", "(no|without a) passphrase [any more] {remove=true}",
-        "(protect|encrypt|seal) (nudgy|my journal|my notes|everything) with a passphrase",
-        "passphrase",
-      ],
-      examples: [
-        Example("set a passphrase"), Example("change my passphrase"),
-        Example("remove my passphrase", ["remove": "true"]),
-      ],
+      "set_passphrase", verb: "passphrase", "Sets, changes or removes the passphrase of what is sealed.", topic: .shell,
       writes: true, toolset: .personal,
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
         let hasOne = try hasPassphrase

@@ -6,14 +6,6 @@ extension Profile {
   var unlock: Tool {
     Tool(
       "unlock", verb: "unlock", "Opens what is sealed, for a while, with the passphrase.", topic: .shell,
-      phrases: [
-        """
-        unlock (nudgy|yourself|the vault|my vault|my journal|the journal|my notes|my diary|the store|my words)
-        [now|please]
-        """, "unlock for {minutes} (minutes|minute|mins|min)", "unlock {minutes} [minutes|mins|min]",
-        "unlock",
-      ],
-      examples: [Example("unlock"), Example("unlock for 30 minutes", ["minutes": "30"])],
       toolset: .personal,
       does: Work(
         .optional(

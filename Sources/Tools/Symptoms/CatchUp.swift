@@ -7,14 +7,7 @@ import Store
 extension Profile {
   var catchUp: Tool {
     Tool(
-      "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms,
-      phrases: [
-        "(which|what|any) (doses|meds|pills|tablets) (did i miss|have i missed|are open|are missing|have i not logged)",
-        "[do you want to|please] (ask me about|go through|catch up on|check) [my|the] (doses|meds|medication|missed doses)",
-        "doses",
-      ],
-      examples: [Example("which doses did i miss"), Example("catch up on my meds")],
-      writes: true,
+      "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms, writes: true,
       does: Work { turn in
         guard let open = try openDose(turn, isAsked: true) else { return Reply("Every planned dose has its answer.") }
         return Reply(lead: .question(question(about: open, turn)))

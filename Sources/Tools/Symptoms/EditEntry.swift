@@ -7,23 +7,7 @@ import Store
 extension Profile {
   var editEntry: Tool {
     Tool(
-      "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms,
-      words: EditEntryPhrases.words,
-      [
-        "edit": "(change|edit|correct|fix|amend|update)",
-        "last": "[the|my|that|this] [last|latest] (symptom|symptom entry)",
-      ],
-      phrases: [
-        "<edit> <last> [severity] to [a|an] {severity} {kind=symptom_entry}",
-        "<edit> [the|my|that|this] [last|latest] (measure|measurement|reading) to {severity} {kind=measure}",
-        "(add|put) [the] (note|words) {note} (to|on) (the|my|that|this) [last|latest] (symptom|symptom entry|log entry) {kind=symptom_entry}",
-        "edit log",
-      ],
-      examples: [
-        Example("change my last symptom to 6", ["severity": "6"]),
-        Example("add the note slept badly to my last symptom", ["note": "slept badly"]),
-      ],
-      writes: true, phrasesInHand: EditEntryPhrases.all,
+      "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms, writes: true,
       does: Work(
         .inner(.which()), .inner(.optional(.text("kind", "which kind of entry, where none is in hand"))),
         .inner(.optional(.text("clear", "what is struck: triggers or note"))),

@@ -5,24 +5,25 @@ import Records
 import Store
 
 extension Profile {
+  /// How a dose went, and what people answer when they are asked.
+  private static let doseStates = [
+    "taken": ["took it", "i took it"], "late": ["took it late", "a bit late", "i was late"],
+    "skipped": ["on purpose", "skipped it", "i skipped it"],
+    "missed": ["forgot", "forgot it", "i forgot", "i forgot it", "missed it", "i missed it"],
+    "unknown": [
+      "not sure", "im not sure", "i'm not sure", "idk", "dunno", "no idea", "cant remember", "can't remember",
+    ],
+  ]
+
   var logMedication: Tool {
     Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
-      words: MedicationPhrases.words, phrases: MedicationPhrases.all,
-      examples: [
-        Example("took 400mg ibuprofen", ["medication": "ibuprofen", "dose": "400mg"]),
-        Example("just had my elvanse", ["medication": "elvanse"]),
-        Example("skipped my meds", ["medication": "meds", "state": "skipped"]),
-        Example("forgot my antibiotics", ["medication": "antibiotics", "state": "missed"]),
-      ],
       writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
         .name("medication", "what it is", MedicationNames.known),
         .optional(.quantity("dose", "how much", MedicationNames.units)), .optional(.past("at", "when")),
         .optional(
-          .choice(
-            "state", "how it went; taken where nothing is said",
-            MedicationPhrases.states)),
+          .choice("state", "how it went; taken where nothing is said", Profile.doseStates)),
         .inner(.optional(.text("plan", "the plan whose dose it is"))),
         .inner(.optional(.name("for", "what it was taken for", SymptomNames.treated)))
       ) { turn, medication, dose, at, state, plan, _ in

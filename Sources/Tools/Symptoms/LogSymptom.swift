@@ -8,15 +8,6 @@ extension Profile {
   var logSymptom: Tool {
     Tool(
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
-      words: SymptomPhrases.words, phrases: SymptomPhrases.all,
-      examples: [
-        Example("headache 6/10", ["symptom": "headache", "severity": "6"]),
-        Example("nausea after coffee", ["symptom": "nausea", "triggers": "coffee"]),
-        Example("bad migraine", ["symptom": "migraine", "severity": "7"]),
-        Example("back pain 5, took ibuprofen", ["symptom": "back pain", "severity": "5", "medication": "ibuprofen"]),
-        Example("my headache is gone", ["symptom": "headache", "ended": "true"]),
-        Example("overall 4 today", ["symptom": "overall", "severity": "4"]),
-      ],
       writes: true, toolset: .essential,
       does: Work(
         .name("symptom", "what is felt, or overall", SymptomNames.known),

@@ -8,61 +8,6 @@ extension Profile {
   var showTimeline: Tool {
     Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
-      words: [
-        "show": """
-        [show|show me|see|view|open|give me|pull up|list|display|read|what are|whats|let me see] [all] [my|the|a]
-        """,
-        "shown": "(show|show me|see|view|list|display|pull up|let me see) [all] [my|the]",
-        "log": """
-        (symptom|symptoms|health|symptom log|symptom timeline|symptom history|symptoms history|symptom diary
-        |symptom entries|symptom record|timeline|health timeline|health log|health history|logged symptoms
-        |symptoms log|symptoms timeline|recent symptoms|past symptoms)
-        """,
-        "did": """
-        (did i log|did i have|have i had|have i logged|did i record|did i get|did i track|was i having|were there
-        |had i|did i feel|did i note)
-        """,
-        "what": "(what|which|any) (symptoms|entries|symptom entries|doses|meds|medication)",
-      ],
-      phrases: [
-        "<show> <log> [for|of|from|on|in] {date}",
-        "<show> {date} <log>",
-        "<what> <did> [on|in] {date}",
-        "how (were|was|are) my (symptoms|symptom) [on] {date}",
-        "what (did|have) i (log|logged|track|tracked|record|recorded) [on] {date}",
-        "<show> <log> [please|so far|lately|recently]",
-        "<show> <log> [for|of|from|over|in|on|during] {period}",
-        "<show> {period} <log>",
-        "<what> <did> [in|on|over|during] {period}",
-        "how (have|has|were|was|are) my (symptoms|symptom) [been|doing|looking] [in|on|over|during|for] {period}",
-        "what (did|have) i (log|logged|track|tracked|record|recorded) [in|on|over|during|for] {period}",
-        "<what> <did> [lately|recently]",
-        "how (have|are|were|has|is) my symptoms [been|doing|looking|going] [lately|recently|so far]",
-        "what have i (logged|tracked|recorded) [lately|recently|so far]",
-        "<show> {symptom} (entries|timeline|log|diary) [please|so far|lately|recently]",
-        "<show> {symptom} (entries|timeline|log|diary) [for|of|from|over|in|on|during] {period}",
-        "<shown> {symptom} [please|so far|lately|recently|again]",
-        "<shown> {symptom} (for|of|from|over|in|on|during) {period}", "<shown> {symptom} {period}",
-        "how (many|often) {symptom} [attacks|days|entries] [<did>] [in|on|over|during] {period}",
-        "how (many times|often) (did i have|have i had|had i|did i get|do i get|do i have) [a|my] {symptom} [in|on|over|during] {period}",
-        "when (was|were|did i have|did i get|did i last have) [my|the|a] [last|latest|most recent] {symptom} {period=all}",
-        "when (did i|have i|i) last (take|taken|have|had|took|skip|miss) [my|the|a|an|any] {medication} {period=all}",
-        "when was my last {medication} {period=all}",
-        "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already|yet|today|so far|this morning|this afternoon|this evening|tonight] {date=today}",
-        "(did i|have i) [already] (take|taken|have|had|took|log|logged|skip|miss) [my|the|any|a] {medication} [already] {date}",
-        "how (often|many times|much|many) (did i take|have i taken|did i have|i take|do i take) [my|the] {medication} {period}",
-        "how (much|many) {medication} (did i take|have i taken|did i have|have i had) {period}",
-        "(what|which) (did i take|have i taken|meds did i take|meds have i taken) {date}",
-        "(show|show me|see|view|whats|what was|how was|hows) my {measure} [lately|recently|so far|log|history|entries]",
-        "(show|show me|see|view|whats|what was|how was|hows) my {measure} [log|history] [for|in|on|over] {period}",
-        "how (much|many hours|long|well|badly) (did i sleep|have i slept|have i been sleeping) {period} {measure=sleep}",
-        "<shown> {medication} (doses|entries|log|timeline) [please|so far|lately|recently]",
-        "timeline",
-      ],
-      examples: [
-        Example("show my symptom timeline"), Example("symptoms yesterday", ["date": "2026-11-19"]),
-        Example("symptom history for the month", ["period": "month"]),
-      ],
       toolset: .essential,
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),

@@ -6,24 +6,7 @@ import Store
 extension Profile {
   var stopPlan: Tool {
     Tool(
-      "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.",
-      topic: .symptoms,
-      phrases: [
-        """
-        (stop|end|cancel|delete|remove|drop) (planning|the plan for|my plan for|the schedule for|my schedule for|the
-        medication plan for) [my|the] {medication}
-        """,
-        "(stop|end|cancel|delete|remove|drop) [my|the] {medication} (plan|schedule)",
-        """
-        [i|ive|i have] (stopped|stop|no longer|dont|do not) (taking|take|need|need to take) [my|the] {medication}
-        [anymore|any more|now]
-        """,
-        "im (off|not on|done with) [my|the] {medication} [now|anymore|any more]",
-      ],
-      examples: [
-        Example("stop planning sertraline", ["medication": "sertraline"]),
-        Example("i no longer take ritalin", ["medication": "ritalin"]),
-      ],
+      "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.", topic: .symptoms,
       writes: true,
       does: Work(
         .name("medication", "what it is", MedicationNames.known)

@@ -8,7 +8,7 @@ enum SymptomNames {
       ("headache", ["head"]), ("toothache", ["tooth"]), ("stomach ache", ["stomach", "tummy"]),
       ("sore throat", ["throat"]),
     ]
-      + parts.map { one, many in (phrase(one, "pain"), [one, many]) }
+      + parts.map { one, many in (joined(one, "pain"), [one, many]) }
   ) { $0 + $1 }
 
   /// "sore knee", "my knees hurt" and the like.
@@ -16,16 +16,31 @@ enum SymptomNames {
     Dictionary(
       uniqueKeysWithValues: parts.map { one, many in
         (
-          phrase(one, "pain"),
-          ["sore", "bad", "pain in my", "ache in my"].map { phrase($0, one) }
+          joined(one, "pain"),
+          ["sore", "bad", "pain in my", "ache in my"].map { joined($0, one) }
             + [
               "ache", "hurts", "hurt", "aches", "is sore", "is killing me", "has been killing me", "been killing me",
               "is hurting", "has been hurting", "is aching", "has been aching", "is playing up", "pains",
-            ].map { phrase(one, $0) }
-            + ["sore", "pain in my"].map { phrase($0, many) } + ["hurt", "ache", "are sore"].map { phrase(many, $0) }
+            ].map { joined(one, $0) }
+            + ["sore", "pain in my"].map { joined($0, many) } + ["hurt", "ache", "are sore"].map { joined(many, $0) }
             + [one + "ache"]
         )
       })
+  }
+
+  /// The words with blanks between them; interpolation would take a one-shot call longer than to read its line.
+  private static func joined(_ words: String...) -> String {
+    String(unsafeUninitializedCapacity: words.reduce(words.count) { $0 + $1.utf8.count }) { bytes in
+      var end = 0
+      for var word in words {
+        if end > 0 {
+          bytes[end] = UInt8(ascii: " ")
+          end += 1
+        }
+        end += word.withUTF8 { UnsafeMutableBufferPointer(rebasing: bytes[end...]).update(fromContentsOf: $0) }
+      }
+      return end
+    }
   }
 
   private static let parts = [

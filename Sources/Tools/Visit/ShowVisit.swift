@@ -9,28 +9,7 @@ extension Profile {
   var showVisit: Tool {
     Tool(
       "show_visit", verb: "visit", "Shows one page for a doctor, of the last six weeks or as long as you say.",
-      topic: .symptoms,
-      words: [
-        "page": """
-        (visit page|doctors page|doctor page|page for (the|my) (doctor|gp|visit|appointment|specialist|consultant|neurologist|psychiatrist)|(doctors|doctor|gp) summary|summary
-        for (the|my) (doctor|gp|appointment)|health summary|(something|a page|a sheet|a printout) for (the|my) (doctor|gp|visit|appointment
-        |specialist|consultant))
-        """,
-        "make": "[show|show me|make|make me|give me|print|print me|prepare|write] [a|the|my]",
-      ],
-      phrases: [
-        "<make> <page>", "<make> <page> (for|of|from|over|about) [the] [last|past] {period}",
-        "<make> <page> (for|of|from|over|about) [the] [last|past] {length}",
-        "<make> <page> [the] (last|past) {length}",
-        "visit [the] [last|past] {length}", "visit {period}",
-        "<make> <page> with (note|notes) {notes}",
-        "visit",
-      ],
-      examples: [
-        Example("make a visit page"), Example("visit page for the month", ["period": "month"]),
-        Example("summary for my gp"),
-      ],
-      writes: true,
+      topic: .symptoms, writes: true,
       does: Work(
         .optional(.period("period", "the stretch of time")),
         .inner(.optional(.minutes("length", "how far back", 0...Int(Int32.max)))),

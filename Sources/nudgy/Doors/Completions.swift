@@ -9,7 +9,7 @@ struct Completions: Door {
   @Argument(help: "bash, zsh or fish.") var shell: String
 
   func open(_ house: House) async throws -> ExitStatus {
-    let manual = Manual(house.profile().catalogue)
+    let manual = Manual(house.profile().catalogue, house.language)
     guard let script = manual.completions(shell) else {
       throw Trouble("There are completions for bash, zsh and fish, not for \(shell).", code: .usage)
     }

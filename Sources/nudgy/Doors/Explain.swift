@@ -15,7 +15,7 @@ struct Explain: Door {
       Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
       return .done
     }
-    let rules = Rules(house.profile().catalogue, models: .learnt)
+    let rules = Rules(house.profile().catalogue, house.language, models: .learnt)
     let matches = rules.matches(line, limit: .max)
     let call = rules.calls(line)[0]
     // What another tool would make of the line is of more use than a second phrase of the same.

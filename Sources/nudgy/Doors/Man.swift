@@ -7,7 +7,7 @@ struct Man: Door {
     commandName: "man", abstract: "Prints the manual page.", shouldDisplay: false)
 
   func open(_ house: House) async throws -> ExitStatus {
-    Output.data(Manual(house.profile().catalogue).page)
+    Output.data(Manual(house.profile().catalogue, house.language).page)
     return .done
   }
 }

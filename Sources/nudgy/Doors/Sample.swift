@@ -10,7 +10,7 @@ struct Sample: Door {
   @Option(help: "How many.") var count = 10
 
   func open(_ house: House) async throws -> ExitStatus {
-    let rules = Rules(house.profile().catalogue)
+    let rules = Rules(house.profile().catalogue, house.language)
     guard let owner = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
       throw Trouble("There is no tool called \(tool).", hint: "“nudgy --help” lists them.", code: .notFound)
     }

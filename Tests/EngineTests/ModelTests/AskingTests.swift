@@ -183,7 +183,7 @@ import Testing
     _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(Trouble) -> Model?
   ) -> Engine {
     Engine(
-      toys.assisted, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      toys.assisted, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
       memory: memory.face, assistance: toys.assistance(connect))
   }
 
@@ -347,7 +347,7 @@ extension Toys {
 
   private var digUp: Tool {
     Tool(
-      "dig_up", verb: "dig-up", "Digs a plant up.", topic: .day, phrases: ["dig up {which}"], writes: true,
+      "dig_up", verb: "dig-up", "Digs a plant up.", topic: .day, writes: true,
       needsKey: true,
       does: Work(
         .optional(.text("which", "what")),
@@ -360,7 +360,7 @@ extension Toys {
 
   private var readDiary: Tool {
     Tool(
-      "read_diary", verb: "diary", "Reads the diary.", topic: .journal, phrases: ["diary"],
+      "read_diary", verb: "diary", "Reads the diary.", topic: .journal,
       does: Work { [self] _ in
         _ = touched.withLock { $0.insert("diary") }
         return Reply("Dear diary, a secret.")
@@ -370,7 +370,6 @@ extension Toys {
   private var allow: Tool {
     Tool(
       "allow_model", verb: "allow", "Lets a model see more.", topic: .shell,
-      phrases: ["allow", "allow private {what=private}"],
       does: Work(.optional(.text("what", "what"))) { turn, what in
         var reply = Reply("Allowed.")
         if let address = try await turn.modelAddress() {
@@ -382,7 +381,7 @@ extension Toys {
 
   private var kept: Tool {
     Tool(
-      "out_of_scope", verb: "ask", "Keeps a line.", topic: .day, phrases: [],
+      "out_of_scope", verb: "ask", "Keeps a line.", topic: .day,
       does: Work(.optional(.text("line", "the line"))) { _, _ in Reply("The line is kept.") })
   }
 }

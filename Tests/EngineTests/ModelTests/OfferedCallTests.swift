@@ -6,7 +6,7 @@ import Testing
 @Suite struct OfferedCallTests {
   private static let tools = [
     Tool(
-      "plant", verb: "plant", "Plants something.", topic: .day, phrases: [],
+      "plant", verb: "plant", "Plants something.", topic: .day,
       does: Work(
         .text("what", "what to plant"), .optional(.number("depth", "how deep", 1...9)),
         .optional(.list("tags", "words")),

@@ -1,0 +1,105 @@
+import Foundation
+
+/// What people say to one tool, as its text file has it.
+struct PhraseFile {
+  /// As errors tell it.
+  let path: String
+  private(set) var words: [WordGroup] = []
+  private(set) var phrases: [TextEntry] = []
+  private(set) var followUpPhrases: [TextEntry] = []
+  private(set) var contextPhrases: [(kind: String, phrase: TextEntry)] = []
+  private(set) var examples: [Example] = []
+
+  struct WordGroup {
+    let name: String
+    let words: String
+    let line: Int
+  }
+
+  struct Example {
+    let sentence: String
+    let arguments: [(name: String, value: String)]
+  }
+
+  private enum Section: Hashable {
+    case words, phrases, followUp, examples
+    case with(kind: String)
+
+    init?(_ name: String) {
+      switch name {
+      case "words": self = .words
+      case "phrases": self = .phrases
+      case "follow-up": self = .followUp
+      case "examples": self = .examples
+      default:
+        guard name.hasPrefix("with "), case let kind = name.dropFirst(5), kind.isName else { return nil }
+        self = .with(kind: String(kind))
+      }
+    }
+  }
+
+  init(path: String, text: String) throws(PhraseError) {
+    self.path = path
+    var known: Set<Section> = []
+    var section: Section?
+    for entry in try TextEntry.all(in: text, of: path) {
+      if entry.isSection {
+        section = Section(entry.text)
+        guard let section else {
+          throw error(
+            entry.line,
+            "“\(entry.text)” is none of words, phrases, follow-up, with KIND and examples; entries are indented.")
+        }
+        guard known.insert(section).inserted else { throw error(entry.line, "There are two sections “\(entry.text)”.") }
+      } else {
+        guard let section else { throw error(entry.line, "The name of a section comes first, as in “phrases”.") }
+        try take(entry, in: section)
+      }
+    }
+  }
+
+  private mutating func take(_ entry: TextEntry, in section: Section) throws(PhraseError) {
+    switch section {
+    case .words: words.append(try wordGroup(entry))
+    case .phrases: phrases.append(entry)
+    case .followUp: followUpPhrases.append(entry)
+    case .with(let kind): contextPhrases.append((kind, entry))
+    case .examples: examples.append(try example(entry))
+    }
+  }
+
+  /// `name: what it stands for`.
+  private func wordGroup(_ entry: TextEntry) throws(PhraseError) -> WordGroup {
+    let parts = entry.text.split(separator: ":", maxSplits: 1).map(\.trimmed)
+    guard parts.count == 2, parts[0].isName, !parts[1].isEmpty else {
+      throw error(entry.line, "A group of words is a name, a colon and the words, as in “show: (show|list|see)”.")
+    }
+    guard !words.contains(where: { $0.name == parts[0] }) else {
+      throw error(entry.line, "There are two groups of words “\(parts[0])”.")
+    }
+    return WordGroup(name: parts[0], words: parts[1], line: entry.line)
+  }
+
+  /// `sentence => {"argument": "value"}`, or the sentence alone.
+  private func example(_ entry: TextEntry) throws(PhraseError) -> Example {
+    guard let arrow = entry.text.range(of: "=>") else { return Example(sentence: entry.text, arguments: []) }
+    let json = Data(entry.text[arrow.upperBound...].utf8)
+    guard let arguments = try? JSONDecoder().decode([String: String].self, from: json) else {
+      throw error(entry.line, "Behind => stand arguments and their values in quotes, as in {\"which\": \"dentist\"}.")
+    }
+    return Example(
+      sentence: entry.text[..<arrow.lowerBound].trimmed,
+      arguments: arguments.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+  }
+
+  func error(_ line: Int, _ message: String) -> PhraseError { PhraseError(file: path, line: line, message: message) }
+}
+
+extension StringProtocol {
+  /// Whether it is letters, digits and underscores.
+  var isName: Bool { !isEmpty && utf8.allSatisfy { $0 == UInt8(ascii: "_") || Character(.init($0)).isLetterOrDigit } }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}
