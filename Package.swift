@@ -75,7 +75,7 @@ let package = Package(
     .executableTarget(name: "PhraseCompiler", swiftSettings: house),
     room("Language", "Civil", "CModels"),
     room("Civil"),
-    .target(name: "CModels", exclude: ["crisis.model", "line.model", "token.model"]),
+    .target(name: "CModels", exclude: ["crisis.model", "line.model", "token.model", "words.fields"]),
     .target(name: "CCurl"),
     .target(name: "CSecret"),
     .target(name: "CDiscretion"),

@@ -13,6 +13,13 @@ _Static_assert(sizeof weights == heading + (1 << 18), "the model has one weight 
 
 const int8_t *const crisis_model = weights + heading;
 
+static const uint8_t fields[] = {
+#embed "words.fields"
+};
+
+const uint8_t *const word_fields = fields;
+const size_t word_fields_size = sizeof fields;
+
 static const uint8_t line[] = {
 #embed "line.model"
 };

@@ -45,8 +45,19 @@ extension Line {
 
   init(writer: String, isCrisis: Bool, text: String) {
     self.init(
-      writer: writer, isCrisis: isCrisis, text: text, pieces: CrisisFeatures.pieces(of: text).map(\.slots))
+      writer: writer, isCrisis: isCrisis, text: text, pieces: CrisisFeatures.pieces(of: text, fields).map(\.slots))
   }
+}
+
+/// The fields of words, made anew of their list.
+let table = WordFields.encoded((try? String(contentsOfFile: "Sources/Languages/English/fields.txt", encoding: .utf8)) ?? "")
+let fields = WordFields(lasting(table))
+
+/// Kept for as long as the process runs.
+func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+  let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+  memory.copyBytes(from: bytes)
+  return UnsafeRawBufferPointer(memory)
 }
 
 /// The same numbers in every run.
@@ -71,7 +82,10 @@ struct Options {
 struct Model {
   var weights = [Float](repeating: 0, count: CrisisFeatures.slots)
 
-  func score(_ slots: [Int]) -> Float { slots.reduce(0) { $0 + weights[$1] } }
+  func score(_ slots: [Int]) -> Float { slots.reduce(0) { $0 + weights[$1] } * Model.share(slots) }
+
+  /// What each feature of so many counts.
+  private static func share(_ slots: [Int]) -> Float { 1 / Float(slots.count).squareRoot() }
 
   /// As nudgy does it.
   func score(_ line: Line) -> Float { line.pieces.map(score).max() ?? 0 }
@@ -103,8 +117,7 @@ struct Model {
       for index in order {
         let text = texts[index]
         let slip = (1 / (1 + exp(-score(text.slots))) - (text.isCrisis ? 1 : 0)) * (text.isCrisis ? 1 : options.quiet)
-        // A text of many features would otherwise move the model by as many steps.
-        let step = slip / Float(text.slots.count).squareRoot() * 4
+        let step = slip * Model.share(text.slots)
         for slot in text.slots {
           let gradient = step + options.decay * weights[slot]
           squares[slot] += gradient * gradient
@@ -116,9 +129,9 @@ struct Model {
     weights = sums.map { $0 / Float(options.epochs - options.epochs / 2) }
   }
 
-  /// One signed byte each, in sixteenths.
+  /// One signed byte each, in eighths.
   var bytes: [UInt8] {
-    weights.map { UInt8(bitPattern: Int8(max(-127, min(127, ($0 * 16).rounded())))) }
+    weights.map { UInt8(bitPattern: Int8(max(-127, min(127, ($0 * 8).rounded())))) }
   }
 }
 
@@ -146,6 +159,7 @@ struct Model {
       return report("all", scored, told: told)
     }
     try (Data("weights\n".utf8) + Data(model.bytes)).write(to: URL(fileURLWithPath: arguments[1]))
+    try Data(table).write(to: URL(fileURLWithPath: "Sources/CModels/words.fields"))
     print("\(lines.count) lines")
   }
 

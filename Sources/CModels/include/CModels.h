@@ -2,8 +2,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The weights of the crisis model, one for each feature, in sixteenths of log odds. `Tests/Crisis/train` makes them.
+/// The weights of the crisis model, one for each feature, in eighths. `Tests/Crisis/train` makes them.
 extern const int8_t *const crisis_model;
+
+/// The fields of words, as `WordFields` reads them. `Tests/Crisis/train` makes them of `Sources/Languages/English/fields.txt`.
+extern const uint8_t *const word_fields;
+extern const size_t word_fields_size;
 
 /// The tables of the line and the token model, as `WeightTable` reads them. `make corpus` makes them.
 extern const uint8_t *const line_model;

@@ -1,6 +1,6 @@
-/// What the crisis model looks at in a piece of text, as numbers below `slots`: its words, its neighbouring words, the
-/// pairs of words a few places apart, all of these once more by concept, and the beginnings, middles and ends of words,
-/// so that a misspelt word still looks like itself. Numbers are hashes (FNV-1a); two features that share one share a weight.
+/// What the crisis model looks at in a piece of text, as numbers below `slots`: its words and neighbouring words, both
+/// once more by the fields that words belong to, and the beginnings, middles and ends of words, so that a misspelt word
+/// still looks like itself. Numbers are hashes (FNV-1a); two features that share one share a weight.
 ///
 /// The trainer and the model read text through this one type.
 package struct CrisisFeatures {
@@ -10,14 +10,16 @@ package struct CrisisFeatures {
   package let slots: [Int]
 
   /// Of a text, a stretch of it at a time where it is long, and of each thought in it where there are several.
-  package static func pieces(of text: some StringProtocol) -> some Sequence<CrisisFeatures> {
+  package static func pieces(of text: some StringProtocol, _ fields: WordFields) -> some Sequence<CrisisFeatures> {
     parts(of: text).lazy.flatMap { part in
       let words = words(part)
       let stretches = stride(from: 0, to: max(1, words.count - longest / 2), by: longest / 2).map {
         words[$0..<min(words.count, $0 + longest)]
       }
       let thoughts = words.split { $0 == comma || $0 == stop }
-      return (stretches + (thoughts.count > 1 ? thoughts : [])).lazy.map { CrisisFeatures($0.prefix(longest)) }
+      return (stretches + (thoughts.count > 1 ? thoughts : [])).lazy.map {
+        CrisisFeatures($0.prefix(longest), fields)
+      }
     }
   }
 
@@ -36,18 +38,16 @@ package struct CrisisFeatures {
   private static let comma: [UInt8] = [0x2C]
   private static let stop: [UInt8] = [0x2E]
 
-  private init(_ words: ArraySlice<[UInt8]>) {
+  private init(_ words: ArraySlice<[UInt8]>, _ fields: WordFields) {
     var slots = [CrisisFeatures.slot(0, EmptyCollection())]
     slots.reserveCapacity(64 * words.count)
     let plain = words.map { Spelling($0) }
-    for (kind, codes) in [(UInt8(1), plain), (5, plain.map(CrisisConcepts.named))] {
+    let named = words.map { word in fields.field(of: word).map { Spelling([0x23, $0]) } ?? Spelling(word) }
+    for (kind, codes, longest) in [(UInt8(1), plain, 3), (5, named, 4)] {
       let codes = [Spelling("^")] + codes + [Spelling("$")]
       for place in codes.indices {
-        slots.append(CrisisFeatures.slot(kind, codes[place...place]))
-        if place + 1 < codes.count { slots.append(CrisisFeatures.slot(kind + 1, codes[place...place + 1])) }
-        if place + 2 < codes.count { slots.append(CrisisFeatures.slot(kind + 2, codes[place...place + 2])) }
-        for apart in 2...5 where place + apart < codes.count {
-          slots.append(CrisisFeatures.slot(kind + 3, [codes[place], codes[place + apart]]))
+        for length in 1...longest where place + length <= codes.count {
+          slots.append(CrisisFeatures.slot(kind + UInt8(length) - 1, codes[place..<place + length]))
         }
       }
     }

@@ -1,10 +1,19 @@
 internal import CModels
 
 /// How likely a piece of text comes from a person in crisis, as a linear model learnt it from lines that people wrote
-/// for it (`Tests/Crisis`): the sum of one weight for each feature, in sixteenths of log odds.
+/// for it (`Tests/Crisis`): the sum of one weight for each feature, over the root of how many there are, so that a long
+/// line weighs no more than a short one.
 enum CrisisModel {
   /// Log odds in sixteenths; above 0 the model would rather say yes.
   static func score(_ text: some StringProtocol) -> Int {
-    CrisisFeatures.pieces(of: text).map { $0.slots.reduce(0) { $0 + Int(crisis_model[$1]) } }.max() ?? 0
+    CrisisFeatures.pieces(of: text, .known).map { score($0.slots) { Int(crisis_model[$0]) } }.max() ?? 0
   }
+
+  /// - Parameter weight: of a slot, in steps of which `steps` are a unit.
+  static func score(_ slots: [Int], _ weight: (Int) -> Int) -> Int {
+    let sum = slots.reduce(0) { $0 + weight($1) }
+    return Int((Double(sum) / Double(slots.count).squareRoot() * 16 / steps).rounded())
+  }
+
+  private static let steps: Double = 8
 }
