@@ -72,9 +72,9 @@ struct Lot {
 
 struct Options {
   var epochs = 12
-  var rate: Float = 0.05
+  var rate: Float = 0.5
   /// How strongly weights are drawn to zero.
-  var decay: Float = 1e-4
+  var decay: Float = 1e-5
   /// How much more a line that must be left alone counts.
   var quiet: Float = 1
 }
@@ -138,6 +138,7 @@ struct Model {
 @main enum Train {
   static func main() throws {
     let arguments = CommandLine.arguments
+    try Data(table).write(to: URL(fileURLWithPath: "Sources/CModels/words.fields"))
     let lines = try arguments[2...3].flatMap(read)
     var options = Options()
     for (name, value) in zip(arguments, arguments.dropFirst()) {
@@ -159,7 +160,6 @@ struct Model {
       return report("all", scored, told: told)
     }
     try (Data("weights\n".utf8) + Data(model.bytes)).write(to: URL(fileURLWithPath: arguments[1]))
-    try Data(table).write(to: URL(fileURLWithPath: "Sources/CModels/words.fields"))
     print("\(lines.count) lines")
   }
 

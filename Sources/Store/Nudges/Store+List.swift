@@ -20,7 +20,8 @@ extension Store {
     _ rows: (condition: String, order: String), _ values: [String: String], _ limit: Int
   ) throws -> (nudges: [Nudge], count: Int) {
     try read(of: Nudge.kind.shape) { db in
-      let arguments = StatementArguments(values.filter { rows.condition.contains(":\($0.key)") })
+      let named = values.filter { rows.condition.contains(":\($0.key)") }
+      let arguments = StatementArguments(named)
       let kind = Nudge.kind.shape
       let found = try Row.fetchAll(
         db,
