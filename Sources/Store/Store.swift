@@ -54,7 +54,7 @@ package final class Store: Sendable {
   func disconnect() throws { try StoreError.translating { try connection.withLock { try $0.close() } } }
 
   /// Nothing more is done with a file that is to stay as it is.
-  func abandon() { connection.withLock { $0.abandon() } }
+  package func abandon() { connection.withLock { $0.abandon() } }
 
   /// The file is mended by nobody else meanwhile.
   func sharing<T>(_ body: () throws -> T) throws -> T {

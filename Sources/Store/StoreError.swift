@@ -25,6 +25,14 @@ extension StoreError {
   /// Whether the disk takes nothing, whatever is written.
   package var isOfDisk: Bool { [.readOnly, .full, .limited].contains(self) }
 
+  /// Whether mending may help.
+  package var isOfDamage: Bool {
+    switch self {
+    case .damaged, .gone: true
+    default: false
+    }
+  }
+
   init(_ error: DatabaseError) {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(error.message ?? "")

@@ -21,9 +21,11 @@ extension Profile {
       guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued, words) }
     }
     do {
-      let group = try store.change(intent, insteadOf: wrong?.left ?? []) { tx in
-        try body(tx)
-        return tx.group
+      let group = try mendingOnce {
+        try store.change(intent, insteadOf: wrong?.left ?? []) { tx in
+          try body(tx)
+          return tx.group
+        }
       }
       wrong?.forget()
       if origin == .person, let group { groups.add(group) }

@@ -7,6 +7,8 @@ final class MadeGroups: Sendable {
 
   func add(_ number: Int64) { numbers.withLock { $0.append(number) } }
 
+  var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
+
   func take() -> [Int64] {
     numbers.withLock { numbers in
       defer { numbers = [] }
