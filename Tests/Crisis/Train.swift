@@ -50,7 +50,8 @@ extension Line {
 }
 
 /// The fields of words, made anew of their list.
-let table = WordFields.encoded((try? String(contentsOfFile: "Sources/Languages/English/fields.txt", encoding: .utf8)) ?? "")
+let table = WordFields.encoded(
+  (try? String(contentsOfFile: "Sources/Languages/English/fields.txt", encoding: .utf8)) ?? "")
 let fields = WordFields(lasting(table))
 
 /// Kept for as long as the process runs.

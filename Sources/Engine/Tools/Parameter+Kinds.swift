@@ -131,12 +131,16 @@ extension Parameter where Value == ClosedRange<Day> {
       schema: ["type": "string", "description": "YYYY-MM-DD or START/END"],
       value: { argument, reading in
         if let text = argument.text, let range = ClosedRange<Day>(iso: text) { return range }
-        guard let resolved = argument.moment?.resolve(now: reading.now), let first = resolved.start?.day else { return nil }
+        guard let resolved = argument.moment?.resolve(now: reading.now), let first = resolved.start?.day else {
+          return nil
+        }
         let last = resolved.end?.day ?? first.last(of: resolved.grain)
         return first <= last ? first...last : nil
       },
       absent: nil,
-      json: { .string($0.lowerBound == $0.upperBound ? $0.lowerBound.iso : "\($0.lowerBound.iso)/\($0.upperBound.iso)") })
+      json: {
+        .string($0.lowerBound == $0.upperBound ? $0.lowerBound.iso : "\($0.lowerBound.iso)/\($0.upperBound.iso)")
+      })
   }
 }
 

@@ -35,17 +35,17 @@ package enum Scope: String, CaseIterable, Sendable {
   /// Those of some days, from `first` to `last`, in the same way.
   static let dueBetween = (
     condition: """
-      status = 'active' AND deleted = 0 AND id IN (
-        SELECT id FROM nudge WHERE \(due("BETWEEN :first AND :last || 'T24:00'"))
-        UNION SELECT id FROM nudge
-        WHERE status = 'active' AND deleted = 0 AND snoozedUntil BETWEEN :first AND :last || 'T24:00')
-      """, order: "coalesce(snoozedUntil, deadline), priority"
+    status = 'active' AND deleted = 0 AND id IN (
+      SELECT id FROM nudge WHERE \(due("BETWEEN :first AND :last || 'T24:00'"))
+      UNION SELECT id FROM nudge
+      WHERE status = 'active' AND deleted = 0 AND snoozedUntil BETWEEN :first AND :last || 'T24:00')
+    """, order: "coalesce(snoozedUntil, deadline), priority"
   )
 
   static let doneBetween = (
     condition: """
-      status = 'done' AND status <> 'active' AND deleted = 0 AND completedAt BETWEEN :first AND :last || 'T24:00'
-      """, order: "completedAt DESC"
+    status = 'done' AND status <> 'active' AND deleted = 0 AND completedAt BETWEEN :first AND :last || 'T24:00'
+    """, order: "completedAt DESC"
   )
 
   static func values(now: LocalTime) -> [String: String] {

@@ -25,11 +25,7 @@ extension Profile {
   /// Opens the store anew, which mends it; false where it is no better for that.
   private func isReopened() -> Bool {
     guard !manner.isDryRun else { return false }
-    door.opening.withLock { known in
-      if case .memory = known?.outcome { return }
-      known?.store.abandon()
-      known = nil
-    }
+    letGoOfStore()
     do {
       switch try opened().outcome {
       case .memory, .reading: return false

@@ -100,6 +100,15 @@ package struct Profile: Sendable {
     }
   }
 
+  /// Leaves a damaged file as it is: whatever comes next opens the store anew, and so mends it.
+  func letGoOfStore() {
+    door.opening.withLock { known in
+      if case .memory = known?.outcome { return }
+      known?.store.abandon()
+      known = nil
+    }
+  }
+
   private func openMending() throws -> Opening {
     guard Folder.make(data) else {
       throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
