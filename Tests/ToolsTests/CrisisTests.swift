@@ -68,7 +68,10 @@ import Testing
   /// Lines of which at least one is heard only from somebody who was just in crisis, whatever the model learns next.
   private static let faint = [
     "theres no way out", "theres no point any more", "i want it over", "i want to go", "i cant hold on",
-    "ive had enough of everything", "there is no way out",
+    "ive had enough of everything", "there is no way out", "what is the point", "nobody would notice",
+    "it is all too much",
+    "i just want it to stop", "i cant carry on like this", "i dont see the point", "i am so tired of all this",
+    "i cant do this", "everything is pointless",
   ]
 
   @Test func `A command that may be no more than a hard day is done, with the line to call beside it`() async throws {

@@ -1,6 +1,27 @@
+import Language
+
 /// One way to read a line: the calls it would become, and what speaks for that.
 package struct Candidate: Sendable {
   package let calls: [Call]
   /// By name; `Ranker` has a weight for each.
   package internal(set) var features: [String: Float]
+}
+
+extension Candidate {
+  /// Whether it is the same call with more of the line's words in it.
+  func tellsMore(than other: Candidate) -> Bool {
+    guard calls.count == 1, other.calls.count == 1, calls[0].tool == other.calls[0].tool else { return false }
+    let (own, others) = (calls[0].arguments, other.calls[0].arguments)
+    let agrees = others.allSatisfy { own[$0.key] == $0.value || own[$0.key] == nil && !$0.value.isText }
+    return agrees && own.values.count(where: \.isText) > others.values.count(where: \.isText)
+  }
+}
+
+extension Argument {
+  fileprivate var isText: Bool {
+    switch self {
+    case .words, .list: true
+    case .number, .flag, .moment: false
+    }
+  }
 }

@@ -96,13 +96,17 @@ package struct CandidateReader {
       let ways = reading.ways(isPiece ? 1 : 3)
       if name == CandidateReader.card {
         things(line, ways[0].spans, &frame, &proposals)
-      } else if let arguments = arguments(of: tool, ways[0].spans, &frame) {
+      } else if let arguments = arguments(of: tool, ways[0].spans, &frame),
+        !arguments.isEmpty || !CandidateReader.leadingOn.contains(name)
+      {
         proposals.add(
           [Call(name, arguments)],
           ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
       }
       for way in ways.dropFirst() {
-        guard let call = call(of: tool, way.spans, &frame) else { continue }
+        guard let call = call(of: tool, way.spans, &frame),
+          !call.arguments.isEmpty || !CandidateReader.leadingOn.contains(name)
+        else { continue }
         proposals.add([call], ["other frame": 1])
       }
     }
@@ -137,6 +141,11 @@ package struct CandidateReader {
       proposals.add([Call(name, arguments)], features)
     }
   }
+
+  /// What ends the conversation, or takes the lines that follow for its own: only words that are known to ask for it do.
+  private static let leadingOn: Set = [
+    "goodbye", "brain_dump", "write_journal", "add_note", "start_focus", "review", "lock", "open_settings",
+  ]
 
   /// What is most often done to things, whatever the line model makes of the words.
   private static let onCards = ["complete_nudge", "edit_nudge", "snooze_nudge", "drop_nudge"]

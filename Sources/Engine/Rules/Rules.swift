@@ -104,13 +104,25 @@ extension Rules {
 
   /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
   func meaning(of line: String, in context: ReadingContext = ReadingContext()) -> (calls: [Call], mayLose: Bool) {
-    guard let models, !isUnknown, line.contains(where: \.isLetter), !answersTalk(line) else {
+    guard let models, !isUnknown, line.contains(where: \.isLetter), !mends(line) else {
       return (phrased(line), false)
     }
-    guard let best = models.ranker.best(CandidateReader(self, models, in: context).candidates(line)) else {
-      return (phrased(line), false)
-    }
+    let candidates = CandidateReader(self, models, in: context).candidates(line)
+    guard let likeliest = models.ranker.best(candidates) else { return (phrased(line), false) }
+    let best = candidates.first { isBetter($0, than: likeliest) } ?? likeliest
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
+  }
+
+  /// Whether a phrase tells the same as a guess and leaves out fewer words, or asks in known words to look up what the
+  /// guess would keep as a thing to do: to look once too often costs nothing. What is looked up has a short name.
+  private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {
+    guard phrased.features["rules"] != nil else { return false }
+    if phrased.tellsMore(than: guess) { return true }
+    guard guess.features["rules"] == nil, guess.calls.allSatisfy({ $0.tool == CandidateReader.card }),
+      phrased.features["phrase: place 0"] != nil, phrased.features["phrase: words"] ?? 0 > 0,
+      phrased.features["phrase: free words"] ?? 0 <= 1, phrased.calls.count == 1
+    else { return false }
+    return tools.contains { $0.name == phrased.calls[0].tool && !$0.writes && $0.name != "out_of_scope" }
   }
 
   /// Whether it makes something of a line's words; a card keeps the line beside it.
@@ -121,11 +133,14 @@ extension Rules {
   /// The calls of the phrase that fits best.
   package func phrased(_ line: String) -> [Call] { said(line).flatMap(each) }
 
-  /// Whether the line goes on with what was said before.
-  private func answersTalk(_ line: String) -> Bool {
-    guard isTalk, let followUp = followUps.value.matches(of: line, limit: 1).first else { return false }
-    if case .repaired = followUp.how { return false }
-    return isNearer(followUp, grammar.matches(of: line, limit: 1).first)
+  /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
+  /// calls that a change of a card, so that nothing could be learnt of it.
+  private func mends(_ line: String) -> Bool {
+    guard isTalk, let best = matches(line, limit: 1).first, tools[best.owner].name == "correct",
+      best.arguments["old"] != nil, best.arguments["new"] != nil
+    else { return false }
+    if case .repaired = best.how { return false }
+    return true
   }
 
   private func said(_ line: String) -> [Call] {
@@ -167,7 +182,7 @@ extension Rules {
     return Rules.beyond
   }
 
-  static let beyond = Call("out_of_scope")
+  package static let beyond = Call("out_of_scope")
 
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
   /// anything are as well the rest of that talk: "we rowed, made up after".

@@ -5,5 +5,5 @@ package enum CrisisLimit {
   /// Past this nothing else is made of it; below, it may be a hard day, and is answered in one line.
   package static let sure = 24
   /// Within the hour after they said something of the kind.
-  package static let heard = -16
+  package static let heard = -24
 }

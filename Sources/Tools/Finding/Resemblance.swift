@@ -4,7 +4,8 @@ import Records
 /// How near a title comes to words that are not all in it: "well i called the bank" to "call the bank about the card".
 ///
 /// The share of words that both have, of all that they have (L. R. Dice, 1945), words that tell nothing apart; a verb counts in
-/// any form, and a word nearly spelt alike for a part.
+/// any form, and a word nearly spelt alike for a part. One word among others that are not in a title says nothing, as
+/// "water bill" is not "water the ferns"; nor do words that are all misspelt.
 struct Resemblance {
   private let wanted: [Word]
 
@@ -17,7 +18,9 @@ struct Resemblance {
   func score(_ title: String) -> Double {
     let there = Resemblance.words(of: title)
     guard !wanted.isEmpty, !there.isEmpty else { return 0 }
-    let shared = wanted.reduce(0.0) { sum, word in sum + (there.lazy.map { word.likeness($0) }.max() ?? 0) }
+    let likeness = wanted.map { word in there.lazy.map { word.likeness($0) }.max() ?? 0 }
+    let shared = likeness.reduce(0, +)
+    guard likeness.contains(1), likeness.count(where: { $0 > 0 }) > 1 || likeness.count == 1 else { return 0 }
     return 2 * shared / Double(wanted.count + there.count)
   }
 

@@ -39,11 +39,20 @@ extension Profile {
           if let minutes { edited.minutes = minutes }
           for field in clear ?? [] { try edited.clear(field) }
           edited.follow(nudge, turn)
-          guard edited != nudge else { return askWords(nudge) }
+          guard edited != nudge else {
+            guard turn.names(only: nudge) else { throw Profile.nothingCaught(nudge) }
+            return askWords(nudge)
+          }
           try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
           return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
         }
       })
+  }
+
+  private static func nothingCaught(_ nudge: Nudge) -> Trouble {
+    Trouble(
+      "I didn't catch what changes in “\(nudge.title)”.",
+      hint: "Say it as in “move it to friday” or “rename it to call Sam”.", code: .usage)
   }
 
   private func askWords(_ nudge: Nudge) -> Reply {
@@ -72,4 +81,13 @@ extension Profile {
     "low": ["unimportant", "not urgent", "lowest", "not important", "less important", "low priority", "minor"],
     "normal": ["medium", "standard", "ordinary"],
   ]
+}
+
+extension Turn {
+  /// Whether the line says no more than that the card is to be changed: "edit the dentist". What says more, and was not
+  /// understood, must not be asked about, as whatever is typed next would be taken for the answer.
+  fileprivate func names(only nudge: Nudge) -> Bool {
+    let title = Set(TitleWords.split(nudge.title))
+    return TitleWords.split(line).count { !title.contains($0) && !Keywords.idle.contains($0) } <= 2
+  }
 }

@@ -24,7 +24,9 @@ struct Parse: Door {
       let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone)
       // As the engine does, before anything else is made of it.
       let isCrisis = Crisis(input.text) != nil
-      let calls = (isCrisis ? [Call(Engine.crisis)] : rules.calls(input.text)).map { call in
+      let isRead = ReadingLimit.reads(line: input.text)
+      let meant = isCrisis ? [Call(Engine.crisis)] : isRead ? rules.calls(input.text) : [Rules.beyond]
+      let calls = meant.map { call in
         rules.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null
       }
       guard case .object(var answer) = calls[0] else { continue }

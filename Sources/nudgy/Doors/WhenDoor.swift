@@ -17,10 +17,11 @@ struct WhenDoor: Door {
     return .done
   }
 
-  /// Every field always present, all null where there is no date.
+  /// Every field always present, all null where there is no date, or the line is too long to be read.
   static func answer(_ text: String, now: LocalTime) -> JSON {
-    let mentions = Moments.mentions(in: text)
-    let whole = Moments.read(text)
+    let isRead = ReadingLimit.reads(line: text)
+    let mentions = isRead ? Moments.mentions(in: text) : []
+    let whole = isRead ? Moments.read(text) : nil
     let found = (whole ?? Moments.combined(mentions))?.resolve(now: now)
     let phrase = whole == nil ? mentions.map { String(text[$0.range]) }.joined(separator: " ") : text
     return [
