@@ -33,7 +33,7 @@ import Testing
     let pty = try home.knownShell()
     try pty.type("add buy milk\r")
     try pty.expect("Kept: buy milk.")
-    try pty.type("mood 4, done\r")
+    try pty.type("mood 4 tired, and buy milk is done\r")
     try pty.expect("Done: buy milk.")
     try pty.type("journal\r")
     try pty.type("a long day\rand a good one\r")
