@@ -198,7 +198,7 @@ extension Engine {
     {
       turn.dialogue.question = nil
     }
-    return interpret(line, turn, rules.ofUnknown)
+    return heeding([line], interpret(line, turn, rules.ofUnknown), turn)
   }
 
   /// Keeps a line of which nothing came, and says nothing of it.

@@ -51,8 +51,17 @@ extension Profile {
       .map { (nudge: $0, score: wanted.score($0.title)) }.filter { $0.score > 0 }
     let best = scored.map(\.score).max()
     let fitting = best.map { best in scored.filter { $0.score == best }.map(\.nudge) } ?? []
-    let near = try fitting.isEmpty ? resembling(words, pool) : fitting
+    let near = try fitting.isEmpty ? opening(words, pool) ?? resembling(words, pool) : fitting
     return near.filter { step in !near.contains { $0.id == step.parent } }
+  }
+
+  /// Those named before the first pause: "the soap, they smell better". `nil` where nothing is.
+  private func opening(_ words: String, _ pool: Pool) throws -> [Nudge]? {
+    guard let end = words.firstIndex(where: { ",.;!?".contains($0) }), words[..<end].contains(where: \.isLetter) else {
+      return nil
+    }
+    let cards = try named(String(words[..<end]), pool)
+    return cards.isEmpty ? nil : cards
   }
 
   /// The cards that come nearest where none has all of the words.
