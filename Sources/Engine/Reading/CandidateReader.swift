@@ -79,7 +79,7 @@ package struct CandidateReader {
     (best.map { $0.how == .asTyped } ?? (calls.count > 1))
       && calls.allSatisfy { call in
         guard let tool = rules.tools.first(where: { $0.name == call.tool }), call != Rules.beyond else { return false }
-        return call.arguments.keys.allSatisfy { tool.slots[$0]?.isFree != true }
+        return call.arguments.allSatisfy { tool.slots[$0.key]?.isFree != true || tool.points($0.key, $0.value) }
       }
   }
 
@@ -326,6 +326,13 @@ private struct Proposals {
 }
 
 extension Tool {
+  /// Whether the argument names a thing by its number, or only points at it.
+  fileprivate func points(_ parameter: String, _ argument: Argument) -> Bool {
+    guard slots[parameter] == .which, case .words(let words) = argument else { return false }
+    if case .words = Which(said: words) { return false }
+    return true
+  }
+
   /// The parameter that takes a line as it is, where the tool needs nothing else.
   fileprivate var soleText: String? {
     let asked = toldParameters.filter { $0.slot == .text }

@@ -117,12 +117,20 @@ extension Rules {
   /// guess would keep as a thing to do: to look once too often costs nothing. What is looked up has a short name.
   private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {
     guard phrased.features["rules"] != nil else { return false }
-    if phrased.tellsMore(than: guess) { return true }
+    if phrased.tellsMore(than: guess) || phrased.calls.count > 1 && namesCommand(guess) { return true }
     guard guess.features["rules"] == nil, guess.calls.allSatisfy({ $0.tool == CandidateReader.card }),
       phrased.features["phrase: place 0"] != nil, phrased.features["phrase: words"] ?? 0 > 0,
       phrased.features["phrase: free words"] ?? 0 <= 1, phrased.calls.count == 1
     else { return false }
     return tools.contains { $0.name == phrased.calls[0].tool && !$0.writes && $0.name != "out_of_scope" }
+  }
+
+  /// Whether what it takes for a name is a command by itself: "done, what's next".
+  private func namesCommand(_ guess: Candidate) -> Bool {
+    guard guess.calls.count == 1, case .words(let name)? = guess.calls[0].arguments["which"],
+      let match = matches(name, limit: 1).first, match.how == .asTyped
+    else { return false }
+    return match.score.words > 0 && match.score.freeTexts == 0
   }
 
   /// Whether it makes something of a line's words; a card keeps the line beside it.
