@@ -34,4 +34,15 @@ import Testing
       try explained("no time for the gym this week, drop it").first == "No phrase matches: it becomes drop_nudge {}")
     #expect(try explained("asdf qwer").first == "No phrase matches: it becomes out_of_scope {}")
   }
+
+  @Test func `the ways to read a line follow, the likeliest first, with what weighs in each`() throws {
+    let lines = try explained("push the dentist thing to friday")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("Ways to read it") })
+    let scores = lines[start...].filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.compactMap {
+      $0.split(separator: " ").first.flatMap { Double($0) }
+    }
+    #expect(scores.count > 2 && scores == scores.sorted(by: >))
+    #expect(lines[start + 1].contains("snooze_nudge"))
+    #expect(lines[start + 2].contains("tool: snooze_nudge") || lines[start + 2].contains("behind"))
+  }
 }

@@ -23,16 +23,23 @@ enum Alignment {
     return spans
   }
 
-  static func spans(of dump: DumpCase, in line: Utterance) -> [Span]? {
-    var spans: [Span] = []
+  /// Where a dump's things stand in it. A title that says it in other words stands somewhere between the two beside it:
+  /// there nothing is known.
+  static func tags(of dump: DumpCase, in line: Utterance) -> [Int?] {
     var last = -1
-    for item in dump.items {
-      guard let tokens = line.places(of: item.title, after: last) ?? line.places(of: item.title)
-      else { return nil }
-      spans.append(Span(.text, tokens))
-      last = tokens[tokens.count - 1]
+    let places = dump.items.map { item -> [Int]? in
+      let places = line.places(of: item.title, after: last) ?? line.places(of: item.title)
+      if let places { last = places[places.count - 1] }
+      return places
     }
-    return spans
+    let spans = places.compactMap { $0.map { Span(.text, $0) } }
+    var tags: [Int?] = Tag.tags(of: spans, in: line)
+    for item in places.indices where places[item] == nil {
+      let start = places[..<item].last { $0 != nil }.flatMap { $0?.last }.map { $0 + 1 } ?? 0
+      let end = places[item...].first { $0 != nil }.flatMap { $0?.first } ?? line.tokens.count
+      for place in start..<max(start, end) where tags[place] == Tag.outside { tags[place] = nil }
+    }
+    return tags
   }
 
   private static func texts(of value: JSON) -> [String] {

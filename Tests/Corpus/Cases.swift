@@ -108,6 +108,18 @@ extension LabelledCall {
 }
 
 extension DumpCase {
+  /// Rows of `a line / another line => card@due|card`.
+  static func known(in path: String) throws -> [DumpCase] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap {
+      row -> DumpCase? in
+      guard let arrow = row.range(of: " => ") else { return nil }
+      let items = row[arrow.upperBound...].split(separator: "|").map { item in
+        (title: String(item.prefix { $0 != "@" }), due: nil as String?)
+      }
+      return DumpCase(text: String(row[..<arrow.lowerBound]).replacing(" / ", with: "\n"), items: items)
+    }
+  }
+
   static func all(in path: String) throws -> [DumpCase] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { row in
       guard let json = JSON(reading: String(row)), let text = json["text"]?.string,

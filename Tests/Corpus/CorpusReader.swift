@@ -35,22 +35,18 @@ struct CorpusReader: Sendable {
 
   /// Each writer as read by models that have seen nothing of them, nor of the others in their group.
   func folds(of writers: [Writer], _ known: [Case]) -> [Fold] {
+    let models = models(of: writers, known)
     let groups = min(writers.count, CorpusReader.mostGroups)
-    let models = concurrently(groups) { group in
-      let others = writers.indices.filter { $0 % groups != group }.map { writers[$0] }
-      let cases = others.flatMap(\.cases) + known
-      return ReadingModels(line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
-    }
     let pieces = concurrently(writers.count) { number in
       let cases = writers[number].cases.filter { $0.readings[0].count == 1 }
-      return lines(of: cases, by: models[number % groups], isPiece: true)
-        + lines(of: cases, by: models[number % groups], isPiece: true, isInHome: true)
+      return lines(of: cases, by: models[number], isPiece: true)
+        + lines(of: cases, by: models[number], isPiece: true, isInHome: true)
     }
     let pieceRankers = concurrently(groups) { group in
       RankerTrainer.ranker(pieces.indices.filter { $0 % groups != group }.flatMap { pieces[$0] })
     }
     return concurrently(writers.count) { number in
-      var models = models[number % groups]
+      var models = models[number]
       models.pieceRanker = pieceRankers[number % groups]
       let cases = writers[number].cases
       return Fold(
@@ -59,6 +55,17 @@ struct CorpusReader: Sendable {
         joined: lines(of: Joining.lines(of: cases), by: models),
         day: lines(ofDay: writers[number].day, by: models))
     }
+  }
+
+  /// For each writer those that have seen nothing of them, nor of the others in their group.
+  func models(of writers: [Writer], _ known: [Case]) -> [ReadingModels] {
+    let groups = min(writers.count, CorpusReader.mostGroups)
+    let models = concurrently(groups) { group in
+      let others = writers.indices.filter { $0 % groups != group }.map { writers[$0] }
+      let cases = others.flatMap(\.cases) + known
+      return ReadingModels(line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
+    }
+    return writers.indices.map { models[$0 % groups] }
   }
 
   /// Models are learnt anew for each group, so that more writers do not make it so much slower.

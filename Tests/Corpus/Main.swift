@@ -29,11 +29,12 @@ import Tools
   /// goes where the build takes it in.
   static func learn(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) throws {
     let reader = CorpusReader(catalogue)
+    let dumps = try DumpCase.known(in: "Tests/LanguageTests/cards.en.txt")
     // What is no writer's is read in parts, as if each were one.
     let parts = (0..<3).map { part in
       Writer(
-        name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element), dumps: [],
-        day: [])
+        name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element),
+        dumps: dumps.enumerated().filter { $0.offset % 3 == part }.map(\.element), day: [])
     }
     let all = writers + parts
     let folds = reader.folds(of: all, [])
@@ -64,7 +65,7 @@ import Tools
     let folds = reader.folds(of: writers, known)
     let lines = folds.map(\.lines)
     var sum = Figures()
-    var (inHome, days) = (Figures(), Figures())
+    var (inHome, days, dumps) = (Figures(), Figures(), DumpFigures())
     for (number, writer) in writers.enumerated() {
       let others = folds.indices.filter { $0 != number }.map { folds[$0] }
       let ranker = RankerTrainer.ranker(others.flatMap(\.all))
@@ -74,10 +75,14 @@ import Tools
       sum.add(figures)
       for (one, line) in zip(writer.cases, folds[number].inHome) { inHome.add(one, line, ranker, reader) }
       for (one, line) in zip(writer.day, folds[number].day) { days.add(one, line, ranker, reader) }
+      for dump in writer.dumps {
+        dumps.add(dump, Dump.captures(of: dump.text, by: folds[number].models.token), reader)
+      }
     }
     print("all", sum)
     print("all, with things kept:", inHome)
     print("days:", days)
+    print("dumps:", dumps)
     if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in inHome.misses + days.misses { print(miss) } }
   }
 }
@@ -105,13 +110,13 @@ enum Models {
           .init(line: line, tool: reading[0].tool, tags: Tag.tags(of: found.flatMap { $0 ?? [] }, in: line)))
       }
     }
-    for dump in dumps + Joining.dumps(of: cases) {
-      let line = Utterance(dump.text)
-      guard let spans = Alignment.spans(of: dump, in: line) else { continue }
-      samples.append(.init(line: line, tool: "brain_dump", tags: Tag.tags(of: spans, in: line)))
-    }
+    for dump in dumps { samples.append(.init(dump, times: timesOfADump)) }
+    for dump in Joining.dumps(of: cases) + Joining.lists(of: cases) { samples.append(.init(dump)) }
     return TokenTrainer.model(samples)
   }
+
+  /// Real dumps are few beside what is joined from lines.
+  private static let timesOfADump = 4
 
   /// Kept for as long as the process runs.
   static func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
@@ -166,7 +171,7 @@ enum Joining {
     let vents = cases.filter { $0.readings[0][0].tool == "out_of_scope" }
     guard !things.isEmpty, !vents.isEmpty else { return [] }
     var lot = Lot()
-    return (0..<3 * things.count).map { _ in
+    return things.indices.map { _ in
       let join = joins[lot.below(joins.count)]
       var text = ""
       var items: [(title: String, due: String?)] = []
@@ -180,7 +185,46 @@ enum Joining {
     }
   }
 
+  /// Bare lists, as people type them who are in no mood for sentences: names of short things, some with what was said of
+  /// them, joined in one way all through.
+  static func lists(of cases: [Case]) -> [DumpCase] {
+    let things = cases.filter { one in
+      guard one.readings[0].count == 1, one.readings[0][0].tool == "add_nudge", one.text.utf8.count < 40 else {
+        return false
+      }
+      return (one.readings[0][0]["title"]?.string ?? "").split(separator: " ").count < 5
+    }
+    guard !things.isEmpty else { return [] }
+    var lot = Lot()
+    return (0..<things.count / 2).map { _ in
+      let join = listJoins[lot.below(listJoins.count)]
+      var text = openings[lot.below(openings.count)]
+      var items: [(title: String, due: String?)] = []
+      for _ in 0..<(3 + lot.below(5)) {
+        let thing = things[lot.below(things.count)]
+        let title = thing.readings[0][0]["title"]?.string ?? ""
+        if !items.isEmpty { text += join }
+        text += lot.below(3) == 0 ? thing.text.trimmingSuffix { ".!,".contains($0) } : title
+        items.append((title, nil))
+      }
+      return DumpCase(text: text, items: items)
+    }
+  }
+
+  private static let listJoins = [", ", ", ", ", ", "; ", ". ", "\n", "\n- ", " / ", " then "]
+  private static let openings = [
+    "", "", "", "", "", "", "", "ok. ", "ugh. ", "so ", "right, ", "todo: ", "need to do: ", "so much to do. ",
+    "first ", "- ",
+  ]
+
   private static let joins = [
     ", ", " and ", "\n", ". ", " also ", " / ", ", and ", " and then ", " oh and ", "; ", "\n- ",
   ]
+}
+
+extension TokenTrainer.Sample {
+  init(_ dump: DumpCase, times: Int = 1) {
+    let line = Utterance(dump.text)
+    self.init(line: line, tool: "brain_dump", tags: Alignment.tags(of: dump, in: line), times: times)
+  }
 }

@@ -10,20 +10,6 @@ struct CaptureTests {
     #expect(([capture.title] + facts).joined(separator: "; ") == each.expected)
   }
 
-  @Test(arguments: Cases.read("dumps.en.txt"))
-  func `a dump falls into its things`(_ each: Cases.Case) {
-    let pieces = Dump.split(each.text.split(separator: " / ", omittingEmptySubsequences: false).joined(separator: "\n"))
-    let told = pieces.map { piece in
-      switch piece {
-      case .feeling(let words): "(\(words))"
-      case .unread: "…"
-      case .told(let title, in: _, under: _): title
-      case .thing(let words, let header): header.map { "\(words) @\(Argument.moment($0).told(""))" } ?? words
-      }
-    }
-    #expect(told.joined(separator: "|") == each.expected)
-  }
-
   @Test(arguments: Cases.read("cards.en.txt"))
   func `a dump becomes its cards`(_ each: Cases.Case) {
     let cards = Dump.captures(of: each.text.replacing(" / ", with: "\n")).map { card in

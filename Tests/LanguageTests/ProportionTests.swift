@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: dumps) func `A line of a dump`(piece: String) {
     expectProportion(piece) {
-      var breaks = DumpBreaks(Line("a, " + $0))
+      var breaks = ListBreaks(Line("a, " + $0))
       _ = breaks.pieces(from: 0)
     }
   }

@@ -85,13 +85,14 @@ package struct CandidateReader {
 
   private func frames(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
     var frame = FrameReader(line)
+    let view = models.token.view(of: line)
     for name in proposals.likeliest {
       guard let tool = rules.tools.first(where: { $0.name == name }) else { continue }
       if let parameter = tool.soleText, !isPiece {
         proposals.add(
           [Call(name, [parameter: .words(String(text.trimmed))])], ["frame": 1, "whole: \(name)": 1])
       }
-      let reading = models.token.reading(of: line, for: name)
+      let reading = view.reading(for: name)
       proposals.readings[name] = reading
       let ways = reading.ways(isPiece ? 1 : 3)
       if name == CandidateReader.card {

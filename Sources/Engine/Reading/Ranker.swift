@@ -26,6 +26,12 @@ package struct Ranker: Sendable {
     candidate.features.reduce(0) { $0 + $1.value * (weights[$1.key] ?? 0) }
   }
 
+  /// What each feature adds to the score, the weightiest first.
+  package func shares(of candidate: Candidate) -> [(feature: String, share: Float)] {
+    candidate.features.map { (feature: $0.key, share: $0.value * (weights[$0.key] ?? 0)) }.filter { $0.share != 0 }
+      .sorted { (abs($1.share), $0.feature) < (abs($0.share), $1.feature) }
+  }
+
   package func best(_ candidates: [Candidate]) -> Candidate? {
     candidates.max { score($0) < score($1) }
   }

@@ -73,10 +73,13 @@ extension Rules {
     guard let cards, whole.owner == cards, whole.score.words == 0, line.utf8.contains(UInt8(ascii: ",")) else {
       return nil
     }
-    let pieces = Dump.split(line).map(\.deed)
+    let pieces = ListBreaks.things(in: line).map(deed)
     guard pieces.count > 1, !pieces.contains(nil) else { return nil }
     return pieces.compactMap { $0.map { Call(tools[cards].name, Capture.read($0).arguments) } }
   }
+
+  /// What begins with a verb, and says to what.
+  private func deed(_ text: String) -> String? { text.contains(" ") && Capture.isDeed(text) ? text : nil }
 
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.
   private func things(in line: String, _ whole: Match) -> [Call]? {
@@ -85,13 +88,5 @@ extension Rules {
       let first = matches(parts.first, limit: 1).first, first.owner == cards
     else { return nil }
     return [call(first), Call(tools[cards].name, Capture.read(parts.last).arguments)]
-  }
-}
-
-extension Dump.Piece {
-  /// What begins with a verb, and says to what.
-  fileprivate var deed: String? {
-    guard case .thing(let text, under: nil) = self, text.contains(" "), Capture.isDeed(text) else { return nil }
-    return text
   }
 }

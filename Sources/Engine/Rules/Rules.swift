@@ -113,6 +113,14 @@ extension Rules {
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
   }
 
+  /// The ways to read a line by itself, the likeliest first, each with what every feature adds to its score.
+  package func ways(toRead line: String) -> [(calls: [Call], score: Float, shares: [(feature: String, share: Float)])] {
+    guard let models else { return [] }
+    return CandidateReader(self, models).candidates(line).map { candidate in
+      (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
+    }.sorted { $0.score > $1.score }
+  }
+
   /// Whether a phrase tells the same as a guess and leaves out fewer words, or asks in known words to look up what the
   /// guess would keep as a thing to do: to look once too often costs nothing. What is looked up has a short name.
   private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {

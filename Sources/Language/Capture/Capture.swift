@@ -20,7 +20,7 @@ package struct Capture: Hashable, Sendable {
 
 extension Capture {
   /// One for each of the days or times it names.
-  var each: [Capture] {
+  package var each: [Capture] {
     guard let moments = (repeats ?? due)?.each, moments.count > 1 else { return [self] }
     return moments.map { moment in
       var one = self

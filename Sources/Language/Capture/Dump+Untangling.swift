@@ -2,12 +2,12 @@ extension Dump {
   /// The same, cut once more wherever a verb may begin something new, as in "call mum buy milk pay the rent". It cuts too
   /// much rather than too little, so what comes of it is shown before it is taken.
   package static func untangled(_ text: String) -> [String] {
-    split(text).flatMap { piece -> [String] in
-      piece.thing.map { cut(Line($0.title ?? $0.words)) } ?? []
-    }
+    let line = Line(text)
+    let isRunOn = !text.contains(where: \.isNewline) && line.words.dropLast().allSatisfy { $0.pause == .none }
+    return isRunOn ? cut(line) : captures(of: text).flatMap { cut(Line($0.title)) }
   }
 
-  static func cut(_ line: Line) -> [String] {
+  private static func cut(_ line: Line) -> [String] {
     var starts = [0]
     for place in line.words.indices.dropFirst(2)
     where place - starts[starts.count - 1] > 1 && place < line.words.count - 1 && begins(place, line) {

@@ -1,25 +1,25 @@
 /// A brain dump taken apart into the things in it.
 package enum Dump {
   package enum Piece: Hashable, Sendable {
-    /// Something to do, and the time that a header above it names for all that follow.
-    case thing(String, under: Moment?)
-    /// Something to do, and all that was said of it.
-    case told(String, in: String, under: Moment?)
-    /// How the person is; no card.
-    case feeling(String)
+    /// Something to do, and all that was said of it; a header above it names the time for all that follow.
+    case thing(Capture, in: String)
+    /// What is none, such as how the person is; no card.
+    case aside(String)
     /// A line longer than is read at once.
     case unread
   }
 
-  package static func split(_ text: String) -> [Piece] {
+  package static func split(_ text: String, by model: TokenModel = .learnt) -> [Piece] {
     var pieces: [Piece] = []
     var header: Moment?
+    var reader = DumpReader(text, by: model)
     for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let things = reader.next()
       guard ReadingLimit.reads(line: row) else {
         pieces.append(.unread)
         continue
       }
-      let line = Line(withoutBullet(row))
+      let line = Line(String(row))
       guard !line.words.isEmpty else {
         header = nil
         continue
@@ -27,39 +27,23 @@ package enum Dump {
       let heading = Heading(line)
       if heading.end == line.words.count {
         header = heading.moment
+      } else if let moment = above(line, things) {
+        header = moment
       } else {
-        let header = heading.moment ?? header
-        let parts = split(line, from: heading.end)
-        pieces +=
-          (heading.end == 0 && !lists(parts) ? told(line.text[...], under: header) : nil)
-          ?? parts.map { piece($0, under: header) }
+        pieces += things.map { $0.piece(under: heading.moment ?? header) }
       }
     }
     return pieces
   }
-
-  private static func split(_ line: Line, from start: Int) -> [String] {
-    var breaks = DumpBreaks(line)
-    return breaks.pieces(from: start).map { line.said($0, as: .text) }
-  }
-
-  private static func piece(_ text: String, under header: Moment?) -> Piece {
-    Feeling.isOnly(Line(text).words[...]) || Crisis(text) != nil ? .feeling(text) : .thing(text, under: header)
-  }
-
-  /// Without "-", "*", "[ ]", "3." and quoting marks at its start.
-  private static func withoutBullet(_ row: Substring) -> String {
-    let body = row.drop { $0.isWhitespace || "-*•·–—>+▪◦‣".contains($0) }
-    for box in ["[ ]", "[x]", "[X]", "[]"] where body.hasPrefix(box) { return String(body.dropFirst(box.count)) }
-    let digits = body.prefix(while: \.isNumber)
-    let rest = body.dropFirst(digits.count)
-    guard !digits.isEmpty, digits.count < 3, let mark = rest.first, ".)".contains(mark) else { return String(body) }
-    guard rest.dropFirst().first?.isWhitespace ?? false else { return String(body) }
-    return String(rest.dropFirst())
-  }
 }
 
 extension Dump {
+  /// A few words above others that name a time, and nothing to do: "tomorrow", "sun plan lol".
+  private static func above(_ line: Line, _ things: [DumpReader.Part]) -> Moment? {
+    guard line.words.count <= 4, things.allSatisfy({ $0.capture == nil }) else { return nil }
+    return Moments.combined(MomentReader(line.text).mentions(in: line.text)).flatMap { $0.isPoint ? $0 : nil }
+  }
+
   /// What stands before a line's first colon, where that names a time, or nothing: "tomorrow:", "gotta:", "shopping:".
   private struct Heading {
     /// The word after it.
@@ -77,10 +61,18 @@ extension Dump {
         )
         """)
 
+    /// "orders tonight:".
+    private static func time(in label: Substring) -> Moment? {
+      let text = String(label)
+      return Moments.combined(MomentReader(text).mentions(in: text)).flatMap { $0.isPoint ? $0 : nil }
+    }
+
     init(_ line: Line) {
       guard let colon = line.words.firstIndex(where: { $0.pause == .colon }), line.endsInColon(colon) else { return }
       let words = line.words[...colon]
-      moment = Moments.read(line[words[0].core.lowerBound..<words[colon].core.upperBound])
+      let label = line[words[0].core.lowerBound..<words[colon].core.upperBound]
+      moment =
+        Moments.read(label) ?? (words.count <= 4 && Capture.deed(String(label)) == nil ? Heading.time(in: label) : nil)
       let isFrame = Frame.opens(words) || Courtesy.isFiller(words) || Heading.labels.takesAll(words)
       if moment != nil || isFrame || colon == line.words.count - 1 { end = colon + 1 }
     }

@@ -11,6 +11,9 @@ package struct Feature: Hashable, Sendable {
     code = UInt32(truncatingIfNeeded: all.code ^ all.code >> 32)
   }
 
+  /// The same feature where some tool is supposed.
+  package func under(_ tool: String) -> Feature { under(Spelling(tool)) }
+
   /// The same feature, seen under some condition.
   func under(_ condition: Spelling) -> Feature {
     var all = condition

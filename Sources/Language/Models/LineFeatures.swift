@@ -21,7 +21,9 @@ package enum LineFeatures {
         features.append(Feature(25, kinds[place], kinds[place + 1], kinds[place + 2]))
       }
     }
-    let fields = line.tokens.indices.prefix(longest).compactMap { place in line.field(of: place).map { (place, $0) } }
+    let fields = line.tokens.indices.prefix(longest).compactMap { place in
+      line.tokens[place].field.map { (place, Spelling([$0])) }
+    }
     for (number, (place, field)) in fields.enumerated() {
       features.append(Feature(50, field))
       features.append(Feature(51, field, words[place]))

@@ -1,60 +1,221 @@
-/// What the token model looks at around each token of a line, once a tool is supposed.
-package enum TokenFeatures {
-  package static func features(of line: Utterance, for tool: String) -> [[Feature]] {
-    let tokens = line.tokens
-    let plain = tokens.map(\.plain)
-    let kinds = tokens.indices.map { line.kind(of: $0) }
-    let fields = tokens.indices.map { line.field(of: $0) ?? edge }
-    let tool = Spelling(tool)
-    func word(_ place: Int) -> Spelling { plain.indices.contains(place) ? plain[place] : edge }
-    func kind(_ place: Int) -> Spelling {
-      kinds.indices.contains(place) ? Spelling([kinds[place].rawValue]) : edge
+/// What the token model looks at around one token of a line.
+package struct TokenFeatures {
+  /// What counts the same for every tool.
+  package var plain: [Feature]
+  /// What counts for every tool, and once more for the one that is supposed.
+  package let telling: [Feature]
+  /// What counts for going from the tag before to the tag of this token.
+  package let steps: [Feature]
+
+  /// Of each token of a line.
+  package static func all(of line: Utterance) -> [TokenFeatures] {
+    let around = Surroundings(line)
+    let parts = Clause.all(in: line, around.kinds)
+    let rows = TypedRow.all(in: line)
+    return line.tokens.indices.map { place in
+      var features = TokenFeatures(around, place)
+      if let part = parts.of[place] { features.plain += part.features(of: place, around, parts) }
+      features.plain += rows[place].features(of: place, around)
+      return features
     }
-    func field(_ place: Int) -> Spelling { fields.indices.contains(place) ? fields[place] : edge }
-    var mark = -1
-    var verb = -9
-    let verbsAhead = distancesAhead(kinds)
-    return tokens.indices.map { place in
+  }
+
+  private init(_ line: Surroundings, _ place: Int) {
+    let here = line.kind(place)
+    func word(_ step: Int) -> Spelling { line.word(place + step) }
+    func kind(_ step: Int) -> Spelling { line.kind(place + step) }
+    func field(_ step: Int) -> Spelling { line.field(place + step) }
+    let key = line.tokens[place].key.utf8
+    let (mark, verb, ahead) = (line.marks[place], line.verbs[place], line.verbsAhead[place])
+    let since = Spelling([UInt8(min(place - mark, 4))])
+    plain = [
+      Feature(1, word(-2)), Feature(2, word(2)), Feature(3, word(3)),
+      Feature(4, Spelling(key.suffix(3))), Feature(5, Spelling(key.prefix(3))),
+      Feature(6, Spelling([line.tokens[place].shape.rawValue])),
+      Feature(7, kind(-2)), Feature(8, kind(3)),
+      Feature(9, word(-1), word(0)), Feature(10, word(0), word(1)),
+      Feature(11, word(-2), word(-1)), Feature(12, word(1), word(2)),
+      Feature(13, kind(-2), kind(-1), here, kind(1)), Feature(14, here, kind(1), kind(2), kind(3)),
+      Feature(15, Spelling([UInt8(max(0, min(9, place - verb)))])),
+      Feature(16, Spelling([UInt8(min(9, ahead - place))])),
+      Feature(17, since, word(0)), Feature(18, Spelling([UInt8(min(9, line.tokens.count - place))])),
+      Feature(19, field(-1), field(0)), Feature(20, field(0), field(1)), Feature(21, here, field(0)),
+    ]
+    telling = [
+      Feature(40), Feature(41, word(0)), Feature(42, word(-1)), Feature(43, word(1)),
+      Feature(44, here), Feature(45, kind(-1)), Feature(46, kind(1)), Feature(47, kind(2)),
+      Feature(48, kind(-1), here), Feature(49, here, kind(1)), Feature(50, since, here),
+      Feature(51, kind(-1), here, kind(1)), Feature(52, Spelling([UInt8(min(6, place))])),
+      Feature(53, word(-1), here), Feature(54, here, word(1)),
+      Feature(55, field(0)), Feature(56, field(-1)), Feature(57, field(1)),
+      Feature(58, field(0), here, kind(1)), Feature(59, word(-1), field(0)),
+    ]
+    guard place > 0 else {
+      steps = []
+      return
+    }
+    steps = [
+      Feature(91, word(-1)), Feature(92, word(0)), Feature(93, kind(-1), here), Feature(94, word(-1), here),
+      Feature(95, kind(-1), word(0)), Feature(96, kind(-1), here, kind(1)), Feature(97, word(-1), word(0)),
+      Feature(98, word(0), word(1)), Feature(99, kind(-2), kind(-1), here), Feature(100, since, here),
+      Feature(101, here, kind(1), kind(2)), Feature(102, field(-1), field(0)),
+    ]
+  }
+}
+
+/// What is known of each token of a line, and of what would stand before its first and behind its last.
+private struct Surroundings {
+  let tokens: [Token]
+  let kinds: [TokenKind]
+  /// For each token the mark before it, the verb before it and the verb at it or behind it; far away where there is none.
+  let marks: [Int]
+  let verbs: [Int]
+  let verbsAhead: [Int]
+  private let words: [Spelling]
+  private let fields: [Spelling]
+
+  init(_ line: Utterance) {
+    tokens = line.tokens
+    kinds = tokens.indices.map { line.kind(of: $0) }
+    words = tokens.map(\.plain)
+    fields = tokens.map { $0.field.map { Spelling([$0]) } ?? Surroundings.edge }
+    let far = tokens.count + 9
+    var (marks, verbs, ahead) = ([Int](), [Int](), [Int](repeating: far, count: tokens.count))
+    var (mark, verb) = (-1, -9)
+    for place in tokens.indices {
       if place > 0, tokens[place - 1].isMark { mark = place - 1 }
-      let since = Spelling([UInt8(min(place - mark, 4))])
-      let (here, key) = (kind(place), tokens[place].key)
-      var plainly = [
-        Feature(1, word(place - 2)), Feature(2, word(place + 2)), Feature(3, word(place + 3)),
-        Feature(4, Spelling(key.utf8.suffix(3))), Feature(5, Spelling(key.utf8.prefix(3))),
-        Feature(6, Spelling([tokens[place].shape.rawValue])),
-        Feature(7, kind(place - 2)), Feature(8, kind(place + 3)),
-        Feature(9, word(place - 1), word(place)), Feature(10, word(place), word(place + 1)),
-        Feature(11, word(place - 2), word(place - 1)), Feature(12, word(place + 1), word(place + 2)),
-        Feature(13, kind(place - 2), kind(place - 1), here, kind(place + 1)),
-        Feature(14, here, kind(place + 1), kind(place + 2), kind(place + 3)),
-        Feature(15, Spelling([UInt8(max(0, min(9, place - verb)))])), Feature(16, verbsAhead[place]),
-        Feature(17, since, word(place)), Feature(18, Spelling([UInt8(min(9, tokens.count - place))])),
-      ]
-      let strongly = [
-        Feature(40), Feature(41, word(place)), Feature(42, word(place - 1)), Feature(43, word(place + 1)),
-        Feature(44, here), Feature(45, kind(place - 1)), Feature(46, kind(place + 1)), Feature(47, kind(place + 2)),
-        Feature(48, kind(place - 1), here), Feature(49, here, kind(place + 1)), Feature(50, since, here),
-        Feature(51, kind(place - 1), here, kind(place + 1)), Feature(52, Spelling([UInt8(min(6, place))])),
-        Feature(53, word(place - 1), here), Feature(54, here, word(place + 1)),
-        Feature(55, field(place)), Feature(56, field(place - 1)), Feature(57, field(place + 1)),
-        Feature(58, field(place), here, kind(place + 1)), Feature(59, word(place - 1), field(place)),
-      ]
-      plainly += strongly
-      plainly += strongly.map { $0.under(tool) }
+      marks.append(mark)
+      verbs.append(verb)
       if kinds[place] == .verb { verb = place }
-      return plainly
     }
+    verb = far
+    for place in tokens.indices.reversed() {
+      if kinds[place] == .verb { verb = place }
+      ahead[place] = verb
+    }
+    (self.marks, self.verbs, verbsAhead) = (marks, verbs, ahead)
   }
 
-  private static func distancesAhead(_ kinds: [TokenKind]) -> [Spelling] {
-    var distances = [Spelling](repeating: edge, count: kinds.count)
-    var next = kinds.count + 9
-    for place in kinds.indices.reversed() {
-      if kinds[place] == .verb { next = place }
-      distances[place] = Spelling([UInt8(min(9, next - place))])
-    }
-    return distances
+  func word(_ place: Int) -> Spelling { words.indices.contains(place) ? words[place] : Surroundings.edge }
+
+  func kind(_ place: Int) -> Spelling {
+    kinds.indices.contains(place) ? Spelling([kinds[place].rawValue]) : Surroundings.edge
   }
 
-  private static let edge = Spelling("^")
+  func field(_ place: Int) -> Spelling { fields.indices.contains(place) ? fields[place] : Surroundings.edge }
+
+  static let edge = Spelling("^")
+}
+
+/// Words between two pauses or joiners: they are a thing to do, or none, as a whole.
+private struct Clause {
+  private let number: Int
+  /// Of its first word, its last, and the first that is no joiner.
+  private let first: Int
+  private let last: Int
+  private let opening: Int
+  private let count: Int
+  private let hasTime: Bool
+  private let pronouns: Int
+  /// How far its first verb is from where it opens, or that it has none.
+  private let verb: UInt8
+
+  struct All {
+    /// The part that each token stands in; a mark stands in the one behind it.
+    var of: [Clause?] = []
+    var openings: [Int: Int] = [:]
+  }
+
+  static func all(in line: Utterance, _ kinds: [TokenKind]) -> All {
+    var numbers: [Int] = []
+    var number = 0
+    for place in line.tokens.indices {
+      let token = line.tokens[place]
+      if token.isMark {
+        if kinds[place] != .mark, kinds[place] != .bracket { number += 1 }
+      } else if place > 0, !line.tokens[place - 1].isMark, joiners.contains(token.spelling) {
+        number += 1
+      }
+      numbers.append(number)
+    }
+    let words = Dictionary(grouping: line.tokens.indices.filter { !line.tokens[$0].isMark }) { numbers[$0] }
+    let parts = words.mapValues { Clause(numbers[$0[0]], $0, line, kinds) }
+    return All(of: numbers.map { parts[$0] }, openings: parts.mapValues(\.first))
+  }
+
+  private init(_ number: Int, _ words: [Int], _ line: Utterance, _ kinds: [TokenKind]) {
+    self.number = number
+    (first, last, count) = (words[0], words[words.count - 1], words.count)
+    let isJoined = Clause.leading.contains(line.tokens[words[0]].spelling) && words[0] < words[words.count - 1]
+    let opening = isJoined ? words[0] + 1 : words[0]
+    self.opening = opening
+    hasTime = words.contains { kinds[$0] == .timing }
+    pronouns = words.count { kinds[$0] == .pronoun }
+    verb = words.first { $0 >= opening && kinds[$0] == .verb }.map { UInt8(min(9, $0 - opening)) } ?? 10
+  }
+
+  func features(of place: Int, _ line: Surroundings, _ parts: All) -> [Feature] {
+    let role = Spelling([place < opening ? 0 : place == opening ? 1 : 2])
+    let (lead, kind) = (line.word(opening), line.kind(opening))
+    let (before, behind) = (line.kind(first - 1), line.kind(last + 1))
+    let timed = Spelling([hasTime ? 1 : 0])
+    let length = Spelling([UInt8(min(8, count))])
+    let verb = Spelling([verb])
+    let here = line.kind(place)
+    func near(_ distance: Int, _ most: Int) -> Spelling { Spelling([UInt8(max(0, min(most, distance + 1)))]) }
+    return [
+      Feature(60, role, lead), Feature(61, role, lead, line.word(opening + 1)),
+      Feature(62, role, kind, line.kind(opening + 1), line.kind(opening + 2)), Feature(63, role, length, verb),
+      Feature(64, role, timed, behind), Feature(65, role, before, behind, length),
+      Feature(66, role, kind, behind, timed, length),
+      Feature(67, role, parts.openings[number - 1].map(line.word) ?? Surroundings.edge),
+      Feature(68, role, parts.openings[number + 1].map(line.word) ?? Surroundings.edge),
+      Feature(69, role, lead, behind),
+      Feature(70, role, kind, line.kind(opening + 1), verb, timed), Feature(71, role, line.field(opening), kind),
+      Feature(72, role, line.word(first), lead), Feature(73, lead, near(place - opening, 6)),
+      Feature(74, near(place - opening, 7), near(last - place, 7), here), Feature(75, role, line.word(last)),
+      Feature(76, role, Spelling([UInt8(min(3, pronouns))]), timed, kind),
+    ]
+  }
+
+  private static let joiners = WordSet("and then also plus but so because cos")
+  private static let leading = WordSet("and then also plus but so because cos or n &")
+}
+
+/// One of the rows that a text was typed in.
+private struct TypedRow {
+  private let number: Int
+  /// Of its first token and of what is behind its last; a line break stands in the row that it begins.
+  private let start: Int
+  private let end: Int
+  private let rows: Int
+  private let position: Int
+
+  static func all(in line: Utterance) -> [TypedRow] {
+    let breaks = line.tokens.indices.filter { line.tokens[$0].shape == .lineBreak }
+    let starts = [0] + breaks
+    var rows: [TypedRow] = []
+    for (number, start) in starts.enumerated() {
+      let end = number < breaks.count ? breaks[number] : line.tokens.count
+      let first = number == 0 ? 0 : start + 1
+      for place in start..<end {
+        rows.append(
+          TypedRow(
+            number: number, start: place < first ? start : first, end: end, rows: starts.count,
+            position: number > 0 && place == start ? 0 : place - first))
+      }
+    }
+    return rows
+  }
+
+  func features(of place: Int, _ line: Surroundings) -> [Feature] {
+    func small(_ numbers: Int...) -> Spelling { Spelling(numbers.map(UInt8.init)) }
+    let length = end - start
+    let (here, lead) = (line.kind(place), line.kind(start))
+    return [
+      Feature(80, small(min(number, 3), min(position, 3))), Feature(81, small(min(length / 3, 6), min(rows, 3))),
+      Feature(82, lead, small(min(length / 3, 5))), Feature(83, line.kind(end - 1), small(min(length / 3, 4))),
+      Feature(84, small(min(position, 3), min(length, 9)), here), Feature(85, small(min(rows, 5)), lead, here),
+    ]
+  }
 }

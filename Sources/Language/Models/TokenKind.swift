@@ -62,3 +62,8 @@ extension Token {
     }
   }
 }
+
+extension Token {
+  /// What the word is about, where that is known.
+  var field: UInt8? { isMark ? nil : WordFields.known.field(of: Array(key.utf8)) }
+}

@@ -1,47 +1,48 @@
 internal import CModels
 
-/// Which words of a line a tool's parameters hold, as a linear model learnt it from the corpus.
+/// Which words of a line a tool's parameters hold, as a linear-chain conditional random field (J. Lafferty and others, 2001)
+/// learnt it from the corpus: a weight for each feature and tag, and for each feature and pair of tags beside each other.
 package struct TokenModel: Sendable {
   private let table: WeightTable
-  private let steps: [[Int32]]
 
-  package init(_ table: WeightTable) {
-    self.table = table
-    steps = (0..<Tag.count).map { before in
-      var scores = [Int32](repeating: 0, count: Tag.count)
-      table.add(TokenModel.step(from: before), to: &scores)
-      return scores
-    }
-  }
+  package init(_ table: WeightTable) { self.table = table }
 
   package static let learnt = TokenModel(
     WeightTable(UnsafeRawBufferPointer(start: token_model, count: token_model_size)))
 
-  package func spans(of line: Utterance, for tool: String) -> [Span] { reading(of: line, for: tool).ways(1)[0].spans }
+  /// A line before any tool is supposed.
+  package func view(of line: Utterance) -> TokenView { TokenView(line, table) }
 
-  package func reading(of line: Utterance, for tool: String) -> TokenReading {
-    let scores = TokenFeatures.features(of: line, for: tool).map { features in
-      var scores = [Int32](repeating: 0, count: Tag.count)
-      for feature in features { table.add(feature, to: &scores) }
-      return scores
-    }
-    return TokenReading(scores, steps)
+  package func spans(of line: Utterance, for tool: String) -> [Span] {
+    view(of: line).reading(for: tool).ways(1)[0].spans
   }
 
-  /// The feature of a tag that stands before another.
-  package static func step(from tag: Int) -> Feature { Feature(90, Spelling([UInt8(tag)])) }
+  /// The class of one tag that stands behind another.
+  package static func pair(_ before: Int, _ tag: Int) -> Int { before * Tag.count + tag }
+  package static let pairs = Tag.count * Tag.count
+
+  /// The feature of going on to any next token.
+  package static let step = Feature(90)
+
+  /// Steps of a weight in a unit of log odds.
+  package static let scale: Float = 64
 
   /// The best rows of tags, the best first (A. Viterbi, 1967; N. Seshadri and C.-E. Sundberg, 1994); one at least.
+  ///
+  /// - Parameters:
+  ///   - scores: of each tag, for each place.
+  ///   - steps: of each pair of tags, for each place and the one before it; nothing for the first.
   package static func best<Score: Numeric & Comparable>(
     _ scores: [[Score]], _ steps: [[Score]], count: Int = 1
   ) -> [(tags: [Int], score: Score)] {
     guard let first = scores.first else { return [([], 0)] }
+    guard count > 1 else { return [single(scores, steps)] }
     var ends = first.indices.map { [Way(tag: $0, score: first[$0], before: nil)] }
-    for next in scores.dropFirst() {
+    for (next, step) in zip(scores, steps).dropFirst() {
       ends = next.indices.map { tag in
         var best: [(score: Score, before: Way<Score>)] = []
         for way in ends.joined() {
-          let score = way.score + steps[way.tag][tag] + next[tag]
+          let score = way.score + step[way.tag * next.count + tag] + next[tag]
           guard best.count < count || score > best[best.count - 1].score else { continue }
           best.insert((score, way), at: best.firstIndex { score > $0.score } ?? best.count)
           if best.count > count { best.removeLast() }
@@ -50,6 +51,37 @@ package struct TokenModel: Sendable {
       }
     }
     return ends.joined().sorted { $0.score > $1.score }.prefix(count).map { ($0.tags, $0.score) }
+  }
+
+  /// The best one alone, which long texts ask for.
+  private static func single<Score: Numeric & Comparable>(
+    _ scores: [[Score]], _ steps: [[Score]]
+  ) -> (tags: [Int], score: Score) {
+    let count = scores[0].count
+    var ends = scores[0]
+    var befores: [[Int]] = []
+    for place in scores.indices.dropFirst() {
+      var next = scores[place]
+      var before = [Int](repeating: 0, count: count)
+      for tag in 0..<count {
+        for one in 1..<count
+        where ends[one] + steps[place][one * count + tag] > ends[before[tag]] + steps[place][before[tag] * count + tag]
+        {
+          before[tag] = one
+        }
+        next[tag] += ends[before[tag]] + steps[place][before[tag] * count + tag]
+      }
+      ends = next
+      befores.append(before)
+    }
+    var tag = ends.indices.max { ends[$0] < ends[$1] } ?? 0
+    let score = ends[tag]
+    var tags = [tag]
+    for before in befores.reversed() {
+      tag = before[tag]
+      tags.append(tag)
+    }
+    return (tags.reversed(), score)
   }
 }
 

@@ -19,7 +19,7 @@ package struct TokenReading {
     let tags = Tag.tags(of: spans, in: line)
     var score: Int32 = 0
     for (place, tag) in tags.enumerated() {
-      score += scores[place][tag] + (place > 0 ? steps[tags[place - 1]][tag] : 0)
+      score += scores[place][tag] + (place > 0 ? steps[place][TokenModel.pair(tags[place - 1], tag)] : 0)
     }
     return TokenReading.share(best - score)
   }
@@ -27,5 +27,5 @@ package struct TokenReading {
   private static func share(_ difference: Int32) -> Float { min(1, Float(difference) / far) }
 
   /// The difference of two ways past which the worse one is merely worse.
-  private static let far: Float = 512
+  private static let far = 16 * TokenModel.scale
 }

@@ -38,8 +38,8 @@ package struct FrameReader {
     return arguments
   }
 
-  /// What a thing to do holds: its title where the model sees it, and all that stands outside of it.
-  package mutating func thing(_ title: Span, _ tags: [Span]) -> [String: Argument] {
+  /// A thing to do: its title where the model sees it, and what all that stands outside of it says.
+  mutating func capture(_ title: Span, besides tags: [Span] = []) -> Capture {
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
     var capture = Capture(title: words(of: title))
@@ -48,7 +48,11 @@ package struct FrameReader {
     if case .number(let minutes)? = first(.duration) { capture.minutes = minutes }
     capture.priority = priority()
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
-    var arguments = capture.arguments
+    return capture
+  }
+
+  package mutating func thing(_ title: Span, _ tags: [Span]) -> [String: Argument] {
+    var arguments = capture(title, besides: tags).arguments
     if !tags.isEmpty {
       arguments["tags"] = .list(tags.map { .words(String(words(of: $0).drop { "#\"".contains($0) })) })
     }
@@ -102,18 +106,15 @@ package struct FrameReader {
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
       return !isTaken[word] && fits(mention.moment) && !isDenied(word)
     }
-    guard let moment = Moments.combined(mentions), moment.clock == nil, moment.isPoint || moment.isRecurring,
-      let clock = fourFigures()
-    else {
-      return Moments.combined(mentions)
-    }
+    guard let moment = Moments.combined(mentions) else { return fourFigures().flatMap { fits($0) ? $0 : nil } }
+    guard moment.clock == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() else { return moment }
     return moment.joined(clock) ?? moment
   }
 
   /// "12:30 not 3:15".
   private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == "not" }
 
-  /// "thurs 1930": figures that are a time beside a day.
+  /// "thurs 1930", "walk tarn 0800": figures that no words take and that are a time.
   private func fourFigures() -> Moment? {
     reader.line.words.indices.lazy.compactMap { place -> Moment? in
       let figures = reader.line.words[place].key

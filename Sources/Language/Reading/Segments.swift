@@ -25,16 +25,23 @@ package enum Segments {
     var place = 1
     while place < count - 1, joins.count < most {
       var end = place
-      while end < count - 1, joiners.contains(line.tokens[end].spelling) { end += 1 }
+      while end < count - 1, isJoiner(end, line) { end += 1 }
       if end > place { joins.append(place..<end) }
       place = max(end, place) + 1
     }
     return joins
   }
 
+  /// "so far" joins nothing.
+  private static func isJoiner(_ place: Int, _ line: Utterance) -> Bool {
+    joiners.contains(line.tokens[place].spelling)
+      && !(line.tokens[place].key == "so" && amounts.contains(line.tokens[place + 1].spelling))
+  }
+
   private static let longest = 45
   private static let most = 7
   private static let mostOfTwo = 4
+  private static let amounts = WordSet("far much many long little few")
   private static let joiners = WordSet(
     ", . ; ! - – — / & ( ) n then also plus but so \n and because bc cos coz cause or since though while")
 }

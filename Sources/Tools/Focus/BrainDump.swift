@@ -53,7 +53,7 @@ extension Profile {
 
   /// What may stand unsealed where the store takes nothing: the things to do, as of any line; never the rest.
   private static func rescuable(_ pieces: [Dump.Piece]) -> String? {
-    let things = pieces.compactMap(\.thing?.words)
+    let things = pieces.compactMap(\.thing)
     return things.isEmpty ? nil : "brain dump: " + things.joined(separator: ". ")
   }
 
@@ -130,7 +130,7 @@ extension Profile {
   ) -> Reply {
     let asides: [Said] = [
       known.isEmpty ? nil : "You already have: \(known.prefix(Profile.listLimit).map { "\($0.title)" }).",
-      pieces.contains(where: \.isFeeling) ? "What was no task is kept with the dump. It counts too." : nil,
+      pieces.contains(where: \.isAside) ? "What was no task is kept with the dump. It counts too." : nil,
       pieces.contains(.unread) ? "A line was too long to be read, and is kept with the dump." : nil,
     ].compactMap(\.self)
     guard !nudges.isEmpty else {
@@ -152,7 +152,7 @@ extension Profile {
 }
 
 extension Dump.Piece {
-  fileprivate var isFeeling: Bool {
-    if case .feeling = self { true } else { false }
+  fileprivate var isAside: Bool {
+    if case .aside = self { true } else { false }
   }
 }

@@ -55,7 +55,7 @@ extension Profile {
   }
 
   private func captures(_ things: [String]) -> [Capture] {
-    Dump.captures(of: things.map { .thing($0, under: nil) })
+    things.flatMap { Capture.read($0).each }
   }
 
   private func openCards(of dump: BrainDump) throws -> [Nudge] {

@@ -25,14 +25,31 @@ struct Explain: Door {
       Output.data(place + told(match, by: rules, house.clock.reading))
     }
     if matches.first.map({ rules.call($0) != call }) ?? true {
-      let arguments = rules.tools.first { $0.name == call.tool }.flatMap {
-        $0.json(call, house.clock.reading)["arguments"]
-      }
       Output.data(
-        "\(matches.isEmpty ? "No phrase matches: it" : "In the end it") becomes \(call.tool) \(arguments?.text ?? "{}")"
-      )
+        "\(matches.isEmpty ? "No phrase matches: it" : "In the end it") becomes "
+          + "\(call.tool) \(arguments(of: call, rules, house.clock.reading))")
+    }
+    Output.data("Ways to read it, with what speaks for each and against it:")
+    for way in rules.ways(toRead: line).prefix(Explain.mostWays) {
+      let calls = way.calls.map { "\($0.tool) \(arguments(of: $0, rules, house.clock.reading))" }.joined(
+        separator: " ; ")
+      Output.data("  \(told(way.score))  \(calls)")
+      let shares = way.shares.prefix(Explain.mostShares).map { "\(told($0.share)) \($0.feature)" }
+      Output.data("    " + shares.joined(separator: ", "))
     }
     return .done
+  }
+
+  private static let mostWays = 5
+  private static let mostShares = 8
+
+  private func told(_ number: Float) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths < 0 ? "-" : "+")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+
+  private func arguments(of call: Call, _ rules: Rules, _ reading: Reading) -> String {
+    rules.tools.first { $0.name == call.tool }.flatMap { $0.json(call, reading)["arguments"] }?.text ?? "{}"
   }
 
   private func told(_ match: Match, by rules: Rules, _ reading: Reading) -> String {

@@ -1,9 +1,16 @@
-/// Where one line of a dump goes from one thing to the next.
-struct DumpBreaks {
+/// Where a list in one line goes from one thing to the next.
+package struct ListBreaks {
   private let line: Line
   private var reader: SlotReader
   /// For each word whether it goes on inside a date, or stands in brackets: no break stands before it.
   private let isInside: [Bool]
+
+  /// The things that a line lists, as they stand there.
+  package static func things(in text: String) -> [String] {
+    let line = Line(text)
+    var breaks = ListBreaks(line)
+    return breaks.pieces(from: 0).map { line.said($0, as: .text) }
+  }
 
   init(_ line: Line) {
     self.line = line
@@ -32,7 +39,7 @@ struct DumpBreaks {
     let before = line.words[place - 1]
     if isInside[place] { return false }
     switch before.pause {
-    case .stop: return !DumpBreaks.short.contains(before.key)
+    case .stop: return !ListBreaks.short.contains(before.key)
     case .comma: return line[before.outer].last == ")" ? runsOn(place, after: start) : !belongs(place)
     case .colon, .none: return runsOn(place, after: start)
     }
@@ -41,7 +48,7 @@ struct DumpBreaks {
   /// What follows the comma only adds to what stands before it.
   private mutating func belongs(_ place: Int) -> Bool {
     let end = line.words[place...].firstIndex { $0.pause != .none } ?? line.words.count - 1
-    if DumpBreaks.adding.contains(line.words[place].key) { return true }
+    if ListBreaks.adding.contains(line.words[place].key) { return true }
     if reader.readings(at: place).contains(where: { $0.end > end }) { return true }
     let clause = Capture.read("x, \(line[line.words[place].core.lowerBound..<line.words[end].core.upperBound])")
     return clause.title == "x"
@@ -53,14 +60,14 @@ struct DumpBreaks {
     if link(at: place) > 0 { return true }
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
-    return Frame(of: rest.dropFirst().prefix(DumpBreaks.longestFrame)).end > place + 1
-      || Deeds.isVerb(next) && !DumpBreaks.purposes.contains(next.key) && next.pause == .none
-        && place + 2 < line.words.count && !DumpBreaks.objectless.contains(line.words[place + 2].key)
+    return Frame(of: rest.dropFirst().prefix(ListBreaks.longestFrame)).end > place + 1
+      || Deeds.isVerb(next) && !ListBreaks.purposes.contains(next.key) && next.pause == .none
+        && place + 2 < line.words.count && !ListBreaks.objectless.contains(line.words[place + 2].key)
   }
 
   /// How many words of a link stand there, before more.
   private func link(at place: Int) -> Int {
-    let length = DumpBreaks.links.advance(1, over: line.words[place...]).lastPlace ?? 0
+    let length = ListBreaks.links.advance(1, over: line.words[place...]).lastPlace ?? 0
     return place + length < line.words.count ? length : 0
   }
 
@@ -70,7 +77,7 @@ struct DumpBreaks {
     while start < range.upperBound, !Feeling.isOnly(line.words[start..<range.upperBound]) {
       let rest = line.words[start..<range.upperBound]
       let taken = max(
-        DumpBreaks.links.advance(1, over: rest).lastPlace ?? 0, Courtesy.fillers(of: rest),
+        ListBreaks.links.advance(1, over: rest).lastPlace ?? 0, Courtesy.fillers(of: rest),
         rest.first?.key == "and" ? 1 : 0)
       guard taken > 0, taken < rest.count else { break }
       start += taken
