@@ -114,7 +114,7 @@ let package = Package(
       name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: house),
     .executableTarget(
       name: "corpus", dependencies: ["Tools", "Engine", "Records", "Languages", "Language", "Civil"],
-      path: "Tests/Corpus",
+      path: "Tests/Corpus", exclude: ["en", "unlearnt"],
       swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", exclude: ["Transcripts"]),

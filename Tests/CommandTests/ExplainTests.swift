@@ -43,6 +43,6 @@ import Testing
     }
     #expect(scores.count > 2 && scores == scores.sorted(by: >))
     #expect(lines[start + 1].contains("snooze_nudge"))
-    #expect(lines[start + 2].contains("tool: snooze_nudge") || lines[start + 2].contains("behind"))
+    #expect(lines[start + 2].contains("phrase: words"))
   }
 }

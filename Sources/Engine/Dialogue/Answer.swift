@@ -25,7 +25,7 @@ struct Answer {
     } else if let open = question.open, !open.yields, let same = Answer.sentence(line, open, rules) {
       calls = [same]
     } else if let open = question.open, !open.yields || !rules.reads(line),
-      let argument = Answer.argument(line, question, open, tools, rules, reading)
+      let argument = Answer.argument(line, open, tools, rules, reading)
     {
       calls = [open.call.with(open.parameter, argument)]
       isInOwnWords = true
@@ -93,25 +93,17 @@ struct Answer {
 
   /// Any words would do for free text, so there a command is no answer: "never mind", "what's next".
   private static func argument(
-    _ line: String, _ question: Question, _ open: Question.Open, _ tools: [Tool], _ rules: Rules, _ reading: Reading
+    _ line: String, _ open: Question.Open, _ tools: [Tool], _ rules: Rules, _ reading: Reading
   ) -> Argument? {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
       let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
       !parameter.slot.isFree || !rules.isSentence(line, besides: parameter.slot),
       // No record that could be meant is called "buy bread".
-      parameter.slot != .which || Capture.deed(line) == nil,
-      parameter.slot != .text || tool.onlyAdds || !isAnother(line, question)
+      parameter.slot != .which || Capture.deed(line) == nil
     else { return nil }
     let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
       .filter { line.lowercased().hasPrefix($0) }
       .map { Argument.words(String(line.dropFirst($0.count).trimmed)) }
     return plain.first { parameter.accepts($0, reading) }
-  }
-
-  /// A thing to do that has no word of what is asked about: "buy bread", where "wash the sweaters" is to be worded anew.
-  private static func isAnother(_ line: String, _ question: Question) -> Bool {
-    guard let deed = Capture.deed(line) else { return false }
-    let asked = Set(plain(question.words.text()).split(separator: " "))
-    return asked.isDisjoint(with: plain(deed.title).split(separator: " ").filter { $0.count > 2 && $0 != "the" })
   }
 }

@@ -8,8 +8,12 @@ package struct Candidate: Sendable {
 }
 
 extension Candidate {
-  /// Whether it is the same calls and more, or the same call with more of the line's words in it.
+  /// Whether it is the same calls and more, the same call with more of the line's words in it, or one call that says what the
+  /// other says in several.
   func tellsMore(than other: Candidate) -> Bool {
+    if calls.count == 1, other.calls.count > 1, calls[0].tool == other.calls[0].tool {
+      return other.calls.flatMap(\.arguments).allSatisfy { calls[0].arguments[$0.key] == $0.value }
+    }
     if calls.count > other.calls.count { return other.calls.allSatisfy(calls.contains) }
     guard calls.count == 1, other.calls.count == 1, calls[0].tool == other.calls[0].tool else { return false }
     let (own, others) = (calls[0].arguments, other.calls[0].arguments)

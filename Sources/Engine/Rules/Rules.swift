@@ -126,11 +126,23 @@ extension Rules {
   private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {
     guard phrased.features["rules"] != nil else { return false }
     if phrased.tellsMore(than: guess) || phrased.calls.count > 1 && namesCommand(guess) { return true }
+    if letsGo(guess), saysItself(phrased) { return true }
     guard guess.features["rules"] == nil, guess.calls.allSatisfy({ $0.tool == CandidateReader.card }),
       phrased.features["phrase: place 0"] != nil, phrased.features["phrase: words"] ?? 0 > 0,
       phrased.features["phrase: free words"] ?? 0 <= 1, phrased.calls.count == 1
     else { return false }
     return tools.contains { $0.name == phrased.calls[0].tool && !$0.writes && $0.name != "out_of_scope" }
+  }
+
+  /// Whether something is let go of that no phrase lets go of.
+  private func letsGo(_ guess: Candidate) -> Bool {
+    guess.features["rules"] == nil && guess.features["phrase"] == nil
+      && guess.calls.contains { $0.tool == "drop_nudge" }
+  }
+
+  /// Whether a phrase's own words say so: "act on the gym contract".
+  private func saysItself(_ phrased: Candidate) -> Bool {
+    phrased.features["phrase: place 0"] != nil && phrased.features["phrase: words"] ?? 0 > 1
   }
 
   /// Whether what it takes for a name is a command by itself: "done, what's next".

@@ -14,18 +14,17 @@ package enum Dump {
     var header: Moment?
     var reader = DumpReader(text, by: model)
     for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let things = reader.next()
       guard ReadingLimit.reads(line: row) else {
+        _ = reader.next()
         pieces.append(.unread)
         continue
       }
       let line = Line(String(row))
-      guard !line.words.isEmpty else {
-        header = nil
-        continue
-      }
       let heading = Heading(line)
-      if heading.end == line.words.count {
+      let things = reader.next(behind: heading.end == 0 ? 0 : line.words[heading.end - 1].outer.upperBound)
+      if line.words.isEmpty {
+        header = nil
+      } else if heading.end == line.words.count {
         header = heading.moment
       } else if let moment = above(line, things) {
         header = moment

@@ -17,8 +17,9 @@ struct DumpReader {
 
   private let line: Utterance
   private var spans: ArraySlice<Span>
-  /// Of the row that comes next.
+  /// Of the row that comes next, its first token and its first byte.
   private var start = 0
+  private var offset = 0
 
   init(_ text: String, by model: TokenModel) {
     let readable = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -28,10 +29,15 @@ struct DumpReader {
     spans = seen.flatMap { [line] in $0.parted(in: line) }[...]
   }
 
-  /// What begins in the next row.
-  mutating func next() -> [Part] {
+  /// What begins in the next row, behind so many bytes of it.
+  mutating func next(behind heading: Int = 0) -> [Part] {
+    while heading > 0, start < line.tokens.count, line.tokens[start].range.lowerBound < offset + heading { start += 1 }
+    spans = spans.drop { $0.tokens[0] < start }
     let end = line.tokens[start...].firstIndex { $0.shape == .lineBreak } ?? line.tokens.count
-    defer { start = min(end + 1, line.tokens.count) }
+    defer {
+      start = min(end + 1, line.tokens.count)
+      offset = end < line.tokens.count ? line.tokens[end].range.upperBound : offset
+    }
     let here = spans.prefix { $0.tokens[0] < end }
     spans = spans.dropFirst(here.count)
     var parts: [Part] = []
@@ -40,10 +46,10 @@ struct DumpReader {
       let next = follower?.tokens[0] ?? max(end, span.tokens[span.tokens.count - 1] + 1)
       var words = extent(of: span, from: min(place, span.tokens[0]), to: next)
       parts += beside(min(place, words.lowerBound)..<words.lowerBound)
-      let mark = (words.lowerBound..<span.tokens[0]).last { line.tokens[$0].isMark }
-      let deeds = mark.map { self.deeds(in: words.lowerBound..<$0) } ?? []
-      if let mark, !deeds.isEmpty {
-        parts += deeds
+      if let mark = (words.lowerBound..<span.tokens[0]).last(where: { line.tokens[$0].isMark }),
+        !(words.lowerBound..<mark).contains(where: { line.timing[$0] != .none })
+      {
+        parts += beside(words.lowerBound..<mark)
         words = mark + 1..<words.upperBound
       }
       parts.append(part(span, words, next))
@@ -55,8 +61,11 @@ struct DumpReader {
   /// What stands where the model sees nothing. "ok so" is nothing that was said.
   private func beside(_ range: Range<Int>) -> [Part] {
     let deeds = deeds(in: range)
-    guard deeds.isEmpty, range.count(where: { !line.tokens[$0].isMark }) > 2 else { return [] }
-    return [Part(capture: nil, words: String(line.words(range)))]
+    guard deeds.isEmpty else { return deeds }
+    let words = String(line.words(range))
+    let count = range.count { !line.tokens[$0].isMark }
+    let isSaid = count > 2 || count > 0 && Capture.tellsFeeling(words)
+    return isSaid ? [Part(capture: nil, words: words)] : []
   }
 
   /// Short pieces that begin with something one does are things also where the model sees none: to make one too many costs
@@ -120,16 +129,31 @@ struct DumpReader {
 }
 
 extension Span {
-  /// What a mark parts that belongs to none of it are several things: "shower, breakfast".
+  /// What marks part is several things where the marks belong to none of it, as in "shower, breakfast", or where it lists
+  /// what one does: "buy milk, post the letter".
   fileprivate func parted(in line: Utterance) -> [Span] {
+    var parts = parts { last, token in last + 1 < token && (last + 1..<token).allSatisfy { line.tokens[$0].isMark } }
+    parts = parts.flatMap { part in
+      guard !part.tokens.contains(where: { line.kind(of: $0) == .bracket }) else { return [part] }
+      let listed = part.parts { last, _ in line.kind(of: last) == .comma }
+        .map { Span(kind, $0.tokens.filter { line.kind(of: $0) != .comma }) }.filter { !$0.tokens.isEmpty }
+      func isDeed(_ one: Span) -> Bool {
+        Capture.deed(String(line.words(one.tokens[0]..<one.tokens[one.tokens.count - 1] + 1))) != nil
+      }
+      let isList =
+        listed.count > 1 && isDeed(listed[0]) && listed.dropFirst().allSatisfy { $0.tokens.count < 3 || isDeed($0) }
+      return isList ? listed : [part]
+    }
+    return parts
+  }
+
+  private func parts(_ isCut: (_ last: Int, _ token: Int) -> Bool) -> [Span] {
     var parts: [[Int]] = []
     for token in tokens {
-      if let last = parts.last?.last, last + 1 < token, (last + 1..<token).allSatisfy({ line.tokens[$0].isMark }) {
-        parts.append([token])
-      } else if parts.isEmpty {
-        parts = [[token]]
-      } else {
+      if let last = parts.last?.last, !isCut(last, token) {
         parts[parts.count - 1].append(token)
+      } else {
+        parts.append([token])
       }
     }
     return parts.map { Span(kind, $0) }
