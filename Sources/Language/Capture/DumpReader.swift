@@ -26,7 +26,17 @@ struct DumpReader {
       .map { ReadingLimit.reads(line: $0) ? $0 : "" }.joined(separator: "\n")
     line = Utterance(readable)
     let seen = model.spans(of: line, for: "brain_dump").filter { $0.kind == .text }
-    spans = seen.flatMap { [line] in $0.parted(in: line) }[...]
+    spans = (seen.isEmpty ? DumpReader.list(line) : seen.flatMap { [line] in $0.parted(in: line) })[...]
+  }
+
+  /// Rows of a few words each, where the model knows none of them, are a list all the same: "mx5", "b12", "kx-tg".
+  private static func list(_ line: Utterance) -> [Span] {
+    let rows = line.tokens.indices.split { line.tokens[$0].shape == .lineBreak }
+      .map { $0.filter { !line.tokens[$0].isMark } }.filter { !$0.isEmpty }
+    guard rows.count > 1, rows.allSatisfy({ $0.count < 4 }) else { return [] }
+    return rows.filter { !Capture.tellsFeeling(String(line.words($0[0]..<$0[$0.count - 1] + 1))) }.map {
+      Span(.text, $0)
+    }
   }
 
   /// What begins in the next row, behind so many bytes of it.
@@ -52,7 +62,7 @@ struct DumpReader {
         parts += beside(words.lowerBound..<mark)
         words = mark + 1..<words.upperBound
       }
-      parts.append(part(span, words, next))
+      parts.append(Part(capture: capture(span, words), words: String(line.words(words))))
       place = words.upperBound
     }
     return parts + beside(place..<max(place, end))
@@ -79,21 +89,6 @@ struct DumpReader {
 
   /// Words.
   private static let longestDeed = 7
-
-  /// What is said of a thing beside it; where that says no time, what is said of it next, up to a stop: "return the headphones,
-  /// window closes dec 3".
-  private func part(_ span: Span, _ range: Range<Int>, _ next: Int) -> Part {
-    var capture = capture(span, range)
-    let end = (range.upperBound..<next).first(where: isStop) ?? next
-    if capture.due == nil, capture.repeats == nil, end > range.upperBound,
-      end - range.upperBound <= DumpReader.longestTail,
-      !line.tokens[range.upperBound..<end].contains(where: { $0.key == "since" })
-    {
-      let tail = self.capture(span, range.lowerBound..<end)
-      (capture.due, capture.repeats) = (tail.due, tail.repeats)
-    }
-    return Part(capture: capture, words: String(line.words(range)))
-  }
 
   private func capture(_ span: Span, _ range: Range<Int>) -> Capture {
     let words = Utterance(String(line.words(range)))
@@ -123,9 +118,6 @@ struct DumpReader {
   }
 
   private func isStop(_ place: Int) -> Bool { [.stop, .question, .lineBreak].contains(line.kind(of: place)) }
-
-  /// Tokens.
-  private static let longestTail = 12
 }
 
 extension Span {
