@@ -38,7 +38,7 @@ package struct CandidateReader {
     let phrased = rules.phrased(said)
     phrases(phrased, matches, &proposals)
     // Whoever says what it is is not asked what it may be.
-    if isPlain(phrased, matches.first) || matches.first.map({ isLabel($0, text) }) == true {
+    if Capture.listed(text) != nil || isPlain(phrased, matches.first) || matches.first.map({ isLabel($0, text) }) == true {
       return proposals.finished(rules)
     }
     frames(text, line, &proposals)
@@ -46,7 +46,7 @@ package struct CandidateReader {
     followUps(line, &proposals)
     if !isPiece { pieces(line, &proposals) }
     proposals.add(
-      [Call(CandidateReader.card, Capture.read(text).arguments)],
+      rules.each(Call(CandidateReader.card, Capture.read(text).arguments)),
       ["capture": 1, "capture: verb": Capture.deed(text) == nil ? 0 : 1])
     proposals.add([Call("out_of_scope")], ["beyond": 1])
     return proposals.finished(rules)
@@ -247,7 +247,11 @@ private struct Proposals {
     likeliest = scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.prefix(4).map { model.tools[$0] }
   }
 
-  mutating func add(_ calls: [Call], _ features: [String: Float]) {
+  mutating func add(_ said: [Call], _ features: [String: Float]) {
+    let calls = said.map { call in
+      guard case .words(let words)? = call.arguments["which"] else { return call }
+      return call.with("which", .words(Naming.bare(words)))
+    }
     if let place = all.firstIndex(where: { $0.calls == calls }) {
       all[place].features.merge(features) { $0 + $1 }
     } else {
@@ -346,7 +350,7 @@ extension Span.Kind {
   /// What words of a line a parameter takes; `nil` where it takes no words as they are.
   package init?(_ parameter: AnyParameter) {
     switch parameter.slot {
-    case .text: self = .text
+    case .text: self = parameter.isName ? .name : .text
     case .which: self = .reference
     case .list: self = .item
     case .quantity: self = .quantity

@@ -4,6 +4,9 @@ import Language
 extension Rules {
   /// The calls of its parts, where they fit better than the line as a whole; `nil` where it says one thing.
   func several(_ line: String, _ whole: Match?) -> [Call]? {
+    if let cards, case let row = Segments.slashed(line), !row.isEmpty {
+      return row.flatMap { each(Call(tools[cards].name, Capture.read(String($0)).arguments)) }
+    }
     if let whole, pointsAtSeveral(whole) { return nil }
     for parts in Clauses.parts(of: line) {
       if let calls = alike(parts) { return calls }
@@ -75,7 +78,7 @@ extension Rules {
     }
     let pieces = ListBreaks.things(in: line).map(deed)
     guard pieces.count > 1, !pieces.contains(nil) else { return nil }
-    return pieces.compactMap { $0.map { Call(tools[cards].name, Capture.read($0).arguments) } }
+    return pieces.compactMap(\.self).flatMap { each(Call(tools[cards].name, Capture.read($0).arguments)) }
   }
 
   /// What begins with a verb, and says to what.
@@ -87,6 +90,6 @@ extension Rules {
       let parts = Clauses.parts(of: line).first(where: { Capture.endsDated($0.first) && Capture.endsDated($0.last) }),
       let first = matches(parts.first, limit: 1).first, first.owner == cards
     else { return nil }
-    return [call(first), Call(tools[cards].name, Capture.read(parts.last).arguments)]
+    return [call(first)] + each(Call(tools[cards].name, Capture.read(parts.last).arguments))
   }
 }

@@ -172,6 +172,7 @@ extension Rules {
   }
 
   private func said(_ line: String) -> [Call] {
+    if let cards, let listed = Capture.listed(line) { return [Call(tools[cards].name, listed.arguments)] }
     let best = matches(line, limit: 1).first
     if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
     guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }

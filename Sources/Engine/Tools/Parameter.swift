@@ -16,6 +16,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   package var isInner = false
   /// Whether it says whom a card reaches: a model hands on what the person typed, word for word, and nothing else.
   package var isTyped = false
+  /// Whether its words name something, though any will do: the model that looks for them is to look for a name.
+  package var isName = false
   /// Whether a person who leaves it out is asked for it: a program has to give it.
   package var isAsked = false
   /// Characters that a program may give, of each text in a list; what a person types is never refused for its length.
@@ -101,6 +103,12 @@ extension Parameter {
     var typed = open
     typed.isTyped = true
     return typed
+  }
+
+  package static func naming(_ free: Parameter) -> Parameter {
+    var naming = free
+    naming.isName = true
+    return naming
   }
 
   package static func inner(_ told: Parameter) -> Parameter {

@@ -108,6 +108,7 @@ package struct AnyParameter: Sendable {
   package let isSealed: Bool
   package let isInner: Bool
   package let isTyped: Bool
+  package let isName: Bool
   /// Whether naming it says yes.
   package let isFlag: Bool
   package let isAsked: Bool
@@ -140,6 +141,7 @@ package struct AnyParameter: Sendable {
     isSealed = parameter.isSealed
     isInner = parameter.isInner
     isTyped = parameter.isTyped
+    isName = parameter.isName
     isFlag = Value.self == Bool.self
     isAsked = parameter.isAsked
     longest = parameter.longest

@@ -9,6 +9,13 @@ extension Capture {
     return capture
   }
 
+  /// What is said to go on a list that it names: "put milk on my shopping list".
+  package static func listed(_ text: String) -> Capture? {
+    guard ListNames.add(text) else { return nil }
+    let capture = read(text)
+    return capture.isListed && Title.names(capture.title) ? capture : nil
+  }
+
   /// `nil` where the words name nothing to do, but a time or a frame at most.
   static func thing(in text: String) -> Capture? { thing(in: SlotReader(Line(text))) }
 

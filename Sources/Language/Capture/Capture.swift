@@ -12,6 +12,10 @@ package struct Capture: Hashable, Sendable {
   /// `high` or `low`.
   package var priority: String?
   package var notes: String?
+  /// The lists it is to stand on: "on my shopping list", "#work".
+  package var tags: [String] = []
+  /// Whether a list is named as one, so that it may get several things: "milk and eggs on my shopping list".
+  var isListed = false
   /// Said as one more of what was said before: "also kitchen roll".
   var isMore = false
 
@@ -21,6 +25,14 @@ package struct Capture: Hashable, Sendable {
 extension Capture {
   /// One for each of the days or times it names.
   package var each: [Capture] {
+    let things = things
+    if things.count > 1 {
+      return things.map { title in
+        var one = self
+        (one.title, one.isListed) = (title, false)
+        return one
+      }
+    }
     guard let moments = (repeats ?? due)?.each, moments.count > 1 else { return [self] }
     return moments.map { moment in
       var one = self
@@ -29,9 +41,14 @@ extension Capture {
     }
   }
 
-  /// By the names of what a card holds; only what was said. A repeat's due is the same moment: its first occurrence.
+  private var things: [String] { isListed ? ListNames.things(in: title) : [title] }
+
+  /// By the names of what a card holds; only what was said. Several things that one list gets are a list of titles. A repeat's due is the same moment: its first occurrence.
   package var arguments: [String: Argument] {
-    var arguments: [String: Argument] = ["title": .words(title)]
+    let things = things
+    var arguments: [String: Argument] = [
+      "title": things.count > 1 ? .list(things.map(Argument.words)) : .words(title)
+    ]
     arguments["due"] = (due ?? repeats).map(Argument.moment)
     arguments["repeat"] = repeats.map(Argument.moment)
     arguments["action"] = action.map(Argument.words)
@@ -39,6 +56,7 @@ extension Capture {
     arguments["minutes"] = minutes.map(Argument.number)
     arguments["priority"] = priority.map(Argument.words)
     arguments["notes"] = notes.map(Argument.words)
+    if !tags.isEmpty { arguments["tags"] = .list(tags.map(Argument.words)) }
     return arguments
   }
 }

@@ -20,6 +20,7 @@ struct CaptureReader {
   mutating func read() -> Capture {
     guard !body.isEmpty else { return capture }
     takeNotes()
+    takeLists()
     dropEnds()
     takeAsides(Aside.telling)
     takeMoments()
@@ -35,6 +36,17 @@ struct CaptureReader {
 
   private var text: String { reader.line.text }
   private var words: [Line.Word] { reader.line.words }
+
+  /// "… on my shopping list", "… #work"
+  private mutating func takeLists() {
+    let lists = ListNames(in: reader.line, body)
+    (capture.tags, capture.isListed) = (lists.names, lists.isList)
+    for words in lists.taken {
+      cut(words)
+      if words.upperBound == body.upperBound { body = body.lowerBound..<words.lowerBound }
+      if words.lowerBound == body.lowerBound { body = words.upperBound..<body.upperBound }
+    }
+  }
 
   /// "…, notes: 2cm deep"
   private mutating func takeNotes() {

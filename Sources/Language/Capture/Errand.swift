@@ -100,6 +100,10 @@ struct Errand: Hashable {
     "by", "back", "in", "happy", "merry", "asking", "saying", "because", "whether", "concerning", "the", "my", "a",
     "an",
     "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "again", "then", "is",
+    // What is said to them, or of them, begins.
+    "i", "im", "ive", "ill", "id", "he", "hes", "she", "shes", "we", "were", "weve", "they", "theyre", "theyve", "it",
+    "its", "you", "youre", "u", "can", "could", "not", "so", "but", "or", "cos", "n", "w", "abt", "b4", "asap", "arvo",
+    "today", "tonight", "tomorrow", "tmrw", "later", "first", "this", "next", "frm",
   ]
 
   private static let determiners: Set<String> = ["the", "my", "a", "an", "our", "your"]

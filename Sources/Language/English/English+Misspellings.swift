@@ -27,6 +27,8 @@ extension English {
     ("evening", "evning evenin"),
     ("next", "nxt netx"),
     ("until", "untill untl"),
+    ("before", "b4 bfore befor"),
+    ("and", "n nd"),
   ]
 
   /// Long enough that one or two wrong letters leave no doubt.

@@ -40,6 +40,7 @@ struct Line: Sendable {
     var cut = WordCutter(text)
     while words.count < limit, var word = cut.next() {
       if word.key.isEmpty, self[word.outer] == "&" { word.key = "and" }
+      if let full = English.shorthand[word.spelling] { word.key = full }
       guard !word.key.isEmpty else {
         attach(word)
         continue

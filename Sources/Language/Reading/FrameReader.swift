@@ -29,13 +29,21 @@ package struct FrameReader {
           arguments[parameter.name] = .list(left.filter { $0.kind == .item }.map { .words(words(of: $0)) })
           left.removeAll { $0.kind == .item }
         } else {
-          arguments[parameter.name] = .words(words(of: left.remove(at: place)))
+          arguments[parameter.name] = named(words(of: left.remove(at: place)), parameter.slot)
         }
-      } else if let value = value(parameter.slot) {
+      } else if let value = value(parameter) {
         arguments[parameter.name] = value
       }
     }
     return arguments
+  }
+
+  /// One of the known names, where the line says one and the words are none: "ngl slept 4 hours" measures sleep.
+  private mutating func named(_ words: String, _ slot: SlotType) -> Argument {
+    guard case .choice(let choices) = slot, choices.values.value(saidAs: words.lowercased()) == nil else {
+      return .words(words)
+    }
+    return first(slot) ?? .words(words)
   }
 
   /// A thing to do: its title where the model sees it, and what all that stands outside of it says.
@@ -44,8 +52,8 @@ package struct FrameReader {
     for span in [title] + tags { take(span) }
     var capture = Capture(title: words(of: title))
     capture.repeats = moment(\.isRecurring)
-    if capture.repeats == nil { capture.due = moment { $0.isPoint } }
-    if case .number(let minutes)? = first(.duration) { capture.minutes = minutes }
+    if capture.repeats == nil { capture.due = moment(isAhead: true) { $0.isPoint } }
+    if case .number(let minutes)? = length() { capture.minutes = minutes }
     capture.priority = priority()
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
@@ -91,28 +99,60 @@ package struct FrameReader {
     return Title.joined(pieces).unquoted
   }
 
-  private mutating func value(_ slot: SlotType) -> Argument? {
-    switch slot {
-    case .moment, .day: moment { $0.isPoint }.map(Argument.moment) ?? led(slot)
+  private mutating func value(_ parameter: Parameter) -> Argument? {
+    let slot = parameter.slot
+    return switch slot {
+    case .moment, .day:
+      moment(isAhead: parameter.name == FrameReader.ahead) { $0.isPoint }.map(Argument.moment) ?? led(slot)
     case .repeats: moment(\.isRecurring).map(Argument.moment)
+    case .duration: length()
     case .text, .which, .list, .capture, .bare: nil
     default: first(slot)
     }
   }
 
-  private mutating func moment(_ fits: (Moment) -> Bool) -> Moment? {
+  /// How long something takes: no more than half a day, and nothing that says how much later, or since when.
+  private mutating func length() -> Argument? {
+    let words = reader.line.words
+    for place in words.indices where !isTaken[place] && !(place > 0 && English.counting.contains(words[place - 1].spelling)) {
+      let endings = reader.endings(.duration, from: place, to: words.count, isLed: false)
+      guard let ending = endings.max(by: { $0.end < $1.end }), case .number(let minutes) = ending.argument,
+        minutes <= FrameReader.longest,
+        ending.end == words.count || !English.shifting.contains(words[ending.end].spelling)
+      else { continue }
+      for word in place..<ending.end { isTaken[word] = true }
+      return ending.argument
+    }
+    return nil
+  }
+
+  /// The parameter whose time has to lie ahead; what is logged may lie behind.
+  private static let ahead = "due"
+  /// Minutes of the longest thing that one does at once.
+  private static let longest: Double = 720
+
+  /// - Parameter isAhead: whether what lies behind is not meant: "on the chair since tuesday", "was due on monday".
+  private mutating func moment(isAhead: Bool = false, _ fits: (Moment) -> Bool) -> Moment? {
     let mentions = reader.moments.mentions(in: line.text).filter { mention in
       let bytes = line.text.utf8Offsets(mention.range)
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
-      return !isTaken[word] && fits(mention.moment) && !isDenied(word)
+      return !isTaken[word] && fits(mention.moment) && !isDenied(word) && !(isAhead && isBehind(word))
     }
     guard let moment = Moments.combined(mentions) else { return fourFigures().flatMap { fits($0) ? $0 : nil } }
-    guard moment.clock == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() else { return moment }
+    guard moment.clock == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() ?? hour() else {
+      return moment
+    }
     return moment.joined(clock) ?? moment
   }
 
   /// "12:30 not 3:15".
   private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == "not" }
+
+  /// Whether words right before it say that it is over.
+  private func isBehind(_ word: Int) -> Bool {
+    let before = reader.line.words[..<word].reversed().prefix(3).drop { English.rough.contains($0.spelling) }
+    return before.first.map { English.behind.contains($0.spelling) } ?? false
+  }
 
   /// "thurs 1930", "walk tarn 0800": figures that no words take and that are a time.
   private func fourFigures() -> Moment? {
@@ -121,6 +161,18 @@ package struct FrameReader {
       guard !isTaken[place], figures.utf8.count == 4, let number = Int(figures), number / 100 < 24, number % 100 < 60
       else { return nil }
       return Moments.read("at \(figures.prefix(2)):\(figures.suffix(2))")
+    }.first
+  }
+
+  /// The hour beside a day: "every monday … by 10", and nothing that is counted by it.
+  private func hour() -> Moment? {
+    let words = reader.line.words
+    return words.indices.dropFirst().lazy.compactMap { place -> Moment? in
+      guard !isTaken[place], ["by", "at", "before"].contains(words[place - 1].key), words[place].key.utf8.count <= 2,
+        let hour = Int(words[place].key), 1...12 ~= hour,
+        place + 1 == words.count || words[place].pause != .none || !English.counted.contains(words[place + 1].spelling)
+      else { return nil }
+      return Moments.read("at \(hour)")
     }.first
   }
 

@@ -16,6 +16,14 @@ extension Store {
       done ? Scope.doneBetween : Scope.dueBetween, ["first": days.lowerBound.iso, "last": days.upperBound.iso], limit)
   }
 
+  /// The open ones of one list; elements of a set stand in its cell one a line.
+  package func list(tagged tag: String, limit: Int = 20) throws -> (nudges: [Nudge], count: Int) {
+    let all = Scope.all.rows
+    return try list(
+      (all.condition + " AND instr(char(10) || lower(tags) || char(10), char(10) || lower(:tag) || char(10)) > 0", all.order),
+      ["tag": tag], limit)
+  }
+
   private func list(
     _ rows: (condition: String, order: String), _ values: [String: String], _ limit: Int
   ) throws -> (nudges: [Nudge], count: Int) {

@@ -17,14 +17,15 @@ extension Profile {
         .optional(.minutes("minutes", "how long it may take")),
         .optional(
           .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
-        .optional(.long(.text("notes", "more words for the card")))
-      ) { turn, title, due, rule, action, target, minutes, priority, notes in
+        .optional(.long(.text("notes", "more words for the card"))),
+        .optional(.list("tags", "the lists it stands on, as in shopping"))
+      ) { turn, title, due, rule, action, target, minutes, priority, notes, tags in
         guard let title, !title.trimmed.isEmpty else {
           return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
         }
         let draft = Draft(
           title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
-          notes: notes)
+          notes: notes, tags: tags ?? [])
         let nudge = try withWords(newNudge(draft, turn), turn)
         try change("added \(title)", "add_nudge", capturing: line(of: nudge, turn)) { try $0.put(nudge) }
         // In focus nothing is to be looked at.

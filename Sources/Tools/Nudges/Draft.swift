@@ -13,6 +13,7 @@ struct Draft {
   var minutes: Int?
   var priority: String?
   var notes: String?
+  var tags: [String] = []
 }
 
 extension Draft {
@@ -25,6 +26,7 @@ extension Draft {
     minutes = capture.minutes.flatMap { Int(exactly: $0.rounded()) }
     priority = capture.priority
     notes = capture.notes
+    tags = capture.tags
   }
 }
 
@@ -40,6 +42,7 @@ extension Profile {
     nudge.minutes = draft.minutes
     nudge.priority = draft.priority.flatMap(Priority.init(rawValue:)) ?? .normal
     nudge.notes = draft.notes
+    nudge.tags = Set(draft.tags.compactMap(Nudge.tag))
     return nudge
   }
 

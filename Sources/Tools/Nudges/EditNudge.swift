@@ -18,8 +18,9 @@ extension Profile {
         .optional(.choice("action", "what doing it takes", Profile.actions)),
         .typed(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
+        .optional(.list("tags", "more lists it is to stand on")),
         .optional(.list("clear", "the fields to empty"))
-      ) { turn, which, title, due, rule, priority, notes, action, target, minutes, clear in
+      ) { turn, which, title, due, rule, priority, notes, action, target, minutes, tags, clear in
         if let due, let last = correctsSnooze(which, turn) {
           let again = last.with("until", .words(due.said.iso))
           var reply = try await snoozeNudge.run(turn, again.arguments)
@@ -37,6 +38,7 @@ extension Profile {
           if let action { edited.action = Nudge.Action(rawValue: action) }
           if let target { edited.target = target }
           if let minutes { edited.minutes = minutes }
+          edited.tags.formUnion((tags ?? []).compactMap(Nudge.tag))
           for field in clear ?? [] { try edited.clear(field) }
           edited.follow(nudge, turn)
           guard edited != nudge else {

@@ -9,9 +9,11 @@ extension Profile {
       does: Work(
         .optional(.choice("scope", "which cards", Profile.scopes)),
         .optional(.query("query", "words they contain")),
-        .optional(.days("date", "the days when they are due, or were done"))
-      ) { turn, scope, query, days in
+        .optional(.days("date", "the days when they are due, or were done")),
+        .optional(.query("tag", "the list they stand on, as in shopping"))
+      ) { turn, scope, query, days, tag in
         let scope = scope.flatMap(Scope.init(rawValue:))
+        if let tag = tag.flatMap(Nudge.tag) { return try listed(tagged: tag, turn) }
         if let days { return try listed(on: days, done: scope == .done, turn) }
         if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
         let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)

@@ -10,6 +10,14 @@ extension Nudge {
     series = series ?? id
   }
 
+  /// The name of a list, as it is kept: "#Shopping" and "shopping" are one. `nil` where there is no word in it.
+  static func tag(_ said: String) -> String? {
+    let name = said.trimmed { $0.isWhitespace || "#\"".contains($0) }.lowercased()
+    return name.contains { $0.isLetter || $0.isNumber } ? String(name.prefix(longestTag)) : nil
+  }
+
+  private static let longestTag = 60
+
   /// Empties a field that a person named.
   mutating func clear(_ field: String) throws {
     switch field {
@@ -20,9 +28,10 @@ extension Nudge {
     case "priority": priority = .normal
     case "action", "target": (action, target, contact) = (nil, nil, nil)
     case "minutes": minutes = nil
+    case "tags", "tag", "list", "lists": tags = []
     default:
       throw Trouble(
-        "A card has no \(field) to empty.", hint: "It has due, time, repeat, notes, priority, action and minutes.",
+        "A card has no \(field) to empty.", hint: "It has due, time, repeat, notes, priority, action, minutes and tags.",
         code: .usage)
     }
   }

@@ -39,7 +39,7 @@ extension Profile {
       action,
       nudge.minutes.map { minutes -> Said in "about \(minutes, "minute", "minutes")" },
       nudge.priority == .high ? "matters" : nudge.priority == .low ? "can wait" : nil,
-    ].compactMap(\.self)
+    ].compactMap(\.self) + nudge.tags.sorted().map { "#\($0)" }
   }
 
   /// Only a step has one to look for.

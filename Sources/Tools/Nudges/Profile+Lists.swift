@@ -24,6 +24,20 @@ extension Profile {
       nil, .list(Reply.List(heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
   }
 
+  /// The open cards of one list. Where none is marked so, those that say the word: a list may have been meant so.
+  func listed(tagged tag: String, _ turn: Turn) throws -> Reply {
+    let cards = try store.list(tagged: tag, limit: Profile.listLimit)
+    guard !cards.nudges.isEmpty else {
+      let found = try store.cards(containing: Keywords(tag).words, [.active])
+      return found.isEmpty ? Reply("Nothing is on your \(tag) list.") : try self.found(tag, [.active], turn)
+    }
+    return Reply(
+      nil,
+      .list(
+        Reply.List(
+          "On your \(tag) list", cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+  }
+
   /// Cards that have all the telling words, best first.
   func found(_ query: String, _ statuses: [Nudge.Status], _ turn: Turn) throws -> Reply {
     let wanted = Keywords(query)

@@ -15,7 +15,7 @@ extension Profile {
         .inner(.optional(.decimal("number", "a number that is no severity", Profile.anyNumber))),
         .optional(.past("at", "when it was felt")),
         .optional(.list("triggers", "what may have brought it on")),
-        .optional(.text("medication", "what was taken for it")),
+        .naming(.optional(.text("medication", "what was taken for it"))),
         .sealed(.optional(.text("note", "what else there is to say"))),
         .flag("ended", "whether it is over"),
         .inner(.optional(.minutes("lasting", "how long it went on")))

@@ -1,7 +1,7 @@
 /// What can be measured about a body, and in what.
 enum MeasureNames {
   static let known: [String: [String]] = [
-    "sleep": ["sleep time", "hours slept"], "weight": ["body weight", "wieght"], "steps": ["step count"],
+    "sleep": ["sleep time", "hours slept", "slept"], "weight": ["body weight", "wieght"], "steps": ["step count"],
     "heart rate": ["pulse", "hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
     "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar"],
     "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2"], "systolic": [], "diastolic": [],

@@ -1,0 +1,22 @@
+/// The words that name something that is there, apart from what is said around them.
+package enum Naming {
+  /// "bond form" of "ughhh bond form", "council" of "council so thats off"; all of the words where nothing else is left.
+  package static func bare(_ words: String) -> String {
+    let line = Line(words)
+    var end = line.words.count
+    for place in line.words.indices.dropFirst() {
+      let before = line.words[place - 1].pause
+      let opens = place + 1 < line.words.count && English.reasons.contains(line.words[place].spelling)
+      let turns = (before == .comma || before == .stop) && English.turning.contains(line.words[place].spelling)
+      if opens || turns {
+        end = place
+        break
+      }
+    }
+    var start = 0
+    while end > start + 1, English.sighs.contains(line.words[end - 1].spelling) { end -= 1 }
+    while start + 1 < end, English.sighs.contains(line.words[start].spelling) { start += 1 }
+    guard start > 0 || end < line.words.count else { return words }
+    return line.said(start..<end, as: .text)
+  }
+}
