@@ -28,7 +28,7 @@ extension English {
     ("next", "nxt netx"),
     ("until", "untill untl"),
     ("before", "b4 bfore befor"),
-    ("and", "n nd"),
+    ("and", "n"),
   ]
 
   /// Long enough that one or two wrong letters leave no doubt.

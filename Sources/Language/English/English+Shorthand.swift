@@ -8,7 +8,7 @@ extension English {
 
   private static let shortened: [(String, String)] = [
     ("with", "w wiv wth"), ("without", "w/o wout"), ("before", "b4 bfore befor"), ("about", "abt abot"),
-    ("from", "frm"), ("because", "bc bcos becos coz cuz"), ("through", "thru"), ("and", "nd"),
+    ("from", "frm"), ("because", "bc bcos becos coz cuz"), ("through", "thru"),
     ("please", "plz pleas"), ("thanks", "thx thanx"), ("tonight", "tonite"),
   ]
 }
