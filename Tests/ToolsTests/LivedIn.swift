@@ -56,16 +56,30 @@ final class LivedIn: Sendable {
   }
 
   /// A shell in another terminal, which knows nothing of what is said in this one.
-  func otherTerminal() -> Engine {
+  func otherTerminal(models: ReadingModels? = nil) -> Engine {
     let talk = Mutex<Dialogue?>(nil)
     return shell(
       nil,
-      DialogueMemory(load: { talk.withLock { $0 } }, save: { saved in talk.withLock { $0 = saved } }), .none)
+      DialogueMemory(load: { talk.withLock { $0 } }, save: { saved in talk.withLock { $0 = saved } }), .none, models)
   }
 
-  private func shell(_ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance) -> Engine {
-    Engine(
-      (profile ?? self.profile).catalogue, .english, clock: { self.reading }, memory: memory, assistance: assistance)
+  /// A shell that knows what was learnt, too, and what is kept.
+  func reader() -> Engine {
+    shell(
+      nil,
+      DialogueMemory(
+        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }), .none,
+      .learnt)
+  }
+
+  private func shell(
+    _ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance, _ models: ReadingModels? = nil
+  ) -> Engine {
+    let profile = profile ?? self.profile
+    let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.kept(words) } }
+    return Engine(
+      profile.catalogue, .english, clock: { self.reading }, memory: memory, models: models, assistance: assistance,
+      kept: kept)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }

@@ -97,7 +97,8 @@ struct Answer {
   ) -> Argument? {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
       let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
-      !parameter.slot.isFree || !rules.isSentence(line, besides: parameter.slot),
+      !parameter.slot.isFree
+        || !rules.isSentence(line, besides: parameter.slot) && !rules.saysOther(line, than: open, parameter.slot),
       // No record that could be meant is called "buy bread".
       parameter.slot != .which || Capture.deed(line) == nil
     else { return nil }

@@ -11,6 +11,18 @@ extension Rules {
     return isCommand(best) || isList && isTold(best, line)
   }
 
+  /// Whether the line says by itself something else than what is asked for: in words that the phrases of another tool know,
+  /// or as a thing to do at some time. "temperature 38.2", "haircut 11am sat".
+  func saysOther(_ line: String, than asked: Question.Open, _ slot: SlotType) -> Bool {
+    let calls = phrased(line)
+    guard let first = calls.first, first != Rules.beyond, first.tool != asked.call.tool else { return false }
+    if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
+    // Steps begin with verbs, and so do the phrases of tools: "find the letter".
+    guard slot != .list, let best = matches(line, limit: 1).first else { return false }
+    if case .repaired = best.how { return false }
+    return best.score.words > 0
+  }
+
   /// By its own words: nothing in it is named freely but what was shown, "snooze it till friday".
   func isCommand(_ match: Match) -> Bool {
     match.fills.allSatisfy { type(of: $0, in: match)?.isFree != true || isPointer($0, in: match) }

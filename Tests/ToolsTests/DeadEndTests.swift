@@ -1,0 +1,51 @@
+import Engine
+import Foundation
+import Language
+import Languages
+import Synchronization
+import Testing
+
+@testable import Tools
+
+/// No question, list, focus or card on the screen swallows a line that means something by itself.
+@Suite struct DeadEndTests {
+  /// What a conversation can have come to.
+  static let states =
+    NothingLostTests.states + [
+      ["sew the hem", "oil the hinge", "list"], ["sew the hem", "drop the hem"], ["sew the hem", "edit the hem"],
+      ["sew the hem", "done"], ["take ibuprofen every day at 8", "my meds"], ["mood 6"], ["headache 4"],
+      ["sew the hem", "focus 25"], ["i feel like a failure"], ["note: the key is under the pot", "show the key"],
+      ["sew the hem", "done", "undo"], ["grateful for tea"], ["what can you do"], ["plan sertraline every day at 9"],
+    ]
+
+  /// Every tool's examples, and things to do as two people put them.
+  static let lines =
+    Language.english.tools.flatMap(\.examples).map(\.sentence)
+    + SentenceTests.lines("everyday.en.txt").map { String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex)) }
+
+  /// Words that answer, go on or point, and so mean by themselves nothing, or something else.
+  private static let answers: Set = ["affirm", "deny", "cancel", "correct", "safe"]
+
+  @Test func `A line means in a conversation what it means by itself`() async {
+    var (tried, others) = (0, [String]())
+    for (state, talk) in DeadEndTests.states.enumerated() {
+      let house = LivedIn()
+      await house.say(talk)
+      let (here, fresh) = (house.reader(), house.otherTerminal(models: .learnt))
+      for place in stride(from: state, to: DeadEndTests.lines.count, by: DeadEndTests.states.count) {
+        let line = DeadEndTests.lines[place]
+        let (calls, plain) = (await here.calls(line), await fresh.calls(line))
+        guard !plain.contains(where: { DeadEndTests.answers.contains($0.tool) }) else { continue }
+        tried += 1
+        // A card whose keys act at once comes back behind what was said beside it.
+        guard calls.prefix(plain.count) != plain[...] else { continue }
+        others.append("\(talk) \(line): \(calls.map(\.told)), not \(plain.map(\.told))")
+      }
+    }
+    #expect(others.count * 200 <= tried, "\(others.count) of \(tried):\n\(others.joined(separator: "\n"))")
+  }
+}
+
+extension Call {
+  fileprivate var told: String { "\(tool) \(arguments.mapValues(\.said))" }
+}
