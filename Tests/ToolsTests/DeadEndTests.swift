@@ -32,7 +32,7 @@ import Testing
       let house = LivedIn()
       await house.say(talk)
       let (here, fresh) = (house.reader(), house.otherTerminal(models: .learnt))
-      for place in stride(from: state, to: DeadEndTests.lines.count, by: DeadEndTests.states.count) {
+      for place in stride(from: state, to: DeadEndTests.lines.count, by: 2 * DeadEndTests.states.count) {
         let line = DeadEndTests.lines[place]
         let (calls, plain) = (await here.calls(line), await fresh.calls(line))
         guard !plain.contains(where: { DeadEndTests.answers.contains($0.tool) }) else { continue }

@@ -15,12 +15,13 @@ extension Rules {
   /// or as a thing to do at some time. "temperature 38.2", "haircut 11am sat".
   func saysOther(_ line: String, than asked: Question.Open, _ slot: SlotType) -> Bool {
     let calls = phrased(line)
-    guard let first = calls.first, first != Rules.beyond, first.tool != asked.call.tool else { return false }
+    guard let first = calls.first, first.tool != asked.call.tool else { return false }
+    if first == Rules.beyond { return Capture.asks(for: line) }
     if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
     // Steps begin with verbs, and so do the phrases of tools: "find the letter".
     guard slot != .list, let best = matches(line, limit: 1).first else { return false }
     if case .repaired = best.how { return false }
-    return best.score.words > 0
+    return best.score.words > 0 || best.score.freeTexts == 0
   }
 
   /// By its own words: nothing in it is named freely but what was shown, "snooze it till friday".

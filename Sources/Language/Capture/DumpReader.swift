@@ -50,6 +50,7 @@ struct DumpReader {
     }
     let here = spans.prefix { $0.tokens[0] < end }
     spans = spans.dropFirst(here.count)
+    if here.isEmpty, let thing = thing(start..<max(start, end)) { return [thing] }
     var parts: [Part] = []
     var place = start
     for (span, follower) in zip(here, here.dropFirst().map(Optional.some) + [nil]) {
@@ -66,6 +67,15 @@ struct DumpReader {
       place = words.upperBound
     }
     return parts + beside(place..<max(place, end))
+  }
+
+  /// A row that is no more than the name of a thing, where the model sees nothing: "some milk".
+  private func thing(_ row: Range<Int>) -> Part? {
+    let words = String(line.words(row))
+    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), Capture.names(words), !Capture.tellsFeeling(words) else {
+      return nil
+    }
+    return Part(capture: Capture.read(words), words: words)
   }
 
   /// What stands where the model sees nothing. "ok so" is nothing that was said.
