@@ -118,5 +118,8 @@ let package = Package(
       swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", exclude: ["Transcripts"]),
+    .target(name: "CSpawn", path: "Tests/CSpawn"),
+    .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: house),
+    tests("SubprocessTests", "Subprocesses"),
   ]
 )
