@@ -117,7 +117,8 @@ let package = Package(
       path: "Tests/Corpus", exclude: ["en", "unlearnt"],
       swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
-    tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", exclude: ["Transcripts"]),
+    tests(
+      "CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", "Subprocesses", exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: house),
     tests("SubprocessTests", "Subprocesses"),
