@@ -91,10 +91,10 @@ let package = Package(
       ]),
     tests("PhraseCompilerTests", "PhraseCompiler"),
     tests("RecordsTests", "Records", "Civil"),
-    tests("HTTPTests", "HTTP"),
+    tests("HTTPTests", "HTTP", "Subprocesses"),
     tests("PromptsTests", "Prompts"),
     tests("InsightsTests", "Insights"),
-    tests("PagesTests", "Pages", "Civil", exclude: ["Goldens"]),
+    tests("PagesTests", "Pages", "Civil", "Subprocesses", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "HTTP", "Language", "Civil"),
@@ -117,6 +117,10 @@ let package = Package(
       path: "Tests/Corpus", exclude: ["en", "unlearnt"],
       swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
-    tests("CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", exclude: ["Transcripts"]),
+    tests(
+      "CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", "Subprocesses", exclude: ["Transcripts"]),
+    .target(name: "CSpawn", path: "Tests/CSpawn"),
+    .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: house),
+    tests("SubprocessTests", "Subprocesses"),
   ]
 )

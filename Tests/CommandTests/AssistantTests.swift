@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 /// `nudgy mcp` as an assistant starts it.
@@ -146,31 +147,27 @@ import Testing
 
 /// A program that goes on, and what it says.
 private final class Running {
-  private let process: Process
-  private let (feed, out) = (Pipe(), Pipe())
+  private let process: Subprocess
 
   init(_ home: Home, _ arguments: String) throws {
-    process = home.start(
-      ["-c", "exec '\(Home.program.path)' \(arguments)"], now: "2026-11-20T10:00",
-      environment: ["NUDGY_PASSPHRASE_FD": "3"])
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    (process.standardInput, process.standardOutput) = (feed, out)
-    try process.run()
+    process = try home.start(
+      ["-c", "exec '\(Home.program.path)' \(arguments)"], by: "/bin/sh", now: "2026-11-20T10:00",
+      environment: ["NUDGY_PASSPHRASE_FD": "3"], error: .inherited)
   }
 
   deinit {
-    try? feed.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.closeInput()
+    process.wait()
   }
 
   /// Says a line, and reads what comes until the words that end it.
   func answer(to line: String, ending: String) throws -> String {
-    try feed.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    try process.write(line + "\n")
     var text = ""
     while !text.contains(ending) {
-      let data = out.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      text += String(decoding: data, as: UTF8.self)
+      let bytes = try process.readOutput()
+      if bytes.isEmpty { break }
+      text += String(decoding: bytes, as: UTF8.self)
     }
     return text
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 /// A word that goes in by every sealed door, is looked for, shown, taken back and backed up, and stands nowhere.
@@ -102,35 +103,29 @@ import Testing
     var random = Chance(state: seed)
     for round in 0..<20 {
       let word = CanaryTests.spellings[round % CanaryTests.spellings.count]
-      let process = home.start(["say", "--stdin"], now: nil)
-      let feed = Pipe()
-      (process.standardInput, process.standardOutput, process.standardError) = (
-        feed, FileHandle.nullDevice, FileHandle.nullDevice
-      )
-      try process.run()
+      let process = try home.start(["say", "--stdin"], now: nil, output: .discarded, error: .discarded)
       let all = lines(CanaryTests.doors.shuffled(using: &random).flatMap(\.lines) + CanaryTests.afterwards, word)
-      try? feed.fileHandleForWriting.write(contentsOf: all)
+      try? process.write(all)
       usleep(UInt32.random(in: 1000...600_000, using: &random))
       for file in ["cmdline", "environ", "comm"] {
-        let shown = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/\(file)") ?? Data()
+        let shown = FileManager.default.contents(atPath: "/proc/\(process.id)/\(file)") ?? Data()
         #expect(!isShown(shown), "/proc \(file), seed \(seed)")
       }
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      process.kill()
+      process.wait()
       #expect(try finds() == [], "round \(round), seed \(seed)")
     }
     #expect(try home.run("doctor").code == 0)
   }
 
   @Test func `While it waits no core can come of it, and ps shows the verb alone`() throws {
-    let process = home.start(["note", "--title", "canaryqx"], now: nil)
-    (process.standardInput, process.standardOutput) = (Pipe(), FileHandle.nullDevice)
-    try process.run()
+    let process = try home.start(
+      ["note", "--title", "canaryqx"], now: nil, output: .discarded, error: .inherited)
     defer {
-      process.terminate()
-      process.waitUntilExit()
+      process.kill(SIGTERM)
+      process.wait()
     }
-    let proc = "/proc/\(process.processIdentifier)/"
+    let proc = "/proc/\(process.id)/"
     for _ in 0..<600 where !isDiscreet(proc) { usleep(50_000) }
     #expect(isDiscreet(proc))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite struct FaultTests {
@@ -30,14 +31,11 @@ import Testing
 
   @Test func `An acknowledged capture survives kill -9 the instant after`() throws {
     for round in 1...200 {
-      let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
-      let (out, feed) = (Pipe(), Pipe())
-      (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
-      try process.run()
-      try feed.fileHandleForWriting.write(contentsOf: Data("add thing \(round)\n".utf8))
-      let answer = out.fileHandleForReading.availableData
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      let process = try home.start(["say", "--stdin"], now: "2026-11-20T10:00", error: .discarded)
+      try process.write("add thing \(round)\n")
+      let answer = try process.readOutput()
+      process.kill()
+      process.wait()
       #expect(!answer.isEmpty)
     }
     #expect(try titles().count == 200)
@@ -85,14 +83,11 @@ import Testing
 
   @Test(arguments: [SIGTERM, SIGHUP])
   func `A signal between lines loses nothing`(signal: Int32) throws {
-    let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
-    let (out, feed) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
-    try process.run()
-    try feed.fileHandleForWriting.write(contentsOf: Data("add kept\n".utf8))
-    _ = out.fileHandleForReading.availableData
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    let process = try home.start(["say", "--stdin"], now: "2026-11-20T10:00", error: .discarded)
+    try process.write("add kept\n")
+    _ = try process.readOutput()
+    process.kill(signal)
+    process.wait()
     #expect(try titles() == ["kept"])
   }
 
@@ -129,13 +124,10 @@ import Testing
   @Test(arguments: [false, true])
   func `What is said to a process that was open while another mended the store is kept`(isDamagedAgain: Bool) throws {
     try home.run("add", "first")
-    let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
-    let (out, feed) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
-    try process.run()
+    let process = try home.start(["say", "--stdin"], now: "2026-11-20T10:00", error: .discarded)
     func say(_ line: String) throws {
-      try feed.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
-      #expect(!out.fileHandleForReading.availableData.isEmpty)
+      try process.write("\(line)\n")
+      #expect(try !process.readOutput().isEmpty)
     }
     try say("add second")
     try damageHeader()
@@ -146,8 +138,8 @@ import Testing
     try say("list")
     if isDamagedAgain { try damageHeader() }
     try say("add fourth")
-    try feed.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.closeInput()
+    process.wait()
     #expect(try titles() == ["first", "second", "third", "fourth"])
   }
 

@@ -1,12 +1,11 @@
 import Foundation
+import Subprocesses
 
 /// A home of its own for one test, and the real program to run in it.
 final class Home: Sendable {
   let path: String
 
   init(in folder: String = NSTemporaryDirectory()) throws {
-    // A program that stops reading what it is fed must not end the tests.
-    signal(SIGPIPE, SIG_IGN)
     path = (folder as NSString).appendingPathComponent("nudgy-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -18,6 +17,11 @@ final class Home: Sendable {
     let err: String
     let code: Int32
     var lines: [String] { out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    fileprivate init(_ result: Subprocess.Result) {
+      (out, err) = (String(decoding: result.output, as: UTF8.self), String(decoding: result.error, as: UTF8.self))
+      code = result.code
+    }
   }
 
   /// Runs the program to its end.
@@ -30,7 +34,7 @@ final class Home: Sendable {
   }
 
   func run(_ arguments: [String], input: Data?, now: String?, environment: [String: String] = [:]) throws -> Outcome {
-    try outcome(of: start(arguments, now: now, environment: environment), input: input)
+    try Outcome(start(arguments, now: now, environment: environment).finish(input: input ?? Data()))
   }
 
   /// Says the lines in one process, but for the last: when that call ends, all that was said stands in the file itself
@@ -43,44 +47,19 @@ final class Home: Sendable {
   /// Runs a script of /bin/sh, in which `$nudgy` is the program; for what needs redirections or mounts.
   func shell(_ script: String, environment: [String: String] = [:]) throws -> Outcome {
     let variables = ["nudgy": Home.program.path, "HOME": path].merging(environment) { $1 }
-    let process = start(["-c", script], now: "2026-11-20T10:00", environment: variables)
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    return try outcome(of: process, input: nil)
+    return try Outcome(start(["-c", script], by: "/bin/sh", now: "2026-11-20T10:00", environment: variables).finish())
   }
 
-  private func outcome(of process: Process, input: Data?) throws -> Outcome {
-    let (out, err, feed) = (Pipe(), Pipe(), Pipe())
-    (process.standardOutput, process.standardError, process.standardInput) = (out, err, feed)
-    try process.run()
-    DispatchQueue.global().async {
-      if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
-      try? feed.fileHandleForWriting.close()
-    }
-    nonisolated(unsafe) var said = Data()
-    let reading = DispatchGroup()
-    DispatchQueue.global().async(group: reading) { said = err.fileHandleForReading.readDataToEndOfFile() }
-    let printed = out.fileHandleForReading.readDataToEndOfFile()
-    reading.wait()
-    process.waitUntilExit()
-    return Outcome(
-      out: String(decoding: printed, as: UTF8.self), err: String(decoding: said, as: UTF8.self),
-      code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus)
-  }
-
-  /// A process that is ready to be started; its pipes are the caller's.
-  func start(_ arguments: [String], now: String?, environment: [String: String] = [:]) -> Process {
-    Home.takeSignals
-    let process = Process()
-    process.executableURL = Home.program
-    process.arguments = arguments
+  /// Starts the program, or another one in its place, and leaves it to the caller to talk to it and wait for it.
+  func start(
+    _ arguments: [String], by program: String = Home.program.path, now: String?, environment: [String: String] = [:],
+    output: Subprocess.Output = .pipe, error: Subprocess.Output = .pipe
+  ) throws -> Subprocess {
     var variables = ["NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": "Europe/London", "NUDGY_SESSION": "test"]
     if let now { variables["NUDGY_NOW"] = now }
-    process.environment = variables.merging(environment) { $1 }
-    return process
+    return try Subprocess(
+      program, arguments, environment: variables.merging(environment) { $1 }, output: output, error: error)
   }
-
-  /// What who started the tests ignores (`nohup` does a hang-up) would be ignored by the program too.
-  private static let takeSignals: Void = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].forEach { signal($0, SIG_DFL) }
 
   /// The program that was built beside these tests.
   static let program: URL = {

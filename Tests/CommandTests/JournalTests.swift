@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite struct JournalTests {
@@ -16,14 +17,11 @@ import Testing
   }
 
   @Test func `Killed in the middle of a page, every line that was typed is there the next time`() throws {
-    let process = home.start(["say", "--stdin"], now: "2026-11-20T10:00")
-    let (out, feed) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardInput, process.standardError) = (out, feed, FileHandle.nullDevice)
-    try process.run()
-    try feed.fileHandleForWriting.write(contentsOf: Data("journal\none\ntwo\nthree\nhalf a li".utf8))
+    let process = try home.start(["say", "--stdin"], now: "2026-11-20T10:00", error: .discarded)
+    try process.write("journal\none\ntwo\nthree\nhalf a li")
     for _ in 0..<200 where try unsorted() < 3 { usleep(50_000) }
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.kill()
+    process.wait()
     let next = try home.run("say", "--stdin", input: "journal\nfour\nthat's it\n")
     #expect(next.out.contains("Going on with the entry that was cut short."))
     #expect(try bodies() == ["one\ntwo\nthree\nfour"])

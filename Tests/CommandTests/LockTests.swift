@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 /// The real program, whose scrypt takes its time: as few unlockings as tell the story.
@@ -103,15 +104,12 @@ import Testing
   }
 
   @Test func `Whatever ends the program, it leaves no core behind`() throws {
-    let process = home.start(["say", "--stdin"], now: nil)
-    let (feed, out) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (feed, out)
-    try process.run()
-    feed.fileHandleForWriting.write(Data("add milk\n".utf8))
-    _ = out.fileHandleForReading.availableData
-    let limits = try String(contentsOfFile: "/proc/\(process.processIdentifier)/limits", encoding: .utf8)
-    try feed.fileHandleForWriting.close()
-    process.waitUntilExit()
+    let process = try home.start(["say", "--stdin"], now: nil, error: .inherited)
+    try process.write("add milk\n")
+    _ = try process.readOutput()
+    let limits = try String(contentsOfFile: "/proc/\(process.id)/limits", encoding: .utf8)
+    process.closeInput()
+    process.wait()
     let core = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") })
     #expect(core.split(separator: " ").filter { $0 == "0" }.count == 2)
   }

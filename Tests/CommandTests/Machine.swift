@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// What the machine that runs the tests can do, found out by trying.
 enum Machine {
@@ -7,16 +8,11 @@ enum Machine {
 
   /// Runs a shell command to its end.
   static func shell(_ command: String, environment: [String: String] = [:]) -> (out: String, code: Int32) {
-    let process = Process()
-    let out = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardOutput = out
-    guard (try? process.run()) != nil else { return ("", -1) }
-    let printed = out.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: printed, as: UTF8.self), process.terminationStatus)
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let shell = try? Subprocess(
+      "/bin/sh", ["-c", command], environment: variables, input: .empty, error: .inherited)
+    guard let result = try? shell?.finish() else { return ("", -1) }
+    return (String(decoding: result.output, as: UTF8.self), result.code)
   }
 
   /// Whether system calls can be watched.

@@ -1,11 +1,12 @@
 import Foundation
+import Subprocesses
 
 /// openssl's own little web server, with a certificate that it has signed itself.
 final class TLSServer {
   let port: UInt16
   let certificate: String
   private let folder: String
-  private let process = Process()
+  private let process: Subprocess
 
   struct Failed: Error {}
 
@@ -20,35 +21,30 @@ final class TLSServer {
       "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj",
       "/CN=\(name)", "-addext", "subjectAltName=DNS:\(name)", "-keyout", folder + "/key", "-out", certificate,
     ])
-    let out = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "openssl", "s_server", "-accept", "127.0.0.1:\(port)", "-cert", certificate, "-key", folder + "/key", "-www",
-    ]
-    (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, out)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    process = try TLSServer.start(
+      ["s_server", "-accept", "127.0.0.1:\(port)", "-cert", certificate, "-key", folder + "/key", "-www"],
+      output: .pipe)
     // It says ACCEPT when it listens.
     var said = Data()
     while said.range(of: Data("ACCEPT".utf8)) == nil {
-      let more = out.fileHandleForReading.availableData
+      let more = try process.readOutput()
       guard !more.isEmpty else { throw Failed() }
       said += more
     }
   }
 
   deinit {
-    kill(process.processIdentifier, SIGKILL)
+    process.kill()
     try? FileManager.default.removeItem(atPath: folder)
   }
 
   private static func run(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["openssl"] + arguments
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failed() }
+    guard try start(arguments, output: .discarded).wait() == 0 else { throw Failed() }
+  }
+
+  private static func start(_ arguments: [String], output: Subprocess.Output) throws -> Subprocess {
+    try Subprocess(
+      "/usr/bin/env", ["openssl"] + arguments, environment: ProcessInfo.processInfo.environment, input: .empty,
+      output: output, error: .discarded)
   }
 }

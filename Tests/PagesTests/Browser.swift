@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// Chromium without a window.
 enum Browser {
@@ -47,14 +48,11 @@ enum Browser {
   /// What it wrote to its standard error.
   private static func run(_ words: String..., in folder: URL) throws -> String {
     let log = folder.appending(path: "log")
-    try Data().write(to: log)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["timeout", "120"] + words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    process.waitUntilExit()
+    // Not a pipe: helper processes of the browser may outlive it and keep that open.
+    let browser = try Subprocess(
+      "/usr/bin/env", ["timeout", "120"] + words, environment: ProcessInfo.processInfo.environment, input: .empty,
+      output: .discarded, error: .file(log.path))
+    browser.wait()
     return try String(decoding: Data(contentsOf: log), as: UTF8.self)
   }
 }
