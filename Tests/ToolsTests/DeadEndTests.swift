@@ -21,7 +21,9 @@ import Testing
   /// Every tool's examples, and things to do as two people put them.
   static let lines =
     Language.english.tools.flatMap(\.examples).map(\.sentence)
-    + SentenceTests.lines("everyday.en.txt").map { String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex)) }
+    + SentenceTests.lines("everyday.en.txt").map {
+      String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex))
+    }
 
   /// Words that answer, go on or point, and so mean by themselves nothing, or something else.
   private static let answers: Set = ["affirm", "deny", "cancel", "correct", "safe"]

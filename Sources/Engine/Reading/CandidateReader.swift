@@ -38,7 +38,9 @@ package struct CandidateReader {
     let phrased = rules.phrased(said)
     phrases(phrased, matches, &proposals)
     // Whoever says what it is is not asked what it may be.
-    if Capture.listed(text) != nil || isPlain(phrased, matches.first) || matches.first.map({ isLabel($0, text) }) == true {
+    if Capture.listed(text) != nil || isPlain(phrased, matches.first)
+      || matches.first.map({ isLabel($0, text) }) == true
+    {
       return proposals.finished(rules)
     }
     frames(text, line, &proposals)

@@ -72,7 +72,8 @@ struct DumpReader {
   /// A row that is no more than the name of a thing, where the model sees nothing: "some milk".
   private func thing(_ row: Range<Int>) -> Part? {
     let words = String(line.words(row))
-    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), Capture.names(words), !Capture.tellsFeeling(words) else {
+    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), Capture.names(words), !Capture.tellsFeeling(words)
+    else {
       return nil
     }
     return Part(capture: Capture.read(words), words: words)

@@ -10,7 +10,9 @@ struct ListNames {
   /// - Parameter body: the words that may say it; one at least stays.
   init(in line: Line, _ body: Range<Int>) {
     var body = body
-    for place in body where line.isHashtag(place) && body.count > taken.count + 1 { take(place..<place + 1, line, place) }
+    for place in body where line.isHashtag(place) && body.count > taken.count + 1 {
+      take(place..<place + 1, line, place)
+    }
     if let end = tagged(line, body) ?? listed(line, body) { body = body.lowerBound..<end }
     if let start = opened(line, body) { body = start..<body.upperBound }
     if isList, body.count > 1, ListNames.adding.contains(line.words[body.lowerBound].spelling) {
@@ -84,7 +86,8 @@ struct ListNames {
 
   private static let adding = WordSet("add put stick pop chuck throw whack bung write get")
   private static let handling = WordSet(
-    "check write make see look read update print do go going bring take find share send show whats what is anything tick")
+    "check write make see look read update print do go going bring take find share send show whats what is anything tick"
+  )
   private static let leading = WordSet("on onto to in into for")
   private static let pointing = WordSet("the my our me a it that this as with")
   private static let known = WordSet("shopping groceries grocery")

@@ -114,7 +114,8 @@ package struct FrameReader {
   /// How long something takes: no more than half a day, and nothing that says how much later, or since when.
   private mutating func length() -> Argument? {
     let words = reader.line.words
-    for place in words.indices where !isTaken[place] && !(place > 0 && English.counting.contains(words[place - 1].spelling)) {
+    for place in words.indices
+    where !isTaken[place] && !(place > 0 && English.counting.contains(words[place - 1].spelling)) {
       let endings = reader.endings(.duration, from: place, to: words.count, isLed: false)
       guard let ending = endings.max(by: { $0.end < $1.end }), case .number(let minutes) = ending.argument,
         minutes <= FrameReader.longest,

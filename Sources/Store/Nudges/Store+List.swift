@@ -20,7 +20,10 @@ extension Store {
   package func list(tagged tag: String, limit: Int = 20) throws -> (nudges: [Nudge], count: Int) {
     let all = Scope.all.rows
     return try list(
-      (all.condition + " AND instr(char(10) || lower(tags) || char(10), char(10) || lower(:tag) || char(10)) > 0", all.order),
+      (
+        all.condition + " AND instr(char(10) || lower(tags) || char(10), char(10) || lower(:tag) || char(10)) > 0",
+        all.order
+      ),
       ["tag": tag], limit)
   }
 

@@ -31,7 +31,8 @@ extension Nudge {
     case "tags", "tag", "list", "lists": tags = []
     default:
       throw Trouble(
-        "A card has no \(field) to empty.", hint: "It has due, time, repeat, notes, priority, action, minutes and tags.",
+        "A card has no \(field) to empty.",
+        hint: "It has due, time, repeat, notes, priority, action, minutes and tags.",
         code: .usage)
     }
   }
