@@ -254,12 +254,23 @@ private struct Proposals {
       guard case .words(let words)? = call.arguments["which"] else { return call }
       return call.with("which", .words(Naming.bare(words)))
     }
+    if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) { return }
     if let place = all.firstIndex(where: { $0.calls == calls }) {
       all[place].features.merge(features) { $0 + $1 }
     } else {
       all.append(Candidate(calls: calls, features: features))
     }
   }
+
+  /// Whether something would be done or let go of though the line only names it: "that rent business".
+  private func isUnsaid(_ call: Call) -> Bool {
+    guard Proposals.ending.contains(call.tool), case .words(let words)? = call.arguments["which"],
+      let named = line.places(of: words)
+    else { return false }
+    return line.saysNothing(besides: named)
+  }
+
+  private static let ending: Set = ["complete_nudge", "drop_nudge"]
 
   /// With what can be said of each once all are known.
   func finished(_ rules: Rules) -> [Candidate] {

@@ -122,16 +122,32 @@ extension Rules {
   }
 
   /// Whether a phrase tells the same as a guess and leaves out fewer words, or asks in known words to look up what the
-  /// guess would keep as a thing to do: to look once too often costs nothing. What is looked up has a short name.
+  /// guess would keep as a thing to do, or change: to look once too often costs nothing. What is looked up has a short
+  /// name.
   private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {
     guard phrased.features["rules"] != nil else { return false }
     if phrased.tellsMore(than: guess) || phrased.calls.count > 1 && namesCommand(guess) { return true }
     if letsGo(guess), saysItself(phrased) { return true }
-    guard guess.features["rules"] == nil, guess.calls.allSatisfy({ $0.tool == CandidateReader.card }),
+    if keeps(guess), commands(phrased) { return true }
+    guard guess.features["rules"] == nil, keeps(guess) || isMereGuess(guess),
       phrased.features["phrase: place 0"] != nil, phrased.features["phrase: words"] ?? 0 > 0,
       phrased.features["phrase: free words"] ?? 0 <= 1, phrased.calls.count == 1
     else { return false }
     return tools.contains { $0.name == phrased.calls[0].tool && !$0.writes && $0.name != "out_of_scope" }
+  }
+
+  /// Whether a phrase says what to do with something that is there: "drop milk" where a card says "buy milk".
+  private func commands(_ phrased: Candidate) -> Bool {
+    phrased.calls.count == 1 && phrased.features["phrase"] != nil && phrased.features["named: one"] != nil
+      && phrased.features["phrase: words"] ?? 0 > 0
+  }
+
+  private func keeps(_ guess: Candidate) -> Bool { guess.calls.allSatisfy { $0.tool == CandidateReader.card } }
+
+  /// Whether it changes something though no phrase says so.
+  private func isMereGuess(_ guess: Candidate) -> Bool {
+    guess.features["phrase"] == nil
+      && guess.calls.contains { call in tools.contains { $0.name == call.tool && $0.writes } }
   }
 
   /// Whether something is let go of that no phrase lets go of.

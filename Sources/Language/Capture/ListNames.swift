@@ -86,14 +86,18 @@ struct ListNames {
 
   private static let adding = WordSet("add put stick pop chuck throw whack bung write get")
   private static let handling = WordSet(
-    "check write make see look read update print do go going bring take find share send show whats what is anything tick"
-  )
+    """
+    check write make see look read update print do go going bring take find share send show whats what is anything \
+    tick
+    """)
   private static let leading = WordSet("on onto to in into for")
   private static let pointing = WordSet("the my our me a it that this as with")
   private static let known = WordSet("shopping groceries grocery")
   /// Lists that are no list of things to do, and words for all that there is.
   private static let others = WordSet(
-    "do todo todos task tasks reminder reminders done to guest invite waiting wait mailing price play cast reading")
+    """
+    do todo todos task tasks reminder reminders done to guest invite waiting wait mailing price play cast reading
+    """)
   private static let longestOpening = 7
 
   /// Several things that one list gets, in order.

@@ -3,10 +3,16 @@ extension English {
   static let reasons = WordSet("so cos because bc coz cause bcos cuz")
   /// Behind a name and a pause these begin a sentence of its own: "spanish lessons, who was i kidding".
   static let turning = WordSet(
-    "i im ive ill id he hes she shes we were weve they theyre it its that thats this who what why how so but and cos because not no dont done signed thank thanks finally bloody took was lol phew ugh sorry"
-  )
+    """
+    i im ive ill id he hes she shes we were weve they theyre it its that thats this who what why how so but and \
+    cos because not no dont done signed thank thanks finally bloody took was lol phew ugh sorry
+    """)
+  /// What points at something and says nothing of it.
+  static let pointers = WordSet("the my our this that these those a an his her their one ok so oh and")
   /// What is said with a sigh beside a name.
   static let sighs = WordSet(
-    "ugh ughh ughhh ughhhh ugghh phew yay woo woohoo lol lmao haha hah omg ffs tbh ngl finally finaly finallyyy already btw thankfully hurrah huzzah god obviously idk"
-  )
+    """
+    ugh ughh ughhh ughhhh ugghh phew yay woo woohoo lol lmao haha hah omg ffs tbh ngl finally finaly finallyyy \
+    already btw thankfully hurrah huzzah god obviously idk
+    """)
 }

@@ -17,6 +17,14 @@ extension Utterance {
     return best
   }
 
+  /// Whether all but those tokens only points: "that", "the".
+  package func saysNothing(besides named: [Int]) -> Bool {
+    let named = Set(named)
+    return tokens.indices.allSatisfy {
+      named.contains($0) || tokens[$0].isMark || English.pointers.contains(tokens[$0].spelling)
+    }
+  }
+
   private static func width(_ places: [Int]) -> Int { places[places.count - 1] - places[0] }
   private static let widestGap = 10
 }

@@ -9,7 +9,7 @@ extension Profile {
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges, writes: true, onlyAdds: true,
       toolset: .essential,
       does: Work(
-        .asked(.text("title", "what to do, in the person's own words")),
+        .asked(.text("title", "what to do, in their own words")),
         .optional(.moment("due", "when it must be done")),
         .optional(.repeats("repeat", "how often it comes back")),
         .optional(.choice("action", "what doing it takes", Profile.actions)),
@@ -17,8 +17,8 @@ extension Profile {
         .optional(.minutes("minutes", "how long it may take")),
         .optional(
           .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
-        .optional(.long(.text("notes", "more words for the card"))),
-        .optional(.list("tags", "the lists it stands on, as in shopping"))
+        .optional(.long(.text("notes", "more words"))),
+        .optional(.list("tags", "its lists, as in shopping"))
       ) { turn, title, due, rule, action, target, minutes, priority, notes, tags in
         guard let title, !title.trimmed.isEmpty else {
           return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))

@@ -14,11 +14,11 @@ extension Profile {
         .optional(.newTime("due", "when it must be done")),
         .optional(.newRepeat("repeat", "how often it comes back")),
         .optional(.choice("priority", "how much it matters", Profile.priorities)),
-        .optional(.long(.text("notes", "more words for the card"))),
+        .optional(.long(.text("notes", "more words"))),
         .optional(.choice("action", "what doing it takes", Profile.actions)),
         .typed(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
-        .optional(.list("tags", "more lists it is to stand on")),
+        .optional(.list("tags", "lists to add it to")),
         .optional(.list("clear", "the fields to empty"))
       ) { turn, which, title, due, rule, priority, notes, action, target, minutes, tags, clear in
         if let due, let last = correctsSnooze(which, turn) {

@@ -5,12 +5,12 @@ import Store
 extension Profile {
   var listNudges: Tool {
     Tool(
-      "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges, toolset: .essential,
+      "list_nudges", verb: "list", "Lists cards, five at once.", topic: .nudges, toolset: .essential,
       does: Work(
         .optional(.choice("scope", "which cards", Profile.scopes)),
         .optional(.query("query", "words they contain")),
-        .optional(.days("date", "the days when they are due, or were done")),
-        .optional(.query("tag", "the list they stand on, as in shopping"))
+        .optional(.days("date", "when they are due, or were done")),
+        .optional(.query("tag", "a list of theirs, as in shopping"))
       ) { turn, scope, query, days, tag in
         let scope = scope.flatMap(Scope.init(rawValue:))
         if let tag = tag.flatMap(Nudge.tag) { return try listed(tagged: tag, turn) }

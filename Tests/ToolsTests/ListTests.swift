@@ -1,0 +1,46 @@
+import Engine
+import Language
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+/// Lists by their names: "on my shopping list".
+@Suite struct ListTests {
+  let house = LivedIn()
+
+  private var shown: [String]? { house.list?.cards.map(\.title) }
+
+  private func tags(_ title: String) throws -> Set<String>? {
+    try house.store.all(Nudge.self).first { $0.title == title }?.tags
+  }
+
+  @Test func `What is put on a list is found there, whatever its case`() async throws {
+    await house.say("add milk and eggs to the Shopping list", "oil the hinge", "bread #shopping")
+    #expect(try house.titles(.active).sorted() == ["bread", "eggs", "milk", "oil the hinge"])
+    await house.say("what's on my shopping list")
+    #expect(shown?.sorted() == ["bread", "eggs", "milk"])
+  }
+
+  @Test func `A list that nobody made has nothing on it`() async throws {
+    await house.say("milk on my shopping list", "show my camping list")
+    #expect(house.heard == "Nothing is on your camping list.")
+    await house.say("show my shop list")
+    #expect(house.heard == "Nothing is on your shop list.")
+  }
+
+  @Test func `Where nothing stands on a list, cards that say its name are shown`() async throws {
+    await house.say("pack the camping stove", "show my camping list")
+    #expect(shown == ["pack the camping stove"])
+  }
+
+  @Test func `A card is put on a list afterwards, and taken off it`() async throws {
+    await house.say("oil the hinge", "tag it #house")
+    #expect(try tags("oil the hinge") == ["house"])
+    await house.say("put it on my weekend list")
+    #expect(try tags("oil the hinge") == ["house", "weekend"])
+    await house.shell().run(Call("edit_nudge", ["clear": .list([.words("tags")])])) { _ in }
+    #expect(try tags("oil the hinge") == [])
+  }
+}
