@@ -8,7 +8,8 @@ extension House {
   func sayLines() async throws -> ExitStatus {
     let lines = try Input.source(limit: Input.longest)
     let profile = profile(asking: askingNobody)
-    let engine = engine(profile.catalogue, memory: .inProcess(), assistance: assistance(profile))
+    let engine = engine(
+      profile.catalogue, memory: .inProcess(), assistance: assistance(profile), kept: { profile.kept($0) })
     let tending = tending(profile, engine)
     defer { tending.cancel() }
     var code = ExitStatus.done

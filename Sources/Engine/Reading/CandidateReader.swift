@@ -34,13 +34,15 @@ package struct CandidateReader {
     let text = Openings.cut(said)
     let line = Utterance(text)
     var proposals = Proposals(line, models.line, context)
-    let matches = rules.matches(text, limit: 5)
     let phrased = rules.phrased(said)
-    phrases(phrased, matches, &proposals)
     // Whoever says what it is is not asked what it may be.
-    if Capture.listed(text) != nil || isPlain(phrased, matches.first)
-      || matches.first.map({ isLabel($0, text) }) == true
-    {
+    if Capture.listed(text) != nil {
+      proposals.add(phrased, ["rules": 1])
+      return proposals.finished(rules)
+    }
+    let matches = rules.matches(text, limit: 5)
+    phrases(phrased, matches, &proposals)
+    if isPlain(phrased, matches.first) || matches.first.map({ isLabel($0, text) }) == true {
       return proposals.finished(rules)
     }
     frames(text, line, &proposals)

@@ -125,10 +125,10 @@ extension Rules {
   /// guess would keep as a thing to do, or change: to look once too often costs nothing. What is looked up has a short
   /// name.
   private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {
+    if keeps(guess), commands(phrased) { return true }
     guard phrased.features["rules"] != nil else { return false }
     if phrased.tellsMore(than: guess) || phrased.calls.count > 1 && namesCommand(guess) { return true }
     if letsGo(guess), saysItself(phrased) { return true }
-    if keeps(guess), commands(phrased) { return true }
     guard guess.features["rules"] == nil, keeps(guess) || isMereGuess(guess),
       phrased.features["phrase: place 0"] != nil, phrased.features["phrase: words"] ?? 0 > 0,
       phrased.features["phrase: free words"] ?? 0 <= 1, phrased.calls.count == 1
@@ -139,7 +139,7 @@ extension Rules {
   /// Whether a phrase says what to do with something that is there: "drop milk" where a card says "buy milk".
   private func commands(_ phrased: Candidate) -> Bool {
     phrased.calls.count == 1 && phrased.features["phrase"] != nil && phrased.features["named: one"] != nil
-      && phrased.features["phrase: words"] ?? 0 > 0
+      && phrased.features["phrase: words"] ?? 0 > 0 && phrased.features["phrase: place 3"] == nil
   }
 
   private func keeps(_ guess: Candidate) -> Bool { guess.calls.allSatisfy { $0.tool == CandidateReader.card } }
