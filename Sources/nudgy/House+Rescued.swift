@@ -11,8 +11,7 @@ extension House {
   /// - Returns: how many lines wait on.
   func takeBackRescued(_ profile: Profile, _ sink: @escaping Engine.Sink) async throws -> Int {
     guard profile.hasRescued else { return 0 }
-    let engine = engine(
-      profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), kept: { profile.kept($0) })
+    let engine = engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }))
     return try await profile.takeBackRescued([
       { line in
         let calls = await engine.calls(line)

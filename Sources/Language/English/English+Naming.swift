@@ -8,7 +8,8 @@ extension English {
     cos because not no dont done signed thank thanks finally bloody took was lol phew ugh sorry
     """)
   /// What points at something and says nothing of it.
-  static let pointers = WordSet("the my our this that these those a an his her their one ok so oh and")
+  static let pointers = WordSet(
+    "the my our this that these those a an his her their one ok so oh and thing business stuff bit")
   /// What is said with a sigh beside a name.
   static let sighs = WordSet(
     """

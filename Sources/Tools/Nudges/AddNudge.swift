@@ -18,7 +18,7 @@ extension Profile {
         .optional(
           .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
         .optional(.long(.text("notes", "more words"))),
-        .optional(.list("tags", "its lists, as in shopping"))
+        .optional(.list("tags", "its lists"))
       ) { turn, title, due, rule, action, target, minutes, priority, notes, tags in
         guard let title, !title.trimmed.isEmpty else {
           return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))

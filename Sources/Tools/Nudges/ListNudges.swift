@@ -9,8 +9,8 @@ extension Profile {
       does: Work(
         .optional(.choice("scope", "which cards", Profile.scopes)),
         .optional(.query("query", "words they contain")),
-        .optional(.days("date", "when they are due, or were done")),
-        .optional(.query("tag", "a list of theirs, as in shopping"))
+        .optional(.days("date", "when due or done")),
+        .optional(.query("tag", "one of the lists"))
       ) { turn, scope, query, days, tag in
         let scope = scope.flatMap(Scope.init(rawValue:))
         if let tag = tag.flatMap(Nudge.tag) { return try listed(tagged: tag, turn) }
