@@ -266,10 +266,10 @@ private struct Proposals {
 
   /// Whether something would be done or let go of though the line only names it: "that rent business".
   private func isUnsaid(_ call: Call) -> Bool {
-    guard Proposals.ending.contains(call.tool), case .words(let words)? = call.arguments["which"],
-      let named = line.places(of: words)
-    else { return false }
-    return line.saysNothing(besides: named)
+    guard Proposals.ending.contains(call.tool) else { return false }
+    var named = grounding?.references.flatMap(\.self) ?? []
+    if case .words(let words)? = call.arguments["which"] { named += line.places(of: words) ?? [] }
+    return !named.isEmpty && line.saysNothing(besides: named)
   }
 
   private static let ending: Set = ["complete_nudge", "drop_nudge"]

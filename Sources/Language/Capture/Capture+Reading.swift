@@ -13,7 +13,7 @@ extension Capture {
   package static func listed(_ text: String) -> Capture? {
     guard ListNames.add(text) else { return nil }
     let capture = read(text)
-    return capture.isListed ? capture : nil
+    return capture.isListed && !["it", "this", "that"].contains(capture.title.lowercased()) ? capture : nil
   }
 
   /// `nil` where the words name nothing to do, but a time or a frame at most.
