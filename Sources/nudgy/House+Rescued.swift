@@ -11,7 +11,8 @@ extension House {
   /// - Returns: how many lines wait on.
   func takeBackRescued(_ profile: Profile, _ sink: @escaping Engine.Sink) async throws -> Int {
     guard profile.hasRescued else { return 0 }
-    let engine = engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }))
+    // Nothing that stands there already: "third" said again would be done with the third.
+    let engine = engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), kept: nil)
     return try await profile.takeBackRescued([
       { line in
         let calls = await engine.calls(line)

@@ -96,7 +96,7 @@ struct House: Sendable {
   }
 
   func engine(
-    _ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none, kept: Grounding.Lookup? = nil
+    _ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none, kept: Grounding.Lookup?
   ) -> Engine {
     Engine(
       tools, language, clock: { [clock] in clock.reading }, memory: memory,

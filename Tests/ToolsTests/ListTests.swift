@@ -43,4 +43,34 @@ import Testing
     await house.shell().run(Call("edit_nudge", ["clear": .list([.words("tags")])])) { _ in }
     #expect(try tags("oil the hinge") == [])
   }
+
+  @Test func `What was done on a list is told apart from what is left, and from other lists`() async throws {
+    await house.say("add milk and eggs to the shopping list", "sand the shelf #house", "done milk", "done shelf")
+    await house.shell().run(Call("list_nudges", ["scope": .words("done"), "tag": .words("#Shopping")])) { _ in }
+    #expect(try house.store.list(.done, tagged: "Shopping", now: house.now).nudges.map(\.title) == ["milk"])
+    #expect(try house.store.list(.all, tagged: "shop", now: house.now).count == 0)
+  }
+
+  @Test(arguments: [
+    ("buy a gift tag for mum", "buy a gift tag for mum"),
+    ("put me on the volunteer list", "put me on the volunteer list"),
+    ("email hr for the holiday list", "email hr for the holiday list"),
+    ("get gifts for everyone on the guest list", "get gifts for everyone on the guest list"),
+    ("order 3 dog tags", "order 3 dog tags"), ("wash number #3", "wash number #3"),
+  ])
+  func `What only sounds like a list keeps all its words`(_ line: String, _ title: String) {
+    let capture = Capture.read(line)
+    #expect(capture.title == title && capture.tags.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("order the fittings and tag it bathroom", "order the fittings", ["bathroom"]),
+    ("inner tubes on me shopping list", "inner tubes", ["shopping"]),
+    ("call the bank #admin #urgent", "call the bank", ["admin", "urgent"]),
+    ("shelf brackets, tagged as house", "shelf brackets", ["house"]),
+  ])
+  func `A list is named in words, behind what stands on it`(_ line: String, _ title: String, _ tags: [String]) {
+    let capture = Capture.read(line)
+    #expect(capture.title == title && capture.tags == tags)
+  }
 }

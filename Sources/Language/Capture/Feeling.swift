@@ -29,7 +29,7 @@ enum Feeling {
   /// "so tired", once the sigh before it has gone.
   private static let moods = Pattern(
     saying: """
-      [just|so|really|very|too|a bit|super|still|completely|totally] (tired|exhausted|overwhelmed|stressed|anxious|sad|knackered|\
+      [just|so|really|still] [very|really|so|too|a bit|super|completely|totally] (tired|exhausted|overwhelmed|stressed|anxious|sad|knackered|\
       shattered|fed up|worried|scared|lonely|panicking|drained|frazzled|wiped)
       """)
 

@@ -26,28 +26,33 @@ struct ListNames {
     names.append(String(line[line.words[first].core.lowerBound..<line.words[last ?? first].core.upperBound]))
   }
 
-  /// "… tag it church", "… tagged bike": where the thing ends.
+  /// "… and tag it church", "…, tagged bike": where the thing ends. A gift tag for mum is none.
   private mutating func tagged(_ line: Line, _ body: Range<Int>) -> Int? {
-    let place = body.dropFirst().last { ["tag", "tagged"].contains(line.words[$0].key) && $0 + 1 < body.upperBound }
-    guard let place else { return nil }
-    let name = place + (ListNames.pointing.contains(line.words[place + 1].spelling) ? 2 : 1)
-    guard name < body.upperBound, body.upperBound - name <= 2 else { return nil }
+    guard let place = body.dropFirst().last(where: { ["tag", "tagged"].contains(line.words[$0].key) }),
+      case let opening = ListNames.tagging.advance(1, over: line.words[place..<body.upperBound]),
+      let taken = opening.lastPlace, taken > 0, case let name = place + taken, (1...2).contains(body.upperBound - name)
+    else { return nil }
     let end = line.words[place - 1].key == "and" && place - 1 > body.lowerBound ? place - 1 : place
     take(end..<body.upperBound, line, name, to: body.upperBound - 1)
     return end
   }
 
-  /// "… on my shopping list", "… to the shopping": where the thing ends. Some things are done to the list itself: "check
-  /// what's on the shopping list".
+  /// "… on my shopping list", "… to the shopping": where the thing ends. Of other lists than one for shopping it has to be
+  /// said that something is added, or stands on them: "search for the lost list" adds nothing. "Check what's on the
+  /// shopping list" is done to the list itself.
   private mutating func listed(_ line: Line, _ body: Range<Int>) -> Int? {
     let isAdded = ListNames.adding.contains(line.words[body.lowerBound].spelling)
-    guard !ListNames.handling.contains(line.words[body.lowerBound].spelling) else { return nil }
     let last = body.upperBound - 1
     let isNamed = line.words[last].key == "list"
     guard isNamed || isAdded && ListNames.known.contains(line.words[last].spelling) else { return nil }
+    guard !ListNames.handling.contains(line.words[body.lowerBound].spelling) else { return nil }
     let end = isNamed ? last : body.upperBound
     let place = body.dropFirst().last { ListNames.leading.contains(line.words[$0].spelling) && $0 < end }
-    guard let place, let name = name(line, place + 1..<end) else { return nil }
+    guard let place, let name = name(line, place + 1..<end),
+      isAdded || ["on", "onto"].contains(line.words[place].key)
+        || ListNames.known.contains(line.words[end - 1].spelling),
+      !ListNames.people.contains(line.words[place - 1].spelling)
+    else { return nil }
     take(place..<body.upperBound, line, name, to: end - 1)
     isList = true
     return place
@@ -80,18 +85,24 @@ struct ListNames {
   /// Whether the words begin as those that put something on a list, or name one before a colon.
   static func add(_ text: String) -> Bool {
     let words = Line(text, words: longestOpening).words
-    return words.first.map { adding.contains($0.spelling) } == true
-      || words.contains { $0.key == "list" && $0.pause == .colon }
+    if words.contains(where: { $0.key == "list" && $0.pause == .colon }) { return true }
+    guard let first = words.first, adding.contains(first.spelling), let last = Line(text).words.last else {
+      return false
+    }
+    return last.key == "list" || known.contains(last.spelling) || words.contains { $0.key == "list" }
   }
 
-  private static let adding = WordSet("add put stick pop chuck throw whack bung write get")
+  private static let tagging = Pattern(saying: "(tag (it|this|that) [as|with] | tagged [as|with])")
+  private static let adding = WordSet("add put stick pop chuck throw whack bung write")
+  /// Who is put on a list is no thing to do.
+  private static let people = WordSet("me us him her them myself name names")
   private static let handling = WordSet(
     """
     check write make see look read update print do go going bring take find share send show whats what is anything \
     tick
     """)
   private static let leading = WordSet("on onto to in into for")
-  private static let pointing = WordSet("the my our me a it that this as with")
+  private static let pointing = WordSet("the my our me a that this")
   private static let known = WordSet("shopping groceries grocery")
   /// Lists that are no list of things to do, and words for all that there is.
   private static let others = WordSet(

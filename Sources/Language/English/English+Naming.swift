@@ -1,7 +1,7 @@
 extension English {
-  /// Behind a name these begin why, or what comes of it: "council so thats off".
-  static let reasons = WordSet("so cos because bc coz cause bcos cuz")
-  /// Behind a name and a pause these begin a sentence of its own: "spanish lessons, who was i kidding".
+  /// Behind a name these begin why, or what comes of it, where a sentence follows: "council so thats off".
+  static let reasons = WordSet("so cos because cause")
+  /// What a sentence of its own begins with, behind a name and a pause: "spanish lessons, who was i kidding".
   static let turning = WordSet(
     """
     i im ive ill id he hes she shes we were weve they theyre it its that thats this who what why how so but and \

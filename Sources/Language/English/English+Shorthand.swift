@@ -7,8 +7,7 @@ extension English {
   }()
 
   private static let shortened: [(String, String)] = [
-    ("with", "w wiv wth"), ("without", "w/o wout"), ("before", "b4 bfore befor"), ("about", "abt abot"),
-    ("from", "frm"), ("because", "bc bcos becos coz cuz"), ("through", "thru"),
-    ("please", "plz pleas"), ("thanks", "thx thanx"), ("tonight", "tonite"),
+    ("with", "w wiv wth"), ("before", "b4 bfore befor"), ("about", "abt abot"), ("from", "frm"),
+    ("because", "bc bcos becos coz cuz"), ("through", "thru"),
   ]
 }

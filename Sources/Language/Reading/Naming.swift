@@ -6,7 +6,9 @@ package enum Naming {
     var end = line.words.count
     for place in line.words.indices.dropFirst() {
       let before = line.words[place - 1].pause
-      let opens = place + 1 < line.words.count && English.reasons.contains(line.words[place].spelling)
+      let opens =
+        place + 1 < line.words.count && English.reasons.contains(line.words[place].spelling)
+        && English.turning.contains(line.words[place + 1].spelling)
       let turns = (before == .comma || before == .stop) && English.turning.contains(line.words[place].spelling)
       if opens || turns {
         end = place

@@ -28,6 +28,9 @@ package enum Scope: String, CaseIterable, Sendable {
       SELECT 1 FROM nudge AS whole WHERE whole.id = nudge.parent AND whole.status = 'active' AND whole.deleted = 0))
     """
 
+  /// Elements of a set stand in its cell one a line.
+  static let tagged = "instr(char(10) || lower(tags) || char(10), char(10) || lower(:tag) || char(10)) > 0"
+
   private static func due(_ comparison: String) -> String {
     "status = 'active' AND deleted = 0 AND priority IN (0, 1, 2) AND deadline \(comparison)"
   }

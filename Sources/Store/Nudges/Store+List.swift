@@ -4,33 +4,32 @@ package import Records
 
 extension Store {
   /// The first nudges of a list, and how many there are in all.
-  package func list(_ scope: Scope, now: LocalTime, limit: Int = 20) throws -> (nudges: [Nudge], count: Int) {
-    try list(scope.rows, Scope.values(now: now), limit)
+  ///
+  /// - Parameter tag: which they have to have, whatever its case; `nil` for all.
+  package func list(
+    _ scope: Scope, tagged tag: String? = nil, now: LocalTime, limit: Int = 20
+  ) throws -> (nudges: [Nudge], count: Int) {
+    try list(scope.rows, tag, Scope.values(now: now), limit)
   }
 
   /// The same of those that are due on one of the days or come back then, or of those that were done on them.
   package func list(
-    on days: ClosedRange<Day>, done: Bool = false, limit: Int = 20
+    on days: ClosedRange<Day>, done: Bool = false, tagged tag: String? = nil, limit: Int = 20
   ) throws -> (nudges: [Nudge], count: Int) {
     try list(
-      done ? Scope.doneBetween : Scope.dueBetween, ["first": days.lowerBound.iso, "last": days.upperBound.iso], limit)
-  }
-
-  /// The open ones of one list; elements of a set stand in its cell one a line.
-  package func list(tagged tag: String, limit: Int = 20) throws -> (nudges: [Nudge], count: Int) {
-    let all = Scope.all.rows
-    return try list(
-      (
-        all.condition + " AND instr(char(10) || lower(tags) || char(10), char(10) || lower(:tag) || char(10)) > 0",
-        all.order
-      ),
-      ["tag": tag], limit)
+      done ? Scope.doneBetween : Scope.dueBetween, tag, ["first": days.lowerBound.iso, "last": days.upperBound.iso],
+      limit)
   }
 
   private func list(
-    _ rows: (condition: String, order: String), _ values: [String: String], _ limit: Int
+    _ all: (condition: String, order: String), _ tag: String?, _ values: [String: String], _ limit: Int
   ) throws -> (nudges: [Nudge], count: Int) {
-    try read(of: Nudge.kind.shape) { db in
+    var (rows, values) = (all, values)
+    if let tag {
+      rows.condition += " AND \(Scope.tagged)"
+      values["tag"] = tag
+    }
+    return try read(of: Nudge.kind.shape) { [rows, values] db in
       let named = values.filter { rows.condition.contains(":\($0.key)") }
       let arguments = StatementArguments(named)
       let kind = Nudge.kind.shape

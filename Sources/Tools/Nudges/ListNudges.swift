@@ -5,7 +5,7 @@ import Store
 extension Profile {
   var listNudges: Tool {
     Tool(
-      "list_nudges", verb: "list", "Lists cards, five at once.", topic: .nudges, toolset: .essential,
+      "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges, toolset: .essential,
       does: Work(
         .optional(.choice("scope", "which cards", Profile.scopes)),
         .optional(.query("query", "words they contain")),
@@ -13,8 +13,9 @@ extension Profile {
         .optional(.query("tag", "one of the lists"))
       ) { turn, scope, query, days, tag in
         let scope = scope.flatMap(Scope.init(rawValue:))
-        if let tag = tag.flatMap(Nudge.tag) { return try listed(tagged: tag, turn) }
-        if let days { return try listed(on: days, done: scope == .done, turn) }
+        let tag = tag.flatMap(Nudge.tag)
+        if let days { return try listed(on: days, done: scope == .done, tagged: tag, turn) }
+        if let tag { return try listed(tagged: tag, scope, turn) }
         if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
         let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)
         guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).empty) }

@@ -13,9 +13,9 @@ extension Profile {
   }
 
   /// The cards of some days: those that are due then or come back, or those that were done.
-  func listed(on days: ClosedRange<Day>, done: Bool, _ turn: Turn) throws -> Reply {
+  func listed(on days: ClosedRange<Day>, done: Bool, tagged tag: String? = nil, _ turn: Turn) throws -> Reply {
     let first = When(days.lowerBound)
-    let cards = try store.list(on: days, done: done, limit: Profile.listLimit)
+    let cards = try store.list(on: days, done: done, tagged: tag, limit: Profile.listLimit)
     guard !cards.nudges.isEmpty else {
       return Reply(done ? "Nothing was done \(first, turn.now)." : "Nothing is due \(first, turn.now).")
     }
@@ -24,18 +24,19 @@ extension Profile {
       nil, .list(Reply.List(heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
   }
 
-  /// The open cards of one list. Where none is marked so, those that say the word: a list may have been meant so.
-  func listed(tagged tag: String, _ turn: Turn) throws -> Reply {
-    let cards = try store.list(tagged: tag, limit: Profile.listLimit)
-    guard !cards.nudges.isEmpty else {
-      let found = try store.cards(containing: Keywords(tag).words, [.active])
-      return found.isEmpty ? Reply("Nothing is on your \(tag) list.") : try self.found(tag, [.active], turn)
+  /// The cards of one list, the open ones where nothing else is asked for. Where none is marked so, the open ones that say
+  /// the word: a list may have been meant so.
+  func listed(tagged tag: String, _ scope: Scope?, _ turn: Turn) throws -> Reply {
+    let cards = try store.list(scope ?? .all, tagged: tag, now: turn.now, limit: Profile.listLimit)
+    if cards.nudges.isEmpty {
+      guard scope == nil, try !store.cards(containing: Keywords(tag).words, [.active]).isEmpty else {
+        return Reply(scope.map(\.empty) ?? "Nothing is on your \(tag) list.")
+      }
+      return try found(tag, [.active], turn)
     }
+    let heading: Said = scope.map { "\($0.heading), on your \(tag) list" } ?? "On your \(tag) list"
     return Reply(
-      nil,
-      .list(
-        Reply.List(
-          "On your \(tag) list", cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+      nil, .list(Reply.List(heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
   }
 
   /// Cards that have all the telling words, best first.

@@ -56,7 +56,7 @@ extension House {
   fileprivate func offer(_ profile: Profile, _ isOfferingAll: Bool) -> Offer {
     let screen = plainScreen
     return Offer(
-      engine(profile.assistantTools(all: isOfferingAll), memory: .inProcess()),
+      engine(profile.assistantTools(all: isOfferingAll), memory: .inProcess(), kept: nil),
       Face(
         text: { screen.draw($0) },
         // A person's keys are of no use to it.
