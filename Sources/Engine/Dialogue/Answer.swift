@@ -37,18 +37,9 @@ struct Answer {
   /// A sentence of the very tool that asks says more than the words asked for: "move it to friday".
   private static func sentence(_ line: String, _ open: Question.Open, _ rules: Rules) -> Call? {
     guard let said = rules.calls(line).first, said.tool == open.call.tool, !said.arguments.isEmpty,
-      said.arguments[open.parameter] != nil || rules.phrased(line) == [said], !names(another: said, open)
+      said.arguments[open.parameter] != nil || rules.phrased(line) == [said], !open.isPassedOver(by: said)
     else { return nil }
     return Call(said.tool, open.call.arguments.merging(said.arguments) { known, _ in known })
-  }
-
-  /// Whether it names a thing in words, where it is known which one is asked about: "put the tax return off too".
-  private static func names(another said: Call, _ open: Question.Open) -> Bool {
-    guard open.call.arguments["which"] != nil, open.parameter != "which", let which = said.arguments["which"] else {
-      return false
-    }
-    if case .words = Which(which) { return true }
-    return false
   }
 
   private static func plain(_ text: String) -> String {

@@ -15,7 +15,10 @@ extension Rules {
   /// or as a thing to do at some time. "temperature 38.2", "haircut 11am sat".
   func saysOther(_ line: String, than asked: Question.Open, _ slot: SlotType) -> Bool {
     let calls = phrased(line)
-    guard let first = calls.first, first.tool != asked.call.tool else { return false }
+    if Set(calls.map(\.tool)).count > 1 { return true }
+    guard let first = calls.first else { return false }
+    if first.tool == asked.call.tool { return asked.isPassedOver(by: first) }
+    if calls.count > 1, slot != .list { return true }
     if first == Rules.beyond { return Capture.asks(for: line) }
     if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
     // Steps begin with verbs, and so do the phrases of tools: "find the letter".
@@ -49,4 +52,15 @@ extension Rules {
   }
 
   private func type(of fill: Match.Fill, in match: Match) -> SlotType? { tools[match.owner].slots[fill.slot] }
+}
+
+extension Question.Open {
+  /// Whether a call names a thing in words, where it is known which one is asked about: "put the tax return off too".
+  func isPassedOver(by call: Call) -> Bool {
+    guard self.call.arguments["which"] != nil, parameter != "which", let which = call.arguments["which"] else {
+      return false
+    }
+    if case .words = Which(which) { return true }
+    return false
+  }
 }
