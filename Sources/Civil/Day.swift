@@ -6,9 +6,12 @@ package struct Day: Hashable, Sendable {
   /// 1 … the month's length.
   package let day: Int
 
+  /// As four figures can write it.
+  package static let lastYear = 9999
+
   /// `nil` when there is no such day, as on 30 February.
   package init?(_ year: Int, _ month: Int, _ day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+    guard (1...Day.lastYear).contains(year), (1...12).contains(month), day >= 1,
       day <= Day.length(ofMonth: month, in: year)
     else { return nil }
     self.init(year: year, month: month, day: day)

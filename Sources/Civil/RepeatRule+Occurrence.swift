@@ -80,16 +80,18 @@ extension RepeatRule {
 }
 
 extension RepeatRule {
-  /// The days of the nth period, in order; `nil` past the year 9990.
+  /// The days of the nth period, in order; `nil` past the last year of the calendar.
   private func days(inPeriod step: Int, from anchor: Day) -> [Day]? {
     let step = step * interval
-    guard anchor.year + step / 12 < 9990 else { return nil }
-    return switch frequency {
-    case .yearly: chosen(daysOfYear(anchor.year + step, anchor))
-    case .monthly: chosen(daysOfMonth(anchor.startOfMonth.adding(months: step), anchor))
-    case .weekly: chosen(daysOfWeek(anchor.startOfWeek.adding(days: 7 * step), anchor).filter(isInMonth))
-    default: [anchor.adding(days: step)].filter(matches)
-    }
+    let days =
+      switch frequency {
+      case .yearly: chosen(daysOfYear(anchor.year + step, anchor))
+      case .monthly: chosen(daysOfMonth(anchor.startOfMonth.adding(months: step), anchor))
+      case .weekly: chosen(daysOfWeek(anchor.startOfWeek.adding(days: 7 * step), anchor).filter(isInMonth))
+      default: [anchor.adding(days: step)].filter(matches)
+      }
+    let real = days.filter { $0.year <= Day.lastYear }
+    return real.isEmpty && !days.isEmpty ? nil : real
   }
 
   private func chosen(_ days: [Day]) -> [Day] {

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 import Testing
@@ -34,6 +35,26 @@ import Testing
     let asked = try house.store.all(Nudge.self).flatMap { [$0.title, $0.target] }.compactMap(\.self)
     #expect(try (words() + asked).contains("zorp glim nax wtf can you do"), "\(house.heard ?? "")")
     #expect(try house.profile.calledName == nil)
+  }
+
+  @Test(arguments: ["my gums hurt", "why is the sky blue", "my phone was stolen", "pulse 64, temperature 37.2"])
+  func `What is told or asked while steps or new words are asked for is none of them`(_ line: String) async throws {
+    for opening in ["break it down", "edit the report"] {
+      let house = LivedIn()
+      await house.say("write the report", opening)
+      await house.say(line, in: house.reader())
+      #expect(try house.titles(.active).contains("write the report"), "\(opening)")
+      #expect(try house.store.all(Nudge.self).allSatisfy { $0.parent == nil }, "\(opening)")
+    }
+  }
+
+  @Test(arguments: [
+    "buy milk on 30 february", "buy milk in 9000 years", "call mum every february 30",
+  ])
+  func `A time that no calendar has is words of the thing to do`(_ line: String) async throws {
+    await house.say(line, in: house.reader())
+    #expect(try house.titles(.active) == [line])
+    #expect(try house.titles(.active) == [Capture.read(line).title])
   }
 
   @Test(arguments: ["wtf can you do", "what is this", "not now", "i hate this", "buy milk"])

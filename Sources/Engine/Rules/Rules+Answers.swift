@@ -18,13 +18,20 @@ extension Rules {
     if Set(calls.map(\.tool)).count > 1 { return true }
     guard let first = calls.first else { return false }
     if first.tool == asked.call.tool { return asked.isPassedOver(by: first) }
-    if calls.count > 1, slot != .list { return true }
-    if first == Rules.beyond { return Capture.asks(for: line) }
+    if calls.count > 1, slot != .list || isLogged(first) { return true }
+    if first == Rules.beyond {
+      return Capture.asks(for: line) || Capture.states(line) || self.calls(line).first.map(isLogged) == true
+    }
     if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
     // Steps begin with verbs, and so do the phrases of tools: "find the letter".
     guard slot != .list, let best = matches(line, limit: 1).first else { return false }
     if case .repaired = best.how { return false }
     return best.score.words > 0 || best.score.freeTexts == 0
+  }
+
+  /// Whether it keeps how somebody is.
+  private func isLogged(_ call: Call) -> Bool {
+    tools.contains { $0.name == call.tool && $0.writes && [.mood, .symptoms].contains($0.topic) }
   }
 
   /// By its own words: nothing in it is named freely but what was shown, "snooze it till friday".

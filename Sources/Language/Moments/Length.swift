@@ -38,5 +38,8 @@ struct Length: Hashable, Sendable {
     Double(months / 12 * 365 + months % 12 * 30 + days) * 86_400 + Double(seconds)
   }
 
+  /// Whether the calendar has a day so far ahead.
+  var isNear: Bool { abs(totalSeconds) < 2000 * 365 * 86_400 }
+
   private static func seconds(of unit: Grain) -> Double { unit == .hour ? 3600 : unit == .minute ? 60 : 1 }
 }

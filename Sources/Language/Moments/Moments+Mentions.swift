@@ -26,7 +26,12 @@ extension Moment {
 
 extension MomentReader {
   /// Those of the text that is read here.
-  func mentions(in text: String) -> [Mention] {
+  func mentions(in text: String) -> [Mention] { found(in: text).filter(\.moment.exists) }
+
+  /// Where it names days that no calendar has: "on 30 february". Such words are words like any others.
+  func unreal(in text: String) -> [Range<String.Index>] { found(in: text).filter { !$0.moment.exists }.map(\.range) }
+
+  private func found(in text: String) -> [Mention] {
     var mentions: [Mention] = []
     var place = 0
     while place < lexemes.count {
@@ -34,7 +39,7 @@ extension MomentReader {
         place += 1
         continue
       }
-      if moment.exists { mentions.append(Mention(range: range(place..<end, in: text), moment: moment)) }
+      mentions.append(Mention(range: range(place..<end, in: text), moment: moment))
       place = end
     }
     return mentions

@@ -23,10 +23,15 @@ extension Place {
     if case .shifted(let length, _, .now) = self { length.isExact } else { false }
   }
 
-  /// False for 30 February and the like.
+  /// False for 30 February, for what is millennia away, and the like.
   var exists: Bool {
-    guard case .date(let date) = self, let month = date.month, let day = date.day else { return true }
-    return Day(date.year ?? 2024, month, day) != nil
+    switch self {
+    case .date(let date):
+      guard let month = date.month, let day = date.day else { return true }
+      return Day(date.year ?? 2024, month, day) != nil
+    case .shifted(let length, _, let place): return length.isNear && place.exists
+    default: return true
+    }
   }
 
   /// Counted from now, so that it means the same wherever an interval began.
@@ -54,6 +59,10 @@ extension Moment {
   /// Whether the calendar has the days it names.
   var exists: Bool {
     if case .until(let end)? = ending, end.place?.exists == false { return false }
+    if recurrence != nil, resolve(now: Moment.anyTime) == nil { return false }
     return place?.exists ?? true && others.allSatisfy(\.exists)
   }
+
+  /// A rule that names a day has one within the years after any.
+  private static let anyTime = LocalTime(ordinal: 0)
 }

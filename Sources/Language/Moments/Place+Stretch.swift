@@ -3,7 +3,7 @@ import Civil
 extension Place {
   /// The days meant, seen from a moment; `nil` when there are none such.
   func stretch(_ vantage: Vantage) -> Stretch? {
-    let years = 1...9999
+    let years = 1...Day.lastYear
     return vantage.choose(candidates(vantage).filter { years.contains($0.first.year) && years.contains($0.last.year) })
   }
 
@@ -73,7 +73,7 @@ extension Place {
     let base = self == .now ? Stretch(vantage.now, .second) : stretch(vantage)
     guard let base else { return nil }
     let day = base.first.adding(months: sign * length.months).adding(days: sign * length.days)
-    guard (1...9998).contains(day.year) else { return nil }
+    guard (1...Day.lastYear).contains(day.year) else { return nil }
     guard length.isExact || base.second != nil && self != .now else { return Stretch(day) }
     return Stretch(LocalTime(day, secondOfDay: (base.second ?? 0) + sign * length.seconds), min(length.grain, .minute))
   }

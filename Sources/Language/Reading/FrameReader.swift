@@ -48,6 +48,7 @@ package struct FrameReader {
 
   /// A thing to do: its title where the model sees it, and what all that stands outside of it says.
   mutating func capture(_ title: Span, besides tags: [Span] = []) -> Capture {
+    let title = whole(title)
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
     var capture = Capture(title: words(of: title))
@@ -57,6 +58,16 @@ package struct FrameReader {
     capture.priority = priority()
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
+  }
+
+  /// With the words of days that no calendar has, which are no time: "on 30 february".
+  private mutating func whole(_ title: Span) -> Span {
+    let unreal = reader.moments.unreal(in: line.text).map { line.text.utf8Offsets($0) }
+    guard !unreal.isEmpty else { return title }
+    let tokens = line.tokens.indices.filter { token in
+      unreal.contains { $0.contains(line.tokens[token].range.lowerBound) }
+    }
+    return Span(title.kind, Set(title.tokens).union(tokens).sorted())
   }
 
   package mutating func thing(_ title: Span, _ tags: [Span]) -> [String: Argument] {

@@ -47,6 +47,8 @@ enum SymptomNames {
     ("back", "backs"), ("lower back", "lower backs"), ("neck", "necks"), ("shoulder", "shoulders"), ("knee", "knees"),
     ("hip", "hips"), ("leg", "legs"), ("foot", "feet"), ("wrist", "wrists"), ("hand", "hands"), ("elbow", "elbows"),
     ("ankle", "ankles"), ("jaw", "jaws"), ("arm", "arms"), ("rib", "ribs"), ("finger", "fingers"), ("thumb", "thumbs"),
+    ("gum", "gums"), ("tongue", "tongues"), ("calf", "calves"), ("shin", "shins"), ("heel", "heels"), ("toe", "toes"),
+    ("thigh", "thighs"), ("groin", "groins"),
   ]
 
   private static let named: [String: [String]] = [
