@@ -188,7 +188,7 @@ struct Model {
 
   /// - Parameter told: whether every line that is read amiss is printed.
   static func report(_ name: String, _ scored: [(line: Line, score: Float)], told: Bool = false) {
-    let shares = [-16, -8, 0, 8, 16, 24, 32, 40].map { limit -> String in
+    let shares = [-32, -28, -24, -20, -16, -12, -8, -4, 0, 8, 16, 24, 32].map { limit -> String in
       func share(_ isCrisis: Bool) -> String {
         let side = scored.filter { $0.line.isCrisis == isCrisis }
         guard !side.isEmpty else { return "  –  " }

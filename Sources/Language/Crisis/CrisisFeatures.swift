@@ -9,7 +9,8 @@ package struct CrisisFeatures {
   /// Each once, in order.
   package let slots: [Int]
 
-  /// Of a text, a stretch of it at a time where it is long, and of each thought in it where there are several.
+  /// Of a text, a stretch of it at a time where it is long, of each thought in it where there are several, and of each
+  /// breath of a long thought: what it says in passing would be lost among all the rest.
   package static func pieces(of text: some StringProtocol, _ fields: WordFields) -> some Sequence<CrisisFeatures> {
     parts(of: text).lazy.flatMap { part in
       let words = words(part)
@@ -17,7 +18,12 @@ package struct CrisisFeatures {
         words[$0..<min(words.count, $0 + longest)]
       }
       let thoughts = words.split { $0 == comma || $0 == stop }
-      return (stretches + (thoughts.count > 1 ? thoughts : [])).lazy.map {
+      let breaths = thoughts.filter { $0.count >= longBreath }.flatMap { thought in
+        stride(from: thought.startIndex, to: thought.endIndex - breath / 2, by: breath / 2).map {
+          thought[$0..<min(thought.endIndex, $0 + breath)]
+        }
+      }
+      return (stretches + (thoughts.count > 1 ? thoughts : []) + breaths).lazy.map {
         CrisisFeatures($0.prefix(longest), fields)
       }
     }
@@ -32,6 +38,8 @@ package struct CrisisFeatures {
 
   /// Words of a stretch.
   private static let longest = 80
+  /// Words of a breath, and of a thought that takes more than one.
+  private static let (breath, longBreath) = (12, 16)
   /// Bytes that are looked at, at either end of a text of any length.
   private static let mostBytes = 64 << 10
 
@@ -114,6 +122,7 @@ package struct CrisisFeatures {
     where short.count < 2 || byte != short[short.count - 1] || byte != short[short.count - 2] {
       short.append(byte)
     }
+    if CrisisSpelling.isClipped(short) { short.append(UInt8(ascii: "g")) }
     let parts = CrisisSpelling.split(short) ?? [CrisisSpelling.meant(short) ?? short]
     return parts.flatMap { part in
       shorthand[String(decoding: part, as: UTF8.self)]?.split(separator: " ").map { Array($0.utf8) } ?? [part]
@@ -122,15 +131,126 @@ package struct CrisisFeatures {
 
   private static let longestWord = 40
 
-  private static let shorthand = [
-    "wanna": "want to", "gonna": "going to", "gotta": "got to", "u": "you", "ur": "your", "r": "are", "ppl": "people",
-    "cuz": "because", "cos": "because", "coz": "because", "bc": "because", "tho": "though", "thru": "through",
-    "rn": "right now", "tn": "tonight", "tonite": "tonight", "2nite": "tonight", "ive": "i have", "im": "i am",
-    "ill": "i will", "id": "i would", "dont": "do not", "doesnt": "does not", "didnt": "did not", "cant": "can not",
-    "cannot": "can not", "wont": "will not", "wouldnt": "would not", "couldnt": "could not", "isnt": "is not",
-    "wasnt": "was not", "arent": "are not", "hes": "he is", "shes": "she is", "theyre": "they are",
-    "theyd": "they would",
-    "everyones": "everyone is", "everyoned": "everyone would", "theres": "there is", "thats": "that is",
-    "havent": "have not", "hasnt": "has not", "kinda": "kind of", "lemme": "let me", "idk": "i do not know",
-  ]
+  private static let shorthand: [String: String] = Dictionary(
+    uniqueKeysWithValues: spelt.split(separator: "\n").flatMap { row in
+      let sides = row.split(separator: ":")
+      return sides[1].split(separator: " ").map { (String($0), String(sides[0])) }
+    })
+
+  /// Words, and how else they are spelt: in haste, or as they are spoken somewhere.
+  private static let spelt = """
+    want to:wanna wannae
+    going to:gonna gonnae gunna gunny ganna finna
+    i am going to:imma ima
+    trying to:tryna
+    got to:gotta
+    have to:hafta huvtae
+    let me:lemme
+    give me:gimme gies
+    kind of:kinda kindae
+    sort of:sorta
+    i have:ive ave av
+    i am:im ahm
+    i will:ill ahll
+    i would:id ahd
+    i do not:ion
+    i do not know:idk
+    do not:dont dinnae dinna dunny divvent divvnt
+    does not:doesnt doesnae disnae dusnt
+    did not:didnt didnae
+    can not:cant cannot cannae canna cannit
+    could not:couldnt couldnae cudnt
+    will not:wont willnt willnae winna winnae
+    would not:wouldnt wouldnae widnae wudnt
+    should not:shouldnt shouldnae shudnt
+    is not:isnt isnae aint innit
+    was not:wasnt wisnae wasnae
+    are not:arent urnae
+    have not:havent huvnae hivnae havnt
+    has not:hasnt hasnae
+    he is:hes
+    she is:shes
+    they are:theyre
+    they would:theyd
+    everyone is:everyones
+    everyone would:everyoned
+    there is:theres thurs
+    that is:thats
+    what is:whats whits
+    you:u ye yi ya yer
+    your:ur yur
+    you all:yall yous youse
+    are:r
+    i:ah
+    my:ma mah
+    myself:masel masell maself mysel meself mesel messel maselfs
+    himself:himsel hisself himsell
+    herself:hersel hersell
+    themselves:themsel themsels
+    people:ppl
+    folk:fowk
+    because:cuz cos coz bc cause cus
+    though:tho
+    through:thru
+    about:aboot bout abt abowt
+    with:wi wiv
+    to:tae
+    do:dae de
+    doing:daein dein
+    all:aw
+    of:o ae
+    on:oan
+    off:aff
+    out:oot
+    down:doon doun
+    round:roon
+    now:noo nuw
+    how:hoo
+    what:whit wat wot
+    who:wha whe
+    one:wan yin
+    from:fae frae frm
+    into:intae
+    no one:noone
+    nobody:naebody naebdy nubdy
+    nothing:nuthin nothin nuttin nuffin nowt nuhin
+    something:sumthin somethin summat sumthing
+    anything:owt anythin
+    no:nae naw
+    more:mair
+    told:telt
+    take:tak
+    after:efter
+    over:ower
+    maybe:mibbe mebbe mebbies mibby
+    dead:deid ded
+    dying:dyin deein
+    kill:kil
+    hang:hing
+    head:heid
+    home:hame yem
+    house:hoose
+    night:nite nicht neet
+    tonight:tn tonite 2nite thenight thenite
+    tomorrow:morra themorra tmrw tmr 2moro tomoz tomorra
+    today:theday 2day
+    right now:rn
+    self harm:selfharm
+    crying:greetin
+    cry:greet
+    scared:feart
+    children:weans weens wains bairns
+    mum:mam maw mammy
+    father:faither
+    old:auld
+    well:weel
+    would:wid wud
+    could:cud
+    should:shud
+    that:dat
+    this:dis
+    them:dem
+    they:dey
+    enough:enuf enuff
+    """
 }

@@ -20,6 +20,12 @@ enum CrisisSpelling {
     return words
   }
 
+  /// Whether it ends as "takin" does, for "taking".
+  static func isClipped(_ word: [UInt8]) -> Bool {
+    word.count > 4 && word.suffix(2).elementsEqual("in".utf8) && !"aeq".utf8.contains(word[word.count - 3])
+      && !whole.contains(word)
+  }
+
   /// The word that a misspelt one was meant to be.
   static func meant(_ word: [UInt8]) -> [UInt8]? {
     misspelt.first { known in
@@ -42,6 +48,14 @@ enum CrisisSpelling {
     }
     return rows[a.count][b.count]
   }
+
+  /// Words that end so by themselves.
+  private static let whole = Set(
+    """
+    begin within cousin robin cabin basin vitamin latin virgin origin margin pumpkin napkin muffin coffin dolphin penguin \
+    toxin resin raisin bulletin berlin dublin martin justin kevin colin austin collin aspirin heroin insulin melatonin \
+    assassin violin goblin puffin urchin lupin login plugin admin bitcoin unpin elfin paladin gherkin merlin catkin ramekin bodkin
+    """.split(separator: " ").map { Array($0.utf8) })
 
   private static let longest = 8
 
