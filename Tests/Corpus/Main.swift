@@ -52,8 +52,7 @@ import Tools
     try models.pieceRanker.table.write(
       toFile: "Sources/Engine/Reading/pieces.weights", atomically: true, encoding: .utf8)
     var figures = Figures()
-    models.ranker = Ranker(table: ranker.table)
-    models.pieceRanker = Ranker(table: models.pieceRanker.table)
+    models.ranker = ranker
     for (one, line) in zip(known, reader.lines(of: known, by: models)) { figures.add(one, line, models.ranker, reader) }
     print("known, and seen:", figures)
     for miss in figures.misses { print(miss) }

@@ -10,7 +10,7 @@ struct RankedLine: Sendable {
 /// A log-linear model over the candidates of a line, by AdaGrad; of several right ones any will do.
 enum RankerTrainer {
   static func ranker(_ lines: [RankedLine], epochs: Int = 20, rate: Float = 0.1, decay: Float = 1e-3) -> Ranker {
-    var ranker = Ranker()
+    var weights: [String: Float] = [:]
     var squares: [String: Float] = [:]
     var order = Array(lines.indices.filter { lines[$0].isRight.contains(true) && lines[$0].isRight.contains(false) })
     var lot = Lot()
@@ -18,7 +18,7 @@ enum RankerTrainer {
       lot.shuffle(&order)
       for number in order {
         let line = lines[number]
-        let scores = line.candidates.map(ranker.score)
+        let scores = line.candidates.map { $0.score { weights[$0] ?? 0 } }
         let highest = scores.max() ?? 0
         let shares = scores.map { Foundation.exp($0 - highest) }
         let sum = shares.reduce(0, +)
@@ -29,12 +29,12 @@ enum RankerTrainer {
           for (name, value) in candidate.features where value != 0 { gradient[name, default: 0] += slip * value }
         }
         for (name, value) in gradient.sorted(by: { $0.key < $1.key }) {
-          let step = value + decay * (ranker.weights[name] ?? 0)
+          let step = value + decay * (weights[name] ?? 0)
           squares[name, default: 1e-2] += step * step
-          ranker.weights[name, default: 0] -= rate * step / squares[name, default: 1].squareRoot()
+          weights[name, default: 0] -= rate * step / squares[name, default: 1].squareRoot()
         }
       }
     }
-    return ranker
+    return Ranker(weights)
   }
 }

@@ -13,6 +13,16 @@ import Testing
     #expect(ranker.best([]) == nil)
   }
 
+  @Test func `Every weight is found, and no beginning of a name`() {
+    let weights = Dictionary(uniqueKeysWithValues: (1...99).map { ("name: \($0 * $0)", Float($0 - 50)) })
+    let ranker = Ranker(weights)
+    for (name, weight) in weights { #expect(ranker.score(Candidate(calls: [], features: [name: 1])) == weight) }
+    for name in ["name", "name:", "name: 5", "name: 98012", "", " ", "a", "z"] {
+      #expect(ranker.score(Candidate(calls: [], features: [name: 1])) == 0, "\(name)")
+    }
+    #expect(Ranker().score(Candidate(calls: [], features: ["name": 1])) == 0)
+  }
+
   @Test func `A table written is the table read`() {
     let table = "a: b 3\nc -40\n"
     #expect(Ranker(table: table).table == table)

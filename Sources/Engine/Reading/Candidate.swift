@@ -8,6 +8,8 @@ package struct Candidate: Sendable {
 }
 
 extension Candidate {
+  package func score(_ weight: (String) -> Float) -> Float { features.reduce(0) { $0 + $1.value * weight($1.key) } }
+
   /// Whether it is the same calls and more, the same call with more of the line's words in it, or one call that says what the
   /// other says in several.
   func tellsMore(than other: Candidate) -> Bool {

@@ -2,35 +2,60 @@ import Glibc
 
 /// Chooses among the ways to read a line: the sum of a weight for each feature, log-linear, learnt from the corpus.
 package struct Ranker: Sendable {
-  package var weights: [String: Float]
+  /// Lines `name weight` in the order of the names' bytes; weights are whole numbers of sixteenths. Looked up where they
+  /// lie, as a one-shot call reads one line.
+  private let rows: [UInt8]
 
-  package init(_ weights: [String: Float] = [:]) { self.weights = weights }
+  package init(table: [UInt8]) { rows = table }
+  package init(table: String) { rows = Array(table.utf8) }
 
-  /// A table of lines `name weight`; weights are whole numbers of sixteenths.
-  package init(table: String) {
-    weights = [:]
-    for row in table.split(separator: "\n") where row.first != "#" {
-      guard let blank = row.lastIndex(of: " "), let weight = Float(row[row.index(after: blank)...]) else { continue }
-      weights[String(row[..<blank])] = weight / Ranker.scale
-    }
+  package init(_ weights: [String: Float] = [:]) {
+    let rounded = weights.map { (name: $0.key, weight: Int(($0.value * Ranker.scale).rounded())) }
+    self.init(
+      table: rounded.filter { $0.weight != 0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        .map { "\($0.name) \($0.weight)\n" }.joined())
   }
 
-  init(bytes: [UInt8]) { self.init(table: String(decoding: bytes, as: UTF8.self)) }
+  package var table: String { String(decoding: rows, as: UTF8.self) }
 
-  package var table: String {
-    weights.map { (name: $0.key, weight: Int(($0.value * Ranker.scale).rounded())) }.filter { $0.weight != 0 }
-      .sorted { $0.name < $1.name }.map { "\($0.name) \($0.weight)\n" }.joined()
-  }
-
-  package func score(_ candidate: Candidate) -> Float {
-    candidate.features.reduce(0) { $0 + $1.value * (weights[$1.key] ?? 0) }
-  }
+  package func score(_ candidate: Candidate) -> Float { candidate.score(weight) }
 
   /// What each feature adds to the score, the weightiest first.
   package func shares(of candidate: Candidate) -> [(feature: String, share: Float)] {
-    candidate.features.map { (feature: $0.key, share: $0.value * (weights[$0.key] ?? 0)) }.filter { $0.share != 0 }
+    candidate.features.map { (feature: $0.key, share: $0.value * weight(of: $0.key)) }.filter { $0.share != 0 }
       .sorted { (abs($1.share), $0.feature) < (abs($0.share), $1.feature) }
   }
+
+  /// Nothing for a feature that was never learnt.
+  private func weight(of name: String) -> Float {
+    var name = name
+    return name.withUTF8 { name in rows.withUnsafeBufferPointer { Ranker.weight(of: name, in: $0) } }
+  }
+
+  private static func weight(of name: UnsafeBufferPointer<UInt8>, in rows: UnsafeBufferPointer<UInt8>) -> Float {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, rows[start - 1] != lineFeed { start -= 1 }
+      var end = start
+      while end < high, rows[end] != lineFeed { end += 1 }
+      var blank = end
+      while blank > start, rows[blank - 1] != 0x20 { blank -= 1 }
+      let same = memcmp(rows.baseAddress! + start, name.baseAddress!, min(max(0, blank - 1 - start), name.count))
+      let order = same != 0 ? Int(same) : blank - 1 - start - name.count
+      if order == 0 { return Float(number(rows[blank..<end])) / scale }
+      if order < 0 { low = end + 1 } else { high = start }
+    }
+    return 0
+  }
+
+  private static func number(_ figures: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let isNegative = figures.first == UInt8(ascii: "-")
+    let size = figures.dropFirst(isNegative ? 1 : 0).reduce(0) { 10 * $0 + Int($1) - 0x30 }
+    return isNegative ? -size : size
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
 
   package func best(_ candidates: [Candidate]) -> Candidate? {
     candidates.max { score($0) < score($1) }

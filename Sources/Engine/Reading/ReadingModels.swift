@@ -11,8 +11,8 @@ package struct ReadingModels: Sendable {
 
   /// Those that nudgy is built with.
   package static let learnt = ReadingModels(
-    line: .learnt, token: .learnt, ranker: Ranker(bytes: PackageResources.lines_weights),
-    pieceRanker: Ranker(bytes: PackageResources.pieces_weights))
+    line: .learnt, token: .learnt, ranker: Ranker(table: PackageResources.lines_weights),
+    pieceRanker: Ranker(table: PackageResources.pieces_weights))
 
   package init(line: LineModel, token: TokenModel, ranker: Ranker = Ranker(), pieceRanker: Ranker = Ranker()) {
     (self.line, self.token, self.ranker, self.pieceRanker) = (line, token, ranker, pieceRanker)
