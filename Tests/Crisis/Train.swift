@@ -28,6 +28,20 @@ extension Line {
     return Line(writer: writer, isCrisis: isCrisis, text: words.joined(separator: " "))
   }
 
+  /// The same with small words or marks around it, which say nothing.
+  func dressed(_ lot: inout Lot) -> Line {
+    let (before, after) = Line.dresses[lot.below(Line.dresses.count)]
+    return Line(writer: writer, isCrisis: isCrisis, text: before + text + after)
+  }
+
+  private static let dresses = [
+    ("", " please"), ("", " thanks"), ("", " :)"), ("", " lol"), ("ok so ", ""), ("can you ", ""), ("i should ", ""),
+    ("could you please ", ""), ("just ", ""), ("", " 🙏"), ("i have to ", ""), ("hey nudgy, ", ""), ("", " x"),
+    ("um, ", ""), ("remind me to ", ""), ("", " again"), ("sorry, ", ""), ("", " tonight"), ("today ", ""),
+    ("", " haha"),
+    ("i need to ", ""), ("note to self, ", ""), ("", "..."), ("right, ", ""), ("", " now"), ("quick, ", ""),
+  ]
+
   /// Two or three in one breath: many words that each say nothing say nothing together.
   static func joined(_ fine: [Line], _ lot: inout Lot) -> [Line] {
     (0..<fine.count / 2).map { _ in
@@ -94,7 +108,7 @@ struct Model {
   init(_ lines: [Line], _ options: Options) {
     var lot = Lot()
     var lines = lines + Line.joined(lines.filter { !$0.isCrisis }, &lot)
-    lines += lines.map { $0.mistyped(&lot) }
+    lines += lines.map { $0.mistyped(&lot) } + lines.map { $0.dressed(&lot) }
     // A line that must be left alone is to be left in every part of it.
     let fine = lines.filter { !$0.isCrisis }.flatMap(\.pieces).map { (isCrisis: false, slots: $0) }
     let crisis = lines.filter(\.isCrisis)

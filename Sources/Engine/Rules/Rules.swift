@@ -104,6 +104,7 @@ extension Rules {
 
   /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
   func meaning(of line: String, in context: ReadingContext = ReadingContext()) -> (calls: [Call], mayLose: Bool) {
+    let line = line.withoutCourtesy
     guard let models, !isUnknown, line.contains(where: \.isLetter), !mends(line) else {
       return (phrased(line), false)
     }
@@ -116,7 +117,7 @@ extension Rules {
   /// The ways to read a line by itself, the likeliest first, each with what every feature adds to its score.
   package func ways(toRead line: String) -> [(calls: [Call], score: Float, shares: [(feature: String, share: Float)])] {
     guard let models else { return [] }
-    return CandidateReader(self, models).candidates(line).map { candidate in
+    return CandidateReader(self, models).candidates(line.withoutCourtesy).map { candidate in
       (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
   }

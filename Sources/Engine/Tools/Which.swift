@@ -46,6 +46,7 @@ extension Which {
   }
 
   init(said: String) {
+    let said = said.withoutLastMarks
     let words = said.lowercased().split { $0 == " " || $0 == "." || $0 == "," || $0 == "!" || $0 == "?" }
     let bare = words.filter {
       !["the", "number", "no", "card", "task", "one", "item", "reminder", "nudge", "todo"].contains($0)
@@ -100,5 +101,13 @@ extension [Reference] {
   fileprivate func at(_ number: Int) -> Reference? {
     let index = number < 0 ? count + number : number - 1
     return indices.contains(index) ? self[index] : nil
+  }
+}
+
+extension String {
+  /// Without the emoji and the like at its end, which name nothing.
+  fileprivate var withoutLastMarks: String {
+    guard let last = lastIndex(where: { $0.isLetter || $0.isNumber || $0.isPunctuation }) else { return self }
+    return String(self[...last])
   }
 }

@@ -25,6 +25,36 @@ enum Courtesy {
     return variants
   }
 
+  /// The line without what is said to nudgy and not of the thing: "hey nudgy, …", "… thanks". What follows a colon is kept
+  /// as it was typed, and so are thanks that somebody is to be told.
+  static func bare(_ text: String) -> String {
+    let line = Line(text)
+    let words = line.words
+    guard !words.contains(where: { $0.pause == .colon }) else { return text }
+    let start = addressed(words[...])
+    var end = words.count
+    while case let next = strip(farewell, line, 0..<end), next < end, !isTold(words[next - 1]) { end = next }
+    guard end - start > 1, start > 0 || end < words.count, !isFiller(words[start..<end]) else { return text }
+    return String(line[words[start].outer.lowerBound..<words[end - 1].outer.upperBound])
+  }
+
+  /// How many words only call for nudgy, or for haste: "just buy eggs", but not "just read the report", which may be over.
+  private static func addressed(_ words: ArraySlice<Line.Word>) -> Int {
+    let called = vocative.advance(1, over: words).lastPlace ?? 0
+    let rest = words.dropFirst(called)
+    guard let first = rest.first, let next = rest.dropFirst().first else { return called }
+    let isHaste =
+      first.key == "quick" && first.pause != .none
+      || first.key == "just" && Deeds.isVerb(next) && !past.contains(next.spelling)
+    return called + (isHaste ? 1 : 0)
+  }
+
+  /// Verbs that are the same when it is over.
+  private static let past = WordSet("read put cut hit set let quit shut hurt cost split spread bet beat come run")
+
+  /// "to say thanks", "his many thanks"
+  private static func isTold(_ word: Line.Word) -> Bool { word.pause == .none && telling.contains(word.spelling) }
+
   /// How many words at the start are fillers; at least one word stays.
   static func fillers(of words: ArraySlice<Line.Word>) -> Int {
     var taken = 0
@@ -120,6 +150,22 @@ enum Courtesy {
   private static let hesitation = Pattern(
     saying: "[no|oh] (wait|hang on|hold on|one sec|sec|no wait) [no|sorry|actually]")
 
+  private static let vocative = Pattern(saying: "([hey|hi|hello|yo|oi|ok|okay|oh] nudgy | please | pls | plz)")
+
+  private static let farewell = Pattern(
+    saying: """
+      (
+        (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
+        (lol|lmao|haha|hahaha|hehe)
+      )
+      """)
+
+  private static let telling = WordSet(
+    """
+    say says saying said send sends sending sent text texts write writes wrote reply replied with many no the a an of and \
+    or to my his her their our watch give for like as is was
+    """)
+
   private static let please = Pattern(saying: "[pretty] (please|pls|plz|plss|pleaseee)")
 
   private static let after = Pattern(
@@ -131,6 +177,11 @@ enum Courtesy {
         for me | right now | if you (can|could|please|dont mind) | (would|will|could|can) you
       )
       """)
+}
+
+extension String {
+  /// As `Courtesy.bare` leaves it.
+  package var withoutCourtesy: String { Courtesy.bare(self) }
 }
 
 extension Array where Element: Equatable {

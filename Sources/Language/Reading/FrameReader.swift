@@ -51,13 +51,21 @@ package struct FrameReader {
     let title = whole(title)
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
-    var capture = Capture(title: words(of: title))
+    var capture = Capture(title: words(of: plain(title)))
     capture.repeats = moment(\.isRecurring)
     if capture.repeats == nil { capture.due = moment(isAhead: true) { $0.isPoint } }
     if case .number(let minutes)? = length() { capture.minutes = minutes }
     capture.priority = priority()
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
+  }
+
+  /// Without the fillers before it: "just pay the rent".
+  private func plain(_ title: Span) -> Span {
+    let places = title.tokens.compactMap { reader.line.word(from: line.tokens[$0].range.lowerBound) }
+    guard let first = places.first, places.elementsEqual(first..<first + places.count) else { return title }
+    let fillers = Courtesy.fillers(of: reader.line.words[first..<first + places.count])
+    return Span(title.kind, Array(title.tokens.dropFirst(fillers)))
   }
 
   /// With the words of days that no calendar has, which are no time: "on 30 february".

@@ -32,7 +32,8 @@ extension Profile {
         guard let new else { throw Profile.nothingMeant }
         if which == .current, turn.dialogue.inHand?.kind == "note" { return try correctedNote(old, new, turn) }
         let missing = Trouble(
-          old.map { old in "“\(turn.dialogue.inHand?.label ?? "")” does not say “\(old)”." } ?? Profile.nothingMeant.what,
+          old.map { old in "“\(turn.dialogue.inHand?.label ?? "")” does not say “\(old)”." }
+            ?? Profile.nothingMeant.what,
           code: .notFound)
         for place in which == .current ? [Which.current, .other] : [which] {
           do {
