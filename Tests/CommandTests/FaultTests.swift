@@ -115,8 +115,8 @@ import Testing
     try bytes.write(to: URL(fileURLWithPath: path))
     let doctor = try home.run("doctor")
     #expect(doctor.code == 0 || doctor.code == 1)
-    #expect(try home.run("add", "after the damage").code == 0)
-    #expect(try titles().contains("after the damage"))
+    #expect(try home.run("add", "sew the hem").code == 0)
+    #expect(try titles().contains("sew the hem"))
     let beside = try FileManager.default.contentsOfDirectory(atPath: home.path + "/data")
     #expect(beside.contains { $0.contains("damaged") })
   }
