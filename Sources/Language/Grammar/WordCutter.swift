@@ -92,12 +92,13 @@ private struct Spelled {
 extension Unicode.Scalar {
   var isBlank: Bool { isASCII ? value == 32 || (9...13).contains(value) : properties.isWhitespace }
 
-  /// A letter or a digit.
+  /// A letter, a digit, or an accent that stands apart from its letter.
   var isWordy: Bool {
     switch value {
     case 97...122, 65...90, 48...57: true
     case ..<128: false
-    default: properties.isAlphabetic || properties.numericType != nil
+    default:
+      properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
     }
   }
 
