@@ -2,6 +2,17 @@ import Civil
 import Testing
 
 @Suite struct RepeatRuleTests {
+  @Test func `A series goes on through the last year, and ends with it`() throws {
+    let anchor = try #require(When(iso: "9998-12-28"))
+    for frequency in [RepeatRule.Frequency.daily, .weekly, .monthly, .yearly] {
+      let rule = RepeatRule(frequency)
+      #expect(rule.first(onOrAfter: anchor) != nil)
+      #expect(rule.occurrence(after: anchor, anchor: anchor) != nil)
+      #expect(rule.occurrence(after: try #require(When(iso: "9999-12-31")), anchor: anchor) == nil)
+      #expect(RepeatRule(frequency, interval: 999_999_999).occurrence(after: anchor, anchor: anchor) == nil)
+    }
+  }
+
   @Test(
     "a rule's text comes back as it was",
     arguments: [

@@ -23,8 +23,7 @@ import Testing
     #expect(Ranker().score(Candidate(calls: [], features: ["name": 1])) == 0)
   }
 
-  @Test func `A table written is the table read`() {
-    let table = "a: b 3\nc -40\n"
-    #expect(Ranker(table: table).table == table)
+  @Test func `A table is written in the order that it is looked up in, without what weighs nothing`() {
+    #expect(Ranker(["c": -2.5, "a: b": 0.1875, "b": 0.01]).table == "a: b 3\nc -40\n")
   }
 }

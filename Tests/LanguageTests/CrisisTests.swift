@@ -1,6 +1,7 @@
 import Foundation
-import Language
 import Testing
+
+@testable import Language
 
 /// The lines that the model was learnt from: they say that it is the one that belongs to this code, and nothing of how
 /// it does on others; `Tests/Crisis/train --folds` measures that.
@@ -11,6 +12,12 @@ import Testing
     try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasSuffix(".\(side).txt") }
       .flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n").map(String.init) }
+  }
+
+  @Test func `No spelling stands for two things`() {
+    let spellings = CrisisFeatures.spellings.map(\.0)
+    #expect(Set(spellings).count == spellings.count)
+    #expect(spellings.count > 100)
   }
 
   @Test func `The model fits the lines it was learnt from`() throws {

@@ -9,8 +9,8 @@ package struct CrisisFeatures {
   /// Each once, in order.
   package let slots: [Int]
 
-  /// Of a text, a stretch of it at a time where it is long, of each thought in it where there are several, and of each
-  /// breath of a long thought: what it says in passing would be lost among all the rest.
+  /// Of a text, a stretch of it at a time where it is long, of each thought in it where there are several, and of windows
+  /// that slide over a long thought: what it says in passing would be lost among all the rest.
   package static func pieces(of text: some StringProtocol, _ fields: WordFields) -> some Sequence<CrisisFeatures> {
     parts(of: text).lazy.flatMap { part in
       let words = words(part)
@@ -18,12 +18,12 @@ package struct CrisisFeatures {
         words[$0..<min(words.count, $0 + longest)]
       }
       let thoughts = words.split { $0 == comma || $0 == stop }
-      let breaths = thoughts.filter { $0.count >= longBreath }.flatMap { thought in
-        stride(from: thought.startIndex, to: thought.endIndex - breath / 2, by: breath / 2).map {
-          thought[$0..<min(thought.endIndex, $0 + breath)]
+      let windows = thoughts.filter { $0.count >= longThought }.flatMap { thought in
+        stride(from: thought.startIndex, to: thought.endIndex - window / 2, by: window / 2).map {
+          thought[$0..<min(thought.endIndex, $0 + window)]
         }
       }
-      return (stretches + (thoughts.count > 1 ? thoughts : []) + breaths).lazy.map {
+      return (stretches + (thoughts.count > 1 ? thoughts : []) + windows).lazy.map {
         CrisisFeatures($0.prefix(longest), fields)
       }
     }
@@ -38,8 +38,8 @@ package struct CrisisFeatures {
 
   /// Words of a stretch.
   private static let longest = 80
-  /// Words of a breath, and of a thought that takes more than one.
-  private static let (breath, longBreath) = (12, 16)
+  /// Words of a window, and of a thought that takes more than one.
+  private static let (window, longThought) = (12, 16)
   /// Bytes that are looked at, at either end of a text of any length.
   private static let mostBytes = 64 << 10
 
@@ -131,11 +131,16 @@ package struct CrisisFeatures {
 
   private static let longestWord = 40
 
-  private static let shorthand: [String: String] = Dictionary(
-    uniqueKeysWithValues: spelt.split(separator: "\n").flatMap { row in
+  /// A spelling that stands for two things is the first: a slip in the table must not end every line.
+  private static let shorthand = Dictionary(spellings, uniquingKeysWith: { first, _ in first })
+
+  /// How a word is spelt too, and the word or words meant.
+  static var spellings: [(String, String)] {
+    spelt.split(separator: "\n").flatMap { row in
       let sides = row.split(separator: ":")
       return sides[1].split(separator: " ").map { (String($0), String(sides[0])) }
-    })
+    }
+  }
 
   /// Words, and how else they are spelt: in haste, or as they are spoken somewhere.
   private static let spelt = """

@@ -28,10 +28,8 @@ extension MomentReader {
   /// Those of the text that is read here.
   func mentions(in text: String) -> [Mention] { found(in: text).filter(\.moment.exists) }
 
-  /// Where it names days that no calendar has: "on 30 february". Such words are words like any others.
-  func unreal(in text: String) -> [Range<String.Index>] { found(in: text).filter { !$0.moment.exists }.map(\.range) }
-
-  private func found(in text: String) -> [Mention] {
+  /// The same, and those that name days no calendar has: "on 30 february".
+  func found(in text: String) -> [Mention] {
     var mentions: [Mention] = []
     var place = 0
     while place < lexemes.count {

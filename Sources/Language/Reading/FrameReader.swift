@@ -5,6 +5,13 @@ package struct FrameReader {
   private var reader: SlotReader
   /// For each word of the reader's line whether free words or something else hold it.
   private var isTaken: [Bool]
+  /// The times it names, and where it names days that no calendar has, which are words like any others.
+  private lazy var mentions: (real: [Mention], unreal: [Range<Int>]) = {
+    let all = reader.moments.found(in: line.text).map { (mention: $0, exists: $0.moment.exists) }
+    return (
+      all.filter(\.exists).map(\.mention), all.filter { !$0.exists }.map { line.text.utf8Offsets($0.mention.range) }
+    )
+  }()
 
   package typealias Parameter = (name: String, slot: SlotType)
 
@@ -70,7 +77,7 @@ package struct FrameReader {
 
   /// With the words of days that no calendar has, which are no time: "on 30 february".
   private mutating func whole(_ title: Span) -> Span {
-    let unreal = reader.moments.unreal(in: line.text).map { line.text.utf8Offsets($0) }
+    let unreal = mentions.unreal
     guard !unreal.isEmpty else { return title }
     let tokens = line.tokens.indices.filter { token in
       unreal.contains { $0.contains(line.tokens[token].range.lowerBound) }
@@ -153,7 +160,7 @@ package struct FrameReader {
 
   /// - Parameter isAhead: whether what lies behind is not meant: "on the chair since tuesday", "was due on monday".
   private mutating func moment(isAhead: Bool = false, _ fits: (Moment) -> Bool) -> Moment? {
-    let mentions = reader.moments.mentions(in: line.text).filter { mention in
+    let mentions = mentions.real.filter { mention in
       let bytes = line.text.utf8Offsets(mention.range)
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
       return !isTaken[word] && fits(mention.moment) && !isDenied(word) && !(isAhead && isBehind(word))
