@@ -22,7 +22,7 @@ extension LineReader {
     case .timeout: resume()
     case .rung: show(doorbell.takeNotices())
     case .signal(let number): handle(number)
-    case .closed: ending = typed.isEmpty ? .end : .hangup(unfinished: typed)
+    case .closed: ending = .hangup(unfinished: typed)
     }
     return nil
   }

@@ -4,7 +4,8 @@ internal import Synchronization
 extension LineReader {
   /// Waits on the main thread for work that runs elsewhere. What is typed meanwhile waits unseen for the next read,
   /// unless the work asks for a secret.
-  /// Ctrl-C or hang-up cancels the work and is returned once the work has ended, or at the second Ctrl-C.
+  /// Ctrl-C or hang-up cancels the work and is returned once the work has ended, or at the second Ctrl-C. A closed window
+  /// tells so twice, by a signal and by the end of what is typed: that is no reason to leave work that writes.
   package func wait(for work: @escaping @Sendable () async -> Void) -> Read? {
     editline?.setRaw(true)
     var typed: [Stroke] = []
@@ -19,11 +20,13 @@ extension LineReader {
       doorbell.ring()
     }
     var read: Read?
+    var isTyped = true
     while !turn.isOver.load(ordering: .acquiring) {
-      let event = keyboard.next(isTyped: read != .end)
+      let event = keyboard.next(isTyped: isTyped)
+      isTyped = isTyped && event != .closed
       if let stop = Self.stop(event) {
-        if read != nil { return read }
-        read = stop
+        if read != nil, stop == .interrupted { return read }
+        read = stop == .end ? read ?? stop : stop
         running.cancel()
       } else if case .stroke(let stroke) = event {
         typed.append(stroke)

@@ -11,7 +11,7 @@ package final class LineReader {
     case key(Character)
     /// Ctrl-C.
     case interrupted
-    /// Ctrl-D on an empty line, or the terminal is closed.
+    /// Ctrl-D on an empty line, or the end of a terminal that edits its lines itself.
     case end
     /// SIGTERM, SIGHUP or a closed terminal, with the line that had been begun.
     case hangup(unfinished: String)

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite struct PastingTests {
@@ -87,6 +88,18 @@ import Testing
     pty.hangUp()
     #expect(try pty.exitCode() == 130)
     #expect(try home.run("untangle").contains("2 things in it"))
+  }
+
+  @Test func `A window closed at the offer is told twice, and the lines are kept all the same`() throws {
+    let pty = try home.knownShell()
+    try pty.paste((1...4000).map { "post parcel \($0)" }.joined(separator: "\n"))
+    try pty.expect("y or n")
+    for _ in 1...3 {
+      pty.signal(SIGHUP)
+      usleep(2000)
+    }
+    #expect(try pty.exitCode() == 130)
+    #expect(try home.count("post parcel 4000") >= 1)
   }
 
   @Test func `A newcomer's first paste brings cards, and the question after them`() throws {
