@@ -1,0 +1,130 @@
+import Language
+
+/// The ways to read one line that were proposed so far; who proposes the same adds to what speaks for it.
+struct Proposals {
+  private let line: Utterance
+  /// For each tool how far it is behind the likeliest, in log odds.
+  private var behind: [String: Float] = [:]
+  let likeliest: [String]
+  /// How the token model sees the line, by tools.
+  var readings: [String: TokenReading] = [:]
+  /// `nil` where nothing can be looked up.
+  let grounding: Grounding?
+  private let context: ReadingContext
+  private var all: [Candidate] = []
+
+  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext) {
+    (self.line, self.context) = (line, context)
+    grounding = context.lookup.map { Grounding(line, $0) }
+    let scores = model.scores(of: line)
+    let best = scores.max() ?? 0
+    for (tool, score) in zip(model.tools, scores) {
+      behind[tool] = min(Proposals.farthest, Float(best - score) / LineModel.scale)
+    }
+    likeliest = scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.prefix(4).map { model.tools[$0] }
+  }
+
+  mutating func add(_ said: [Call], _ features: [String: Float]) {
+    let calls = said.map { call in
+      guard case .words(let words)? = call.arguments["which"] else { return call }
+      return call.with("which", .words(Naming.bare(words)))
+    }
+    if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) { return }
+    if let place = all.firstIndex(where: { $0.calls == calls }) {
+      all[place].features.merge(features) { $0 + $1 }
+    } else {
+      all.append(Candidate(calls: calls, features: features))
+    }
+  }
+
+  /// Whether something would be done or let go of though the line only names it: "that rent business".
+  private func isUnsaid(_ call: Call) -> Bool {
+    guard Proposals.ending.contains(call.tool) else { return false }
+    var named = grounding?.references.flatMap(\.self) ?? []
+    if case .words(let words)? = call.arguments["which"] { named += line.places(of: words) ?? [] }
+    return !named.isEmpty && line.saysNothing(besides: named)
+  }
+
+  private static let ending: Set = ["complete_nudge", "drop_nudge"]
+
+  /// With what can be said of each once all are known.
+  func finished(_ rules: Rules) -> [Candidate] {
+    all.map { candidate in
+      var candidate = candidate
+      for (name, value) in wording(candidate.calls, rules) { candidate.features[name] = value }
+      for name in naming(candidate.calls) { candidate.features[name] = 1 }
+      let first = candidate.calls[0].tool
+      if let last = context.last { candidate.features["after \(last): \(first)"] = 1 }
+      let behind = behind[first] ?? Proposals.farthest
+      let said = candidate.calls.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
+      candidate.features.merge([
+        "behind": behind, "behind: \(first)": behind, "tool: \(first)": 1, "likeliest": behind == 0 ? 1 : 0,
+        "same tool": Float(all.count { $0.calls[0].tool == first }), "several": candidate.calls.count > 1 ? 1 : 0,
+        "covered": Float(said) / Float(max(1, line.text.utf8.count)),
+        "question: \(first)": line.text.last == "?" ? 1 : 0,
+      ]) { $1 }
+      return candidate
+    }
+  }
+
+  /// What can be said of the things that the calls name.
+  private func naming(_ calls: [Call]) -> [String] {
+    guard let grounding else { return [] }
+    let level = grounding.level
+    return ["kept: \(level)"]
+      + calls.flatMap { call -> [String] in
+        var features = ["kept: \(level): \(call.tool)"]
+        if case .words(let words)? = call.arguments["which"] {
+          let count = ["none", "one", "several"][min(2, grounding.count(of: words))]
+          features += ["named: \(count)", "named: \(count): \(call.tool)"]
+        }
+        if case .words(let title)? = call.arguments["title"], call.arguments["which"] == nil {
+          if grounding.holds(title) { features.append("title: is kept") }
+        }
+        return features
+      }
+  }
+
+  /// What can be said of the words that the calls take, on the average over the calls.
+  private func wording(_ calls: [Call], _ rules: Rules) -> [String: Float] {
+    var features: [String: Float] = [:]
+    var taken: Set<Int> = []
+    for call in calls {
+      guard let tool = rules.tools.first(where: { $0.name == call.tool }) else { continue }
+      var spans: [Span] = []
+      for parameter in tool.offeredParameters {
+        guard let kind = Span.Kind(parameter), case .words(let words)? = call.arguments[parameter.name] else {
+          continue
+        }
+        guard let places = line.places(of: words) else {
+          features["words: made up", default: 0] += 1
+          continue
+        }
+        spans.append(Span(kind, places))
+        taken.formUnion(places)
+        guard parameter.name == "title" else { continue }
+        for name in TitleShape.features(of: places, in: line) { features[name, default: 0] += 1 }
+      }
+      if let reading = readings[call.tool] { features["words: behind", default: 0] += reading.behind(spans, in: line) }
+    }
+    let left = Float(min(8, TitleShape.left(taken, in: line))) / 8
+    features = features.mapValues { $0 / Float(calls.count) }
+    features["words: left"] = left
+    features["words: left by \(calls[0].tool)"] = left
+    return features
+  }
+
+  /// Log odds past which a tool is merely unlikely.
+  private static let farthest: Float = 12
+}
+
+extension Argument {
+  /// Bytes of words; what was read counts as one word.
+  fileprivate var length: Int {
+    switch self {
+    case .words(let words): words.utf8.count
+    case .list(let items): items.reduce(0) { $0 + $1.length }
+    default: 4
+    }
+  }
+}
