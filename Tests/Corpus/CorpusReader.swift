@@ -113,21 +113,23 @@ struct CorpusReader: Sendable {
 struct Figures: CustomStringConvertible {
   private var (lines, tool, exact, recall, toolRecall) = (0, 0, 0, 0, 0)
   private var (beyond, cards) = (0, 0)
+  /// Lines that changed, or took out of sight, what they did not mean.
+  private var (changed, destroyed) = (0, 0)
   private(set) var misses: [String] = []
 
   mutating func add(_ one: Case, _ line: RankedLine, _ ranker: Ranker, _ reader: CorpusReader) {
-    guard
-      let place = line.candidates.indices.max(by: {
-        ranker.score(line.candidates[$0]) < ranker.score(line.candidates[$1])
-      })
+    guard let best = ranker.best(line.candidates, of: reader.rules.tools)?.calls,
+      let place = line.candidates.firstIndex(where: { $0.calls == best })
     else { return }
-    let best = line.candidates[place].calls
     let right = Set(one.readings.map { $0[0].tool })
     lines += 1
     if right.contains(best[0].tool) { tool += 1 }
     if line.isRight[place] { exact += 1 }
     if line.isRight.contains(true) { recall += 1 }
     if line.candidates.contains(where: { right.contains($0.calls[0].tool) }) { toolRecall += 1 }
+    if !right.contains(best[0].tool), let tool = reader.tools[best[0].tool], tool.writes, !tool.onlyAdds {
+      if tool.needsKey { destroyed += 1 } else { changed += 1 }
+    }
     if right == ["out_of_scope"] {
       beyond += 1
       if best.contains(where: { $0.tool == "add_nudge" }) { cards += 1 }
@@ -150,13 +152,15 @@ struct Figures: CustomStringConvertible {
     toolRecall += other.toolRecall
     beyond += other.beyond
     cards += other.cards
+    changed += other.changed
+    destroyed += other.destroyed
     misses += other.misses
   }
 
   var description: String {
     func share(_ part: Int, _ whole: Int) -> String { String(format: "%.3f", Double(part) / Double(max(1, whole))) }
     return
-      "\(lines) lines: tool \(share(tool, lines)) exact \(share(exact, lines)) candidate recall \(share(recall, lines)) of tools \(share(toolRecall, lines)); none of its business made cards \(cards) of \(beyond)"
+      "\(lines) lines: tool \(share(tool, lines)) exact \(share(exact, lines)) candidate recall \(share(recall, lines)) of tools \(share(toolRecall, lines)); none of its business made cards \(cards) of \(beyond); wrongly changed \(changed), destroyed \(destroyed)"
   }
 }
 

@@ -1,3 +1,4 @@
+import Language
 import Testing
 
 @testable import Engine
@@ -9,8 +10,43 @@ import Testing
     let other = Candidate(calls: [Call("find")], features: ["question": -2.5])
     #expect(ranker.score(card) == 1)
     #expect(ranker.score(other) == 2.5)
-    #expect(ranker.best([card, other])?.calls == [Call("find")])
-    #expect(ranker.best([]) == nil)
+    #expect(ranker.best([card, other], of: [])?.calls == [Call("find")])
+    #expect(ranker.best([], of: []) == nil)
+  }
+
+  @Test func `What takes something away is done when it is surely meant, and what only looks before that`() {
+    let tools = [
+      RankerTests.tool("look"), RankerTests.tool("add", writes: true, onlyAdds: true),
+      RankerTests.tool("edit", writes: true), RankerTests.tool("drop", writes: true, needsKey: true),
+    ]
+    func best(_ a: String, _ b: String, ahead: Float) -> String? {
+      let ranker = Ranker(["a": ahead])
+      let ways = [Candidate(calls: [Call(a)], features: ["a": 1]), Candidate(calls: [Call(b)], features: [:])]
+      return ranker.best(ways, of: tools)?.calls[0].tool
+    }
+    #expect(best("drop", "look", ahead: 0.25) == "look")
+    #expect(best("drop", "look", ahead: 2) == "drop")
+    #expect(best("edit", "look", ahead: 0.25) == "look")
+    #expect(best("look", "drop", ahead: 0.25) == "look")
+    #expect(best("edit", "add", ahead: 1) == "edit")
+  }
+
+  @Test func `Ways by the same tool are likely together, and the likeliest of them is taken`() {
+    let ranker = Ranker(["one": 1, "two": 0.75, "other": 1.125])
+    func way(_ tool: String, _ title: String, _ feature: String) -> Candidate {
+      Candidate(calls: [Call(tool, ["title": .words(title)])], features: [feature: 1])
+    }
+    let ways = [way("edit", "milk", "other"), way("add", "milk", "two"), way("add", "oat milk", "one")]
+    let tools = [RankerTests.tool("add", writes: true, onlyAdds: true), RankerTests.tool("edit", writes: true)]
+    #expect(ranker.best(ways, of: tools)?.calls == ways[2].calls)
+  }
+
+  private static func tool(
+    _ name: String, writes: Bool = false, needsKey: Bool = false, onlyAdds: Bool = false
+  ) -> Tool {
+    Tool(
+      name, verb: name, "Does it.", topic: .nudges, writes: writes, needsKey: needsKey, onlyAdds: onlyAdds,
+      does: Work { _ in Reply("Done.") })
   }
 
   @Test func `Every weight is found, and no beginning of a name`() {

@@ -53,7 +53,15 @@ package struct CandidateReader {
       rules.each(Call(CandidateReader.card, Capture.read(text).arguments)),
       ["capture": 1, "capture: verb": Capture.deed(text) == nil ? 0 : 1])
     proposals.add([Call("out_of_scope")], ["beyond": 1])
-    return proposals.finished(rules)
+    let ways = proposals.finished(rules)
+    return matches.first.map { isAdded($0, line) } == true
+      ? ways.filter { $0.calls[0].tool == CandidateReader.card } : ways
+  }
+
+  /// Whether a phrase fits that begins with a word for adding: what it adds is a card, however the rest of it is read.
+  private func isAdded(_ match: Match, _ line: Utterance) -> Bool {
+    rules.tools[match.owner].name == CandidateReader.card && match.how == .asTyped && match.score.words > 0
+      && Capture.adds(line)
   }
 
   private func phrases(_ calls: [Call], _ matches: [Match], _ proposals: inout Proposals) {
@@ -101,17 +109,13 @@ package struct CandidateReader {
       let ways = reading.ways(isPiece ? 1 : 3)
       if name == CandidateReader.card {
         things(line, ways[0].spans, &frame, &proposals)
-      } else if let arguments = arguments(of: tool, ways[0].spans, &frame),
-        !arguments.isEmpty || !CandidateReader.leadingOn.contains(name)
-      {
+      } else if let arguments = arguments(of: tool, ways[0].spans, &frame), isGuessed(tool, arguments) {
         proposals.add(
           [Call(name, arguments)],
           ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
       }
       for way in ways.dropFirst() {
-        guard let call = call(of: tool, way.spans, &frame),
-          !call.arguments.isEmpty || !CandidateReader.leadingOn.contains(name)
-        else { continue }
+        guard let call = call(of: tool, way.spans, &frame), isGuessed(tool, call.arguments) else { continue }
         proposals.add([call], ["other frame": 1])
       }
     }
@@ -147,9 +151,17 @@ package struct CandidateReader {
     }
   }
 
-  /// What ends the conversation, or takes the lines that follow for its own: only words that are known to ask for it do.
+  /// Whether words that no phrase knows may mean that. What takes a thing out of sight has to name it.
+  private func isGuessed(_ tool: Tool, _ arguments: [String: Argument]) -> Bool {
+    if !arguments.isEmpty { return true }
+    return !CandidateReader.leadingOn.contains(tool.name) && (tool.effect != .destroys || tool.slots["which"] == nil)
+  }
+
+  /// What ends the conversation or what was asked, takes the lines that follow for its own or empties the bin: only words
+  /// that are known to ask for it do.
   private static let leadingOn: Set = [
-    "goodbye", "brain_dump", "write_journal", "add_note", "start_focus", "review", "lock", "open_settings",
+    "goodbye", "cancel", "brain_dump", "write_journal", "add_note", "start_focus", "review", "lock", "open_settings",
+    "empty_trash",
   ]
 
   /// What is most often done to things, whatever the line model makes of the words.

@@ -49,7 +49,7 @@ struct Proposals {
 
   /// With what can be said of each once all are known.
   func finished(_ rules: Rules) -> [Candidate] {
-    all.map { candidate in
+    let candidates = all.map { candidate in
       var candidate = candidate
       for (name, value) in wording(candidate.calls, rules) { candidate.features[name] = value }
       for name in naming(candidate.calls) { candidate.features[name] = 1 }
@@ -63,6 +63,12 @@ struct Proposals {
         "covered": Float(said) / Float(max(1, line.text.utf8.count)),
         "question: \(first)": line.text.last == "?" ? 1 : 0,
       ]) { $1 }
+      return candidate
+    }
+    let comparison = Comparison(candidates, rules)
+    return candidates.map { candidate in
+      var candidate = candidate
+      for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return candidate
     }
   }

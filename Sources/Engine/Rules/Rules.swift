@@ -109,8 +109,7 @@ extension Rules {
       return (phrased(line), false)
     }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
-    guard let likeliest = models.ranker.best(candidates) else { return (phrased(line), false) }
-    let best = candidates.first { isBetter($0, than: likeliest) } ?? likeliest
+    guard let best = models.ranker.best(candidates, of: tools) else { return (phrased(line), false) }
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
   }
 
@@ -120,54 +119,6 @@ extension Rules {
     return CandidateReader(self, models).candidates(line.withoutCourtesy).map { candidate in
       (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
-  }
-
-  /// Whether a phrase tells the same as a guess and leaves out fewer words, or asks in known words to look up what the
-  /// guess would keep as a thing to do, or change: to look once too often costs nothing. What is looked up has a short
-  /// name.
-  private func isBetter(_ phrased: Candidate, than guess: Candidate) -> Bool {
-    if keeps(guess), commands(phrased) { return true }
-    guard phrased.features["rules"] != nil else { return false }
-    if phrased.tellsMore(than: guess) || phrased.calls.count > 1 && namesCommand(guess) { return true }
-    if letsGo(guess), saysItself(phrased) { return true }
-    guard guess.features["rules"] == nil, keeps(guess) || isMereGuess(guess),
-      phrased.features["phrase: place 0"] != nil, phrased.features["phrase: words"] ?? 0 > 0,
-      phrased.features["phrase: free words"] ?? 0 <= 1, phrased.calls.count == 1
-    else { return false }
-    return tools.contains { $0.name == phrased.calls[0].tool && !$0.writes && $0.name != "out_of_scope" }
-  }
-
-  /// Whether a phrase says what to do with something that is there: "drop milk" where a card says "buy milk".
-  private func commands(_ phrased: Candidate) -> Bool {
-    phrased.calls.count == 1 && phrased.features["phrase"] != nil && phrased.features["named: one"] != nil
-      && phrased.features["phrase: words"] ?? 0 > 0 && phrased.features["phrase: place 3"] == nil
-  }
-
-  private func keeps(_ guess: Candidate) -> Bool { guess.calls.allSatisfy { $0.tool == CandidateReader.card } }
-
-  /// Whether it changes something though no phrase says so.
-  private func isMereGuess(_ guess: Candidate) -> Bool {
-    guess.features["phrase"] == nil
-      && guess.calls.contains { call in tools.contains { $0.name == call.tool && $0.writes } }
-  }
-
-  /// Whether something is let go of that no phrase lets go of.
-  private func letsGo(_ guess: Candidate) -> Bool {
-    guess.features["rules"] == nil && guess.features["phrase"] == nil
-      && guess.calls.contains { $0.tool == "drop_nudge" }
-  }
-
-  /// Whether a phrase's own words say so: "act on the gym contract".
-  private func saysItself(_ phrased: Candidate) -> Bool {
-    phrased.features["phrase: place 0"] != nil && phrased.features["phrase: words"] ?? 0 > 1
-  }
-
-  /// Whether what it takes for a name is a command by itself: "done, what's next".
-  private func namesCommand(_ guess: Candidate) -> Bool {
-    guard guess.calls.count == 1, case .words(let name)? = guess.calls[0].arguments["which"],
-      let match = matches(name, limit: 1).first, match.how == .asTyped
-    else { return false }
-    return match.score.words > 0 && match.score.freeTexts == 0
   }
 
   /// Whether it makes something of a line's words; a card keeps the line beside it.

@@ -16,6 +16,11 @@ extension Capture {
     return capture.isListed && !["it", "this", "that"].contains(capture.title.lowercased()) ? capture : nil
   }
 
+  /// Whether the line begins with a word that adds a thing to do: "add", "todo".
+  package static func adds(_ line: Utterance) -> Bool {
+    line.tokens.first.map { English.adding.contains($0.spelling) } ?? false
+  }
+
   /// `nil` where the words name nothing to do, but a time or a frame at most.
   static func thing(in text: String) -> Capture? { thing(in: SlotReader(Line(text))) }
 

@@ -104,6 +104,10 @@ struct Errand: Hashable {
     "i", "im", "ive", "ill", "id", "he", "hes", "she", "shes", "we", "were", "weve", "they", "theyre", "theyve", "it",
     "its", "you", "youre", "u", "can", "could", "not", "so", "but", "or", "cos", "n", "w", "abt", "b4", "asap", "arvo",
     "today", "tonight", "tomorrow", "tmrw", "later", "first", "this", "next", "frm",
+    "bout", "wi", "wid", "ask", "asks", "tell", "let", "call", "ring", "text", "email", "while", "whilst", "until",
+    "till",
+    "til", "please", "pls", "plz", "between", "during", "around", "cuz", "coz", "since", "now", "soon", "instead",
+    "need", "want", "wants",
   ]
 
   private static let determiners: Set<String> = ["the", "my", "a", "an", "our", "your"]

@@ -88,6 +88,10 @@ extension English {
       Row("{}[-]ish", .hour) { $0 > 0 ? Clock($0) : nil }
       Row("{}[-]ish", .clockDigits) { Clock($0 / 100, $0 % 100) }
     }
+    // A price has a point as well, so that it is a time beside a day alone.
+    tree.add(.dottedClock) {
+      Row("{}.{}", .hour, .twoDigits) { $1 % 5 == 0 ? Clock($0, $1) : nil }
+    }
     tree.add(.anyClock) {
       Row("{}", .clock) { $0 }
       Row("{}", .looseClock) { $0 }

@@ -1,6 +1,9 @@
 extension English {
   private static let subjects = "i you he she it we they who that to had have has having just and"
-  private static let people = "call text email ring phone message ask tell with see meet from for and visit dear hi"
+  private static let people = """
+    call text email ring phone message ask tell with see meet from for and visit dear hi send \
+    give show lend owe remind thank pay
+    """
 
   /// Names of days and months that are also other words, and numbers that count something else.
   static let doubts = Doubts([
@@ -18,6 +21,9 @@ extension English {
     Doubt(
       words: "jun jan april june august jul dec",
       notBefore: "from said says told asked thinks wants wanted called rang texted emailed mentioned", notAfter: people),
+    Doubt(
+      words: "july", notBefore: "decorations party fireworks cookout barbecue bbq picnic parade sparklers",
+      isAlways: true),
     Doubt(words: "sunday", notBefore: "best roast school papers paper league driver drivers", isAlways: true),
     Doubt(words: "fall", notBefore: "asleep behind off down over in out through apart for from", notAfter: subjects),
     Doubt(

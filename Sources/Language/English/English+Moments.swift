@@ -21,12 +21,8 @@ extension English {
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .clockDigits, .day) { digits, day in digits.figureClock.flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .clockDigits) { day, digits in digits.figureClock.flatMap { day.joined(Moment($0)) } }
-      Row("{} {}.{}", .soon, .hour, .twoDigits) { day, hour, minute in
-        minute % 5 == 0 ? Clock(hour, minute).flatMap { day.joined(Moment($0)) } : nil
-      }
-      Row("{} {}.{}", .weekday, .hour, .twoDigits) { day, hour, minute in
-        minute % 5 == 0 ? Clock(hour, minute).map { Moment(.weekday(day, .plain), $0) } : nil
-      }
+      Row("{} [,] {}", .day, .dottedClock) { day, clock in day.joined(Moment(clock)) }
+      Row("{} [,] {}", .recurrence, .dottedClock) { rule, clock in rule.joined(Moment(clock)) }
       Row("{} {} {}", .hour, .cardinal, .soon) { hour, minute, day in
         10...59 ~= minute && minute % 5 == 0 ? Clock(hour, minute).flatMap { Moment($0).joined(day) } : nil
       }

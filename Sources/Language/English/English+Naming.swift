@@ -16,4 +16,11 @@ extension English {
     ugh ughh ughhh ughhhh ugghh phew yay woo woohoo lol lmao haha hah omg ffs tbh ngl finally finaly finallyyy \
     already btw thankfully hurrah huzzah god obviously idk
     """)
+
+  /// What stands for a thing whose name follows.
+  static let counters = WordSet("one ones")
+  /// What leads to a name behind "one": "the one about the greenhouse".
+  static let leading = WordSet("about with for on re regarding")
+  /// What begins a line that adds a thing to do.
+  package static let adding = WordSet("add capture todo")
 }

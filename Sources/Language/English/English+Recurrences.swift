@@ -55,9 +55,11 @@ extension English {
   private static func cycles(_ tree: inout RowTree) {
     tree.add(.cycle) {
       Row("(every|each|per|every single|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
+      Row("once in {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
       Row("[once] every {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
       Row("[once] every (other|second|alternate) {}", .unit) { RepeatRule($0, times: 2) }
       Row("[once] every {} {}", .ordinal, .unit) { RepeatRule($1, times: $0) }
+      Row("once in [a] (couple of|couple) {}", .unit) { RepeatRule($0, times: 2) }
       Row("[once] every (couple of|couple) {}", .unit) { RepeatRule($0, times: 2) }
       Row("[once] every few {}", .unit) { RepeatRule($0, times: 3) }
       Row("(daily|everyday|day by day|every single day|day in day out|once daily)") { RepeatRule(.daily) }

@@ -48,6 +48,8 @@ struct Lexicon: Sendable {
       return name.letters[0] == first && letters.mayBe(name.set, within: limit) && !word.starts(with: name.letters)
         && Slips(word, name.letters).count(atMost: limit) != nil
     }
-    return right.map { Spelling($0.letters) }
+    // "christian" is a word, and no slip of "christmas".
+    guard let right, WordFields.known.field(of: word) == nil else { return nil }
+    return Spelling(right.letters)
   }
 }

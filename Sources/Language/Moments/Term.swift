@@ -10,9 +10,8 @@ enum TermName: Int, CaseIterable, Sendable {
   case cardinal, ordinal, digits, twoDigits, hour, clockDigits, monthDay, year, shortYear, monthNumber
   case weekday, weekdays, month, unit, part
   // Read by rows.
-  case count, span, length, half, plainClock, clock, looseClock, plainAny, anyClock, clockList, toward, hourPrefix,
-    dayPart, spot,
-    time
+  case count, span, length, half, plainClock, clock, looseClock, dottedClock, plainAny, anyClock, clockList
+  case toward, hourPrefix, dayPart, spot, time
   case date, feast, stretch, place, soon, day, dayList
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
@@ -81,6 +80,7 @@ extension Term<Clock> {
   static var clock: Self { Term(name: .clock) }
   /// A number that is a time only after "at" and the like.
   static var looseClock: Self { Term(name: .looseClock) }
+  static var dottedClock: Self { Term(name: .dottedClock) }
   static var anyClock: Self { Term(name: .anyClock) }
 }
 

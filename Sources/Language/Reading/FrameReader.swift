@@ -36,13 +36,23 @@ package struct FrameReader {
           arguments[parameter.name] = .list(left.filter { $0.kind == .item }.map { .words(words(of: $0)) })
           left.removeAll { $0.kind == .item }
         } else {
-          arguments[parameter.name] = named(words(of: left.remove(at: place)), parameter.slot)
+          let span = left.remove(at: place)
+          arguments[parameter.name] = named(kind == .name ? name(of: span) : words(of: span), parameter.slot)
         }
       } else if let value = value(parameter) {
         arguments[parameter.name] = value
       }
     }
     return arguments
+  }
+
+  /// "toe" of "toe's a 7 this morning": what follows says what it is.
+  private func name(of span: Span) -> String {
+    let words = words(of: span)
+    guard let last = span.tokens.last, last + 1 < line.tokens.count,
+      let end = ["'s", "’s"].first(where: words.hasSuffix), words.count > end.count
+    else { return words }
+    return String(words.dropLast(end.count))
   }
 
   /// One of the known names, where the line says one and the words are none: "ngl slept 4 hours" measures sleep.

@@ -1,6 +1,7 @@
 /// The words that name something that is there, apart from what is said around them.
 package enum Naming {
-  /// "bond form" of "ughhh bond form", "council" of "council so thats off"; all of the words where nothing else is left.
+  /// "bond form" of "ughhh bond form", "council" of "council so thats off", "van" of "the one about the
+  /// van"; all of the words where nothing else is left.
   package static func bare(_ words: String) -> String {
     let line = Line(words)
     var end = line.words.count
@@ -18,7 +19,17 @@ package enum Naming {
     var start = 0
     while end > start + 1, English.sighs.contains(line.words[end - 1].spelling) { end -= 1 }
     while start + 1 < end, English.sighs.contains(line.words[start].spelling) { start += 1 }
+    start = behindLead(line, start..<end)
     guard start > 0 || end < line.words.count else { return words }
     return line.said(start..<end, as: .text)
+  }
+
+  /// Where the name begins behind "the one about".
+  private static func behindLead(_ line: Line, _ places: Range<Int>) -> Int {
+    let one = places.prefix(2).first { English.counters.contains(line.words[$0].spelling) }
+    guard let one, one + 2 < places.upperBound, English.leading.contains(line.words[one + 1].spelling) else {
+      return places.lowerBound
+    }
+    return one + 2
   }
 }
