@@ -19,6 +19,15 @@ import Testing
     ["write the report", "break it down"], ["today"], ["list"], ["focus"],
   ]
 
+  /// "that mood tho" names no entry, and noise that begins with "mood" took the last one away.
+  @Test(arguments: ["that mood tho", "delete my head", "mood %s%n]%s%n%s%n9*%s%n"])
+  func `Nothing is taken away that a line does not name, unless a phrase says so`(_ line: String) {
+    let rules = Rules(unopened.catalogue, .english, models: .learnt)
+    let ways = rules.ways(toRead: line).flatMap(\.calls).filter { $0.arguments.isEmpty }.map(\.tool)
+    #expect(ways.contains("out_of_scope"))
+    #expect(Set(ways).isDisjoint(with: ["delete_mood", "drop_nudge", "empty_trash", "cancel"]))
+  }
+
   @Test(arguments: states)
   func `A thing to do is kept as one whatever was asked`(_ lines: [String]) async throws {
     await house.say(lines)
