@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Languages
 import Records
 import Store
 import Testing
