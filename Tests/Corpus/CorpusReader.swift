@@ -127,8 +127,12 @@ struct Figures: CustomStringConvertible {
     if line.isRight[place] { exact += 1 }
     if line.isRight.contains(true) { recall += 1 }
     if line.candidates.contains(where: { right.contains($0.calls[0].tool) }) { toolRecall += 1 }
-    if !right.contains(best[0].tool), let tool = reader.tools[best[0].tool], tool.writes, !tool.onlyAdds {
-      if tool.needsKey { destroyed += 1 } else { changed += 1 }
+    if !right.contains(best[0].tool) {
+      switch reader.tools[best[0].tool]?.effect {
+      case .changes: changed += 1
+      case .destroys: destroyed += 1
+      default: break
+      }
     }
     if right == ["out_of_scope"] {
       beyond += 1
