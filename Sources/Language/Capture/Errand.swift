@@ -57,12 +57,13 @@ struct Errand: Hashable {
     let words = line.words[start..<(limit ?? line.words.count)]
     if let address = words.first(where: { line[$0.core].isAddress }) { return String(line[address.core]) }
     if let number = phoneNumber(in: words, of: line) { return number }
-    var end = start
-    while end < words.endIndex, !ends.contains(words[end].key) || end == start {
+    let hasArticle = determiners.contains(words[start].key) && start + 1 < words.endIndex
+    let first = hasArticle && words[start].pause == .none ? start + 1 : start
+    var end = first
+    while end < words.endIndex, !ends.contains(words[end].key) || end == first {
       end += 1
       if words[end - 1].pause != .none { break }
     }
-    let first = determiners.contains(words[start].key) && end > start + 1 ? start + 1 : start
     return String(line[words[first].core.lowerBound..<words[end - 1].core.upperBound])
   }
 

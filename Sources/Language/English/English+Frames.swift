@@ -13,6 +13,11 @@ extension English {
     ("put", "on my list"), ("put", "on the list"), ("add", "to my tasks"), ("add", "to my nudges"),
   ]
 
+  /// What begins a line that adds a thing to do.
+  static let adding = WordSet("add capture todo")
+  /// What says that something was not done.
+  static let denying = WordSet("havent havnt hasnt hadnt didnt")
+
   static let danglingStarts = ["and", "then", "on", "at", "by"]
   static let danglingEnds = [
     "on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for",

@@ -21,8 +21,8 @@ extension English {
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .clockDigits, .day) { digits, day in digits.figureClock.flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .clockDigits) { day, digits in digits.figureClock.flatMap { day.joined(Moment($0)) } }
-      Row("{} [,] {}", .day, .dottedClock) { day, clock in day.joined(Moment(clock)) }
-      Row("{} [,] {}", .recurrence, .dottedClock) { rule, clock in rule.joined(Moment(clock)) }
+      Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
+      Row("{} {}", .recurrence, .dottedClock) { $0.isBilled ? nil : $0.joined(Moment($1)) }
       Row("{} {} {}", .hour, .cardinal, .soon) { hour, minute, day in
         10...59 ~= minute && minute % 5 == 0 ? Clock(hour, minute).flatMap { Moment($0).joined(day) } : nil
       }
@@ -61,6 +61,11 @@ extension Int {
 }
 
 extension Moment {
+  /// Whether it comes so seldom that figures with a point beside it are a price: "spotify every month 11.50".
+  fileprivate var isBilled: Bool {
+    recurrence.map { [.monthly, .yearly].contains($0.rule.frequency) } ?? false
+  }
+
   /// What two pieces that stand together say; `nil` when both say the same part.
   func joined(_ other: Moment) -> Moment? {
     guard length == nil, other.length == nil, place == nil || other.place == nil, ending == nil || other.ending == nil,

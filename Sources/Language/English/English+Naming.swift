@@ -21,6 +21,4 @@ extension English {
   static let counters = WordSet("one ones")
   /// What leads to a name behind "one": "the one about the greenhouse".
   static let leading = WordSet("about with for on re regarding")
-  /// What begins a line that adds a thing to do.
-  package static let adding = WordSet("add capture todo")
 }
