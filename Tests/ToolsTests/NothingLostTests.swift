@@ -20,8 +20,10 @@ import Testing
     ["write the report", "break it down"], ["today"], ["list"], ["focus"],
   ]
 
-  /// "that mood tho" names no entry, and noise that begins with "mood" took the last one away.
-  @Test(arguments: ["that mood tho", "delete my head", "mood %s%n]%s%n%s%n9*%s%n"])
+  /// "that mood tho" names no entry, and a line that began like it took the last one away.
+  @Test(arguments: [
+    "that mood tho", "delete my head", "forget i said about the beer i had one last night and it was lovely",
+  ])
   func `Nothing is taken away that a line does not name, unless a phrase says so`(_ line: String) {
     let rules = Rules(unopened.catalogue, .english, models: .learnt)
     let ways = rules.ways(toRead: line).flatMap(\.calls).filter { $0.arguments.isEmpty }.map(\.tool)

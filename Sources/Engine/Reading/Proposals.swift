@@ -11,10 +11,15 @@ struct Proposals {
   /// `nil` where nothing can be looked up.
   let grounding: Grounding?
   private let context: ReadingContext
+  private let tools: [Tool]
+  /// Whether the line asks whether to do something, or says that it was not done.
+  private let wonders: Bool
+  private let denies: Bool
   private var all: [Candidate] = []
 
-  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext) {
-    (self.line, self.context) = (line, context)
+  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
+    (self.line, self.context, self.tools) = (line, context, tools)
+    (wonders, denies) = (Capture.wonders(line.text), Capture.denies(line.text))
     grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
@@ -37,8 +42,11 @@ struct Proposals {
     }
   }
 
-  /// Whether something would be done or let go of though the line only names it: "that rent business".
+  /// Whether something would be changed though the line only asks about it ("should i fix the tap?"), or done though it says
+  /// that it is not ("haven't paid the bill yet"), or done or let go of though it is only named: "that rent business".
   private func isUnsaid(_ call: Call) -> Bool {
+    if wonders, Effect(of: [call.tool], among: tools) >= .changes { return true }
+    if denies, call.tool == "complete_nudge" { return true }
     guard Proposals.ending.contains(call.tool) else { return false }
     var named = grounding?.references.flatMap(\.self) ?? []
     if case .words(let words)? = call.arguments["which"] { named += line.places(of: words) ?? [] }

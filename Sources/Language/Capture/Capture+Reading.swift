@@ -73,6 +73,13 @@ extension Capture {
     return words.count > 1 && ["should", "must", "shall"].contains(words[0].key) && ["i", "we"].contains(words[1].key)
   }
 
+  /// "haven't paid the gas bill yet", but not "didn't want to, but did the dishes".
+  package static func denies(_ text: String) -> Bool {
+    let line = Line(text)
+    return line.words.prefix(3).contains { English.denying.contains($0.spelling) }
+      && !line.words.contains { $0.key == "but" }
+  }
+
   /// Whether they point at nothing that is there: "bags", not "the bags".
   package static func isUnnamed(_ object: String) -> Bool {
     Line(object, words: 1).words.first.map { !pointing.contains($0.spelling) && $0.key.utf8.first?.isDigit != true }
