@@ -31,7 +31,8 @@ enum RankerTrainer {
         for (name, value) in gradient.sorted(by: { $0.key < $1.key }) {
           let step = value + decay * (weights[name] ?? 0)
           squares[name, default: 1e-2] += step * step
-          weights[name, default: 0] -= rate * step / squares[name, default: 1].squareRoot()
+          let weight = weights[name, default: 0] - rate * step / squares[name, default: 1].squareRoot()
+          weights[name] = Comparison.drawbacks.contains(name) ? min(0, weight) : weight
         }
       }
     }

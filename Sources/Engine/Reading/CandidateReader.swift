@@ -15,25 +15,30 @@ package struct CandidateReader {
     (self.rules, self.models, self.isPiece, self.context) = (rules, models, isPiece, context)
   }
 
-  /// A full stop at its end changes nothing in what a line says, and stays behind words that are kept as they are.
+  /// A full stop at its end, or a smile, changes nothing in what a line says, and stays beside words that are kept as they
+  /// are.
   package func candidates(_ said: String) -> [Candidate] {
-    let text = said.trimmed
-    guard text.hasSuffix("."), !text.hasSuffix("..") else { return proposed(said) }
-    let bare = String(text.dropLast())
-    return proposed(bare).map { Candidate(calls: $0.calls.map { closed($0, bare) }, features: $0.features) }
+    let text = String(said.trimmed)
+    let ornaments = Ornaments(text)
+    guard ornaments.words != text else { return proposed(text) }
+    return proposed(ornaments.words).map {
+      Candidate(calls: $0.calls.map { adorned($0, ornaments) }, features: $0.features)
+    }
   }
 
-  private func closed(_ call: Call, _ line: String) -> Call {
-    guard let parameter = rules.tools.first(where: { $0.name == call.tool })?.soleText,
-      case .words(let words)? = call.arguments[parameter], line.hasSuffix(words)
+  private func adorned(_ call: Call, _ ornaments: Ornaments) -> Call {
+    let parameter = rules.tools.first { $0.name == call.tool }?.soleText
+    guard let parameter = call.tool == CandidateReader.card ? "title" : parameter,
+      case .words(let words)? = call.arguments[parameter]
     else { return call }
-    return call.with(parameter, .words(words + "."))
+    let isTitle = call.tool == CandidateReader.card
+    return call.with(parameter, .words(ornaments.added(to: words, isStopKept: !isTitle)))
   }
 
   private func proposed(_ said: String) -> [Candidate] {
     let text = Openings.cut(said)
     let line = Utterance(text)
-    var proposals = Proposals(line, models.line, context)
+    var proposals = Proposals(line, models.line, context, rules.tools)
     let phrased = rules.phrased(said)
     // Whoever says what it is is not asked what it may be.
     if Capture.listed(text) != nil {
@@ -109,13 +114,13 @@ package struct CandidateReader {
       let ways = reading.ways(isPiece ? 1 : 3)
       if name == CandidateReader.card {
         things(line, ways[0].spans, &frame, &proposals)
-      } else if let arguments = arguments(of: tool, ways[0].spans, &frame), isGuessed(tool, arguments) {
+      } else if let arguments = arguments(of: tool, ways[0].spans, &frame), mayMean(tool, arguments) {
         proposals.add(
           [Call(name, arguments)],
           ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
       }
       for way in ways.dropFirst() {
-        guard let call = call(of: tool, way.spans, &frame), isGuessed(tool, call.arguments) else { continue }
+        guard let call = call(of: tool, way.spans, &frame), mayMean(tool, call.arguments) else { continue }
         proposals.add([call], ["other frame": 1])
       }
     }
@@ -152,9 +157,9 @@ package struct CandidateReader {
   }
 
   /// Whether words that no phrase knows may mean that. What takes a thing out of sight has to name it.
-  private func isGuessed(_ tool: Tool, _ arguments: [String: Argument]) -> Bool {
-    if !arguments.isEmpty { return true }
-    return !CandidateReader.leadingOn.contains(tool.name) && (tool.effect != .destroys || tool.slots["which"] == nil)
+  private func mayMean(_ tool: Tool, _ arguments: [String: Argument]) -> Bool {
+    if tool.effect == .destroys, tool.slots["which"] != nil { return arguments["which"] != nil }
+    return !arguments.isEmpty || !CandidateReader.leadingOn.contains(tool.name)
   }
 
   /// What ends the conversation or what was asked, takes the lines that follow for its own or empties the bin: only words

@@ -1,7 +1,7 @@
 import Language
 
 /// What can be said of one way to read a line beside the others.
-struct Comparison {
+package struct Comparison {
   private let rules: Rules
   /// What phrases say.
   private let phrased: [Candidate]
@@ -24,11 +24,17 @@ struct Comparison {
       ("compared: a card where a command is said", isCard && hasCommand),
       ("compared: says itself", candidate.saysItself),
       ("compared: asks plainly", candidate.isPlain && effect == .reads),
-      ("compared: changes unsaid", !isSaid && effect.rawValue >= Effect.changes.rawValue),
+      ("compared: changes unsaid", !isSaid && effect >= .changes),
       ("compared: destroys unsaid", !isSaid && effect == .destroys),
       ("compared: names a command", !isPhrased && phrased.contains { $0.calls.count > 1 } && namesCommand(candidate)),
     ].filter(\.1).map(\.0)
   }
+
+  /// What can only speak against a way, however few lines of the corpus show it.
+  package static let drawbacks: Set = [
+    "compared: tells less", "compared: a card where a command is said", "compared: changes unsaid",
+    "compared: destroys unsaid", "compared: names a command",
+  ]
 
   /// Whether what it takes for a name is a command by itself: "done, what's next".
   private func namesCommand(_ candidate: Candidate) -> Bool {

@@ -57,22 +57,22 @@ package struct Ranker: Sendable {
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The way whose slips would cost least: those by the same tools are likely or unlikely together, and of them the likeliest
-  /// is taken.
+  /// The way whose slips would cost least: those by the same tools, however often, are likely or unlikely together, and of
+  /// them the likeliest is taken.
   package func best(_ candidates: [Candidate], of tools: [Tool]) -> Candidate? {
     let scores = candidates.map(score)
     guard let highest = scores.max() else { return nil }
-    var ways: [[String]: (best: Int, share: Float, effect: Effect)] = [:]
+    var ways: [Set<String>: (best: Int, share: Float, effect: Effect)] = [:]
     for (place, candidate) in candidates.enumerated() {
-      let names = candidate.calls.map(\.tool)
+      let names = Set(candidate.calls.map(\.tool))
       let share = exp(scores[place] - highest)
       guard let way = ways[names] else {
-        ways[names] = (place, share, Effect(of: names, among: tools))
+        ways[names] = (place, share, Effect(of: Array(names), among: tools))
         continue
       }
       ways[names] = (scores[place] > scores[way.best] ? place : way.best, way.share + share, way.effect)
     }
-    func cost(_ names: [String], _ done: Effect) -> Float {
+    func cost(_ names: Set<String>, _ done: Effect) -> Float {
       ways.reduce(0) { $0 + ($1.key == names ? 0 : $1.value.share * Costs.of(done, where: $1.value.effect)) }
     }
     let costs = ways.map { (best: $0.value.best, cost: cost($0.key, $0.value.effect)) }

@@ -26,7 +26,8 @@ struct DumpReader {
       .map { ReadingLimit.reads(line: $0) ? $0 : "" }.joined(separator: "\n")
     line = Utterance(readable)
     let seen = model.spans(of: line, for: "brain_dump").filter { $0.kind == .text }
-    spans = (seen.isEmpty ? DumpReader.list(line) : seen.flatMap { [line] in $0.parted(in: line) })[...]
+    spans =
+      (seen.isEmpty ? DumpReader.list(line) : seen.joined(in: line).flatMap { [line] in $0.parted(in: line) })[...]
   }
 
   /// Rows of a few words each, where the model knows none of them, are a list all the same: "mx5", "b12", "kx-tg".
@@ -131,6 +132,28 @@ struct DumpReader {
   private func isStop(_ place: Int) -> Bool { [.stop, .question, .lineBreak].contains(line.kind(of: place)) }
 }
 
+extension [Span] {
+  /// What follows "and" and is nothing that one does belongs to what is done before it: "buy milk and bread".
+  fileprivate func joined(in line: Utterance) -> [Span] {
+    reduce(into: []) { spans, span in
+      guard let last = spans.last, let end = last.tokens.last, span.kind == last.kind,
+        span.tokens[0] == end + 2, [Span].adding.contains(line.tokens[end + 1].spelling),
+        line.isDeed(last), !line.isDeed(span)
+      else { return spans.append(span) }
+      spans[spans.count - 1] = Span(span.kind, last.tokens + [end + 1] + span.tokens)
+    }
+  }
+
+  private static let adding = WordSet("and n")
+}
+
+extension Utterance {
+  /// Whether it is said as something that one does.
+  fileprivate func isDeed(_ span: Span) -> Bool {
+    Capture.deed(String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
+  }
+}
+
 extension Span {
   /// What marks part is several things where the marks belong to none of it, as in "shower, breakfast", or where it lists
   /// what one does: "buy milk, post the letter".
@@ -140,11 +163,9 @@ extension Span {
       guard !part.tokens.contains(where: { line.kind(of: $0) == .bracket }) else { return [part] }
       let listed = part.parts { last, _ in line.kind(of: last) == .comma }
         .map { Span(kind, $0.tokens.filter { line.kind(of: $0) != .comma }) }.filter { !$0.tokens.isEmpty }
-      func isDeed(_ one: Span) -> Bool {
-        Capture.deed(String(line.words(one.tokens[0]..<one.tokens[one.tokens.count - 1] + 1))) != nil
-      }
       let isList =
-        listed.count > 1 && isDeed(listed[0]) && listed.dropFirst().allSatisfy { $0.tokens.count < 3 || isDeed($0) }
+        listed.count > 1 && line.isDeed(listed[0])
+        && listed.dropFirst().allSatisfy { $0.tokens.count < 3 || line.isDeed($0) }
       return isList ? listed : [part]
     }
     return parts
