@@ -10,7 +10,7 @@ import Tools
   static func main() throws {
     let arguments = CommandLine.arguments
     let writers = try Writer.all(in: arguments[2])
-    var known = try arguments.dropFirst(3).flatMap {
+    var known = try arguments.dropFirst(3).filter { $0.hasSuffix(".txt") }.flatMap {
       try $0.hasSuffix("not-for-us.txt") ? Case.beyond(in: $0) : Case.all(in: $0)
     }
     let profile = Profile(
@@ -20,8 +20,9 @@ import Tools
     known += profile.catalogue.flatMap(Case.examples)
     switch arguments[1] {
     case "rank": rank(writers, known, profile.catalogue)
+    case "adjust": try adjust(writers, arguments[3], profile.catalogue)
     case "learn": try learn(writers, known, profile.catalogue)
-    default: throw CorpusError(description: "corpus learn|rank FOLDER [MORE.txt ...]")
+    default: throw CorpusError(description: "corpus learn|rank FOLDER [MORE.txt ...], or corpus adjust FOLDER PREFIX")
     }
   }
 
@@ -56,6 +57,33 @@ import Tools
     for (one, line) in zip(known, reader.lines(of: known, by: models)) { figures.add(one, line, models.ranker, reader) }
     print("known, and seen:", figures)
     for miss in figures.misses { print(miss) }
+  }
+
+  /// Learns the weights whose names begin so, from writers that no model has seen; all others stay as they are.
+  static func adjust(_ writers: [Writer], _ prefix: String, _ catalogue: [Tool]) throws {
+    let reader = CorpusReader(catalogue)
+    let models = ReadingModels.learnt
+    let lines = writers.map { writer in
+      reader.lines(of: writer.cases, by: models) + reader.lines(of: writer.cases, by: models, isInHome: true)
+        + reader.lines(of: Joining.lines(of: writer.cases), by: models)
+    }
+    let known = models.ranker.weights.filter { !$0.key.hasPrefix(prefix) }
+    let folds = lines.map { $0.compactMap { $0.reduced(to: prefix, known) } }
+    for (number, writer) in writers.enumerated() {
+      let others = folds.indices.filter { $0 != number }.flatMap { folds[$0] }
+      let ranker = Ranker(known.merging(RankerTrainer.added(others).weights) { $1 })
+      var (before, after) = (Figures(), Figures())
+      for (one, line) in zip(writer.cases, lines[number]) {
+        before.add(one, line, models.ranker, reader)
+        after.add(one, line, ranker, reader)
+      }
+      print(writer.name, "before:", before)
+      print(writer.name, "after:", after)
+    }
+    let added = RankerTrainer.added(folds.flatMap(\.self)).weights
+    for (name, weight) in added.sorted(by: { $0.key < $1.key }) { print(name, weight) }
+    try Ranker(known.merging(added) { $1 }).table.write(
+      toFile: "Sources/Engine/Reading/lines.weights", atomically: true, encoding: .utf8)
   }
 
   /// How each writer is read by models and a ranker that have seen nothing of theirs.

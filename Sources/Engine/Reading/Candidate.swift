@@ -5,6 +5,8 @@ package struct Candidate: Sendable {
   package let calls: [Call]
   /// By name; `Ranker` has a weight for each.
   package internal(set) var features: [String: Float]
+
+  package init(calls: [Call], features: [String: Float]) { (self.calls, self.features) = (calls, features) }
 }
 
 extension Candidate {

@@ -15,11 +15,13 @@ struct Proposals {
   /// Whether the line asks whether to do something, or says that it was not done.
   private let wonders: Bool
   private let denies: Bool
+  private let series: Series
   private var all: [Candidate] = []
 
   init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
     (self.line, self.context, self.tools) = (line, context, tools)
     (wonders, denies) = (Capture.wonders(line.text), Capture.denies(line.text))
+    series = Series(line)
     grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
@@ -103,6 +105,7 @@ struct Proposals {
   private func wording(_ calls: [Call], _ rules: Rules) -> [String: Float] {
     var features: [String: Float] = [:]
     var taken: Set<Int> = []
+    var allSpans: [Span] = []
     for call in calls {
       guard let tool = rules.tools.first(where: { $0.name == call.tool }) else { continue }
       var spans: [Span] = []
@@ -119,13 +122,26 @@ struct Proposals {
         guard parameter.name == "title" else { continue }
         for name in TitleShape.features(of: places, in: line) { features[name, default: 0] += 1 }
       }
+      allSpans += spans
       if let reading = readings[call.tool] { features["words: behind", default: 0] += reading.behind(spans, in: line) }
     }
     let left = Float(min(8, TitleShape.left(taken, in: line))) / 8
     features = features.mapValues { $0 / Float(calls.count) }
     features["words: left"] = left
     features["words: left by \(calls[0].tool)"] = left
+    for name in joining(allSpans) { features[name] = 1 }
     return features
+  }
+
+  /// How the words that the calls take lie among things to do that stand in a row.
+  private func joining(_ spans: [Span]) -> [String] {
+    guard !series.pieces.isEmpty else { return [] }
+    let counts = series.pieces.map { piece in spans.count { $0.tokens.contains(where: piece.contains) } }
+    let isOne = spans.contains { span in
+      series.pieces.count { piece in span.tokens.contains(where: piece.contains) } > 1
+    }
+    let way = isOne ? "as one" : counts.contains(0) ? "one left out" : "apart"
+    return ["series: \(way)", "series: \(series.manner.rawValue): \(way)"]
   }
 
   /// Log odds past which a tool is merely unlikely.

@@ -18,6 +18,15 @@ package struct Ranker: Sendable {
 
   package var table: String { String(decoding: rows, as: UTF8.self) }
 
+  /// Each weight by its feature's name.
+  package var weights: [String: Float] {
+    Dictionary(
+      uniqueKeysWithValues: table.split(separator: "\n").compactMap { row in
+        guard let blank = row.lastIndex(of: " "), let whole = Int(row[row.index(after: blank)...]) else { return nil }
+        return (String(row[..<blank]), Float(whole) / Ranker.scale)
+      })
+  }
+
   package func score(_ candidate: Candidate) -> Float { candidate.score(weight) }
 
   /// What each feature adds to the score, the weightiest first.

@@ -28,7 +28,7 @@ package enum Segments {
   }
 
   /// What joins one piece to the next, from the left.
-  private static func joins(in line: Utterance) -> [Range<Int>] {
+  static func joins(in line: Utterance) -> [Range<Int>] {
     let count = line.tokens.count
     var joins: [Range<Int>] = []
     var place = 1
@@ -52,5 +52,5 @@ package enum Segments {
   private static let mostOfTwo = 4
   private static let amounts = WordSet("far much many long little few")
   private static let joiners = WordSet(
-    ", . ; ! - – — / & ( ) n then also plus but so \n and because bc cos coz cause or since though while")
+    ", . ; ! - – — / & + ( ) n then also plus but so \n and because bc cos coz cause or since though while")
 }

@@ -1,0 +1,59 @@
+/// Things to do that one line says one after another: "post the form n ring mum".
+package struct Series {
+  /// How they are joined, as far as it tells whether they are one thing or several.
+  package enum Manner: String {
+    /// By "and" and the like.
+    case and
+    /// By "then" or "also".
+    case then
+    /// By a full stop or a line break.
+    case stop
+    case comma
+    /// By a plus or another sign.
+    case sign
+    /// A later one takes up what an earlier one names: "ring nan and wish her luck".
+    case pointing
+    /// The first only leads to the next: "go to the chemist and get my pills".
+    case going
+  }
+
+  /// The tokens of each; two of them at least, or none.
+  package let pieces: [Range<Int>]
+  package let manner: Manner
+
+  package init(_ line: Utterance) {
+    var pieces: [Range<Int>] = []
+    var joins: [Range<Int>] = []
+    var start = 0
+    for join in Segments.joins(in: line) + [line.tokens.count..<line.tokens.count] {
+      let piece = start..<join.lowerBound
+      if !piece.isEmpty, Capture.deed(String(line.words(piece))) != nil {
+        pieces.append(piece)
+        joins.append(join)
+      } else if let last = pieces.indices.last {
+        pieces[last] = pieces[last].lowerBound..<max(piece.upperBound, pieces[last].upperBound)
+        joins[last] = join
+      }
+      start = join.upperBound
+    }
+    self.pieces = pieces.count > 1 ? pieces : []
+    manner = pieces.count > 1 ? Series.manner(pieces, joins.dropLast(), line) : .and
+  }
+
+  private static func manner(_ pieces: [Range<Int>], _ joins: [Range<Int>], _ line: Utterance) -> Manner {
+    if pieces.dropFirst().contains(where: { $0.contains { pointing.contains(line.tokens[$0].spelling) } }) {
+      return .pointing
+    }
+    if going.contains(line.tokens[pieces[0].lowerBound].spelling) { return .going }
+    let keys = joins.flatMap { $0.map { line.tokens[$0].key } }
+    if keys.contains(where: ["then", "also", "plus"].contains) { return .then }
+    if keys.contains(where: [".", ";", "!", "\n"].contains) { return .stop }
+    if keys.contains(where: ["+", "/", "-", "–", "—"].contains) { return .sign }
+    return keys.contains(",") ? .comma : .and
+  }
+
+  private static let pointing = WordSet(
+    "it its them they their theirs him his her hers there that those this these one ones so")
+  private static let going = WordSet(
+    "go going come pop nip run head get sit stop try stay wait stand walk drive dash swing hurry remember make be take")
+}
