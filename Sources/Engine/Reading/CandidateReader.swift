@@ -47,7 +47,7 @@ package struct CandidateReader {
     }
     let matches = rules.matches(text, limit: 5)
     phrases(phrased, matches, &proposals)
-    if isPlain(phrased, matches.first) || matches.first.map({ isLabel($0, text) }) == true {
+    if isPlain(phrased, matches.first, line) || matches.first.map({ isLabel($0, text) }) == true {
       return proposals.finished(rules)
     }
     frames(text, line, &proposals)
@@ -91,12 +91,16 @@ package struct CandidateReader {
     return text[text.index(after: colon)...].trimmed == last.words.trimmed
   }
 
-  /// Whether known words, numbers and times are all that the line is made of: "took ibuprofen and paracetamol".
-  private func isPlain(_ calls: [Call], _ best: Match?) -> Bool {
+  /// Whether known words, numbers and times are all that the line is made of: "took ibuprofen and paracetamol". A time that
+  /// may be how bad something is, is not plain: "back 7/10".
+  private func isPlain(_ calls: [Call], _ best: Match?, _ line: Utterance) -> Bool {
     (best.map { $0.how == .asTyped } ?? (calls.count > 1))
       && calls.allSatisfy { call in
         guard let tool = rules.tools.first(where: { $0.name == call.tool }), call != Rules.beyond else { return false }
-        return call.arguments.allSatisfy { tool.slots[$0.key]?.isFree != true || tool.points($0.key, $0.value) }
+        return call.arguments.allSatisfy { name, value in
+          if case .moment = value, line.mayRate { return false }
+          return tool.slots[name]?.isFree != true || tool.points(name, value)
+        }
       }
   }
 

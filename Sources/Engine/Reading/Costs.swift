@@ -8,7 +8,7 @@ enum Costs {
     //  nothing reads adds changes destroys
     [0.6, 1.0, 1.2, 1.0, 1.0],  // nothing
     [0.6, 0.7, 0.9, 1.0, 1.0],  // reads
-    [1.2, 1.4, 0.8, 1.2, 1.2],  // adds
+    [1.6, 1.4, 0.8, 1.2, 1.2],  // adds
     [1.6, 1.6, 1.6, 1.0, 1.2],  // changes
     [2.4, 2.4, 2.4, 1.6, 1.0],  // destroys
   ]

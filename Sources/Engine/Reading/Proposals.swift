@@ -36,12 +36,18 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["which"] else { return call }
       return call.with("which", .words(Naming.bare(words)))
     }
+    if calls.contains(where: asksForName) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) { return }
     if let place = all.firstIndex(where: { $0.calls == calls }) {
       all[place].features.merge(features) { $0 + $1 }
     } else {
       all.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  private func asksForName(_ call: Call) -> Bool {
+    guard case .words(let words)? = call.arguments["which"] else { return false }
+    return Naming.asks(words)
   }
 
   /// Whether something would be changed though the line only asks about it ("should i fix the tap?"), or done though it says

@@ -19,6 +19,8 @@ extension English {
 
   /// What stands for a thing whose name follows.
   static let counters = WordSet("one ones")
+  /// What asks for a thing and never names one: "what was done yesterday".
+  static let questions = WordSet("what which who whose where when why how whats whos")
   /// What leads to a name behind "one": "the one about the greenhouse".
   static let leading = WordSet("about with for on re regarding")
 }

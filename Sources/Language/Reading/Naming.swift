@@ -24,6 +24,12 @@ package enum Naming {
     return line.said(start..<end, as: .text)
   }
 
+  /// Whether the words ask for a thing, where they should name one.
+  package static func asks(_ words: String) -> Bool {
+    let words = Line(words).words
+    return !words.isEmpty && words.allSatisfy { English.questions.contains($0.spelling) }
+  }
+
   /// Where the name begins behind "the one about".
   private static func behindLead(_ line: Line, _ places: Range<Int>) -> Int {
     let one = places.prefix(2).first { English.counters.contains(line.words[$0].spelling) }

@@ -25,6 +25,9 @@ extension Utterance {
     }
   }
 
+  /// Whether a number of ten stands in it, which is a day too: "7/10".
+  package var mayRate: Bool { tokens.contains { $0.shape == .figures && $0.key.hasSuffix("/10") } }
+
   private static func width(_ places: [Int]) -> Int { places[places.count - 1] - places[0] }
   private static let widestGap = 10
 }
