@@ -53,6 +53,28 @@ enum Schema {
       ? StoreError.newerSchema(found: version, known: self.version) : StoreError.damaged("user_version")
   }
 
+  /// What a current store has and this one lacks, by name. A flipped bit within the tables' own text leaves a file that is
+  /// whole for SQLite's check, and in which no statement finds its column.
+  static func missing(_ db: Database) throws -> [String] {
+    let fresh = try DatabaseQueue()
+    let expected = try fresh.write { fresh in
+      for step in steps { try fresh.execute(sql: step) }
+      return try names(fresh)
+    }
+    return try expected.subtracting(names(db)).sorted()
+  }
+
+  /// Tables with their columns; triggers and indexes with all that they say.
+  private static func names(_ db: Database) throws -> Set<String> {
+    let sql = """
+      SELECT type || ' ' || name || ' ' || CASE type WHEN 'table' THEN '' ELSE coalesce(sql, '') END FROM sqlite_schema
+      UNION ALL
+      SELECT 'column ' || tables.name || '.' || columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name)
+        AS columns WHERE tables.type = 'table'
+      """
+    return Set(try String.fetchAll(db, sql: sql))
+  }
+
   private static func hasOurTables(_ db: Database) throws -> Bool {
     let sql = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('nudge', 'change_group', 'meta')"
     return try Int.fetchOne(db, sql: sql) == 3

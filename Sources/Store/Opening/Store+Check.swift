@@ -2,9 +2,11 @@ internal import GRDB
 internal import Records
 
 extension Store {
-  /// What SQLite's full check finds wrong; empty when the file is whole. Reads all of it.
+  /// What SQLite's full check finds wrong, and what is missing of the tables; empty when the file is whole. Reads all of it.
   package func faults() throws -> [String] {
-    try read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }.filter { $0 != "ok" }
+    try read { db in
+      try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
+    }
   }
 
   /// Whether that check could be made, and found nothing.
