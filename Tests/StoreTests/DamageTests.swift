@@ -73,14 +73,14 @@ import Testing
   @Test func `A letter changed in the tables' own text is damage, and is mended`() throws {
     let nudges = try fill()
     let bytes = bytes
-    let name = Array("completedAt".utf8)
+    let name = Array("updatedAt".utf8)
     let place = try #require(
       bytes.indices.dropLast(name.count).first { bytes[$0..<$0 + name.count].elementsEqual(name) })
     overwrite(1, at: place + name.count - 1, with: UInt8(ascii: "4"))
     let opening = try sandbox.mend(thorough: true)
     #expect(try kept(nudges, opening.store) == 200)
     #expect(try opening.store.faults().isEmpty)
-    #expect(aside.count == 1)
+    #expect(!aside.isEmpty)
   }
 
   @Test(arguments: [5, 20, 40])
