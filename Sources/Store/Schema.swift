@@ -53,12 +53,12 @@ enum Schema {
       ? StoreError.newerSchema(found: version, known: self.version) : StoreError.damaged("user_version")
   }
 
-  /// What a current store has and this one lacks, by name. A flipped bit within the tables' own text leaves a file that is
+  /// What a store of its version has and this one lacks, by name. A flipped bit within the tables' own text leaves a file that is
   /// whole for SQLite's check, and in which no statement finds its column.
   static func missing(_ db: Database) throws -> [String] {
-    let fresh = try DatabaseQueue()
+    let (fresh, version) = (try DatabaseQueue(), try version(of: db))
     let expected = try fresh.write { fresh in
-      for step in steps { try fresh.execute(sql: step) }
+      for step in steps.prefix(version) { try fresh.execute(sql: step) }
       return try names(fresh)
     }
     return try expected.subtracting(names(db)).sorted()

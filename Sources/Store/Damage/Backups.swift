@@ -35,8 +35,7 @@ package struct Backups: Sendable {
   private func days(until today: Day) -> [Day] { days.filter { $0 <= today.adding(days: 1) } }
 
   private static func isGood(_ path: String) -> Bool {
-    let faults = try? reader(path).read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
-    return faults == ["ok"]
+    (try? reader(path).read { try Store.faults($0) }) == []
   }
 
   private static func reader(_ path: String) throws -> DatabaseQueue {

@@ -12,12 +12,14 @@ extension Store {
   ///   - traces: files that only stand beside a store that was written.
   ///   - thorough: checks every page, which reads the whole file, and begins a new store where nothing of one is left; else
   ///     only the header and the schema are looked at.
+  ///   - doubted: checks every page too, as something in it was found damaged.
   package static func openMending(
-    at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false,
+    at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false, doubted: Bool = false,
     busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids
   ) throws -> Opening {
     let mending = Mending(
-      path: path, backups: backups, traces: traces, isThorough: thorough, busy: busy, clock: clock, ids: ids)
+      path: path, backups: backups, traces: traces, isThorough: thorough, isDoubted: thorough || doubted, busy: busy,
+      clock: clock, ids: ids)
     do {
       // A damaged file is let go before anybody copies it, as that moves its log. Whoever meets the damage at the same
       // time waits, and then finds the store mended.
@@ -43,6 +45,7 @@ private struct Mending {
   let backups: Backups
   let traces: [String]
   let isThorough: Bool
+  let isDoubted: Bool
   let busy: BusyPolicy
   let clock: WallClock
   let ids: Ids
@@ -52,7 +55,7 @@ private struct Mending {
     guard !isGone else { return nil }
     do {
       let opening = try Store.open(at: path, busy: busy, clock: clock, ids: ids)
-      guard isThorough, try !opening.store.isWhole else { return opening }
+      guard isDoubted, try !opening.store.isWhole else { return opening }
       opening.store.abandon()
     } catch StoreError.damaged {
     }

@@ -3,10 +3,10 @@ internal import Records
 
 extension Store {
   /// What SQLite's full check finds wrong, and what is missing of the tables; empty when the file is whole. Reads all of it.
-  package func faults() throws -> [String] {
-    try read { db in
-      try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
-    }
+  package func faults() throws -> [String] { try read { try Store.faults($0) } }
+
+  static func faults(_ db: Database) throws -> [String] {
+    try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
   }
 
   /// Whether that check could be made, and found nothing.

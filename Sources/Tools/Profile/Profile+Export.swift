@@ -14,6 +14,16 @@ extension Profile {
   /// - Parameter withoutSealed: leaves null what is sealed, and asks for nothing.
   /// - Returns: How many sealed texts stand as null because they are damaged.
   package func export(withoutSealed: Bool = false, _ write: (String) throws -> Void) throws -> Int {
+    var isBegun = false
+    return try mendingOnce(unless: isBegun) {
+      try written(withoutSealed) { piece in
+        isBegun = true
+        try write(piece)
+      }
+    }
+  }
+
+  private func written(_ withoutSealed: Bool, _ write: (String) throws -> Void) throws -> Int {
     if !withoutSealed { try openForExport() }
     var damaged = 0
     var text = ""

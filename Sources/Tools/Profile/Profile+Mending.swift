@@ -14,10 +14,10 @@ extension Profile {
     }
   }
 
-  /// The same for one step that is done as a whole or not at all.
-  func mendingOnce<Result>(_ body: () throws -> Result) throws -> Result {
+  /// The same for one step that is done as a whole or not at all, or has not begun.
+  func mendingOnce<Result>(unless isBegun: @autoclosure () -> Bool = false, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as StoreError where error.isOfDamage {
-      guard isReopened() else { throw error }
+      guard !isBegun(), isReopened() else { throw error }
       return try body()
     }
   }
@@ -27,7 +27,7 @@ extension Profile {
     guard !manner.isDryRun else { return false }
     letGoOfStore()
     do {
-      switch try opened().outcome {
+      switch try opened(doubted: true).outcome {
       case .memory, .reading: return false
       default:
         if let mishap { manner.tell(mishap) }

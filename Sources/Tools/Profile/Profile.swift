@@ -90,10 +90,12 @@ package struct Profile: Sendable {
   }
 
   /// What opening the store found.
-  func opened() throws -> Opening {
+  ///
+  /// - Parameter doubted: whether something in it was found damaged, so that all of it is checked.
+  func opened(doubted: Bool = false) throws -> Opening {
     try door.opening.withLock { known in
       if let known { return known }
-      let found = try manner.isDryRun ? openRehearsal() : openMending()
+      let found = try manner.isDryRun ? openRehearsal() : openMending(doubted)
       found.store.gate.narrow(to: manner.reach)
       known = found
       return found
@@ -109,14 +111,14 @@ package struct Profile: Sendable {
     }
   }
 
-  private func openMending() throws -> Opening {
+  private func openMending(_ isDoubted: Bool) throws -> Opening {
     guard Folder.make(data) else {
       throw Trouble("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
     }
     func open() throws -> Opening {
       try Store.openMending(
         at: database, backups: backups, traces: ["/key", "/keys"].map { data + $0 }, thorough: manner.isThorough,
-        busy: busyPolicy, clock: clock, ids: ids)
+        doubted: isDoubted, busy: busyPolicy, clock: clock, ids: ids)
     }
     return try manner.isThorough ? telling(Profile.checking, open) : open()
   }
