@@ -31,6 +31,11 @@ import Testing
     #expect(Set(ways).isDisjoint(with: ["delete_mood", "drop_nudge", "empty_trash", "cancel"]))
   }
 
+  @Test func `Who says in a review that something is not done yet takes back no dump`() async throws {
+    await house.say(["brain dump: sew the hem, oil the hinge", "yes", "haven't done that one yet"])
+    #expect(try house.titles(.active).sorted() == ["oil the hinge", "sew the hem"])
+  }
+
   @Test(arguments: states)
   func `A thing to do is kept as one whatever was asked`(_ lines: [String]) async throws {
     await house.say(lines)

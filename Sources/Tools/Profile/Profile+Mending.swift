@@ -15,7 +15,9 @@ extension Profile {
   }
 
   /// The same for one step that is done as a whole or not at all, or has not begun.
-  func mendingOnce<Result>(unless isBegun: @autoclosure () -> Bool = false, _ body: () throws -> Result) throws -> Result {
+  func mendingOnce<Result>(unless isBegun: @autoclosure () -> Bool = false, _ body: () throws -> Result) throws
+    -> Result
+  {
     do { return try body() } catch let error as StoreError where error.isOfDamage {
       guard !isBegun(), isReopened() else { throw error }
       return try body()
