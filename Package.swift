@@ -68,7 +68,7 @@ let package = Package(
     room("Insights"),
     room("Pages", "Civil"),
     .target(
-      name: "Languages", dependencies: ["Language"], swiftSettings: house, plugins: [.plugin(name: "PreparePhrases")]),
+      name: "Languages", dependencies: ["Language", "Civil"], swiftSettings: house, plugins: [.plugin(name: "PreparePhrases")]),
     .plugin(
       name: "PreparePhrases", capability: .buildTool(), dependencies: ["PhraseCompiler"],
       path: "Sources/Plugins/PreparePhrases"),
@@ -83,7 +83,7 @@ let package = Package(
 
     tests("CivilTests", "Civil"),
     tests(
-      "LanguageTests", "Language", "Civil",
+      "LanguageTests", "Languages", "Language", "Civil",
       exclude: [
         "captures.en.txt", "cards.en.txt", "dates.en.txt", "dumps.en.txt", "durations.en.txt", "not-dates.en.txt",
         "recurrences.en.txt",
@@ -97,9 +97,9 @@ let package = Package(
     tests("PagesTests", "Pages", "Civil", "Subprocesses", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
-    tests("EngineTests", "Engine", "HTTP", "Language", "Civil"),
-    tests("MCPTests", "MCP", "Engine", "Language", "Civil", exclude: ["Peer"]),
-    tests("ScreenTests", "Screen", "Engine", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
+    tests("EngineTests", "Engine", "HTTP", "Languages", "Language", "Civil"),
+    tests("MCPTests", "MCP", "Engine", "Languages", "Language", "Civil", exclude: ["Peer"]),
+    tests("ScreenTests", "Screen", "Engine", "Languages", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
     tests(
       "ToolsTests", "Tools", "Engine", "Screen", "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
       exclude: [

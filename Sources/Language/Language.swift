@@ -1,28 +1,42 @@
-/// A language as a value: what people say to each tool in it, and what nudgy answers.
-package struct Language: Sendable {
+/// A language as a value that never changes: what people say to each tool in it, how dates and things to do are said, and
+/// what nudgy answers.
+package final class Language: Sendable {
   /// BCP 47, as in `de`.
   package let tag: String
-  /// Groups of words that the phrases of all tools share.
-  package let words: [WordGroup]
-  /// In the order of their names, by which one is found.
-  package let tools: [ToolPhrases]
+  package let rules: any LanguageRules.Type
+  private let phrases: Once<(words: [WordGroup], tools: [ToolPhrases])>
   /// English key of a `Said` → the same in this language, with the same `{0}` holes.
   package let messages: [String: String]
+  let moments: MomentGrammar.Kept
 
   package init(
-    tag: String, words: [WordGroup] = [], tools: [ToolPhrases] = [], messages: [String: String] = [:]
+    tag: String, rules: any LanguageRules.Type,
+    words: @autoclosure @escaping @Sendable () -> [WordGroup] = [],
+    tools: @autoclosure @escaping @Sendable () -> [ToolPhrases] = [],
+    messages: [String: String] = [:]
   ) {
     self.tag = tag
-    self.words = words
-    let isSorted = zip(tools, tools.dropFirst()).allSatisfy { $0.tool < $1.tool }
-    self.tools = isSorted ? tools : tools.sorted { $0.tool < $1.tool }
+    self.rules = rules
     self.messages = messages
+    moments = MomentGrammar.Kept(rules)
+    phrases = Once {
+      let tools = tools()
+      let isSorted = zip(tools, tools.dropFirst()).allSatisfy { $0.tool < $1.tool }
+      return (words(), isSorted ? tools : tools.sorted { $0.tool < $1.tool })
+    }
   }
+
+  /// Groups of words that the phrases of all tools share.
+  package var words: [WordGroup] { phrases.value.words }
+
+  /// In the order of their names, by which one is found.
+  package var tools: [ToolPhrases] { phrases.value.tools }
 
   /// What people say to the tool of that name; nothing where the language has no phrases for it.
   ///
   /// Found by halving, as a dictionary would have to be built before the first line is read.
   package subscript(tool: String) -> ToolPhrases {
+    let tools = tools
     var (low, high) = (0, tools.count)
     while low < high {
       let middle = (low + high) / 2

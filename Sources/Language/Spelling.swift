@@ -1,21 +1,21 @@
 /// A word as a number, so that comparing two is one instruction: FNV-1a over its lower-case UTF-8.
-struct Spelling: Hashable, Sendable {
-  private(set) var code: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct Spelling: Hashable, Sendable {
+  package private(set) var code: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  mutating func append(_ byte: UInt8) { code = (code ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  package mutating func append(_ byte: UInt8) { code = (code ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  init() {}
-  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
-  init(_ word: some StringProtocol) { self.init(word.utf8) }
+  package init() {}
+  package init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
+  package init(_ word: some StringProtocol) { self.init(word.utf8) }
 
   /// Of the words of a list, between blanks.
-  static func all(in list: String) -> [Spelling] {
+  package static func all(in list: String) -> [Spelling] {
     var words: [Spelling] = []
     forEach(in: list) { words.append($0) }
     return words
   }
 
-  static func first(in list: String) -> Spelling? {
+  package static func first(in list: String) -> Spelling? {
     var list = list
     return list.withUTF8 { bytes in
       var word = Spelling()
@@ -26,7 +26,7 @@ struct Spelling: Hashable, Sendable {
     }
   }
 
-  static func forEach(in list: String, _ body: (Spelling) -> Void) {
+  package static func forEach(in list: String, _ body: (Spelling) -> Void) {
     var word = Spelling()
     for byte in list.utf8 {
       if byte > 0x20 {

@@ -1,31 +1,31 @@
 /// Something for each of some words. A spelling is a hash already, so none is made of it: a dictionary's would cost
 /// more than all else that a one-shot call does with the words.
-struct WordTable<Value> {
+package struct WordTable<Value> {
   /// For each hash the entry's number plus one; 0 where there is none. A power of two of them.
   private var slots: [Int32]
   private var entries: [(word: Spelling, value: Value)] = []
 
   /// Room for so many words before it has to grow.
-  init(capacity: Int = 8) {
+  package init(capacity: Int = 8) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
     entries.reserveCapacity(capacity)
   }
 
-  subscript(word: Spelling) -> Value? { place(of: word).map { entries[$0].value } }
+  package subscript(word: Spelling) -> Value? { place(of: word).map { entries[$0].value } }
 
-  func contains(_ word: Spelling) -> Bool { place(of: word) != nil }
+  package func contains(_ word: Spelling) -> Bool { place(of: word) != nil }
 
   /// Changes what is there for the word; `first` where nothing is.
-  mutating func update(_ word: Spelling, from first: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+  package mutating func update(_ word: Spelling, from first: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
     let place = place(of: word) ?? add(word, first())
     change(&entries[place].value)
   }
 
   /// Whether the word was not there yet.
   @discardableResult
-  mutating func insert(_ word: Spelling, _ value: @autoclosure () -> Value) -> Bool {
+  package mutating func insert(_ word: Spelling, _ value: @autoclosure () -> Value) -> Bool {
     guard place(of: word) == nil else { return false }
     _ = add(word, value())
     return true
@@ -63,11 +63,11 @@ struct WordTable<Value> {
 extension WordTable: Sendable where Value: Sendable {}
 
 /// Some words.
-typealias WordSet = WordTable<Void>
+package typealias WordSet = WordTable<Void>
 
 extension WordTable where Value == Void {
   /// The words of a list, between blanks.
-  init(_ list: String) {
+  package init(_ list: String) {
     self.init(capacity: list.utf8.count / 6)
     Spelling.forEach(in: list) { insert($0, ()) }
   }

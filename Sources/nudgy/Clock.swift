@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Glibc
+import Language
 
 /// The only place that knows the real time. `NUDGY_NOW` fixes it.
 struct Clock: Sendable {
@@ -21,7 +22,7 @@ struct Clock: Sendable {
   }
 
   var now: LocalTime { fixed ?? Clock.wall() }
-  var reading: Reading { Reading(now: now, zone: zone) }
+  func reading(in language: Language) -> Reading { Reading(now: now, zone: zone, language: language) }
 
   /// Milliseconds since 1970, in UTC.
   var milliseconds: Int64 {

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Language
 import Screen
 import Tools
 
@@ -7,10 +8,12 @@ extension SettingsFile {
   /// The one of this device, in the folder for what a person may edit.
   ///
   /// - Parameter isDryRun: what is set holds for this process only.
-  static func device(_ home: Home, isDryRun: Bool) -> SettingsFile {
+  static func device(
+    _ home: Home, in language: @autoclosure @escaping @Sendable () -> Language, isDryRun: Bool
+  ) -> SettingsFile {
     let path = home.config + "/settings.toml"
     return SettingsFile(
-      path,
+      path, in: language(),
       Access(
         read: {
           guard access(path, F_OK) == 0 else { return nil }

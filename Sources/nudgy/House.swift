@@ -33,12 +33,13 @@ struct House: Sendable {
     profileName = try choice.name(flags, environment)
     home = base.of(profileName)
     clock = try Clock(environment)
-    settings = .device(home, isDryRun: flags.dryRun)
+    settings = .device(home, in: .spoken(environment, of: Language.others) ?? .english, isDryRun: flags.dryRun)
     translation = .spoken(environment, of: Language.others)
   }
 
   /// English is laid out when something first asks for it.
   var language: Language { translation ?? .english }
+  var reading: Reading { clock.reading(in: language) }
 
   func profile(_ manner: Profile.Manner = .init(), asking: Asking? = nil) -> Profile {
     var manner = manner
@@ -99,7 +100,7 @@ struct House: Sendable {
     _ tools: [Tool], memory: DialogueMemory, assistance: Assistance = .none, kept: Grounding.Lookup?
   ) -> Engine {
     Engine(
-      tools, language, clock: { [clock] in clock.reading }, memory: memory,
+      tools, language, clock: { [clock, language] in clock.reading(in: language) }, memory: memory,
       models: translation == nil ? .learnt : nil, assistance: assistance, kept: kept)
   }
 

@@ -87,7 +87,7 @@ enum Nudgy {
   private static func seed(_ house: House) throws {
     let profile = house.profile()
     defer { profile.leave() }
-    let reading = house.clock.reading
+    let reading = house.reading
     let count = try profile.seed(reading, Lot(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
     Output.message(
       house.screen.line(
@@ -104,7 +104,7 @@ enum Nudgy {
       return .done
     }
     let words = words == ["-"] ? [try Input.all()] : words
-    let calls = try OneShot(tool, words, house.language).calls(house.clock.reading)
+    let calls = try OneShot(tool, words, house.language).calls(house.reading)
     let others = calls.contains { $0.tool != tool.name } ? [profile.outOfScope] : []
     return try await house.answer(with: [tool, profile.crisis] + others, of: profile) { engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)

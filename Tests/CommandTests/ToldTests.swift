@@ -15,7 +15,7 @@ import Tools
     let house = try House(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
     let profile = house.profile()
     let tool = try #require(profile.tool(verb: "show"))
-    let reply = try await tool.run(Turn(reading: house.clock.reading), ["which": Argument.words("surgery")])
+    let reply = try await tool.run(Turn(reading: house.reading), ["which": Argument.words("surgery")])
     #expect(Screen(Look(isPlain: true)).json(reply).text.contains("\"fields\""))
     let told = house.assistance(profile).told(reply)
     #expect(told.contains("ring the surgery"))

@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Languages
 
 /// What is known while the lines of a day are typed one after another and each is understood.
 struct Conversation {
@@ -36,7 +37,7 @@ struct Conversation {
   private func named(by call: LabelledCall) -> Int? {
     guard let which = call["which"]?.string else { return inHand }
     return titles.indices.last { place in
-      let line = Utterance(which)
+      let line = Utterance(which, in: .english)
       let thing = KeptThing(named: titles[place].title, isOpen: true)
       return Grounding(line) { _ in [thing] }.names(thing)
     }

@@ -9,7 +9,7 @@ import Synchronization
 struct CorpusReader: Sendable {
   let rules: Rules
   let tools: [String: Tool]
-  let reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London")
+  let reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London", language: .english)
 
   init(_ catalogue: [Tool]) {
     rules = Rules(catalogue, .english)

@@ -103,7 +103,7 @@ import Tools
       for (one, line) in zip(writer.cases, folds[number].inHome) { inHome.add(one, line, ranker, reader) }
       for (one, line) in zip(writer.day, folds[number].day) { days.add(one, line, ranker, reader) }
       for dump in writer.dumps {
-        dumps.add(dump, Dump.captures(of: dump.text, by: folds[number].models.token), reader)
+        dumps.add(dump, Dump.captures(of: dump.text, by: folds[number].models.token, in: .english), reader)
       }
     }
     print("all", sum)
@@ -119,7 +119,7 @@ enum Models {
 
   static func lineBytes(_ cases: [Case]) -> [UInt8] {
     LineTrainer.model(
-      cases.map { (Utterance(Openings.cut($0.text)), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
+      cases.map { (Utterance(Openings.cut($0.text, in: .english), in: .english), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
   }
 
   static func token(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> TokenModel {
@@ -129,7 +129,7 @@ enum Models {
   static func tokenBytes(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> [UInt8] {
     var samples: [TokenTrainer.Sample] = []
     for one in cases {
-      let line = Utterance(Openings.cut(one.text))
+      let line = Utterance(Openings.cut(one.text, in: .english), in: .english)
       for reading in [one.longest] where Set(reading.map(\.tool)).count == 1 {
         let found = reading.map { Alignment.spans(of: $0, in: line, tools) }
         guard !found.contains(where: { $0 == nil }) else { continue }
@@ -251,7 +251,7 @@ enum Joining {
 
 extension TokenTrainer.Sample {
   init(_ dump: DumpCase, times: Int = 1) {
-    let line = Utterance(dump.text)
+    let line = Utterance(dump.text, in: .english)
     self.init(line: line, tool: "brain_dump", tags: Alignment.tags(of: dump, in: line), times: times)
   }
 }

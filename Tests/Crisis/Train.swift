@@ -59,7 +59,7 @@ extension Line {
 
   init(writer: String, isCrisis: Bool, text: String) {
     self.init(
-      writer: writer, isCrisis: isCrisis, text: text, pieces: CrisisFeatures.pieces(of: text, fields).map(\.slots))
+      writer: writer, isCrisis: isCrisis, text: text, pieces: CrisisFeatures.pieces(of: text, fields, EnglishCrisis.self).map(\.slots))
   }
 }
 

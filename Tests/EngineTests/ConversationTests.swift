@@ -3,13 +3,14 @@ import Engine
 import Language
 import Synchronization
 import Testing
+import Languages
 
 @Suite struct ConversationTests {
   let toys = Toys()
   let memory = Memory()
   var engine: Engine {
     Engine(
-      toys.tools, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      toys.tools, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face)
   }
 

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Testing
+import Languages
 
 @Suite struct SchemaTests {
   @Test func `A tool's schema tells names, types and what is required`() {
@@ -18,13 +19,13 @@ import Testing
     let json = try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))
     let call = try #require(Call(json: json))
     let toys = Toys()
-    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC"))
+    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
     _ = try await toys.tools[0].run(turn, call.arguments)
     #expect(toys.calls == ["plant fern 2026-12-01T09:00"])
   }
 
   @Test func `A word that is no time is a usage error with a sentence`() async {
-    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC"))
+    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
     await #expect(throws: Trouble("“\("soonish")” does not read as \(Said("at")): \(Said("when")).", code: .usage)) {
       _ = try await Toys().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
     }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Synchronization
+import Languages
 
 /// Two toy tools and what they were asked to do: the engine's tests need no room of the real house.
 final class Toys: Sendable {
@@ -15,7 +16,7 @@ final class Toys: Sendable {
 
   /// What people say to them, and to those that a model is offered besides.
   static let language = Language(
-    tag: "en",
+    tag: "en", rules: English.self,
     tools: [
       ToolPhrases("plant", phrases: ["plant {what}", "plant {what} on {at}", "plant"]),
       ToolPhrases("water", phrases: ["water {which}", "water"]),

@@ -1,25 +1,26 @@
 import Testing
 
 @testable import Language
+import Languages
 
 struct CaptureTests {
   @Test(arguments: Cases.read("captures.en.txt"))
   func `a thing to do says what it says`(_ each: Cases.Case) {
-    let capture = Capture.read(each.text)
+    let capture = English.read(each.text)
     let facts = capture.arguments.filter { $0.key != "title" }.sorted { $0.key < $1.key }.map { "\($0)=\($1.told($0))" }
     #expect(([capture.title] + facts).joined(separator: "; ") == each.expected)
   }
 
   @Test(arguments: Cases.read("cards.en.txt"))
   func `a dump becomes its cards`(_ each: Cases.Case) {
-    let cards = Dump.captures(of: each.text.replacing(" / ", with: "\n")).map { card in
+    let cards = Dump.captures(of: each.text.replacing(" / ", with: "\n"), in: .english).map { card in
       (card.due ?? card.repeats).map { "\(card.title)@\(Argument.moment($0).told(""))" } ?? card.title
     }
     #expect(cards.joined(separator: "|") == each.expected)
   }
 
   @Test func `a header's day and a thing's time are one moment`() {
-    let captures = Dump.captures(of: "tomorrow:\nring Bo at 5\nwash the car on sunday")
+    let captures = Dump.captures(of: "tomorrow:\nring Bo at 5\nwash the car on sunday", in: .english)
     #expect(captures.map { $0.due.map { Argument.moment($0).told("") } } == ["2026-11-21T17:00", "2026-11-22"])
   }
 }

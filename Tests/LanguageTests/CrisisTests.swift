@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Languages
+
 @testable import Language
 
 /// The lines that the model was learnt from: they say that it is the one that belongs to this code, and nothing of how
@@ -15,7 +17,7 @@ import Testing
   }
 
   @Test func `No spelling stands for two things`() {
-    let spellings = CrisisFeatures.spellings.map(\.0)
+    let spellings = EnglishCrisis.spellings.map(\.0)
     #expect(Set(spellings).count == spellings.count)
     #expect(spellings.count > 100)
   }
@@ -23,7 +25,7 @@ import Testing
   @Test func `The model fits the lines it was learnt from`() throws {
     let (crisis, fine) = (try lines("crisis"), try lines("fine"))
     #expect(crisis.count > 1000 && fine.count > 1000)
-    let (missed, wrong) = (crisis.count { Crisis($0) == nil }, fine.count { Crisis($0) != nil })
+    let (missed, wrong) = (crisis.count { Crisis($0, in: .english) == nil }, fine.count { Crisis($0, in: .english) != nil })
     // With other features than it was learnt with it misses about one in a hundred.
     #expect(missed * 1000 < crisis.count)
     #expect(wrong * 1000 < fine.count)
@@ -40,7 +42,7 @@ import Testing
     ),
   ])
   func `It is told whose it is, and whether it is for now`(line: String, isAboutOther: Bool, isUrgent: Bool) throws {
-    let crisis = try #require(Crisis(line))
+    let crisis = try #require(Crisis(line, in: .english))
     #expect(crisis.isAboutOther == isAboutOther)
     #expect(crisis.isUrgent == isUrgent)
   }
@@ -48,27 +50,27 @@ import Testing
   @Test(arguments: [
     ("yes", Safety.safe), ("no", .unsafe), ("i dont know", .unsure), ("not really", .unsafe), ("im ok", .safe),
   ])
-  func `An answer to whether they are safe`(line: String, safety: Safety) { #expect(Safety(line) == safety) }
+  func `An answer to whether they are safe`(line: String, safety: Safety) { #expect(Safety(line, in: .english) == safety) }
 
   @Test(arguments: [
     "buy milk", "nothing to do tomorrow", "", "call mum at 5", "no milk left", "yes buy milk", "ok ring the vet",
     "maybe call mum at 5", "not sure about the invoice", "the milk is fine", "tell him yes",
     "i am safe to drive to work",
   ])
-  func `Another line is no answer`(line: String) { #expect(Safety(line) == nil) }
+  func `Another line is no answer`(line: String) { #expect(Safety(line, in: .english) == nil) }
 
   @Test(arguments: [100, 5_000, 200_000])
   func `It is heard at the end of a text of any length`(words: Int) {
     let text = String(repeating: "we went to the shop and it was closed. ", count: words / 8)
-    #expect(Crisis(text) == nil)
-    #expect(Crisis(text + "i want to kill myself") != nil)
-    #expect(Crisis("i want to kill myself. " + text) != nil)
+    #expect(Crisis(text, in: .english) == nil)
+    #expect(Crisis(text + "i want to kill myself", in: .english) != nil)
+    #expect(Crisis("i want to kill myself. " + text, in: .english) != nil)
   }
 
   @Test func `A megabyte is read at once`() {
     let (words, clock) = ("buy milk and bread and ", ContinuousClock())
-    let short = clock.measure { #expect(Crisis(String(repeating: words, count: 1000)) == nil) }
-    let long = clock.measure { #expect(Crisis(String(repeating: words, count: 50_000)) == nil) }
+    let short = clock.measure { #expect(Crisis(String(repeating: words, count: 1000), in: .english) == nil) }
+    let long = clock.measure { #expect(Crisis(String(repeating: words, count: 50_000), in: .english) == nil) }
     #expect(long < short * 10)
   }
 }

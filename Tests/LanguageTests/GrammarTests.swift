@@ -2,6 +2,7 @@ import Civil
 import Testing
 
 @testable import Language
+import Languages
 
 struct GrammarTests {
   @Test(arguments: [
@@ -49,7 +50,7 @@ struct GrammarTests {
   @Test func `two free texts cost a word of the template, and fewer free words decide`() {
     let slots: [String: SlotType] = ["a": .text, "b": .text, "when": .moment]
     let templates = ["move {a} to {b}", "move {a}", "move my {a}", "move {a} {when}", "move it {when}"]
-    let grammar = Grammar(templates.enumerated().map { .init(owner: $0, template: $1, slots: slots) })
+    let grammar = Grammar(templates.enumerated().map { .init(owner: $0, template: $1, slots: slots) }, in: .english)
     #expect(grammar.matches(of: "move my cat to the vet").map(\.owner) == [2, 0, 1])
     #expect(grammar.matches(of: "move it tomorrow").map(\.owner) == [4, 3, 1])
     let scores = grammar.matches(of: "move my cat to the vet").map(\.score)
@@ -60,7 +61,7 @@ struct GrammarTests {
     let grammar = Grammar([
       .init(owner: 0, template: "done [it]"), .init(owner: 1, template: "(done|over)"),
       .init(owner: 2, template: "over"),
-    ])
+    ], in: .english)
     #expect(grammar.matches(of: "done").map(\.owner) == [0, 1])
     #expect(grammar.rivals(of: "done").map(\.owner) == [1])
     #expect(grammar.rivals(of: "over").map(\.owner) == [2])
@@ -72,7 +73,7 @@ struct GrammarTests {
       .init(owner: 0, template: "remind me to {capture}"),
       .init(owner: 0, template: "remind me {due} to {capture}", slots: ["due": .moment]),
       .init(owner: 0, template: "{bare}"),
-    ])
+    ], in: .english)
     let expected = "0 action=CALL due=2026-11-21T17:00 target=mum title=call mum"
     #expect(summary(grammar.matches(of: "remind me to call mum tomorrow at 5").first) == expected)
     #expect(summary(grammar.matches(of: "remind me tomorrow to call mum at 5").first) == expected)
@@ -104,7 +105,7 @@ struct GrammarTests {
   @Test func `a long line takes work in proportion to its length`() {
     let steps = [50, 400].map { count in
       let middle = String(repeating: "the till friday and snooze ", count: count)
-      var reader = SlotReader(Line("snooze \(middle)till friday"))
+      var reader = SlotReader(Line("snooze \(middle)till friday", in: .english))
       return grammar.fits(&reader).reduce(0) { $0 + $1.fit.steps }
     }
     #expect(steps[0] > 50)
@@ -127,7 +128,7 @@ struct GrammarTests {
     .init(owner: 6, template: "grateful for {items}", slots: slots),
     .init(owner: 7, template: "focus [for] {minutes}", slots: slots),
     .init(owner: 8, template: "make it repeat {repeat}", slots: slots),
-  ])
+  ], in: .english)
 
   private static let slots: [String: SlotType] = [
     "which": .which, "until": .moment, "score": .number(1...10), "note": .text, "text": .text, "title": .which,

@@ -2,6 +2,7 @@ import Civil
 import Testing
 
 @testable import Language
+import Languages
 
 @Suite struct MomentsFuzzTests {
   private static let words = """
@@ -21,12 +22,12 @@ import Testing
     }
     for _ in 0..<1500 {
       let text = (0...random(8)).map { _ in Self.words[random(Self.words.count)] + (random(3) > 0 ? " " : "") }.joined()
-      let mentions = Moments.mentions(in: text)
+      let mentions = Moments.mentions(in: text, .english)
       for now in clocks {
         _ = Moments.combined(mentions)?.resolve(now: now)
-        _ = Moments.read(text)?.resolve(now: now, direction: .back)?.start?.words(now: now)
+        _ = Moments.read(text, in: .english)?.resolve(now: now, direction: .back)?.start?.words(now: now)
       }
-      #expect(Moments.title(of: text, without: mentions).utf8.count <= text.utf8.count)
+      #expect(Moments.title(of: text, without: mentions, in: .english).utf8.count <= text.utf8.count)
     }
   }
 }

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import Language
+import Languages
 
 @Suite struct MomentsGrammarTests {
   @Test func `no term starts with itself, which would read as nothing`() {
-    let tree = MomentGrammar.whole.tree
+    let tree = MomentGrammar(English.self, saying: .all).tree
     var firsts = TermName.allCases.map { tree.firstTerms(of: $0) }
     for _ in TermName.allCases {
       firsts = firsts.map { names in names.reduce(into: names) { $0.formUnion(firsts[$1.rawValue]) } }
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test func `no moment is said without a word that heralds it`() {
-    let tree = MomentGrammar.whole.tree
+    let tree = MomentGrammar(English.self, saying: .all).tree
     var said: Set<TermName> = []
     var more = true
     while more {
@@ -28,10 +29,12 @@ import Testing
   func `a first text is read by its own rows as it is by all`(_ file: String) {
     let lines = CorpusLine.read("\(file).en.txt")
     #expect(lines.count > 10)
+    let all = MomentGrammar(English.self, saying: .all)
     for line in lines {
       let text = line.text
-      let first = MomentReader(Array(text.utf8), by: { MomentGrammar(saying: SaidWords($0, $1)) })
-      let whole = MomentReader(Array(text.utf8), by: { _, _ in .whole })
+      let first = MomentReader(
+        Array(text.utf8), English.self, by: { MomentGrammar(English.self, saying: SaidWords($0, $1, English.lexicon)) })
+      let whole = MomentReader(Array(text.utf8), English.self, by: { _, _ in all })
       #expect(first.lexemes.map(\.spelling) == whole.lexemes.map(\.spelling), "\(text)")
       for place in whole.lexemes.indices {
         let (mine, all) = (first.readings(at: place), whole.readings(at: place))
@@ -42,11 +45,11 @@ import Testing
 
   @Test func `long lines take work in proportion to their length`() {
     // The first text of a process is read by its own rows, and those after one of other words by all of them.
-    for text in ["monday", "in two weeks at 5"] { _ = MomentReader(text).mentions(in: text) }
+    for text in ["monday", "in two weeks at 5"] { _ = MomentReader(text, in: .english).mentions(in: text) }
     for piece in ["call mum at 5 on monday ", "monday and ", "a day and ", "the first of the ", "\"a 'b friday "] {
       let visits = [100, 800].map { count in
         let text = String(repeating: piece, count: count)
-        let reader = MomentReader(text)
+        let reader = MomentReader(text, in: .english)
         _ = reader.mentions(in: text)
         return reader.chart?.visits ?? 0
       }
@@ -89,7 +92,7 @@ extension RowTree.Step {
   fileprivate func isSilent(_ heralds: WordSet, _ said: Set<TermName>) -> Bool {
     switch self {
     case .word(let word):
-      !heralds.contains(word) && !digits.contains(word) && Lexicon.english.meaning(of: word, []).1 == nil
+      !heralds.contains(word) && !digits.contains(word) && English.lexicon.meaning(of: word, []).1 == nil
     case .term(let name): said.contains(name)
     case .free: true
     case .group: false

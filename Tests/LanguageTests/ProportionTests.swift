@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Language
+@testable import Languages
 
 /// What is typed takes time in proportion to its length: four times the text would take sixteen times as long if each
 /// word looked at all others.
@@ -10,18 +11,18 @@ import Testing
   static let dumps = ["(a b), ", "x and please ", "milk and bread ", "call mum on monday, "]
 
   @Test(arguments: captures) func `A thing to do`(piece: String) {
-    expectProportion(piece) { _ = Capture.read($0) }
+    expectProportion(piece) { _ = English.read($0) }
   }
 
   @Test(arguments: dumps) func `A line of a dump`(piece: String) {
     expectProportion(piece) {
-      var breaks = ListBreaks(Line("a, " + $0))
+      var breaks = ListBreaks(Line("a, " + $0, in: .english))
       _ = breaks.pieces(from: 0)
     }
   }
 
   @Test func `Apostrophes behind words without any`() {
-    expectProportion("s' ") { _ = MomentReader(String(repeating: "so ", count: $0.count / 3) + $0).lexemes }
+    expectProportion("s' ") { _ = MomentReader(String(repeating: "so ", count: $0.count / 3) + $0, in: .english).lexemes }
   }
 
   /// Of two readings in one process; machines that do other things meanwhile make both slower.

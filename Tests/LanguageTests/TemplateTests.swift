@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+import Languages
 
 struct TemplateTests {
   @Test(arguments: [
@@ -16,7 +17,7 @@ struct TemplateTests {
   ]) func `words match without case, apostrophes and punctuation`(_ source: String, _ line: String, _ matches: Bool) {
     let outer = WordRules([("greet", "(hello|good (morning|evening))"), ("so", "[so|ahoy]")])
     let rules = WordRules([("so", "[so|well]"), ("bye", "<greet> and goodbye")], within: outer)
-    let grammar = Grammar([.init(owner: 0, template: source, slots: Slots { [:] }, rules: rules)])
+    let grammar = Grammar([.init(owner: 0, template: source, slots: Slots { [:] }, rules: rules)], in: .english)
     #expect(grammar.matches(of: line).isEmpty != matches)
   }
 
@@ -38,7 +39,7 @@ struct TemplateTests {
     ("note {text}: {which}", nil), ("{text} {when}", nil), ("{bare}", nil), ("add {capture}", nil),
   ]) func `slots that nothing could tell apart are faults`(_ source: String, _ error: TemplateError?) {
     let slots: [String: SlotType] = ["text": .text, "which": .which, "when": .moment]
-    #expect(Grammar([.init(owner: 0, template: source, slots: slots)]).faults().first?.error == error)
+    #expect(Grammar([.init(owner: 0, template: source, slots: slots)], in: .english).faults().first?.error == error)
   }
 
   @Test func `slots are told in order, fixed ones last`() throws {

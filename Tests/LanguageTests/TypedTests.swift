@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+import Languages
 
 /// Capitals, blanks and what closes a sentence say nothing about when.
 @Suite struct TypedTests {
@@ -20,16 +21,16 @@ import Testing
 
   @Test func `a date in the midst of a sentence is the same in capitals`() {
     for line in CorpusLine.read("sentences.en.txt") {
-      let plain = Moments.mentions(in: line.text).map { line.text[$0.range].uppercased() }
+      let plain = Moments.mentions(in: line.text, .english).map { line.text[$0.range].uppercased() }
       let text = line.text.uppercased()
-      #expect(Moments.mentions(in: text).map { String(text[$0.range]) } == plain, "\(line.text)")
+      #expect(Moments.mentions(in: text, .english).map { String(text[$0.range]) } == plain, "\(line.text)")
     }
   }
 
   private func expectSame(_ change: (String) -> String) {
     for line in Self.lines {
-      let plain = Moments.read(line.text)?.resolve(now: corpusNow)
-      let changed = Moments.read(change(line.text))?.resolve(now: corpusNow)
+      let plain = Moments.read(line.text, in: .english)?.resolve(now: corpusNow)
+      let changed = Moments.read(change(line.text), in: .english)?.resolve(now: corpusNow)
       #expect(changed == plain, "\(change(line.text))")
     }
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+import Languages
 
 @Suite struct UtteranceTests {
   @Test(arguments: [
@@ -15,18 +16,18 @@ import Testing
     ("  ", ""),
   ])
   func `Words, figures and marks are tokens`(text: String, keys: String) {
-    #expect(Utterance(text).tokens.map(\.key).joined(separator: "|") == keys)
+    #expect(Utterance(text, in: .english).tokens.map(\.key).joined(separator: "|") == keys)
   }
 
   @Test func `Tokens know where they stand`() {
-    let line = Utterance("ring “Zoë” at 5pm")
+    let line = Utterance("ring “Zoë” at 5pm", in: .english)
     #expect(line.tokens.indices.map { String(line.words($0..<$0 + 1)) } == ["ring", "“", "Zoë", "”", "at", "5pm"])
     #expect(line.words(2..<5) == "Zoë” at")
     #expect(line.tokens.map(\.shape) == [.word, .mark, .name, .mark, .word, .mixed])
   }
 
   @Test func `What says when is marked from its first word on`() {
-    let line = Utterance("put the bins out every tuesday at 8pm please")
+    let line = Utterance("put the bins out every tuesday at 8pm please", in: .english)
     #expect(line.timing.map { "\($0)".prefix(1) }.joined() == "nnnnbcccn")
   }
 }

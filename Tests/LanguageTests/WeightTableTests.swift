@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Language
+import Languages
 
 @Suite struct WeightTableTests {
   @Test func `Features add what they were given, and others nothing`() {
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `Spans come out of tags as they went in, with what stands between their words`() {
-    let line = Utterance("ring tomorrow the vet and feed the cat")
+    let line = Utterance("ring tomorrow the vet and feed the cat", in: .english)
     let spans = [Span(.text, [0, 2, 3]), Span(.text, [5, 6, 7])]
     #expect(Tag.spans(of: Tag.tags(of: spans, in: line)) == spans)
     #expect(FrameReader(line).words(of: spans[0]) == "ring the vet")

@@ -2,6 +2,7 @@ import Civil
 import Testing
 
 @testable import Language
+import Languages
 
 @Suite struct WhenWordsTests {
   @Test func `words tell the day, the time and how far off it is`() {
@@ -21,7 +22,7 @@ import Testing
       let day = corpusNow.day.adding(days: Int(seed >> 33) % 1200 - 300)
       let when = seed & 1 << 20 == 0 ? When(day) : When(day, secondOfDay: Int(seed >> 40) % 1440 * 60)
       let said = when.words(now: corpusNow).prefix { $0 != "," }
-      #expect(Moments.read(said)?.resolve(now: corpusNow)?.start == when, "\(said)")
+      #expect(Moments.read(said, in: .english)?.resolve(now: corpusNow)?.start == when, "\(said)")
     }
   }
 }

@@ -5,6 +5,7 @@ import Language
 import Synchronization
 
 @testable import MCP
+import Languages
 
 /// A server with a few toy tools, and everything that came out of it.
 final class Shed: Sendable {
@@ -20,8 +21,8 @@ final class Shed: Sendable {
     let done = Done()
     let held = Held()
     let engine = Engine(
-      Shed.tools { done.note($0) }, Language(tag: "en"),
-      clock: { Reading(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC") },
+      Shed.tools { done.note($0) }, .english,
+      clock: { Reading(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english) },
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
     let face = Face(

@@ -3,11 +3,12 @@ import Language
 import Testing
 
 @testable import Screen
+import Languages
 
 struct ScreenTests {
   @Test func `another language replaces the words of the screen and of the reply`() {
     let german = Language(
-      tag: "de",
+      tag: "de", rules: English.self,
       messages: ["and {0} more": "und {0} weitere", "Today": "Heute", "overdue": "überfällig"])
     let screen = Screen(Look(), language: german)
     let list = screen.draw(Reply(nil, .list(Samples.list)))

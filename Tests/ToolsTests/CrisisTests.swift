@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
-    let line = try #require(CrisisTests.faint.first { Crisis($0) == nil && Crisis($0, isHeard: true) != nil })
+    let line = try #require(CrisisTests.faint.first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isHeard: true) != nil })
     #expect(await reply(to: line)?.crisis == nil)
     await haunted.say("i want to kill myself")
     #expect(await reply(to: line)?.crisis != nil)
@@ -104,7 +104,7 @@ import Testing
   /// A line that is heard, and not for certain, whatever the model learns next.
   private static func unsure(_ fits: (String) -> Bool) -> String? {
     openings.lazy.flatMap { opening in tails.lazy.map { opening + $0 } }.first {
-      Crisis($0)?.isSure == false && fits($0)
+      Crisis($0, in: .english)?.isSure == false && fits($0)
     }
   }
 

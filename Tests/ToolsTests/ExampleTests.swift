@@ -10,7 +10,7 @@ import Testing
 @Suite struct ExampleTests {
   let tools = unopened.catalogue
   let rules = Rules(unopened.catalogue, .english, models: .learnt)
-  let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
+  let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   @Test func `Every example wins for its own tool, with the arguments it tells`() {
     for tool in tools {

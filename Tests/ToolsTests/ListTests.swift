@@ -5,6 +5,7 @@ import Store
 import Testing
 
 @testable import Tools
+import Languages
 
 /// Lists by their names: "on my shopping list".
 @Suite struct ListTests {
@@ -59,7 +60,7 @@ import Testing
     ("order 3 dog tags", "order 3 dog tags"), ("wash number #3", "wash number #3"),
   ])
   func `What only sounds like a list keeps all its words`(_ line: String, _ title: String) {
-    let capture = Capture.read(line)
+    let capture = English.read(line)
     #expect(capture.title == title && capture.tags.isEmpty)
   }
 
@@ -70,7 +71,7 @@ import Testing
     ("shelf brackets, tagged as house", "shelf brackets", ["house"]),
   ])
   func `A list is named in words, behind what stands on it`(_ line: String, _ title: String, _ tags: [String]) {
-    let capture = Capture.read(line)
+    let capture = English.read(line)
     #expect(capture.title == title && capture.tags == tags)
   }
 }

@@ -44,7 +44,7 @@ final class LivedIn: Sendable {
       })
   }
 
-  var reading: Reading { Reading(now: now, zone: "Europe/London") }
+  var reading: Reading { Reading(now: now, zone: "Europe/London", language: .english) }
 
   /// One shell: what is open in it ends with it.
   func shell(_ profile: Profile? = nil, assistance: Assistance = .none) -> Engine {

@@ -29,7 +29,7 @@ import Testing
     let now = Tool(
       "walk", verb: "walk", "Walks.", topic: .day, does: Work { _ in Reply() })
     let language = Language(
-      tag: "en",
+      tag: "en", rules: English.self,
       tools: [
         ToolPhrases("fly", phrases: ["fly to the moon"]), ToolPhrases("walk", phrases: ["walk to the moon"]),
       ])

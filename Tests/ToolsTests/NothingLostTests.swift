@@ -71,7 +71,7 @@ import Testing
   func `A time that no calendar has is words of the thing to do`(_ line: String) async throws {
     await house.say(line, in: house.reader())
     #expect(try house.titles(.active) == [line])
-    #expect(try house.titles(.active) == [Capture.read(line).title])
+    #expect(try house.titles(.active) == [English.read(line).title])
   }
 
   @Test(arguments: ["wtf can you do", "what is this", "not now", "i hate this", "buy milk"])

@@ -53,8 +53,8 @@ import Testing
         return spelt == line ? nil : spelt
       },
       Manner(name: "when comes first", of: .deed) { line in
-        guard let mention = Moments.mentions(in: line).last, mention.range.upperBound == line.endIndex,
-          mention.range.lowerBound > line.startIndex, Moments.mentions(in: line).count == 1
+        guard let mention = Moments.mentions(in: line, .english).last, mention.range.upperBound == line.endIndex,
+          mention.range.lowerBound > line.startIndex, Moments.mentions(in: line, .english).count == 1
         else { return nil }
         let rest = line[..<mention.range.lowerBound].trimmingCharacters(in: .whitespaces)
         return ["by", "before", "till", "until", "from"].contains { rest.hasSuffix(" " + $0) }
@@ -104,8 +104,8 @@ import Testing
   private func fits(_ line: String, _ calls: [Call], _ kind: Manner.Kind) -> Bool {
     switch kind {
     case .any: true
-    case .deed: calls.count == 1 && calls[0].tool == "add_nudge" && Capture.deed(line)?.title == calls[0].title
-    case .command: Capture.isDeed(line) && !calls.contains { ["out_of_scope", "add_nudge"].contains($0.tool) }
+    case .deed: calls.count == 1 && calls[0].tool == "add_nudge" && English.deed(line)?.title == calls[0].title
+    case .command: English.isDeed(line) && !calls.contains { ["out_of_scope", "add_nudge"].contains($0.tool) }
     }
   }
 }

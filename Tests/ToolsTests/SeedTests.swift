@@ -10,7 +10,7 @@ import Vault
 @testable import Tools
 
 @Suite struct SeedTests {
-  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
+  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   fileprivate static let lives = (0..<3).compactMap { try? SeededHouse(lot: $0) }
 

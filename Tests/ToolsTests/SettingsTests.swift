@@ -19,7 +19,7 @@ import Testing
 
     var file: SettingsFile {
       SettingsFile(
-        "settings.toml",
+        "settings.toml", in: .english,
         .init(
           read: { self.written }, write: { new in self.text.withLock { $0 = new } },
           complain: { said in self.complaints.withLock { $0.append(said.text()) } }))
@@ -27,7 +27,7 @@ import Testing
 
     func set(_ name: String, _ words: String) throws {
       let setting = try #require(Settings.named(name))
-      try file.set(setting, try #require(setting.value(words)))
+      try file.set(setting, try #require(setting.value(words, in: .english)))
     }
 
     var said: [String] { complaints.withLock { $0 } }
@@ -61,7 +61,7 @@ import Testing
   @Test func `Each default reads back as itself, in words and from a file`() throws {
     for setting in Settings.all {
       let words = setting.standing.words
-      #expect(setting.value(words)?.words == words, "\(setting.name)")
+      #expect(setting.value(words, in: .english)?.words == words, "\(setting.name)")
       try tray.set(setting.name, words)
     }
     for setting in Settings.all { #expect(tray.file.current[setting].words == setting.standing.words) }
@@ -110,7 +110,7 @@ import Testing
     ("25 to 3", nil), ("late", nil), ("13pm to 2am", nil),
   ])
   func `Quiet hours are said in many ways`(words: String, hours: String?) {
-    #expect(Settings.named("quiet")?.value(words)?.words == hours)
+    #expect(Settings.named("quiet")?.value(words, in: .english)?.words == hours)
   }
 
   @Test func `Snooze presets are words for times, and lie ahead`() throws {
@@ -128,7 +128,7 @@ import Testing
     "a = 1pm, b = 2pm, c = 3pm, d = 4pm, e = 5pm, f = 6pm",
   ])
   func `A menu that cannot be read is none`(words: String) {
-    #expect(Settings.named("snoozes")?.value(words) == nil)
+    #expect(Settings.named("snoozes")?.value(words, in: .english) == nil)
   }
 
   @Test func `The README tells every setting as the table does`() throws {

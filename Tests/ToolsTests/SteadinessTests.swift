@@ -4,6 +4,7 @@ import Language
 import Testing
 
 @testable import Tools
+import Languages
 
 /// How a line is typed makes no difference, and no line brings the reader down.
 @Suite struct SteadinessTests {
@@ -37,7 +38,7 @@ import Testing
     for _ in 0..<150 {
       let line = mutated(&dice)
       #expect(!told(line).isEmpty)
-      _ = Dump.captures(of: line)
+      _ = Dump.captures(of: line, in: .english)
     }
   }
 

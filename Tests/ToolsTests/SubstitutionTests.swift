@@ -26,7 +26,7 @@ import Testing
   ]
 
   private static let tool = LivedIn().profile.catalogue.first { $0.name == "add_nudge" }
-  private static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London")
+  private static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   private static func due(of call: Call) -> String? { tool?.json(call, reading)["arguments"]?["due"]?.string }
 
@@ -80,7 +80,7 @@ import Testing
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       guard deed.call.arguments["due"] == nil, deed.call.arguments["repeat"] == nil,
-        Moments.mentions(in: deed.line).isEmpty, deed.line[deed.title] == deed.line
+        Moments.mentions(in: deed.line, .english).isEmpty, deed.line[deed.title] == deed.line
       else { continue }
       let time = SubstitutionTests.times[place % SubstitutionTests.times.count]
       for said in ["\(time.said) \(deed.line)", "\(deed.line) \(time.said)", "\(time.said), \(deed.line)"] {

@@ -37,11 +37,11 @@ extension Engine {
   private func answer(to texts: [String], _ turn: Turn) -> Call? {
     guard let tool = tool(Engine.crisis) else { return nil }
     guard let text = texts.max(by: { $0.count < $1.count }) else { return nil }
-    if turn.dialogue.isAskedSafe, let safety = Safety(text) {
+    if turn.dialogue.isAskedSafe, let safety = Safety(text, in: turn.reading.language) {
       return Call(tool.name, ["safe": .words(safety.rawValue)])
     }
     let isHeard = turn.dialogue.isCrisisRecent(now: turn.now)
-    guard let crisis = texts.lazy.compactMap({ Crisis($0, isHeard: isHeard) }).first else { return nil }
+    guard let crisis = texts.lazy.compactMap({ Crisis($0, in: turn.reading.language, isHeard: isHeard) }).first else { return nil }
     var call = Call(tool.name, ["line": .words(text)])
     if !crisis.isSure { call.arguments["perhaps"] = .flag(true) }
     if crisis.isAboutOther { call.arguments["other"] = .flag(true) }

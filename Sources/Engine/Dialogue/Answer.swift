@@ -100,7 +100,7 @@ struct Answer {
       !parameter.slot.isFree
         || !rules.isSentence(line, besides: parameter.slot) && !rules.saysOther(line, than: open, parameter.slot),
       // No record that could be meant is called "buy bread".
-      parameter.slot != .which || Capture.deed(line) == nil
+      parameter.slot != .which || rules.language.rules.deed(line) == nil
     else { return nil }
     let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
       .filter { line.lowercased().hasPrefix($0) }

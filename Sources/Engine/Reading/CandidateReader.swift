@@ -36,12 +36,12 @@ package struct CandidateReader {
   }
 
   private func proposed(_ said: String) -> [Candidate] {
-    let text = Openings.cut(said)
-    let line = Utterance(text)
+    let text = Openings.cut(said, in: rules.language)
+    let line = Utterance(text, in: rules.language)
     var proposals = Proposals(line, models.line, context, rules.tools)
     let phrased = rules.phrased(said)
     // Whoever says what it is is not asked what it may be.
-    if Capture.listed(text) != nil {
+    if rules.language.rules.listed(text) != nil {
       proposals.add(phrased, ["rules": 1])
       return proposals.finished(rules)
     }
@@ -55,8 +55,8 @@ package struct CandidateReader {
     followUps(line, &proposals)
     if !isPiece { pieces(line, &proposals) }
     proposals.add(
-      rules.each(Call(CandidateReader.card, Capture.read(text).arguments)),
-      ["capture": 1, "capture: verb": Capture.deed(text) == nil ? 0 : 1])
+      rules.each(Call(CandidateReader.card, rules.language.rules.read(text).arguments)),
+      ["capture": 1, "capture: verb": rules.language.rules.deed(text) == nil ? 0 : 1])
     proposals.add([Call("out_of_scope")], ["beyond": 1])
     let ways = proposals.finished(rules)
     return matches.first.map { isAdded($0, line) } == true
@@ -66,7 +66,7 @@ package struct CandidateReader {
   /// Whether a phrase fits that begins with a word for adding: what it adds is a card, however the rest of it is read.
   private func isAdded(_ match: Match, _ line: Utterance) -> Bool {
     rules.tools[match.owner].name == CandidateReader.card && match.how == .asTyped && match.score.words > 0
-      && Capture.adds(line)
+      && rules.language.rules.adds(line)
   }
 
   private func phrases(_ calls: [Call], _ matches: [Match], _ proposals: inout Proposals) {
@@ -211,7 +211,7 @@ package struct CandidateReader {
   }
 
   private func titled(_ text: String, _ title: String) -> Call {
-    Call(CandidateReader.card, Capture.read(text).arguments).with("title", .words(title))
+    Call(CandidateReader.card, rules.language.rules.read(text).arguments).with("title", .words(title))
   }
 
   /// One thing after another, each as a line of its own; what is none of nudgy's business is left out.

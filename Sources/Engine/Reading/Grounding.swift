@@ -78,7 +78,7 @@ package struct Grounding: Sendable {
   }
 
   /// The words of a name that tell it from others.
-  static func words(of name: String) -> [String] { Utterance(name).tokens.filter(tells).map(\.key) }
+  static func words(of name: String) -> [String] { Utterance.tokens(of: name).filter(tells).map(\.key) }
 
   private static func tells(_ token: Token) -> Bool { !token.isMark && !idle.contains(token.key) }
 

@@ -20,7 +20,7 @@ struct Proposals {
 
   init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
     (self.line, self.context, self.tools) = (line, context, tools)
-    (wonders, denies) = (Capture.wonders(line.text), Capture.denies(line.text))
+    (wonders, denies) = (line.language.rules.wonders(line.text), line.language.rules.denies(line.text))
     series = Series(line)
     grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
@@ -34,7 +34,7 @@ struct Proposals {
   mutating func add(_ said: [Call], _ features: [String: Float]) {
     let calls = said.map { call in
       guard case .words(let words)? = call.arguments["which"] else { return call }
-      return call.with("which", .words(Naming.bare(words)))
+      return call.with("which", .words(Naming.bare(words, in: line.language)))
     }
     if calls.contains(where: asksForName) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) { return }
@@ -47,7 +47,7 @@ struct Proposals {
 
   private func asksForName(_ call: Call) -> Bool {
     guard case .words(let words)? = call.arguments["which"] else { return false }
-    return Naming.asks(words)
+    return Naming.asks(words, in: line.language)
   }
 
   /// Whether something would be changed though the line only asks about it ("should i fix the tap?"), or done though it says

@@ -20,7 +20,7 @@ extension Rules {
     if first.tool == asked.call.tool { return asked.isPassedOver(by: first) }
     if calls.count > 1, slot != .list || isLogged(first) { return true }
     if first == Rules.beyond {
-      return Capture.asks(for: line) || Capture.states(line) || self.calls(line).first.map(isLogged) == true
+      return language.rules.asks(for: line) || language.rules.states(line) || self.calls(line).first.map(isLogged) == true
     }
     if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
     // Steps begin with verbs, and so do the phrases of tools: "find the letter".
@@ -42,9 +42,9 @@ extension Rules {
   /// Whoever lists things to do begins each with a verb ("find the letter"), also where a tool's phrase has the same one.
   /// A sentence says more: when or how often, or the phrase goes on behind the words or is a long one.
   private func isTold(_ match: Match, _ line: String) -> Bool {
-    guard Capture.deed(line) != nil else { return true }
+    guard language.rules.deed(line) != nil else { return true }
     let parts = line.split { $0 == "," || $0 == ";" || $0.isNewline }
-    if parts.count > 1, parts.allSatisfy({ Capture.deed(String($0)) != nil }) { return false }
+    if parts.count > 1, parts.allSatisfy({ language.rules.deed(String($0)) != nil }) { return false }
     let types = match.fills.map { type(of: $0, in: match) }
     return match.score.words > (types.contains(.capture) ? 1 : 3)
       || types.contains { $0?.isFree == false }

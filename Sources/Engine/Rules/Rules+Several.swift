@@ -4,13 +4,13 @@ import Language
 extension Rules {
   /// The calls of its parts, where they fit better than the line as a whole; `nil` where it says one thing.
   func several(_ line: String, _ whole: Match?) -> [Call]? {
-    if let cards, case let row = Segments.slashed(line), !row.isEmpty {
-      return row.flatMap { each(Call(tools[cards].name, Capture.read(String($0)).arguments)) }
+    if let cards, case let row = Segments.slashed(line, in: language), !row.isEmpty {
+      return row.flatMap { each(Call(tools[cards].name, language.rules.read(String($0)).arguments)) }
     }
     if let whole, pointsAtSeveral(whole) { return nil }
-    for parts in Clauses.parts(of: line) {
+    for parts in language.rules.clauses(of: line) {
       if let calls = alike(parts) { return calls }
-      guard !Capture.tellsDay(parts.first), let last = matches(parts.last, limit: 1).first,
+      guard !language.rules.tellsDay(parts.first), let last = matches(parts.last, limit: 1).first,
         let first = matches(parts.first, limit: 1).first,
         isMore(first, last, than: whole, parts), isSure(last, after: first, parts)
       else { continue }
@@ -20,7 +20,7 @@ extension Rules {
   }
 
   /// "move the first to friday and the second to sunday", "took ibuprofen and paracetamol": the verb is said once.
-  private func alike(_ parts: Clauses.Parts) -> [Call]? {
+  private func alike(_ parts: Clauses) -> [Call]? {
     guard let verb = parts.first.split(separator: " ").first,
       let first = matches(parts.first, limit: 1).first, first.owner != cards,
       let last = matches("\(verb) \(parts.last)", limit: 1).first, isAlike(first, last, saying: verb),
@@ -39,7 +39,7 @@ extension Rules {
   }
 
   /// Whether two matches tell more than one that takes all the words.
-  private func isMore(_ first: Match, _ last: Match, than whole: Match?, _ parts: Clauses.Parts) -> Bool {
+  private func isMore(_ first: Match, _ last: Match, than whole: Match?, _ parts: Clauses) -> Bool {
     guard let whole else { return true }
     let isPlain = first.score.freeTexts + last.score.freeTexts == 0 && first.owner != cards
     if whole.owner == cards, whole.score.words == 0, isPlain, isLogged(first), isLogged(last) { return true }
@@ -64,9 +64,9 @@ extension Rules {
 
   /// After a card's title only plain words of another tool are no more of that title; after other words a card is one
   /// where it is said to be one: "done, and remind me to get cash".
-  private func isSure(_ last: Match, after first: Match, _ parts: Clauses.Parts) -> Bool {
+  private func isSure(_ last: Match, after first: Match, _ parts: Clauses) -> Bool {
     if last.owner == cards { return first.owner != cards && last.score.words > 1 && first.score.freeTexts <= 1 }
-    if first.owner == cards { return last.score.weight >= (Capture.isDeed(parts.last) ? 5 : 3) }
+    if first.owner == cards { return last.score.weight >= (language.rules.isDeed(parts.last) ? 5 : 3) }
     if last.owner == first.owner || tools[last.owner].topic == .symptoms && last.score.freeTexts == 0 { return true }
     return last.score.words > 0 && (last.score.freeTexts == 0 || weight(last) >= 2)
   }
@@ -76,20 +76,20 @@ extension Rules {
     guard let cards, whole.owner == cards, whole.score.words == 0, line.utf8.contains(UInt8(ascii: ",")) else {
       return nil
     }
-    let pieces = ListBreaks.things(in: line).map(deed)
+    let pieces = language.rules.listedThings(in: line).map(deed)
     guard pieces.count > 1, !pieces.contains(nil) else { return nil }
-    return pieces.compactMap(\.self).flatMap { each(Call(tools[cards].name, Capture.read($0).arguments)) }
+    return pieces.compactMap(\.self).flatMap { each(Call(tools[cards].name, language.rules.read($0).arguments)) }
   }
 
   /// What begins with a verb, and says to what.
-  private func deed(_ text: String) -> String? { text.contains(" ") && Capture.isDeed(text) ? text : nil }
+  private func deed(_ text: String) -> String? { text.contains(" ") && language.rules.isDeed(text) ? text : nil }
 
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.
   private func things(in line: String, _ whole: Match) -> [Call]? {
     guard let cards, whole.owner == cards,
-      let parts = Clauses.parts(of: line).first(where: { Capture.endsDated($0.first) && Capture.endsDated($0.last) }),
+      let parts = language.rules.clauses(of: line).first(where: { language.rules.endsDated($0.first) && language.rules.endsDated($0.last) }),
       let first = matches(parts.first, limit: 1).first, first.owner == cards
     else { return nil }
-    return [call(first)] + each(Call(tools[cards].name, Capture.read(parts.last).arguments))
+    return [call(first)] + each(Call(tools[cards].name, language.rules.read(parts.last).arguments))
   }
 }

@@ -3,7 +3,7 @@ package import Language
 /// The rule interpreter: a line becomes calls by what people say to tools, without any network.
 package struct Rules: Sendable {
   package let tools: [Tool]
-  let language: Language
+  package let language: Language
   /// The tool that takes any line that looks like a thing to do.
   let cards: Int?
   private let words: WordRules
@@ -25,8 +25,8 @@ package struct Rules: Sendable {
     let words = WordRules(language.words)
     self.words = words
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
-    grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases })
-    followUps = Once { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }) }
+    grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases }, in: language)
+    followUps = Once { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }, in: language) }
   }
 
   /// Some phrases of each tool that has any, as a grammar reads them.
@@ -93,7 +93,7 @@ extension Rules {
   /// The call that a line is only while a record of that kind is the current one.
   func call(_ line: String, withCurrent kind: String) -> Call? {
     let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(withCurrent: kind) }
-    guard !groups.isEmpty, let match = Grammar(groups).matches(of: line, limit: 1).first else { return nil }
+    guard !groups.isEmpty, let match = Grammar(groups, in: language).matches(of: line, limit: 1).first else { return nil }
     // "and bread" is no slip of "and break".
     if case .repaired = match.how { return nil }
     return call(match)
@@ -104,7 +104,7 @@ extension Rules {
 
   /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
   func meaning(of line: String, in context: ReadingContext = ReadingContext()) -> (calls: [Call], mayLose: Bool) {
-    let line = line.withoutCourtesy
+    let line = language.rules.bare(line)
     guard let models, !isUnknown, line.contains(where: \.isLetter), !mends(line) else {
       return (phrased(line), false)
     }
@@ -116,7 +116,7 @@ extension Rules {
   /// The ways to read a line by itself, the likeliest first, each with what every feature adds to its score.
   package func ways(toRead line: String) -> [(calls: [Call], score: Float, shares: [(feature: String, share: Float)])] {
     guard let models else { return [] }
-    return CandidateReader(self, models).candidates(line.withoutCourtesy).map { candidate in
+    return CandidateReader(self, models).candidates(language.rules.bare(line)).map { candidate in
       (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
   }
@@ -140,7 +140,7 @@ extension Rules {
   }
 
   private func said(_ line: String) -> [Call] {
-    if let cards, let listed = Capture.listed(line) { return [Call(tools[cards].name, listed.arguments)] }
+    if let cards, let listed = language.rules.listed(line) { return [Call(tools[cards].name, listed.arguments)] }
     let best = matches(line, limit: 1).first
     if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
     guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
@@ -163,8 +163,8 @@ extension Rules {
     guard let cards, !isTalk, Set(best.arguments.keys) == ["which", "due"], let which = best.fills.first?.words,
       best.fills[0].slot == "which", line.trimmed.lowercased().hasPrefix(which.lowercased())
     else { return nil }
-    if Capture.isKey(which) { return Rules.beyond }
-    let capture = Capture.read(line)
+    if language.rules.isKey(which) { return Rules.beyond }
+    let capture = language.rules.read(line)
     let title = which.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard capture.due != nil, capture.title == title || isUnknown else { return nil }
     return Call(tools[cards].name, capture.arguments).with("title", .words(title))
@@ -173,8 +173,8 @@ extension Rules {
   /// "bin bags", where no card has that name, may be a thing to do; "bin the bags" is none.
   private func unnamed(_ line: String, _ best: Match) -> Call? {
     guard isUnknown, best.fills.count == 1, Set(best.arguments.keys) == ["which"],
-      Capture.isUnnamed(best.fills[0].words),
-      Capture.deed(line) != nil
+      language.rules.isUnnamed(best.fills[0].words),
+      language.rules.deed(line) != nil
     else { return nil }
     return Rules.beyond
   }
@@ -184,7 +184,7 @@ extension Rules {
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
   /// anything are as well the rest of that talk: "we rowed, made up after".
   private func closing(_ line: String) -> Call? {
-    guard let clause = Clauses.last(of: line), let match = matches(clause, limit: 1).first, match.score.words > 0,
+    guard let clause = language.rules.lastClause(of: line), let match = matches(clause, limit: 1).first, match.score.words > 0,
       match.score.weight > 1
     else { return nil }
     return call(match)
@@ -196,11 +196,11 @@ extension Rules {
     guard let cards, best.fills.count == 1, best.arguments.count == 1 || best.owner == cards else { return nil }
     let said = best.fills[0].words
     let slot = tools[best.owner].slots[best.fills[0].slot]
-    if slot == .which || slot?.isThing == true, Capture.asks(for: said) || Capture.wonders(line) { return Rules.beyond }
+    if slot == .which || slot?.isThing == true, language.rules.asks(for: said) || language.rules.wonders(line) { return Rules.beyond }
     guard best.owner != cards, slot == .which else { return nil }
     // "help today" asks for help on a verb.
-    let timed = Capture.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
-    let deed = (timed ?? Capture.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
+    let timed = language.rules.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
+    let deed = (timed ?? language.rules.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
     return deed ?? (asksElsewhere(best, line) ? Rules.beyond : nil)
   }
 
@@ -208,7 +208,7 @@ extension Rules {
   private func asksElsewhere(_ best: Match, _ line: String) -> Bool {
     guard best.fills[0].slot == "topic", !HelpWords(tools).name(best.fills[0].words) else { return false }
     let topic = best.fills[0].words
-    return best.score.words > 1 ? Capture.isDeed(topic) : topic.contains(" ") && Deeds.begin(line)
+    return best.score.words > 1 ? language.rules.isDeed(topic) : topic.contains(" ") && language.rules.isDeed(line)
   }
 
   /// Whether the line means anything by itself.

@@ -39,7 +39,7 @@ extension Parameter where Value == NewRepeat {
       name: name, about: about, isOptional: false, slot: rule.slot, schema: rule.schema(),
       value: { argument, reading in
         if case .words(let words) = argument, let rule = RepeatRule(words) { return NewRepeat(rule, now: reading.now) }
-        return NewRepeat(argument.moment, now: reading.now)
+        return NewRepeat(argument.moment(in: reading.language), now: reading.now)
       },
       absent: nil, json: { rule.json($0.rule) })
   }

@@ -32,7 +32,7 @@ extension Parameter where Value == NewTime {
     return Parameter(
       name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema(),
       value: { argument, reading in
-        NewTime(argument.moment, now: reading.now)
+        NewTime(argument.moment(in: reading.language), now: reading.now)
       },
       absent: nil, json: { moment.json($0.said) })
   }

@@ -11,7 +11,9 @@ extension Parameter where Value == String {
   package static func calledName(_ name: String, _ about: String) -> Parameter {
     Parameter(
       name: name, about: about, isOptional: false, slot: .text, schema: ["type": "string"],
-      value: { argument, _ in argument.text.flatMap { Capture.isCalled($0) ? $0 : nil } }, absent: nil,
+      value: { argument, reading in
+        argument.text.flatMap { reading.language.rules.isCalled($0) ? $0 : nil }
+      }, absent: nil,
       json: { .string($0) })
   }
 
@@ -91,7 +93,7 @@ extension Parameter where Value == RoughTime {
     return Parameter(
       name: name, about: about, isOptional: false, slot: moment.slot, schema: moment.schema(),
       value: { argument, reading in
-        let resolved = argument.moment?.resolve(now: reading.now, direction: .back)
+        let resolved = argument.moment(in: reading.language)?.resolve(now: reading.now, direction: .back)
         return resolved?.start.map { RoughTime($0, uncertainty: resolved?.uncertainty) }
       },
       absent: nil, json: { moment.json($0.when) })
@@ -117,7 +119,7 @@ extension Parameter where Value == When {
       schema: ["type": "string", "description": .string(form)],
       value: { argument, reading in
         isPast
-          ? argument.moment?.resolve(now: reading.now, direction: .back)?.start : argument.moment?.due(now: reading.now)
+          ? argument.moment(in: reading.language)?.resolve(now: reading.now, direction: .back)?.start : argument.moment(in: reading.language)?.due(now: reading.now)
       },
       absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
   }
@@ -131,7 +133,7 @@ extension Parameter where Value == ClosedRange<Day> {
       schema: ["type": "string", "description": "YYYY-MM-DD or START/END"],
       value: { argument, reading in
         if let text = argument.text, let range = ClosedRange<Day>(iso: text) { return range }
-        guard let resolved = argument.moment?.resolve(now: reading.now), let first = resolved.start?.day else {
+        guard let resolved = argument.moment(in: reading.language)?.resolve(now: reading.now), let first = resolved.start?.day else {
           return nil
         }
         let last = resolved.end?.day ?? first.last(of: resolved.grain)
@@ -176,7 +178,7 @@ extension Parameter where Value == RepeatRule {
       schema: ["type": "string", "description": "RFC 5545 RRULE"],
       value: { argument, reading in
         if case .words(let words) = argument, let rule = RepeatRule(words) { return rule }
-        return argument.moment?.resolve(now: reading.now)?.rule
+        return argument.moment(in: reading.language)?.resolve(now: reading.now)?.rule
       },
       absent: nil, json: { .string($0.text) })
   }
@@ -197,7 +199,7 @@ extension Parameter where Value == Schedule {
       name: name, about: about, isOptional: false, slot: repeats.slot, schema: repeats.schema(),
       value: { argument, reading in
         guard let rule = repeats.value(argument, reading) else { return nil }
-        return Schedule(rule: rule, first: argument.moment?.resolve(now: reading.now)?.start)
+        return Schedule(rule: rule, first: argument.moment(in: reading.language)?.resolve(now: reading.now)?.start)
       },
       absent: nil, json: { repeats.json($0.rule) })
   }
@@ -221,7 +223,7 @@ extension Parameter where Value == Int {
       name: name, about: about, isOptional: false, slot: .duration,
       schema: ["type": "integer", "minimum": .init(range.lowerBound), "maximum": .init(range.upperBound)],
       value: { argument, reading in
-        let said = argument.number ?? argument.moment?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
+        let said = argument.number ?? argument.moment(in: reading.language)?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
         return said.flatMap { Double(range.lowerBound)...Double(range.upperBound) ~= $0 ? Int($0.rounded()) : nil }
       },
       absent: nil, json: { .init($0) })
@@ -287,10 +289,10 @@ extension Argument {
     }
   }
 
-  var moment: Moment? {
+  func moment(in language: Language) -> Moment? {
     switch self {
     case .moment(let moment): moment
-    case .words(let words): Moments.read(words)
+    case .words(let words): Moments.read(words, in: language)
     default: nil
     }
   }

@@ -15,9 +15,11 @@ package struct Capture: Hashable, Sendable {
   /// The lists it is to stand on: "on my shopping list", "#work".
   package var tags: [String] = []
   /// Whether a list is named as one, so that it may get several things: "milk and eggs on my shopping list".
-  var isListed = false
+  package var isListed = false
+  /// Those things, where a list is named.
+  package var things: [String] = []
   /// Said as one more of what was said before: "also kitchen roll".
-  var isMore = false
+  package var isMore = false
 
   package init(title: String) { self.title = title }
 }
@@ -25,11 +27,10 @@ package struct Capture: Hashable, Sendable {
 extension Capture {
   /// One for each of the days or times it names.
   package var each: [Capture] {
-    let things = things
     if things.count > 1 {
       return things.map { title in
         var one = self
-        (one.title, one.isListed) = (title, false)
+        (one.title, one.isListed, one.things) = (title, false, [])
         return one
       }
     }
@@ -40,8 +41,6 @@ extension Capture {
       return one
     }
   }
-
-  private var things: [String] { isListed ? ListNames.things(in: title) : [title] }
 
   /// By the names of what a card holds; only what was said. Several things that one list gets are a list of titles. A repeat's due is the same moment: its first occurrence.
   package var arguments: [String: Argument] {

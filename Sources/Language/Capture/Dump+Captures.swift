@@ -1,7 +1,7 @@
 extension Dump {
   /// The things in a dump, one for each time that is said of them.
-  package static func captures(of text: String, by model: TokenModel = .learnt) -> [Capture] {
-    captures(of: split(text, by: model))
+  package static func captures(of text: String, by model: TokenModel = .learnt, in language: Language) -> [Capture] {
+    captures(of: split(text, by: model, in: language))
   }
 
   package static func captures(of pieces: [Piece]) -> [Capture] {

@@ -9,17 +9,17 @@ package enum Dump {
     case unread
   }
 
-  package static func split(_ text: String, by model: TokenModel = .learnt) -> [Piece] {
+  package static func split(_ text: String, by model: TokenModel = .learnt, in language: Language) -> [Piece] {
     var pieces: [Piece] = []
     var header: Moment?
-    var reader = DumpReader(text, by: model)
+    var reader = DumpReader(text, by: model, in: language)
     for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       guard ReadingLimit.reads(line: row) else {
         _ = reader.next()
         pieces.append(.unread)
         continue
       }
-      let line = Line(String(row))
+      let line = Line(String(row), in: language)
       let heading = Heading(line)
       let things = reader.next(behind: heading.end == 0 ? 0 : line.words[heading.end - 1].outer.upperBound)
       if line.words.isEmpty {
@@ -29,7 +29,7 @@ package enum Dump {
       } else if let moment = above(line, things) {
         header = moment
       } else {
-        pieces += things.map { $0.piece(under: heading.moment ?? header) }
+        pieces += things.map { $0.piece(under: heading.moment ?? header, language) }
       }
     }
     return pieces
@@ -40,7 +40,7 @@ extension Dump {
   /// A few words above others that name a time, and nothing to do: "tomorrow", "sun plan lol".
   private static func above(_ line: Line, _ things: [DumpReader.Part]) -> Moment? {
     guard line.words.count <= 4, things.allSatisfy({ $0.capture == nil }) else { return nil }
-    return Moments.combined(MomentReader(line.text).mentions(in: line.text)).flatMap { $0.isPoint ? $0 : nil }
+    return Moments.combined(MomentReader(line.text, in: line.language).mentions(in: line.text)).flatMap { $0.isPoint ? $0 : nil }
   }
 
   /// What stands before a line's first colon, where that names a time, or nothing: "tomorrow:", "gotta:", "shopping:".
@@ -49,21 +49,10 @@ extension Dump {
     var end = 0
     var moment: Moment?
 
-    /// What people put above a list of things, and no thing itself.
-    private static let labels = Pattern(
-      saying: """
-        (
-          [my|the|for|from|at] [to|todays] (shopping|groceries|food shop|work|home|house|school|kids|errands|chores|admin|\
-          garden|buy|do|todo|to do|list|todo list|shopping list|town|other|misc|calls|emails|urgent|later|some time|\
-          sometime|someday|one day|at some point|not urgent|important) [stuff|list|things|bits|jobs] |
-          (need|needs|have|got|want|ive got|i need|i have|things|stuff|lots) to (do|get|buy|sort|finish) [today|now|still]
-        )
-        """)
-
     /// "orders tonight:".
-    private static func time(in label: Substring) -> Moment? {
+    private static func time(in label: Substring, _ language: Language) -> Moment? {
       let text = String(label)
-      return Moments.combined(MomentReader(text).mentions(in: text)).flatMap { $0.isPoint ? $0 : nil }
+      return Moments.combined(MomentReader(text, in: language).mentions(in: text)).flatMap { $0.isPoint ? $0 : nil }
     }
 
     init(_ line: Line) {
@@ -71,8 +60,10 @@ extension Dump {
       let words = line.words[...colon]
       let label = line[words[0].core.lowerBound..<words[colon].core.upperBound]
       moment =
-        Moments.read(label) ?? (words.count <= 4 && Capture.deed(String(label)) == nil ? Heading.time(in: label) : nil)
-      let isFrame = Frame.opens(words) || Courtesy.isFiller(words) || Heading.labels.takesAll(words)
+        Moments.read(label, in: line.language)
+        ?? (words.count <= 4 && line.language.rules.deed(String(label)) == nil
+          ? Heading.time(in: label, line.language) : nil)
+      let isFrame = line.language.rules.isHeading(words)
       if moment != nil || isFrame || colon == line.words.count - 1 { end = colon + 1 }
     }
   }

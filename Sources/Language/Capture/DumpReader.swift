@@ -8,23 +8,24 @@ struct DumpReader {
     /// All that was said of it.
     let words: String
 
-    func piece(under header: Moment?) -> Dump.Piece {
-      guard var capture, Crisis(words) == nil else { return .aside(words) }
+    func piece(under header: Moment?, _ language: Language) -> Dump.Piece {
+      guard var capture, Crisis(words, in: language) == nil else { return .aside(words) }
       if capture.repeats == nil { capture.due = capture.due?.joined(header) ?? capture.due ?? header }
       return .thing(capture, in: words)
     }
   }
 
   private let line: Utterance
+  private var rules: any LanguageRules.Type { line.language.rules }
   private var spans: ArraySlice<Span>
   /// Of the row that comes next, its first token and its first byte.
   private var start = 0
   private var offset = 0
 
-  init(_ text: String, by model: TokenModel) {
+  init(_ text: String, by model: TokenModel, in language: Language) {
     let readable = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { ReadingLimit.reads(line: $0) ? $0 : "" }.joined(separator: "\n")
-    line = Utterance(readable)
+    line = Utterance(readable, in: language)
     let seen = model.spans(of: line, for: "brain_dump").filter { $0.kind == .text }
     spans =
       (seen.isEmpty ? DumpReader.list(line) : seen.joined(in: line).flatMap { [line] in $0.parted(in: line) })[...]
@@ -35,7 +36,7 @@ struct DumpReader {
     let rows = line.tokens.indices.split { line.tokens[$0].shape == .lineBreak }
       .map { $0.filter { !line.tokens[$0].isMark } }.filter { !$0.isEmpty }
     guard rows.count > 1, rows.allSatisfy({ $0.count < 4 }) else { return [] }
-    return rows.filter { !Capture.tellsFeeling(String(line.words($0[0]..<$0[$0.count - 1] + 1))) }.map {
+    return rows.filter { !line.language.rules.tellsFeeling(String(line.words($0[0]..<$0[$0.count - 1] + 1))) }.map {
       Span(.text, $0)
     }
   }
@@ -73,11 +74,11 @@ struct DumpReader {
   /// A row that is no more than the name of a thing, where the model sees nothing: "some milk".
   private func thing(_ row: Range<Int>) -> Part? {
     let words = String(line.words(row))
-    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), Capture.names(words), !Capture.tellsFeeling(words)
+    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), rules.names(words), !rules.tellsFeeling(words)
     else {
       return nil
     }
-    return Part(capture: Capture.read(words), words: words)
+    return Part(capture: rules.read(words), words: words)
   }
 
   /// What stands where the model sees nothing. "ok so" is nothing that was said.
@@ -86,15 +87,15 @@ struct DumpReader {
     guard deeds.isEmpty else { return deeds }
     let words = String(line.words(range))
     let count = range.count { !line.tokens[$0].isMark }
-    let isSaid = count > 2 || count > 0 && Capture.tellsFeeling(words)
+    let isSaid = count > 2 || count > 0 && rules.tellsFeeling(words)
     return isSaid ? [Part(capture: nil, words: words)] : []
   }
 
   /// Short pieces that begin with something one does are things also where the model sees none: to make one too many costs
   /// less than to lose one.
   private func deeds(in range: Range<Int>) -> [Part] {
-    ListBreaks.things(in: String(line.words(range))).compactMap { piece in
-      guard Line(piece).words.count <= DumpReader.longestDeed, let capture = Capture.deed(piece) else { return nil }
+    rules.listedThings(in: String(line.words(range))).compactMap { piece in
+      guard Line(piece, in: line.language).words.count <= DumpReader.longestDeed, let capture = rules.deed(piece) else { return nil }
       return Part(capture: capture, words: piece)
     }
   }
@@ -103,7 +104,7 @@ struct DumpReader {
   private static let longestDeed = 7
 
   private func capture(_ span: Span, _ range: Range<Int>) -> Capture {
-    let words = Utterance(String(line.words(range)))
+    let words = Utterance(String(line.words(range)), in: line.language)
     var frame = FrameReader(words)
     return frame.capture(Span(.text, span.tokens.filter(range.contains).map { $0 - range.lowerBound }))
   }
@@ -137,20 +138,18 @@ extension [Span] {
   fileprivate func joined(in line: Utterance) -> [Span] {
     reduce(into: []) { spans, span in
       guard let last = spans.last, let end = last.tokens.last, span.kind == last.kind,
-        span.tokens[0] == end + 2, [Span].adding.contains(line.tokens[end + 1].spelling),
+        span.tokens[0] == end + 2, line.language.rules.ands.contains(line.tokens[end + 1].spelling),
         line.isDeed(last), !line.isDeed(span)
       else { return spans.append(span) }
       spans[spans.count - 1] = Span(span.kind, last.tokens + [end + 1] + span.tokens)
     }
   }
-
-  private static let adding = WordSet("and n")
 }
 
 extension Utterance {
   /// Whether it is said as something that one does.
   fileprivate func isDeed(_ span: Span) -> Bool {
-    Capture.deed(String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
+    language.rules.deed(String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
   }
 }
 

@@ -1,7 +1,7 @@
 /// How a title is put together from what is left of a sentence; the person's own spelling stays.
-enum Title {
+package enum Title {
   /// Pieces that lost what stood between them.
-  static func joined(_ pieces: [Substring]) -> String {
+  package static func joined(_ pieces: [Substring]) -> String {
     var title = ""
     // `joined` makes the runtime look up kinds of sequences, a tenth of a one-shot call's reading.
     for piece in pieces {
@@ -11,22 +11,12 @@ enum Title {
     return tidied(title)
   }
 
-  static func tidied(_ text: String) -> String {
+  package static func tidied(_ text: String) -> String {
     var title = trimmed(text[...])
     while let last = title.last, last == ".", !title.hasSuffix("..") { title = trimmed(title.dropLast()) }
     guard title.utf8.mayHoldLooseBlanks else { return String(title) }
     return title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
-
-  /// Whether it names anything: of "no wait, that's friday not thursday" no word is left that does.
-  static func names(_ title: String) -> Bool { !Line(title).words.allSatisfy { idle.contains($0.spelling) } }
-
-  private static let idle = WordSet(
-    """
-    and but or nor not no nope oh ok okay wait actually sorry oops it its that thats this these those is isnt was are be \
-    i im id mean meant said the a an at by for from in of on till to until with instead rather than so then too \
-    anything something everything nothing
-    """)
 
   /// Without the white space and the separators at both ends, and without half a pair of brackets.
   private static func trimmed(_ text: Substring) -> Substring {
@@ -61,12 +51,12 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  func utf8Offsets(_ range: Range<Index>) -> Range<Int> {
+  package func utf8Offsets(_ range: Range<Index>) -> Range<Int> {
     utf8.distance(from: startIndex, to: range.lowerBound)..<utf8.distance(from: startIndex, to: range.upperBound)
   }
 
   /// UTF-8 ranges from a bracket that opens to the next that closes.
-  var brackets: [Range<Int>] {
+  package var brackets: [Range<Int>] {
     var brackets: [Range<Int>] = []
     var open: Int?
     for (offset, byte) in utf8.enumerated() {
@@ -80,7 +70,7 @@ extension String {
   }
 
   /// UTF-8 ranges between double quotes.
-  var quotes: [Range<Int>] {
+  package var quotes: [Range<Int>] {
     guard utf8.contains(UInt8(ascii: "\"")) else { return [] }
     var quotes: [Range<Int>] = []
     var open: Int?

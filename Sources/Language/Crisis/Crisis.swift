@@ -13,13 +13,14 @@ package struct Crisis: Hashable, Sendable {
   /// `nil` for every other text.
   ///
   /// - Parameter isHeard: whether the person has just said something of the kind, so that less is needed to hear it.
-  package init?(_ text: String, isHeard: Bool = false) {
-    let score = CrisisModel.score(text)
+  package init?(_ text: String, in language: Language, isHeard: Bool = false) {
+    let rules = language.rules.crisis
+    let score = CrisisModel.score(text, rules)
     guard score > (isHeard ? CrisisLimit.heard : CrisisLimit.usual) else { return nil }
     isSure = isHeard || score > CrisisLimit.sure
-    let said = CrisisWords(text)
+    let said = CrisisWords(text, rules)
     isAboutOther = said.tellsOfOther
-    isUrgent = said.has(CrisisWords.urgent)
-    isNotToBeKept = said.has(CrisisWords.notToBeKept)
+    isUrgent = said.has(rules.urgent)
+    isNotToBeKept = said.has(rules.notToBeKept)
   }
 }

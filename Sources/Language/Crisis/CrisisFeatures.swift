@@ -11,9 +11,11 @@ package struct CrisisFeatures {
 
   /// Of a text, a stretch of it at a time where it is long, of each thought in it where there are several, and of windows
   /// that slide over a long thought: what it says in passing would be lost among all the rest.
-  package static func pieces(of text: some StringProtocol, _ fields: WordFields) -> some Sequence<CrisisFeatures> {
+  package static func pieces(
+    of text: some StringProtocol, _ fields: WordFields, _ rules: any CrisisSpellingRules.Type
+  ) -> some Sequence<CrisisFeatures> {
     parts(of: text).lazy.flatMap { part in
-      let words = words(part)
+      let words = words(part, rules)
       let stretches = stride(from: 0, to: max(1, words.count - longest / 2), by: longest / 2).map {
         words[$0..<min(words.count, $0 + longest)]
       }
@@ -79,11 +81,11 @@ package struct CrisisFeatures {
 
   /// The text's words in lower case and without apostrophes, every number as `0`, drawn-out letters as two, and
   /// the marks that end a thought as words of their own.
-  static func words(_ text: some StringProtocol) -> [[UInt8]] {
+  static func words(_ text: some StringProtocol, _ rules: any CrisisSpellingRules.Type) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
     func end() {
-      if !word.isEmpty { words += plain(word) }
+      if !word.isEmpty { words += plain(word, rules) }
       word = []
     }
     for scalar in text.unicodeScalars {
@@ -116,146 +118,18 @@ package struct CrisisFeatures {
   }
 
   /// One word as it is most often spelt, or the words it is short for or was typed without blanks between.
-  private static func plain(_ word: [UInt8]) -> [[UInt8]] {
+  private static func plain(_ word: [UInt8], _ rules: any CrisisSpellingRules.Type) -> [[UInt8]] {
     var short: [UInt8] = []
     for byte in word.prefix(longestWord)
     where short.count < 2 || byte != short[short.count - 1] || byte != short[short.count - 2] {
       short.append(byte)
     }
-    if CrisisSpelling.isClipped(short) { short.append(UInt8(ascii: "g")) }
-    let parts = CrisisSpelling.split(short) ?? [CrisisSpelling.meant(short) ?? short]
+    short += rules.clipped(from: short)
+    let parts = CrisisSpelling.split(short, rules) ?? [CrisisSpelling.meant(short, rules) ?? short]
     return parts.flatMap { part in
-      shorthand[String(decoding: part, as: UTF8.self)]?.split(separator: " ").map { Array($0.utf8) } ?? [part]
+      rules.shorthand[String(decoding: part, as: UTF8.self)]?.split(separator: " ").map { Array($0.utf8) } ?? [part]
     }
   }
 
   private static let longestWord = 40
-
-  /// A spelling that stands for two things is the first: a slip in the table must not end every line.
-  private static let shorthand = Dictionary(spellings, uniquingKeysWith: { first, _ in first })
-
-  /// How a word is spelt too, and the word or words meant.
-  static var spellings: [(String, String)] {
-    spelt.split(separator: "\n").flatMap { row in
-      let sides = row.split(separator: ":")
-      return sides[1].split(separator: " ").map { (String($0), String(sides[0])) }
-    }
-  }
-
-  /// Words, and how else they are spelt: in haste, or as they are spoken somewhere.
-  private static let spelt = """
-    want to:wanna wannae
-    going to:gonna gonnae gunna gunny ganna finna
-    i am going to:imma ima
-    trying to:tryna
-    got to:gotta
-    have to:hafta huvtae
-    let me:lemme
-    give me:gimme gies
-    kind of:kinda kindae
-    sort of:sorta
-    i have:ive ave av
-    i am:im ahm
-    i will:ill ahll
-    i would:id ahd
-    i do not:ion
-    i do not know:idk
-    do not:dont dinnae dinna dunny divvent divvnt
-    does not:doesnt doesnae disnae dusnt
-    did not:didnt didnae
-    can not:cant cannot cannae canna cannit
-    could not:couldnt couldnae cudnt
-    will not:wont willnt willnae winna winnae
-    would not:wouldnt wouldnae widnae wudnt
-    should not:shouldnt shouldnae shudnt
-    is not:isnt isnae aint innit
-    was not:wasnt wisnae wasnae
-    are not:arent urnae
-    have not:havent huvnae hivnae havnt
-    has not:hasnt hasnae
-    he is:hes
-    she is:shes
-    they are:theyre
-    they would:theyd
-    everyone is:everyones
-    everyone would:everyoned
-    there is:theres thurs
-    that is:thats
-    what is:whats whits
-    you:u ye yi ya yer
-    your:ur yur
-    you all:yall yous youse
-    are:r
-    i:ah
-    my:ma mah
-    myself:masel masell maself mysel meself mesel messel maselfs
-    himself:himsel hisself himsell
-    herself:hersel hersell
-    themselves:themsel themsels
-    people:ppl
-    folk:fowk
-    because:cuz cos coz bc cause cus
-    though:tho
-    through:thru
-    about:aboot bout abt abowt
-    with:wi wiv
-    to:tae
-    do:dae de
-    doing:daein dein
-    all:aw
-    of:o ae
-    on:oan
-    off:aff
-    out:oot
-    down:doon doun
-    round:roon
-    now:noo nuw
-    how:hoo
-    what:whit wat wot
-    who:wha whe
-    one:wan yin
-    from:fae frae frm
-    into:intae
-    no one:noone
-    nobody:naebody naebdy nubdy
-    nothing:nuthin nothin nuttin nuffin nowt nuhin
-    something:sumthin somethin summat sumthing
-    anything:owt anythin
-    no:nae naw
-    more:mair
-    told:telt
-    take:tak
-    after:efter
-    over:ower
-    maybe:mibbe mebbe mebbies mibby
-    dead:deid ded
-    dying:dyin deein
-    kill:kil
-    hang:hing
-    head:heid
-    home:hame yem
-    house:hoose
-    night:nite nicht neet
-    tonight:tn tonite 2nite thenight thenite
-    tomorrow:morra themorra tmrw tmr 2moro tomoz tomorra
-    today:theday 2day
-    right now:rn
-    self harm:selfharm
-    crying:greetin
-    cry:greet
-    scared:feart
-    children:weans weens wains bairns
-    mum:mam maw mammy
-    father:faither
-    old:auld
-    well:weel
-    would:wid wud
-    could:cud
-    should:shud
-    that:dat
-    this:dis
-    them:dem
-    they:dey
-    enough:enuf enuff
-    """
 }

@@ -5,8 +5,8 @@ internal import CModels
 /// line weighs no more than a short one.
 enum CrisisModel {
   /// Log odds in sixteenths; above 0 the model would rather say yes.
-  static func score(_ text: some StringProtocol) -> Int {
-    CrisisFeatures.pieces(of: text, .known).map { score($0.slots) { Int(crisis_model[$0]) } }.max() ?? 0
+  static func score(_ text: some StringProtocol, _ rules: any CrisisRules.Type) -> Int {
+    CrisisFeatures.pieces(of: text, .known, rules).map { score($0.slots) { Int(crisis_model[$0]) } }.max() ?? 0
   }
 
   /// - Parameter weight: of a slot, in steps of which `steps` are a unit.

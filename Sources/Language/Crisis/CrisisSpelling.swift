@@ -2,7 +2,8 @@
 /// ("sucidle"). What was learnt of the word then holds for them too.
 enum CrisisSpelling {
   /// The words that were typed as one; `nil` where it is no row of such words.
-  static func split(_ word: [UInt8]) -> [[UInt8]]? {
+  static func split(_ word: [UInt8], _ rules: any CrisisSpellingRules.Type) -> [[UInt8]]? {
+    let (joined, longest) = (rules.joined, rules.longestJoined)
     guard word.count > 4 else { return nil }
     // The first part of the rows that reach so far.
     var parts = [Int?](repeating: nil, count: word.count + 1)
@@ -20,15 +21,9 @@ enum CrisisSpelling {
     return words
   }
 
-  /// Whether it ends as "takin" does, for "taking".
-  static func isClipped(_ word: [UInt8]) -> Bool {
-    word.count > 4 && word.suffix(2).elementsEqual("in".utf8) && !"aeq".utf8.contains(word[word.count - 3])
-      && !whole.contains(word)
-  }
-
   /// The word that a misspelt one was meant to be.
-  static func meant(_ word: [UInt8]) -> [UInt8]? {
-    misspelt.first { known in
+  static func meant(_ word: [UInt8], _ rules: any CrisisSpellingRules.Type) -> [UInt8]? {
+    rules.misspelt.first { known in
       known.letters.first == word.first && known.letters != word && abs(known.letters.count - word.count) <= known.slips
         && slips(word, known.letters) <= known.slips
     }?.letters
@@ -48,26 +43,17 @@ enum CrisisSpelling {
     }
     return rows[a.count][b.count]
   }
+}
 
-  /// Words that end so by themselves.
-  private static let whole = Set(
-    """
-    begin within cousin robin cabin basin vitamin latin virgin origin margin pumpkin napkin muffin coffin dolphin penguin \
-    toxin resin raisin bulletin berlin dublin martin justin kevin colin austin collin aspirin heroin insulin melatonin \
-    assassin violin goblin puffin urchin lupin login plugin admin bitcoin unpin elfin paladin gherkin merlin catkin ramekin bodkin
-    """.split(separator: " ").map { Array($0.utf8) })
-
-  private static let longest = 8
-
-  private static let joined = Set(
-    """
-    i im my me self myself want wanna to too be die dead kill killing end ending it all life live living hurt harm cut \
-    just might gonna going over overdose gone cant dont do this any more anymore not here alive suicide suicidal wish \
-    was were never wake up tonight goodbye need should will think about feel like hate
-    """.split(separator: " ").map { Array($0.utf8) })
-
-  private static let misspelt: [(letters: [UInt8], slips: Int)] = [
-    ("suicidal", 2), ("suicide", 2), ("overdose", 1), ("goodbye", 1), ("myself", 1), ("wanna", 1), ("killing", 1),
-    ("anymore", 1),
-  ].map { (Array($0.0.utf8), $0.1) }
+/// How the words are spelt in one language that matter most here.
+package protocol CrisisSpellingRules: SendableMetatype {
+  /// How a word is spelt too, and the word or words meant.
+  static var shorthand: [String: String] { get }
+  /// Words that are typed without blanks between them, and the letters of the longest.
+  static var joined: Set<[UInt8]> { get }
+  static var longestJoined: Int { get }
+  /// Words that are often misspelt, and by how many letters at most.
+  static var misspelt: [(letters: [UInt8], slips: Int)] { get }
+  /// The letters that a word is spoken without, and often typed: the "g" of "takin".
+  static func clipped(from word: [UInt8]) -> [UInt8]
 }

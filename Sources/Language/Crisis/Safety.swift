@@ -3,9 +3,10 @@ package enum Safety: String, CaseIterable, Sendable {
   case safe, unsafe, unsure
 
   /// `nil` where the line says anything else as well.
-  package init?(_ line: String) {
-    let said = CrisisWords(line)
-    guard let answer = Safety.allCases.last(where: { said.isAnswer(CrisisWords.answers[$0] ?? []) }) else { return nil }
+  package init?(_ line: String, in language: Language) {
+    let rules = language.rules.crisis
+    let said = CrisisWords(line, rules)
+    guard let answer = Safety.allCases.last(where: { said.isAnswer(rules.answers[$0] ?? []) }) else { return nil }
     self = answer
   }
 }

@@ -17,10 +17,10 @@ extension Grammar {
     for (part, filled) in zip(template.parts, fitted.fit.filled) {
       let type = entry.type(of: part.slot)
       let words = reader.line.said(filled.words, as: type)
-      if type == .which, reader.line.namesNothing(filled.words) { return nil }
+      if type == .which, language.rules.namesNothing(filled.words, of: reader.line) { return nil }
       gathered.fills.append(Match.Fill(slot: part.slot, words: words))
       if !type.isThing {
-        gathered.fill(part.slot.slotNames, filled.argument ?? .said(words, as: type), type)
+        gathered.fill(part.slot.slotNames, filled.argument ?? .said(words, as: type, in: language), type)
       } else if !gathered.take(thing(filled.words, of: words, fitted.how, &reader), isBare: type == .bare) {
         return nil
       }
@@ -32,13 +32,14 @@ extension Grammar {
 
   /// What is to be done; a misspelt verb that it begins with counts as the one meant.
   private func thing(_ range: Range<Int>, of words: String, _ how: Match.How, _ reader: inout SlotReader) -> Thing {
-    let capture = Capture.thing(in: reader.reader(of: words))
-    guard case .repaired(let repairs) = how, let capture, let typed = Line(capture.title, words: 1).words.first,
-      let verb = repairs.first(where: { Line($0.key).words.first?.key == typed.key })?.value,
-      case let first = reader.line.words[range.lowerBound], first.key == verb, Deeds.isVerb(first)
-    else { return Thing(capture: capture, isDeed: capture?.isDeed ?? false) }
-    let meant = capture.meaning(verb)
-    return Thing(capture: meant ?? capture, isDeed: meant != nil || capture.isDeed)
+    let capture = language.rules.thing(in: reader.reader(of: words))
+    guard case .repaired(let repairs) = how, let capture, 
+      let typed = Line(capture.title, words: 1, in: language).words.first,
+      let verb = repairs.first(where: { Line($0.key, in: language).words.first?.key == typed.key })?.value,
+      case let first = reader.line.words[range.lowerBound], first.key == verb, language.rules.isVerb(first.spelling)
+    else { return Thing(capture: capture, isDeed: capture.map(language.rules.isDeed) ?? false) }
+    let meant = language.rules.meaning(verb, in: capture)
+    return Thing(capture: meant ?? capture, isDeed: meant != nil || language.rules.isDeed(capture))
   }
 
   private struct Thing {
@@ -91,26 +92,14 @@ extension Argument {
     }
   }
 
-  fileprivate static func said(_ words: String, as type: SlotType) -> Argument {
-    type == .list ? .list(Line(words).items.map(Argument.words)) : .words(words)
+  fileprivate static func said(_ words: String, as type: SlotType, in language: Language) -> Argument {
+    type == .list ? .list(Line(words, in: language).items.map(Argument.words)) : .words(words)
   }
 }
 
 extension Line {
-  /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …", the
-  /// "i take my pills" of "did i …".
-  fileprivate func namesNothing(_ range: Range<Int>) -> Bool {
-    let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
-    let isAsked = range.lowerBound == 1 && words[0].key == "did" && Line.askers.contains(words[1].spelling)
-    let isDenied = range.lowerBound > 0 && range.count > 1 && words[range.lowerBound].key == "not"
-    return isLabelled || isAsked || isDenied || words[range].allSatisfy { Line.adverbs.contains($0.spelling) }
-  }
-
-  private static let askers = WordSet("i we you they")
-  private static let adverbs = WordSet("just finally already also still really actually")
-
   /// The words as typed; a text at the line's end keeps all that closes it.
-  func said(_ range: Range<Int>, as type: SlotType) -> String {
+  package func said(_ range: Range<Int>, as type: SlotType) -> String {
     let inside = words[range]
     guard let first = inside.first, let last = inside.last else { return "" }
     let keepsPunctuation = type == .text || type.isThing
@@ -125,28 +114,23 @@ extension Line {
 
   /// Where a name is followed by why: "the gym one, i'm never going".
   private func reason(in range: Range<Int>) -> Int? {
-    range.dropFirst().first { words[$0 - 1].pause == .comma && Line.subjects.contains(words[$0].spelling) }
+    range.dropFirst().first { words[$0 - 1].pause == .comma && language.rules.subjects.contains(words[$0].spelling) }
   }
-
-  private static let subjects = WordSet("i im ive its it thats theyre theres were weve")
 
   /// Without the "is" or "has" of "the car's been washed".
   private func said(_ bytes: Range<Int>, before next: Int) -> String {
     let said = self[bytes]
-    guard next < words.count, Line.participles.contains(words[next].spelling),
-      let ending = ["'s", "’s"].first(where: said.lowercased().hasSuffix)
+    guard next < words.count, language.rules.participles.contains(words[next].spelling),
+      let ending = language.rules.clitics.first(where: said.lowercased().hasSuffix)
     else { return String(said) }
     return String(said.dropLast(ending.count))
   }
-
-  private static let participles = WordSet(
-    "done been finished sorted complete completed cancelled canceled off over gone now too so all already passed")
 
   /// The parts between commas and "and".
   var items: [String] {
     var groups: [[Word]] = []
     for word in words {
-      if word.key == "and" {
+      if word.key == language.rules.and {
         groups.append([])
       } else if let pause = groups.last?.last?.pause ?? (groups.isEmpty ? .comma : nil), pause != .none {
         groups.append([word])
@@ -156,7 +140,7 @@ extension Line {
     }
     return groups.enumerated().compactMap { place, group in
       // "for the rain and for Sam"
-      let group = place > 0 && group.count > 1 && group[0].key == "for" ? group.dropFirst() : group[...]
+      let group = place > 0 && group.count > 1 && group[0].key == language.rules.repeated ? group.dropFirst() : group[...]
       guard let first = group.first, let last = group.last else { return nil }
       return String(self[first.core.lowerBound..<last.core.upperBound])
     }
@@ -164,7 +148,7 @@ extension Line {
 }
 
 extension Substring {
-  func dropLast(while matches: (Character) -> Bool) -> Substring {
+  package func dropLast(while matches: (Character) -> Bool) -> Substring {
     lastIndex { !matches($0) }.map { self[...$0] } ?? self[startIndex..<startIndex]
   }
 }

@@ -4,7 +4,7 @@ extension Grammar {
     let entry: Int
     let fit: Matcher.Fit
     let score: Score
-    let variant: Courtesy.Variant
+    let variant: LineVariant
     var how: Match.How
   }
 
@@ -13,7 +13,7 @@ extension Grammar {
     guard !reader.line.words.isEmpty else { return [] }
     shelf.prepare(for: reader.line)
     var best: [Fitted] = []
-    for variant in Courtesy.variants(of: reader.line) {
+    for variant in language.rules.variants(of: reader.line) {
       for (entry, template) in shelf.candidates(reader.line.words[variant.words]) {
         let matcher = Matcher(template: template, entry: entries[entry], words: variant.words)
         guard let fit = matcher.fit(&reader) else { continue }

@@ -12,7 +12,7 @@ extension Grammar {
     let names = entries[entry].rules.names(of: template.source)
     var pieces = [template.opening.sample(names, using: &random)]
     for part in template.parts {
-      let filling = entries[entry].type(of: part.slot).sample(using: &random)
+      let filling = entries[entry].type(of: part.slot).sample(language.rules.samples, using: &random)
       pieces.append(filling + (part.mark == .none ? "" : part.mark == .colon ? ":" : ","))
       pieces.append(part.after.sample(names, using: &random))
     }
@@ -73,28 +73,15 @@ extension Pattern {
 
 extension SlotType {
   /// Words that read as the type.
-  func sample(using random: inout some RandomNumberGenerator) -> String {
+  func sample(_ samples: [SlotType: [String]], using random: inout some RandomNumberGenerator) -> String {
     switch self {
     case .number(let range): String(Int(Double.random(in: range, using: &random).rounded()))
-    case .over: ["120 over 80", "131/84"].randomElement(using: &random) ?? ""
+    case .over: ["120/80", "131/84"].randomElement(using: &random) ?? ""
     case .amount(_, let choices): choices.values.keys.sorted().randomElement(using: &random).map { "7\($0)" } ?? ""
     case .quantity(let units):
-      ["400\(units.values.keys.min() ?? "")", "two", "half"].randomElement(using: &random) ?? ""
+      ["400\(units.values.keys.min() ?? "")", "2", "½"].randomElement(using: &random) ?? ""
     case .choice(let choices): choices.values.keys.sorted().randomElement(using: &random) ?? ""
-    default: (SlotType.samples[self] ?? []).randomElement(using: &random) ?? ""
+    default: (samples[self] ?? []).randomElement(using: &random) ?? ""
     }
   }
-
-  private static let samples: [SlotType: [String]] = [
-    .text: ["the blue kettle", "gate code is 4471", "slept badly", "paint"],
-    .which: ["the passport form", "the bank one", "piano lessons", "number 3"],
-    .day: ["today", "yesterday", "on friday", "on 5 may"],
-    .moment: ["tomorrow", "friday", "at 6pm", "monday at 9am", "in 3 days", "on 5 may"],
-    .repeats: ["every day", "every tuesday", "every other thursday", "every weekday at 7am"],
-    .duration: ["20 minutes", "an hour", "half an hour", "45 min"],
-    .list: ["coffee, my dog and sunny walks", "tea and toast", "rain"],
-    .period: ["today", "yesterday", "this week", "this month", "this year"],
-    .capture: ["buy oat milk tomorrow", "call the bank", "water the ferns every sunday", "birthday card for jo"],
-    .bare: ["pick up the parcel tomorrow", "return the ladder", "gym at 7pm"],
-  ]
 }

@@ -23,17 +23,19 @@ package struct Grammar: Sendable {
 
   package let entries: Entries
   let shelf: Shelf
+  let language: Language
 
-  package init(_ groups: [Entries.Group]) {
+  package init(_ groups: [Entries.Group], in language: Language) {
     entries = Entries(groups)
-    shelf = Shelf(entries)
+    shelf = Shelf(entries, language.rules.verbs)
+    self.language = language
   }
 
-  package init(_ entries: [Entry]) {
+  package init(_ entries: [Entry], in language: Language) {
     self.init(
       entries.map {
         Entries.Group(owner: $0.owner, templates: [$0.template], slots: $0.slots, rules: $0.rules)
-      })
+      }, in: language)
   }
 
   /// Ways to read the line, best first.
@@ -41,7 +43,7 @@ package struct Grammar: Sendable {
   /// Politeness at the edges is left out where that makes a better fit, and misspelt words of templates are repaired
   /// where no template matches by a word of its own.
   package func matches(of line: String, limit: Int = .max) -> [Match] {
-    var reader = SlotReader(Line(line))
+    var reader = SlotReader(Line(line, in: language))
     var found = fits(&reader)
     if !found.contains(where: { $0.fit.literals > 0 }) { found = repaired(&reader) + found }
     return finished(found, limit, &reader)

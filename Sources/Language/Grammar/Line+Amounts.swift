@@ -1,12 +1,6 @@
 extension Line.Word {
   /// Figures or a number's name: all else begins no length of time.
-  var beginsLength: Bool {
-    key.utf8.first?.isDigit ?? false || Line.Word.amounts.contains(key)
+  package func beginsLength(in language: Language) -> Bool {
+    key.utf8.first?.isDigit ?? false || language.rules.lengthOpenings.contains(spelling)
   }
-
-  private static let amounts: Set = [
-    "a", "an", "half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "fifteen",
-    "twenty",
-    "thirty", "forty", "fortyfive", "sixty", "ninety", "couple", "few", "quarter",
-  ]
 }

@@ -1,27 +1,28 @@
 /// A line cut into words for matching; offsets count UTF-8 bytes of the text.
-struct Line: Sendable {
-  let text: String
-  var words: [Word] = []
+package struct Line: Sendable {
+  package let text: String
+  package let language: Language
+  package var words: [Word] = []
 
-  struct Word: Sendable {
+  package struct Word: Sendable {
     /// How it compares: lower case, without apostrophes and hyphens.
-    var key: String { didSet { spelling = Spelling(key) } }
-    private(set) var spelling: Spelling
+    package var key: String { didSet { spelling = Spelling(key) } }
+    package private(set) var spelling: Spelling
     /// The word without the punctuation around it.
-    var core: Range<Int>
+    package var core: Range<Int>
     /// The word with the punctuation that touches it.
-    var outer: Range<Int>
+    package var outer: Range<Int>
     /// What separates it from the next word.
-    var pause = Pause.none
+    package var pause = Pause.none
 
-    init(key: ArraySlice<UInt8>, core: Range<Int>, outer: Range<Int>, pause: Pause) {
+    package init(key: ArraySlice<UInt8>, core: Range<Int>, outer: Range<Int>, pause: Pause) {
       self.key = String(decoding: key, as: UTF8.self)
       spelling = Spelling(key)
       (self.core, self.outer, self.pause) = (core, outer, pause)
     }
   }
 
-  enum Pause: Sendable {
+  package enum Pause: Sendable {
     case none
     case comma
     /// A colon, or a dash that stands alone.
@@ -29,18 +30,19 @@ struct Line: Sendable {
     case stop
   }
 
-  init(_ text: String) { self.init(text, words: .max) }
+  package init(_ text: String, in language: Language) { self.init(text, words: .max, in: language) }
 
   /// The first words of a text, for those who look at no more.
-  init(_ text: String, words limit: Int) {
+  package init(_ text: String, words limit: Int, in language: Language) {
+    self.language = language
     var text = text
     text.makeContiguousUTF8()
     self.text = text
     words.reserveCapacity(min(limit, text.utf8.count / 4 + 1))
     var cut = WordCutter(text)
     while words.count < limit, var word = cut.next() {
-      if word.key.isEmpty, self[word.outer] == "&" { word.key = "and" }
-      if let full = English.shorthand[word.spelling] { word.key = full }
+      if word.key.isEmpty, self[word.outer] == "&" { word.key = language.rules.and }
+      if let full = language.rules.shorthand[word.spelling] { word.key = full }
       guard !word.key.isEmpty else {
         attach(word)
         continue
@@ -50,14 +52,14 @@ struct Line: Sendable {
     }
   }
 
-  subscript(bytes: Range<Int>) -> Substring {
+  package subscript(bytes: Range<Int>) -> Substring {
     let start = text.utf8.startIndex
     return text[
       text.utf8.index(start, offsetBy: bytes.lowerBound)..<text.utf8.index(start, offsetBy: bytes.upperBound)]
   }
 
   /// The first word that ends after the offset, found by halving.
-  func word(from offset: Int) -> Int? {
+  package func word(from offset: Int) -> Int? {
     var (low, high) = (0, words.count)
     while low < high {
       let middle = (low + high) / 2
@@ -68,7 +70,7 @@ struct Line: Sendable {
 
   /// For each word whether it begins in one of the ranges, which are in order and apart; and the word before it too, if
   /// that is asked for.
-  func isWithin(_ ranges: [Range<Int>], withWordBefore: Bool = false) -> [Bool] {
+  package func isWithin(_ ranges: [Range<Int>], withWordBefore: Bool = false) -> [Bool] {
     var rest = ranges[...]
     return words.indices.map { place in
       while let first = rest.first, first.upperBound <= words[place].core.lowerBound { rest.removeFirst() }
@@ -97,7 +99,7 @@ extension String.UTF8View {
 }
 
 extension Line.Pause {
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case ":", "-", "–", "—": self = .colon
     case ",", ";", "(", ")", "[", "]": self = .comma

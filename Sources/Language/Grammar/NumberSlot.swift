@@ -6,14 +6,14 @@ enum NumberSlot {
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
-    guard let number = value(halves[0]), range.contains(number) else { return [] }
+    guard let number = line.value(halves[0]), range.contains(number) else { return [] }
     if halves.count > 1 {
-      return halves.count == 2 && value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
+      return halves.count == 2 && line.value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
     }
     let whole = [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
       (end: words.startIndex + $0, argument: Argument.number(number))
     }
-    guard let taken = half.advance(1, over: words.dropFirst()).lastPlace, range.contains(number + 0.5) else {
+    guard let taken = line.language.rules.half.advance(1, over: words.dropFirst()).lastPlace, range.contains(number + 0.5) else {
       return whole
     }
     return whole + [(words.startIndex + 1 + taken, .number(number + 0.5))]
@@ -25,10 +25,10 @@ enum NumberSlot {
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
-    let taken = halves.count == 1 ? 1 + (over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
+    let taken = halves.count == 1 ? 1 + (line.language.rules.over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
     guard halves.count == 2 || taken > 1 && taken < words.count,
-      let upper = value(halves[0]),
-      let lower = value(halves.count == 2 ? halves[1] : line[words.dropFirst(taken).first?.core ?? 0..<0]),
+      let upper = line.value(halves[0]),
+      let lower = line.value(halves.count == 2 ? halves[1] : line[words.dropFirst(taken).first?.core ?? 0..<0]),
       range.contains(upper), range.contains(lower), upper > lower
     else { return [] }
     return [(words.startIndex + taken + (halves.count == 2 ? 0 : 1), .list([.number(upper), .number(lower)]))]
@@ -42,7 +42,7 @@ enum NumberSlot {
     let word = line.figures(of: first)
     let figures = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let behind = word.dropFirst(figures.count).lowercased()
-    guard !behind.isEmpty, let number = value(figures),
+    guard !behind.isEmpty, let number = line.value(figures),
       let (unit, rest) = units.values.value(saidAs: behind).map({ ($0, 0) }) ?? minutes(behind, units),
       range.contains(number + rest)
     else { return [] }
@@ -60,10 +60,21 @@ enum NumberSlot {
     return (unit, minutes / 60)
   }
 
-  static func value(_ text: Substring) -> Double? {
+  /// How many words say "out of 10".
+  private static func outOf(_ words: ArraySlice<Line.Word>, _ line: Line, _ whole: Double) -> Int {
+    let reached = line.language.rules.outOf.advance(1, over: words)
+    return reached.places.first { places in
+      words.dropFirst(places).first.flatMap { line.value(line[$0.core]) } == whole
+    }.map { $0 + 1 } ?? 0
+  }
+}
+
+extension Line {
+  /// Of figures or a number's name.
+  fileprivate func value(_ text: Substring) -> Double? {
     if text.first == "-" { return value(text.dropFirst()).map { -$0 } }
     guard let first = text.utf8.first else { return nil }
-    guard first.isDigit else { return names[text.lowercased()] }
+    guard first.isDigit else { return language.rules.numberNames[text.lowercased()] }
     if text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) { return Double(text) }
     // "10,000"
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -73,24 +84,6 @@ enum NumberSlot {
     return Double(groups.joined())
   }
 
-  /// How many words say "out of 10".
-  private static func outOf(_ words: ArraySlice<Line.Word>, _ line: Line, _ whole: Double) -> Int {
-    let reached = scale.advance(1, over: words)
-    return reached.places.first { places in
-      words.dropFirst(places).first.flatMap { value(line[$0.core]) } == whole
-    }.map { $0 + 1 } ?? 0
-  }
-
-  private static let half = Pattern(saying: "and a half")
-  private static let over = Pattern(saying: "(over|on)")
-  private static let scale = Pattern(saying: "(out of|of)")
-  private static let names = Dictionary(
-    uniqueKeysWithValues: English.numbers.flatMap { value, words in
-      words.split(separator: " ").map { (String($0), Double(value)) }
-    } + [("hundred", 100)])
-}
-
-extension Line {
   /// The word, with the minus that stands right before its figures.
   fileprivate func figures(of word: Word) -> Substring {
     let opens = word.outer.lowerBound == word.core.lowerBound - 1 && text.utf8.count > word.core.lowerBound

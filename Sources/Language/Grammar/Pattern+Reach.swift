@@ -1,9 +1,9 @@
 // What can be told of a pattern without a line.
 extension Pattern {
-  var hasWords: Bool { steps.contains { if case .word = $0 { true } else { false } } }
+  package var hasWords: Bool { steps.contains { if case .word = $0 { true } else { false } } }
 
   /// The fewest and the most words it can take.
-  var lengths: ClosedRange<Int> { lengths(0..<steps.count) }
+  package var lengths: ClosedRange<Int> { lengths(0..<steps.count) }
 
   private func lengths(_ places: Range<Int>) -> ClosedRange<Int> {
     var (fewest, most) = (0, 0)
@@ -35,7 +35,7 @@ extension Pattern {
   }
 
   /// The words it can begin with, beside nothing at all.
-  var firsts: [Spelling] {
+  package var firsts: [Spelling] {
     var words: [Spelling] = []
     _ = passes(0..<steps.count, adding: &words)
     return words

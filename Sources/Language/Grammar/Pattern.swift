@@ -1,7 +1,7 @@
 /// Words only: what stands in a template between two slots. One flat list, so that walking it touches nothing else.
-struct Pattern: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   /// A group stands before what it holds, with the number of steps inside.
-  enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     case word(Spelling)
     case all(Int)
     case one(Int)
@@ -9,26 +9,26 @@ struct Pattern: Hashable, Sendable {
   }
 
   /// All of them in order.
-  private(set) var steps: [Step] = []
+  package private(set) var steps: [Step] = []
 
-  static let nothing = Pattern()
+  package static let nothing = Pattern()
   /// What no words can be.
-  static let never = Pattern(steps: [.one(0)])
+  package static let never = Pattern(steps: [.one(0)])
 
-  var isNothing: Bool { steps.isEmpty }
+  package var isNothing: Bool { steps.isEmpty }
 
-  mutating func append(_ word: Spelling) { steps.append(.word(word)) }
-  mutating func append(_ other: Pattern) { steps += other.steps }
+  package mutating func append(_ word: Spelling) { steps.append(.word(word)) }
+  package mutating func append(_ other: Pattern) { steps += other.steps }
 
   /// Makes one group of the steps since the place.
-  mutating func group(from place: Int, _ step: (_ count: Int) -> Step) {
+  package mutating func group(from place: Int, _ step: (_ count: Int) -> Step) {
     steps.insert(step(steps.count - place), at: place)
   }
 }
 
 extension Pattern.Step {
   /// How many steps the group holds.
-  var inside: Int {
+  package var inside: Int {
     switch self {
     case .word: 0
     case .all(let count), .one(let count), .maybe(let count): count
@@ -40,7 +40,7 @@ extension Pattern {
   /// Word counts after which the pattern may end, told as bits: bit 3 for three words on.
   ///
   /// A pattern is far shorter than 63 words, so one machine word holds every place it can have reached.
-  func advance(_ reached: UInt64, over words: ArraySlice<Line.Word>) -> UInt64 {
+  package func advance(_ reached: UInt64, over words: ArraySlice<Line.Word>) -> UInt64 {
     follow(0..<steps.count, reached, words)
   }
 
@@ -86,14 +86,14 @@ extension Pattern {
 
 extension UInt64 {
   /// The places of its set bits, in order.
-  var places: Places { Places(bits: self) }
+  package var places: Places { Places(bits: self) }
 
-  var lastPlace: Int? { self == 0 ? nil : 63 - leadingZeroBitCount }
+  package var lastPlace: Int? { self == 0 ? nil : 63 - leadingZeroBitCount }
 
-  struct Places: Sequence, IteratorProtocol {
-    var bits: UInt64
+  package struct Places: Sequence, IteratorProtocol {
+    package var bits: UInt64
 
-    mutating func next() -> Int? {
+    package mutating func next() -> Int? {
       guard bits != 0 else { return nil }
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount

@@ -4,13 +4,13 @@ enum QuantitySlot {
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ units: Choices
   ) -> [SlotReader.Ending] {
-    let amounts = amount.advance(1, over: words).places.filter { $0 > 0 }
-    if let first = words.first?.key, first == "a" || first == "an" {
+    let amounts = line.language.rules.amounts.advance(1, over: words).places.filter { $0 > 0 }
+    if let first = words.first, line.language.rules.ones.contains(first.spelling) {
       let one = units.endings(in: words.dropFirst()).map(\.end)
       if !one.isEmpty { return one.map { (end: $0, argument: .words(line.said(words.startIndex..<$0, as: .which))) } }
     }
     let figures =
-      words.first?.isFigure(units) == true ? [1] + half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
+      words.first?.isFigure(units) == true ? [1] + line.language.rules.half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
     let ends = (amounts + figures).flatMap { end -> [Int] in
       [words.startIndex + end] + units.endings(in: words.dropFirst(end)).map(\.end)
         + times(words.dropFirst(end), units)
@@ -26,13 +26,6 @@ enum QuantitySlot {
     guard words.first?.key == "x", let size = words.dropFirst().first, size.isFigure(units) else { return [] }
     return [words.startIndex + 2] + units.endings(in: words.dropFirst(2)).map(\.end)
   }
-
-  private static let half = Pattern(saying: "and a half")
-  private static let amount = Pattern(
-    saying: """
-      (one|two|three|four|five|six|eight|ten|one and a half|two and a half|half [a|an|of a]|a half|quarter [of a]
-      |a quarter [of a]|a couple [of]|double|twice|once)
-      """)
 }
 
 extension Line.Word {

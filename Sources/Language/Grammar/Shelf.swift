@@ -3,6 +3,8 @@ internal import Synchronization
 /// The templates of a grammar, each parsed when a line first could match it.
 final class Shelf: Sendable {
   private let entries: Entries
+  /// What people do is not misspelt, whether or not a template has it; between blanks.
+  private let verbs: String
   private let contents: Mutex<Contents>
 
   private struct Contents {
@@ -15,8 +17,8 @@ final class Shelf: Sendable {
     var vocabulary: Vocabulary?
   }
 
-  init(_ entries: Entries) {
-    self.entries = entries
+  init(_ entries: Entries, _ verbs: String) {
+    (self.entries, self.verbs) = (entries, verbs)
     contents = Mutex(Contents(places: Array(repeating: 0, count: entries.count)))
   }
 
@@ -40,7 +42,7 @@ final class Shelf: Sendable {
   /// What the line says once words that no template has are read as those of templates that were meant.
   func repairs(of line: Line) -> [Vocabulary.Repair] {
     contents.withLock { contents in
-      var vocabulary = contents.vocabulary.take() ?? Vocabulary()
+      var vocabulary = contents.vocabulary.take() ?? Vocabulary(verbs: verbs)
       vocabulary.prepare(for: line, from: entries)
       let repairs = vocabulary.repairs(of: line)
       contents.vocabulary = vocabulary

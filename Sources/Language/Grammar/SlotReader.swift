@@ -1,21 +1,22 @@
 import Civil
 
 /// Reads typed slots of one line; what was read at a word is remembered for every template that asks again.
-struct SlotReader {
-  private(set) var line: Line
+package struct SlotReader {
+  package private(set) var line: Line
   /// The line as it was before misspelt words were read as those meant.
   private var typed: Line?
-  private(set) lazy var moments = MomentReader(line.text)
+  package private(set) lazy var moments = MomentReader(line.text, in: line.language)
+  private var rules: any LanguageRules.Type { line.language.rules }
   /// By the word they start with.
   private var known: [[Reading]?]
   private var bare: [[Ending]?]
   private var choosing: [[(choices: Choices, endings: [Ending])]]
 
   /// The word after the last one read, and what was read.
-  typealias Reading = (end: Int, moment: Moment)
-  typealias Ending = (end: Int, argument: Argument)
+  package typealias Reading = (end: Int, moment: Moment)
+  package typealias Ending = (end: Int, argument: Argument)
 
-  init(_ line: Line) {
+  package init(_ line: Line) {
     self.line = line
     known = Array(repeating: nil, count: line.words.count)
     bare = Array(repeating: nil, count: line.words.count)
@@ -29,8 +30,8 @@ struct SlotReader {
   }
 
   /// For words of the line as typed: all of them need not be read again.
-  mutating func reader(of words: String) -> SlotReader {
-    guard words.utf8.count == line.text.utf8.count else { return SlotReader(Line(words)) }
+  package mutating func reader(of words: String) -> SlotReader {
+    guard words.utf8.count == line.text.utf8.count else { return SlotReader(Line(words, in: line.language)) }
     _ = moments
     var whole = self
     if let typed { (whole.line, whole.typed) = (typed, nil) }
@@ -38,11 +39,11 @@ struct SlotReader {
   }
 
   /// Every way to read words from `start` as the type, none beyond `limit`; `isLed` right after a word of the template.
-  mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {
+  package mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {
     let words = line.words[start..<limit]
     switch type {
     case .moment: return points(start, limit, isLed: isLed) + (isLed ? bareMoments(start, limit) : [])
-    case .day: return line.words[start].key == "since" ? [] : read(start, limit, \.isDay)
+    case .day: return rules.since.contains(line.words[start].spelling) ? [] : read(start, limit, \.isDay)
     case .repeats: return read(start, limit, \.isRecurring)
     case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
@@ -58,10 +59,10 @@ struct SlotReader {
   }
 
   /// Whether a bare length begins there: "20 minutes", not "20 minutes from now".
-  mutating func isLength(at start: Int) -> Bool { readings(at: start).last?.moment.isDuration ?? false }
+  package mutating func isLength(at start: Int) -> Bool { readings(at: start).last?.moment.isDuration ?? false }
 
   /// Every moment of any kind that starts with the word.
-  mutating func readings(at start: Int) -> [Reading] {
+  package mutating func readings(at start: Int) -> [Reading] {
     if let readings = known[start] { return readings }
     var word = start
     let readings = moments.readings(from: line.words[start].core.lowerBound).reversed().compactMap {
@@ -80,14 +81,14 @@ struct SlotReader {
 
   /// "about an hour ago" is as rough where a template has the "about".
   private mutating func points(_ start: Int, _ limit: Int, isLed: Bool) -> [Ending] {
-    let isRough = isLed && start > 0 && ["about", "around"].contains(line.words[start - 1].key)
+    let isRough = isLed && start > 0 && rules.roughly.contains(line.words[start - 1].spelling)
     let rough = isRough ? read(start - 1, limit, \.isPoint).filter { $0.end > start } : []
     return rough.isEmpty ? read(start, limit, \.isPoint) : rough
   }
 
   /// "since monday" goes on to this day.
   private mutating func since(_ start: Int, _ limit: Int) -> [Ending] {
-    guard line.words[start].key == "since", start + 1 < limit else { return [] }
+    guard rules.since.contains(line.words[start].spelling), start + 1 < limit else { return [] }
     return readings(at: start + 1).filter { $0.end <= limit && $0.moment.isPoint && $0.moment.ending == nil }.map {
       var moment = $0.moment
       moment.ending = .until(Moment(.period(.day, 0)))
@@ -112,7 +113,7 @@ struct SlotReader {
 
   /// "snooze it till 8", "snooze for 2 hours".
   private mutating func bareMoments(_ start: Int, _ limit: Int) -> [Ending] {
-    guard line.words[start].beginsLength else { return [] }
+    guard line.words[start].beginsLength(in: line.language) else { return [] }
     let endings = bare[start] ?? bareMoments(at: start)
     bare[start] = endings
     return endings.filter { $0.end <= limit }
@@ -121,21 +122,22 @@ struct SlotReader {
   private mutating func bareMoments(at start: Int) -> [Ending] {
     var result: [Ending] = []
     // "set the essay to 20 minutes" says how long it is.
-    let isLength = start > 0 && line.words[start - 1].key == "to"
+    let isLength = start > 0 && rules.to.contains(line.words[start - 1].spelling)
     // Nothing has lasted since what is still to come.
-    let isPast = start > 0 && line.words[start - 1].key == "since"
+    let isPast = start > 0 && rules.since.contains(line.words[start - 1].spelling)
     for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
       let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
-      if let moment = Moments.read(isPast ? "\(length) ago" : "in \(length)") { result.append((end, .moment(moment))) }
+      let said = isPast ? rules.ago(length) : rules.ahead(length)
+      if let moment = Moments.read(said, in: line.language) { result.append((end, .moment(moment))) }
     }
-    if let hour = Moments.read("at \(line[line.words[start].core])"), hour.isPoint {
+    if let hour = Moments.read(rules.at(line[line.words[start].core]), in: line.language), hour.isPoint {
       result.append((start + 1, .moment(hour)))
     }
     return result
   }
 
   private func periods(_ words: ArraySlice<Line.Word>) -> [Ending] {
-    SlotReader.periods.flatMap { SlotReader.endings($0.pattern, .words($0.name), in: words) }
+    rules.periods.flatMap { SlotReader.endings($0.pattern, .words($0.name), in: words) }
   }
 
   /// What a tool's choices read as here.
@@ -149,20 +151,11 @@ struct SlotReader {
   private static func endings(_ pattern: Pattern, _ value: Argument, in words: ArraySlice<Line.Word>) -> [Ending] {
     pattern.advance(1, over: words).places.map { (words.startIndex + $0, value) }.filter { $0.end > words.startIndex }
   }
-
-  private static let periods: [(name: String, pattern: Pattern)] = [
-    ("today", "<over> (today|todays|the day)"),
-    ("yesterday", "<over> (yesterday|yesterdays)"),
-    ("week", "<over> ([this|the|my|this past|the past|the last] (week|weeks)|weekly)"),
-    ("month", "<over> ([this|the|my|this past|the past|the last] (month|months)|monthly)"),
-    ("year", "<over> ([this|the|my|this past|the past|the last] (year|years)|yearly)"),
-    ("all", "<over> (all [of] [the] time|all|ever|everything|forever)"),
-  ].map { ($0, Pattern(saying: $1, rules: [("over", "[for|from|in|over|during|of]")])) }
 }
 
 extension Pattern {
   /// Words as a template says them; what does not parse matches nothing.
-  init(saying source: String, rules: [WordGroup] = []) {
+  package init(saying source: String, rules: [WordGroup] = []) {
     let template = try? Template(source, rules: WordRules(rules))
     self = template?.parts.isEmpty == true ? template?.opening ?? .never : .never
   }
@@ -170,13 +163,13 @@ extension Pattern {
 
 extension Moment {
   /// Names one day, not a stretch of them.
-  var isDay: Bool {
+  package var isDay: Bool {
     guard isPoint, let resolved = resolve(now: LocalTime(ordinal: 0)) else { return false }
     return resolved.grain == .day && resolved.end == nil
   }
 
   /// Of a bare length of time.
-  var minutes: Double? {
+  package var minutes: Double? {
     guard isDuration else { return nil }
     return resolve(now: LocalTime(ordinal: 0))?.seconds.map { $0 / 60 }
   }

@@ -5,18 +5,18 @@
 package struct Template: Sendable {
   package let source: String
   /// What is said before the first slot.
-  let opening: Pattern
-  let parts: [Part]
+  package let opening: Pattern
+  package let parts: [Part]
   /// How many words stand behind the last slot.
-  let tail: ClosedRange<Int>
+  package let tail: ClosedRange<Int>
   /// Arguments that the template's shape gives by itself: `{scope=done}`.
-  let fixed: [String: String]
+  package let fixed: [String: String]
 
-  struct Part: Sendable {
-    let slot: String
-    var mark = Line.Pause.none
+  package struct Part: Sendable {
+    package let slot: String
+    package var mark = Line.Pause.none
     /// What is said before the next slot.
-    fileprivate(set) var after = Pattern.nothing
+    package fileprivate(set) var after = Pattern.nothing
   }
 
   package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .none) }

@@ -9,6 +9,9 @@ struct Vocabulary: Sendable {
   private var known = WordSet(capacity: 500)
   /// The first letters whose words are taken up.
   private var taken = Letters()
+  private let verbs: String
+
+  init(verbs: String) { self.verbs = verbs }
 
   private struct Known {
     let places: Range<Int>
@@ -27,8 +30,7 @@ struct Vocabulary: Sendable {
       for template in group.templates { add(template, beginning: missing) }
     }
     for group in entries.groups where group.rules.outer != nil { add(group.rules, beginning: missing) }
-    // What people do is not misspelt, whether or not a template has it.
-    add(Deeds.source, beginning: missing)
+    add(verbs, beginning: missing)
     var shared = entries.groups.last.map { $0.rules.outer ?? $0.rules }
     while let rules = shared {
       add(rules, beginning: missing)

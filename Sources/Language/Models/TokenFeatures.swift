@@ -133,7 +133,7 @@ private struct Clause {
       let token = line.tokens[place]
       if token.isMark {
         if kinds[place] != .mark, kinds[place] != .bracket { number += 1 }
-      } else if place > 0, !line.tokens[place - 1].isMark, joiners.contains(token.spelling) {
+      } else if place > 0, !line.tokens[place - 1].isMark, line.language.rules.conjunctions.contains(token.spelling) {
         number += 1
       }
       numbers.append(number)
@@ -146,7 +146,7 @@ private struct Clause {
   private init(_ number: Int, _ words: [Int], _ line: Utterance, _ kinds: [TokenKind]) {
     self.number = number
     (first, last, count) = (words[0], words[words.count - 1], words.count)
-    let isJoined = Clause.leading.contains(line.tokens[words[0]].spelling) && words[0] < words[words.count - 1]
+    let isJoined = line.language.rules.clauseOpenings.contains(line.tokens[words[0]].spelling) && words[0] < words[words.count - 1]
     let opening = isJoined ? words[0] + 1 : words[0]
     self.opening = opening
     hasTime = words.contains { kinds[$0] == .timing }
@@ -177,9 +177,6 @@ private struct Clause {
       Feature(76, role, Spelling([UInt8(min(3, pronouns))]), timed, kind),
     ]
   }
-
-  private static let joiners = WordSet("and then also plus but so because cos")
-  private static let leading = WordSet("and then also plus but so because cos or n &")
 }
 
 /// One of the rows that a text was typed in.

@@ -1,5 +1,5 @@
 /// What kind of word a token is, for models.
-enum TokenKind: UInt8 {
+package enum TokenKind: UInt8, Sendable {
   case word, name, verb, pastVerb, timing, figures, preposition, pronoun, joiner, stop, question, comma, colon, dash,
     slash, bracket
   case lineBreak, mark
@@ -15,7 +15,7 @@ extension Utterance {
     }
     if timing[place] != .none { return .timing }
     if token.shape == .figures || token.shape == .mixed { return .figures }
-    return TokenKind.classes[token.spelling] ?? TokenKind(verb: token.spelling)
+    return language.rules.kinds[token.spelling] ?? (language.rules.isVerb(token.spelling) ? .verb : nil)
       ?? (token.shape == .name ? .name : .word)
   }
 }
@@ -33,23 +33,6 @@ extension TokenKind {
     default: self = .mark
     }
   }
-
-  fileprivate init?(verb: Spelling) {
-    guard Deeds.isVerb(verb) else { return nil }
-    self = .verb
-  }
-
-  fileprivate static let classes: WordTable<TokenKind> = {
-    var table = WordTable<TokenKind>()
-    for (kind, words) in lists { Spelling.forEach(in: words) { table.insert($0, kind) } }
-    return table
-  }()
-
-  private static let lists: [(TokenKind, String)] = [
-    (.preposition, "at by on in before after until till for from to of with about re into onto off out over up"),
-    (.pronoun, "i im ive id ill we weve were me my it its he hes she shes they theyre you your that this there theres"),
-    (.joiner, "and then also plus but so because cos or n"),
-  ]
 }
 
 extension Token {

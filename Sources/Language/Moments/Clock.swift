@@ -1,25 +1,25 @@
 /// What was said about the time of day.
-struct Clock: Hashable, Sendable {
+package struct Clock: Hashable, Sendable {
   /// Which twelve hours a clock face's hour lies in, as far as that was said.
-  enum Half: Hashable, Sendable {
+  package enum Half: Hashable, Sendable {
     case am, pm
     /// The hour counts from 0 to 23.
     case whole
     case unsaid
   }
 
-  struct Face: Hashable, Sendable {
-    var hour: Int
-    var minute = 0
-    var second: Int?
-    var half = Half.unsaid
+  package struct Face: Hashable, Sendable {
+    package var hour: Int
+    package var minute = 0
+    package var second: Int?
+    package var half = Half.unsaid
   }
 
-  var face: Face?
-  var part: DayPart?
+  package var face: Face?
+  package var part: DayPart?
 
   /// `nil` when no clock shows that.
-  init?(_ hour: Int, _ minute: Int = 0, second: Int? = nil, _ half: Half = .unsaid) {
+  package init?(_ hour: Int, _ minute: Int = 0, second: Int? = nil, _ half: Half = .unsaid) {
     guard (0...59).contains(minute), (0...59).contains(second ?? 0), (0...24).contains(hour) else { return nil }
     if hour == 24, minute != 0 || half == .am || half == .pm { return nil }
     if half == .am, hour > 12 || hour == 0 { return nil }
@@ -28,10 +28,10 @@ struct Clock: Hashable, Sendable {
     face = Face(hour: hour, minute: minute, second: second, half: certain && half == .unsaid ? .whole : half)
   }
 
-  init(_ part: DayPart) { self.part = part }
+  package init(_ part: DayPart) { self.part = part }
 
   /// "8" and "tonight" name one time together; two times never do.
-  func merged(with other: Clock) -> Clock? {
+  package func merged(with other: Clock) -> Clock? {
     guard face == nil || other.face == nil else { return nil }
     var both = self
     both.face = face ?? other.face
@@ -44,12 +44,12 @@ struct Clock: Hashable, Sendable {
   }
 
   /// The same face, so long later or earlier: "two hours before six"; `nil` for days.
-  func moved(_ length: Length, _ sign: Int) -> Clock? {
+  package func moved(_ length: Length, _ sign: Int) -> Clock? {
     length.isExact && length.seconds % 60 == 0 ? moved(minutes: sign * length.seconds / 60) : nil
   }
 
   /// The same face, minutes later or earlier: "ten to four".
-  func moved(minutes: Int) -> Clock? {
+  package func moved(minutes: Int) -> Clock? {
     guard part == nil || face == nil, abs(minutes) < 720, var face = face ?? part?.face else { return nil }
     var moved = self
     let hour = face.half == .whole ? face.hour : face.hour % 12 + (face.half == .pm ? 12 : 0)

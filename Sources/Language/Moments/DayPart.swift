@@ -1,10 +1,10 @@
 /// A part of the day, with the time it stands for and how loosely.
-enum DayPart: Int, Hashable, Sendable {
+package enum DayPart: Int, Hashable, Sendable {
   case earlyMorning, morning, lateMorning, noon, lunch, afternoon, lateAfternoon, endOfDay, evening, tonight, night
   case lateNight, midnight
 
   /// Minutes since midnight; midnight is the one that ends the day.
-  var minute: Int {
+  package var minute: Int {
     switch self {
     case .earlyMorning: 7 * 60
     case .morning: 9 * 60
@@ -22,7 +22,7 @@ enum DayPart: Int, Hashable, Sendable {
   }
 
   /// Minutes to either side that it may mean; `nil` where it is a time like any other.
-  var uncertainty: Int? {
+  package var uncertainty: Int? {
     switch self {
     case .noon, .midnight, .endOfDay: nil
     case .lunch: 60
@@ -32,7 +32,7 @@ enum DayPart: Int, Hashable, Sendable {
   }
 
   /// Which half of the clock an hour said beside it belongs to.
-  func half(ofHour hour: Int) -> Clock.Half {
+  package func half(ofHour hour: Int) -> Clock.Half {
     switch self {
     case .earlyMorning, .morning, .lateMorning: .am
     case .tonight, .night, .lateNight, .midnight: hour == 12 || hour < 5 ? .am : .pm
@@ -40,5 +40,17 @@ enum DayPart: Int, Hashable, Sendable {
     }
   }
 
-  var face: Clock.Face { Clock.Face(hour: minute / 60 % 24, minute: minute % 60, half: .whole) }
+  package var face: Clock.Face { Clock.Face(hour: minute / 60 % 24, minute: minute % 60, half: .whole) }
+}
+
+extension DayPart {
+  /// "late" said before it.
+  package var late: DayPart {
+    switch self {
+    case .morning: .lateMorning
+    case .afternoon: .lateAfternoon
+    case .night, .tonight, .evening: .lateNight
+    default: self
+    }
+  }
 }

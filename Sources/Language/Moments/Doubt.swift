@@ -1,19 +1,26 @@
 /// A word that is a date in some company only.
-struct Doubt: Sendable {
+package struct Doubt: Sendable {
   /// When the mention is the word alone.
-  let words: String
+  package let words: String
   /// Words after it that make it something else.
-  var notBefore = ""
+  package var notBefore = ""
   /// Words before it that make it something else.
-  var notAfter = ""
+  package var notAfter = ""
   /// Only as the last word of its clause.
-  var isLast = false
+  package var isLast = false
   /// Also as the last of several words of a date.
-  var isAlways = false
+  package var isAlways = false
+
+  package init(
+    words: String, notBefore: String = "", notAfter: String = "", isLast: Bool = false, isAlways: Bool = false
+  ) {
+    (self.words, self.notBefore, self.notAfter) = (words, notBefore, notAfter)
+    (self.isLast, self.isAlways) = (isLast, isAlways)
+  }
 }
 
 /// The doubts of a language, ready to ask.
-struct Doubts: Sendable {
+package struct Doubts: Sendable {
   private struct Company {
     var notBefore: WordSet
     var notAfter: WordSet
@@ -23,7 +30,7 @@ struct Doubts: Sendable {
 
   private var companies = WordTable<Company>()
 
-  init(_ rows: [Doubt]) {
+  package init(_ rows: [Doubt]) {
     for row in rows {
       let company = Company(
         notBefore: WordSet(row.notBefore), notAfter: WordSet(row.notAfter), isLast: row.isLast,

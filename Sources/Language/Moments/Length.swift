@@ -1,13 +1,13 @@
 /// A length of time as it was counted: months apart from days apart from seconds, as none is a fixed number of another.
-struct Length: Hashable, Sendable {
-  private(set) var months = 0
-  private(set) var days = 0
-  private(set) var seconds = 0
+package struct Length: Hashable, Sendable {
+  package private(set) var months = 0
+  package private(set) var days = 0
+  package private(set) var seconds = 0
   /// The finest unit it was counted in.
-  private(set) var grain: Grain
+  package private(set) var grain: Grain
 
   /// A fraction goes on in the next finer unit, with 30 days to a month.
-  init(_ count: Double, _ unit: Grain) {
+  package init(_ count: Double, _ unit: Grain) {
     grain = unit
     let whole = Int(max(-100_000, min(100_000, count.rounded(.towardZero))))
     let rest = count - Double(whole)
@@ -22,7 +22,7 @@ struct Length: Hashable, Sendable {
     if rest != 0 { grain = seconds != 0 ? .minute : .day }
   }
 
-  static func + (a: Length, b: Length) -> Length {
+  package static func + (a: Length, b: Length) -> Length {
     var sum = a
     sum.months += b.months
     sum.days += b.days
@@ -31,15 +31,30 @@ struct Length: Hashable, Sendable {
     return sum
   }
 
-  var isExact: Bool { seconds != 0 || grain < .day }
+  package var isExact: Bool { seconds != 0 || grain < .day }
 
   /// With 30 days to a month and 365 to a year.
-  var totalSeconds: Double {
+  package var totalSeconds: Double {
     Double(months / 12 * 365 + months % 12 * 30 + days) * 86_400 + Double(seconds)
   }
 
   /// Whether the calendar has a day so far ahead.
-  var isNear: Bool { abs(totalSeconds) < 2000 * 365 * 86_400 }
+  package var isNear: Bool { abs(totalSeconds) < 2000 * 365 * 86_400 }
 
   private static func seconds(of unit: Grain) -> Double { unit == .hour ? 3600 : unit == .minute ? 60 : 1 }
+}
+
+extension Length {
+  /// "1 day" and the like; fractions of a fortnight stay exact.
+  package init(_ count: Double, _ unit: Unit) { self.init(count * Double(unit.times), unit.grain) }
+
+  /// "an hour fifteen": a bare number goes on in the next finer unit.
+  package func continued(_ count: Int) -> Length? {
+    guard 1...59 ~= count else { return nil }
+    return switch grain {
+    case .hour: self + Length(Double(count), .minute)
+    case .minute: self + Length(Double(count), .second)
+    default: nil
+    }
+  }
 }

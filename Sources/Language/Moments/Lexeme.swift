@@ -14,6 +14,8 @@ struct Lexeme: Sendable {
   /// What the digits count; 0 for words.
   var value = 0
   var sense: Sense?
+  /// "rd", right behind figures.
+  var isOrdinalEnding = false
 
   /// How many digits.
   var width: Int { end - start }

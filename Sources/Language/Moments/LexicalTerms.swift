@@ -85,8 +85,6 @@ extension ArraySlice<Lexeme> {
 extension Lexeme {
   static let hyphen = Spelling("-")
   private static let point = Spelling(".")
-  private static let ordinalEndings = ["st", "nd", "rd", "th"].map { Spelling($0) }
 
   fileprivate var isPoint: Bool { spelling == Lexeme.point }
-  fileprivate var isOrdinalEnding: Bool { Lexeme.ordinalEndings.contains(spelling) }
 }

@@ -1,36 +1,34 @@
 /// The words that dates are made of, with what each can mean.
-struct Lexicon: Sendable {
+package struct Lexicon: Sendable {
   private var senses = WordTable<Sense>(capacity: 1500)
   private var aliases = WordTable<Spelling>(capacity: 150)
   /// Long names, repaired when they are misspelt by a letter or two.
   private var repairable: [(letters: [UInt8], set: Letters)] = []
 
-  /// English words with a meaning of their own.
-  static let english: Lexicon = {
-    var lexicon = Lexicon()
-    English.words(&lexicon)
-    return lexicon
-  }()
+  /// What ends an ordinal in figures: "3rd".
+  package var ordinalEndings: [Spelling] = []
+
+  package init() {}
 
   /// A word that some row is spelt with.
-  mutating func add(_ spelling: Spelling) { senses.insert(spelling, Sense()) }
+  package mutating func add(_ spelling: Spelling) { senses.insert(spelling, Sense()) }
 
-  mutating func add(_ words: String, _ change: (inout Sense) -> Void) {
+  package mutating func add(_ words: String, _ change: (inout Sense) -> Void) {
     Spelling.forEach(in: words) { senses.update($0, from: Sense(), change) }
   }
 
-  mutating func add(misspellings words: String, of right: String) {
+  package mutating func add(misspellings words: String, of right: String) {
     Spelling.forEach(in: words) { aliases.insert($0, Spelling(right)) }
   }
 
-  mutating func repair(_ names: String) {
+  package mutating func repair(_ names: String) {
     for name in names.utf8.split(separator: UInt8(ascii: " ")) {
       repairable.append((Array(name), Letters(Array(name))))
     }
   }
 
   /// The spelling meant, and what it means; a word no row knows has no sense.
-  func meaning(of spelling: Spelling, _ bytes: ArraySlice<UInt8>) -> (Spelling, Sense?) {
+  package func meaning(of spelling: Spelling, _ bytes: ArraySlice<UInt8>) -> (Spelling, Sense?) {
     if let sense = senses[spelling] { return (spelling, sense) }
     if let right = aliases[spelling] { return (right, senses[right]) }
     guard bytes.count >= 6, let right = repaired(bytes) else { return (spelling, nil) }

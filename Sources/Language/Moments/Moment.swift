@@ -1,42 +1,42 @@
-import Civil
+package import Civil
 
 /// A moment as it was said: which day, what time of day, how long, how often, and nothing filled in.
 package struct Moment: Hashable, Sendable {
-  var place: Place?
-  var clock: Clock?
-  var ending: Ending?
+  package var place: Place?
+  package var clock: Clock?
+  package var ending: Ending?
   /// A bare length of time.
-  var length: Length?
-  var recurrence: Recurrence?
+  package var length: Length?
+  package var recurrence: Recurrence?
   /// Said with "around", "about" or "ish".
-  var isRough = false
+  package var isRough = false
   /// Days or times said beside the first, each no more than what it does not share: the 8pm of "8am and 8pm every day".
-  var others: [Moment] = []
+  package var others: [Moment] = []
 
-  init(_ place: Place?, _ clock: Clock? = nil, ending: Ending? = nil) {
+  package init(_ place: Place?, _ clock: Clock? = nil, ending: Ending? = nil) {
     self.place = place
     self.clock = clock
     self.ending = ending
   }
 
-  init(_ clock: Clock) { self.clock = clock }
-  init(_ length: Length) { self.length = length }
-  init(_ recurrence: Recurrence) { self.recurrence = recurrence }
+  package init(_ clock: Clock) { self.clock = clock }
+  package init(_ length: Length) { self.length = length }
+  package init(_ recurrence: Recurrence) { self.recurrence = recurrence }
 }
 
 /// Where an interval stops.
-indirect enum Ending: Hashable, Sendable {
+package indirect enum Ending: Hashable, Sendable {
   case until(Moment)
   case lasting(Length)
 }
 
 /// How often, from when and until when.
-struct Recurrence: Hashable, Sendable {
-  var rule: RepeatRule
-  var start: Place?
-  var stop: Place?
+package struct Recurrence: Hashable, Sendable {
+  package var rule: RepeatRule
+  package var start: Place?
+  package var stop: Place?
   /// How long it goes on from its start.
-  var length: Length?
+  package var length: Length?
 }
 
 extension Moment {

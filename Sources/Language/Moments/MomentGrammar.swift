@@ -9,35 +9,32 @@ final class MomentGrammar: Sendable {
   let lexical = LexicalTerms.readers
   let admission: Admission
 
-  /// All of it.
-  static let whole = MomentGrammar(saying: .all)
+  /// The one of a language that its texts were read by so far.
+  final class Kept: Sendable {
+    private let rules: any DateRules.Type
+    private let first = Mutex<MomentGrammar?>(nil)
 
-  private static let first = Mutex<MomentGrammar?>(nil)
+    init(_ rules: any DateRules.Type) { self.rules = rules }
 
-  /// One for texts of these words: the first text of a process is read by its own rows, and so are those that say no
-  /// other words; after one that does, all are read by all.
-  static func english(_ lexemes: [Lexeme], _ text: [UInt8]) -> MomentGrammar {
-    let words = SaidWords(lexemes, text)
-    return first.withLock { first in
-      if let first, first.tree.wanted.isSuperset(of: words) { return first }
-      let grammar = first == nil ? MomentGrammar(saying: words.union(.asked)) : whole
-      first = grammar
-      return grammar
+    /// One for texts of these words: the first text of a process is read by its own rows, and so are those that say no
+    /// other words; after one that does, all are read by all.
+    func grammar(_ lexemes: [Lexeme], _ text: [UInt8]) -> MomentGrammar {
+      let words = SaidWords(lexemes, text, rules.lexicon)
+      return first.withLock { first in
+        if let first, first.tree.wanted.isSuperset(of: words) { return first }
+        let said = first == nil ? words.union(SaidWords(rules.leading)) : .all
+        let grammar = MomentGrammar(rules, saying: said)
+        first = grammar
+        return grammar
+      }
     }
   }
 
-  init(saying words: SaidWords) {
+  init(_ rules: any DateRules.Type, saying words: SaidWords) {
     var tree = RowTree(words)
-    English.lengths(&tree)
-    English.clocks(&tree)
-    English.dates(&tree)
-    English.feasts(&tree)
-    English.places(&tree)
-    English.days(&tree)
-    English.recurrences(&tree)
-    English.moments(&tree)
+    rules.addRows(to: &tree)
     tree.close()
-    var lexicon = Lexicon.english
+    var lexicon = rules.lexicon
     for word in tree.words { lexicon.add(word) }
     (self.lexicon, self.tree, admission) = (lexicon, tree, Admission(tree.starts()))
   }
@@ -48,16 +45,16 @@ struct SaidWords: Sendable {
   private var bits: UInt64 = 0
 
   static let all = SaidWords(bits: .max)
-  /// Those with which nudgy asks again: "in 20 minutes", "at 8", "two hours ago".
-  static let asked = SaidWords(bits: ["in", "at", "ago"].reduce(0) { $0 | Spelling($1).bit })
 
   private init(bits: UInt64) { self.bits = bits }
 
+  init(_ words: [Spelling]) { bits = words.reduce(0) { $0 | $1.bit } }
+
   /// As they are typed, and as they were meant.
-  init(_ lexemes: [Lexeme], _ text: [UInt8]) {
+  init(_ lexemes: [Lexeme], _ text: [UInt8], _ lexicon: Lexicon) {
     for lexeme in lexemes {
       bits |= lexeme.spelling.bit
-      if lexeme.shape == .word { bits |= lexeme.meaning(Lexicon.english, text).0.bit }
+      if lexeme.shape == .word { bits |= lexeme.meaning(lexicon, text).0.bit }
     }
   }
 
@@ -65,6 +62,3 @@ struct SaidWords: Sendable {
   func isSuperset(of other: SaidWords) -> Bool { bits & other.bits == other.bits }
   func union(_ other: SaidWords) -> SaidWords { SaidWords(bits: bits | other.bits) }
 }
-
-/// Everything about dates that only English does.
-enum English {}

@@ -4,35 +4,37 @@ extension MomentReader {
     let before = places.lowerBound > 0 ? lexemes[places.lowerBound - 1] : nil
     let after = places.upperBound < lexemes.count ? lexemes[places.upperBound] : nil
     let last = lexemes[places.upperBound - 1]
-    return English.doubts.deny(last, isAlone: places.count == 1, before: before, after: after)
+    return rules.doubts.deny(last, isAlone: places.count == 1, before: before, after: after)
       || isBareNumber(places, moment, before, after) || isBareWord(places, moment)
   }
 
   /// Figures that count or name something, rather than tell a date.
   private func isBareNumber(_ places: Range<Int>, _ moment: Moment, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
-    let isFigures = lexemes[places].allSatisfy { $0.shape != .word || $0.isPreposition || $0.spelling == Lexeme.and }
+    let isFigures = lexemes[places].allSatisfy { $0.shape != .word || isPreposition($0) || $0.spelling == rules.conjunction }
     let isLoose = isFigures && moment.place == nil && !lexemes[places].contains { $0.spelling == Lexeme.colon }
     let isOrdinal = moment.isOrdinalOnly
     if let before, lexemes[places.lowerBound].shape == .number, moment.clock?.face?.half == .unsaid, !isLoose {
-      return English.naming.contains(before.spelling)
+      return rules.naming.contains(before.spelling)
     }
     guard isLoose || isOrdinal || isFigures && moment.isYearless else { return false }
-    if let after, after.shape == .word, English.counted.contains(after.spelling) { return true }
+    if let after, after.shape == .word, rules.counted.contains(after.spelling) { return true }
     if isLoose, let after, after.spelling == Lexeme.hyphen { return true }
     if isOrdinal { return isUnsure(ordinal: places, before, after) }
     if moment.isYearless, let before, let after, after.shape == .word {
-      return English.naming.contains(before.spelling)
+      return rules.naming.contains(before.spelling)
     }
     return false
   }
 
+  private func isPreposition(_ lexeme: Lexeme) -> Bool { rules.datePrepositions.contains(lexeme.spelling) }
+
   /// "the first thing", "2nd floor": a day of the month stands after "on" and the like, or where its clause ends.
   private func isUnsure(ordinal places: Range<Int>, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
     let first = lexemes[places.lowerBound]
-    if first.isPreposition { return false }
+    if isPreposition(first) { return false }
     let isEnd = after.map { $0.shape == .sign } ?? true
     let isDigits = lexemes[places].contains { $0.shape == .number }
-    return first.spelling != Lexeme.the || !isEnd && (!isDigits || before != nil)
+    return first.spelling != rules.article || !isEnd && (!isDigits || before != nil)
   }
 
   /// "morning" and "evening" alone are greetings and names.
@@ -57,10 +59,4 @@ extension Moment {
 
 extension Lexeme {
   static let colon = Spelling(":")
-  static let the = Spelling("the")
-  static let and = Spelling("and")
-  private static let prepositions = WordSet(
-    "at on by in until till til from since before after around about due for")
-
-  var isPreposition: Bool { Lexeme.prepositions.contains(spelling) }
 }

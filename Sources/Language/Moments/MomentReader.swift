@@ -4,13 +4,18 @@ package struct MomentReader {
   private let bytes: [UInt8]
   /// `nil` where no word heralds a moment: making the grammar would take a one-shot call longer than all its other words.
   let chart: Chart?
+  let rules: any DateRules.Type
 
-  package init(_ text: String) { self.init(Array(text.utf8)) }
+  package init(_ text: String, in language: Language) { self.init(Array(text.utf8), in: language) }
 
-  init(_ bytes: [UInt8], by grammar: ([Lexeme], [UInt8]) -> MomentGrammar = MomentGrammar.english) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8], in language: Language) {
+    self.init(bytes, language.rules, by: language.moments.grammar)
+  }
+
+  init(_ bytes: [UInt8], _ rules: any DateRules.Type, by grammar: ([Lexeme], [UInt8]) -> MomentGrammar) {
+    (self.bytes, self.rules) = (bytes, rules)
     var lexemes = Lexer.lexemes(bytes)
-    guard lexemes.contains(where: { $0.heralds(in: bytes) }) else {
+    guard lexemes.contains(where: { $0.heralds(in: bytes, rules) }) else {
       (self.lexemes, chart) = (lexemes, nil)
       return
     }
@@ -60,19 +65,20 @@ package struct MomentReader {
 
 extension Lexeme {
   /// Whether a moment may be near: none is said without a number, a word of meaning or one of the heralds.
-  fileprivate func heralds(in text: [UInt8]) -> Bool {
+  fileprivate func heralds(in text: [UInt8], _ rules: any DateRules.Type) -> Bool {
     switch shape {
     case .number: return true
     case .word:
       // As it was meant: "tonite" heralds what "tonight" does.
-      let (meant, sense) = meaning(Lexicon.english, text)
-      return sense != nil || English.heralds.contains(meant)
+      let (meant, sense) = meaning(rules.lexicon, text)
+      return sense != nil || rules.heralds.contains(meant)
     case .sign, .hidden: return false
     }
   }
 
   fileprivate mutating func learn(_ lexicon: Lexicon, _ text: [UInt8]) {
     (spelling, sense) = meaning(lexicon, text)
+    isOrdinalEnding = lexicon.ordinalEndings.contains(spelling)
   }
 
   /// The word that was meant, and what it can be.

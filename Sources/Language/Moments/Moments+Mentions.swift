@@ -1,6 +1,8 @@
 extension Moments {
   /// The dates and times inside a sentence, left to right, with the words that belong to them.
-  package static func mentions(in text: String) -> [Mention] { MomentReader(text).mentions(in: text) }
+  package static func mentions(in text: String, _ language: Language) -> [Mention] {
+    MomentReader(text, in: language).mentions(in: text)
+  }
 
   /// What the mentions of one sentence say together: the first that stands out, with what the others add to it.
   package static func combined(_ mentions: [Mention]) -> Moment? {
@@ -26,7 +28,7 @@ extension Moment {
 
 extension MomentReader {
   /// Those of the text that is read here.
-  func mentions(in text: String) -> [Mention] { found(in: text).filter(\.moment.exists) }
+  package func mentions(in text: String) -> [Mention] { found(in: text).filter(\.moment.exists) }
 
   /// The same, and those that name days no calendar has: "on 30 february".
   func found(in text: String) -> [Mention] {

@@ -1,6 +1,6 @@
 extension Moments {
   /// What is left of a sentence without its dates and the frame around them.
-  package static func title(of text: String, without mentions: [Mention]) -> String {
+  package static func title(of text: String, without mentions: [Mention], in language: Language) -> String {
     var rest = ""
     var start = text.startIndex
     for mention in mentions {
@@ -8,20 +8,20 @@ extension Moments {
       start = mention.range.upperBound
       if text[start...].first.map({ !",;:.!?".contains($0) }) ?? false { rest += " " }
     }
-    return String(tidied(rest + text[start...]))
+    return String(tidied(rest + text[start...], language.rules))
   }
 
   /// Without the words of a frame, and without what the dates left hanging.
-  private static func tidied(_ text: String) -> Substring {
+  private static func tidied(_ text: String, _ rules: any DateRules.Type) -> Substring {
     var title = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
     var length = -1
     while title.count != length {
       length = title.count
       title = title.trimmed
-      for opening in English.openings { title = title.dropping(prefix: opening) }
-      for (opening, ending) in English.frames { title = title.dropping(frame: opening, ending) }
-      for word in English.danglingEnds { title = title.dropping(suffix: word) }
-      for word in English.danglingStarts { title = title.dropping(prefix: word) }
+      for opening in rules.openings { title = title.dropping(prefix: opening) }
+      for (opening, ending) in rules.frames { title = title.dropping(frame: opening, ending) }
+      for word in rules.danglingEnds { title = title.dropping(suffix: word) }
+      for word in rules.danglingStarts { title = title.dropping(prefix: word) }
     }
     return title
   }

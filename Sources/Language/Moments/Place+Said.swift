@@ -19,7 +19,7 @@ extension Place {
   }
 
   /// Has a time of day of its own, "two hours ago", beside which no other is said.
-  var isInstant: Bool {
+  package var isInstant: Bool {
     if case .shifted(let length, _, .now) = self { length.isExact } else { false }
   }
 

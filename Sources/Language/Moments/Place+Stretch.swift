@@ -145,7 +145,7 @@ extension Stretch {
 }
 
 extension Day {
-  fileprivate func near(_ weekday: Weekday, _ turn: Turn, _ direction: Direction) -> Day {
+  fileprivate func near(_ weekday: Weekday, _ turn: Occurrence, _ direction: Direction) -> Day {
     switch (turn, direction) {
     case (.last, _), (.plain, .back): adding(days: -7).onOrAfter(weekday)
     case (.this, .ahead): onOrAfter(weekday)
@@ -170,7 +170,7 @@ extension Day {
 }
 
 extension Feast {
-  fileprivate func candidates(_ turn: Turn, _ year: Int?, _ vantage: Vantage) -> [Stretch] {
+  fileprivate func candidates(_ turn: Occurrence, _ year: Int?, _ vantage: Vantage) -> [Stretch] {
     let day: Day? =
       if let year {
         days(in: year).first
@@ -195,7 +195,7 @@ extension Season {
     return Stretch(all[current + count], through: all[current + count + 1].adding(days: -1), .day)
   }
 
-  fileprivate func stretch(_ turn: Turn, _ day: Day) -> Stretch? {
+  fileprivate func stretch(_ turn: Occurrence, _ day: Day) -> Stretch? {
     let near = (-4...4).compactMap { Season.stretch($0, from: day) }
     let mine = near.filter { $0.first.month == Season.starts[rawValue].0 }
     return switch turn {

@@ -1,7 +1,7 @@
-import Civil
+package import Civil
 
 /// Where on the calendar: a day, or a longer stretch, as it was said.
-indirect enum Place: Hashable, Sendable {
+package indirect enum Place: Hashable, Sendable {
   /// This very moment.
   case now
   /// The unit so many units from the one we are in: 0 this week, 1 next month, −1 yesterday.
@@ -11,7 +11,7 @@ indirect enum Place: Hashable, Sendable {
   case date(CalendarDate)
   /// The 15th of whichever month comes; negative counts from the month's end.
   case monthDay(Int)
-  case weekday(Weekday, Turn)
+  case weekday(Weekday, Occurrence)
   /// The Saturday of a week so many weeks on.
   case weekend(Int)
   /// The nth such day ahead; negative is back.
@@ -31,9 +31,9 @@ indirect enum Place: Hashable, Sendable {
   case weekIn(Int, Place)
   /// 1 … 4.
   case quarter(Int, year: Int?)
-  case feast(Feast, Turn, year: Int?)
+  case feast(Feast, Occurrence, year: Int?)
   case feastIn(Feast, Place)
-  case season(Season, Turn)
+  case season(Season, Occurrence)
   case seasons(Int)
   /// A length of time after (or before, when negative) something.
   case shifted(Length, Int, Place)
@@ -48,23 +48,27 @@ indirect enum Place: Hashable, Sendable {
 }
 
 /// As much of a date as was said.
-struct CalendarDate: Hashable, Sendable {
-  var year: Int?
-  var month: Int?
-  var day: Int?
-  var weekday: Weekday?
+package struct CalendarDate: Hashable, Sendable {
+  package var year: Int?
+  package var month: Int?
+  package var day: Int?
+  package var weekday: Weekday?
+
+  package init(year: Int? = nil, month: Int? = nil, day: Int? = nil, weekday: Weekday? = nil) {
+    (self.year, self.month, self.day, self.weekday) = (year, month, day, weekday)
+  }
 }
 
 /// Which of several: the one ahead, this, the next or the last.
-enum Turn: Hashable, Sendable { case plain, this, next, last }
+package enum Occurrence: Hashable, Sendable { case plain, this, next, last }
 
-enum Edge: Hashable, Sendable { case start, middle, end }
+package enum Edge: Hashable, Sendable { case start, middle, end }
 
 /// The astronomical seasons of the north, by their usual first days.
-enum Season: Int, Hashable, Sendable { case spring, summer, autumn, winter }
+package enum Season: Int, Hashable, Sendable { case spring, summer, autumn, winter }
 
 /// A feast's rule for its day in any year.
-enum Feast: Hashable, Sendable {
+package enum Feast: Hashable, Sendable {
   case fixed(month: Int, day: Int)
   /// The nth weekday of a month, negative from its end, and days after that.
   case nth(Int, Weekday, month: Int, plus: Int = 0)
@@ -74,4 +78,30 @@ enum Feast: Hashable, Sendable {
   case listed(MoonFeast, plus: Int = 0)
 }
 
-enum MoonFeast: Hashable, Sendable { case lunarNewYear, ramadan, eidFitr, eidAdha, hanukkah, passover }
+package enum MoonFeast: Hashable, Sendable { case lunarNewYear, ramadan, eidFitr, eidAdha, hanukkah, passover }
+
+extension CalendarDate {
+  /// Month and day in figures: the American order, unless only the other gives a date.
+  package init?(figures first: Numeral, _ second: Numeral, year: Int? = nil) {
+    // "24/7" tells no day.
+    guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
+    let sound = [(first.value, second.value), (second.value, first.value)].first {
+      Day(year ?? 2024, $0.0, $0.1) != nil
+    }
+    guard let (month, day) = sound else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The other order of figures, where that is a date too.
+  package var swapped: CalendarDate? {
+    guard let month, let day, let year, Day(year, day, month) != nil else { return nil }
+    return CalendarDate(year: year, month: day, day: month, weekday: weekday)
+  }
+
+  /// With its weekday's name, which also tells the order of ambiguous figures.
+  package func on(_ weekday: Weekday) -> CalendarDate {
+    var date = self
+    date.weekday = weekday
+    return date
+  }
+}

@@ -6,20 +6,20 @@ extension Weekday {
   package static let working: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
 
   /// Round the week, Sunday before Monday.
-  static func from(_ first: Weekday, through last: Weekday) -> [Weekday] {
+  package static func from(_ first: Weekday, through last: Weekday) -> [Weekday] {
     let count = (last.rawValue - first.rawValue + 7) % 7
     return (0...count).map { Weekday(rawValue: (first.rawValue + $0 - 1) % 7 + 1)! }
   }
 }
 
 extension Moment {
-  init?(every rule: RepeatRule?, at clock: Clock? = nil) {
+  package init?(every rule: RepeatRule?, at clock: Clock? = nil) {
     guard let rule else { return nil }
     self.init(Recurrence(rule: rule))
     self.clock = clock
   }
 
-  func limited(_ limit: Limit) -> Moment? {
+  package func limited(_ limit: Limit) -> Moment? {
     var moment = self
     switch limit {
     case .count(let count): moment.recurrence?.rule.count = count
@@ -35,7 +35,7 @@ extension Moment {
 }
 
 extension RepeatRule {
-  init?(_ unit: Unit, times: Int = 1) {
+  package init?(_ unit: Unit, times: Int = 1) {
     let rows: [Grain: (Frequency, Int)] = [
       .minute: (.minutely, 1), .hour: (.hourly, 1), .day: (.daily, 1), .week: (.weekly, 1), .month: (.monthly, 1),
       .quarter: (.monthly, 3), .year: (.yearly, 1),
@@ -45,15 +45,15 @@ extension RepeatRule {
   }
 
   /// Evenly spread over a day.
-  init?(timesADay times: Int) {
+  package init?(timesADay times: Int) {
     guard 2...24 ~= times, 24 % times == 0 else { return nil }
     self.init(.hourly, interval: 24 / times)
   }
 
-  var isYearly: Bool { frequency == .yearly }
+  package var isYearly: Bool { frequency == .yearly }
 
   /// On days of the week.
-  func on(_ days: [Weekday]) -> RepeatRule? {
+  package func on(_ days: [Weekday]) -> RepeatRule? {
     guard frequency == .weekly || frequency == .daily && interval == 1, weekdays.isEmpty else { return nil }
     var rule = self
     rule.frequency = .weekly
@@ -62,13 +62,13 @@ extension RepeatRule {
   }
 
   /// The nth day of its month that is neither Saturday nor Sunday; negative counts from the end.
-  func onWorkday(_ rank: Int) -> RepeatRule? {
+  package func onWorkday(_ rank: Int) -> RepeatRule? {
     guard var rule = on(Weekday.working.map { WeekdayRank($0) }) else { return nil }
     rule.positions = [rank]
     return rule
   }
 
-  func on(_ ranks: [WeekdayRank]) -> RepeatRule? {
+  package func on(_ ranks: [WeekdayRank]) -> RepeatRule? {
     guard frequency == .monthly || frequency == .yearly, ranks.allSatisfy({ abs($0.rank ?? 1) <= 5 }) else {
       return nil
     }
@@ -77,19 +77,19 @@ extension RepeatRule {
     return rule
   }
 
-  func on(monthDays days: [Int]) -> RepeatRule? {
+  package func on(monthDays days: [Int]) -> RepeatRule? {
     guard frequency == .monthly || frequency == .yearly, days.allSatisfy({ 1...31 ~= abs($0) }) else { return nil }
     var rule = self
     rule.monthDays = days
     return rule
   }
 
-  func on(_ date: CalendarDate) -> RepeatRule? {
+  package func on(_ date: CalendarDate) -> RepeatRule? {
     guard frequency == .yearly, date.year == nil, let month = date.month, let day = date.day else { return nil }
     return on(monthDays: [day])?.inMonth(month)
   }
 
-  func inMonth(_ month: Int) -> RepeatRule? {
+  package func inMonth(_ month: Int) -> RepeatRule? {
     var rule = self
     rule.months = [month]
     return rule
@@ -98,7 +98,7 @@ extension RepeatRule {
 
 extension Feast {
   /// The yearly rule, where the feast keeps to one.
-  var rule: RepeatRule? {
+  package var rule: RepeatRule? {
     switch self {
     case .fixed(let month, let day): RepeatRule(.yearly).on(monthDays: [day])?.inMonth(month)
     case .nth(let rank, let weekday, let month, plus: 0):

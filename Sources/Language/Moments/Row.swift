@@ -2,11 +2,11 @@
 ///
 /// In a template `(a|b)` is a choice, `[a]` may be left out, and `{}` stands for the terms in order. Where the template
 /// has no blank between two pieces, the text may have none either.
-struct Row<Value>: Sendable {
+package struct Row<Value>: Sendable {
   fileprivate let plain: PlainRow
 
   /// The closure may refuse by returning `nil`.
-  init<each Input>(
+  package init<each Input>(
     _ template: StaticString, _ term: repeat Term<each Input>,
     make: @escaping @Sendable (repeat each Input) -> Value?
   ) {
@@ -21,24 +21,24 @@ struct Row<Value>: Sendable {
 
 /// A row without the type of what it says, which only the compiler asks for: there are rows of many types, and each
 /// costs a process more than reading what one of them says.
-struct PlainRow: Sendable {
-  let template: StaticString
-  let terms: TermList
-  let make: @Sendable (ArraySlice<Any>) -> Any?
+package struct PlainRow: Sendable {
+  package let template: StaticString
+  package let terms: TermList
+  package let make: @Sendable (ArraySlice<Any>) -> Any?
 }
 
 /// The few terms of one row in order, in one machine word.
-struct TermList: Sendable {
+package struct TermList: Sendable {
   private var codes: UInt64 = 0
   private var count: UInt64 = 0
 
-  mutating func append(_ name: TermName) {
+  package mutating func append(_ name: TermName) {
     precondition(count < 8)
     codes |= UInt64(name.rawValue) << (8 * count)
     count += 1
   }
 
-  mutating func removeFirst() -> TermName {
+  package mutating func removeFirst() -> TermName {
     precondition(count > 0)
     defer { (codes, count) = (codes >> 8, count - 1) }
     return TermName(rawValue: Int(codes & 0xFF))!
@@ -46,7 +46,7 @@ struct TermList: Sendable {
 }
 
 /// Lists rows without commas, each checked by the compiler on its own.
-@resultBuilder enum Rows<Value> {
-  static func buildExpression(_ row: Row<Value>) -> PlainRow { row.plain }
-  static func buildBlock(_ rows: PlainRow...) -> [PlainRow] { rows }
+@resultBuilder package enum Rows<Value> {
+  package static func buildExpression(_ row: Row<Value>) -> PlainRow { row.plain }
+  package static func buildBlock(_ rows: PlainRow...) -> [PlainRow] { rows }
 }

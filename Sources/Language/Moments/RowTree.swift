@@ -1,5 +1,5 @@
 /// All rows as one graph of shared beginnings, with a root for each term.
-struct RowTree: Sendable {
+package struct RowTree: Sendable {
   enum Step: Equatable, Sendable {
     case word(Spelling)
     case term(TermName)
@@ -68,7 +68,7 @@ struct RowTree: Sendable {
     makers.reserveCapacity(isWhole ? 1000 : 300)
   }
 
-  mutating func add<Value>(_ term: Term<Value>, @Rows<Value> _ rows: () -> [PlainRow]) {
+  package mutating func add<Value>(_ term: Term<Value>, @Rows<Value> _ rows: () -> [PlainRow]) {
     for row in rows() { add(row, to: term.name) }
   }
 

@@ -1,19 +1,26 @@
-import Civil
+package import Civil
 
 /// What one word can be, without looking at its neighbours.
-struct Sense: Hashable, Sendable {
-  var number: Int?
-  var ordinal: Int?
-  var weekday: Weekday?
+package struct Sense: Hashable, Sendable {
+  package var number: Int?
+  package var ordinal: Int?
+  package var weekday: Weekday?
   /// A weekday's name in the plural.
-  var isPlural = false
-  var month: Int?
-  var unit: Unit?
-  var part: DayPart?
+  package var isPlural = false
+  package var month: Int?
+  package var unit: Unit?
+  package var part: DayPart?
 }
 
 /// A unit's name: "fortnight" is twice a week.
-struct Unit: Hashable, Sendable {
-  var grain: Grain
-  var times = 1
+package struct Unit: Hashable, Sendable {
+  package var grain: Grain
+  package var times = 1
+
+  package init(grain: Grain, times: Int = 1) { (self.grain, self.times) = (grain, times) }
+}
+
+extension Unit {
+  /// Weeks, months, quarters and years have neighbours on the calendar; days too.
+  package var isCalendar: Bool { times == 1 && grain >= .day }
 }

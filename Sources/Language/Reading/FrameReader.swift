@@ -3,6 +3,7 @@
 package struct FrameReader {
   private let line: Utterance
   private var reader: SlotReader
+  private var rules: any LanguageRules.Type { line.language.rules }
   /// For each word of the reader's line whether free words or something else hold it.
   private var isTaken: [Bool]
   /// The times it names, and where it names days that no calendar has, which are words like any others.
@@ -17,7 +18,7 @@ package struct FrameReader {
 
   package init(_ line: Utterance) {
     self.line = line
-    reader = SlotReader(Line(line.text))
+    reader = SlotReader(Line(line.text, in: line.language))
     isTaken = reader.line.words.map { _ in false }
   }
 
@@ -50,7 +51,7 @@ package struct FrameReader {
   private func name(of span: Span) -> String {
     let words = words(of: span)
     guard let last = span.tokens.last, last + 1 < line.tokens.count,
-      let end = ["'s", "’s"].first(where: words.hasSuffix), words.count > end.count
+      let end = rules.clitics.first(where: words.hasSuffix), words.count > end.count
     else { return words }
     return String(words.dropLast(end.count))
   }
@@ -73,7 +74,7 @@ package struct FrameReader {
     if capture.repeats == nil { capture.due = moment(isAhead: true) { $0.isPoint } }
     if case .number(let minutes)? = length() { capture.minutes = minutes }
     capture.priority = priority()
-    Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
+    rules.errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
   }
 
@@ -81,7 +82,7 @@ package struct FrameReader {
   private func plain(_ title: Span) -> Span {
     let places = title.tokens.compactMap { reader.line.word(from: line.tokens[$0].range.lowerBound) }
     guard let first = places.first, places.elementsEqual(first..<first + places.count) else { return title }
-    let fillers = Courtesy.fillers(of: reader.line.words[first..<first + places.count])
+    let fillers = rules.fillers(of: reader.line.words[first..<first + places.count])
     return Span(title.kind, Array(title.tokens.dropFirst(fillers)))
   }
 
@@ -106,16 +107,9 @@ package struct FrameReader {
   private func priority() -> String? {
     let outside = reader.line.words.indices.filter { !isTaken[$0] }.map { reader.line.words[$0].key }
     let said = " " + outside.joined(separator: " ") + " "
-    if FrameReader.calm.contains(where: { said.contains(" \($0) ") }) { return "low" }
-    return FrameReader.pressing.contains(where: { said.contains(" \($0) ") }) ? "high" : nil
+    if rules.calm.contains(where: { said.contains(" \($0) ") }) { return "low" }
+    return rules.pressing.contains(where: { said.contains(" \($0) ") }) ? "high" : nil
   }
-
-  private static let calm = [
-    "no rush", "no hurry", "not urgent", "low priority", "low prio", "whenever", "nothing urgent",
-  ]
-  private static let pressing = [
-    "urgent", "asap", "important", "high priority", "high prio", "top priority", "urgently", "critical", "p0", "p1",
-  ]
 
   private mutating func take(_ span: Span) {
     for token in span.tokens {
@@ -151,11 +145,11 @@ package struct FrameReader {
   private mutating func length() -> Argument? {
     let words = reader.line.words
     for place in words.indices
-    where !isTaken[place] && !(place > 0 && English.counting.contains(words[place - 1].spelling)) {
+    where !isTaken[place] && !(place > 0 && rules.counting.contains(words[place - 1].spelling)) {
       let endings = reader.endings(.duration, from: place, to: words.count, isLed: false)
       guard let ending = endings.max(by: { $0.end < $1.end }), case .number(let minutes) = ending.argument,
         minutes <= FrameReader.longest,
-        ending.end == words.count || !English.shifting.contains(words[ending.end].spelling)
+        ending.end == words.count || !rules.shifting.contains(words[ending.end].spelling)
       else { continue }
       for word in place..<ending.end { isTaken[word] = true }
       return ending.argument
@@ -183,12 +177,12 @@ package struct FrameReader {
   }
 
   /// "12:30 not 3:15".
-  private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == "not" }
+  private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == rules.not }
 
   /// Whether words right before it say that it is over.
   private func isBehind(_ word: Int) -> Bool {
-    let before = reader.line.words[..<word].reversed().prefix(3).drop { English.rough.contains($0.spelling) }
-    return before.first.map { English.behind.contains($0.spelling) } ?? false
+    let before = reader.line.words[..<word].reversed().prefix(3).drop { rules.rough.contains($0.spelling) }
+    return before.first.map { rules.behind.contains($0.spelling) } ?? false
   }
 
   /// "thurs 1930", "walk tarn 0800": figures that no words take and that are a time.
@@ -197,7 +191,7 @@ package struct FrameReader {
       let figures = reader.line.words[place].key
       guard !isTaken[place], figures.utf8.count == 4, let number = Int(figures), number / 100 < 24, number % 100 < 60
       else { return nil }
-      return Moments.read("at \(figures.prefix(2)):\(figures.suffix(2))")
+      return Moments.read(rules.at("\(figures.prefix(2)):\(figures.suffix(2))"), in: line.language)
     }.first
   }
 
@@ -205,11 +199,11 @@ package struct FrameReader {
   private func hour() -> Moment? {
     let words = reader.line.words
     return words.indices.dropFirst().lazy.compactMap { place -> Moment? in
-      guard !isTaken[place], ["by", "at", "before"].contains(words[place - 1].key), words[place].key.utf8.count <= 2,
+      guard !isTaken[place], rules.hourLeads.contains(words[place - 1].spelling), words[place].key.utf8.count <= 2,
         let hour = Int(words[place].key), 1...12 ~= hour,
-        place + 1 == words.count || words[place].pause != .none || !English.counted.contains(words[place + 1].spelling)
+        place + 1 == words.count || words[place].pause != .none || !rules.counted.contains(words[place + 1].spelling)
       else { return nil }
-      return Moments.read("at \(hour)")
+      return Moments.read(rules.at(String(hour)), in: line.language)
     }.first
   }
 
@@ -217,7 +211,7 @@ package struct FrameReader {
   private mutating func led(_ slot: SlotType) -> Argument? {
     let words = reader.line.words
     for place in words.indices.dropFirst()
-    where !isTaken[place] && FrameReader.leading.contains(words[place - 1].spelling) {
+    where !isTaken[place] && rules.timeLeads.contains(words[place - 1].spelling) {
       if let ending = reader.endings(slot, from: place, to: words.count, isLed: true).max(by: { $0.end < $1.end }) {
         return ending.argument
       }
@@ -237,8 +231,6 @@ package struct FrameReader {
     }
     return nil
   }
-
-  private static let leading = WordSet("to till til until for at by in")
 }
 
 extension String {

@@ -2,38 +2,40 @@
 package enum Naming {
   /// "bond form" of "ughhh bond form", "council" of "council so thats off", "van" of "the one about the
   /// van"; all of the words where nothing else is left.
-  package static func bare(_ words: String) -> String {
-    let line = Line(words)
+  package static func bare(_ words: String, in language: Language) -> String {
+    let line = Line(words, in: language)
+    let rules = language.rules
     var end = line.words.count
     for place in line.words.indices.dropFirst() {
       let before = line.words[place - 1].pause
       let opens =
-        place + 1 < line.words.count && English.reasons.contains(line.words[place].spelling)
-        && English.turning.contains(line.words[place + 1].spelling)
-      let turns = (before == .comma || before == .stop) && English.turning.contains(line.words[place].spelling)
+        place + 1 < line.words.count && rules.reasons.contains(line.words[place].spelling)
+        && rules.turning.contains(line.words[place + 1].spelling)
+      let turns = (before == .comma || before == .stop) && rules.turning.contains(line.words[place].spelling)
       if opens || turns {
         end = place
         break
       }
     }
     var start = 0
-    while end > start + 1, English.sighs.contains(line.words[end - 1].spelling) { end -= 1 }
-    while start + 1 < end, English.sighs.contains(line.words[start].spelling) { start += 1 }
+    while end > start + 1, rules.sighs.contains(line.words[end - 1].spelling) { end -= 1 }
+    while start + 1 < end, rules.sighs.contains(line.words[start].spelling) { start += 1 }
     start = behindLead(line, start..<end)
     guard start > 0 || end < line.words.count else { return words }
     return line.said(start..<end, as: .text)
   }
 
   /// Whether the words ask for a thing, where they should name one.
-  package static func asks(_ words: String) -> Bool {
-    let words = Line(words).words
-    return !words.isEmpty && words.allSatisfy { English.questions.contains($0.spelling) }
+  package static func asks(_ words: String, in language: Language) -> Bool {
+    let words = Line(words, in: language).words
+    return !words.isEmpty && words.allSatisfy { language.rules.questions.contains($0.spelling) }
   }
 
   /// Where the name begins behind "the one about".
   private static func behindLead(_ line: Line, _ places: Range<Int>) -> Int {
-    let one = places.prefix(2).first { English.counters.contains(line.words[$0].spelling) }
-    guard let one, one + 2 < places.upperBound, English.leading.contains(line.words[one + 1].spelling) else {
+    let rules = line.language.rules
+    let one = places.prefix(2).first { rules.counters.contains(line.words[$0].spelling) }
+    guard let one, one + 2 < places.upperBound, rules.nameLeads.contains(line.words[one + 1].spelling) else {
       return places.lowerBound
     }
     return one + 2

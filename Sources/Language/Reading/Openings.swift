@@ -1,13 +1,12 @@
 /// Words that lead over from what was said before, and say nothing of their own: "oh and bread".
 package enum Openings {
   /// The rest of the line; all of it where nothing else is left.
-  package static func cut(_ text: String) -> String {
-    let line = Utterance(text)
+  package static func cut(_ text: String, in language: Language) -> String {
+    let line = Utterance(text, in: language)
+    let words = language.rules.interjections
     guard let first = line.tokens.firstIndex(where: { !$0.isMark && !words.contains($0.spelling) }), first > 0,
       words.contains(line.tokens[0].spelling)
     else { return text }
     return String(text[line.words(first..<line.tokens.count).startIndex...])
   }
-
-  private static let words = WordSet("and also oh ok okay so right well um uh erm plus hey btw anyway ah aye yeah")
 }

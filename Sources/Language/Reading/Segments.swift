@@ -19,8 +19,8 @@ package enum Segments {
   }
 
   /// The things of a row with slashes between them, two slashes at least: "fold laundry / hoover / cat litter".
-  package static func slashed(_ text: String) -> [Substring] {
-    let line = Utterance(text)
+  package static func slashed(_ text: String, in language: Language) -> [Substring] {
+    let line = Utterance(text, in: language)
     let slashes = line.tokens.indices.filter { line.tokens[$0].key == "/" }
     guard slashes.count > 1, line.tokens.count <= longest else { return [] }
     let pieces = zip([0] + slashes.map { $0 + 1 }, slashes + [line.tokens.count]).map { $0..<max($0, $1) }
@@ -43,14 +43,12 @@ package enum Segments {
 
   /// "so far" joins nothing.
   private static func isJoiner(_ place: Int, _ line: Utterance) -> Bool {
-    joiners.contains(line.tokens[place].spelling)
-      && !(line.tokens[place].key == "so" && amounts.contains(line.tokens[place + 1].spelling))
+    let word = line.tokens[place].spelling
+    return line.language.rules.joiners.contains(word)
+      && line.language.rules.unjoined[word]?.contains(line.tokens[place + 1].spelling) != true
   }
 
   private static let longest = 45
   private static let most = 7
   private static let mostOfTwo = 4
-  private static let amounts = WordSet("far much many long little few")
-  private static let joiners = WordSet(
-    ", . ; ! - – — / & + ( ) n then also plus but so \n and because bc cos coz cause or since though while")
 }

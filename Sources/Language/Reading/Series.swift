@@ -27,7 +27,7 @@ package struct Series {
     var start = 0
     for join in Segments.joins(in: line) + [line.tokens.count..<line.tokens.count] {
       let piece = start..<join.lowerBound
-      if !piece.isEmpty, Capture.deed(String(line.words(piece))) != nil {
+      if !piece.isEmpty, line.language.rules.deed(String(line.words(piece))) != nil {
         pieces.append(piece)
         joins.append(join)
       } else if let last = pieces.indices.last {
@@ -41,19 +41,16 @@ package struct Series {
   }
 
   private static func manner(_ pieces: [Range<Int>], _ joins: [Range<Int>], _ line: Utterance) -> Manner {
-    if pieces.dropFirst().contains(where: { $0.contains { pointing.contains(line.tokens[$0].spelling) } }) {
+    let rules = line.language.rules
+    if pieces.dropFirst().contains(where: { $0.contains { rules.backReferences.contains(line.tokens[$0].spelling) } }) {
       return .pointing
     }
-    if going.contains(line.tokens[pieces[0].lowerBound].spelling) { return .going }
-    let keys = joins.flatMap { $0.map { line.tokens[$0].key } }
-    if keys.contains(where: ["then", "also", "plus"].contains) { return .then }
+    if rules.leadVerbs.contains(line.tokens[pieces[0].lowerBound].spelling) { return .going }
+    let tokens = joins.flatMap { $0.map { line.tokens[$0] } }
+    if tokens.contains(where: { rules.sequels.contains($0.spelling) }) { return .then }
+    let keys = tokens.map(\.key)
     if keys.contains(where: [".", ";", "!", "\n"].contains) { return .stop }
     if keys.contains(where: ["+", "/", "-", "–", "—"].contains) { return .sign }
     return keys.contains(",") ? .comma : .and
   }
-
-  private static let pointing = WordSet(
-    "it its them they their theirs him his her hers there that those this these one ones so")
-  private static let going = WordSet(
-    "go going come pop nip run head get sit stop try stay wait stand walk drive dash swing hurry remember make be take")
 }

@@ -3,6 +3,7 @@ package enum TitleShape {
   /// Names of what is the case, for a ranker.
   package static func features(of title: [Int], in line: Utterance) -> [String] {
     let (first, last) = (title[0], title[title.count - 1])
+    let linking = line.language.rules.openEnds
     func kind(_ place: Int) -> String { line.tokens.indices.contains(place) ? "\(line.kind(of: place))" : "edge" }
     var features = [
       "title: begins with \(kind(first))", "title: ends with \(kind(last))", "title: behind \(kind(first - 1))",
@@ -23,7 +24,7 @@ package enum TitleShape {
     for mark in title.dropLast() where line.tokens[mark].isMark { features.append("title: holds \(kind(mark))") }
     for place in title.dropFirst(2) where line.kind(of: place) == .verb {
       let before = line.tokens[place - 1]
-      if before.isMark || before.key == "and" { features.append("title: holds a deed behind \(before.key)") }
+      if before.isMark || before.key == line.language.rules.and { features.append("title: holds a deed behind \(before.key)") }
     }
     return features
   }
@@ -35,12 +36,4 @@ package enum TitleShape {
       return [.word, .name, .verb, .pastVerb, .figures].contains(line.kind(of: place))
     }
   }
-
-  /// Words after which more is to come.
-  private static let linking = WordSet(
-    """
-    a an the my your our his her their its this that these those to for of in on at by with from into about and or but \
-    whether if because bc cos so who which what where when how than as is are was were be been not no i im its until \
-    till before after
-    """)
 }

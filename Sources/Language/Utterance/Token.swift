@@ -4,7 +4,7 @@ package struct Token: Sendable {
   package let range: Range<Int>
   /// How it compares: lower case, without apostrophes and hyphens.
   package let key: String
-  let spelling: Spelling
+  package let spelling: Spelling
   package let shape: Shape
 
   package enum Shape: UInt8, Sendable {

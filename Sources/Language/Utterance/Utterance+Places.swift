@@ -21,7 +21,7 @@ extension Utterance {
   package func saysNothing(besides named: [Int]) -> Bool {
     let named = Set(named)
     return tokens.indices.allSatisfy {
-      named.contains($0) || tokens[$0].isMark || English.pointers.contains(tokens[$0].spelling)
+      named.contains($0) || tokens[$0].isMark || language.rules.pointers.contains(tokens[$0].spelling)
     }
   }
 

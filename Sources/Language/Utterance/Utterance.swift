@@ -1,19 +1,24 @@
 /// A line, taken apart once for everyone who reads it.
 package struct Utterance: Sendable {
   package let text: String
+  package let language: Language
   package let tokens: [Token]
   /// For each token whether it says when, how often or how long, and whether it begins to.
   let timing: [Timing]
 
   enum Timing: UInt8, Sendable { case none, begins, continues }
 
-  package init(_ text: String) {
+  package init(_ text: String, in language: Language) {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
+    self.language = language
     tokens = Tokenizer(text).tokens()
-    timing = Utterance.timing(of: tokens, in: text)
+    timing = Utterance.timing(of: tokens, in: text, language)
   }
+
+  /// The tokens of a text alone, which need no language.
+  package static func tokens(of text: String) -> [Token] { Tokenizer(text).tokens() }
 
   package func words(_ range: Range<Int>) -> Substring {
     guard !range.isEmpty else { return "" }
@@ -24,9 +29,9 @@ package struct Utterance: Sendable {
           utf8.startIndex, offsetBy: tokens[range.upperBound - 1].range.upperBound)]
   }
 
-  private static func timing(of tokens: [Token], in text: String) -> [Timing] {
+  private static func timing(of tokens: [Token], in text: String, _ language: Language) -> [Timing] {
     var timing = [Timing](repeating: .none, count: tokens.count)
-    var ranges = MomentReader(text).spans(in: text)[...]
+    var ranges = MomentReader(text, in: language).spans(in: text)[...]
     for (place, token) in tokens.enumerated() where !token.isMark {
       while let first = ranges.first, first.upperBound <= token.range.lowerBound { ranges.removeFirst() }
       guard let first = ranges.first, first.lowerBound < token.range.upperBound else { continue }

@@ -1,5 +1,19 @@
 package import Language
 
+/// English as people type it.
+package enum English: LanguageRules {}
+
 extension Language {
-  package static let english = Language(tag: "en", words: EnglishPhrases.words, tools: EnglishPhrases.tools)
+  package static let english = Language(
+    tag: "en", rules: English.self, words: EnglishPhrases.words, tools: EnglishPhrases.tools)
+}
+
+// Text that is read as English here.
+extension Line {
+  init(_ text: String) { self.init(text, in: .english) }
+  init(_ text: String, words limit: Int) { self.init(text, words: limit, in: .english) }
+}
+
+extension Moments {
+  static func read(_ text: some StringProtocol) -> Moment? { read(text, in: .english) }
 }

@@ -21,9 +21,9 @@ extension Profile {
           return Reply("There is no line waiting to be kept.")
         }
         let words = try open(line.text, of: line.id, .unsortedText)
-        let isNote = kind.map { $0 == "note" } ?? (Crisis(words, isHeard: true) != nil)
+        let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isHeard: true) != nil)
         if isNote { return try keptAsNote(line, words, turn) }
-        var nudge = newNudge(Draft(Capture.read(words), turn.reading), turn)
+        var nudge = newNudge(Draft(language.rules.read(words), turn.reading), turn)
         nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
         line.sortedKind = "nudge"
         line.sortedID = nudge.id

@@ -27,9 +27,9 @@ extension Profile {
         if turn.isFocused { return Reply("Kept.") }
         if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Profile.listening }
-        if Capture.tellsFeeling(words) { return Profile.heard }
+        if language.rules.tellsFeeling(words) { return Profile.heard }
         if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt(id))) }
-        if Capture.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact(id))) }
+        if language.rules.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact(id))) }
         return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
       })
   }
@@ -43,10 +43,10 @@ extension Profile {
   /// It names a moment ahead, begins with a verb that things to do begin with, or is no more than a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
     guard words.last != "?", Profile.past.isDisjoint(with: TitleWords.split(words)) else { return false }
-    if let link = words.firstRange(of: " is "), Capture.isKey(String(words[..<link.lowerBound])) { return false }
-    if let due = Draft(Capture.read(words), turn.reading).due { return due.start > turn.now }
-    return Capture.deed(words) != nil
-      || Capture.names(words) && Nearby.names(words, among: openTitles(), limit: 1).isEmpty
+    if let link = words.firstRange(of: " is "), language.rules.isKey(String(words[..<link.lowerBound])) { return false }
+    if let due = Draft(language.rules.read(words), turn.reading).due { return due.start > turn.now }
+    return language.rules.deed(words) != nil
+      || language.rules.names(words) && Nearby.names(words, among: openTitles(), limit: 1).isEmpty
   }
 
   /// Words that tell of something over.

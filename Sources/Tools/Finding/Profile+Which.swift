@@ -66,7 +66,7 @@ extension Profile {
 
   /// The cards that come nearest where none has all of the words.
   private func resembling(_ words: String, _ pool: Pool) throws -> [Nudge] {
-    let wanted = Resemblance(words)
+    let wanted = Resemblance(words, in: language)
     var seen: Set<ID> = []
     let cards = try wanted.words.sorted { $0.count > $1.count }.prefix(Profile.mostWords).flatMap { word in
       try store.cards(containing: [word], pool.statuses, limit: Profile.mostCards)

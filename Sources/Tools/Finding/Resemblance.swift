@@ -8,15 +8,19 @@ import Records
 /// "water bill" is not "water the ferns"; nor do words that are all misspelt.
 struct Resemblance {
   private let wanted: [Word]
+  private let language: Language
 
-  init(_ words: String) { wanted = Resemblance.words(of: words) }
+  init(_ words: String, in language: Language) {
+    wanted = Resemblance.words(of: words, language)
+    self.language = language
+  }
 
   /// What is looked for among what is kept.
   var words: [String] { wanted.map(\.text) }
 
   /// From 0, nothing in common, to 1.
   func score(_ title: String) -> Double {
-    let there = Resemblance.words(of: title)
+    let there = Resemblance.words(of: title, language)
     guard !wanted.isEmpty, !there.isEmpty else { return 0 }
     let likeness = wanted.map { word in there.lazy.map { word.likeness($0) }.max() ?? 0 }
     let shared = likeness.reduce(0, +)
@@ -38,19 +42,19 @@ struct Resemblance {
   /// Words past which nothing is told apart.
   private static let longest = 24
 
-  private static func words(of text: String) -> [Word] {
+  private static func words(of text: String, _ language: Language) -> [Word] {
     let all = TitleWords.split(text).prefix(longest)
     let telling = all.filter { !idle.contains($0) }
-    return (telling.isEmpty ? Array(all) : telling).map(Word.init)
+    return (telling.isEmpty ? Array(all) : telling).map { Word($0, language) }
   }
 
   private struct Word {
     let text: String
     let base: String
 
-    init(_ text: String) {
+    init(_ text: String, _ language: Language) {
       self.text = text
-      base = Deeds.base(of: text) ?? text
+      base = language.rules.base(of: text) ?? text
     }
 
     func likeness(_ other: Word) -> Double {

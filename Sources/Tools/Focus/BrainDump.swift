@@ -25,7 +25,7 @@ extension Profile {
   }
 
   private static let dumping = Writing(
-    place: .dumpText, tool: "brain_dump", parameter: "text", rescuable: rescuable(text:))
+    place: .dumpText, tool: "brain_dump", parameter: "text", rescuable: rescuable(text:in:))
 
   /// How many lines wait of dumps that were cut short.
   package func linesCutShort() throws -> Int {
@@ -57,8 +57,8 @@ extension Profile {
     return things.isEmpty ? nil : "brain dump: " + things.joined(separator: ". ")
   }
 
-  private static func rescuable(text: String) -> String? {
-    ReadingLimit.reads(dump: text) ? rescuable(Dump.split(text)) : nil
+  private static func rescuable(text: String, in language: Language) -> String? {
+    ReadingLimit.reads(dump: text) ? rescuable(Dump.split(text, in: language)) : nil
   }
 
   private static let rescuedPart: Said = "What is to be done is"
@@ -66,7 +66,7 @@ extension Profile {
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
-    let pieces = Dump.split(text)
+    let pieces = Dump.split(text, in: language)
     if case .memory(let error) = try opened().outcome, !manner.isShell {
       throw trouble(error, isRescued: isRescued(Profile.rescuable(pieces)), Profile.rescuedPart)
     }
@@ -98,7 +98,7 @@ extension Profile {
   private func keptWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let dump = try isFleeting ? nil : newDump(text, id, [], turn)
-    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text), Profile.rescuedPart) { tx in
+    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text, in: language), Profile.rescuedPart) { tx in
       if let dump { try tx.put(dump) }
     }
     return Reply("Kept as one dump, with no cards made. “untangle” makes cards of it.")

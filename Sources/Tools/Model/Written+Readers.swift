@@ -4,8 +4,8 @@ import Records
 
 extension Written {
   /// First steps for something: each begins with a verb, at most five; `nil` where it is mostly something else.
-  var steps: [String]? {
-    let steps = lines.filter { $0.last != ":" && Written.isDeed($0) }
+  func steps(in language: Language) -> [String]? {
+    let steps = lines.filter { $0.last != ":" && Written.isDeed($0, language) }
     guard steps.count > 1, steps.count * 2 > lines.count else { return nil }
     return steps.prefix(5).map { Written.cut(Written.withoutStop($0)) }
   }
@@ -62,8 +62,8 @@ extension Written {
 
   private static let longestLine = 120
 
-  private static func isDeed(_ line: String) -> Bool {
-    Deeds.begin(line) || TitleWords.split(line).first.map(Family.verbs.contains) == true
+  private static func isDeed(_ line: String, _ language: Language) -> Bool {
+    language.rules.isDeed(line) || TitleWords.split(line).first.map(Family.verbs.contains) == true
   }
 
   private static func withoutStop(_ line: String) -> String { line.last == "." ? String(line.dropLast()) : line }

@@ -7,7 +7,7 @@ extension Nudge {
   /// The card with what was wrong replaced, wherever it stands; `nil` where it is not there.
   func correcting(_ old: String?, by new: String, _ turn: Turn) -> Nudge? {
     var edited = self
-    if let old { edited.replace(old, with: new) } else { edited.reword(new) }
+    if let old { edited.replace(old, with: new) } else { edited.reword(new, turn) }
     if edited == self, let old { edited.mend(old, by: new, turn) }
     return edited == self ? nil : edited
   }
@@ -27,9 +27,9 @@ extension Nudge {
 
   /// Words without those they replace: a thing to do is the title, a word nearly spelt alike takes that one's place, and
   /// else it is the person who was meant.
-  private mutating func reword(_ new: String) {
+  private mutating func reword(_ new: String, _ turn: Turn) {
     let words = (TitleWords.split(title) + TitleWords.split(notes ?? ""))
-    if Capture.deed(new) != nil {
+    if turn.reading.language.rules.deed(new) != nil {
       title = new
     } else if let near = words.first(where: { Nearby.isNear($0, new.lowercased()) && $0 != new.lowercased() }) {
       replace(near, with: new)
@@ -41,14 +41,16 @@ extension Nudge {
 
   /// A day, a time, how often or how long instead of another.
   private mutating func mend(_ old: String, by new: String, _ turn: Turn) {
-    if Nudge.none.contains(new.lowercased()), Moments.read(old)?.isPoint == true {
+    func moment(_ words: String) -> Moment? { Moments.read(words, in: turn.reading.language) }
+    func clock(_ words: String) -> Moment? { moment(turn.reading.language.rules.at(words)) }
+    if Nudge.none.contains(new.lowercased()), moment(old)?.isPoint == true {
       (due, zone) = (nil, nil)
     } else if let minutes, old.digits == minutes, let meant = new.digits {
       self.minutes = meant
-    } else if let moment = Moments.read(new), moment.isRecurring, let rule = NewRepeat(moment, now: turn.now) {
+    } else if let meant = moment(new), meant.isRecurring, let rule = NewRepeat(meant, now: turn.now) {
       repeats(rule)
-    } else if Moments.read(old) != nil || due != nil && Moments.read("at \(old)") != nil,
-      let time = NewTime(Moments.read(new) ?? Moments.read("at \(new)"), now: turn.now)
+    } else if moment(old) != nil || due != nil && clock(old) != nil,
+      let time = NewTime(moment(new) ?? clock(new), now: turn.now)
     {
       due = time.replacing(due)
     }
@@ -67,7 +69,8 @@ extension Nudge {
   /// only if the person typed that; a title that others gave it names nobody.
   mutating func follow(_ old: Nudge, _ turn: Turn) {
     guard title != old.title else { return }
-    let (was, now) = (Capture.read(old.title), Capture.read(title))
+    let rules = turn.reading.language.rules
+    let (was, now) = (rules.read(old.title), rules.read(title))
     guard old.action?.rawValue == was.action else { return }
     if let action = now.action { self.action = Action(rawValue: action) }
     guard let meant = now.target, meant != was.target, target == old.target else { return }

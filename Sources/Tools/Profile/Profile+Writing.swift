@@ -14,7 +14,7 @@ struct Writing: Sendable {
   let parameter: String
   /// Of what was captured, which never waits for a passphrase: what of a line may stand unsealed where the store takes
   /// nothing. All else is refused there, and waits for the key.
-  var rescuable: (@Sendable (String) -> String?)?
+  var rescuable: (@Sendable (String, Language) -> String?)?
 
   func collector(_ id: ID, _ prompt: Said, _ call: Call) -> Collector {
     let call = call.with("id", .words("#\(id)"))
@@ -33,7 +33,7 @@ extension Profile {
   func keep(_ line: String, of id: ID, _ writing: Writing, _ turn: Turn) throws -> Reply {
     if case .memory(let error) = try opened().outcome {
       guard writing.rescuable != nil else { throw error }
-      let isRescued = isRescued(writing.rescuable?(line))
+      let isRescued = isRescued(writing.rescuable?(line, language))
       guard isRescued, manner.isShell else { throw trouble(error, isRescued: isRescued) }
       return Reply()
     }
@@ -41,7 +41,7 @@ extension Profile {
     // Locked meanwhile, it goes on: nobody is asked in the middle of it, and no line is lost.
     var unsorted = Unsorted(id: own, text: try post(line, of: own, .unsortedText), createdAt: turn.now)
     (unsorted.sortedKind, unsorted.sortedID) = (writing.place.kind, id)
-    try change("typed a line", writing.tool, capturing: writing.rescuable?(line), origin: .delivery) {
+    try change("typed a line", writing.tool, capturing: writing.rescuable?(line, language), origin: .delivery) {
       try $0.put(unsorted)
     }
     return Reply()

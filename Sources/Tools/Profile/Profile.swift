@@ -63,13 +63,13 @@ package struct Profile: Sendable {
   package init(
     data: String, state: String, manner: Manner = Manner(), milliseconds: @escaping @Sendable () -> Int64,
     now: @escaping @Sendable () -> LocalTime, ids: Ids, language: @autoclosure @escaping @Sendable () -> Language,
-    settings: SettingsFile = .absent, vault: Vault? = nil, asking: Asking = .nobody, log: Log = .none
+    settings: SettingsFile? = nil, vault: Vault? = nil, asking: Asking = .nobody, log: Log = .none
   ) {
     self.data = data
     self.state = state
     self.manner = manner
     self.ids = ids
-    self.settings = settings
+    self.settings = settings ?? .absent(in: language())
     self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
     self.vault = vault ?? Vault(folder: data)

@@ -69,8 +69,8 @@ extension Life {
   /// A card as its words made it at that time.
   func card(_ words: String, at time: LocalTime) -> Nudge {
     told.now = time
-    let then = Reading(now: time, zone: reading.zone)
-    return past.newNudge(Draft(Capture.read(words), then), Turn(reading: then))
+    let then = Reading(now: time, zone: reading.zone, language: reading.language)
+    return past.newNudge(Draft(then.language.rules.read(words), then), Turn(reading: then))
   }
 
   /// Weekends are slower.

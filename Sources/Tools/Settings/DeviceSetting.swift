@@ -1,4 +1,5 @@
 package import Engine
+package import Language
 
 /// One setting: what it is called, what it is, and what it is when nobody has said anything.
 package struct DeviceSetting<Value: Sendable>: Sendable {
@@ -22,7 +23,7 @@ package struct DeviceSetting<Value: Sendable>: Sendable {
 package struct SettingKind<Value: Sendable>: Sendable {
   /// What can be said: "on or off".
   let form: Said
-  let read: @Sendable (_ words: String) -> Value?
+  let read: @Sendable (_ words: String, Language) -> Value?
   /// Its one way to be written; the words in it read as the same value.
   let toml: @Sendable (Value) -> TOML
   /// Whether it is kept letter by letter, and only its person may set it, in the file: no sentence and no model.
@@ -38,7 +39,7 @@ package protocol AnyDeviceSetting: Sendable {
   var isByHand: Bool { get }
   /// The default.
   var standing: SettingValue { get }
-  func value(_ words: String) -> SettingValue?
+  func value(_ words: String, in language: Language) -> SettingValue?
 }
 
 /// What a setting stands at.
@@ -53,7 +54,7 @@ extension DeviceSetting: AnyDeviceSetting {
   package var isByHand: Bool { kind.isByHand }
   package var standing: SettingValue { SettingValue(value: standard, toml: kind.toml(standard)) }
 
-  package func value(_ words: String) -> SettingValue? {
-    kind.read(kind.isByHand ? words : words.lowercased()).map { SettingValue(value: $0, toml: kind.toml($0)) }
+  package func value(_ words: String, in language: Language) -> SettingValue? {
+    kind.read(kind.isByHand ? words : words.lowercased(), language).map { SettingValue(value: $0, toml: kind.toml($0)) }
   }
 }

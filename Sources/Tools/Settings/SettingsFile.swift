@@ -1,10 +1,12 @@
 package import Engine
+package import Language
 import Synchronization
 
 /// The file of the device's settings: read once, when something first asks, and changed line by line.
 package final class SettingsFile: Sendable {
   package let path: String
   private let access: Access
+  private let language: @Sendable () -> Language
   private let known = Mutex<Settings?>(nil)
 
   /// How the house reaches the file.
@@ -25,14 +27,16 @@ package final class SettingsFile: Sendable {
     }
   }
 
-  package init(_ path: String, _ access: Access) {
+  /// - Parameter language: in which its values are said.
+  package init(_ path: String, in language: @autoclosure @escaping @Sendable () -> Language, _ access: Access) {
     self.path = path
     self.access = access
+    self.language = language
   }
 
   /// Every default.
-  package static var absent: SettingsFile {
-    SettingsFile("", Access(read: { nil }, write: { _ in }, complain: { _ in }))
+  package static func absent(in language: Language) -> SettingsFile {
+    SettingsFile("", in: language, Access(read: { nil }, write: { _ in }, complain: { _ in }))
   }
 
   package var current: Settings {
@@ -48,7 +52,7 @@ package final class SettingsFile: Sendable {
   func set(_ setting: any AnyDeviceSetting, _ value: SettingValue) throws {
     let found = try access.read()
     var text = found.map { SettingsText($0) } ?? .new
-    let (settings, faults) = text.settings
+    let (settings, faults) = text.settings(in: language())
     guard faults.isEmpty else {
       throw Trouble(
         "\(said(faults)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
@@ -63,7 +67,7 @@ package final class SettingsFile: Sendable {
   private func readComplaining() -> Settings {
     do {
       guard let text = try access.read() else { return Settings() }
-      let (settings, faults) = SettingsText(text).settings
+      let (settings, faults) = SettingsText(text).settings(in: language())
       if !faults.isEmpty { access.complain("\(said(faults)) What does not read is not used.") }
       return settings
     } catch {
@@ -86,7 +90,7 @@ extension SettingsText {
   }
 
   /// What the lines that read say, and those that do not.
-  var settings: (Settings, [Fault]) {
+  func settings(in language: Language) -> (Settings, [Fault]) {
     var settings = Settings()
     var faults: [Fault] = []
     var seen: Set<String> = []
@@ -95,7 +99,7 @@ extension SettingsText {
       case .nothing: break
       case .unreadable: faults.append(Fault(line: number, what: "this is no line like “name = value”."))
       case .pair(let name, let written, _):
-        if let what = settings.take(name, written.words, isNew: seen.insert(name).inserted) {
+        if let what = settings.take(name, written.words, language, isNew: seen.insert(name).inserted) {
           faults.append(Fault(line: number, what: what))
         }
       }
@@ -106,10 +110,10 @@ extension SettingsText {
 
 extension Settings {
   /// What is wrong with it, if anything is.
-  fileprivate mutating func take(_ name: String, _ words: String, isNew: Bool) -> Said? {
+  fileprivate mutating func take(_ name: String, _ words: String, _ language: Language, isNew: Bool) -> Said? {
     guard let setting = Settings.named(name) else { return "there is no setting “\(name)”." }
     guard isNew else { return "“\(name)” stood further up already." }
-    guard let value = setting.value(words) else { return "“\(words)” is not \(setting.form)." }
+    guard let value = setting.value(words, in: language) else { return "“\(words)” is not \(setting.form)." }
     self[setting] = value
     return nil
   }

@@ -27,7 +27,7 @@ extension Profile {
         "\(setting.name) is set by hand, as it starts a program.", hint: "Write it into \(settings.path).",
         code: .usage)
     }
-    guard let value = words.lowercased() == "default" ? setting.standing : setting.value(words) else {
+    guard let value = words.lowercased() == "default" ? setting.standing : setting.value(words, in: language) else {
       throw Trouble(
         "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.form).", code: .usage)
     }

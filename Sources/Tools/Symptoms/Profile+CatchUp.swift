@@ -27,7 +27,7 @@ extension Profile {
     NoticeSource { [self] now in
       // Asked every few seconds: most days all is said by one look at what was claimed.
       guard known != nil, try !isClaimedToday(Profile.catchingUp, now.day),
-        let open = try openDose(Turn(reading: Reading(now: now, zone: "")), isAsked: false)
+        let open = try openDose(Turn(reading: Reading(now: now, zone: "", language: language)), isAsked: false)
       else { return [] }
       return [
         Notice(

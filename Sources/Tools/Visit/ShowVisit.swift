@@ -31,7 +31,7 @@ extension Profile {
 
   private func visitDays(_ period: String?, _ minutes: Int?, _ turn: Turn) throws -> (first: Day, last: Day) {
     let today = turn.now.day
-    let said = period.flatMap(Profile.length) ?? minutes.map { $0 / (24 * 60) }
+    let said = period.flatMap(length) ?? minutes.map { $0 / (24 * 60) }
     if let days = said { return (today.adding(days: 1 - (try Profile.days(days))), today) }
     guard let period else { return (today.adding(days: 1 - Profile.usualVisit), today) }
     guard let known = Period(period, today: today) else { throw Period.unknown }
@@ -53,8 +53,8 @@ extension Profile {
   private static let longestVisit = 366
 
   /// "6 weeks" in days, as the command line gives it.
-  private static func length(_ words: String) -> Int? {
-    guard let moment = Moments.read(words), moment.isDuration,
+  private func length(_ words: String) -> Int? {
+    guard let moment = Moments.read(words, in: language), moment.isDuration,
       let seconds = moment.resolve(now: LocalTime(ordinal: 0))?.seconds
     else { return nil }
     return Int(seconds / 86_400)

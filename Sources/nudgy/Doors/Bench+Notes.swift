@@ -7,7 +7,7 @@ extension Bench {
   func notes(_ house: House) async throws {
     let profile = house.profile()
     guard let find = profile.tool(verb: "find-note") else { return }
-    let turn = Turn(reading: house.clock.reading)
+    let turn = Turn(reading: house.reading)
     var count = 0
     for (goal, wanted) in [(10_000, 60), (100_000, 300)] {
       while count < goal {

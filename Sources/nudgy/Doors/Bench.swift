@@ -58,7 +58,7 @@ struct Bench: Door {
       guard let tool = profile.tool(verb: words[0]) else {
         throw Trouble("There is no verb \(words[0]).", code: .usage)
       }
-      _ = try OneShot(tool, rest, house.language).calls(house.clock.reading)
+      _ = try OneShot(tool, rest, house.language).calls(house.reading)
       tell(since: begin)
     }
     return .done
@@ -79,7 +79,7 @@ struct Bench: Door {
     }
     Output.data("A line to its call: median \(medians.sorted()[medians.count / 2]) µs (wanted ≤ 100).")
     for (name, clause) in Bench.clauses { long(name, clause, rules) }
-    let phrases = Bench.dates.map { date in Bench.median { _ = Moments.read(date) } }
+    let phrases = Bench.dates.map { date in Bench.median { _ = Moments.read(date, in: rules.language) } }
     let median = phrases.sorted()[phrases.count / 2]
     Output.data("A date phrase: median \(median) µs (wanted ≤ 30; chrono publishes 50, Duckling 600).")
   }
@@ -95,7 +95,7 @@ struct Bench: Door {
 
   /// From the call to the drawn reply, on what is kept here.
   private func year(_ stats: Tool, _ house: House) async throws {
-    let turn = Turn(reading: house.clock.reading)
+    let turn = Turn(reading: house.reading)
     var times: [Int] = []
     for _ in 0..<Bench.rounds {
       let begin = ContinuousClock.now

@@ -11,7 +11,7 @@ struct Explain: Door {
 
   func open(_ house: House) async throws -> ExitStatus {
     let line = words.joined(separator: " ")
-    guard Crisis(line) == nil else {
+    guard Crisis(line, in: house.language) == nil else {
       Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
       return .done
     }
@@ -22,16 +22,16 @@ struct Explain: Door {
     let second = matches.dropFirst().first
     let other = matches.first { $0.owner != matches[0].owner && $0.owner != second?.owner }
     for (place, match) in zip(["", "then ", "then "], [matches.first, second, other].compactMap(\.self)) {
-      Output.data(place + told(match, by: rules, house.clock.reading))
+      Output.data(place + told(match, by: rules, house.reading))
     }
     if matches.first.map({ rules.call($0) != call }) ?? true {
       Output.data(
         "\(matches.isEmpty ? "No phrase matches: it" : "In the end it") becomes "
-          + "\(call.tool) \(arguments(of: call, rules, house.clock.reading))")
+          + "\(call.tool) \(arguments(of: call, rules, house.reading))")
     }
     Output.data("Ways to read it, with what speaks for each and against it:")
     for way in rules.ways(toRead: line).prefix(Explain.mostWays) {
-      let calls = way.calls.map { "\($0.tool) \(arguments(of: $0, rules, house.clock.reading))" }.joined(
+      let calls = way.calls.map { "\($0.tool) \(arguments(of: $0, rules, house.reading))" }.joined(
         separator: " ; ")
       Output.data("  \(told(way.score))  \(calls)")
       let shares = way.shares.prefix(Explain.mostShares).map { "\(told($0.share)) \($0.feature)" }

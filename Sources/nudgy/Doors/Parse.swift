@@ -12,7 +12,7 @@ struct Parse: Door {
   @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
 
   func open(_ house: House) async throws -> ExitStatus {
-    try dump ? printDump(house.clock.reading) : printCalls(house)
+    try dump ? printDump(house.reading) : printCalls(house)
     return .done
   }
 
@@ -21,9 +21,9 @@ struct Parse: Door {
     let lines = try Input.source()
     while let line = lines.next() {
       let input = JSONLine(line.text)
-      let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone)
+      let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone, language: house.language)
       // As the engine does, before anything else is made of it.
-      let isCrisis = Crisis(input.text) != nil
+      let isCrisis = Crisis(input.text, in: house.language) != nil
       let isRead = ReadingLimit.reads(line: input.text)
       let meant = isCrisis ? [Call(Engine.crisis)] : isRead ? rules.calls(input.text) : [Rules.beyond]
       let calls = meant.map { call in
@@ -39,7 +39,7 @@ struct Parse: Door {
     let lines = try Input.source()
     var text = ""
     while let line = lines.next() { text += line.text + "\n" }
-    Output.data(JSON.array(Dump.captures(of: text).map { json($0, reading) }).text)
+    Output.data(JSON.array(Dump.captures(of: text, in: reading.language).map { json($0, reading) }).text)
   }
 
   private func json(_ capture: Capture, _ reading: Reading) -> JSON {

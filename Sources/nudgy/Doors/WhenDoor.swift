@@ -12,22 +12,22 @@ struct WhenDoor: Door {
     let lines = try Input.source()
     while let line = lines.next() {
       let input = JSONLine(line.text)
-      Output.data(input.answer(WhenDoor.answer(input.text, now: input.now ?? house.clock.now)).text)
+      Output.data(input.answer(WhenDoor.answer(input.text, now: input.now ?? house.clock.now, house.language)).text)
     }
     return .done
   }
 
   /// Every field always present, all null where there is no date, or the line is too long to be read.
-  static func answer(_ text: String, now: LocalTime) -> JSON {
+  static func answer(_ text: String, now: LocalTime, _ language: Language) -> JSON {
     let isRead = ReadingLimit.reads(line: text)
-    let mentions = isRead ? Moments.mentions(in: text) : []
-    let whole = isRead ? Moments.read(text) : nil
+    let mentions = isRead ? Moments.mentions(in: text, language) : []
+    let whole = isRead ? Moments.read(text, in: language) : nil
     let found = (whole ?? Moments.combined(mentions))?.resolve(now: now)
     let phrase = whole == nil ? mentions.map { String(text[$0.range]) }.joined(separator: " ") : text
     return [
       "text": .string(text),
       "phrase": found == nil ? .null : .string(phrase),
-      "title": found == nil ? .null : .string(whole == nil ? Moments.title(of: text, without: mentions) : ""),
+      "title": found == nil ? .null : .string(whole == nil ? Moments.title(of: text, without: mentions, in: language) : ""),
       "start": JSON(found?.start?.start.isoSeconds),
       "end": JSON(found?.end?.start.isoSeconds),
       "grain": JSON(found.map { String(describing: $0.grain) }),

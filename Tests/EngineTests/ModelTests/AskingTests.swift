@@ -4,6 +4,7 @@ import HTTP
 import Language
 import Synchronization
 import Testing
+import Languages
 
 /// A line beyond the rules, a model that answers by a script, and the same tools.
 @Suite struct AskingTests {
@@ -183,7 +184,7 @@ import Testing
     _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(Trouble) -> Model?
   ) -> Engine {
     Engine(
-      toys.assisted, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London") },
+      toys.assisted, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face, assistance: toys.assistance(connect))
   }
 

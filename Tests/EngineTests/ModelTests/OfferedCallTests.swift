@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Testing
+import Languages
 
 @Suite struct OfferedCallTests {
   private static let tools = [
@@ -17,7 +18,7 @@ import Testing
   private func result(_ name: String, _ arguments: String) throws -> Result<Call, Trouble> {
     let call = #"{"index":0,"id":"a","function":{"name":"\#(name)","arguments":\#(arguments)}}"#
     let completion = try Streams.read([Streams.call(call), Streams.stop])
-    let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC")
+    let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english)
     return try #require(completion.calls(offering: Self.tools, reading).first).result
   }
 

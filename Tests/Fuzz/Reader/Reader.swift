@@ -1,23 +1,24 @@
 import Civil
 import Language
+import Languages
 
 /// One text through every door of the reader: a call, a thing to do, a dump, a moment. It only must not fall, hang or
 /// hoard; what it says is for the corpora to judge.
 enum Reader {
   static func read(_ text: String) {
     for match in grammar.matches(of: text, limit: 2) { match.arguments.values.forEach(settle) }
-    _ = Clauses.last(of: text)
-    _ = Capture.timed(text)
-    settle(Capture.read(text).arguments)
-    for capture in Dump.captures(of: text) { settle(capture.arguments) }
-    let line = Utterance(text)
+    _ = English.lastClause(of: text)
+    _ = English.timed(text)
+    settle(English.read(text).arguments)
+    for capture in Dump.captures(of: text, in: .english) { settle(capture.arguments) }
+    let line = Utterance(text, in: .english)
     _ = LineModel.learnt.scores(of: line)
     var frame = FrameReader(line)
     let spans = TokenModel.learnt.spans(of: line, for: "snooze_nudge")
     settle(frame.arguments([("which", .which), ("until", .moment), ("minutes", .duration)], spans) { _ in .reference })
-    let mentions = Moments.mentions(in: text)
-    _ = Moments.title(of: text, without: mentions)
-    [Moments.combined(mentions), Moments.read(text)].compactMap(\.self).forEach(resolve)
+    let mentions = Moments.mentions(in: text, .english)
+    _ = Moments.title(of: text, without: mentions, in: .english)
+    [Moments.combined(mentions), Moments.read(text, in: .english)].compactMap(\.self).forEach(resolve)
   }
 
   private static func settle(_ arguments: [String: Argument]) { arguments.values.forEach(settle) }
@@ -54,5 +55,5 @@ enum Reader {
           "repeat": .repeats, "items": .list, "period": .period, "day": .day,
           "level": .choice(["high": ["urgent", "very important"], "low": ["idle"]]),
         ])
-    })
+    }, in: .english)
 }

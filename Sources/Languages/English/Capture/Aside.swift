@@ -1,3 +1,5 @@
+internal import Language
+
 /// Words about a thing to do that are no part of its name: how long it takes, how much it matters, nothing at all.
 struct Aside: Sendable {
   /// What `{slot=value}` fixes and `{minutes}` reads goes into the capture.
@@ -73,7 +75,7 @@ struct Asides: Sendable {
 
   /// Those that may begin with the word.
   func beginning(with word: Line.Word) -> some Collection<Aside> {
-    let bits = (openings[word.spelling] ?? 0) | (openWithLengths != 0 && word.beginsLength ? openWithLengths : 0)
+    let bits = (openings[word.spelling] ?? 0) | (openWithLengths != 0 && word.beginsLength(in: .english) ? openWithLengths : 0)
     return bits.places.map { rows[$0] }
   }
 }

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Takes a text apart: what says when, how long and how urgent leaves it; what stays is the title.
 struct CaptureReader {
   private var reader: SlotReader
@@ -31,6 +33,7 @@ struct CaptureReader {
       capture.title = String(name)
     }
     Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
+    if capture.isListed { capture.things = ListNames.things(in: capture.title) }
     return capture
   }
 
@@ -206,7 +209,7 @@ struct CaptureReader {
     let opened = reached.places.map { start + $0 }
     guard let part = template.parts.first else { return opened.map { ($0, nil) } }
     var result: [(end: Int, minutes: Double?)] = []
-    for place in opened where place < body.upperBound && words[place].beginsLength && reader.isLength(at: place) {
+    for place in opened where place < body.upperBound && words[place].beginsLength(in: .english) && reader.isLength(at: place) {
       for ending in reader.endings(.duration, from: place, to: body.upperBound, isLed: true) {
         let after = part.after.advance(1, over: words[ending.end..<body.upperBound])
         result += after.places.map { (ending.end + $0, ending.argument.number) }

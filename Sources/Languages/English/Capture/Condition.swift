@@ -1,3 +1,5 @@
+internal import Language
+
 /// A thing to do behind what it waits for: "if it rains bring the washing in", "when sam gets home ask him".
 enum Condition {
   static func opens(_ words: [Line.Word]) -> Bool {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// What someone owes is theirs to give: "i owe tom twenty quid", "i still owe gran a call".
 enum Debt {
   /// The words before "owe", and the verb that stands for it.

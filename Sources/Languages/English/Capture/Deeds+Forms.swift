@@ -1,3 +1,5 @@
+internal import Language
+
 extension Deeds {
   /// The verb as one is told to do it: "paid", "paying" and "pays" none, `pay` for the first two; `nil` for all else.
   static func base(of word: Line.Word) -> String? {
@@ -6,7 +8,7 @@ extension Deeds {
   }
 
   /// The same of a word by itself, in lower case.
-  package static func base(of word: String) -> String? { Line(word, words: 1).words.first.flatMap(base) }
+  static func base(of word: String) -> String? { Line(word, words: 1).words.first.flatMap(base) }
 
   /// "cleaning", "rewiring": how a thing is said to need it.
   static func isGerund(_ word: Line.Word) -> Bool { word.key.hasSuffix("ing") && base(of: word) != nil }

@@ -1,6 +1,8 @@
+internal import Language
+
 /// Verbs that things to do begin with.
-package enum Deeds {
-  package static func begin(_ title: String) -> Bool {
+enum Deeds {
+  static func begin(_ title: String) -> Bool {
     Line(title, words: 1).words.first.map(isVerb) ?? false
   }
 

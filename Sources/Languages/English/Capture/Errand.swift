@@ -1,9 +1,7 @@
-/// A title that says to reach someone or open something: what to do it with, and whom or what it names.
-struct Errand: Hashable {
-  /// `CALL`, `TEXT`, `EMAIL` or `LINK`.
-  let action: String
-  let target: String
+internal import Language
 
+/// A title that says to reach someone or open something: what to do it with, and whom or what it names.
+extension Errand {
   init?(of title: String) {
     let reaches = Errand.begins(Line(title, words: 6))
     guard reaches || title.utf8.mayHoldLink else { return nil }
@@ -11,11 +9,6 @@ struct Errand: Hashable {
     let errand = reaches ? Errand.toReach(line) ?? Errand.toGive(line) ?? Errand.toOpen(line) : Errand.toOpen(line)
     guard let errand else { return nil }
     self = errand
-  }
-
-  private init(_ action: String, _ target: String) {
-    self.action = action
-    self.target = target
   }
 
   private static func begins(_ line: Line) -> Bool {

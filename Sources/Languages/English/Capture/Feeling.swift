@@ -1,3 +1,5 @@
+internal import Language
+
 /// Words that say how someone is, not what there is to do.
 enum Feeling {
   static func isOnly(_ words: ArraySlice<Line.Word>) -> Bool {

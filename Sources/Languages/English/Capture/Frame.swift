@@ -1,3 +1,5 @@
+internal import Language
+
 /// What people say before the thing itself: "remind me to", "i really need to", "todo:".
 struct Frame {
   /// The word after all frames that open the words; at least one word stays.

@@ -1,3 +1,5 @@
+internal import Language
+
 /// What others want of someone, and what was promised them, told before the thing itself: "mum wants me to",
 /// "i said i'd".
 enum Hearsay {

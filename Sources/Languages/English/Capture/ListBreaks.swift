@@ -1,12 +1,14 @@
+internal import Language
+
 /// Where a list in one line goes from one thing to the next.
-package struct ListBreaks {
+struct ListBreaks {
   private let line: Line
   private var reader: SlotReader
   /// For each word whether it goes on inside a date, or stands in brackets: no break stands before it.
   private let isInside: [Bool]
 
   /// The things that a line lists, as they stand there.
-  package static func things(in text: String) -> [String] {
+  static func things(in text: String) -> [String] {
     let line = Line(text)
     var breaks = ListBreaks(line)
     return breaks.pieces(from: 0).map { line.said($0, as: .text) }
@@ -50,7 +52,7 @@ package struct ListBreaks {
     let end = line.words[place...].firstIndex { $0.pause != .none } ?? line.words.count - 1
     if ListBreaks.adding.contains(line.words[place].key) { return true }
     if reader.readings(at: place).contains(where: { $0.end > end }) { return true }
-    let clause = Capture.read("x, \(line[line.words[place].core.lowerBound..<line.words[end].core.upperBound])")
+    let clause = English.read("x, \(line[line.words[place].core.lowerBound..<line.words[end].core.upperBound])")
     return clause.title == "x"
   }
 

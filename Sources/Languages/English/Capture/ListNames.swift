@@ -1,3 +1,5 @@
+internal import Language
+
 /// The lists that a line says a thing is to stand on: "on my shopping list", "#work", "tag it church".
 struct ListNames {
   /// Words that are no part of the thing itself, from the left and apart.

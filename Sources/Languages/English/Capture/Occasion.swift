@@ -1,3 +1,5 @@
+internal import Language
+
 /// Days that are told and mean to be kept: "it's jo's birthday on saturday", "tomorrow is sports day".
 enum Occasion {
   /// The word after "it's", where it tells of one; whether a day is named shows later.

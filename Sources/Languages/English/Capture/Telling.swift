@@ -1,3 +1,5 @@
+internal import Language
+
 /// Sentences that ask or tell something: such a line is no thing to do, whatever day it names.
 enum Telling {
   static func opens(_ title: String) -> Bool {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Things that are said to want something done to them: "the car needs washing".
 enum Wanting {
   static func tells(_ words: [Line.Word]) -> Bool {

@@ -1,4 +1,5 @@
 import Civil
+internal import Language
 
 // Names of days, months and units, each with the short forms in use.
 extension English {

@@ -1,3 +1,5 @@
+internal import Language
+
 // Times of the day.
 extension English {
   static func clocks(_ tree: inout RowTree) {
@@ -150,52 +152,5 @@ extension English {
       Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .spot) { $0 }
       Row("{} for {}", .spot, .length) { $1.isExact ? $0.lasting($1) : nil }
     }
-  }
-}
-
-extension DayPart {
-  /// "late" said before it.
-  var late: DayPart {
-    switch self {
-    case .morning: .lateMorning
-    case .afternoon: .lateAfternoon
-    case .night, .tonight, .evening: .lateNight
-    default: self
-    }
-  }
-}
-
-extension Numeral {
-  /// The hour of a colon's time; a zero before it means the day's 24 hours are counted.
-  func clock(_ minute: Int, second: Int? = nil) -> Clock? {
-    guard width <= 2 else { return nil }
-    return Clock(value, minute, second: second, width == 2 && value < 10 ? .whole : .unsaid)
-  }
-}
-
-extension Moment {
-  init(_ start: Clock, until end: Clock) {
-    self.init(nil, start, ending: .until(Moment(end)))
-  }
-
-  /// One or more; they share whatever stands beside them.
-  init?(each moments: [Moment]) {
-    guard let first = moments.first else { return nil }
-    self = first
-    others = Array(moments.dropFirst())
-  }
-
-  func lasting(_ length: Length) -> Moment? {
-    guard ending == nil else { return nil }
-    var longer = self
-    longer.ending = .lasting(length)
-    return longer
-  }
-
-  func toward(_ toward: Toward) -> Moment {
-    var moment = self
-    if toward == .roughly { moment.isRough = true }
-    if toward == .past, moment.clock == nil, let place = moment.place, place.isStretch { moment.place = .past(place) }
-    return moment
   }
 }

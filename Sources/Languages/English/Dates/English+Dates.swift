@@ -1,4 +1,5 @@
 import Civil
+internal import Language
 
 // Days of the calendar, written out or in figures.
 extension English {
@@ -43,24 +44,5 @@ extension English {
       Row("{}/{}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("{}-{}", .month, .monthDay) { CalendarDate(month: $0, day: $1) }
     }
-  }
-}
-
-extension CalendarDate {
-  /// Month and day in figures: the American order, unless only the other gives a date.
-  init?(figures first: Numeral, _ second: Numeral, year: Int? = nil) {
-    // "24/7" tells no day.
-    guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
-    let sound = [(first.value, second.value), (second.value, first.value)].first {
-      Day(year ?? 2024, $0.0, $0.1) != nil
-    }
-    guard let (month, day) = sound else { return nil }
-    self.init(year: year, month: month, day: day)
-  }
-
-  /// The other order of figures, where that is a date too.
-  var swapped: CalendarDate? {
-    guard let month, let day, let year, Day(year, day, month) != nil else { return nil }
-    return CalendarDate(year: year, month: day, day: month, weekday: weekday)
   }
 }

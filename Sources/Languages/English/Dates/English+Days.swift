@@ -1,3 +1,5 @@
+internal import Language
+
 // Days with what is said around them: prepositions, parts of the day, intervals of days.
 extension English {
   static func days(_ tree: inout RowTree) {
@@ -81,43 +83,5 @@ extension English {
         first.joined(time).flatMap { first in second.joined(otherTime).map { [first, $0] } }
       }
     }
-  }
-}
-
-extension Moment {
-  /// A day, or a part of one: "monday and thursday" are two of them, "may and june" one stretch.
-  fileprivate var isOneDay: Bool { ending == nil && place?.isStretch == false }
-
-  /// So many units up to now.
-  static func last(_ count: Double, _ unit: Unit) -> Moment? {
-    count >= 2 || unit.grain < .day ? Moment(.shifted(Length(count, unit), -1, .now)).through(.now) : nil
-  }
-
-  /// So many units from now on: whole days and longer start with the next one.
-  static func next(_ count: Double, _ unit: Unit) -> Moment? {
-    guard count >= 2 || unit.grain < .day else { return nil }
-    if unit.grain < .day { return Moment(.now).lasting(Length(count, unit)) }
-    return Moment(.period(unit.times == 1 ? unit.grain : .day, 1)).lasting(Length(count, unit))
-  }
-
-  static func rest(of place: Place) -> Moment { Moment(.period(.day, 0)).through(.dayIn(-1, place)) }
-
-  func through(_ last: Place) -> Moment {
-    var interval = self
-    interval.ending = .until(Moment(last))
-    return interval
-  }
-}
-
-extension Place {
-  /// From one day to another of a month.
-  func days(_ first: Int, _ last: Int) -> Moment? {
-    guard case .date(let month) = self, month.month != nil, first < last else {
-      guard isMonth, first < last else { return nil }
-      return Moment(.dayIn(first, self)).through(.dayIn(last, self))
-    }
-    var (start, end) = (month, month)
-    (start.day, end.day) = (first, last)
-    return Moment(.date(start)).through(.date(end))
   }
 }

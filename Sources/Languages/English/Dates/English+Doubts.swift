@@ -1,23 +1,25 @@
+package import Language
+
 extension English {
-  private static let subjects = "i you he she it we they who that to had have has having just and"
+  private static let pronouns = "i you he she it we they who that to had have has having just and"
   private static let people = """
     call text email ring phone message ask tell with see meet from for and visit dear hi send \
     give show lend owe remind thank pay
     """
 
   /// Names of days and months that are also other words, and numbers that count something else.
-  static let doubts = Doubts([
-    Doubt(words: "may", notAfter: subjects + " this that " + people, isLast: true),
-    Doubt(words: "march", notBefore: "on in to with past against madness into out of", notAfter: subjects + " a the"),
+  package static let doubts = Doubts([
+    Doubt(words: "may", notAfter: pronouns + " this that " + people, isLast: true),
+    Doubt(words: "march", notBefore: "on in to with past against madness into out of", notAfter: pronouns + " a the"),
     Doubt(words: "mar", notBefore: "the his her my our"),
     Doubt(
       words: "sun",
       notBefore: "cream screen hat glasses tan burn dress rise set lounger protection block lamp roof salutation",
       notAfter: "the in my her his our full more"),
     Doubt(
-      words: "sat", notBefore: "nav in on at down up with there for through by under alone next", notAfter: subjects),
+      words: "sat", notBefore: "nav in on at down up with there for through by under alone next", notAfter: pronouns),
     Doubt(words: "mon", notBefore: "ami amour cheri", notAfter: "come"),
-    Doubt(words: "wed", notBefore: "him her them each", notAfter: subjects + " newly"),
+    Doubt(words: "wed", notBefore: "him her them each", notAfter: pronouns + " newly"),
     Doubt(
       words: "jun jan april june august jul dec",
       notBefore: "from said says told asked thinks wants wanted called rang texted emailed mentioned", notAfter: people),
@@ -25,7 +27,7 @@ extension English {
       words: "july", notBefore: "decorations party fireworks cookout barbecue bbq picnic parade sparklers",
       isAlways: true),
     Doubt(words: "sunday", notBefore: "best roast school papers paper league driver drivers", isAlways: true),
-    Doubt(words: "fall", notBefore: "asleep behind off down over in out through apart for from", notAfter: subjects),
+    Doubt(words: "fall", notBefore: "asleep behind off down over in out through apart for from", notAfter: pronouns),
     Doubt(
       words: "spring", notBefore: "clean cleaning onions onion rolls roll water break greens cabbage",
       notAfter: "a the box hot"),
@@ -35,7 +37,7 @@ extension English {
         clothes tyres tires wheels coat coats jumper jacket gloves hat boots shoes dress wardrobe holiday school lights \
         duvet curtains bulbs
         """, notAfter: "a", isAlways: true),
-    Doubt(words: "second", notAfter: subjects),
+    Doubt(words: "second", notAfter: pronouns),
     Doubt(
       words: "easter christmas xmas halloween thanksgiving valentine's valentines ramadan eid passover hanukkah",
       notBefore: """
@@ -54,7 +56,7 @@ extension English {
   ])
 
   /// Words after a bare number that it counts or names: "at 5 degrees", "the 2nd floor".
-  static let counted = WordSet(
+  package static let counted = WordSet(
     """
     degrees degree percent kilograms kg kilos km miles mph pounds quid euros dollars points people places \
     shops stores times steps pages items things rooms percent cm mm litres liters grams years months floor \
@@ -65,6 +67,6 @@ extension English {
     """)
 
   /// Words before figures that make them a name: "the 9/11 report", "version 1.2.2012".
-  static let naming = WordSet(
+  package static let naming = WordSet(
     "the a an of version v chapter page room flat score rated ratio route am im i'm buy get order")
 }

@@ -1,4 +1,5 @@
 import Civil
+internal import Language
 
 extension English {
   static func feasts(_ tree: inout RowTree) {

@@ -1,3 +1,5 @@
+internal import Language
+
 extension English {
   /// How much, and of what: "two and a half hours".
   static func lengths(_ tree: inout RowTree) {
@@ -39,24 +41,4 @@ extension English {
       Row("an hour and (a half|half)") { Length(1.5, .hour) }
     }
   }
-}
-
-extension Length {
-  /// "1 day" and the like; fractions of a fortnight stay exact.
-  init(_ count: Double, _ unit: Unit) { self.init(count * Double(unit.times), unit.grain) }
-
-  /// "an hour fifteen": a bare number goes on in the next finer unit.
-  func continued(_ count: Int) -> Length? {
-    guard 1...59 ~= count else { return nil }
-    return switch grain {
-    case .hour: self + Length(Double(count), .minute)
-    case .minute: self + Length(Double(count), .second)
-    default: nil
-    }
-  }
-}
-
-extension Numeral {
-  /// The zeros before the value, which a decimal fraction must keep.
-  var leadingZeros: String { String(repeating: "0", count: max(0, width - String(value).count)) }
 }

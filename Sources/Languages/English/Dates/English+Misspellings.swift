@@ -1,3 +1,5 @@
+internal import Language
+
 extension English {
   /// Frequent slips and short forms of words too short, or too far off, for the general repair.
   static let misspellings: [(String, String)] = [

@@ -1,4 +1,5 @@
 import Civil
+internal import Language
 
 // Days and times together.
 extension English {
@@ -57,54 +58,5 @@ extension Int {
   fileprivate var figureClock: Clock? {
     self % 5 == 0 && !(1900...2059 ~= self) && self >= 600
       ? Clock(self / 100, self % 100, self >= 1300 ? .whole : .unsaid) : nil
-  }
-}
-
-extension Moment {
-  /// Whether it comes so seldom that figures with a point beside it are a price: "spotify every month 11.50".
-  fileprivate var isBilled: Bool {
-    recurrence.map { [.monthly, .yearly].contains($0.rule.frequency) } ?? false
-  }
-
-  /// What two pieces that stand together say; `nil` when both say the same part.
-  func joined(_ other: Moment) -> Moment? {
-    guard length == nil, other.length == nil, place == nil || other.place == nil, ending == nil || other.ending == nil,
-      recurrence == nil || other.recurrence == nil, others.isEmpty || other.others.isEmpty
-    else { return nil }
-    if clock ?? other.clock != nil, (place ?? other.place)?.isInstant == true { return nil }
-    var both = self
-    both.others = others + other.others
-    both.place = place ?? other.place
-    both.ending = ending ?? other.ending
-    both.recurrence = recurrence ?? other.recurrence
-    both.isRough = isRough || other.isRough
-    guard let a = clock, let b = other.clock else {
-      both.clock = clock ?? other.clock
-      return both
-    }
-    both.clock = a.merged(with: b)
-    return both.clock == nil ? nil : both
-  }
-
-  /// "every weekday at 8 except wednesdays"; `nil` where it does not name its weekdays, or none is left.
-  func without(_ days: [Weekday]) -> Moment? {
-    guard var recurrence, case let rule = recurrence.rule, rule.interval == 1 else { return nil }
-    let all =
-      rule.frequency == .daily ? Weekday.allCases : rule.frequency == .weekly ? rule.weekdays.map(\.weekday) : []
-    let left = all.filter { !days.contains($0) }
-    var fewer = rule
-    fewer.weekdays = []
-    guard !left.isEmpty, days.allSatisfy(all.contains), let fewer = fewer.on(left) else { return nil }
-    recurrence.rule = fewer
-    var rest = self
-    rest.recurrence = recurrence
-    return rest
-  }
-
-  /// "today in one hour": a time of its own said after the day it falls on.
-  func tightened(_ other: Moment) -> Moment? {
-    guard place == .period(.day, 0), clock == nil, case .shifted(let length, _, .now) = other.place, length.isExact
-    else { return nil }
-    return other
   }
 }

@@ -1,3 +1,5 @@
+internal import Language
+
 extension English {
   /// Cardinal numbers in words; twenty to ninety also start compounds.
   package static let numbers: [(Int, String)] = [

@@ -1,4 +1,5 @@
 import Civil
+internal import Language
 
 // Where on the calendar something lies.
 extension English {
@@ -186,39 +187,4 @@ extension English {
       Row("{} on {}", .length, .place) { .shifted($0, 1, $1) }
     }
   }
-}
-
-extension Unit {
-  /// Weeks, months, quarters and years have neighbours on the calendar; days too.
-  var isCalendar: Bool { times == 1 && grain >= .day }
-}
-
-extension CalendarDate {
-  /// With its weekday's name, which also tells the order of ambiguous figures.
-  func on(_ weekday: Weekday) -> CalendarDate {
-    var date = self
-    date.weekday = weekday
-    return date
-  }
-}
-
-extension Place {
-  var grain: Grain? {
-    switch self {
-    case .period(let grain, _): grain
-    case .date(let date): date.day != nil ? .day : date.month != nil ? .month : .year
-    case .weekOf, .weekIn: .week
-    case .quarter: .quarter
-    case .yearsOn(_, let place), .past(let place), .coming(let place): place.grain
-    case .monthIn: .month
-    case .season, .seasons: .quarter
-    default: nil
-    }
-  }
-
-  /// Longer than a day.
-  var isStretch: Bool { (grain ?? .day) > .day }
-  var isWeek: Bool { grain == .week }
-  var isMonth: Bool { grain == .month }
-  var isYear: Bool { grain == .year }
 }

@@ -1,4 +1,5 @@
 import Civil
+internal import Language
 
 // What comes again and again.
 extension English {

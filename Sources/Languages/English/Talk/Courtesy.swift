@@ -1,21 +1,16 @@
+internal import Language
+
 /// What people say around a sentence and do not mean as part of it: "hey nudgy, could you … please".
 enum Courtesy {
-  /// A stretch of the line's words, and how much was taken away to get it; 0 is tried first.
-  struct Variant {
-    let words: Range<Int>
-    let rank: Int
-    let isStripped: Bool
-  }
-
   /// The line as it stands, then with less and less around it.
-  static func variants(of line: Line) -> [Variant] {
+  static func variants(of line: Line) -> [LineVariant] {
     let all = line.words.indices
     let starts = openings(line)
     let sure = sureEnd(line)
-    var variants: [Variant] = []
+    var variants: [LineVariant] = []
     func add(_ words: Range<Int>) {
       guard !variants.contains(where: { $0.words == words }) else { return }
-      variants.append(Variant(words: words, rank: variants.count, isStripped: words != all))
+      variants.append(LineVariant(words: words, rank: variants.count, isStripped: words != all))
     }
     add(0..<sure)
     add(all)
@@ -177,18 +172,4 @@ enum Courtesy {
         for me | right now | if you (can|could|please|dont mind) | (would|will|could|can) you
       )
       """)
-}
-
-extension String {
-  /// As `Courtesy.bare` leaves it.
-  package var withoutCourtesy: String { Courtesy.bare(self) }
-}
-
-extension Array where Element: Equatable {
-  /// Without repetitions, in order; for a few elements.
-  var distinct: [Element] {
-    var result: [Element] = []
-    for element in self where !result.contains(element) { result.append(element) }
-    return result
-  }
 }

@@ -1,6 +1,8 @@
+package import Language
+
 // What people say around a title.
 extension English {
-  static let openings = [
+  package static let openings = [
     "remind me to", "remind me", "remind me that", "please remind me to", "don't forget to", "dont forget to",
     "do not forget to", "remember to", "i need to", "i have to", "i've got to", "i must", "i should", "need to",
     "have to", "must", "gotta", "got to", "we have to", "we need to", "i want to", "make sure to", "make sure i",
@@ -8,18 +10,18 @@ extension English {
     "please", "to",
   ]
 
-  static let frames = [
+  package static let frames = [
     ("add", "to my list"), ("add", "to my todo list"), ("add", "to my to-do list"), ("add", "to the list"),
     ("put", "on my list"), ("put", "on the list"), ("add", "to my tasks"), ("add", "to my nudges"),
   ]
 
   /// What begins a line that adds a thing to do.
-  static let adding = WordSet("add capture todo")
+  package static let adding = WordSet("add capture todo")
   /// What says that something was not done.
-  static let denying = WordSet("havent havnt hasnt hadnt didnt")
+  package static let denying = WordSet("havent havnt hasnt hadnt didnt")
 
-  static let danglingStarts = ["and", "then", "on", "at", "by"]
-  static let danglingEnds = [
+  package static let danglingStarts = ["and", "then", "on", "at", "by"]
+  package static let danglingEnds = [
     "on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for",
   ]
 }

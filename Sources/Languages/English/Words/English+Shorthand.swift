@@ -1,6 +1,8 @@
+package import Language
+
 extension English {
   /// How words are shortened that hold a sentence together, by what is typed.
-  static let shorthand: WordTable<String> = {
+  package static let shorthand: WordTable<String> = {
     var table = WordTable<String>()
     for (word, typed) in shortened { Spelling.forEach(in: typed) { table.insert($0, word) } }
     return table

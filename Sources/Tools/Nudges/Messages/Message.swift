@@ -7,8 +7,8 @@ struct Message {
   let lines: [Said]
 
   /// - Parameter name: the person's own, where it is known.
-  init(for nudge: Nudge, _ action: Nudge.Action, from name: String?) {
-    let addressee = Addressee(nudge)
+  init(for nudge: Nudge, _ action: Nudge.Action, from name: String?, in language: Language) {
+    let addressee = Addressee(nudge, language)
     let matter = Matter(addressee.rest)
     let body = Occasion.of(nudge.title).flatMap { $0.said(matter) } ?? action.said(matter)
     lines =
@@ -54,9 +54,9 @@ private struct Addressee {
   let greeting: Said
   let rest: [Substring]
 
-  init(_ nudge: Nudge) {
+  init(_ nudge: Nudge, _ language: Language) {
     let words = nudge.title.split(separator: " ")
-    let target = (Capture.read(nudge.title).target ?? nudge.target ?? "").split(separator: " ")
+    let target = (language.rules.read(nudge.title).target ?? nudge.target ?? "").split(separator: " ")
     let place = words.indices.first { !target.isEmpty && words[$0...].starts(with: target) }
     rest = Array(words[(place.map { $0 + target.count } ?? min(1, words.count))...])
     let before = place.flatMap { $0 > 0 ? words[$0 - 1].lowercased() : nil } ?? ""

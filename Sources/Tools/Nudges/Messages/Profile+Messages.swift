@@ -28,7 +28,7 @@ extension Profile {
     if let lines = Written(await turn.write?(prompt, [Nudge.kind.shape.name]), from: source)?.message {
       return Wording(heading: .byModel(heading), lines: lines.said)
     }
-    return Wording(heading: "\(heading):", lines: Message(for: nudge, action, from: try calledName).lines)
+    return Wording(heading: "\(heading):", lines: Message(for: nudge, action, from: try calledName, in: language).lines)
   }
 
   /// Shows them, and keeps them with the card where the person says so.

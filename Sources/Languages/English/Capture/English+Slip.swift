@@ -1,14 +1,17 @@
-extension Capture {
+package import Language
+
+extension English {
   /// The same, its first word being a slip for the verb; it keeps what was typed. `nil` where it is none, or no thing to
   /// do comes of it.
-  func meaning(_ verb: String) -> Capture? {
+  package static func meaning(_ verb: String, in capture: Capture) -> Capture? {
+    let title = capture.title
     let words = Line(title, words: 2).words
-    guard words.count > 1, !Capture.linking.contains(words[1].spelling), words[0].pause == .none,
-      Capture.isSlip(words[0].key, for: verb)
+    guard words.count > 1, !linking.contains(words[1].spelling), words[0].pause == .none,
+      isSlip(words[0].key, for: verb)
     else { return nil }
-    var meant = self
+    var meant = capture
     meant.title = verb + title.utf8Suffix(from: words[0].core.upperBound)
-    guard meant.isDeed else { return nil }
+    guard isDeed(meant) else { return nil }
     meant.action = nil
     meant.target = nil
     Errand(of: meant.title).map { (meant.action, meant.target) = ($0.action, $0.target) }

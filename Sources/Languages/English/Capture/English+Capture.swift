@@ -1,6 +1,7 @@
 internal import Civil
+package import Language
 
-extension Capture {
+extension English {
   /// Reads one thing to do; dates in quotes stay in the title, which keeps the person's own spelling.
   package static func read(_ text: String) -> Capture {
     var reader = CaptureReader(SlotReader(Line(text)))
@@ -18,13 +19,13 @@ extension Capture {
 
   /// Whether the line begins with a word that adds a thing to do: "add", "todo".
   package static func adds(_ line: Utterance) -> Bool {
-    line.tokens.first.map { English.adding.contains($0.spelling) } ?? false
+    line.tokens.first.map { adding.contains($0.spelling) } ?? false
   }
 
   /// `nil` where the words name nothing to do, but a time or a frame at most.
   static func thing(in text: String) -> Capture? { thing(in: SlotReader(Line(text))) }
 
-  static func thing(in line: SlotReader) -> Capture? {
+  package static func thing(in line: SlotReader) -> Capture? {
     var reader = CaptureReader(line)
     let capture = reader.read()
     return Title.names(capture.title) ? capture : nil
@@ -76,7 +77,7 @@ extension Capture {
   /// "haven't paid the gas bill yet", but not "didn't want to, but did the dishes".
   package static func denies(_ text: String) -> Bool {
     let line = Line(text)
-    return line.words.prefix(3).contains { English.denying.contains($0.spelling) }
+    return line.words.prefix(3).contains { denying.contains($0.spelling) }
       && !line.words.contains { $0.key == "but" }
   }
 
@@ -142,15 +143,17 @@ extension Capture {
     "a an some someone somebody something somewhere new another off in by round around out up")
 
   /// Whether the words say more than a name, or begin with something one does.
-  var isDeed: Bool {
-    !Telling.opens(title) && due?.isOver != true
-      && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
-        || Deeds.begin(title) || Wanting.tells(Line(title).words))
-      || isTold || isMore && Capture.names(title)
-  }
+  package static func isDeed(_ capture: Capture) -> Bool { capture.isDeed }
 }
 
 extension Capture {
+  fileprivate var isDeed: Bool {
+    !Telling.opens(title) && due?.isOver != true
+      && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
+        || Deeds.begin(title) || Wanting.tells(Line(title).words))
+      || isTold || isMore && English.names(title)
+  }
+
   /// Told in words that mostly begin a question, or chatter: "these trousers need hemming".
   private var isTold: Bool {
     guard title.last != "?", due?.isOver != true else { return false }

@@ -1,13 +1,9 @@
-/// Where one line says first one thing and then another.
-package enum Clauses {
-  /// The two sides of a place where a line may go on with something else.
-  package struct Parts {
-    package let first: String
-    package let last: String
-  }
+package import Language
 
+// Where one line says first one thing and then another.
+extension English {
   /// What stands after the last comma or full stop; `nil` where the line is of one piece.
-  package static func last(of text: String) -> String? {
+  package static func lastClause(of text: String) -> String? {
     let line = Line(text)
     guard let pause = line.words.dropLast().lastIndex(where: { $0.pause == .comma || $0.pause == .stop }) else {
       return nil
@@ -16,8 +12,8 @@ package enum Clauses {
   }
 
   /// Each place where it may, from the left; none in a long line, which is a dump.
-  package static func parts(of text: String) -> [Parts] {
-    guard text.utf8.count <= longest, text.utf8.mayGoOn else { return [] }
+  package static func clauses(of text: String) -> [Clauses] {
+    guard text.utf8.count <= longestLine, text.utf8.mayGoOn else { return [] }
     let line = Line(text)
     let words = line.words
     let quotes = text.quotes + text.brackets
@@ -28,12 +24,12 @@ package enum Clauses {
         !Courtesy.isFiller(words[..<place]), !Feeling.isOnly(words[..<place]),
         !quotes.contains(where: { $0.contains(words[place].core.lowerBound) })
       else { return nil }
-      return Parts(
+      return Clauses(
         first: line.said(0..<place, as: .text), last: line.said(place + links..<words.count, as: .text))
     }
   }
 
-  private static let longest = 160
+  private static let longestLine = 160
 
   private static let link = Pattern(saying: "((and|n|then|plus) [then|also|please] | also | but)")
 }

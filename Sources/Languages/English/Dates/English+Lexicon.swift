@@ -1,8 +1,10 @@
 import Civil
+package import Language
 
 extension English {
   /// Every word with a meaning of its own; the words that only hold a row together are learnt from the rows.
-  static func words(_ lexicon: inout Lexicon) {
+  package static let lexicon: Lexicon = {
+    var lexicon = Lexicon()
     for (value, words) in numbers { lexicon.add(words) { $0.number = value } }
     for (index, words) in ordinals.enumerated() { lexicon.add(words) { $0.ordinal = index + 1 } }
     for (weekday, words) in weekdays { lexicon.add(words) { $0.weekday = weekday } }
@@ -12,5 +14,18 @@ extension English {
     for (part, words) in parts { lexicon.add(words) { $0.part = part } }
     for (right, wrong) in misspellings { lexicon.add(misspellings: wrong, of: right) }
     lexicon.repair(repairable)
+    lexicon.ordinalEndings = ["st", "nd", "rd", "th"].map { Spelling($0) }
+    return lexicon
+  }()
+
+  package static func addRows(to tree: inout RowTree) {
+    lengths(&tree)
+    clocks(&tree)
+    dates(&tree)
+    feasts(&tree)
+    places(&tree)
+    days(&tree)
+    recurrences(&tree)
+    moments(&tree)
   }
 }

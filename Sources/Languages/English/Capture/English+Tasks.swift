@@ -1,0 +1,40 @@
+package import Language
+
+// Where what is asked of every language stands in this one.
+extension English {
+  package static var verbs: String { Deeds.source }
+  package static func isVerb(_ word: Spelling) -> Bool { Deeds.isVerb(word) }
+  package static func base(of word: String) -> String? { Deeds.base(of: word) }
+  package static func variants(of line: Line) -> [LineVariant] { Courtesy.variants(of: line) }
+  package static func bare(_ text: String) -> String { Courtesy.bare(text) }
+  package static func fillers(of words: ArraySlice<Line.Word>) -> Int { Courtesy.fillers(of: words) }
+  package static func errand(of title: String) -> Errand? { Errand(of: title) }
+  package static func listedThings(in text: String) -> [String] { ListBreaks.things(in: text) }
+
+  package static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool {
+    Frame.opens(words) || Courtesy.isFiller(words) || headings.takesAll(words)
+  }
+
+  /// What people put above a list of things, and no thing itself.
+  private static let headings = Pattern(
+    saying: """
+      (
+        [my|the|for|from|at] [to|todays] (shopping|groceries|food shop|work|home|house|school|kids|errands|chores|admin|\
+        garden|buy|do|todo|to do|list|todo list|shopping list|town|other|misc|calls|emails|urgent|later|some time|\
+        sometime|someday|one day|at some point|not urgent|important) [stuff|list|things|bits|jobs] |
+        (need|needs|have|got|want|ive got|i need|i have|things|stuff|lots) to (do|get|buy|sort|finish) [today|now|still]
+      )
+      """)
+}
+
+extension Title {
+  /// Whether it names anything: of "no wait, that's friday not thursday" no word is left that does.
+  static func names(_ title: String) -> Bool { !Line(title).words.allSatisfy { idle.contains($0.spelling) } }
+
+  private static let idle = WordSet(
+    """
+    and but or nor not no nope oh ok okay wait actually sorry oops it its that thats this these those is isnt was are be \
+    i im id mean meant said the a an at by for from in of on till to until with instead rather than so then too \
+    anything something everything nothing
+    """)
+}

@@ -1,0 +1,54 @@
+package import Language
+
+// Numbers, lengths and hours, and what stands beside them.
+extension English {
+  package static let roughly = WordSet("about around")
+  package static let since = WordSet("since")
+  package static let to = WordSet("to")
+  package static let hourLeads = WordSet("by at before")
+  package static let timeLeads = WordSet("to till til until for at by in")
+  package static let lengthOpenings = WordSet(
+    """
+    a an half one two three four five six seven eight nine ten fifteen twenty thirty forty fortyfive sixty ninety couple \
+    few quarter
+    """)
+
+  package static let periods: [(name: String, pattern: Pattern)] = [
+    ("today", "<over> (today|todays|the day)"),
+    ("yesterday", "<over> (yesterday|yesterdays)"),
+    ("week", "<over> ([this|the|my|this past|the past|the last] (week|weeks)|weekly)"),
+    ("month", "<over> ([this|the|my|this past|the past|the last] (month|months)|monthly)"),
+    ("year", "<over> ([this|the|my|this past|the past|the last] (year|years)|yearly)"),
+    ("all", "<over> (all [of] [the] time|all|ever|everything|forever)"),
+  ].map { ($0, Pattern(saying: $1, rules: [("over", "[for|from|in|over|during|of]")])) }
+
+  package static let calm = [
+    "no rush", "no hurry", "not urgent", "low priority", "low prio", "whenever", "nothing urgent",
+  ]
+  package static let pressing = [
+    "urgent", "asap", "important", "high priority", "high prio", "top priority", "urgently", "critical", "p0", "p1",
+  ]
+
+  package static let numberNames: [String: Double] = Dictionary(
+    numbers.flatMap { value, words in words.split(separator: " ").map { (String($0), Double(value)) } }
+      + [("hundred", 100)]
+  ) { $1 }
+  package static let half = Pattern(saying: "and a half")
+  package static let over = Pattern(saying: "(over|on)")
+  package static let outOf = Pattern(saying: "(out of|of)")
+  package static let amounts = Pattern(
+    saying: """
+      (one|two|three|four|five|six|eight|ten|one and a half|two and a half|half [a|an|of a]|a half|quarter [of a]
+      |a quarter [of a]|a couple [of]|double|twice|once)
+      """)
+  package static let ones = WordSet("a an")
+
+  package static func at(_ hour: some StringProtocol) -> String { "at \(hour)" }
+  package static func ahead(_ length: some StringProtocol) -> String { "in \(length)" }
+  package static func ago(_ length: some StringProtocol) -> String { "\(length) ago" }
+  package static let leading = ["in", "at", "ago"].map { Spelling($0) }
+  package static let datePrepositions = WordSet(
+    "at on by in until till til from since before after around about due for")
+  package static let article = Spelling("the")
+  package static let conjunction = Spelling("and")
+}
