@@ -23,8 +23,8 @@ import Testing
     return nudges
   }
 
-  private func overwrite(_ count: Int, at offset: Int, with byte: UInt8 = 0) {
-    guard let file = fopen(sandbox.path, "r+") else { return }
+  private func overwrite(_ count: Int, at offset: Int, with byte: UInt8 = 0, in path: String? = nil) {
+    guard let file = fopen(path ?? sandbox.path, "r+") else { return }
     defer { fclose(file) }
     fseek(file, offset, SEEK_SET)
     fwrite([UInt8](repeating: byte, count: count), 1, count, file)
@@ -72,15 +72,32 @@ import Testing
   /// SQLite finds such a file whole, and no statement its column.
   @Test func `A letter changed in the tables' own text is damage, and is mended`() throws {
     let nudges = try fill()
-    let bytes = bytes
-    let name = Array("updatedAt".utf8)
-    let place = try #require(
-      bytes.indices.dropLast(name.count).first { bytes[$0..<$0 + name.count].elementsEqual(name) })
-    overwrite(1, at: place + name.count - 1, with: UInt8(ascii: "4"))
+    try misspellColumn(in: sandbox.path)
     let opening = try sandbox.mend(thorough: true)
     #expect(try kept(nudges, opening.store) == 200)
     #expect(try opening.store.faults().isEmpty)
     #expect(!aside.isEmpty)
+  }
+
+  @Test func `A copy with a letter changed in its tables' own text is no ground to mend on`() throws {
+    let nudges = try fill()
+    let store = try sandbox.open()
+    #expect(try store.backUpIfDue(sandbox.backups, today: sandbox.now.day))
+    try store.close()
+    try misspellColumn(in: sandbox.backups.path(sandbox.now.day))
+    truncate(sandbox.path, 0)
+    let opening = try sandbox.mend(thorough: true)
+    #expect(try kept(nudges, opening.store) == 200)
+    #expect(try opening.store.faults().isEmpty)
+  }
+
+  /// Where the tables are described, which no check of SQLite's reads.
+  private func misspellColumn(in path: String) throws {
+    let bytes = DamageTests.bytes(path)
+    let name = Array("updatedAt".utf8)
+    let place = try #require(
+      bytes.indices.dropLast(name.count).first { bytes[$0..<$0 + name.count].elementsEqual(name) })
+    overwrite(1, at: place + name.count - 1, with: UInt8(ascii: "4"), in: path)
   }
 
   @Test(arguments: [5, 20, 40])
