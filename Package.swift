@@ -68,7 +68,8 @@ let package = Package(
     room("Insights"),
     room("Pages", "Civil"),
     .target(
-      name: "Languages", dependencies: ["Language", "Civil"], swiftSettings: house, plugins: [.plugin(name: "PreparePhrases")]),
+      name: "Languages", dependencies: ["Language", "Civil"], swiftSettings: house,
+      plugins: [.plugin(name: "PreparePhrases")]),
     .plugin(
       name: "PreparePhrases", capability: .buildTool(), dependencies: ["PhraseCompiler"],
       path: "Sources/Plugins/PreparePhrases"),

@@ -99,6 +99,14 @@ package protocol TaskRules: SendableMetatype {
   static func fillers(of words: ArraySlice<Line.Word>) -> Int
   /// Whether the words stand above a list and are no thing of it.
   static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool
+  /// A title without what is never part of it, such as swearing before a name.
+  static func plain(_ title: String) -> String
+  /// A line of which all is said several times, once.
+  static func saidOnce(_ line: String) -> String
+  /// Shorter titles, by their tokens: without a sentence behind the thing, or fillers at its ends.
+  static func cuts(of title: [Int], in line: Utterance) -> [[Int]]
+  /// What a title holds that may be no part of it, for a ranker.
+  static func held(in title: [Int], of line: Utterance) -> [String]
   /// What a title says to reach or to open, and how.
   static func errand(of title: String) -> Errand?
   /// The two sides of each place where a line may go on with something else, from the left.

@@ -18,7 +18,8 @@ package struct WordTable<Value> {
   package func contains(_ word: Spelling) -> Bool { place(of: word) != nil }
 
   /// Changes what is there for the word; `first` where nothing is.
-  package mutating func update(_ word: Spelling, from first: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+  package mutating func update(_ word: Spelling, from first: @autoclosure () -> Value, _ change: (inout Value) -> Void)
+  {
     let place = place(of: word) ?? add(word, first())
     change(&entries[place].value)
   }

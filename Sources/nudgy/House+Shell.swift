@@ -76,7 +76,8 @@ extension House {
       let dump = Call("brain_dump", ["text": .words(text)])
       return Shell.Paste(
         // Nobody in a crisis is asked how many cards to make of it.
-        cards: Crisis(text, in: language) == nil && ReadingLimit.reads(dump: text) ? Dump.captures(of: text, in: language).count : 0,
+        cards: Crisis(text, in: language) == nil && ReadingLimit.reads(dump: text)
+          ? Dump.captures(of: text, in: language).count : 0,
         makingCards: dump, whole: dump.with("whole", .flag(true)))
     }
     options.unfinished = { Call("out_of_scope", ["line": .words($0)]) }

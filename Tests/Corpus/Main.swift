@@ -63,8 +63,9 @@ import Tools
   static func adjust(_ writers: [Writer], _ prefix: String, _ catalogue: [Tool]) throws {
     let reader = CorpusReader(catalogue)
     let models = ReadingModels.learnt
-    let lines = writers.map { writer in
-      reader.lines(of: writer.cases, by: models) + reader.lines(of: writer.cases, by: models, isInHome: true)
+    let lines = concurrently(writers.count) { number in
+      let writer = writers[number]
+      return reader.lines(of: writer.cases, by: models) + reader.lines(of: writer.cases, by: models, isInHome: true)
         + reader.lines(of: Joining.lines(of: writer.cases), by: models)
     }
     let known = models.ranker.weights.filter { !$0.key.hasPrefix(prefix) }
@@ -119,7 +120,12 @@ enum Models {
 
   static func lineBytes(_ cases: [Case]) -> [UInt8] {
     LineTrainer.model(
-      cases.map { (Utterance(Openings.cut($0.text, in: .english), in: .english), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
+      cases.map {
+        (
+          Utterance(Openings.cut($0.text, in: .english), in: .english),
+          Array(Set($0.readings.map { $0[0].tool })).sorted()
+        )
+      })
   }
 
   static func token(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> TokenModel {

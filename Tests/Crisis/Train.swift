@@ -59,7 +59,8 @@ extension Line {
 
   init(writer: String, isCrisis: Bool, text: String) {
     self.init(
-      writer: writer, isCrisis: isCrisis, text: text, pieces: CrisisFeatures.pieces(of: text, fields, EnglishCrisis.self).map(\.slots))
+      writer: writer, isCrisis: isCrisis, text: text,
+      pieces: CrisisFeatures.pieces(of: text, fields, EnglishCrisis.self).map(\.slots))
   }
 }
 

@@ -1,16 +1,17 @@
 import Civil
 import Engine
 import Language
+import Languages
 import Synchronization
 import Testing
-import Languages
 
 @Suite struct ConversationTests {
   let toys = Toys()
   let memory = Memory()
   var engine: Engine {
     Engine(
-      toys.tools, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
+      toys.tools, Toys.language,
+      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face)
   }
 

@@ -1,8 +1,8 @@
 import Civil
 import Engine
 import Language
-import Testing
 import Languages
+import Testing
 
 @Suite struct SaidTests {
   let now = LocalTime(iso: "2026-11-20T10:00")!

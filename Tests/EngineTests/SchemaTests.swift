@@ -1,8 +1,8 @@
 import Civil
 import Engine
 import Language
-import Testing
 import Languages
+import Testing
 
 @Suite struct SchemaTests {
   @Test func `A tool's schema tells names, types and what is required`() {

@@ -1,8 +1,8 @@
 import Civil
 import Engine
 import Language
-import Synchronization
 import Languages
+import Synchronization
 
 /// Two toy tools and what they were asked to do: the engine's tests need no room of the real house.
 final class Toys: Sendable {

@@ -1,7 +1,7 @@
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 struct CaptureTests {
   @Test(arguments: Cases.read("captures.en.txt"))

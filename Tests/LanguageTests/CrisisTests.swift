@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Languages
-
 @testable import Language
+@testable import Languages
 
 /// The lines that the model was learnt from: they say that it is the one that belongs to this code, and nothing of how
 /// it does on others; `Tests/Crisis/train --folds` measures that.
@@ -25,7 +24,9 @@ import Testing
   @Test func `The model fits the lines it was learnt from`() throws {
     let (crisis, fine) = (try lines("crisis"), try lines("fine"))
     #expect(crisis.count > 1000 && fine.count > 1000)
-    let (missed, wrong) = (crisis.count { Crisis($0, in: .english) == nil }, fine.count { Crisis($0, in: .english) != nil })
+    let (missed, wrong) = (
+      crisis.count { Crisis($0, in: .english) == nil }, fine.count { Crisis($0, in: .english) != nil }
+    )
     // With other features than it was learnt with it misses about one in a hundred.
     #expect(missed * 1000 < crisis.count)
     #expect(wrong * 1000 < fine.count)
@@ -50,7 +51,9 @@ import Testing
   @Test(arguments: [
     ("yes", Safety.safe), ("no", .unsafe), ("i dont know", .unsure), ("not really", .unsafe), ("im ok", .safe),
   ])
-  func `An answer to whether they are safe`(line: String, safety: Safety) { #expect(Safety(line, in: .english) == safety) }
+  func `An answer to whether they are safe`(line: String, safety: Safety) {
+    #expect(Safety(line, in: .english) == safety)
+  }
 
   @Test(arguments: [
     "buy milk", "nothing to do tomorrow", "", "call mum at 5", "no milk left", "yes buy milk", "ok ring the vet",

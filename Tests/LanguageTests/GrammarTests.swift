@@ -1,8 +1,8 @@
 import Civil
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 struct GrammarTests {
   @Test(arguments: [
@@ -58,10 +58,11 @@ struct GrammarTests {
   }
 
   @Test func `equal fits of other tools are rivals, and the catalogue's order decides`() {
-    let grammar = Grammar([
-      .init(owner: 0, template: "done [it]"), .init(owner: 1, template: "(done|over)"),
-      .init(owner: 2, template: "over"),
-    ], in: .english)
+    let grammar = Grammar(
+      [
+        .init(owner: 0, template: "done [it]"), .init(owner: 1, template: "(done|over)"),
+        .init(owner: 2, template: "over"),
+      ], in: .english)
     #expect(grammar.matches(of: "done").map(\.owner) == [0, 1])
     #expect(grammar.rivals(of: "done").map(\.owner) == [1])
     #expect(grammar.rivals(of: "over").map(\.owner) == [2])
@@ -69,11 +70,12 @@ struct GrammarTests {
   }
 
   @Test func `one thing to do gives all that it says`() {
-    let grammar = Grammar([
-      .init(owner: 0, template: "remind me to {capture}"),
-      .init(owner: 0, template: "remind me {due} to {capture}", slots: ["due": .moment]),
-      .init(owner: 0, template: "{bare}"),
-    ], in: .english)
+    let grammar = Grammar(
+      [
+        .init(owner: 0, template: "remind me to {capture}"),
+        .init(owner: 0, template: "remind me {due} to {capture}", slots: ["due": .moment]),
+        .init(owner: 0, template: "{bare}"),
+      ], in: .english)
     let expected = "0 action=CALL due=2026-11-21T17:00 target=mum title=call mum"
     #expect(summary(grammar.matches(of: "remind me to call mum tomorrow at 5").first) == expected)
     #expect(summary(grammar.matches(of: "remind me tomorrow to call mum at 5").first) == expected)
@@ -112,23 +114,24 @@ struct GrammarTests {
     #expect(steps[1] < steps[0] * 9)
   }
 
-  private let grammar = Grammar([
-    .init(owner: 0, template: "[whats] [up] next"),
-    .init(owner: 1, template: "snooze"),
-    .init(owner: 1, template: "snooze {which}", slots: slots),
-    .init(owner: 1, template: "snooze [until|till] {until}", slots: slots),
-    .init(owner: 1, template: "snooze {which} (until|till|for) {until}", slots: slots),
-    .init(owner: 2, template: "mood {score}", slots: slots),
-    .init(owner: 2, template: "mood {score} {note}", slots: slots),
-    .init(owner: 3, template: "note [that] {text}", slots: slots),
-    .init(owner: 3, template: "note titled {title}: {text}", slots: slots),
-    .init(owner: 4, template: "what have i (done|finished) {scope=done}"),
-    .init(owner: 4, template: "show the {priority} ones", slots: slots),
-    .init(owner: 5, template: "stats for {period}", slots: slots),
-    .init(owner: 6, template: "grateful for {items}", slots: slots),
-    .init(owner: 7, template: "focus [for] {minutes}", slots: slots),
-    .init(owner: 8, template: "make it repeat {repeat}", slots: slots),
-  ], in: .english)
+  private let grammar = Grammar(
+    [
+      .init(owner: 0, template: "[whats] [up] next"),
+      .init(owner: 1, template: "snooze"),
+      .init(owner: 1, template: "snooze {which}", slots: slots),
+      .init(owner: 1, template: "snooze [until|till] {until}", slots: slots),
+      .init(owner: 1, template: "snooze {which} (until|till|for) {until}", slots: slots),
+      .init(owner: 2, template: "mood {score}", slots: slots),
+      .init(owner: 2, template: "mood {score} {note}", slots: slots),
+      .init(owner: 3, template: "note [that] {text}", slots: slots),
+      .init(owner: 3, template: "note titled {title}: {text}", slots: slots),
+      .init(owner: 4, template: "what have i (done|finished) {scope=done}"),
+      .init(owner: 4, template: "show the {priority} ones", slots: slots),
+      .init(owner: 5, template: "stats for {period}", slots: slots),
+      .init(owner: 6, template: "grateful for {items}", slots: slots),
+      .init(owner: 7, template: "focus [for] {minutes}", slots: slots),
+      .init(owner: 8, template: "make it repeat {repeat}", slots: slots),
+    ], in: .english)
 
   private static let slots: [String: SlotType] = [
     "which": .which, "until": .moment, "score": .number(1...10), "note": .text, "text": .text, "title": .which,

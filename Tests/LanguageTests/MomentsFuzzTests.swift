@@ -1,8 +1,8 @@
 import Civil
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 @Suite struct MomentsFuzzTests {
   private static let words = """

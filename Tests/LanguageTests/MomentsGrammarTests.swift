@@ -1,7 +1,7 @@
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 @Suite struct MomentsGrammarTests {
   @Test func `no term starts with itself, which would read as nothing`() {

@@ -1,8 +1,8 @@
 import Civil
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 @Suite struct MomentsTests {
   @Test("a date resolves to its day or time", arguments: CorpusLine.read("dates.en.txt"))
@@ -59,7 +59,9 @@ import Languages
   }
 
   @Test func `looking back fills in what is behind`() {
-    let start = { (text: String) in Moments.read(text, in: .english)?.resolve(now: corpusNow, direction: .back)?.start?.iso }
+    let start = { (text: String) in
+      Moments.read(text, in: .english)?.resolve(now: corpusNow, direction: .back)?.start?.iso
+    }
     #expect(start("at 9") == "2026-11-20T09:00")
     #expect(start("at 3pm") == "2026-11-19T15:00")
     #expect(start("3 january") == "2026-01-03")

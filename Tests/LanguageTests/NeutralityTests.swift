@@ -32,7 +32,8 @@ import Testing
 
   /// Of parameters and their values, of tools and slots, and of units that are the same everywhere.
   private static let names: Set = [
-    "title", "due", "repeat", "action", "target", "minutes", "priority", "notes", "tags", "low", "high", "true", "false",
+    "title", "due", "repeat", "action", "target", "minutes", "priority", "notes", "tags", "low", "high", "true",
+    "false",
     "brain", "dump", "capture", "bare", "call", "text", "email", "link", "min",
   ]
 

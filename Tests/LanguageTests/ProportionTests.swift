@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func `Apostrophes behind words without any`() {
-    expectProportion("s' ") { _ = MomentReader(String(repeating: "so ", count: $0.count / 3) + $0, in: .english).lexemes }
+    expectProportion("s' ") {
+      _ = MomentReader(String(repeating: "so ", count: $0.count / 3) + $0, in: .english).lexemes
+    }
   }
 
   /// Of two readings in one process; machines that do other things meanwhile make both slower.

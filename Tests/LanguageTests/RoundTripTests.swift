@@ -1,8 +1,8 @@
 import Civil
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 /// What a receipt or a machine was told, said back, means the same.
 @Suite struct RoundTripTests {

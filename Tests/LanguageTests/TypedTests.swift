@@ -1,7 +1,7 @@
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 /// Capitals, blanks and what closes a sentence say nothing about when.
 @Suite struct TypedTests {

@@ -1,7 +1,7 @@
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 @Suite struct UtteranceTests {
   @Test(arguments: [

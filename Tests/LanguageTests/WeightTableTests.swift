@@ -1,7 +1,7 @@
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 @Suite struct WeightTableTests {
   @Test func `Features add what they were given, and others nothing`() {

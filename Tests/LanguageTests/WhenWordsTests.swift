@@ -1,8 +1,8 @@
 import Civil
+import Languages
 import Testing
 
 @testable import Language
-import Languages
 
 @Suite struct WhenWordsTests {
   @Test func `words tell the day, the time and how far off it is`() {

@@ -2,10 +2,10 @@ import Civil
 import Engine
 import Foundation
 import Language
+import Languages
 import Synchronization
 
 @testable import MCP
-import Languages
 
 /// A server with a few toy tools, and everything that came out of it.
 final class Shed: Sendable {

@@ -1,9 +1,9 @@
 import Engine
 import Language
+import Languages
 import Testing
 
 @testable import Screen
-import Languages
 
 struct ScreenTests {
   @Test func `another language replaces the words of the screen and of the reply`() {

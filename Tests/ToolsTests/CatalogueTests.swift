@@ -67,7 +67,8 @@ let unopened = Profile(
 
   @Test func `Every template is well formed and fills only its tool's parameters`() {
     let grammar = Grammar(
-      Rules.groups(of: tools, .english) { $0.phrases + $0.followUpPhrases + $0.contextPhrases.map(\.phrase) }, in: .english)
+      Rules.groups(of: tools, .english) { $0.phrases + $0.followUpPhrases + $0.contextPhrases.map(\.phrase) },
+      in: .english)
     for fault in grammar.faults() {
       let said = grammar.entries[fault.entry]
       Issue.record("\(tools[said.owner].name): \(said.template): \(fault.error)")

@@ -14,7 +14,8 @@ import Testing
       data: "/dev/null/store", state: "/dev/null", milliseconds: { 0 }, now: { LocalTime(ordinal: 0) },
       ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }), language: .english)
     let engine = Engine(
-      [profile.correct], .english, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
+      [profile.correct], .english,
+      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: DialogueMemory(
         load: {
           var dialogue = Dialogue()

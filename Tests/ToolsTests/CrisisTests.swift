@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
-    let line = try #require(CrisisTests.faint.first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isHeard: true) != nil })
+    let line = try #require(
+      CrisisTests.faint.first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isHeard: true) != nil })
     #expect(await reply(to: line)?.crisis == nil)
     await haunted.say("i want to kill myself")
     #expect(await reply(to: line)?.crisis != nil)

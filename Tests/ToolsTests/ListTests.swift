@@ -1,11 +1,11 @@
 import Engine
 import Language
+import Languages
 import Records
 import Store
 import Testing
 
 @testable import Tools
-import Languages
 
 /// Lists by their names: "on my shopping list".
 @Suite struct ListTests {

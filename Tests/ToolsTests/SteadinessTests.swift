@@ -1,10 +1,10 @@
 import Engine
 import Foundation
 import Language
+import Languages
 import Testing
 
 @testable import Tools
-import Languages
 
 /// How a line is typed makes no difference, and no line brings the reader down.
 @Suite struct SteadinessTests {

@@ -26,7 +26,8 @@ import Testing
   ]
 
   private static let tool = LivedIn().profile.catalogue.first { $0.name == "add_nudge" }
-  private static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  private static let reading = Reading(
+    now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   private static func due(of call: Call) -> String? { tool?.json(call, reading)["arguments"]?["due"]?.string }
 

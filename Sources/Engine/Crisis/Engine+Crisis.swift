@@ -41,7 +41,9 @@ extension Engine {
       return Call(tool.name, ["safe": .words(safety.rawValue)])
     }
     let isHeard = turn.dialogue.isCrisisRecent(now: turn.now)
-    guard let crisis = texts.lazy.compactMap({ Crisis($0, in: turn.reading.language, isHeard: isHeard) }).first else { return nil }
+    guard let crisis = texts.lazy.compactMap({ Crisis($0, in: turn.reading.language, isHeard: isHeard) }).first else {
+      return nil
+    }
     var call = Call(tool.name, ["line": .words(text)])
     if !crisis.isSure { call.arguments["perhaps"] = .flag(true) }
     if crisis.isAboutOther { call.arguments["other"] = .flag(true) }

@@ -18,7 +18,7 @@ package struct CandidateReader {
   /// A full stop at its end, or a smile, changes nothing in what a line says, and stays beside words that are kept as they
   /// are.
   package func candidates(_ said: String) -> [Candidate] {
-    let text = String(said.trimmed)
+    let text = rules.language.rules.saidOnce(String(said.trimmed))
     let ornaments = Ornaments(text)
     guard ornaments.words != text else { return proposed(text) }
     return proposed(ornaments.words).map {
@@ -57,6 +57,7 @@ package struct CandidateReader {
     proposals.add(
       rules.each(Call(CandidateReader.card, rules.language.rules.read(text).arguments)),
       ["capture": 1, "capture: verb": rules.language.rules.deed(text) == nil ? 0 : 1])
+    if !isPiece { proposals.shorten() }
     proposals.add([Call("out_of_scope")], ["beyond": 1])
     let ways = proposals.finished(rules)
     return matches.first.map { isAdded($0, line) } == true

@@ -17,6 +17,8 @@ struct Proposals {
   private let denies: Bool
   private let series: Series
   private var all: [Candidate] = []
+  /// For those that are another one with less in a title, by their places, what that one is.
+  private var whole: [Int: [Call]] = [:]
 
   init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
     (self.line, self.context, self.tools) = (line, context, tools)
@@ -33,6 +35,7 @@ struct Proposals {
 
   mutating func add(_ said: [Call], _ features: [String: Float]) {
     let calls = said.map { call in
+      if call.tool == CandidateReader.card { return plain(call) }
       guard case .words(let words)? = call.arguments["which"] else { return call }
       return call.with("which", .words(Naming.bare(words, in: line.language)))
     }
@@ -43,6 +46,72 @@ struct Proposals {
     } else {
       all.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  /// A card without what is never part of its title.
+  private func plain(_ call: Call) -> Call {
+    switch call.arguments["title"] {
+    case .words(let title): titled(call, line.language.rules.plain(title))
+    case .list(let titles):
+      call.with(
+        "title",
+        .list(titles.map { if case .words(let title) = $0 { .words(line.language.rules.plain(title)) } else { $0 } }))
+    default: call
+    }
+  }
+
+  /// With another title, and whom that says to reach, where the card reaches whom the title said.
+  private func titled(_ call: Call, _ title: String) -> Call {
+    guard case .words(let before)? = call.arguments["title"], before != title else { return call }
+    let errand = errand(of: before)
+    guard Proposals.reaching.allSatisfy({ call.arguments[$0] == errand[$0] }) else {
+      return call.with("title", .words(title))
+    }
+    let kept = call.arguments.filter { !Proposals.reaching.contains($0.key) }
+    return Call(call.tool, kept.merging(self.errand(of: title)) { $1 }).with("title", .words(title))
+  }
+
+  private func errand(of title: String) -> [String: Argument] {
+    line.language.rules.errand(of: title).map { ["action": .words($0.action), "target": .words($0.target)] } ?? [:]
+  }
+
+  private static let reaching = ["action", "target"]
+
+  /// Proposes the cards again without words that may be no part of their titles.
+  mutating func shorten() {
+    for candidate in all where candidate.calls.allSatisfy({ $0.tool == CandidateReader.card }) {
+      for calls in shorter(candidate.calls) {
+        // Beside one that is the same already: each stands for the one it is a part of.
+        whole[all.count] = candidate.calls
+        all.append(Candidate(calls: calls, features: candidate.features))
+      }
+    }
+  }
+
+  /// Of several cards each is cut as far as it can be.
+  private func shorter(_ calls: [Call]) -> [[Call]] {
+    let cuts = calls.map { call in title(of: call).map { line.language.rules.cuts(of: $0, in: line) } ?? [] }
+    let ways = cuts.count == 1 ? cuts[0].count : cuts.contains { !$0.isEmpty } ? 1 : 0
+    return (0..<ways).map { way in
+      zip(calls, cuts).map { call, cuts in
+        cuts.isEmpty ? call : plain(titled(call, line.words(at: cuts[way])))
+      }
+    }
+  }
+
+  /// The tokens of a card's title.
+  private func title(of call: Call) -> [Int]? {
+    guard call.tool == CandidateReader.card, case .words(let title)? = call.arguments["title"] else { return nil }
+    return line.places(of: title)
+  }
+
+  /// What the titles hold that may be no part of them, on the average over the calls.
+  private func holding(_ calls: [Call]) -> [String: Float] {
+    var features: [String: Float] = [:]
+    for reason in calls.flatMap({ call in title(of: call).map { line.language.rules.held(in: $0, of: line) } ?? [] }) {
+      features["title cut: holds \(reason)", default: 0] += 1 / Float(calls.count)
+    }
+    return features
   }
 
   private func asksForName(_ call: Call) -> Bool {
@@ -65,17 +134,22 @@ struct Proposals {
 
   /// With what can be said of each once all are known.
   func finished(_ rules: Rules) -> [Candidate] {
-    let candidates = all.map { candidate in
+    let cuts = whole.count
+    let candidates = all.enumerated().map { place, candidate in
       var candidate = candidate
-      for (name, value) in wording(candidate.calls, rules) { candidate.features[name] = value }
+      // What speaks for a title speaks for a part of it: only what it holds tells the two apart.
+      let whole = whole[place] ?? candidate.calls
+      for (name, value) in wording(whole, rules) { candidate.features[name] = value }
+      for (name, value) in holding(candidate.calls) { candidate.features[name] = value }
       for name in naming(candidate.calls) { candidate.features[name] = 1 }
       let first = candidate.calls[0].tool
       if let last = context.last { candidate.features["after \(last): \(first)"] = 1 }
       let behind = behind[first] ?? Proposals.farthest
-      let said = candidate.calls.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
+      let said = whole.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
       candidate.features.merge([
         "behind": behind, "behind: \(first)": behind, "tool: \(first)": 1, "likeliest": behind == 0 ? 1 : 0,
-        "same tool": Float(all.count { $0.calls[0].tool == first }), "several": candidate.calls.count > 1 ? 1 : 0,
+        "same tool": Float(all.count { $0.calls[0].tool == first } - (first == CandidateReader.card ? cuts : 0)),
+        "several": candidate.calls.count > 1 ? 1 : 0,
         "covered": Float(said) / Float(max(1, line.text.utf8.count)),
         "question: \(first)": line.text.last == "?" ? 1 : 0,
       ]) { $1 }

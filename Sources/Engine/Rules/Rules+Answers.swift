@@ -20,7 +20,8 @@ extension Rules {
     if first.tool == asked.call.tool { return asked.isPassedOver(by: first) }
     if calls.count > 1, slot != .list || isLogged(first) { return true }
     if first == Rules.beyond {
-      return language.rules.asks(for: line) || language.rules.states(line) || self.calls(line).first.map(isLogged) == true
+      return language.rules.asks(for: line) || language.rules.states(line)
+        || self.calls(line).first.map(isLogged) == true
     }
     if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
     // Steps begin with verbs, and so do the phrases of tools: "find the letter".

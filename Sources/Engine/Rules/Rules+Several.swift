@@ -87,7 +87,9 @@ extension Rules {
   /// "remind me to ring gran tonight and to post the card tomorrow": each with a time of its own.
   private func things(in line: String, _ whole: Match) -> [Call]? {
     guard let cards, whole.owner == cards,
-      let parts = language.rules.clauses(of: line).first(where: { language.rules.endsDated($0.first) && language.rules.endsDated($0.last) }),
+      let parts = language.rules.clauses(of: line).first(where: {
+        language.rules.endsDated($0.first) && language.rules.endsDated($0.last)
+      }),
       let first = matches(parts.first, limit: 1).first, first.owner == cards
     else { return nil }
     return [call(first)] + each(Call(tools[cards].name, language.rules.read(parts.last).arguments))

@@ -93,7 +93,9 @@ extension Rules {
   /// The call that a line is only while a record of that kind is the current one.
   func call(_ line: String, withCurrent kind: String) -> Call? {
     let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(withCurrent: kind) }
-    guard !groups.isEmpty, let match = Grammar(groups, in: language).matches(of: line, limit: 1).first else { return nil }
+    guard !groups.isEmpty, let match = Grammar(groups, in: language).matches(of: line, limit: 1).first else {
+      return nil
+    }
     // "and bread" is no slip of "and break".
     if case .repaired = match.how { return nil }
     return call(match)
@@ -184,7 +186,8 @@ extension Rules {
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
   /// anything are as well the rest of that talk: "we rowed, made up after".
   private func closing(_ line: String) -> Call? {
-    guard let clause = language.rules.lastClause(of: line), let match = matches(clause, limit: 1).first, match.score.words > 0,
+    guard let clause = language.rules.lastClause(of: line), let match = matches(clause, limit: 1).first,
+      match.score.words > 0,
       match.score.weight > 1
     else { return nil }
     return call(match)
@@ -196,7 +199,9 @@ extension Rules {
     guard let cards, best.fills.count == 1, best.arguments.count == 1 || best.owner == cards else { return nil }
     let said = best.fills[0].words
     let slot = tools[best.owner].slots[best.fills[0].slot]
-    if slot == .which || slot?.isThing == true, language.rules.asks(for: said) || language.rules.wonders(line) { return Rules.beyond }
+    if slot == .which || slot?.isThing == true, language.rules.asks(for: said) || language.rules.wonders(line) {
+      return Rules.beyond
+    }
     guard best.owner != cards, slot == .which else { return nil }
     // "help today" asks for help on a verb.
     let timed = language.rules.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }

@@ -119,7 +119,8 @@ extension Parameter where Value == When {
       schema: ["type": "string", "description": .string(form)],
       value: { argument, reading in
         isPast
-          ? argument.moment(in: reading.language)?.resolve(now: reading.now, direction: .back)?.start : argument.moment(in: reading.language)?.due(now: reading.now)
+          ? argument.moment(in: reading.language)?.resolve(now: reading.now, direction: .back)?.start
+          : argument.moment(in: reading.language)?.due(now: reading.now)
       },
       absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
   }
@@ -133,7 +134,9 @@ extension Parameter where Value == ClosedRange<Day> {
       schema: ["type": "string", "description": "YYYY-MM-DD or START/END"],
       value: { argument, reading in
         if let text = argument.text, let range = ClosedRange<Day>(iso: text) { return range }
-        guard let resolved = argument.moment(in: reading.language)?.resolve(now: reading.now), let first = resolved.start?.day else {
+        guard let resolved = argument.moment(in: reading.language)?.resolve(now: reading.now),
+          let first = resolved.start?.day
+        else {
           return nil
         }
         let last = resolved.end?.day ?? first.last(of: resolved.grain)
@@ -223,7 +226,8 @@ extension Parameter where Value == Int {
       name: name, about: about, isOptional: false, slot: .duration,
       schema: ["type": "integer", "minimum": .init(range.lowerBound), "maximum": .init(range.upperBound)],
       value: { argument, reading in
-        let said = argument.number ?? argument.moment(in: reading.language)?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
+        let said =
+          argument.number ?? argument.moment(in: reading.language)?.resolve(now: reading.now)?.seconds.map { $0 / 60 }
         return said.flatMap { Double(range.lowerBound)...Double(range.upperBound) ~= $0 ? Int($0.rounded()) : nil }
       },
       absent: nil, json: { .init($0) })

@@ -40,7 +40,9 @@ extension Dump {
   /// A few words above others that name a time, and nothing to do: "tomorrow", "sun plan lol".
   private static func above(_ line: Line, _ things: [DumpReader.Part]) -> Moment? {
     guard line.words.count <= 4, things.allSatisfy({ $0.capture == nil }) else { return nil }
-    return Moments.combined(MomentReader(line.text, in: line.language).mentions(in: line.text)).flatMap { $0.isPoint ? $0 : nil }
+    return Moments.combined(MomentReader(line.text, in: line.language).mentions(in: line.text)).flatMap {
+      $0.isPoint ? $0 : nil
+    }
   }
 
   /// What stands before a line's first colon, where that names a time, or nothing: "tomorrow:", "gotta:", "shopping:".

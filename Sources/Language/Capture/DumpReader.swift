@@ -95,7 +95,9 @@ struct DumpReader {
   /// less than to lose one.
   private func deeds(in range: Range<Int>) -> [Part] {
     rules.listedThings(in: String(line.words(range))).compactMap { piece in
-      guard Line(piece, in: line.language).words.count <= DumpReader.longestDeed, let capture = rules.deed(piece) else { return nil }
+      guard Line(piece, in: line.language).words.count <= DumpReader.longestDeed, let capture = rules.deed(piece) else {
+        return nil
+      }
       return Part(capture: capture, words: piece)
     }
   }

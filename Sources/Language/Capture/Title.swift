@@ -11,6 +11,22 @@ package enum Title {
     return tidied(title)
   }
 
+  /// The words as typed, with what stands between those that stand together.
+  package static func words(at places: [Int], of tokens: [Token], in text: String) -> String {
+    var pieces: [Substring] = []
+    var start = 0
+    for end in places.indices.map({ $0 + 1 }) where end == places.count || places[end] != places[end - 1] + 1 {
+      let bytes = tokens[places[start]].range.lowerBound..<tokens[places[end - 1]].range.upperBound
+      pieces.append(
+        text[
+          text.utf8.index(
+            text.startIndex, offsetBy: bytes.lowerBound)..<text.utf8.index(
+              text.startIndex, offsetBy: bytes.upperBound)])
+      start = end
+    }
+    return joined(pieces)
+  }
+
   package static func tidied(_ text: String) -> String {
     var title = trimmed(text[...])
     while let last = title.last, last == ".", !title.hasSuffix("..") { title = trimmed(title.dropLast()) }

@@ -33,7 +33,7 @@ extension Grammar {
   /// What is to be done; a misspelt verb that it begins with counts as the one meant.
   private func thing(_ range: Range<Int>, of words: String, _ how: Match.How, _ reader: inout SlotReader) -> Thing {
     let capture = language.rules.thing(in: reader.reader(of: words))
-    guard case .repaired(let repairs) = how, let capture, 
+    guard case .repaired(let repairs) = how, let capture,
       let typed = Line(capture.title, words: 1, in: language).words.first,
       let verb = repairs.first(where: { Line($0.key, in: language).words.first?.key == typed.key })?.value,
       case let first = reader.line.words[range.lowerBound], first.key == verb, language.rules.isVerb(first.spelling)
@@ -140,7 +140,8 @@ extension Line {
     }
     return groups.enumerated().compactMap { place, group in
       // "for the rain and for Sam"
-      let group = place > 0 && group.count > 1 && group[0].key == language.rules.repeated ? group.dropFirst() : group[...]
+      let group =
+        place > 0 && group.count > 1 && group[0].key == language.rules.repeated ? group.dropFirst() : group[...]
       guard let first = group.first, let last = group.last else { return nil }
       return String(self[first.core.lowerBound..<last.core.upperBound])
     }

@@ -8,12 +8,15 @@ enum NumberSlot {
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     guard let number = line.value(halves[0]), range.contains(number) else { return [] }
     if halves.count > 1 {
-      return halves.count == 2 && line.value(halves[1]) == range.upperBound ? [(words.startIndex + 1, .number(number))] : []
+      return halves.count == 2 && line.value(halves[1]) == range.upperBound
+        ? [(words.startIndex + 1, .number(number))] : []
     }
     let whole = [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
       (end: words.startIndex + $0, argument: Argument.number(number))
     }
-    guard let taken = line.language.rules.half.advance(1, over: words.dropFirst()).lastPlace, range.contains(number + 0.5) else {
+    guard let taken = line.language.rules.half.advance(1, over: words.dropFirst()).lastPlace,
+      range.contains(number + 0.5)
+    else {
       return whole
     }
     return whole + [(words.startIndex + 1 + taken, .number(number + 0.5))]
@@ -25,7 +28,8 @@ enum NumberSlot {
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
-    let taken = halves.count == 1 ? 1 + (line.language.rules.over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
+    let taken =
+      halves.count == 1 ? 1 + (line.language.rules.over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
     guard halves.count == 2 || taken > 1 && taken < words.count,
       let upper = line.value(halves[0]),
       let lower = line.value(halves.count == 2 ? halves[1] : line[words.dropFirst(taken).first?.core ?? 0..<0]),

@@ -10,7 +10,8 @@ enum QuantitySlot {
       if !one.isEmpty { return one.map { (end: $0, argument: .words(line.said(words.startIndex..<$0, as: .which))) } }
     }
     let figures =
-      words.first?.isFigure(units) == true ? [1] + line.language.rules.half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
+      words.first?.isFigure(units) == true
+      ? [1] + line.language.rules.half.advance(1, over: words.dropFirst()).places.map { 1 + $0 } : []
     let ends = (amounts + figures).flatMap { end -> [Int] in
       [words.startIndex + end] + units.endings(in: words.dropFirst(end)).map(\.end)
         + times(words.dropFirst(end), units)

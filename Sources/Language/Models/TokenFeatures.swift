@@ -146,7 +146,8 @@ private struct Clause {
   private init(_ number: Int, _ words: [Int], _ line: Utterance, _ kinds: [TokenKind]) {
     self.number = number
     (first, last, count) = (words[0], words[words.count - 1], words.count)
-    let isJoined = line.language.rules.clauseOpenings.contains(line.tokens[words[0]].spelling) && words[0] < words[words.count - 1]
+    let isJoined =
+      line.language.rules.clauseOpenings.contains(line.tokens[words[0]].spelling) && words[0] < words[words.count - 1]
     let opening = isJoined ? words[0] + 1 : words[0]
     self.opening = opening
     hasTime = words.contains { kinds[$0] == .timing }

@@ -6,7 +6,7 @@ package enum TokenKind: UInt8, Sendable {
 }
 
 extension Utterance {
-  func kind(of place: Int) -> TokenKind {
+  package func kind(of place: Int) -> TokenKind {
     let token = tokens[place]
     switch token.shape {
     case .lineBreak: return .lineBreak

@@ -10,7 +10,9 @@ extension MomentReader {
 
   /// Figures that count or name something, rather than tell a date.
   private func isBareNumber(_ places: Range<Int>, _ moment: Moment, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
-    let isFigures = lexemes[places].allSatisfy { $0.shape != .word || isPreposition($0) || $0.spelling == rules.conjunction }
+    let isFigures = lexemes[places].allSatisfy {
+      $0.shape != .word || isPreposition($0) || $0.spelling == rules.conjunction
+    }
     let isLoose = isFigures && moment.place == nil && !lexemes[places].contains { $0.spelling == Lexeme.colon }
     let isOrdinal = moment.isOrdinalOnly
     if let before, lexemes[places.lowerBound].shape == .number, moment.clock?.face?.half == .unsaid, !isLoose {

@@ -119,15 +119,7 @@ package struct FrameReader {
   }
 
   /// The words as typed, with what stands between those that stand together.
-  package func words(of span: Span) -> String {
-    var pieces: [Substring] = []
-    var start = 0
-    for end in 1...span.tokens.count where end == span.tokens.count || span.tokens[end] != span.tokens[end - 1] + 1 {
-      pieces.append(line.words(span.tokens[start]..<span.tokens[end - 1] + 1))
-      start = end
-    }
-    return Title.joined(pieces).unquoted
-  }
+  package func words(of span: Span) -> String { line.words(at: span.tokens).unquoted }
 
   private mutating func value(_ parameter: Parameter) -> Argument? {
     let slot = parameter.slot

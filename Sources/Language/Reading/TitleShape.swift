@@ -24,7 +24,9 @@ package enum TitleShape {
     for mark in title.dropLast() where line.tokens[mark].isMark { features.append("title: holds \(kind(mark))") }
     for place in title.dropFirst(2) where line.kind(of: place) == .verb {
       let before = line.tokens[place - 1]
-      if before.isMark || before.key == line.language.rules.and { features.append("title: holds a deed behind \(before.key)") }
+      if before.isMark || before.key == line.language.rules.and {
+        features.append("title: holds a deed behind \(before.key)")
+      }
     }
     return features
   }

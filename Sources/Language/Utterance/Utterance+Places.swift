@@ -17,6 +17,9 @@ extension Utterance {
     return best
   }
 
+  /// The words there as typed, with what stands between those that stand together.
+  package func words(at places: [Int]) -> String { Title.words(at: places, of: tokens, in: text) }
+
   /// Whether all but those tokens only points: "that", "the".
   package func saysNothing(besides named: [Int]) -> Bool {
     let named = Set(named)

@@ -50,7 +50,9 @@ extension Profile {
   }
 
   private func living(in country: String, _ turn: Turn) throws -> Reply {
-    guard let line = CrisisLine.of(country), let value = Settings.table.country.value(country, in: turn.reading.language) else {
+    guard let line = CrisisLine.of(country),
+      let value = Settings.table.country.value(country, in: turn.reading.language)
+    else {
       throw Trouble("No line of that country is known here.", hint: "findahelpline.com lists them.", code: .notFound)
     }
     try settings.set(Settings.table.country, value)

@@ -98,7 +98,8 @@ extension Profile {
   private func keptWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let dump = try isFleeting ? nil : newDump(text, id, [], turn)
-    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text, in: language), Profile.rescuedPart) { tx in
+    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text, in: language), Profile.rescuedPart)
+    { tx in
       if let dump { try tx.put(dump) }
     }
     return Reply("Kept as one dump, with no cards made. “untangle” makes cards of it.")

@@ -33,7 +33,8 @@ extension Profile {
     let text = try open(dump.text, of: dump.id, .dumpText)
     guard ReadingLimit.reads(dump: text) else { return Reply("That dump is too long to be split. It stays as it is.") }
     // What somebody said in a crisis is shown to no model, whoever asks.
-    let answer = Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
+    let answer =
+      Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
     let written = Written(answer, from: text)?.things(of: text)
     let things = written ?? language.rules.untangled(text)
     let cards = try openCards(of: dump)

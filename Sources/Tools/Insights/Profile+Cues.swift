@@ -13,7 +13,9 @@ extension Profile {
     return NoticeSource { [self] now in
       guard looked.withLock({ $0 != now.day }), known != nil, try isLogged(on: now.day) else { return [] }
       looked.withLock { $0 = now.day }
-      guard let book = try logbook(nil, now.day, Turn(reading: Reading(now: now, zone: "", language: language))) else { return [] }
+      guard let book = try logbook(nil, now.day, Turn(reading: Reading(now: now, zone: "", language: language))) else {
+        return []
+      }
       let reflection = Reflection(book, today: now.day)
       let untold = try reflection.associations.found.first {
         try $0.chance * Double(reflection.associations.pairs) <= Profile.cueRisk

@@ -103,7 +103,9 @@ extension Profile {
   }
 
   private static func pastDay(_ words: String, _ turn: Turn) -> Day? {
-    Moments.read(words, in: turn.reading.language)?.resolve(now: turn.now, direction: .back)?.start.flatMap { $0.hasTime ? nil : $0.day }
+    Moments.read(words, in: turn.reading.language)?.resolve(now: turn.now, direction: .back)?.start.flatMap {
+      $0.hasTime ? nil : $0.day
+    }
   }
 }
 

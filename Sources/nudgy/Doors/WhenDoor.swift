@@ -27,7 +27,8 @@ struct WhenDoor: Door {
     return [
       "text": .string(text),
       "phrase": found == nil ? .null : .string(phrase),
-      "title": found == nil ? .null : .string(whole == nil ? Moments.title(of: text, without: mentions, in: language) : ""),
+      "title": found == nil
+        ? .null : .string(whole == nil ? Moments.title(of: text, without: mentions, in: language) : ""),
       "start": JSON(found?.start?.start.isoSeconds),
       "end": JSON(found?.end?.start.isoSeconds),
       "grain": JSON(found.map { String(describing: $0.grain) }),

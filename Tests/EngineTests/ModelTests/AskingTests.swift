@@ -2,9 +2,9 @@ import Civil
 import Engine
 import HTTP
 import Language
+import Languages
 import Synchronization
 import Testing
-import Languages
 
 /// A line beyond the rules, a model that answers by a script, and the same tools.
 @Suite struct AskingTests {
@@ -184,7 +184,8 @@ import Languages
     _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(Trouble) -> Model?
   ) -> Engine {
     Engine(
-      toys.assisted, Toys.language, clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
+      toys.assisted, Toys.language,
+      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face, assistance: toys.assistance(connect))
   }
 

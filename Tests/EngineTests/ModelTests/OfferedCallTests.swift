@@ -1,8 +1,8 @@
 import Civil
 import Engine
 import Language
-import Testing
 import Languages
+import Testing
 
 @Suite struct OfferedCallTests {
   private static let tools = [

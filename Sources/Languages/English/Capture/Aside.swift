@@ -75,7 +75,8 @@ struct Asides: Sendable {
 
   /// Those that may begin with the word.
   func beginning(with word: Line.Word) -> some Collection<Aside> {
-    let bits = (openings[word.spelling] ?? 0) | (openWithLengths != 0 && word.beginsLength(in: .english) ? openWithLengths : 0)
+    let bits =
+      (openings[word.spelling] ?? 0) | (openWithLengths != 0 && word.beginsLength(in: .english) ? openWithLengths : 0)
     return bits.places.map { rows[$0] }
   }
 }

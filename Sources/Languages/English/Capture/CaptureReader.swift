@@ -209,7 +209,8 @@ struct CaptureReader {
     let opened = reached.places.map { start + $0 }
     guard let part = template.parts.first else { return opened.map { ($0, nil) } }
     var result: [(end: Int, minutes: Double?)] = []
-    for place in opened where place < body.upperBound && words[place].beginsLength(in: .english) && reader.isLength(at: place) {
+    for place in opened
+    where place < body.upperBound && words[place].beginsLength(in: .english) && reader.isLength(at: place) {
       for ending in reader.endings(.duration, from: place, to: body.upperBound, isLed: true) {
         let after = part.after.advance(1, over: words[ending.end..<body.upperBound])
         result += after.places.map { (ending.end + $0, ending.argument.number) }

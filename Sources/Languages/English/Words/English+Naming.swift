@@ -18,6 +18,61 @@ extension English {
     ugh ughh ughhh ughhhh ugghh phew yay woo woohoo lol lmao haha hah omg ffs tbh ngl finally finaly finallyyy \
     already btw thankfully hurrah huzzah god obviously idk
     """)
+  /// Hedges and other fillers that a title begins with: "prob eat something".
+  static let openingFillers = WordSet(
+    """
+    absolutely prob probs probably proly prolly shld shud should basically def defo deffo defs definitely literally \
+    seriously honestly actually maybe mebbe perhaps obvs apparently fuck shit crap damn bugger christ jesus
+    """)
+  /// Fillers that a title ends with: "breathe tbh".
+  static let closingFillers = WordSet(
+    """
+    tho though innit fr frfr please pls plz obvs anyway anyways seriously honestly definitely defo probably prob probs \
+    maybe mebbe apparently b4
+    """)
+  /// Swearing before the name of a thing: "sharpen the bloody chisels".
+  static let swearing = WordSet(
+    """
+    bloody bleddy fucking fuckin fuckn fkn fkin motherfucking effing effin frigging friggin freaking freakin fricking \
+    frickin blimmin blimming blummin sodding ruddy goddamn goddamned goddam damn damned feckin fecking flippin chuffing \
+    shitty
+    """)
+  /// What makes a name of "bloody": "bloody mary mix".
+  static let bloodyNames = WordSet("mary marys sunday")
+  /// Small words that are said twice in a stutter: "pay the the bill".
+  static let stuttered = WordSet("the a an my to and of for")
+
+  /// What a sentence of its own begins with behind a thing, by kind: "message ellie back shes upset".
+  static let sentenceOpenings: [(kind: String, words: WordSet)] = [
+    ("contracted", WordSet("im ive hes shes theyre theyve weve theres youre youve itll theyll youll theyd")),
+    ("subject", WordSet("i he she we they")),
+    ("reason", WordSet("because becuase cos coz cuz bc")),
+  ]
+  /// Only before a verb these are what a sentence is about: "wash it" ends in one.
+  static let objects = WordSet("it you u")
+  /// What says something of them: "it stinks".
+  static let finiteVerbs = WordSet(
+    """
+    is isnt was wasnt are arent were werent has hasnt had hadnt will wont would can cant could couldnt does doesnt did \
+    didnt needs wants keeps goes gets got looks says said comes runs closes opens ends starts stinks smells hurts never \
+    always might gotta
+    """)
+  /// After these a sentence belongs to the thing: "ask if he is free", "the one she likes".
+  static let sentenceLeads = WordSet(
+    """
+    that if what whats when where wheres how hows why who whos whose which whether wether wen wot than until till til \
+    unless while whilst before after b4 like because becuase cause cos coz cuz bc whoever whatever wherever whenever every \
+    time sure check think hope know knows say says said see bet wish believe reckon everything anything something nothing \
+    all thing things stuff one ones way much many often has have can could \
+    should would will do does did is are
+    """)
+  /// What joins a sentence to the thing before it.
+  static let sentenceJoiners = WordSet("and an n but so since as or else then cause")
+  /// Verbs whose object may be a sentence: "tell bethan i love her".
+  static let telling = WordSet(
+    "tell tells say says let know remind mention explain confirm warn promise text txt message msg whatsapp dm")
+  /// What follows "her" where a title goes on to say when: "a card for mum her bday".
+  static let birthdays = WordSet("bday bdays birthday birthdays")
 
   /// What stands for a thing whose name follows.
   package static let counters = WordSet("one ones")

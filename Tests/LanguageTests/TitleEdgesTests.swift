@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Language
+@testable import Languages
+
+@Suite struct TitleEdgesTests {
+  @Test(arguments: [
+    ("sharpen the bloody chisels", "sharpen the chisels"), ("fuckin logbook needs signing", "logbook needs signing"),
+    ("buy bloody mary mix", "buy bloody mary mix"), ("the blimmin", "the blimmin"),
+    ("take the chicken out!!!!", "take the chicken out"), ("tofu (no onion!!)", "tofu (no onion!!)"), ("!!", "!!"),
+    ("pay the bill pay the bill pay the bill", "pay the bill"), ("lanyard. lanyard. lanyard.", "lanyard"),
+    ("pom pom", "pom pom"), ("hat with the pom pom", "hat with the pom pom"), ("pay the the bill", "pay the bill"),
+    ("one that fits the, the shelf", "one that fits the shelf"),
+    ("replace the E string (yes he plays too", "replace the E string"), ("(call mum", "(call mum"),
+    ("call Jo (the (old) number)", "call Jo (the (old) number)"), ("", ""),
+  ])
+  func `What is never part of a title is left out`(_ title: String, _ plain: String) {
+    #expect(title.plainTitle == plain)
+  }
+
+  @Test func `A line that says all of it several times says it once`() {
+    #expect("ring mum. ring mum, ring mum!".saidOnce == "ring mum")
+    #expect("no no no".saidOnce == "no no no")
+    #expect("ring mum, ring nan".saidOnce == "ring mum, ring nan")
+  }
+
+  @Test(arguments: [
+    ("message ellie back shes gonna think im ignoring her", "message ellie back"),
+    ("watch the end of the show with ellie she been waiting", "watch the end of the show with ellie"),
+    ("get the jab, i got 4 left", "get the jab"), ("email the teacher cause a 61 is not it", "email the teacher"),
+    ("wash the bedding it stinks", "wash the bedding"), ("get mama a card her bday", "get mama a card"),
+    ("ring nan so i know", "ring nan"), ("prob eat something tbh", "eat something"),
+    ("cancel the gym already", "cancel the gym"),
+    ("tell bethan i love her shes in the next room", "tell bethan i love her"),
+    ("washboard needs new thimbles mind", "washboard needs new thimbles"), ("buy socks (sorry)", "buy socks"),
+  ])
+  func `A sentence, fillers and brackets at the edges of a title can be left out`(_ title: String, _ cut: String) throws
+  {
+    let line = Utterance(title, in: .english)
+    let first = try #require(TitleEdges(Array(line.tokens.indices), in: line).cuts.first)
+    #expect(line.words(at: first) == cut)
+  }
+
+  @Test(arguments: [
+    "ask ifan if hes free", "get the one she likes", "wash it", "post it now", "check what she wants",
+    "ring as soon as he calls", "write about the cause of it", "check the tent has its pegs", "change my mind",
+    "post the form for her birthday", "i am here", "tell bethan i love her", "text mum im late", "the mints she has",
+    "give the hamster its drops",
+  ])
+  func `A sentence that belongs to the thing is no edge`(_ title: String) {
+    let line = Utterance(title, in: .english)
+    #expect(TitleEdges(Array(line.tokens.indices), in: line).cuts.isEmpty)
+  }
+}
