@@ -5,8 +5,14 @@ package struct Candidate: Sendable {
   package let calls: [Call]
   /// By name; `Ranker` has a weight for each.
   package internal(set) var features: [String: Float]
+  /// The calls of the way that this one is a part of, where it has less in a title and is else the same.
+  let whole: [Call]?
 
-  package init(calls: [Call], features: [String: Float]) { (self.calls, self.features) = (calls, features) }
+  package init(calls: [Call], features: [String: Float]) { self.init(calls: calls, features: features, whole: nil) }
+
+  init(calls: [Call], features: [String: Float], whole: [Call]?) {
+    (self.calls, self.features, self.whole) = (calls, features, whole)
+  }
 }
 
 extension Candidate {

@@ -22,7 +22,9 @@ package struct CandidateReader {
     let ornaments = Ornaments(text)
     guard ornaments.words != text else { return proposed(text) }
     return proposed(ornaments.words).map {
-      Candidate(calls: $0.calls.map { adorned($0, ornaments) }, features: $0.features)
+      Candidate(
+        calls: $0.calls.map { adorned($0, ornaments) }, features: $0.features,
+        whole: $0.whole?.map { adorned($0, ornaments) })
     }
   }
 

@@ -17,8 +17,6 @@ struct Proposals {
   private let denies: Bool
   private let series: Series
   private var all: [Candidate] = []
-  /// For those that are another one with less in a title, by their places, what that one is.
-  private var whole: [Int: [Call]] = [:]
 
   init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
     (self.line, self.context, self.tools) = (line, context, tools)
@@ -35,7 +33,6 @@ struct Proposals {
 
   mutating func add(_ said: [Call], _ features: [String: Float]) {
     let calls = said.map { call in
-      if call.tool == CandidateReader.card { return plain(call) }
       guard case .words(let words)? = call.arguments["which"] else { return call }
       return call.with("which", .words(Naming.bare(words, in: line.language)))
     }
@@ -50,7 +47,8 @@ struct Proposals {
 
   /// A card without what is never part of its title.
   private func plain(_ call: Call) -> Call {
-    switch call.arguments["title"] {
+    guard call.tool == CandidateReader.card else { return call }
+    return switch call.arguments["title"] {
     case .words(let title): titled(call, line.language.rules.plain(title))
     case .list(let titles):
       call.with(
@@ -82,8 +80,7 @@ struct Proposals {
     for candidate in all where candidate.calls.allSatisfy({ $0.tool == CandidateReader.card }) {
       for calls in shorter(candidate.calls) {
         // Beside one that is the same already: each stands for the one it is a part of.
-        whole[all.count] = candidate.calls
-        all.append(Candidate(calls: calls, features: candidate.features))
+        all.append(Candidate(calls: calls, features: candidate.features, whole: candidate.calls))
       }
     }
   }
@@ -94,7 +91,7 @@ struct Proposals {
     let ways = cuts.count == 1 ? cuts[0].count : cuts.contains { !$0.isEmpty } ? 1 : 0
     return (0..<ways).map { way in
       zip(calls, cuts).map { call, cuts in
-        cuts.isEmpty ? call : plain(titled(call, line.words(at: cuts[way])))
+        cuts.isEmpty ? call : titled(call, line.words(at: cuts[way]))
       }
     }
   }
@@ -134,11 +131,11 @@ struct Proposals {
 
   /// With what can be said of each once all are known.
   func finished(_ rules: Rules) -> [Candidate] {
-    let cuts = whole.count
-    let candidates = all.enumerated().map { place, candidate in
+    let cuts = all.count { $0.whole != nil }
+    let candidates = all.map { candidate in
       var candidate = candidate
       // What speaks for a title speaks for a part of it: only what it holds tells the two apart.
-      let whole = whole[place] ?? candidate.calls
+      let whole = candidate.whole ?? candidate.calls
       for (name, value) in wording(whole, rules) { candidate.features[name] = value }
       for (name, value) in holding(candidate.calls) { candidate.features[name] = value }
       for name in naming(candidate.calls) { candidate.features[name] = 1 }
@@ -159,7 +156,8 @@ struct Proposals {
     return candidates.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
-      return candidate
+      return Candidate(
+        calls: candidate.calls.map(plain), features: candidate.features, whole: candidate.whole?.map(plain))
     }
   }
 

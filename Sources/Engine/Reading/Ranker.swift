@@ -71,10 +71,11 @@ package struct Ranker: Sendable {
   package func best(_ candidates: [Candidate], of tools: [Tool]) -> Candidate? {
     let scores = candidates.map(score)
     guard let highest = scores.max() else { return nil }
+    let shares = Ranker.shares(of: candidates, scores.map { exp($0 - highest) })
     var ways: [Set<String>: (best: Int, share: Float, effect: Effect)] = [:]
     for (place, candidate) in candidates.enumerated() {
       let names = Set(candidate.calls.map(\.tool))
-      let share = exp(scores[place] - highest)
+      let share = shares[place]
       guard let way = ways[names] else {
         ways[names] = (place, share, Effect(of: Array(names), among: tools))
         continue
@@ -86,6 +87,18 @@ package struct Ranker: Sendable {
     }
     let costs = ways.map { (best: $0.value.best, cost: cost($0.key, $0.value.effect)) }
     return costs.min { ($0.cost, $0.best) < ($1.cost, $1.best) }.map { candidates[$0.best] }
+  }
+
+  /// A way and its parts count once, as much as the likeliest of them: nothing is likelier for being cut in more ways.
+  private static func shares(of candidates: [Candidate], _ shares: [Float]) -> [Float] {
+    var shares = shares
+    for (place, candidate) in candidates.enumerated() {
+      guard let whole = candidate.whole,
+        let other = candidates.firstIndex(where: { $0.whole == nil && $0.calls == whole })
+      else { continue }
+      (shares[other], shares[place]) = (max(shares[other], shares[place]), 0)
+    }
+    return shares
   }
 
   /// The best one, and how far it is ahead of those that do something else.
