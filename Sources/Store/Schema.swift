@@ -53,8 +53,8 @@ enum Schema {
       ? StoreError.newerSchema(found: version, known: self.version) : StoreError.damaged("user_version")
   }
 
-  /// What a store of its version has and this one lacks, by name. A flipped bit within the tables' own text leaves a file that is
-  /// whole for SQLite's check, and in which no statement finds its column.
+  /// What a store of its version has and this one lacks, by name. A flipped bit within the tables' own text leaves a file
+  /// that is whole for SQLite's check, and in which no statement finds its column.
   static func missing(_ db: Database) throws -> [String] {
     let (fresh, version) = (try DatabaseQueue(), try version(of: db))
     let expected = try fresh.write { fresh in

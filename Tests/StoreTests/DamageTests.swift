@@ -3,9 +3,10 @@ import Dispatch
 import GRDB
 import Glibc
 import Records
-import Store
 import Synchronization
 import Testing
+
+@testable import Store
 
 @Suite struct DamageTests {
   let sandbox = Sandbox()
@@ -84,20 +85,36 @@ import Testing
     let store = try sandbox.open()
     #expect(try store.backUpIfDue(sandbox.backups, today: sandbox.now.day))
     try store.close()
+    #expect(sandbox.backups.newestGood != nil)
     try misspellColumn(in: sandbox.backups.path(sandbox.now.day))
+    #expect(sandbox.backups.newestGood == nil)
     truncate(sandbox.path, 0)
     let opening = try sandbox.mend(thorough: true)
     #expect(try kept(nudges, opening.store) == 200)
     #expect(try opening.store.faults().isEmpty)
   }
 
-  /// Where the tables are described, which no check of SQLite's reads.
+  /// Where a table is described, and where SQLite's own check sees nothing of it.
   private func misspellColumn(in path: String) throws {
     let bytes = DamageTests.bytes(path)
     let name = Array("updatedAt".utf8)
-    let place = try #require(
-      bytes.indices.dropLast(name.count).first { bytes[$0..<$0 + name.count].elementsEqual(name) })
-    overwrite(1, at: place + name.count - 1, with: UInt8(ascii: "4"), in: path)
+    let place = try bytes.indices.dropLast(name.count).first { place in
+      guard bytes[place..<place + name.count].elementsEqual(name) else { return false }
+      overwrite(1, at: place + name.count - 1, with: UInt8(ascii: "4"), in: path)
+      if try passesSQLite(path) { return true }
+      overwrite(1, at: place + name.count - 1, with: name[name.count - 1], in: path)
+      return false
+    }
+    try #require(place != nil)
+  }
+
+  private func passesSQLite(_ path: String) throws -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let found = try? DatabaseQueue(path: path, configuration: configuration).read {
+      try String.fetchAll($0, sql: "PRAGMA integrity_check")
+    }
+    return found == ["ok"]
   }
 
   @Test(arguments: [5, 20, 40])
