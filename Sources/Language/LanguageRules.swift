@@ -100,9 +100,7 @@ package protocol TaskRules: SendableMetatype {
   /// Whether the words stand above a list and are no thing of it.
   static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool
   /// A title without what is never part of it, such as swearing before a name.
-  static func plain(_ title: String) -> String
-  /// A line of which all is said several times, once.
-  static func saidOnce(_ line: String) -> String
+  static func plain(_ title: String, of line: Utterance) -> String
   /// Shorter titles, by their tokens: without a sentence behind the thing, or fillers at its ends.
   static func cuts(of title: [Int], in line: Utterance) -> [[Int]]
   /// What a title holds that may be no part of it, for a ranker.
@@ -117,35 +115,6 @@ package protocol TaskRules: SendableMetatype {
   static func listedThings(in text: String) -> [String]
   /// The things of a dump, cut once more wherever a verb may begin something new.
   static func untangled(_ text: String) -> [String]
-}
-
-/// A stretch of a line's words, and how much was taken away to get it; 0 is tried first.
-package struct LineVariant: Sendable {
-  package let words: Range<Int>
-  package let rank: Int
-  package let isStripped: Bool
-
-  package init(words: Range<Int>, rank: Int, isStripped: Bool) {
-    (self.words, self.rank, self.isStripped) = (words, rank, isStripped)
-  }
-}
-
-/// The two sides of a place where a line may go on with something else.
-package struct Clauses: Sendable {
-  package let first: String
-  package let last: String
-
-  package init(first: String, last: String) { (self.first, self.last) = (first, last) }
-}
-
-/// What a title says to reach or to open.
-package struct Errand: Hashable, Sendable {
-  /// `CALL`, `TEXT`, `EMAIL` or `LINK`.
-  package let action: String
-  /// Whom or what.
-  package let target: String
-
-  package init(_ action: String, _ target: String) { (self.action, self.target) = (action, target) }
 }
 
 /// The words that hold sentences together, by what they do there.

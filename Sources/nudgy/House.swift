@@ -33,8 +33,9 @@ struct House: Sendable {
     profileName = try choice.name(flags, environment)
     home = base.of(profileName)
     clock = try Clock(environment)
-    settings = .device(home, in: .spoken(environment, of: Language.others) ?? .english, isDryRun: flags.dryRun)
-    translation = .spoken(environment, of: Language.others)
+    let translation = Language.spoken(environment, of: Language.others)
+    self.translation = translation
+    settings = .device(home, in: translation ?? .english, isDryRun: flags.dryRun)
   }
 
   /// English is laid out when something first asks for it.

@@ -8,6 +8,7 @@ package struct CandidateReader {
   /// Whether the text is a piece of a line, which has no pieces of its own.
   private let isPiece: Bool
   private let context: ReadingContext
+  private var language: Language { rules.language }
 
   package init(
     _ rules: Rules, _ models: ReadingModels, isPiece: Bool = false, in context: ReadingContext = ReadingContext()
@@ -18,7 +19,7 @@ package struct CandidateReader {
   /// A full stop at its end, or a smile, changes nothing in what a line says, and stays beside words that are kept as they
   /// are.
   package func candidates(_ said: String) -> [Candidate] {
-    let text = rules.language.rules.saidOnce(String(said.trimmed))
+    let text = String(said.trimmed)
     let ornaments = Ornaments(text)
     guard ornaments.words != text else { return proposed(text) }
     return proposed(ornaments.words).map {
@@ -38,12 +39,12 @@ package struct CandidateReader {
   }
 
   private func proposed(_ said: String) -> [Candidate] {
-    let text = Openings.cut(said, in: rules.language)
-    let line = Utterance(text, in: rules.language)
+    let text = Openings.cut(said, in: language)
+    let line = Utterance(text, in: language)
     var proposals = Proposals(line, models.line, context, rules.tools)
     let phrased = rules.phrased(said)
     // Whoever says what it is is not asked what it may be.
-    if rules.language.rules.listed(text) != nil {
+    if language.rules.listed(text) != nil {
       proposals.add(phrased, ["rules": 1])
       return proposals.finished(rules)
     }
@@ -57,8 +58,8 @@ package struct CandidateReader {
     followUps(line, &proposals)
     if !isPiece { pieces(line, &proposals) }
     proposals.add(
-      rules.each(Call(CandidateReader.card, rules.language.rules.read(text).arguments)),
-      ["capture": 1, "capture: verb": rules.language.rules.deed(text) == nil ? 0 : 1])
+      rules.each(Call(CandidateReader.card, language.rules.read(text).arguments)),
+      ["capture": 1, "capture: verb": language.rules.deed(text) == nil ? 0 : 1])
     if !isPiece { proposals.shorten() }
     proposals.add([Call("out_of_scope")], ["beyond": 1])
     let ways = proposals.finished(rules)
@@ -69,7 +70,7 @@ package struct CandidateReader {
   /// Whether a phrase fits that begins with a word for adding: what it adds is a card, however the rest of it is read.
   private func isAdded(_ match: Match, _ line: Utterance) -> Bool {
     rules.tools[match.owner].name == CandidateReader.card && match.how == .asTyped && match.score.words > 0
-      && rules.language.rules.adds(line)
+      && language.rules.adds(line)
   }
 
   private func phrases(_ calls: [Call], _ matches: [Match], _ proposals: inout Proposals) {
@@ -214,7 +215,7 @@ package struct CandidateReader {
   }
 
   private func titled(_ text: String, _ title: String) -> Call {
-    Call(CandidateReader.card, rules.language.rules.read(text).arguments).with("title", .words(title))
+    Call(CandidateReader.card, language.rules.read(text).arguments).with("title", .words(title))
   }
 
   /// One thing after another, each as a line of its own; what is none of nudgy's business is left out.

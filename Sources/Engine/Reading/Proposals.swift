@@ -45,15 +45,29 @@ struct Proposals {
     }
   }
 
+  /// With titles as they are kept; the same card twice is one: "ring mum. RING MUM!"
+  private func said(_ calls: [Call]) -> [Call] {
+    var cards: [Call] = []
+    return calls.map(plain).filter { call in
+      guard call.tool == CandidateReader.card, case .words(let title)? = call.arguments["title"] else { return true }
+      let card = call.with("title", .words(title.lowercased()))
+      defer { cards.append(card) }
+      return !cards.contains(card)
+    }
+  }
+
   /// A card without what is never part of its title.
   private func plain(_ call: Call) -> Call {
     guard call.tool == CandidateReader.card else { return call }
     return switch call.arguments["title"] {
-    case .words(let title): titled(call, line.language.rules.plain(title))
+    case .words(let title): titled(call, line.language.rules.plain(title, of: line))
     case .list(let titles):
       call.with(
         "title",
-        .list(titles.map { if case .words(let title) = $0 { .words(line.language.rules.plain(title)) } else { $0 } }))
+        .list(
+          titles.map {
+            if case .words(let title) = $0 { .words(line.language.rules.plain(title, of: line)) } else { $0 }
+          }))
     default: call
     }
   }
@@ -157,7 +171,7 @@ struct Proposals {
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(
-        calls: candidate.calls.map(plain), features: candidate.features, whole: candidate.whole?.map(plain))
+        calls: said(candidate.calls), features: candidate.features, whole: candidate.whole.map(said))
     }
   }
 

@@ -8,8 +8,6 @@ extension English {
   package static func variants(of line: Line) -> [LineVariant] { Courtesy.variants(of: line) }
   package static func bare(_ text: String) -> String { Courtesy.bare(text) }
   package static func fillers(of words: ArraySlice<Line.Word>) -> Int { Courtesy.fillers(of: words) }
-  package static func plain(_ title: String) -> String { title.plainTitle }
-  package static func saidOnce(_ line: String) -> String { line.saidOnce }
   package static func cuts(of title: [Int], in line: Utterance) -> [[Int]] { TitleEdges(title, in: line).cuts }
   package static func held(in title: [Int], of line: Utterance) -> [String] { TitleEdges(title, in: line).held }
   package static func errand(of title: String) -> Errand? { Errand(of: title) }

@@ -1,38 +1,27 @@
-internal import Language
+package import Language
 
-extension String {
-  /// A title without what is never part of it: swearing before a name, what is said twice, exclamation marks at its end, a
-  /// bracket that nothing closes.
-  var plainTitle: String {
-    let tokens = Utterance.tokens(of: self)
+extension English {
+  /// A title without what is never part of it: swearing before a name, what is said twice, exclamation marks at its end, and
+  /// a bracket that it stops in, where the line goes on to close it.
+  package static func plain(_ title: String, of line: Utterance) -> String {
+    let tokens = Utterance.tokens(of: title)
     var kept = Array(tokens.indices)
     PlainTitle.cutRepeats(&kept, tokens)
     PlainTitle.cutStutter(&kept, tokens)
     PlainTitle.cutSwearing(&kept, tokens)
-    PlainTitle.cutOpenBracket(&kept, tokens)
+    if line.tokens.contains(where: { $0.key == ")" }) { PlainTitle.cutOpenBracket(&kept, tokens) }
     while let last = kept.last, tokens[last].key == "!" { kept.removeLast() }
-    guard kept.count < tokens.count, kept.contains(where: { !tokens[$0].isMark }) else { return self }
-    return Title.words(at: kept, of: tokens, in: self)
-  }
-
-  /// A line of which all is said several times, once: "pay the bill pay the bill". One word may be said with weight.
-  var saidOnce: String {
-    let tokens = Utterance.tokens(of: self)
-    var kept = Array(tokens.indices)
-    PlainTitle.cutRepeats(&kept, tokens, ofAtLeast: 2)
-    guard kept.count < tokens.count else { return self }
-    return Title.words(at: kept, of: tokens, in: self)
+    guard kept.count < tokens.count, kept.contains(where: { !tokens[$0].isMark }) else { return title }
+    return Title.words(at: kept, of: tokens, in: title)
   }
 }
 
 private enum PlainTitle {
   /// "pay the bill pay the bill" says one thing; "pom pom" is a name.
-  static func cutRepeats(_ kept: inout [Int], _ tokens: [Token], ofAtLeast least: Int = 1) {
+  static func cutRepeats(_ kept: inout [Int], _ tokens: [Token]) {
     let words = kept.filter { !tokens[$0].isMark }
     let keys = words.map { tokens[$0].key }
-    guard keys.count > 2, let size = (1...keys.count / 2).first(where: { isRepeated($0, keys) }), size >= least else {
-      return
-    }
+    guard keys.count > 2, let size = (1...keys.count / 2).first(where: { isRepeated($0, keys) }) else { return }
     kept.removeAll { $0 >= words[size] }
   }
 
