@@ -24,6 +24,11 @@ void editline_read_habits(EditLine *editor) {
   el_resize(editor);
 }
 
+int editline_is_vi(EditLine *editor) {
+  const char *name = NULL;
+  return el_get(editor, EL_EDITOR, &name) == 0 && name != NULL && strcmp(name, "vi") == 0;
+}
+
 void editline_set_prompt(EditLine *editor, editline_prompt prompt) {
   el_set(editor, EL_PROMPT_ESC, prompt, '\1');
 }

@@ -28,8 +28,16 @@ final class Editline {
     // shell cannot do without is bound after it.
     editline_read_habits(handle)
     editline_bind(handle, "\t", "nudgy-complete") { handle, _ in LineReader.of(handle)?.completeTyped() ?? 0 }
-    editline_bind(handle, "\u{1F}", "nudgy-paste") { handle, _ in LineReader.of(handle)?.insertPaste() ?? 0 }
+    bindPaste("\u{1F}")
+    if !isModal { bindPaste("\u{1b}\u{1F}") }
     editline_take_signal_keys(handle)
+  }
+
+  /// Whether Escape is a key of its own, as in vi.
+  var isModal: Bool { editline_is_vi(handle) == 1 }
+
+  private func bindPaste(_ keys: String) {
+    editline_bind(handle, keys, "nudgy-paste") { handle, _ in LineReader.of(handle)?.insertPaste() ?? 0 }
   }
 
   deinit {

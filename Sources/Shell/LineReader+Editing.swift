@@ -33,6 +33,7 @@ extension LineReader {
     case Key.end where typed.isEmpty: ending = .end
     case Key.suspend: suspend()
     case Key.quit, Key.paste: break
+    case Key.escape where editline?.isModal == false: return leaveAlone(scalar)
     case .some(0..<0x20), Key.delete: return scalar
     case _ where typed.isEmpty && keys.contains(Character(scalar)) && staysAlone(scalar):
       // libedit shows it, and is told that the line is over when it asks for more.
@@ -41,6 +42,13 @@ extension LineReader {
     default: return accept(scalar)
     }
     return nil
+  }
+
+  /// An Escape that begins no key ends what libedit waits in, but takes nothing that comes after it along: without an
+  /// empty paste behind it, it would be Alt for the next letter, and for a burst of them.
+  private func leaveAlone(_ escape: Unicode.Scalar) -> Unicode.Scalar {
+    queue = [Unicode.Scalar(Key.paste)]
+    return escape
   }
 
   /// How long after a key nothing may follow: what does makes it the first letter of a line.

@@ -31,7 +31,7 @@ struct StrokeDecoder {
   /// The printable characters that are there already, up to the first that is none.
   mutating func burst() -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
-    while !isPasting, let byte = bytes[start...].first, byte >= 0x20, byte != Key.delete,
+    while !isPasting, let byte = bytes[start...].first, Self.isPrintable(byte),
       case .scalar(let scalar) = scalar(patient: true)
     {
       scalars.append(scalar)
@@ -91,10 +91,13 @@ extension StrokeDecoder {
     case UInt8(ascii: "["): return controlLength()
     case UInt8(ascii: "O"): return bytes.count - start >= 3 ? 3 : nil
     case UInt8(ascii: "]"): return commandLength()
-    case 0x21...0x7E: return 2
+    // A key held down with Alt comes alone; an Escape before a word that a slow line delivers with it does not.
+    case 0x21...0x7E: return bytes[(start + 2)...].first.map(Self.isPrintable) == true ? 1 : 2
     default: return 1
     }
   }
+
+  private static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != Key.delete }
 
   /// CSI: parameters, then one final byte.
   private func controlLength() -> Int? {

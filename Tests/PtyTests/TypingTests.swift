@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite struct TypingTests {
@@ -30,6 +31,28 @@ import Testing
     try pty.expect(rows: ["nudgy> Xone two thre", "e four fiveY"], cursor: .init(row: 1, column: 12))
     try pty.type("\r")
     try pty.expect("line: Xone two three")
+  }
+
+  @Test(arguments: ["call mum", "call the dentist about the crown that came loose", "d"])
+  func `After a lone Escape a line is read whole`(line: String) throws {
+    let pty = try typewriter()
+    try pty.type("ab\u{1b}")
+    // Longer than the shell waits for the rest of a key.
+    usleep(200_000)
+    try pty.type(" " + line + "\r")
+    try pty.expect("line: ab " + line)
+    try pty.type("\u{1b}" + line + " twice\r")
+    try pty.expect("line: " + line + " twice")
+  }
+
+  @Test func `Escape leaves the search in what was typed before`() throws {
+    let pty = try typewriter()
+    try pty.type("buy milk\r")
+    try pty.expect(rows: ["line: buy milk", "nudgy>"])
+    try pty.type("\u{12}mil")
+    try pty.expect("bck")
+    try pty.type("\u{1b}")
+    try pty.expect(rows: ["nudgy> buy milk"])
   }
 
   @Test func `What is no text harms nothing`() throws {

@@ -23,6 +23,11 @@ import Testing
     #expect(String(String.UnicodeScalarView(scalars)) == text)
   }
 
+  @Test func `An Escape that comes with the words behind it is no key of theirs`() {
+    #expect(strokes(Array("\u{1b}call".utf8), pieces: 5) == "\u{1b}call".unicodeScalars.map { .scalar($0) })
+    #expect(strokes(Array("\u{1b}b\u{1b}b".utf8), pieces: 4) == [.sequence([0x1b, 0x62]), .sequence([0x1b, 0x62])])
+  }
+
   @Test func `A paste whose end never comes is handed out once nobody waits`() {
     var decoder = StrokeDecoder()
     decoder.feed("\u{1b}[200~half a paste\u{1b}[20".utf8)

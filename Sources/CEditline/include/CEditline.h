@@ -18,6 +18,9 @@ int editline_can_move(EditLine *editor);
 /* Takes the key bindings of the person's ~/.editrc, and of the rest there nothing that would end editing. */
 void editline_read_habits(EditLine *editor);
 
+/* Whether the person's ~/.editrc asks for vi's keys. */
+int editline_is_vi(EditLine *editor);
+
 /* The text between two '\1' is sent to the terminal as it stands and counts no columns. */
 void editline_set_prompt(EditLine *editor, editline_prompt prompt);
 void editline_set_source(EditLine *editor, el_rfunc_t next);

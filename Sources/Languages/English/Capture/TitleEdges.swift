@@ -76,6 +76,7 @@ struct TitleEdges {
         isTold = true
         continue
       }
+      if joined.isEmpty, tellsWhich(kind, at: place) { continue }
       // "the mints she has", "the hamster its drops"
       let isShort = ["subject", "its"].contains(kind) && joined.isEmpty && title.count - place < 3
       guard !isShort, (0..<end).contains(where: { !isMark($0) }) else { continue }
@@ -85,6 +86,17 @@ struct TitleEdges {
       sentences.append(End(count: end, names: ["a sentence"] + names.compactMap { $0.map { "a sentence: \($0)" } }))
     }
     return sentences
+  }
+
+  /// Whether the sentence tells which thing is meant, and belongs to its name: "the money i owe tom", "the box it comes in".
+  private func tellsWhich(_ kind: String, at place: Int) -> Bool {
+    guard ["subject", "contracted"].contains(kind) || line.kind(of: title[title.count - 1]) == .preposition else {
+      return false
+    }
+    let nouns = (0..<place).reversed().prefix { [.word, .name, .figures, .verb].contains(line.kind(of: title[$0])) }
+      .prefix { !English.determiners.contains(spelling($0)) }
+    guard let first = nouns.last, first > 0 else { return false }
+    return English.determiners.contains(spelling(first - 1))
   }
 
   /// Whether a verb of telling stands little before it: "text mum im late", but not "text mum back shes upset".

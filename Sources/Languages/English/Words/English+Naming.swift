@@ -68,6 +68,8 @@ extension English {
     """)
   /// What joins a sentence to the thing before it.
   static let sentenceJoiners = WordSet("and an n but so since as or else then cause")
+  /// What a name that is told apart begins with: "the money i owe tom".
+  static let determiners = WordSet("the a an that this those these my our your his her their some any all every")
   /// Verbs whose object may be a sentence: "tell bethan i love her".
   static let telling = WordSet(
     "tell tells say says let know remind mention explain confirm warn promise text txt message msg whatsapp dm")
