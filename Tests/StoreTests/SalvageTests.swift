@@ -307,6 +307,17 @@ import Testing
   }
 
   /// Counted from 0.
+  /// SQLite reads no row there and finds nothing wrong with it; the table's indexes tell.
+  @Test func `What stands in the place of a table that is empty comes back`() throws {
+    let nudges = try fill()
+    try sandbox.spoil("DELETE FROM title_pending")
+    let whole = bytes(sandbox.path)
+    let (root, other) = (try rootPage(of: "nudge"), try rootPage(of: "title_pending"))
+    overwrite(Array(whole[root * 4096..<(root + 1) * 4096]), at: other * 4096, in: sandbox.path)
+    overwrite(Array(whole[other * 4096..<(other + 1) * 4096]), at: root * 4096, in: sandbox.path)
+    #expect(try kept(nudges, sandbox.mend(thorough: true).store) == 200)
+  }
+
   private func rootPage(of table: String) throws -> Int {
     let queue = try DatabaseQueue(path: sandbox.path)
     defer { try? queue.close() }

@@ -51,9 +51,10 @@ struct Salvage {
     return yield
   }
 
-  /// Whether every page has its place: SQLite goes past those that nothing leads to any more without an error.
+  /// Whether every page has its place, and every table the rows that its indexes know of: SQLite goes past pages that nothing
+  /// leads to any more without an error, and reads no row where a table that is empty changed places with a full one.
   private static func isSound(_ source: Database) -> Bool {
-    (try? String.fetchAll(source, sql: "PRAGMA quick_check(1)")) == ["ok"]
+    (try? String.fetchAll(source, sql: "PRAGMA integrity_check(1)")) == ["ok"]
   }
 }
 
