@@ -5,13 +5,19 @@
 // The file begins with a heading, as compilers take some first bytes for those of a text in UTF-16.
 enum { heading = 8 };
 
-static const int8_t weights[] = {
-#embed "crisis.model"
+static const int8_t english[] = {
+#embed "crisis.en.model"
 };
 
-_Static_assert(sizeof weights == heading + (1 << 18), "the model has one weight for each feature");
+static const int8_t german[] = {
+#embed "crisis.de.model"
+};
 
-const int8_t *const crisis_model = weights + heading;
+_Static_assert(sizeof english == heading + (1 << 18), "the model has one weight for each feature");
+_Static_assert(sizeof german == sizeof english, "the model has one weight for each feature");
+
+const int8_t *const crisis_model_en = english + heading;
+const int8_t *const crisis_model_de = german + heading;
 
 static const uint8_t fields[] = {
 #embed "words.fields"

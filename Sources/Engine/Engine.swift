@@ -16,8 +16,10 @@ package actor Engine {
   private let models: @Sendable () -> ReadingModels?
   private let kept: Grounding.Lookup?
   /// A connected model is asked where no phrase reads a line, before anything is guessed.
-  private lazy var rules = Rules(tools, language(), models: isConnected ? nil : models())
+  private lazy var rules = rules(of: language())
   private lazy var talk = rules.inTalk
+  /// Those of a language that its speakers type too.
+  private lazy var second = rules.language.second.map(rules(of:))
   let assistance: Assistance
   /// Whether there is a model to ask; looked up when the first line needs one.
   lazy var connection = Connection(assistance)
@@ -64,7 +66,10 @@ package actor Engine {
   var focusUntil: LocalTime? { memory.load()?.current(now: clock().now).focusUntil }
 
   /// The calls that a line means at this point of the conversation; nothing is done.
-  package func calls(_ line: String) -> [Call] { interpret(line, turn(line)) }
+  package func calls(_ line: String) -> [Call] {
+    var turn = turn(line)
+    return interpret(line, &turn)
+  }
 
   /// Answers one line.
   ///
@@ -74,7 +79,7 @@ package actor Engine {
     listener = sink
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
-    let calls = known ?? interpret(line, turn)
+    let calls = if let known { known } else { interpret(line, &turn) }
     if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
     let (waiting, wasAsked) = (unsent, turn.dialogue.question != nil)
@@ -159,10 +164,21 @@ extension Engine {
     tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
   }
 
-  private func interpret(_ line: String, _ turn: Turn) -> [Call] {
-    let calls =
-      ReadingLimit.reads(line: line)
-      ? interpret(line, turn, turn.dialogue.isNew ? rules : talk) : [Call("out_of_scope", ["line": .words(line)])]
+  private func rules(of language: Language) -> Rules {
+    Rules(tools, language, models: isConnected ? nil : models())
+  }
+
+  private func interpret(_ line: String, _ turn: inout Turn) -> [Call] {
+    guard ReadingLimit.reads(line: line) else {
+      return heeding([line], [Call("out_of_scope", ["line": .words(line)])], turn)
+    }
+    var calls = interpret(line, turn, turn.dialogue.isNew ? rules : talk)
+    if let second, isBeyond(calls), rules.language.other(of: line) != nil {
+      var other = turn
+      other.reading.language = second.language
+      let others = interpret(line, other, turn.dialogue.isNew ? second : second.inTalk)
+      if !isBeyond(others) { (calls, turn) = (others, other) }
+    }
     return heeding([line], calls, turn)
   }
 
@@ -193,8 +209,9 @@ extension Engine {
   /// What a line means that named nothing that is there. As an answer in words of its own it was none.
   private func reread(_ line: String, _ turn: Turn) -> [Call] {
     var turn = turn
+    let rules = second.flatMap { $0.language === turn.reading.language ? $0 : nil } ?? rules
     if let question = turn.dialogue.question,
-      Answer(line, to: question, tools, talk, turn.reading)?.isInOwnWords == true
+      Answer(line, to: question, tools, rules.inTalk, turn.reading)?.isInOwnWords == true
     {
       turn.dialogue.question = nil
     }

@@ -3,6 +3,10 @@
 package final class Language: Sendable {
   /// BCP 47, as in `de`.
   package let tag: String
+  /// Another that whoever speaks this one may type: it reads what this one makes nothing of.
+  package let second: Language?
+  /// Whether the models were learnt of lines in it.
+  package let isLearnt: Bool
   package let rules: any LanguageRules.Type
   private let phrases: Once<(words: [WordGroup], tools: [ToolPhrases])>
   /// English key of a `Said` → the same in this language, with the same `{0}` holes.
@@ -10,12 +14,14 @@ package final class Language: Sendable {
   let moments: MomentGrammar.Kept
 
   package init(
-    tag: String, rules: any LanguageRules.Type,
+    tag: String, rules: any LanguageRules.Type, second: Language? = nil, isLearnt: Bool = false,
     words: @autoclosure @escaping @Sendable () -> [WordGroup] = [],
     tools: @autoclosure @escaping @Sendable () -> [ToolPhrases] = [],
     messages: [String: String] = [:]
   ) {
     self.tag = tag
+    self.second = second
+    self.isLearnt = isLearnt
     self.rules = rules
     self.messages = messages
     moments = MomentGrammar.Kept(rules)

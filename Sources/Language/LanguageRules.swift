@@ -25,14 +25,6 @@ package protocol DateRules: SendableMetatype {
   static var article: Spelling { get }
   /// What joins two dates: "monday and friday".
   static var conjunction: Spelling { get }
-  /// A bare hour as a time: "at 8".
-  static func at(_ hour: some StringProtocol) -> String
-  /// A length as the moment so far ahead: "in 20 minutes".
-  static func ahead(_ length: some StringProtocol) -> String
-  /// A length as the moment so far back: "20 minutes ago".
-  static func ago(_ length: some StringProtocol) -> String
-  /// The words that those three add.
-  static var leading: [Spelling] { get }
   /// What people say before a thing and its date, around both, and what hangs loose once the date is gone; in lower case.
   static var openings: [String] { get }
   static var frames: [(String, String)] { get }
@@ -119,6 +111,8 @@ package protocol TaskRules: SendableMetatype {
 
 /// The words that hold sentences together, by what they do there.
 package protocol SentenceWords: SendableMetatype {
+  /// Words of which nearly every sentence has one, by which the language of a line is told.
+  static var common: WordSet { get }
   /// How words are shortened, by what is typed.
   static var shorthand: WordTable<String> { get }
   /// The word that "&" stands for.

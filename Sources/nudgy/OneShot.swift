@@ -84,7 +84,12 @@ struct OneShot {
     guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.spoken
     guard ReadingLimit.reads(line: line) else { return [unread(line)] }
-    let rules = Rules([tool], language())
+    let language = language()
+    // The verbs are English. A language that says its words without them is looked at first.
+    if language.second != nil, let match = Rules([tool], language).matches(line, limit: 1).first {
+      return Rules([tool], language).calls(match)
+    }
+    let rules = Rules([tool], language.second ?? language)
     // Of "add friday" no phrase but one for any words takes the verb, and the verb is no word of the person's.
     if let match = rules.matches("\(tool.verb) \(line)", limit: 1).first, match.score.words > 0 {
       return rules.calls(match)

@@ -60,14 +60,20 @@ extension Line {
   init(writer: String, isCrisis: Bool, text: String) {
     self.init(
       writer: writer, isCrisis: isCrisis, text: text,
-      pieces: CrisisFeatures.pieces(of: text, fields, EnglishCrisis.self).map(\.slots))
+      pieces: CrisisFeatures.pieces(of: text, fields, rules).map(\.slots))
   }
 }
 
 /// The fields of words, made anew of their list.
 let table = WordFields.encoded(
   (try? String(contentsOfFile: "Sources/Languages/English/fields.txt", encoding: .utf8)) ?? "")
-let fields = WordFields(lasting(table))
+let isGerman = CommandLine.arguments[2].hasSuffix("/de")
+let fields = isGerman ? .none : WordFields(lasting(table))
+let rules: any CrisisSpellingRules.Type = isGerman ? GermanCrisis.self : EnglishCrisis.self
+
+extension WordFields {
+  static let none = WordFields(UnsafeRawBufferPointer(start: nil, count: 0))
+}
 
 /// Kept for as long as the process runs.
 func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
@@ -154,7 +160,7 @@ struct Model {
 @main enum Train {
   static func main() throws {
     let arguments = CommandLine.arguments
-    try Data(table).write(to: URL(fileURLWithPath: "Sources/CModels/words.fields"))
+    if !isGerman { try Data(table).write(to: URL(fileURLWithPath: "Sources/CModels/words.fields")) }
     let lines = try arguments[2...3].flatMap(read)
     var options = Options()
     for (name, value) in zip(arguments, arguments.dropFirst()) {
@@ -211,14 +217,14 @@ struct Model {
       }
       return "\(limit): \(share(true)) \(share(false))"
     }
-    let heard = scored.filter { $0.score * 16 > Float(CrisisLimit.usual) }
+    let heard = scored.filter { $0.score * 16 > Float(rules.limit) }
     func count(_ isCrisis: Bool) -> String {
       "\(heard.count { $0.line.isCrisis == isCrisis }) of \(scored.count { $0.line.isCrisis == isCrisis })"
     }
     print(name, shares.joined(separator: " | "), "| found \(count(true)), taken \(count(false))")
     guard told else { return }
     for (line, score) in scored
-    where line.isCrisis != (score * 16 > Float(CrisisLimit.usual)) {
+    where line.isCrisis != (score * 16 > Float(rules.limit)) {
       print(line.isCrisis ? "missed" : "taken", line.writer, Int(score * 16), line.text, separator: "\t")
     }
   }

@@ -13,12 +13,14 @@ import Testing
     #expect(TermName.allCases.filter { firsts[$0.rawValue].contains($0) } == [])
   }
 
-  @Test func `no moment is said without a word that heralds it`() {
-    let tree = MomentGrammar(English.self, saying: .all).tree
+  @Test(arguments: [Language.english, .german])
+  func `no moment is said without a word that heralds it`(_ language: Language) {
+    let rules = language.rules
+    let tree = MomentGrammar(rules, saying: .all).tree
     var said: Set<TermName> = []
     var more = true
     while more {
-      let next = Set(TermName.allCases.filter { tree.canBeSaid($0, without: English.heralds, knowing: said) })
+      let next = Set(TermName.allCases.filter { tree.canBeSaid($0, without: rules, knowing: said) })
       more = next != said
       said = next
     }
@@ -67,7 +69,9 @@ extension RowTree {
 
 extension RowTree {
   /// Whether some row of the term has neither a herald nor a word of meaning, all its terms being known to have none.
-  fileprivate func canBeSaid(_ term: TermName, without heralds: WordSet, knowing said: Set<TermName>) -> Bool {
+  fileprivate func canBeSaid(
+    _ term: TermName, without rules: any LanguageRules.Type, knowing said: Set<TermName>
+  ) -> Bool {
     guard LexicalTerms.readers[term.rawValue] == nil else { return false }
     var seen: Set<Int32> = []
     var waiting = [Int32(term.rawValue)]
@@ -77,7 +81,7 @@ extension RowTree {
       for var edge in [nodes[Int(node)].word, nodes[Int(node)].term, nodes[Int(node)].free] {
         while edge >= 0 {
           let current = edges[Int(edge)]
-          if current.step.isSilent(heralds, said) { waiting.append(current.target) }
+          if current.step.isSilent(rules, said) { waiting.append(current.target) }
           edge = current.next
         }
       }
@@ -89,10 +93,10 @@ extension RowTree {
 private let digits = WordSet("0 1 2 3 4 5 6 7 8 9")
 
 extension RowTree.Step {
-  fileprivate func isSilent(_ heralds: WordSet, _ said: Set<TermName>) -> Bool {
+  fileprivate func isSilent(_ rules: any LanguageRules.Type, _ said: Set<TermName>) -> Bool {
     switch self {
     case .word(let word):
-      !heralds.contains(word) && !digits.contains(word) && English.lexicon.meaning(of: word, []).1 == nil
+      !rules.heralds.contains(word) && !digits.contains(word) && rules.lexicon.meaning(of: word, []).1 == nil
     case .term(let name): said.contains(name)
     case .free: true
     case .group: false

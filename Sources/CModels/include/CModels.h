@@ -2,8 +2,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The weights of the crisis model, one for each feature, in eighths. `Tests/Crisis/train` makes them.
-extern const int8_t *const crisis_model;
+/// The weights of each language's crisis model, one for each feature, in eighths. `Tests/Crisis/train` makes them.
+extern const int8_t *const crisis_model_en;
+extern const int8_t *const crisis_model_de;
 
 /// The fields of words, as `WordFields` reads them. `Tests/Crisis/train` makes them of `Sources/Languages/English/fields.txt`.
 extern const uint8_t *const word_fields;

@@ -21,7 +21,7 @@ package struct Rules: Sendable {
   package init(_ tools: [Tool], _ language: Language, models: ReadingModels? = nil) {
     self.tools = tools
     self.language = language
-    self.models = models
+    self.models = language.isLearnt ? models : nil
     let words = WordRules(language.words)
     self.words = words
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
@@ -145,7 +145,7 @@ extension Rules {
     if let cards, let listed = language.rules.listed(line) { return [Call(tools[cards].name, listed.arguments)] }
     let best = matches(line, limit: 1).first
     if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
-    guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
+    guard let best else { return several(line, nil) ?? [closing(line) ?? opening(line) ?? Rules.beyond] }
     return several(line, best) ?? [call(in: line, best)]
   }
 
@@ -183,6 +183,11 @@ extension Rules {
 
   package static let beyond = Call("out_of_scope")
 
+  /// Those of a language, and of one that its speakers type too.
+  package static func all(_ tools: [Tool], _ language: Language, models: ReadingModels?) -> [Rules] {
+    [Rules(tools, language, models: models)] + (language.second.map { all(tools, $0, models: models) } ?? [])
+  }
+
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
   /// anything are as well the rest of that talk: "we rowed, made up after".
   private func closing(_ line: String) -> Call? {
@@ -191,6 +196,14 @@ extension Rules {
       match.score.weight > 1
     else { return nil }
     return call(match)
+  }
+
+  /// The command that a line begins with, where its reason follows: only for a language whose lines nothing else tells apart.
+  private func opening(_ line: String) -> Call? {
+    guard !language.isLearnt, let first = language.rules.clauses(of: line).first?.first,
+      let match = matches(first, limit: 1).first, match.owner == cards || match.score.weight > 0
+    else { return nil }
+    return call(in: first, match)
   }
 
   /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
@@ -218,4 +231,13 @@ extension Rules {
 
   /// Whether the line means anything by itself.
   func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }
+}
+
+extension [Rules] {
+  /// The calls a line by itself becomes, by the first of them that makes anything of it.
+  package func calls(_ line: String) -> (rules: Rules, calls: [Call]) {
+    let likely = self[0].language.other(of: line) == nil ? self[..<1] : self[...]
+    let all = likely.lazy.map { (rules: $0, calls: $0.calls(line)) }
+    return all.first { $0.calls != [Rules.beyond] } ?? (self[0], [Rules.beyond])
+  }
 }

@@ -12,11 +12,19 @@ package struct Crisis: Hashable, Sendable {
 
   /// `nil` for every other text.
   ///
+  /// A language that people also type in counts like the one itself.
+  ///
   /// - Parameter isHeard: whether the person has just said something of the kind, so that less is needed to hear it.
   package init?(_ text: String, in language: Language, isHeard: Bool = false) {
     let rules = language.rules.crisis
-    let score = CrisisModel.score(text, rules)
-    guard score > (isHeard ? CrisisLimit.heard : CrisisLimit.usual) else { return nil }
+    let score = CrisisModel.score(text, in: language) ?? CrisisLimit.never
+    guard score > (isHeard ? CrisisLimit.heard : rules.limit) else {
+      guard let second = language.other(of: text), let crisis = Crisis(text, in: second, isHeard: isHeard) else {
+        return nil
+      }
+      self = crisis
+      return
+    }
     isSure = isHeard || score > CrisisLimit.sure
     let said = CrisisWords(text, rules)
     isAboutOther = said.tellsOfOther

@@ -4,9 +4,19 @@ internal import CModels
 /// for it (`Tests/Crisis`): the sum of one weight for each feature, over the root of how many there are, so that a long
 /// line weighs no more than a short one.
 enum CrisisModel {
-  /// Log odds in sixteenths; above 0 the model would rather say yes.
-  static func score(_ text: some StringProtocol, _ rules: any CrisisRules.Type) -> Int {
-    CrisisFeatures.pieces(of: text, .known, rules).map { score($0.slots) { Int(crisis_model[$0]) } }.max() ?? 0
+  /// Log odds in sixteenths; above 0 the model would rather say yes. `nil` for a language that has no model.
+  static func score(_ text: some StringProtocol, in language: Language) -> Int? {
+    guard let weight = weights(of: language.tag) else { return nil }
+    let fields = language.isLearnt ? WordFields.known : .none
+    return CrisisFeatures.pieces(of: text, fields, language.rules.crisis).map { score($0.slots, weight) }.max() ?? 0
+  }
+
+  private static func weights(of tag: String) -> ((_ slot: Int) -> Int)? {
+    switch tag {
+    case "en": { Int(crisis_model_en[$0]) }
+    case "de": { Int(crisis_model_de[$0]) }
+    default: nil
+    }
   }
 
   /// - Parameter weight: of a slot, in steps of which `steps` are a unit.

@@ -47,6 +47,8 @@ enum CrisisSpelling {
 
 /// How the words are spelt in one language that matter most here.
 package protocol CrisisSpellingRules: SendableMetatype {
+  /// Past this a text is heard as one from a crisis: the less was learnt of a language, the lower.
+  static var limit: Int { get }
   /// How a word is spelt too, and the word or words meant.
   static var shorthand: [String: String] { get }
   /// Words that are typed without blanks between them, and the letters of the longest.

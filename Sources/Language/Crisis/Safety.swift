@@ -6,7 +6,8 @@ package enum Safety: String, CaseIterable, Sendable {
   package init?(_ line: String, in language: Language) {
     let rules = language.rules.crisis
     let said = CrisisWords(line, rules)
-    guard let answer = Safety.allCases.last(where: { said.isAnswer(rules.answers[$0] ?? []) }) else { return nil }
+    let answer = Safety.allCases.last { said.isAnswer(rules.answers[$0] ?? []) }
+    guard let answer = answer ?? language.second.flatMap({ Safety(line, in: $0) }) else { return nil }
     self = answer
   }
 }

@@ -126,11 +126,10 @@ package struct SlotReader {
     // Nothing has lasted since what is still to come.
     let isPast = start > 0 && rules.since.contains(line.words[start - 1].spelling)
     for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
-      let length = line[line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound]
-      let said = isPast ? rules.ago(length) : rules.ahead(length)
-      if let moment = Moments.read(said, in: line.language) { result.append((end, .moment(moment))) }
+      guard let length = moment.length else { continue }
+      result.append((end, .moment(Moment(.shifted(length, isPast ? -1 : 1, .now)))))
     }
-    if let hour = Moments.read(rules.at(line[line.words[start].core]), in: line.language), hour.isPoint {
+    if let hour = Moments.clock(line[line.words[start].core], in: line.language) {
       result.append((start + 1, .moment(hour)))
     }
     return result

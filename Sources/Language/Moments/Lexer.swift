@@ -82,7 +82,7 @@ struct Lexer {
     while lexeme.end < bytes.count {
       let byte = bytes[lexeme.end]
       if byte.isLetter, Quote(bytes, at: lexeme.end) == nil {
-        lexeme.spelling.append(byte.lowered)
+        lexeme.spelling.append(bytes.lowered(at: lexeme.end))
         lexeme.end += 1
       } else if let width = apostrophe(at: lexeme.end) {
         lexeme.spelling.append(UInt8(ascii: "'"))

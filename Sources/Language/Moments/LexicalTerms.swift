@@ -23,8 +23,9 @@ enum LexicalTerms {
     set(.shortYear) { $0.number(widths: 2...2, 0...99).map { ($0.0, 2000 + $0.1) } }
     set(.monthNumber) { $0.number(widths: 1...2, 1...12) }
     set(.unit) { $0.word { $0.unit } }
-    set(.part) { $0.word { $0.part } }
-    readers[TermName.weekday.rawValue] = { names($0) { $0.isPlural ? nil : $0.weekday } }
+    set(.part) { $0.word { $0.weekday == nil ? $0.part : nil } }
+    set(.weekdayPart) { $0.word { $0.weekdayPart } }
+    readers[TermName.weekday.rawValue] = { names($0) { $0.isPlural || $0.part != nil ? nil : $0.weekday } }
     readers[TermName.weekdays.rawValue] = { names($0) { $0.isPlural ? $0.weekday : nil } }
     readers[TermName.month.rawValue] = { names($0) { $0.month } }
     return readers

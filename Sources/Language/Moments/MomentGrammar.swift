@@ -22,8 +22,7 @@ final class MomentGrammar: Sendable {
       let words = SaidWords(lexemes, text, rules.lexicon)
       return first.withLock { first in
         if let first, first.tree.wanted.isSuperset(of: words) { return first }
-        let said = first == nil ? words.union(SaidWords(rules.leading)) : .all
-        let grammar = MomentGrammar(rules, saying: said)
+        let grammar = MomentGrammar(rules, saying: first == nil ? words : .all)
         first = grammar
         return grammar
       }
@@ -48,8 +47,6 @@ struct SaidWords: Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  init(_ words: [Spelling]) { bits = words.reduce(0) { $0 | $1.bit } }
-
   /// As they are typed, and as they were meant.
   init(_ lexemes: [Lexeme], _ text: [UInt8], _ lexicon: Lexicon) {
     for lexeme in lexemes {
@@ -60,5 +57,4 @@ struct SaidWords: Sendable {
 
   func contains(_ word: Spelling) -> Bool { bits & word.bit != 0 }
   func isSuperset(of other: SaidWords) -> Bool { bits & other.bits == other.bits }
-  func union(_ other: SaidWords) -> SaidWords { SaidWords(bits: bits | other.bits) }
 }

@@ -20,7 +20,10 @@ package struct MomentReader {
       return
     }
     let grammar = grammar(lexemes, bytes)
-    for place in lexemes.indices where lexemes[place].shape == .word { lexemes[place].learn(grammar.lexicon, bytes) }
+    for place in lexemes.indices {
+      if lexemes[place].shape == .word { lexemes[place].learn(grammar.lexicon, bytes) }
+      lexemes[place].isOrdinalEnding = grammar.lexicon.ordinalEndings.contains(lexemes[place].spelling)
+    }
     self.lexemes = lexemes
     chart = Chart(lexemes, grammar)
   }
@@ -78,7 +81,6 @@ extension Lexeme {
 
   fileprivate mutating func learn(_ lexicon: Lexicon, _ text: [UInt8]) {
     (spelling, sense) = meaning(lexicon, text)
-    isOrdinalEnding = lexicon.ordinalEndings.contains(spelling)
   }
 
   /// The word that was meant, and what it can be.

@@ -1,7 +1,8 @@
 extension Moments {
   /// The dates and times inside a sentence, left to right, with the words that belong to them.
   package static func mentions(in text: String, _ language: Language) -> [Mention] {
-    MomentReader(text, in: language).mentions(in: text)
+    let mentions = MomentReader(text, in: language).mentions(in: text)
+    return mentions.isEmpty ? language.second.map { Moments.mentions(in: text, $0) } ?? [] : mentions
   }
 
   /// What the mentions of one sentence say together: the first that stands out, with what the others add to it.

@@ -91,7 +91,7 @@ extension LexicalTerms {
       (.digits, [.digits, .twoDigits, .clockDigits, .year, .shortYear, .monthNumber]),
       ([.digits, .number], [.cardinal, .hour]),
       ([.digits, .number, .ordinal], [.ordinal, .monthDay]),
-      (.weekday, [.weekday, .weekdays]), (.month, [.month]), (.unit, [.unit]), (.part, [.part]),
+      (.weekday, [.weekday, .weekdays, .weekdayPart]), (.month, [.month]), (.unit, [.unit]), (.part, [.part]),
     ]
     for (kinds, terms) in rows {
       for term in terms { starts[term.rawValue].kinds = kinds }

@@ -12,6 +12,19 @@ package struct Sense: Hashable, Sendable {
   package var part: DayPart?
 }
 
+/// A part of a day of the week.
+package struct WeekdayPart: Hashable, Sendable {
+  package let weekday: Weekday
+  package let part: DayPart
+}
+
+extension Sense {
+  /// The word is both in one.
+  package var weekdayPart: WeekdayPart? {
+    if let weekday, let part { WeekdayPart(weekday: weekday, part: part) } else { nil }
+  }
+}
+
 /// A unit's name: "fortnight" is twice a week.
 package struct Unit: Hashable, Sendable {
   package var grain: Grain

@@ -8,7 +8,7 @@ package struct Term<Value>: Sendable {
 package enum TermName: Int, CaseIterable, Sendable {
   // Read from one or two lexemes by code.
   case cardinal, ordinal, digits, twoDigits, hour, clockDigits, monthDay, year, shortYear, monthNumber
-  case weekday, weekdays, month, unit, part
+  case weekday, weekdays, weekdayPart, month, unit, part
   // Read by rows.
   case count, span, length, half, plainClock, clock, looseClock, dottedClock, plainAny, anyClock, clockList
   case toward, hourPrefix, dayPart, spot, time
@@ -47,6 +47,11 @@ extension Term<Weekday> {
   package static var weekday: Term<Weekday> { Term(name: .weekday) }
   /// In the plural.
   package static var weekdays: Term<Weekday> { Term(name: .weekdays) }
+}
+
+extension Term<WeekdayPart> {
+  /// Both in one word: the German "Montagabend".
+  package static var weekdayPart: Self { Term(name: .weekdayPart) }
 }
 
 extension Term<Unit> {

@@ -183,7 +183,7 @@ package struct FrameReader {
       let figures = reader.line.words[place].key
       guard !isTaken[place], figures.utf8.count == 4, let number = Int(figures), number / 100 < 24, number % 100 < 60
       else { return nil }
-      return Moments.read(rules.at("\(figures.prefix(2)):\(figures.suffix(2))"), in: line.language)
+      return Clock(number / 100, number % 100, figures.first == "0" ? .whole : .unsaid).map { Moment($0) }
     }.first
   }
 
@@ -195,7 +195,7 @@ package struct FrameReader {
         let hour = Int(words[place].key), 1...12 ~= hour,
         place + 1 == words.count || words[place].pause != .none || !rules.counted.contains(words[place + 1].spelling)
       else { return nil }
-      return Moments.read(rules.at(String(hour)), in: line.language)
+      return Clock(hour).map { Moment($0) }
     }.first
   }
 

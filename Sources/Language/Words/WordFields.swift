@@ -9,7 +9,7 @@ package struct WordFields: @unchecked Sendable {
   /// - Parameter bytes: stay where they are for as long as the process runs.
   package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
-    count = Int(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
+    count = bytes.isEmpty ? 0 : Int(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
   }
 
   /// The field of a word in lower case, from 1 on.

@@ -23,7 +23,7 @@ extension Profile {
         let words = try open(line.text, of: line.id, .unsortedText)
         let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isHeard: true) != nil)
         if isNote { return try keptAsNote(line, words, turn) }
-        var nudge = newNudge(Draft(language.rules.read(words), turn.reading), turn)
+        var nudge = newNudge(Draft(language.capture(words), turn.reading), turn)
         nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
         line.sortedKind = "nudge"
         line.sortedID = nudge.id

@@ -44,7 +44,7 @@ extension Profile {
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
     guard words.last != "?", Profile.past.isDisjoint(with: TitleWords.split(words)) else { return false }
     if let link = words.firstRange(of: " is "), language.rules.isKey(String(words[..<link.lowerBound])) { return false }
-    if let due = Draft(language.rules.read(words), turn.reading).due { return due.start > turn.now }
+    if let due = Draft(language.capture(words), turn.reading).due { return due.start > turn.now }
     return language.rules.deed(words) != nil
       || language.rules.names(words) && Nearby.names(words, among: openTitles(), limit: 1).isEmpty
   }

@@ -56,7 +56,7 @@ extension Profile {
   }
 
   private func captures(_ things: [String]) -> [Capture] {
-    things.flatMap { language.rules.read($0).each }
+    things.flatMap { language.capture($0).each }
   }
 
   private func openCards(of dump: BrainDump) throws -> [Nudge] {

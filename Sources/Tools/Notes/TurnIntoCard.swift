@@ -11,7 +11,7 @@ extension Profile {
         try one(which, on: notes, turn, for: Call("turn_into_card")) { note in
           let words = try open(note.body, of: note.id, .noteBody)
           let title = note.title ?? String(words.prefix { !$0.isNewline })
-          var nudge = newNudge(Draft(language.rules.read(title), turn.reading), turn)
+          var nudge = newNudge(Draft(language.capture(title), turn.reading), turn)
           if title != words { nudge.notes = words }
           try change("made a card of a note", "turn_into_card") { tx in
             try tx.put(nudge)

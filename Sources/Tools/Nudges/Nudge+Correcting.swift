@@ -42,7 +42,7 @@ extension Nudge {
   /// A day, a time, how often or how long instead of another.
   private mutating func mend(_ old: String, by new: String, _ turn: Turn) {
     func moment(_ words: String) -> Moment? { Moments.read(words, in: turn.reading.language) }
-    func clock(_ words: String) -> Moment? { moment(turn.reading.language.rules.at(words)) }
+    func clock(_ words: String) -> Moment? { Moments.clock(words, in: turn.reading.language) }
     if Nudge.none.contains(new.lowercased()), moment(old)?.isPoint == true {
       (due, zone) = (nil, nil)
     } else if let minutes, old.digits == minutes, let meant = new.digits {

@@ -15,9 +15,9 @@ struct Explain: Door {
       Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
       return .done
     }
-    let rules = Rules(house.profile().catalogue, house.language, models: .learnt)
+    let (rules, calls) = Rules.all(house.profile().catalogue, house.language, models: .learnt).calls(line)
     let matches = rules.matches(line, limit: .max)
-    let call = rules.calls(line)[0]
+    let call = calls[0]
     // What another tool would make of the line is of more use than a second phrase of the same.
     let second = matches.dropFirst().first
     let other = matches.first { $0.owner != matches[0].owner && $0.owner != second?.owner }

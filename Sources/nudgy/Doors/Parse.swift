@@ -17,18 +17,17 @@ struct Parse: Door {
   }
 
   private func printCalls(_ house: House) throws(Trouble) {
-    let rules = Rules(house.profile().catalogue, house.language, models: .learnt)
+    let rules = Rules.all(house.profile().catalogue, house.language, models: .learnt)
     let lines = try Input.source()
     while let line = lines.next() {
       let input = JSONLine(line.text)
-      let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone, language: house.language)
       // As the engine does, before anything else is made of it.
       let isCrisis = Crisis(input.text, in: house.language) != nil
-      let isRead = ReadingLimit.reads(line: input.text)
-      let meant = isCrisis ? [Call(Engine.crisis)] : isRead ? rules.calls(input.text) : [Rules.beyond]
-      let calls = meant.map { call in
-        rules.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null
-      }
+      let isRead = ReadingLimit.reads(line: input.text) && !isCrisis
+      let other = isCrisis ? Call(Engine.crisis) : Rules.beyond
+      let (reader, meant) = isRead ? rules.calls(input.text) : (rules[0], [other])
+      let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone, language: reader.language)
+      let calls = meant.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
       guard case .object(var answer) = calls[0] else { continue }
       if calls.count > 1 { answer.append(("also", .array(Array(calls.dropFirst())))) }
       Output.data(input.answer(.object(answer)).text)

@@ -122,10 +122,10 @@ struct CaptureReader {
   private mutating func takeHour() -> Moment? {
     guard let place = body.first(where: { $0 + 1 < body.upperBound && isGone[$0] && !isGone[$0 + 1] }),
       case let figure = words[place + 1], words[place].pause == .none, figure.key.utf8.count <= 2,
-      let hour = Int(figure.key), 1...12 ~= hour, !isCounted(place + 2), let moment = Moments.read("at \(hour)")
+      let hour = Int(figure.key), 1...12 ~= hour, !isCounted(place + 2), let clock = Clock(hour)
     else { return nil }
     cut(place + 1..<place + 2)
-    return moment
+    return Moment(clock)
   }
 
   /// Whether the word there is what figures before it count: "2 eggs", "5 degrees".
@@ -140,10 +140,10 @@ struct CaptureReader {
     guard body.count > 1, let first = body.first, let last = body.last(where: { !isGone[$0] }), last > first,
       !Deeds.isVerb(words[first]) || CaptureReader.meeting.contains(words[first].key),
       !CaptureReader.measuring.contains(words[last - 1].key),
-      case let said = reader.line[words[last].outer], said.isClock, let moment = Moments.read("at \(said)")
+      let clock = reader.line[words[last].outer].clock
     else { return nil }
     cut(last..<last + 1)
-    return moment
+    return Moment(clock)
   }
 
   private static let meeting: Set = [
@@ -274,11 +274,12 @@ struct CaptureReader {
 
 extension Substring {
   /// Figures as in `8.15`.
-  fileprivate var isClock: Bool {
+  fileprivate var clock: Clock? {
     let halves = split(separator: ".", omittingEmptySubsequences: false)
-    guard halves.count == 2, halves[1].utf8.count == 2, let hour = Int(halves[0]), let minute = Int(halves[1])
-    else { return false }
-    return (1...23).contains(hour) && (0...59).contains(minute)
+    guard halves.count == 2, halves[1].utf8.count == 2, let hour = Int(halves[0]), let minute = Int(halves[1]),
+      1...23 ~= hour
+    else { return nil }
+    return Clock(hour, minute)
   }
 }
 

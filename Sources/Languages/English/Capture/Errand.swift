@@ -38,18 +38,12 @@ extension Errand {
     return nil
   }
 
-  private static func toOpen(_ line: Line) -> Errand? {
-    line.words.lazy.filter { $0.key.hasPrefix("http") || $0.key.hasPrefix("www") }.map {
-      String(line[$0.core.lowerBound..<$0.outer.upperBound].dropLast { ".,;:!?)>\"'".contains($0) })
-    }
-    .first(where: \.isLink).map { Errand("LINK", $0) }
-  }
+  private static func toOpen(_ line: Line) -> Errand? { line.link.map { Errand("LINK", $0) } }
 
   /// An address or a number where there is one, else the words that name someone.
   private static func target(in line: Line, from start: Int, to limit: Int? = nil) -> String? {
     let words = line.words[start..<(limit ?? line.words.count)]
-    if let address = words.first(where: { line[$0.core].isAddress }) { return String(line[address.core]) }
-    if let number = phoneNumber(in: words, of: line) { return number }
+    if let address = line.address(in: words.indices) ?? line.phoneNumber(in: words.indices) { return address }
     let hasArticle = determiners.contains(words[start].key) && start + 1 < words.endIndex
     let first = hasArticle && words[start].pause == .none ? start + 1 : start
     var end = first
@@ -58,14 +52,6 @@ extension Errand {
       if words[end - 1].pause != .none { break }
     }
     return String(line[words[first].core.lowerBound..<words[end - 1].core.upperBound])
-  }
-
-  /// Figures in groups, at least seven in all.
-  private static func phoneNumber(in words: ArraySlice<Line.Word>, of line: Line) -> String? {
-    guard let first = words.firstIndex(where: { line[$0.core].isFigures }) else { return nil }
-    let end = words[first...].firstIndex { !line[$0.core].isFigures } ?? words.endIndex
-    let number = line[words[first].outer.lowerBound..<words[end - 1].core.upperBound]
-    return number.utf8.count { $0.isDigit } >= 7 ? String(number) : nil
   }
 
   private static let verbs: [(action: String, pattern: Pattern)] = [
@@ -117,24 +103,5 @@ extension String.UTF8View {
       before = letter
     }
     return false
-  }
-}
-
-extension StringProtocol {
-  fileprivate var isAddress: Bool {
-    guard utf8.contains(UInt8(ascii: "@")) else { return false }
-    let halves = split(separator: "@", omittingEmptySubsequences: false)
-    return halves.count == 2 && !halves[0].isEmpty && halves[1].contains(".")
-  }
-
-  fileprivate var isLink: Bool {
-    let lower = lowercased()
-    return lower.hasPrefix("http://") || lower.hasPrefix("https://") || lower.hasPrefix("www.")
-  }
-
-  fileprivate var isFigures: Bool {
-    // A letter is enough to tell, and quick to find.
-    utf8.first.map { $0 < 0x41 || $0 > 0x7A } ?? false
-      && contains { $0.isNumber } && allSatisfy { $0.isNumber || "+-().".contains($0) }
   }
 }

@@ -141,11 +141,4 @@ extension Line {
     guard place + 1 < words.count else { return false }
     return self[words[place].core.upperBound..<words[place + 1].core.lowerBound].utf8.contains(UInt8(ascii: "/"))
   }
-
-  /// "#work", but not "#3".
-  fileprivate func isHashtag(_ place: Int) -> Bool {
-    let word = words[place]
-    return word.outer.lowerBound < word.core.lowerBound && self[word.outer].utf8.first == UInt8(ascii: "#")
-      && self[word.core].first?.isLetter == true
-  }
 }

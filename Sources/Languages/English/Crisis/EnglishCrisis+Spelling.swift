@@ -2,6 +2,8 @@ internal import Language
 
 /// What English says in a crisis, and how it is typed.
 package enum EnglishCrisis: CrisisSpellingRules {
+  package static let limit = -12
+
   package static func clipped(from word: [UInt8]) -> [UInt8] {
     let isClipped =
       word.count > 4 && word.suffix(2).elementsEqual("in".utf8) && !"aeq".utf8.contains(word[word.count - 3])

@@ -43,10 +43,6 @@ extension English {
       """)
   package static let ones = WordSet("a an")
 
-  package static func at(_ hour: some StringProtocol) -> String { "at \(hour)" }
-  package static func ahead(_ length: some StringProtocol) -> String { "in \(length)" }
-  package static func ago(_ length: some StringProtocol) -> String { "\(length) ago" }
-  package static let leading = ["in", "at", "ago"].map { Spelling($0) }
   package static let datePrepositions = WordSet(
     "at on by in until till til from since before after around about due for")
   package static let article = Spelling("the")

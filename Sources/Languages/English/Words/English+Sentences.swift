@@ -7,6 +7,14 @@ extension English {
   package static let not = "not"
   package static let clitics = ["'s", "’s"]
 
+  package static let common = WordSet(
+    """
+    i im ive id ill me my we our you your he she it its they them the a an and or but so of to in on at by for from with about \
+    is are was were be been am do does did dont didnt have has had can cant could will wont would should must need want not no \
+    this that these those there what whats which who when where why how if as than then all any some more now today tomorrow \
+    done up out get got just please
+    """)
+
   package static let kinds: WordTable<TokenKind> = {
     var table = WordTable<TokenKind>()
     for (kind, words) in kindsOfWords { Spelling.forEach(in: words) { table.insert($0, kind) } }

@@ -1,0 +1,12 @@
+extension Language {
+  /// The one that a line may be in beside this, by how many of its words are common there and here: a language that a line
+  /// is not in makes of it what nobody meant. Where none is common it must at least be words that the other one knows.
+  package func other(of line: String) -> Language? {
+    guard let second else { return nil }
+    let words = Utterance.tokens(of: line).filter { !$0.isMark }
+    func count(_ language: Language) -> Int { words.count { language.rules.common.contains($0.spelling) } }
+    let (own, others) = (count(self), count(second))
+    guard own == 0, others == 0 else { return own > others ? nil : second }
+    return second.isLearnt && words.count { $0.field != nil } * 2 >= words.count ? second : nil
+  }
+}

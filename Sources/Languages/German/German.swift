@@ -1,0 +1,19 @@
+package import Language
+
+/// German as people type it: a normal day's, with and without umlauts.
+package enum German: LanguageRules {}
+
+extension Language {
+  package static let german = Language(
+    tag: "de", rules: German.self, second: .english, words: GermanPhrases.words, tools: GermanPhrases.tools)
+}
+
+extension String {
+  /// The words, and behind them those of them that are also typed without umlauts: "fünf fuenf".
+  var withoutUmlauts: String {
+    let plain = split(separator: " ").filter { $0.contains { "äöüß".contains($0) } }.map { word in
+      word.map { ["ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"][$0] ?? String($0) }.joined()
+    }
+    return ([self] + plain).joined(separator: " ")
+  }
+}

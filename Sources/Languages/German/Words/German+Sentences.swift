@@ -1,0 +1,140 @@
+package import Language
+
+// The words that hold sentences together, by what they do there.
+extension German {
+  package static let and = "und"
+  package static let repeated = "für"
+  package static let not = "nicht"
+  package static let clitics: [String] = []
+
+  /// Umlauts written out, and what is typed in haste, by the word meant.
+  package static let shorthand: WordTable<String> = {
+    var table = WordTable<String>()
+    for word in withUmlauts.split(separator: " ").map(String.init) {
+      Spelling.forEach(in: word.withoutUmlauts) { if $0 != Spelling(word) { table.insert($0, word) } }
+    }
+    for (word, typed) in shortened { Spelling.forEach(in: typed) { table.insert($0, word) } }
+    return table
+  }()
+
+  /// Those that phrases are made of.
+  private static let withUmlauts = """
+    für über übermorgen später spät nächste nächsten nächster nächstes nächstem müssen müsste müssten möchte möchten können \
+    könnte könnten könntest löschen lösch lösche zurück rückgängig ändern ändere überspringen überspringe überfällig \
+    überfälliges überfälligen erhöhen größer größten größte schön schöne danke tschüss tschüß grüß grüezi müde mäßig \
+    gedächtnis hör hören fühle fühl fühlt würde würdest wär wäre fällig fällige fälliges hinzufügen füge erklär \
+    täglich wöchentlich für dafür kümmern nützt unnötig höchste höchster wichtigste stören ließ weiß heißt außer kräftig \
+    prüfen möglich unmöglich tüchtig völlig gehört früh früher gespült aufgeräumt geräumt abgehängt verspätet erschöpft rückruf
+    """
+
+  private static let shortened: [(String, String)] = [
+    ("nicht", "net nich ned ni"), ("und", "u"), ("ich", "i"), ("auch", "au"), ("ist", "is"), ("muss", "muß mus"),
+    ("noch", "noh"), ("habe", "hab"), ("erinnere", "erinner erinnre"), ("heute", "heut"), ("gerade", "grad"),
+    ("einen", "nen"),
+  ]
+
+  package static let common = WordSet(
+    """
+    ich i du er sie es wir ihr mich mi mir dich dir uns euch man mein meine meinen meiner dein deine der die das den dem des ein eine einen einem \
+    einer und u oder aber weil dass wenn ob als wie was wer wo wann warum wieso welche welcher ist is sind war waren bin hat hab habe haben \
+    hatte kann kannst könnte koennte muss müssen muessen soll sollte will wollte möchte moechte darf wird werden nicht net ned nich kein keine auch \
+    noch nur schon scho doch mal ma ja nein heute heut morgen gestern jetzt jetz bitte mit von vom zum zur zu im am an auf aus bei beim nach vor für \
+    fuer über ueber unter bis um so dann da hier alles nichts nix etwas mehr sehr ganz wieder immer zeig mach erst gerade grad eh
+    """)
+
+  package static let kinds: WordTable<TokenKind> = {
+    var table = WordTable<TokenKind>()
+    let kinds: [(TokenKind, String)] = [
+      (
+        .preposition,
+        "an am auf aus bei beim bis durch für fuer gegen in im mit nach ohne seit um unter von vom vor zu zum zur"
+      ),
+      (.pronoun, "ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch mein meine meinen das dies"),
+      (.joiner, "und dann oder aber auch sowie denn weil"),
+    ]
+    for (kind, words) in kinds { Spelling.forEach(in: words) { table.insert($0, kind) } }
+    return table
+  }()
+
+  package static let conjunctions = WordSet("und dann auch außerdem aber weil denn")
+  package static let clauseOpenings = WordSet("und dann auch außerdem aber weil denn oder u &")
+  package static let openEnds = WordSet(
+    """
+    ein eine einen einem einer der die das den dem des mein meine meinen für von in im an am auf bei mit nach zu zum zur um \
+    und oder aber ob wenn weil dass wer was welche wann wo wie ist sind war nicht kein keine ich bis vor
+    """)
+  package static let interjections = WordSet(
+    "und auch außerdem oh ok okay also so ähm äh achja ach ja hm hmm nun na gut btw übrigens noch achso")
+  package static let joiners = WordSet(", . ; ! - – — / & + ( ) u dann auch und aber weil denn außerdem sowie")
+  package static let unjoined = WordTable<WordSet>()
+  package static let ands = WordSet("und u")
+  package static let sequels = WordSet("dann danach außerdem")
+  package static let backReferences = WordSet("es ihn ihm sie ihr das die den dem dort da dies dieses diese diesen")
+  package static let leadVerbs = WordSet("geh gehen komm kommen fahr fahren lauf versuch versuchen denk dran")
+
+  package static let pointers = WordSet(
+    "die der das den dem mein meine meinen unser unsere dieser diese dieses ein eine einen ihr ihre so oh und ding sache"
+  )
+  package static let reasons = WordSet("weil denn da")
+  package static let turning = WordSet(
+    "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
+  package static let sighs = WordSet("puh uff ach oje ui yay juhu hurra lol haha endlich mann gott omg boah naja")
+  package static let questions = WordSet("was welche welcher welches wer wo wann warum wieso wie wohin")
+  package static let counters = WordSet("eine einer eins")
+  package static let nameLeads = WordSet("mit über für wegen zu")
+  package static let subjects = WordSet("ich er sie es wir das")
+  package static let participles = WordSet("fertig erledigt gemacht vorbei weg abgesagt durch geschafft alle")
+
+  package static let counting = WordSet("in innerhalb nach seit vor letzte letzten jede jeden alle unter noch bis")
+  package static let shifting = WordSet("später früher vorher danach her zurück lang nach vor")
+  package static let behind = WordSet("seit war waren gewesen")
+  package static let rough = WordSet("etwa so gegen circa um am vielleicht")
+  package static let roughly = WordSet("etwa circa ca ungefähr")
+  package static let since = WordSet("seit")
+  package static let to = WordSet("auf")
+  package static let hourLeads = WordSet("um bis vor ab")
+  package static let timeLeads = WordSet("auf bis um in für ab")
+  package static let lengthOpenings = WordSet(
+    """
+    ein eine einen einer einem ne ner halbe halben halb viertelstunde dreiviertelstunde anderthalb eineinhalb zwei drei vier \
+    fünf fuenf sechs sieben acht neun zehn elf zwölf zwoelf fünfzehn fuenfzehn zwanzig dreißig dreissig fünfundvierzig \
+    vierzig sechzig paar
+    """)
+
+  package static let periods: [(name: String, pattern: Pattern)] = [
+    ("today", "[für|von|über] (heute|den tag)"),
+    ("yesterday", "[für|von] gestern"),
+    ("week", "[für|von|in|über] [diese|dieser|der|die] (woche|wochen)"),
+    ("month", "[für|von|in|im] [diesen|diesem|der|den] (monat|monats)"),
+    ("year", "[für|von|in|im] [dieses|diesem|das] (jahr|jahres)"),
+    ("all", "(insgesamt|alles|immer|überhaupt)"),
+  ].map { ($0, Pattern(saying: $1)) }
+
+  package static let calm = ["eilt nicht", "nicht dringend", "keine eile", "hat zeit", "irgendwann", "nicht wichtig"]
+  package static let pressing = ["dringend", "wichtig", "eilt", "asap", "unbedingt", "sehr wichtig"]
+
+  package static let numberNames: [String: Double] = Dictionary(
+    numbers.flatMap { value, words in
+      words.withoutUmlauts.split(separator: " ").map { (String($0), Double(value)) }
+    } + [("hundert", 100), ("eine", 1), ("ein", 1)]
+  ) { $1 }
+  package static let half = Pattern(saying: "(einhalb|und ein halb)")
+  package static let over = Pattern(saying: "zu")
+  package static let outOf = Pattern(saying: "(von|aus|auf)")
+  package static let amounts = Pattern(
+    saying: "(eine|ein|zwei|drei|vier|fünf|sechs|eine halbe|halbe|anderthalb|zweieinhalb|ein viertel|doppelte)")
+  package static let ones = WordSet("ein eine einen")
+
+  package static let samples: [SlotType: [String]] = [
+    .text: ["der blaue Kessel", "Torcode ist 4471", "schlecht geschlafen", "Farbe"],
+    .which: ["das Passformular", "Klavierstunde", "nummer 3"],
+    .day: ["heute", "gestern", "am Freitag", "am 5. Mai"],
+    .moment: ["morgen", "Freitag", "um 18 Uhr", "Montag um 9", "in 3 Tagen", "am 5. Mai"],
+    .repeats: ["jeden Tag", "jeden Dienstag", "jeden zweiten Donnerstag", "werktags um 7"],
+    .duration: ["20 Minuten", "eine Stunde", "eine halbe Stunde", "45 min"],
+    .list: ["Kaffee, mein Hund und die Sonne", "Tee und Toast", "Regen"],
+    .period: ["heute", "gestern", "diese Woche", "diesen Monat", "dieses Jahr"],
+    .capture: ["Hafermilch kaufen morgen", "die Bank anrufen", "jeden Sonntag Farne gießen"],
+    .bare: ["morgen das Paket abholen", "die Leiter zurückbringen", "Gym um 19 Uhr"],
+  ]
+}

@@ -1,0 +1,71 @@
+import Civil
+import Engine
+import Foundation
+import Language
+import Languages
+import Testing
+
+@testable import Tools
+
+/// A normal day's sentences in German, read by the whole grammar on Friday 20 November 2026 at ten.
+@Suite struct GermanTests {
+  static let rules = Rules(unopened.catalogue, .german)
+  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/Berlin", language: .german)
+
+  @Test(arguments: SentenceTests.lines("sentences.de.txt"))
+  func `A sentence becomes its call`(_ line: String) throws {
+    let halves = line.components(separatedBy: " => ")
+    #expect(GermanTests.told(halves[0]) == halves[1])
+  }
+
+  /// What eight people would type on a normal day. All of it has been looked at: new writers are read worse.
+  @Test func `Most lines of the corpus reach a tool that was meant`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Corpus/de")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let lines = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+    #expect(lines.count > 700)
+    let right = lines.count { line in
+      let halves = line.components(separatedBy: " => ")
+      let meant = halves[1].components(separatedBy: " || ").map { $0.prefix { $0.isLetter || $0 == "_" } }
+      return meant.contains { $0 == GermanTests.rules.calls(halves[0]).first?.tool ?? "" }
+    }
+    #expect(right * 100 >= lines.count * 82, "\(right) of \(lines.count)")
+  }
+
+  @Test func `Every example means its tool`() {
+    for phrases in Language.german.tools {
+      for example in phrases.examples {
+        #expect(GermanTests.rules.calls(example.sentence).map(\.tool) == [phrases.tool], "\(example.sentence)")
+      }
+    }
+  }
+
+  @Test func `Every phrase can be read, and fills what its tool takes`() {
+    let tools = unopened.catalogue
+    let grammar = Grammar(
+      Rules.groups(of: tools, .german) { $0.phrases + $0.followUpPhrases + $0.contextPhrases.map(\.phrase) },
+      in: .german)
+    #expect(grammar.faults().map { "\(tools[grammar.entries[$0.entry].owner].name): \($0.error)" } == [])
+    #expect(Set(Language.german.tools.map(\.tool)).isSubset(of: Set(tools.map(\.name))))
+  }
+
+  @Test(arguments: [
+    ("call mum tomorrow at 5", "add_nudge"), ("mood 7", "log_mood"), ("what's next", "next_nudge"),
+    ("Mama anrufen", "add_nudge"), ("do the dishes", "add_nudge"),
+  ])
+  func `Whoever speaks German may type English too`(line: String, tool: String) async {
+    let engine = Engine(
+      unopened.catalogue, .german, clock: { GermanTests.reading },
+      memory: DialogueMemory(load: { nil }, save: { _ in }), models: .learnt)
+    #expect(await engine.calls(line).map(\.tool) == [tool])
+  }
+
+  private static func told(_ line: String) -> String {
+    rules.calls(line).compactMap { call in
+      rules.tools.first { $0.name == call.tool }.map {
+        "\(call.tool) \($0.json(call, reading)["arguments"]?.text ?? "{}")"
+      }
+    }
+    .joined(separator: " & ")
+  }
+}
