@@ -40,7 +40,7 @@ extension German {
     words.count > 1 && imperatives.contains(word.spelling)
   }
 
-  package static let verbs = "anrufen kaufen machen bezahlen holen bringen schreiben"
+  package static let verbs = source.withoutUmlauts
   package static func isVerb(_ word: Spelling) -> Bool { infinitives.contains(word) }
 
   package static func base(of word: String) -> String? { parted(word) }
@@ -64,16 +64,16 @@ extension German {
     return words.joined(separator: " ")
   }
 
-  private static let prefixes = [
-    "ab", "an", "auf", "aus", "bei", "durch", "ein", "fest", "fort", "frei", "heim", "her", "heraus", "hin", "hoch",
-    "los", "mit",
-    "nach", "raus", "rein", "runter", "rauf", "rüber", "um", "unter", "über", "vor", "vorbei", "weg", "weiter",
-    "wieder", "zu",
-    "zurück", "zusammen", "fertig", "sauber", "kennen", "bereit", "ver", "be", "er", "ent", "zer",
-  ]
+  /// What verbs are made with, and may part from: "aufräumen", "räum auf".
+  private static let prefixes = """
+    ab an auf aus bei durch ein fest fort frei heim her heraus hin hoch los mit nach raus rein runter rauf rüber um unter über vor \
+    vorbei weg weiter wieder zu zurück zusammen fertig sauber kennen bereit ver be er ent zer
+    """.split(separator: " ").map(String.init)
 
-  private static let infinitives = WordSet(
-    """
+  private static let infinitives = WordSet(verbs)
+
+  /// What one does, as it is named.
+  private static let source = """
     machen tun kaufen einkaufen besorgen holen abholen bringen zurückbringen wegbringen vorbeibringen mitbringen rausbringen \
     runterbringen anrufen zurückrufen rufen schreiben aufschreiben unterschreiben abschreiben schicken abschicken \
     verschicken senden absenden zahlen bezahlen überweisen abbezahlen buchen umbuchen stornieren reservieren bestellen \
@@ -101,7 +101,7 @@ extension German {
     gießen abtauen entkalken auffüllen nachfüllen befüllen austauschen einstellen abstellen anschließen einbauen ausbauen vermessen liefern \
     abklopfen ausliefern aufmessen zuschneiden anbieten anfordern bewerben hinschicken vormerken eintragen notieren merken \
     einrichten anlegen verabschieden begleiten betreuen benoten unterrichten posten
-    """.withoutUmlauts)
+    """
 
   private static let imperatives = WordSet(
     """
