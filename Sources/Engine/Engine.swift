@@ -172,14 +172,15 @@ extension Engine {
     guard ReadingLimit.reads(line: line) else {
       return heeding([line], [Call("out_of_scope", ["line": .words(line)])], turn)
     }
-    var calls = interpret(line, turn, turn.dialogue.isNew ? rules : talk)
+    let own = turn
+    var calls = interpret(line, own, turn.dialogue.isNew ? rules : talk)
     if let second, isBeyond(calls), rules.language.other(of: line) != nil {
       var other = turn
       other.reading.language = second.language
       let others = interpret(line, other, turn.dialogue.isNew ? second : second.inTalk)
       if !isBeyond(others) { (calls, turn) = (others, other) }
     }
-    return heeding([line], calls, turn)
+    return heeding([line], calls, own)
   }
 
   /// An open question's answer, a key of the card shown, or a new line.

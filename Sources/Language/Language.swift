@@ -9,6 +9,7 @@ package final class Language: Sendable {
   package let isLearnt: Bool
   package let rules: any LanguageRules.Type
   private let phrases: Once<(words: [WordGroup], tools: [ToolPhrases])>
+  private let phraseWords: Once<Set<Spelling>>
   /// English key of a `Said` → the same in this language, with the same `{0}` holes.
   package let messages: [String: String]
   let moments: MomentGrammar.Kept
@@ -25,12 +26,20 @@ package final class Language: Sendable {
     self.rules = rules
     self.messages = messages
     moments = MomentGrammar.Kept(rules)
-    phrases = Once {
+    let phrases = Once<(words: [WordGroup], tools: [ToolPhrases])> {
       let tools = tools()
       let isSorted = zip(tools, tools.dropFirst()).allSatisfy { $0.tool < $1.tool }
       return (words(), isSorted ? tools : tools.sorted { $0.tool < $1.tool })
     }
+    self.phrases = phrases
+    phraseWords = Once {
+      let texts = phrases.value.words.map(\.words) + phrases.value.tools.flatMap { $0.phrases + $0.words.map(\.words) }
+      return Set(texts.flatMap { $0.split { !$0.isLetter && $0 != "{" && $0 != "<" }.map { Spelling($0) } })
+    }
   }
+
+  /// Whether a phrase has the word.
+  func says(_ word: Spelling) -> Bool { phraseWords.value.contains(word) }
 
   /// Groups of words that the phrases of all tools share.
   package var words: [WordGroup] { phrases.value.words }

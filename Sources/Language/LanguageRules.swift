@@ -101,8 +101,6 @@ package protocol TaskRules: SendableMetatype {
   static func errand(of title: String) -> Errand?
   /// The two sides of each place where a line may go on with something else, from the left.
   static func clauses(of text: String) -> [Clauses]
-  /// What stands after the last pause; `nil` where the line is of one piece.
-  static func lastClause(of text: String) -> String?
   /// The things that a line lists, as they stand there.
   static func listedThings(in text: String) -> [String]
   /// The things of a dump, cut once more wherever a verb may begin something new.

@@ -85,9 +85,9 @@ struct OneShot {
     let line = words.spoken
     guard ReadingLimit.reads(line: line) else { return [unread(line)] }
     let language = language()
-    // The verbs are English. A language that says its words without them is looked at first.
-    if language.second != nil, let match = Rules([tool], language).matches(line, limit: 1).first {
-      return Rules([tool], language).calls(match)
+    // The verbs are English; a language that has none says its words without them.
+    if language.second != nil, case let own = Rules([tool], language), let match = own.matches(line, limit: 1).first {
+      return own.calls(match)
     }
     let rules = Rules([tool], language.second ?? language)
     // Of "add friday" no phrase but one for any words takes the verb, and the verb is no word of the person's.

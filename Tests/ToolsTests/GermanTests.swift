@@ -51,7 +51,8 @@ import Testing
 
   @Test(arguments: [
     ("call mum tomorrow at 5", "add_nudge"), ("mood 7", "log_mood"), ("what's next", "next_nudge"),
-    ("Mama anrufen", "add_nudge"), ("do the dishes", "add_nudge"),
+    ("Mama anrufen", "add_nudge"), ("do the dishes", "add_nudge"), ("stats", "show_stats"), ("redo", "redo"),
+    ("Steuererklärung", "out_of_scope"),
   ])
   func `Whoever speaks German may type English too`(line: String, tool: String) async {
     let engine = Engine(

@@ -191,7 +191,7 @@ extension Rules {
   /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
   /// anything are as well the rest of that talk: "we rowed, made up after".
   private func closing(_ line: String) -> Call? {
-    guard let clause = language.rules.lastClause(of: line), let match = matches(clause, limit: 1).first,
+    guard let clause = Clauses.last(of: line, in: language), let match = matches(clause, limit: 1).first,
       match.score.words > 0,
       match.score.weight > 1
     else { return nil }

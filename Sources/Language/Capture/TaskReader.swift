@@ -28,7 +28,7 @@ struct TaskReader {
     takeFrames()
     takeIdle()
     for place in body where rules.softening.contains(words[place].spelling) { isGone[place] = true }
-    capture.title = rules.said(title)
+    capture.title = rules.baseForm(of: title)
     if capture.isListed { capture.things = rules.listedThings(in: capture.title) }
     rules.errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture

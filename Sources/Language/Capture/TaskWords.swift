@@ -28,9 +28,9 @@ package protocol TaskWords: TaskRules {
   /// What puts a thing on a list, before or behind it: "setz", "schreiben".
   static var listing: WordSet { get }
   /// A title as one says what there is to do: "Mama anrufen" of "Mama anzurufen".
-  static func said(_ title: String) -> String
+  static func baseForm(of title: String) -> String
   /// Whether the words are something that one does, by their verb.
-  static func isDone(_ words: ArraySlice<Line.Word>) -> Bool
+  static func isDeed(_ words: ArraySlice<Line.Word>) -> Bool
   /// Whom to reach, and how: what stands before and behind the name.
   static var errands: [(action: String, before: Pattern, behind: Pattern)] { get }
   /// Words that no name of a person is, or goes on with.
@@ -70,7 +70,7 @@ extension TaskWords where Self: LanguageRules {
   }
 
   package static func deed(_ text: String) -> Capture? {
-    guard let capture = thing(in: SlotReader(line(text))), isDone(words(capture.title)), !tells(capture.title) else {
+    guard let capture = thing(in: SlotReader(line(text))), isDeed(words(capture.title)), !tells(capture.title) else {
       return nil
     }
     return capture
@@ -86,11 +86,11 @@ extension TaskWords where Self: LanguageRules {
     let says =
       capture.due != nil || capture.repeats != nil || capture.action != nil || capture.minutes != nil
       || capture.priority != nil
-    return isDone(words(capture.title)) && !asks(capture.title) || says && !tells(capture.title)
+    return isDeed(words(capture.title)) && !asks(capture.title) || says && !tells(capture.title)
       || capture.isMore && names(capture.title)
   }
 
-  package static func isDeed(_ text: String) -> Bool { isDone(words(text)) }
+  package static func isDeed(_ text: String) -> Bool { isDeed(words(text)) }
   package static func meaning(_ verb: String, in capture: Capture) -> Capture? { nil }
   package static func adds(_ line: Utterance) -> Bool { false }
   package static func asks(for object: String) -> Bool { false }
@@ -208,14 +208,6 @@ extension TaskWords where Self: LanguageRules {
     }
   }
 
-  package static func lastClause(of text: String) -> String? {
-    let line = line(text)
-    guard let pause = line.words.dropLast().lastIndex(where: { $0.pause == .comma || $0.pause == .stop }) else {
-      return nil
-    }
-    return line.said(pause + 1..<line.words.count, as: .text)
-  }
-
   package static func listedThings(in text: String) -> [String] {
     let line = line(text)
     var reader = SlotReader(line)
@@ -265,7 +257,7 @@ extension TaskWords where Self: LanguageRules {
   /// Whether it asks, or tells how something is.
   static func tells(_ text: String) -> Bool {
     let words = words(text)
-    return asks(text) || !isDone(words) && words.contains { tellingVerbs.contains($0.spelling) }
+    return asks(text) || !isDeed(words) && words.contains { tellingVerbs.contains($0.spelling) }
   }
 }
 

@@ -2,7 +2,7 @@ extension Moments {
   /// The dates and times inside a sentence, left to right, with the words that belong to them.
   package static func mentions(in text: String, _ language: Language) -> [Mention] {
     let mentions = MomentReader(text, in: language).mentions(in: text)
-    return mentions.isEmpty ? language.second.map { Moments.mentions(in: text, $0) } ?? [] : mentions
+    return mentions.isEmpty ? language.other(of: text).map { Moments.mentions(in: text, $0) } ?? [] : mentions
   }
 
   /// What the mentions of one sentence say together: the first that stands out, with what the others add to it.

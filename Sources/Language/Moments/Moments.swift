@@ -8,18 +8,25 @@ package enum Moments {
 
   private static func whole(_ text: some StringProtocol, _ language: Language) -> Moment? {
     let reader = MomentReader(Array(text.utf8), in: language)
-    guard let start = reader.lexemes.firstIndex(where: { !$0.isPunctuation }),
-      let last = reader.lexemes.lastIndex(where: { !$0.isPunctuation })
-    else { return nil }
-    let whole = reader.readings(at: start).first { $0.end > last }
-    return whole?.moment
+    guard let said = reader.said else { return nil }
+    return reader.readings(at: said.lowerBound).first { $0.end >= said.upperBound }?.moment
   }
 
   /// The whole text read as a time of day, for which a bare hour will do.
   package static func clock(_ text: some StringProtocol, in language: Language) -> Moment? {
     let reader = MomentReader(Array(text.utf8), in: language)
-    guard let chart = reader.chart else { return nil }
-    return chart.readings(.anyClock, at: 0).first { $0.end == reader.lexemes.count }.map { Moment($0.value) }
+    guard let said = reader.said, let chart = reader.chart else { return nil }
+    return chart.readings(.anyClock, at: said.lowerBound).first { $0.end >= said.upperBound }.map { Moment($0.value) }
+  }
+}
+
+extension MomentReader {
+  /// The lexemes without the punctuation around them; `nil` where there is nothing else.
+  fileprivate var said: Range<Int>? {
+    guard let start = lexemes.firstIndex(where: { !$0.isPunctuation }),
+      let last = lexemes.lastIndex(where: { !$0.isPunctuation })
+    else { return nil }
+    return start..<last + 1
   }
 }
 

@@ -7,18 +7,27 @@ import Languages
 enum Reader {
   static func read(_ text: String) {
     for match in grammar.matches(of: text, limit: 2) { match.arguments.values.forEach(settle) }
-    _ = English.lastClause(of: text)
-    _ = English.timed(text)
-    settle(English.read(text).arguments)
-    for capture in Dump.captures(of: text, in: .english) { settle(capture.arguments) }
+    for language in [Language.english, .german] { read(text, in: language) }
     let line = Utterance(text, in: .english)
     _ = LineModel.learnt.scores(of: line)
     var frame = FrameReader(line)
     let spans = TokenModel.learnt.spans(of: line, for: "snooze_nudge")
     settle(frame.arguments([("which", .which), ("until", .moment), ("minutes", .duration)], spans) { _ in .reference })
-    let mentions = Moments.mentions(in: text, .english)
-    _ = Moments.title(of: text, without: mentions, in: .english)
-    [Moments.combined(mentions), Moments.read(text, in: .english)].compactMap(\.self).forEach(resolve)
+  }
+
+  private static func read(_ text: String, in language: Language) {
+    let rules = language.rules
+    _ = Clauses.last(of: text, in: language)
+    _ = rules.clauses(of: text)
+    _ = rules.listedThings(in: text)
+    _ = rules.timed(text)
+    _ = Crisis(text, in: language)
+    settle(rules.read(text).arguments)
+    for capture in Dump.captures(of: text, in: language) { settle(capture.arguments) }
+    let mentions = Moments.mentions(in: text, language)
+    _ = Moments.title(of: text, without: mentions, in: language)
+    [Moments.combined(mentions), Moments.read(text, in: language), Moments.clock(text, in: language)]
+      .compactMap(\.self).forEach(resolve)
   }
 
   private static func settle(_ arguments: [String: Argument]) { arguments.values.forEach(settle) }

@@ -2,15 +2,6 @@ package import Language
 
 // Where one line says first one thing and then another.
 extension English {
-  /// What stands after the last comma or full stop; `nil` where the line is of one piece.
-  package static func lastClause(of text: String) -> String? {
-    let line = Line(text)
-    guard let pause = line.words.dropLast().lastIndex(where: { $0.pause == .comma || $0.pause == .stop }) else {
-      return nil
-    }
-    return line.said(pause + 1..<line.words.count, as: .text)
-  }
-
   /// Each place where it may, from the left; none in a long line, which is a dump.
   package static func clauses(of text: String) -> [Clauses] {
     guard text.utf8.count <= longestLine, text.utf8.mayGoOn else { return [] }

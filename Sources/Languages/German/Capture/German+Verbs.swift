@@ -2,7 +2,7 @@ package import Language
 
 // Verbs: what is done stands at the end ("Zahnarzt anrufen") or, as one is told to do it, at the start ("ruf Mama an").
 extension German {
-  package static func isDone(_ words: ArraySlice<Line.Word>) -> Bool {
+  package static func isDeed(_ words: ArraySlice<Line.Word>) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if isImperative(first, words) || isInfinitive(first) || isInfinitive(last) { return true }
     return !words.contains { tellingVerbs.contains($0.spelling) }
@@ -54,7 +54,7 @@ extension German {
   }
 
   /// "Mama anrufen" of "Mama anzurufen", "die Miete überweisen" of "die Miete zu überweisen".
-  package static func said(_ title: String) -> String {
+  package static func baseForm(of title: String) -> String {
     var words = title.split(separator: " ").map(String.init)
     guard let last = words.last else { return title }
     if let plain = parted(last) { words[words.count - 1] = plain }

@@ -7,6 +7,7 @@ extension Language {
     func count(_ language: Language) -> Int { words.count { language.rules.common.contains($0.spelling) } }
     let (own, others) = (count(self), count(second))
     guard own == 0, others == 0 else { return own > others ? nil : second }
-    return second.isLearnt && words.count { $0.field != nil } * 2 >= words.count ? second : nil
+    let known = words.count { second.isLearnt && $0.field != nil || second.says($0.spelling) }
+    return known * 2 >= words.count ? second : nil
   }
 }
