@@ -50,7 +50,7 @@ extension German: TaskWords {
   package static let idle = WordSet(
     """
     noch mal nochmal unbedingt dringend endlich bitte dann auch schnell eben kurz halt ja doch und aber oder so also eigentlich \
-    spätestens schon wieder einfach vielleicht gell wohl denn irgendwann daran dran später evtl eventuell gleich ich wir immer lieber \
+    spätestens schon wieder einfach vielleicht gell wohl denn irgendwann daran dran später evtl eventuell gleich immer lieber \
     ma moi
     """)
   package static let softening = WordSet("bitte")
