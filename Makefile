@@ -6,7 +6,7 @@ PACKAGES = libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test test-model bench fuzz torture crisis corpus mutants install format lint prepare
+.PHONY: run build test test-model bench fuzz torture crisis corpus messages mutants install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -51,6 +51,12 @@ corpus: prepare
 	$(SWIFT) build -c release --product corpus
 	.build/release/corpus learn Tests/Corpus/en Tests/ToolsTests/everyday.en.txt Tests/ToolsTests/sentences.en.txt \
 	  Tests/ToolsTests/not-for-us.txt
+
+# Lists every sentence of the sources in Sources/Languages/messages.pot, and merges the list into each language's
+# messages.po: what is new there has no translation yet, and what is translated stays.
+messages: prepare
+	$(SWIFT) build --build-tests
+	.build/debug/PhraseCompiler messages .
 
 # Breaks the code in so many places and tells which breaks no test notices.
 mutants: COUNT ?= 30

@@ -68,7 +68,7 @@ let package = Package(
     room("Insights"),
     room("Pages", "Civil"),
     .target(
-      name: "Languages", dependencies: ["Language", "Civil"], swiftSettings: house,
+      name: "Languages", dependencies: ["Language", "Civil"], exclude: ["messages.pot"], swiftSettings: house,
       plugins: [.plugin(name: "PreparePhrases")]),
     .plugin(
       name: "PreparePhrases", capability: .buildTool(), dependencies: ["PhraseCompiler"],

@@ -10,15 +10,14 @@ package final class Language: Sendable {
   package let rules: any LanguageRules.Type
   private let phrases: Once<(words: [WordGroup], tools: [ToolPhrases])>
   private let phraseWords: Once<Set<Spelling>>
-  /// English key of a `Said` → the same in this language, with the same `{0}` holes.
-  package let messages: [String: String]
+  package let messages: Catalog
   let moments: MomentGrammar.Kept
 
   package init(
     tag: String, rules: any LanguageRules.Type, second: Language? = nil, isLearnt: Bool = false,
     words: @autoclosure @escaping @Sendable () -> [WordGroup] = [],
     tools: @autoclosure @escaping @Sendable () -> [ToolPhrases] = [],
-    messages: [String: String] = [:]
+    messages: Catalog = .none
   ) {
     self.tag = tag
     self.second = second

@@ -1,27 +1,69 @@
 import Foundation
 
-/// Turns a language's folder of phrases into Swift: `PhraseCompiler FOLDER OUTPUT`.
+/// Turns a language's folder into Swift: `PhraseCompiler FOLDER OUTPUT`. The build calls it by itself whenever a text file
+/// there has changed.
 ///
-/// The build calls it by itself whenever a text file there has changed.
+/// `PhraseCompiler messages ROOT` renews the template of all messages of a package that has been built, and merges it
+/// into the messages of each language.
 @main
 enum Main {
   static func main() {
-    guard CommandLine.arguments.count == 3 else {
-      return refuse("PhraseCompiler FOLDER OUTPUT: makes Swift of the text files of a language.\n")
+    let arguments = CommandLine.arguments.dropFirst().map { $0 }
+    guard arguments.count == 2 else {
+      return refuse("PhraseCompiler FOLDER OUTPUT makes Swift of a language; PhraseCompiler messages ROOT lists messages.\n")
     }
-    let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
-    let output = URL(fileURLWithPath: CommandLine.arguments[2])
+    let place = URL(fileURLWithPath: arguments[arguments[0] == "messages" ? 1 : 0], isDirectory: true)
     do {
-      let language = try PhraseFolder(folder)
-      guard language.errors.isEmpty else { return refuse(language.errors.map { "\($0)\n" }.joined()) }
-      try language.swift.write(to: output, atomically: true, encoding: .utf8)
+      if arguments[0] == "messages" {
+        try renewMessages(of: place)
+      } else {
+        try compile(place, into: URL(fileURLWithPath: arguments[1]))
+      }
     } catch {
-      refuse("\(folder.path): error: \(error)\n")
+      refuse("\(place.path): error: \(error)\n")
     }
   }
 
+  private static func compile(_ folder: URL, into output: URL) throws {
+    let language = try PhraseFolder(folder)
+    guard language.errors.isEmpty else { return refuse(language.errors.map { "\($0)\n" }.joined()) }
+    try language.swift.write(to: output, atomically: true, encoding: .utf8)
+  }
+
+  /// Modules that say something to people.
+  private static let modules = ["Language", "Engine", "Screen", "Shell", "Tools", "MCP", "nudgy"]
+
+  private static func renewMessages(of root: URL) throws {
+    let sources = try SourceMessages(root, of: modules)
+    let languages = root.appendingPathComponent("Sources/Languages", isDirectory: true)
+    let template = MessageFile(path: "messages.pot", header: MessageFile.templateHeader, messages: sources.messages)
+    try template.text.write(to: languages.appendingPathComponent("messages.pot"), atomically: true, encoding: .utf8)
+    for name in try FileManager.default.contentsOfDirectory(atPath: languages.path).sorted() {
+      let file = languages.appendingPathComponent("\(name)/messages.po")
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      let merged = try MessageFile(path: file.path, text: text).merged(with: template)
+      try merged.text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    for place in sources.unread { warn("The words of a count are no literals: \(place)\n") }
+  }
+
+  private static func warn(_ message: String) { FileHandle.standardError.write(Data(message.utf8)) }
+
   private static func refuse(_ message: String) {
-    FileHandle.standardError.write(Data(message.utf8))
+    warn(message)
     exit(1)
   }
+}
+
+extension MessageFile {
+  /// Without a date, so that the template only changes where the messages do.
+  fileprivate static let templateHeader: Message = {
+    var header = Message()
+    header.comments = ["# Every sentence of nudgy: renewed from its sources by `make messages`."]
+    header.strings = [
+      "Project-Id-Version: nudgy\nMIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\n"
+        + "Content-Transfer-Encoding: 8bit\n"
+    ]
+    return header
+  }()
 }

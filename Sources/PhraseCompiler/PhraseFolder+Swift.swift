@@ -20,9 +20,15 @@ extension PhraseFolder {
         static let tools: [ToolPhrases] = \(list(tools.map { "\($0.tool)_" }, 2))
 
       \(properties.joined(separator: "\n\n"))
+      \(catalog.map { "\n  static let messages = \($0)" } ?? "")
       }
 
       """
+  }
+
+  private var catalog: String? {
+    guard let messages, let rule = try? messages.pluralRule() else { return nil }
+    return messages.swift(rule)
   }
 
   /// Those that are not empty.

@@ -52,9 +52,10 @@ extension Said.Value {
   fileprivate var withoutTexts: Said.Value {
     switch self {
     case .text: .text("")
+    case .decimal: .decimal("")
     case .said(let said): .said(said.withoutTexts)
     case .list(let list): .list(list.map(\.withoutTexts))
-    case .number, .count, .when, .on: self
+    case .number, .day, .count, .when, .on: self
     }
   }
 }

@@ -1,4 +1,5 @@
 import Civil
+import Language
 
 // A `Said` outlives its process in the dialogue's file and in the change log, still translatable.
 
@@ -16,6 +17,8 @@ extension Said.Value {
     switch self {
     case .text(let text): .string(text)
     case .number(let number): .init(number)
+    case .decimal(let number): ["decimal": .string(number)]
+    case .day(let day, let form): ["day": .string(day.iso), "form": .string(form.rawValue)]
     case .count(let count, let one, let many): ["count": .init(count), "one": .string(one), "many": .string(many)]
     case .when(let when, let now): ["when": .string(when.iso), "now": .string(now.isoSeconds)]
     case .on(let when, let now): ["on": .string(when.iso), "now": .string(now.isoSeconds)]
@@ -37,6 +40,12 @@ extension Said.Value {
       let now = json["now"]?.string.flatMap({ LocalTime(iso: $0) })
     {
       self = .on(when, now: now)
+    } else if let number = json["decimal"]?.string {
+      self = .decimal(number)
+    } else if let day = json["day"]?.string.flatMap({ Day(iso: $0) }),
+      let form = json["form"]?.string.flatMap({ Day.Form(rawValue: $0) })
+    {
+      self = .day(day, form)
     } else if let list = json.array {
       self = .list(list.compactMap(Said.init(json:)))
     } else if let said = Said(json: json) {

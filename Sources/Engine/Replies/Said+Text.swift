@@ -2,19 +2,22 @@ package import Language
 
 extension Said {
   /// The sentence in English, or in the language where that has it.
-  package func text(_ language: Language? = nil) -> String { language.text(key, values.map { $0.text(language) }) }
+  package func text(_ language: Language? = nil) -> String { language.text(key, values.map { $0.filling(language) }) }
 }
 
 extension Said.Value {
-  fileprivate func text(_ language: Language?) -> String {
+  fileprivate func filling(_ language: Language?) -> MessageValue {
     switch self {
-    case .text(let text): text
-    case .number(let number): String(number)
-    case .count(let count, let one, let many): "\(count) " + language.text(count == 1 ? one : many)
-    case .when(let when, let now): when.words(now: now, in: language)
-    case .on(let when, let now): when.name(now: now, in: language)
-    case .said(let said): said.text(language)
-    case .list(let list): list.map { $0.text(language) }.joined(separator: ", ")
+    case .text(let text): MessageValue(text, isOwn: false)
+    case .number(let number): MessageValue(String(number))
+    case .decimal(let number): MessageValue(language.text(decimal: number))
+    case .count(let count, let one, let many):
+      MessageValue("\(count) " + language.text(count, PluralKey(one, many)), count: count)
+    case .when(let when, let now): MessageValue(when.words(now: now, in: language))
+    case .on(let when, let now): MessageValue(when.name(now: now, in: language))
+    case .day(let day, let form): MessageValue(day.words(form, in: language))
+    case .said(let said): MessageValue(said.text(language))
+    case .list(let list): MessageValue(list.map { $0.text(language) }.joined(separator: language.text("list|, ")))
     }
   }
 }

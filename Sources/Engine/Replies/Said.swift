@@ -1,4 +1,5 @@
 package import Civil
+package import Language
 
 /// Words to show that keep their English key and the values in it, so that another language can replace them.
 ///
@@ -13,12 +14,15 @@ package struct Said: Hashable, Sendable {
     /// The person's own words, never translated.
     case text(String)
     case number(Int)
+    /// Digits with a point before the decimals.
+    case decimal(String)
     /// "1 card", "3 cards".
     case count(Int, one: String, many: String)
     /// A day or time, told from `now`.
     case when(When, now: LocalTime)
     /// The same without how far off it is.
     case on(When, now: LocalTime)
+    case day(Day, Day.Form)
     case said(Said)
     case list([Said])
   }
@@ -50,6 +54,8 @@ extension Said: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ text: String) { append(.text(text)) }
     package mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    package mutating func appendInterpolation(decimal number: String) { append(.decimal(number)) }
+    package mutating func appendInterpolation(_ day: Day, _ form: Day.Form) { append(.day(day, form)) }
     package mutating func appendInterpolation(_ said: Said) { append(.said(said)) }
     package mutating func appendInterpolation(_ list: [Said]) { append(.list(list)) }
     package mutating func appendInterpolation(_ when: When, _ now: LocalTime) { append(.when(when, now: now)) }

@@ -3,23 +3,24 @@ package import Civil
 extension When {
   /// What a receipt shows: "Fri 27 Nov, in a week"; the part before the comma reads back as the same moment.
   package func words(now: LocalTime, in language: Language? = nil) -> String {
-    "\(name(day.written(now, language), now, language)), \(distance(now).words(language))"
+    let isNear = day >= now.day && day < now.day.adding(years: 1) && day.year == now.day.year
+    return language.text("date|{0}, {1}", name(isNear ? .short : .withYear, now, language), distance(now).words(language))
   }
 
   /// "Fri 27 Nov 09:00" alone, for what lies in the past: the year stands there only where it is another.
   package func name(now: LocalTime, in language: Language? = nil) -> String {
-    name(day.written(isNear: day.year == now.day.year, language), now, language)
+    name(day.year == now.day.year ? .short : .withYear, now, language)
   }
 
-  private func name(_ written: String, _ now: LocalTime, _ language: Language?) -> String {
+  private func name(_ form: Day.Form, _ now: LocalTime, _ language: Language?) -> String {
     let day =
       switch now.day.days(to: self.day) {
       case 0: language.text("today")
       case 1: language.text("tomorrow")
       case -1: language.text("yesterday")
-      default: written
+      default: self.day.words(form, in: language)
       }
-    return hasTime ? "\(day) \(start.isoMinutes.suffix(5))" : day
+    return hasTime ? language.text("day and time|{0} {1}", day, String(start.isoMinutes.suffix(5))) : day
   }
 
   private func distance(_ now: LocalTime) -> Distance {
@@ -30,49 +31,57 @@ extension When {
   }
 }
 
-extension Day {
-  /// "Fri 27 Nov", with the year only where it is another.
-  fileprivate func written(_ now: LocalTime, _ language: Language?) -> String {
-    written(isNear: self >= now.day && self < now.day.adding(years: 1) && year == now.day.year, language)
-  }
-
-  fileprivate func written(isNear: Bool, _ language: Language?) -> String {
-    let (weekday, month) = (language.text(Day.weekdays[weekday.rawValue - 1]), language.text(Day.months[month - 1]))
-    let short = "\(weekday) \(day) \(month)"
-    return isNear ? short : "\(short) \(year)"
-  }
-
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-}
-
 /// How far off, in the unit a person would count in.
 private struct Distance {
   let count: Int
-  let unit: String
+  let unit: Unit
   let isPast: Bool
+
+  enum Unit { case minute, hour, day, week, month, year }
 
   init(seconds: Int) {
     isPast = seconds < 0
     let minutes = (abs(seconds) + 30) / 60
-    (count, unit) = minutes < 60 ? (minutes, "minute") : ((minutes + 30) / 60, "hour")
+    (count, unit) = minutes < 60 ? (minutes, .minute) : ((minutes + 30) / 60, .hour)
   }
 
   init(days: Int) {
     isPast = days < 0
     (count, unit) =
       switch abs(days) {
-      case 0..<7, 8..<14: (abs(days), "day")
-      case 0..<60: ((abs(days) + 3) / 7, "week")
-      case 0..<700: ((abs(days) + 15) / 30, "month")
-      default: ((abs(days) + 182) / 365, "year")
+      case 0..<7, 8..<14: (abs(days), .day)
+      case 0..<60: ((abs(days) + 3) / 7, .week)
+      case 0..<700: ((abs(days) + 15) / 30, .month)
+      default: ((abs(days) + 182) / 365, .year)
       }
   }
 
-  /// Its key is "in a day", "in {0} days", "a day ago" or "{0} days ago".
   func words(_ language: Language?) -> String {
-    if count == 0 { return language.text(unit == "day" ? "all day" : "now") }
-    let length = count == 1 ? (unit == "hour" ? "an hour" : "a \(unit)") : "{0} \(unit)s"
-    return language.text(isPast ? "\(length) ago" : "in \(length)", ["\(count)"])
+    if count == 0 { return unit == .day ? language.text("all day") : language.text("now") }
+    return language.text(count, isPast ? unit.past : unit.ahead)
+  }
+}
+
+extension Distance.Unit {
+  fileprivate var ahead: PluralKey {
+    switch self {
+    case .minute: PluralKey("in a minute", "in {0} minutes")
+    case .hour: PluralKey("in an hour", "in {0} hours")
+    case .day: PluralKey("in a day", "in {0} days")
+    case .week: PluralKey("in a week", "in {0} weeks")
+    case .month: PluralKey("in a month", "in {0} months")
+    case .year: PluralKey("in a year", "in {0} years")
+    }
+  }
+
+  fileprivate var past: PluralKey {
+    switch self {
+    case .minute: PluralKey("a minute ago", "{0} minutes ago")
+    case .hour: PluralKey("an hour ago", "{0} hours ago")
+    case .day: PluralKey("a day ago", "{0} days ago")
+    case .week: PluralKey("a week ago", "{0} weeks ago")
+    case .month: PluralKey("a month ago", "{0} months ago")
+    case .year: PluralKey("a year ago", "{0} years ago")
+    }
   }
 }

@@ -5,7 +5,8 @@ package enum German: LanguageRules {}
 
 extension Language {
   package static let german = Language(
-    tag: "de", rules: German.self, second: .english, words: GermanPhrases.words, tools: GermanPhrases.tools)
+    tag: "de", rules: German.self, second: .english, words: GermanPhrases.words, tools: GermanPhrases.tools,
+    messages: GermanPhrases.messages)
 }
 
 extension String {

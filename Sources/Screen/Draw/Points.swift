@@ -56,10 +56,8 @@ struct Points {
     guard all.count > steps else { return marked }
     return Set(marked.map { (($0 + 1) * steps - 1) / all.count }).sorted()
   }
+}
 
-  /// Whole, or with one decimal.
-  static func words(_ value: Double) -> String {
-    let tenths = (value * 10).rounded() / 10
-    return Int(exactly: tenths).map(String.init) ?? String(tenths)
-  }
+extension Screen {
+  func number(_ value: Double) -> Clean { clean(Wording.number(value)) }
 }

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 
 extension Screen {
   /// A row a weekday, a column a week, a block a day; months in words where nothing is drawn.
@@ -20,8 +21,7 @@ extension Screen {
 
   private func spoken(_ weeks: Weeks) -> [Line] {
     weeks.months.flatMap { entry in
-      let name = Wording.months[entry.month.month - 1]
-      return wrapped(clean(Wording.month(name, entry.month.year, entry.sum, days: entry.days)))
+      wrapped(clean(Wording.month(entry.month, entry.sum, days: entry.days)))
     }
   }
 
@@ -50,7 +50,7 @@ extension Screen {
   /// A month's name above the week it begins in.
   private func months(_ weeks: Weeks, _ band: Range<Int>) -> Line {
     weeks.heads(band, apart: Screen.monthColumns + 1).reduce(Line()) { line, head in
-      let name = clean(Wording.months[head.month - 1]).cut(Screen.monthColumns, ending: "")
+      let name = Clean(Day.name(ofMonth: head.month, in: language)).cut(Screen.monthColumns, ending: "")
       let column = gutter + head.week - band.lowerBound
       return column + name.columns > look.limit ? line : line.padded(column) + Line(name, .quiet)
     }

@@ -24,7 +24,7 @@ extension Screen {
 
   /// "Mon: 6, coffee", or tab between in a pipe, with a column for each kind of marks.
   private func told(_ point: Point) -> [Line] {
-    let value = point.value.map { Clean(Points.words($0)) }
+    let value = point.value.map { number($0) }
     if look.isPlain { return [Line(Clean.tabbed([point.label, value ?? ""] + point.marks.map { $0 ?? "" }))] }
     let words = Clean.listed([value ?? clean(Wording.unknown), point.happened])
     return wrapped(point.label.isEmpty ? words : point.label + ": " + words)
@@ -34,7 +34,7 @@ extension Screen {
   private func bars(_ points: Points) -> [Line] {
     let names = min(points.all.map(\.label.columns).max() ?? 0, look.limit / 3)
     let inset = names > 0 ? names + 2 : 0
-    let numbers = points.all.compactMap { $0.value.map { Points.words($0).count } }.max() ?? 1
+    let numbers = points.all.compactMap { $0.value.map { number($0).columns } }.max() ?? 1
     let happened = points.all.map(\.happened.columns).max() ?? 0
     let room = look.limit - inset - numbers - 1
     let isBeside = happened > 0 && room - happened - 2 >= Screen.shortestBar
@@ -51,7 +51,7 @@ extension Screen {
   /// With its number behind it.
   private func bar(_ point: Point, _ points: Points, _ room: Int) -> Line {
     guard let value = point.value else { return Line(glyphs.unknown, .quiet) }
-    let number = Clean(Points.words(value))
+    let number = self.number(value)
     // Nothing at all needs no stroke.
     guard value != 0 else { return Line(number, .quiet) }
     return Line(bar(points.share(value), room), .active) + Line(" " + number)

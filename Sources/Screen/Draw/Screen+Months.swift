@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 
 extension Screen {
   /// A grid a month, beside each other where there is room: a row a week, and behind each day's number a block.
@@ -25,7 +26,7 @@ extension Screen {
       let known = months.known(month)
       guard !known.isEmpty else { return [] }
       let bad = known.filter { $0.value != 0 }
-      let days = bad.map { clean(Wording.day($0.day.day, short(month))) + Clean(": \($0.value)") }
+      let days = bad.map { clean("\($0.day, .inMonth)") + Clean(": \($0.value)") }
       let free = clean(Wording.free(known.count - bad.count, of: known.count))
       return wrapped(bad.isEmpty ? title(month) + ": " + free : Clean.listed(days + [free]))
     }
@@ -64,9 +65,7 @@ extension Screen {
   /// What is neither pale nor full.
   private var free: [Line] { flow([marked(glyphs.unknown, clean(Wording.freeOrUnknown), .quiet)]) }
 
-  private func title(_ month: Day) -> Clean { clean(Wording.title(Wording.months[month.month - 1], month.year)) }
-
-  private func short(_ month: Day) -> String { clean(Wording.months[month.month - 1]).cut(3, ending: "").text }
+  private func title(_ month: Day) -> Clean { clean("\(month, .longMonth)") }
 }
 
 /// A day of a month's grid: its number and a block, or the block alone where there is too little room for both.

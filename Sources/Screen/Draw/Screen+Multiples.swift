@@ -32,7 +32,7 @@ extension Screen {
   private func plain(_ rows: [Multiple]) -> [Line] {
     let labels = rows.first?.points.all.map(\.label) ?? []
     let values = rows.map { row in
-      [row.name, row.end] + row.points.all.map { $0.value.map { Clean(Points.words($0)) } ?? "" }
+      [row.name, row.end] + row.points.all.map { $0.value.map { number($0) } ?? "" }
     }
     return (labels.isEmpty ? [] : [["", ""] + labels] + values).map { Line(Clean.tabbed($0)) }
   }
@@ -40,7 +40,7 @@ extension Screen {
   /// "headache, 4 on average: Mon 3, Wed 5": the latest that are known, and how many were before.
   private func spoken(_ row: Multiple) -> Clean {
     let known = row.points.all.compactMap { point in
-      point.value.map { (point.label.isEmpty ? "" : point.label + " ") + Clean(Points.words($0)) }
+      point.value.map { (point.label.isEmpty ? "" : point.label + " ") + number($0) }
     }
     let before = known.count - Points.fewEnoughForBars
     let values =
@@ -57,13 +57,13 @@ private struct Multiple {
   let name: Clean
   let note: Clean?
   let points: Points
+  /// What it comes to, else the last that is known.
+  let end: Clean
 
   init(_ chart: Reply.Chart, clean: (Said) -> Clean) {
     name = chart.heading.map(clean) ?? ""
     note = chart.notes.first.map(clean)
     points = Points(chart, clean: clean)
+    end = note ?? points.all.last { $0.value != nil }?.value.map { clean(Wording.number($0)) } ?? ""
   }
-
-  /// What it comes to, else the last that is known.
-  var end: Clean { note ?? points.all.last { $0.value != nil }?.value.map { Clean(Points.words($0)) } ?? "" }
 }

@@ -13,7 +13,7 @@ extension Screen {
 
   /// Few values as one row of blocks, each with its number and its label under it; `nil` where they do not fit.
   func namedBlocks(_ points: Points) -> [Line]? {
-    let numbers = points.all.map { $0.value.map { Clean(Points.words($0)) } ?? "" }
+    let numbers = points.all.map { $0.value.map(number) ?? "" }
     let width = (points.all.map(\.label) + numbers).map(\.columns).max() ?? 0
     let pillar = Pillar(glyphs, width: max(Pillar.widest, width), gap: 2)
     guard points.all.count <= Points.fewEnoughForBars, pillar.columns(of: points.all.count) <= look.limit else {
@@ -42,9 +42,9 @@ extension Screen {
     let middle = (range.lowerBound + range.upperBound) / 2
     return (0..<Screen.manyRows).map { row in
       switch row {
-      case 0: Clean(Points.words(range.upperBound))
-      case Screen.manyRows / 2: Clean(Points.words(middle))
-      case Screen.manyRows - 1: Clean(Points.words(range.lowerBound))
+      case 0: number(range.upperBound)
+      case Screen.manyRows / 2: number(middle)
+      case Screen.manyRows - 1: number(range.lowerBound)
       default: ""
       }
     }

@@ -1,4 +1,6 @@
+import Civil
 import Engine
+import Language
 
 /// Every word that Screen adds to what it is given: the keys that another language may replace.
 enum Wording {
@@ -30,24 +32,22 @@ enum Wording {
   static func more(_ count: Int) -> Said { "and \(count) more" }
   /// What a block of a calendar stands for.
   static func shade(_ least: Int) -> Said { "from \(least)" }
-  static func month(_ month: Said, _ year: Int, _ sum: Int, days: Int) -> Said {
-    "\(month) \(year): \(sum) on \(days, "day", "days")"
+  static func month(_ month: Day, _ sum: Int, days: Int) -> Said {
+    "\(month, .longMonth): \(sum) on \(days, "day", "days")"
   }
-  static func title(_ month: Said, _ year: Int) -> Said { "\(month) \(year)" }
-  /// Of a month whose short name is given.
-  static func day(_ day: Int, _ month: String) -> Said { "\(day) \(month)" }
   static func free(_ free: Int, of known: Int) -> Said { "free of it on \(free) of \(known, "day", "days")" }
   static let freeOrUnknown: Said = "free of it, no sign: not known"
   /// How many values there were before those that are told.
   static func before(_ count: Int) -> Said { "and \(count) before" }
-  static let months: [Said] = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
   /// From Monday, as short as a column's head.
   static let weekdays: [Said] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   /// Two columns each.
   static let shortWeekdays: [Said] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+  /// Whole, or with one decimal.
+  static func number(_ value: Double) -> Said {
+    let tenths = (value * 10).rounded() / 10
+    return "\(decimal: Int(exactly: tenths).map(String.init) ?? String(tenths))"
+  }
   static let unknown: Said = "not known"
   static let ending: Said = "\"that's it\", Ctrl-D or two blank lines end it."
 }

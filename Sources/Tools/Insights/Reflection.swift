@@ -242,7 +242,7 @@ extension Said {
   /// With one decimal, always but for what no log comes to.
   static func tenths(_ value: Double) -> Said {
     guard let tenths = Int(exactly: (abs(value) * 10).rounded()) else { return decimal(value) }
-    return Said(key: "{0}", values: [.text("\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)")])
+    return "\(decimal: "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)")"
   }
 }
 

@@ -68,8 +68,7 @@ extension Said {
   /// Whole, or with at most two decimals.
   static func decimal(_ value: Double) -> Said {
     let hundredths = (value * 100).rounded() / 100
-    let text = Int(exactly: hundredths).map(String.init) ?? String(hundredths)
-    return Said(key: "{0}", values: [.text(text)])
+    return "\(decimal: Int(exactly: hundredths).map(String.init) ?? String(hundredths))"
   }
 }
 
