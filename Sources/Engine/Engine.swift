@@ -321,7 +321,7 @@ extension Engine {
 
   private func collect(_ line: String, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
     guard var open = collecting else { return .done }
-    switch open.take(line) {
+    switch open.take(line, in: rules.language) {
     case .end:
       collecting = nil
       return await makeHeeding([open.call], &turn, sink)

@@ -122,6 +122,9 @@ package protocol SentenceWords: SendableMetatype {
   /// What may hang on a name and is no part of it: the "'s" of "toe's a 7".
   static var clitics: [String] { get }
 
+  /// What ends a page of many lines, in small letters and without marks.
+  static var closings: Set<String> { get }
+
   /// What kind of word each is, where that is known.
   static var kinds: WordTable<TokenKind> { get }
   /// Words that join clauses, and what may stand before the first word of one.

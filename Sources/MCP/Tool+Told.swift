@@ -7,7 +7,8 @@ extension Tool {
   /// - Parameter reply: the schema of what it answers.
   func told(answering reply: JSON) -> JSON {
     [
-      "name": .string(name), "title": .string(title), "description": .string(summary), "inputSchema": offeredSchema,
+      "name": .string(name), "title": .string(title), "description": .string(summary.text()),
+      "inputSchema": offeredSchema,
       "outputSchema": reply, "annotations": annotations,
     ]
   }

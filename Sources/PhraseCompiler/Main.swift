@@ -10,7 +10,8 @@ enum Main {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst().map { $0 }
     guard arguments.count == 2 else {
-      return refuse("PhraseCompiler FOLDER OUTPUT makes Swift of a language; PhraseCompiler messages ROOT lists messages.\n")
+      return refuse(
+        "PhraseCompiler FOLDER OUTPUT makes Swift of a language; PhraseCompiler messages ROOT lists messages.\n")
     }
     let place = URL(fileURLWithPath: arguments[arguments[0] == "messages" ? 1 : 0], isDirectory: true)
     do {

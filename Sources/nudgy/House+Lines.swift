@@ -14,7 +14,9 @@ extension House {
     defer { tending.cancel() }
     var code = ExitStatus.done
     while let line = lines.next() {
-      if line.isCut { Output.message("nudgy: a line of more than \(Input.longest >> 20) MiB was cut.") }
+      if line.isCut {
+        Output.message("nudgy: " + screen.line("a line of more than \(Input.longest >> 20) MiB was cut."))
+      }
       code = await engine.say(line.text) { show($0) }
     }
     await engine.endCollecting { show($0) }

@@ -28,7 +28,7 @@ extension SettingsFile {
             throw Trouble("The settings in \(path) cannot be written.", hint: "Nothing was changed.")
           }
         },
-        complain: { Output.message("nudgy: " + Screen(Look(isPlain: true)).line($0)) }))
+        complain: { Output.message("nudgy: " + Screen(Look(isPlain: true), language: language()).line($0)) }))
   }
 }
 

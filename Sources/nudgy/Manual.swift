@@ -96,7 +96,7 @@ struct Manual {
 }
 
 extension Tool {
-  fileprivate var row: (verb: String, about: String) { (verb, isBuilt ? summary : "\(summary) Not built yet.") }
+  fileprivate var row: (verb: String, about: String) { (verb, summary.text() + (isBuilt ? "" : " Not built yet.")) }
 }
 
 extension String {

@@ -2,6 +2,8 @@ import ArgumentParser
 import Civil
 import Engine
 import Glibc
+import Language
+import Languages
 import Screen
 import Tools
 
@@ -21,7 +23,7 @@ enum Nudgy {
     OneThread.run { [words] in
       var code = await code(words, flags)
       if Output.hasLost {
-        Output.message("nudgy: What was to be printed could not be written.\nIs the disk full?")
+        complain(Trouble("What was to be printed could not be written.", hint: "Is the disk full?"))
         if code == .done { code = .failed }
       }
       exit(code.rawValue)
@@ -35,11 +37,16 @@ enum Nudgy {
       return try await open(words, flags)
     } catch  where error is Trouble || error is any Troubled {
       let trouble = Trouble(error)
-      Output.message("nudgy: " + Screen(Look(isPlain: true)).draw(trouble))
+      complain(trouble)
       return trouble.code
     } catch {
       return refuse(error)
     }
+  }
+
+  private static func complain(_ trouble: Trouble) {
+    let language = Language.spoken(Environment.variables, of: Language.others)
+    Output.message("nudgy: " + Screen(Look(isPlain: true), language: language).draw(trouble))
   }
 
   private static func open(_ words: [String], _ flags: Flags) async throws -> ExitStatus {

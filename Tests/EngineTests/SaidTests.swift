@@ -21,17 +21,41 @@ import Testing
   }
 
   @Test func `A language replaces the words of days and times as well`() {
-    let german = Language(
-      tag: "de", rules: English.self,
-      messages: [
-        "Thu": "Do", "May": "Mai", "tomorrow": "morgen", "in {0} weeks": "in {0} Wochen", "a day ago": "vor einem Tag",
-        "in a day": "in einem Tag", "yesterday": "gestern",
-      ])
-    let said = { (when: String) in Said("\(When(iso: when)!, now)").text(german) }
+    let said = { (when: String) in Said("\(When(iso: when)!, now)").text(.german) }
     #expect(said("2026-11-21") == "morgen, in einem Tag")
     #expect(said("2026-11-19") == "gestern, vor einem Tag")
-    #expect(said("2026-12-17") == "Do 17 Dec, in 4 Wochen")
-    #expect(Said("\(on: When(iso: "2025-05-22")!, now)").text(german) == "Do 22 Mai 2025")
+    #expect(said("2026-12-17") == "Do. 17. Dez., in 4 Wochen")
+    #expect(said("2026-11-20T12:00") == "heute 12:00, in 2 Stunden")
+    #expect(Said("\(on: When(iso: "2025-05-22")!, now)").text(.german) == "Do. 22. Mai 2025")
+    #expect(Said("\(now.day, .long)").text(.german) == "Freitag, 20. November 2026")
+  }
+
+  @Test func `A language counts in its own forms, and a sentence may bend them`() {
+    let german = Language(
+      tag: "de", rules: English.self,
+      messages: Catalog { key in
+        ["day": ["Tag", "Tage"], "{0} left.": ["Noch {0}."], "On {0}, {1}.": ["{1}, an {0|Tag|Tagen}."]][key]
+      })
+    #expect(Said("\(1, "day", "days") left.").text(german) == "Noch 1 Tag.")
+    #expect(Said("\(3, "day", "days") left.").text(german) == "Noch 3 Tage.")
+    #expect(Said("On \(3, "day", "days"), \("Milch").").text(german) == "Milch, an 3 Tagen.")
+    #expect(Said("On \(3, "day", "days"), \("milk").").text() == "On 3 days, milk.")
+  }
+
+  @Test func `A dot that ends a date ends the sentence, and the person's own words keep theirs`() {
+    let when = When(iso: "2026-11-27")!
+    #expect(Said("Due: \(on: when, now).").text(.german).hasSuffix(" 27. Nov."))
+    #expect(Said("Done: \("Gespräch mit Dr.").").text(.german) == "Erledigt: Gespräch mit Dr..")
+  }
+
+  @Test func `A message is found among all there are, and none where there is none`() {
+    let catalog = Catalog(form: { $0 == 1 ? 0 : 1 }, table: "a\u{1F}1\u{1E}ab\u{1F}2\u{1F}3\u{1E}é\u{1F}\u{1E}")
+    let language = Language(tag: "qps", rules: English.self, messages: catalog)
+    #expect(
+      ["a", "ab", "é", "", "b", "aa", "z"].map { Optional(language).text(of: $0) } == [
+        "1", "2", "", "", "b", "aa", "z",
+      ])
+    #expect(Optional(language).text(7, PluralKey("ab", "abs")) == "3")
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ let unopened = Profile(
   }
 
   @Test func `Every summary is one sentence`() {
-    for tool in tools { #expect(tool.summary.hasSuffix(".") && !tool.summary.contains("!"), "\(tool.name)") }
+    for tool in tools { #expect(tool.summary.key.hasSuffix(".") && !tool.summary.key.contains("!"), "\(tool.name)") }
   }
 
   @Test func `A tool's verb alone is understood where nothing need be said beside it`() {

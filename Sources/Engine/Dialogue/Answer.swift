@@ -14,12 +14,13 @@ struct Answer {
       return
     }
     let word = Answer.plain(line)
-    if let choice = Answer.choice(word, question.choices) ?? Answer.yes(line, question.choices, rules) {
+    if let choice = Answer.choice(word, question.choices, reading.language) ?? Answer.yes(line, question.choices, rules)
+    {
       calls = [choice.call].compactMap(\.self)
     } else if let all = Answer.each(word, question.choices) {
       calls = all
     } else if let open = question.open, Answer.names(open, tools),
-      let choice = Answer.choice(named: word, question.choices)
+      let choice = Answer.choice(named: word, question.choices, reading.language)
     {
       calls = [choice.call].compactMap(\.self)
     } else if let open = question.open, !open.yields, let same = Answer.sentence(line, open, rules) {
@@ -46,17 +47,18 @@ struct Answer {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed)
   }
 
-  private static func choice(_ word: String, _ choices: [Question.Choice]) -> Question.Choice? {
+  private static func choice(_ word: String, _ choices: [Question.Choice], _ language: Language) -> Question.Choice? {
     guard !word.isEmpty else { return nil }
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
     let told = choices.first { choice in
-      let said = choice.word.text().lowercased()
-      return plain(said) == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
+      [choice.word.text(language), choice.word.text()].map { $0.lowercased() }.contains { said in
+        plain(said) == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
+      }
     }
     if let told { return told }
     // As it is printed: "2 keep all".
-    if let gap = word.firstIndex(of: " "), let numbered = choice(String(word[..<gap]), choices),
-      Int(word[..<gap]) != nil, choice(String(word[gap...].trimmed), [numbered]) != nil
+    if let gap = word.firstIndex(of: " "), let numbered = choice(String(word[..<gap]), choices, language),
+      Int(word[..<gap]) != nil, choice(String(word[gap...].trimmed), [numbered], language) != nil
     {
       return numbered
     }
@@ -71,9 +73,11 @@ struct Answer {
   }
 
   /// The only choice in which all of the words stand: "the dentist one".
-  private static func choice(named word: String, _ choices: [Question.Choice]) -> Question.Choice? {
+  private static func choice(
+    named word: String, _ choices: [Question.Choice], _ language: Language
+  ) -> Question.Choice? {
     let words = Set(word.split(separator: " ")).subtracting(["the", "a", "my", "one", "card", "task"])
-    let fitting = choices.filter { words.isSubset(of: plain($0.word.text()).split(separator: " ")) }
+    let fitting = choices.filter { words.isSubset(of: plain($0.word.text(language)).split(separator: " ")) }
     return words.isEmpty || fitting.count != 1 ? nil : fitting[0]
   }
 

@@ -16,10 +16,10 @@ struct Collecting {
   }
 
   /// Two blank lines or "that's it" end it; one blank line is content.
-  mutating func take(_ line: String) -> Step {
+  mutating func take(_ line: String, in language: Language) -> Step {
     let isBlank = line.trimmed.isEmpty
     let before = lines.last.flatMap { $0.trimmed.isEmpty ? $0 : nil }
-    if Collecting.isClosing(line) || isBlank && before != nil { return .end }
+    if Collecting.isClosing(line, in: language) || isBlank && before != nil { return .end }
     lines.append(line)
     return isBlank ? .wait : .keep(before.map { $0 + "\n" + line } ?? line)
   }
@@ -29,11 +29,11 @@ struct Collecting {
 
   func call(with text: String) -> Call { collector.call.with(collector.parameter, .words(text)) }
 
-  private static func isClosing(_ line: String) -> Bool {
+  /// In the language, or in one that its speakers type too.
+  private static func isClosing(_ line: String, in language: Language) -> Bool {
     // A paste may be megabytes.
-    line.utf8.count < 64
-      && closing.contains(line.lowercased().filter { $0.isLetter || $0 == " " || $0.isNewline }.trimmed.description)
+    guard line.utf8.count < 64 else { return false }
+    let words = String(line.lowercased().filter { $0.isLetter || $0 == " " || $0.isNewline }.trimmed)
+    return sequence(first: language) { $0.second }.contains { $0.rules.closings.contains(words) }
   }
-
-  private static let closing: Set = ["thats it", "thats all", "that is it", "that is all", "done", "the end", "end"]
 }

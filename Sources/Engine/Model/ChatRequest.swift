@@ -49,7 +49,7 @@ extension Tool {
     let told = schema.members?.filter { $0.key != "additionalProperties" && $0.value.array?.isEmpty != true } ?? []
     return [
       "type": "function",
-      "function": ["name": .string(name), "description": .string(summary), "parameters": .object(told)],
+      "function": ["name": .string(name), "description": .string(summary.text()), "parameters": .object(told)],
     ]
   }
 }

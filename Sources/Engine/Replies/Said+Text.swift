@@ -2,7 +2,9 @@ package import Language
 
 extension Said {
   /// The sentence in English, or in the language where that has it.
-  package func text(_ language: Language? = nil) -> String { language.text(key, values.map { $0.filling(language) }) }
+  package func text(_ language: Language? = nil) -> String {
+    language.text(of: key, values.map { $0.filling(language) })
+  }
 }
 
 extension Said.Value {

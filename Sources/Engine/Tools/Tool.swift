@@ -8,7 +8,7 @@ package struct Tool: Sendable {
   /// As the command line calls it: `snooze`.
   package let verb: String
   /// One sentence for people and models, ending in a period.
-  package let summary: String
+  package let summary: Said
   package let topic: Topic
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
@@ -39,7 +39,7 @@ package struct Tool: Sendable {
   }
 
   package init(
-    _ name: String, verb: String, _ summary: String, topic: Topic, writes: Bool = false, needsKey: Bool = false,
+    _ name: String, verb: String, _ summary: Said, topic: Topic, writes: Bool = false, needsKey: Bool = false,
     onlyAdds: Bool = false, toolset: Toolset = .full, sibling: Sibling? = nil,
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {

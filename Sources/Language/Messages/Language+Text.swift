@@ -2,18 +2,20 @@ extension Language? {
   /// The words of an English key in this language, or in English where there are none, with `{0}` and so on filled.
   ///
   /// A message may say in a hole what is counted, where its sentence bends the word: `in {0|Tag|Tagen}`.
-  package func text(_ key: String, _ values: [MessageValue] = []) -> String {
+  package func text(of key: String, _ values: [MessageValue] = []) -> String {
     let pattern = self?.messages.messages(key)?.first ?? key.withoutContext
     return values.isEmpty ? pattern : filled(pattern, values)
   }
 
   package func text(_ key: MessageKey, _ values: String...) -> String {
-    text(key.key, values.map { MessageValue($0) })
+    text(of: key.key, values.map { MessageValue($0) })
   }
 
   /// What is said of that many, in the form that the language has for it.
   package func text(_ count: Int, _ key: PluralKey) -> String {
-    if let forms = self?.messages.messages(key.one) { return filled(form(count, of: forms), [MessageValue("\(count)")]) }
+    if let forms = self?.messages.messages(key.one) {
+      return filled(form(count, of: forms), [MessageValue("\(count)")])
+    }
     return filled((count == 1 ? key.one : key.many).withoutContext, [MessageValue("\(count)")])
   }
 

@@ -4,7 +4,8 @@ extension When {
   /// What a receipt shows: "Fri 27 Nov, in a week"; the part before the comma reads back as the same moment.
   package func words(now: LocalTime, in language: Language? = nil) -> String {
     let isNear = day >= now.day && day < now.day.adding(years: 1) && day.year == now.day.year
-    return language.text("date|{0}, {1}", name(isNear ? .short : .withYear, now, language), distance(now).words(language))
+    return language.text(
+      "date|{0}, {1}", name(isNear ? .short : .withYear, now, language), distance(now).words(language))
   }
 
   /// "Fri 27 Nov 09:00" alone, for what lies in the past: the year stands there only where it is another.

@@ -33,7 +33,8 @@ extension Message {
   /// As it stands in a file.
   var text: String {
     let fields =
-      [("msgctxt", context), ("msgid", id), ("msgid_plural", plural)].compactMap { name, text in text.map { (name, $0) } }
+      [("msgctxt", context), ("msgid", id), ("msgid_plural", plural)].compactMap { name, text in text.map { (name, $0) }
+      }
       + (plural == nil
         ? [("msgstr", strings.first ?? "")]
         : (strings.isEmpty ? ["", ""] : strings).enumerated().map { ("msgstr[\($0)]", $1) })

@@ -24,7 +24,8 @@ struct MessageFile {
   func pluralRule() throws(PhraseError) -> PluralRule {
     let line = header.strings.first?.split(separator: "\n").first { $0.hasPrefix("Plural-Forms:") }
     guard let line, let rule = PluralRule(line.dropFirst("Plural-Forms:".count)) else {
-      throw error(header.line, "The header has no “Plural-Forms” that can be read, as in “nplurals=2; plural=(n != 1);”.")
+      throw error(
+        header.line, "The header has no “Plural-Forms” that can be read, as in “nplurals=2; plural=(n != 1);”.")
     }
     return rule
   }

@@ -39,7 +39,9 @@ private struct FormulaReader {
   }
 
   /// From the loosest to the tightest.
-  private static let operators = [["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"]]
+  private static let operators = [
+    ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
+  ]
 
   private mutating func value(over level: Int) -> Value? {
     guard level < FormulaReader.operators.count else { return single() }

@@ -36,7 +36,7 @@ struct SourceMessages {
 
   /// How the package manager has the module compiled, without what that writes.
   private static func arguments(_ module: String, in build: String) -> [String]? {
-    guard let start = build.range(of: "\n  \"C.\(module)-", options: .literal),
+    guard let start = build.range(of: "\n  \"C\\.\(module)-[^\"]*\\.module\":", options: .regularExpression),
       let list = build.range(of: "\n    args: ", options: .literal, range: start.upperBound..<build.endIndex),
       let end = build[list.upperBound...].firstIndex(of: "\n"),
       let all = try? JSONDecoder().decode([String].self, from: Data(build[list.upperBound..<end].utf8))

@@ -91,7 +91,7 @@ extension [Merged] {
       : .table(
         Reply.Table(
           nil, columns: ["What", "New", "Changed", "Deleted"],
-          rows: map { ["\(Said(stringLiteral: $0.kind.told))", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
+          rows: map { ["\(Said.named($0.kind.told))", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
   }
 
   /// How many records it touches.

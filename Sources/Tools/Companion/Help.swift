@@ -23,7 +23,7 @@ extension Profile {
 
   private func about(_ tool: Tool) -> Reply {
     Reply(
-      Said(stringLiteral: tool.summary),
+      tool.summary,
       .lines(language[tool.name].examples.prefix(Profile.listLimit).map { "try: “\($0.sentence)”" }))
   }
 
@@ -34,7 +34,7 @@ extension Profile {
     return Reply(
       "“help” with one of these says how.",
       .lines(
-        shown.map { "\($0.verb): \(Said(stringLiteral: $0.summary))" } + (rest.isEmpty ? [] : ["also: \(rest)"])))
+        shown.map { "\($0.verb): \($0.summary)" } + (rest.isEmpty ? [] : ["also: \(rest)"])))
   }
 
   /// Sentences to type, with the person's own cards in them where there are some.

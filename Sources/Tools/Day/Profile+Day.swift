@@ -56,7 +56,7 @@ extension Profile {
     guard !years.isEmpty else { return nil }
     let told = years.prefix(Profile.few).map { "\($0)" as Said }
     return years.count == told.count
-      ? "On this day: \(years.count == 1 ? "an entry" : "entries") of \(told)."
+      ? "On this day: \((years.count == 1 ? "an entry" : "entries") as Said) of \(told)."
       : "On this day: entries of \(told) and \(years.count - told.count, "year", "years") before."
   }
 

@@ -60,7 +60,7 @@ extension Profile {
 
   func asked<Item>(for item: Item, on shelf: Shelf<Item>, _ turn: Turn, _ call: Call) throws -> Reply {
     turn.leave(
-      for: call.with("which", .words("#\(shelf.reference(item).id)")), to: try shelf.label(item).text(),
+      for: call.with("which", .words("#\(shelf.reference(item).id)")), to: try shelf.label(item).text(language),
       isSealed: shelf.isSealed)
   }
 

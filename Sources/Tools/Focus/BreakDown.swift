@@ -22,7 +22,7 @@ extension Profile {
         let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
         return try await oneAwaiting(subject(which, turn), turn, .active, for: call) { nudge in
           let known = try store.steps(of: nudge.id)
-          let offer = offered.map(Offer.init) ?? Offer(for: nudge, besides: known)
+          let offer = offered.map { Offer($0, in: language) } ?? Offer(for: nudge, besides: known, in: language)
           let steps = offer.taken(by: own)
           if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
           let open = try openSteps(of: nudge)
@@ -44,15 +44,15 @@ extension Profile {
     shown.details = offer.steps.enumerated().map { "Step \($0 + 1): \($1)" }
     shown.actions = []
     let call = Call("break_down", ["which": .words("#\(nudge.id)")])
-    let offered = Argument.list(offer.steps.map { .words($0.text()) })
-    func keeping(_ steps: ArraySlice<Said>) -> Call {
-      call.with("steps", .list(steps.map { .words($0.text()) }))
+    let offered = Argument.list(offer.titles.map { .words($0) })
+    func keeping(_ titles: some Sequence<String>) -> Call {
+      call.with("steps", .list(titles.map { .words($0) }))
     }
     let question = Question(
       offer.words,
       choices: [
-        .init("yes: keep these steps", keeping(offer.steps[...])),
-        .init("first: only the first step", keeping(offer.steps.prefix(1))), .init("no: leave it", nil),
+        .init("yes: keep these steps", keeping(offer.titles)),
+        .init("first: only the first step", keeping(offer.titles.prefix(1))), .init("no: leave it", nil),
       ], open: .init(call.with("offered", offered), "steps"))
     return Reply(offer.heading, .card(shown), lead: .question(question))
   }

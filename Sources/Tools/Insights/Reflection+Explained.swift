@@ -22,7 +22,7 @@ extension Reflection {
       return "\(one.word) and \(other.word) were set side by side, on \(found.days, "day", "days")."
     }
     return """
-      \(with, "day", "days") with \(one.word) \(with == 1 ? "was" : "were") set beside \
+      \(with, "day", "days") with \(one.word) \((with == 1 ? "was" : "were") as Said) set beside \
       \(found.days - with, "day", "days") without.
       """
   }

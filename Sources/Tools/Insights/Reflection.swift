@@ -105,7 +105,8 @@ extension Reflection {
     guard let one = subject(found.one), let other = subject(found.other) else { return "" }
     let unit = found.with == nil ? one.unit(spread: spread(found.one)) : 1
     let size = Reflection.size(found, unit)
-    let amount: Said = "\(size.difference) \(found.difference < 0 ? "lower" : "higher") (\(size.least) to \(size.most))"
+    let way: Said = found.difference < 0 ? "lower" : "higher"
+    let amount: Said = "\(size.difference) \(way) (\(size.least) to \(size.most))"
     if case .trigger(let trigger, let symptom) = one, case .symptom(symptom) = other, let with = found.with {
       return "\(symptom) with \(trigger) was \(amount), on \(with) of \(found.days, "day", "days") with \(symptom)."
     }

@@ -31,7 +31,7 @@ extension Profile {
     let choices = SnoozePreset.choices(among: settings.current.snoozes.presets, now: turn.now).map { preset, end in
       let until = When(end)
       return Question.Choice(
-        "\(Said(stringLiteral: preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
+        "\(Said.named(preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
     return Reply(lead: .question(Question("Until when?", choices: choices, open: .init(call, "until"))))
   }

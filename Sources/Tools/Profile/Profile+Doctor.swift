@@ -33,7 +33,7 @@ extension Profile {
     let count = lost.map(\.count).reduce(0, +)
     return Finding(
       words: """
-        The file of the store is whole, but \(count, "record", "records") cannot be read (\(first.shape.told)), and \
+        The file of the store is whole, but \(count, "record", "records") cannot be read (\(Said.named(first.shape.told))), and \
         was left as it is. “nudgy restore” takes it back from a backup.
         """, isGood: false)
   }

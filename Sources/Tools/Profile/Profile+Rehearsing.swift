@@ -22,13 +22,20 @@ extension Said {
     guard let (said, would) = Said.deeds.first(where: { key.hasPrefix($0.said + ": ") }) else {
       return "Would say: \(self)"
     }
-    return Said(key: would + key.dropFirst(said.count), values: values)
+    return "\(would)\(Said(key: String(key.dropFirst(said.count)), values: values))"
   }
 
-  private static let deeds: [(said: String, would: String)] = [
+  private static let deeds: [(said: String, would: Said)] = [
     ("Back", "Would bring back"), ("Changed", "Would change"), ("Deleted", "Would delete"), ("Done", "Would finish"),
     ("Done again", "Would do again"), ("Dropped", "Would drop"), ("Forgotten", "Would forget"), ("Kept", "Would keep"),
     ("Let go", "Would drop"), ("Planned", "Would plan"), ("Set", "Would set"), ("Snoozed", "Would snooze"),
     ("Taken back", "Would take back"),
+  ]
+
+  /// What follows those in receipts that have more words, as literals, so that the template of translations lists it.
+  static let rests: [Said] = [
+    ": {0}. Back {1}.", ": {0}. “undo” brings it back.", ": {0}. “undo” brings all of it back.", ": {0}, until {1}.",
+    ": {0} {1}. “settings {2} {3}” sets it back.", ": {0} cut short earlier.",
+    ": {0}. In the last 7 days: {1}, on {2}.",
   ]
 }

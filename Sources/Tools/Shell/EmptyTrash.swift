@@ -12,7 +12,7 @@ extension Profile {
         let trash = try store.trash()
         guard !trash.isEmpty else { return Reply("The trash is empty.") }
         let count = trash.map(\.count).reduce(0, +)
-        let kinds = trash.map { "\(Said(stringLiteral: $0.shape.told)): \("\($0.count)")" as Said }
+        let kinds = trash.map { "\(Said.named($0.shape.told)): \("\($0.count)")" as Said }
         let what: Said = "\(count, "record", "records") for good (\(kinds))"
         if manner.isDryRun { return Reply("Would delete \(what).") }
         guard !isSure else { return try emptied(what) }

@@ -12,7 +12,8 @@ extension Profile {
           guard let group = try store.redo(dryRun: true) else {
             throw Trouble("There is nothing to do again.", code: .notFound)
           }
-          return turn.leave(for: Call("redo", ["change": .words(String(group.number))]), to: group.what.text())
+          return turn.leave(
+            for: Call("redo", ["change": .words(String(group.number))]), to: group.what.text(turn.reading.language))
         }
       ) { _, change in
         // What was asked about was shown; anything else that was taken back since is the person's to do again.

@@ -14,7 +14,8 @@ extension Profile {
           guard let group = try store.undo(dryRun: true) else {
             throw Trouble("There is nothing to undo.", code: .notFound)
           }
-          return turn.leave(for: Call("undo", ["change": .words(String(group.number))]), to: group.what.text())
+          return turn.leave(
+            for: Call("undo", ["change": .words(String(group.number))]), to: group.what.text(turn.reading.language))
         }
       ) { turn, argued, change in
         guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {

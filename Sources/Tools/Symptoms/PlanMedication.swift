@@ -40,7 +40,10 @@ extension Profile {
           "Planned: \(said(plan)).",
           .lines(
             beside + [
-              "“took my \(medication)” keeps a dose, “stop planning \(medication)” ends \(beside.isEmpty ? "it" : "all of them")."
+              """
+              “took my \(medication)” keeps a dose, “stop planning \(medication)” ends \
+              \((beside.isEmpty ? "it" : "all of them") as Said).
+              """
             ]),
           about: reference(plan))
       })

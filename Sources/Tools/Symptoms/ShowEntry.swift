@@ -25,7 +25,7 @@ extension Profile {
   /// Opens what is sealed in it.
   private func note(of entry: LogEntry) throws -> String {
     guard case .symptom(let symptom) = entry, let note = symptom.note else { return "" }
-    return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Profile.damagedNote.text()
+    return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Profile.damagedNote.text(language)
   }
 
   /// What others remarked stands beside the owner's own, under their names.

@@ -18,7 +18,8 @@ struct ProfileDoor: Door {
     let made = make ? try made(name, house) : nil
     let chosen = try made ?? house.choice.named(name)
     guard !house.flags.dryRun else {
-      Output.data(house.screen.line("Would \(make ? "make profile" : "switch this terminal to profile") \(name)."))
+      let words: Said = make ? "Would make profile \(name)." : "Would switch this terminal to profile \(name)."
+      Output.data(house.screen.line(words))
       return .done
     }
     try house.choice.choose(chosen)

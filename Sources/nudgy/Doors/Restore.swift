@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Glibc
+import Screen
 import Shell
 import Store
 import Tools
@@ -79,7 +80,7 @@ struct Restore: Door {
   private func confirm(_ house: House) throws(Trouble) {
     let refusal = Trouble("Nothing was restored.", hint: "“--yes” restores without asking.", code: .unconfirmed)
     guard !house.flags.noInput, isatty(STDIN_FILENO) == 1 else { throw refusal }
-    Output.message("Restore it? y or n")
+    Output.message(house.screen.line("Restore it? y or n"))
     guard ["y", "yes"].contains(LineSource().next()?.text.trimmed.lowercased() ?? "") else {
       throw Trouble("Nothing was restored.")
     }

@@ -6,6 +6,9 @@ extension German {
   package static let repeated = "für"
   package static let not = "nicht"
   package static let clitics: [String] = []
+  package static let closings: Set = [
+    "fertig", "das wars", "das war es", "das war alles", "das ist alles", "ende", "schluss",
+  ]
 
   /// Umlauts written out, and what is typed in haste, by the word meant.
   package static let shorthand: WordTable<String> = {

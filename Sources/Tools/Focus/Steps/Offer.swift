@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Prompts
 import Records
 
@@ -11,12 +12,16 @@ struct Offer {
   /// Whether nudgy knows so little of such a task that others may know more.
   private(set) var isThin = false
 
+  /// In which the steps become titles.
+  private let language: Language
+
   /// - Parameter known: steps the card had before, which are not offered again.
-  init(for nudge: Nudge, besides known: [Nudge]) {
+  init(for nudge: Nudge, besides known: [Nudge], in language: Language) {
+    self.language = language
     let family = Family.of(nudge.title)
     let all = family.steps(for: nudge.named)
     let titles = Set(known.map(\.title))
-    let fresh = all.filter { !titles.contains($0.text()) }
+    let fresh = all.filter { !titles.contains($0.text(language)) }
     steps = fresh.isEmpty ? all : fresh
     words =
       family.name == Family.other.name
@@ -26,7 +31,8 @@ struct Offer {
   }
 
   /// What was offered before.
-  init(_ titles: [String]) {
+  init(_ titles: [String], in language: Language) {
+    self.language = language
     steps = titles.map { "\($0)" }
     words = Offer.asking
   }
@@ -40,16 +46,18 @@ struct Offer {
     guard let steps = Written(answer, from: nudge.title, mayCount: true)?.steps(in: turn.reading.language) else {
       return nil
     }
-    var offer = Offer(steps)
+    var offer = Offer(steps, in: turn.reading.language)
     offer.heading = .byModel("First steps")
     return offer
   }
 
+  var titles: [String] { steps.map { $0.text(language) } }
+
   /// The titles of the steps to keep; words that only speak of the offer mean what was offered.
   func taken(by own: [String]) -> [String] {
     guard own.count == 1, let words = own.first?.lowercased() else { return own }
-    if Offer.all.contains(words) { return steps.map { $0.text() } }
-    if Offer.first.contains(words) { return steps.prefix(1).map { $0.text() } }
+    if Offer.all.contains(words) { return titles }
+    if Offer.first.contains(words) { return Array(titles.prefix(1)) }
     return own
   }
 

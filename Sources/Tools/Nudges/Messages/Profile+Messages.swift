@@ -36,7 +36,7 @@ extension Profile {
     let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
     let shown = Reply.Show.lines([draft.heading] + draft.lines)
     if draft.isKept { return Reply(deed, shown) }
-    let words = draft.lines.map { $0.text() }.joined(separator: "\n")
+    let words = draft.lines.map { $0.text(language) }.joined(separator: "\n")
     let notes = [nudge.notes ?? "", Profile.mark + words].filter { !$0.isEmpty }.joined(separator: "\n")
     let question = Question(
       "Keep this draft with the card?",
