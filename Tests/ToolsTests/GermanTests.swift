@@ -49,16 +49,42 @@ import Testing
     #expect(Set(Language.german.tools.map(\.tool)).isSubset(of: Set(tools.map(\.name))))
   }
 
+  /// Names of programs, and what stands in a file.
+  private static let noCommands: Set = [
+    "age-keygen", "ulimit -f", "name = value", "later = in 3 hours, tonight = 20:00",
+  ]
+
+  @Test func `What an answer tells people to type means in German what it means in English`() async {
+    func told(_ text: String, _ quotes: (Character, Character)) -> [String] {
+      text.split(separator: quotes.0).dropFirst().map { String($0.prefix { $0 != quotes.1 }) }
+    }
+    let (german, english) = (GermanTests.engine(.german), GermanTests.engine(.english))
+    var tried = 0
+    for key in UnmarkedTests.template.sorted() {
+      let commands = zip(told(key, ("“", "”")), told(Optional(.german).text(of: key), ("„", "“")))
+      for (command, same) in commands where !GermanTests.noCommands.contains(command) && !command.contains("{") {
+        guard !command.hasPrefix("nudgy ") else { continue }
+        let (meant, understood) = (await english.calls(command).map(\.tool), await german.calls(same).map(\.tool))
+        #expect(understood == meant, "“\(same)” for “\(command)”")
+        tried += 1
+      }
+    }
+    #expect(tried > 80)
+  }
+
+  private static func engine(_ language: Language) -> Engine {
+    Engine(
+      unopened.catalogue, language, clock: { GermanTests.reading },
+      memory: DialogueMemory(load: { nil }, save: { _ in }), models: .learnt)
+  }
+
   @Test(arguments: [
     ("call mum tomorrow at 5", "add_nudge"), ("mood 7", "log_mood"), ("what's next", "next_nudge"),
     ("Mama anrufen", "add_nudge"), ("do the dishes", "add_nudge"), ("stats", "show_stats"), ("redo", "redo"),
     ("Steuererklärung", "out_of_scope"),
   ])
   func `Whoever speaks German may type English too`(line: String, tool: String) async {
-    let engine = Engine(
-      unopened.catalogue, .german, clock: { GermanTests.reading },
-      memory: DialogueMemory(load: { nil }, save: { _ in }), models: .learnt)
-    #expect(await engine.calls(line).map(\.tool) == [tool])
+    #expect(await GermanTests.engine(.german).calls(line).map(\.tool) == [tool])
   }
 
   private static func told(_ line: String) -> String {

@@ -76,8 +76,13 @@ struct CrisisWording {
   private var service: Said {
     guard let whom else { return "findahelpline.com names a free line near you, to call, text or chat." }
     let hours: Said = whom.hours.map { "\($0)" } ?? "free, day and night"
-    guard let text = whom.text else { return "\(whom.service): call \(whom.call), \(hours)." }
-    return "\(whom.service): call \(whom.call), \(hours), or text \(text)."
+    guard let text = whom.text else { return "\(whom.service): call \(CrisisWording.numbers(whom.call)), \(hours)." }
+    return "\(whom.service): call \(CrisisWording.numbers(whom.call)), \(hours), or text \(text)."
+  }
+
+  private static func numbers(_ call: String) -> Said {
+    guard let or = call.firstRange(of: " or ") else { return "\(call)" }
+    return "\(String(call[..<or.lowerBound])) or \(String(call[or.upperBound...]))"
   }
 
   private var danger: Said { "In danger right now: \(emergency)" }
