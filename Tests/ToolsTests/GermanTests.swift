@@ -49,9 +49,9 @@ import Testing
     #expect(Set(Language.german.tools.map(\.tool)).isSubset(of: Set(tools.map(\.name))))
   }
 
-  /// Names of programs, and what stands in a file.
+  /// Names of programs, what stands in a file, and what ends a page.
   private static let noCommands: Set = [
-    "age-keygen", "ulimit -f", "name = value", "later = in 3 hours, tonight = 20:00",
+    "age-keygen", "ulimit -f", "name = value", "later = in 3 hours, tonight = 20:00", "that's it",
   ]
 
   @Test func `What an answer tells people to type means in German what it means in English`() async {
@@ -69,7 +69,7 @@ import Testing
         tried += 1
       }
     }
-    #expect(tried > 80)
+    #expect(tried > 70)
   }
 
   private static func engine(_ language: Language) -> Engine {
