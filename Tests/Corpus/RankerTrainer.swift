@@ -38,32 +38,62 @@ enum RankerTrainer {
   static func ranker(
     _ lines: [RankedLine], beside known: [String: Float] = [:], epochs: Int = 20, rate: Float = 0.1, decay: Float = 1e-3
   ) -> Ranker {
-    var weights = known
-    var squares: [String: Float] = [:]
-    var order = Array(lines.indices.filter { lines[$0].isRight.contains(true) && lines[$0].isRight.contains(false) })
+    let lines = lines.filter { $0.isRight.contains(true) && $0.isRight.contains(false) }
+    let names = Set(lines.flatMap { $0.candidates.flatMap(\.features.keys) }).sorted()
+    let place = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    let data = lines.map { NumberedLine($0, place) }
+    let isLearnt = names.map { known[$0] == nil }
+    let isDrawback = names.map(Comparison.drawbacks.contains)
+    var weights = names.map { known[$0] ?? 0 }
+    var squares = [Float](repeating: 1e-2, count: names.count)
+    var gradient = [Float](repeating: 0, count: names.count)
+    var order = Array(lines.indices)
     var lot = Lot()
     for _ in 0..<epochs {
       lot.shuffle(&order)
       for number in order {
-        let line = lines[number]
-        let scores = line.candidates.map { $0.score { weights[$0] ?? 0 } }
-        let highest = scores.max() ?? 0
-        let shares = scores.map { Foundation.exp($0 - highest) }
-        let sum = shares.reduce(0, +)
-        let right = zip(shares, line.isRight).reduce(Float(0)) { $0 + ($1.1 ? $1.0 : 0) }
-        var gradient: [String: Float] = [:]
-        for (place, candidate) in line.candidates.enumerated() {
-          let slip = shares[place] / sum - (line.isRight[place] ? shares[place] / max(right, 1e-9) : 0)
-          for (name, value) in candidate.features where value != 0 { gradient[name, default: 0] += slip * value }
+        let line = data[number]
+        for (slip, candidate) in zip(line.slips(weights), line.candidates) {
+          for feature in candidate { gradient[feature.place] += slip * feature.value }
         }
-        for (name, value) in gradient.sorted(by: { $0.key < $1.key }) where known[name] == nil {
-          let step = value + decay * (weights[name] ?? 0)
-          squares[name, default: 1e-2] += step * step
-          let weight = weights[name, default: 0] - rate * step / squares[name, default: 1].squareRoot()
-          weights[name] = Comparison.drawbacks.contains(name) ? min(0, weight) : weight
+        for name in line.names {
+          let slip = gradient[name]
+          gradient[name] = 0
+          guard isLearnt[name] else { continue }
+          let step = slip + decay * weights[name]
+          squares[name] += step * step
+          let weight = weights[name] - rate * step / squares[name].squareRoot()
+          weights[name] = isDrawback[name] ? min(0, weight) : weight
         }
       }
     }
-    return Ranker(weights)
+    return Ranker(known.merging(zip(names, weights)) { $1 })
+  }
+}
+
+/// A line's candidates by the places of their features, as looking up names would be most of the work.
+private struct NumberedLine {
+  let candidates: [[(place: Int, value: Float)]]
+  /// The features that any of them has.
+  let names: [Int]
+  private let isRight: [Bool]
+
+  init(_ line: RankedLine, _ place: [String: Int]) {
+    candidates = line.candidates.map { candidate in
+      candidate.features.compactMap { name, value in place[name].map { ($0, value) } }
+        .filter { $0.value != 0 }.sorted { $0.place < $1.place }
+    }
+    names = Set(candidates.flatMap { $0.map(\.place) }).sorted()
+    isRight = line.isRight
+  }
+
+  /// How much likelier each candidate is by these weights than it should be.
+  func slips(_ weights: [Float]) -> [Float] {
+    let scores = candidates.map { $0.reduce(Float(0)) { $0 + $1.value * weights[$1.place] } }
+    let highest = scores.max() ?? 0
+    let shares = scores.map { Foundation.exp($0 - highest) }
+    let sum = shares.reduce(0, +)
+    let right = max(zip(shares, isRight).reduce(Float(0)) { $0 + ($1.1 ? $1.0 : 0) }, 1e-9)
+    return zip(shares, isRight).map { share, isRight in share / sum - (isRight ? share / right : 0) }
   }
 }
