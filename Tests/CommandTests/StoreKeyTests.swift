@@ -22,7 +22,8 @@ struct StoreKeyTests {
 
   /// As one flipped bit leaves it, and worse.
   static let damages = [
-    "replace(substr(value, 1, 1), '0', '1') || 'f' || substr(value, 3)", "'x' || substr(value, 2)", "substr(value, 2)",
+    "substr(value, 1, 1) || CASE substr(value, 2, 1) WHEN 'f' THEN '0' ELSE 'f' END || substr(value, 3)",
+    "'x' || substr(value, 2)", "substr(value, 2)",
     "'0000000000000000'", "x'ff'",
   ]
 
