@@ -122,7 +122,8 @@ package protocol SentenceWords: SendableMetatype {
   /// What may hang on a name and is no part of it: the "'s" of "toe's a 7".
   static var clitics: [String] { get }
 
-  /// What ends a page of many lines, in small letters and without marks.
+  /// What ends an entry of many lines, in small letters and without marks; a word that may stand in one, like "done", does
+  /// not.
   static var closings: Set<String> { get }
 
   /// What kind of word each is, where that is known.

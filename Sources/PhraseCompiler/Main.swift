@@ -41,7 +41,8 @@ enum Main {
     try template.text.write(to: languages.appendingPathComponent("messages.pot"), atomically: true, encoding: .utf8)
     for name in try FileManager.default.contentsOfDirectory(atPath: languages.path).sorted() {
       let file = languages.appendingPathComponent("\(name)/messages.po")
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
       let merged = try MessageFile(path: file.path, text: text).merged(with: template)
       try merged.text.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -26,6 +26,18 @@ import Testing
     #expect(toys.calls == ["water words(\"lily\")"])
   }
 
+  @Test func `A choice's first letter is that of the words that are shown`() async {
+    let garden = Language(tag: "xx", rules: English.self, messages: ["rose": "Dahlie", "lily": "Rittersporn"])
+    let engine = Engine(
+      toys.tools, Toys.language,
+      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: garden) },
+      memory: memory.face)
+    await engine.say("water ask") { _ in }
+    #expect(await engine.calls("r") == [Call("water", ["which": .words("lily")])])
+    #expect(await engine.calls("dahlie") == [Call("water", ["which": .words("rose")])])
+    #expect(await engine.calls("rose") == [Call("water", ["which": .words("rose")])])
+  }
+
   @Test func `A line becomes a call and the call a reply`() async {
     let events = await say("plant tulips on friday")
     #expect(toys.calls == ["plant tulips 2026-11-27"])

@@ -32,6 +32,11 @@ import Vault
     #expect(try house.store.all(Unsorted.self).isEmpty)
   }
 
+  @Test func `A line that says done is a line like any other`() async throws {
+    await house.say("journal", "walked as far as the mill", "done", "end", "that's it")
+    #expect(try bodies == ["walked as far as the mill\ndone\nend"])
+  }
+
   @Test func `The page of the same day goes on after a terminal went away`() async throws {
     await house.say("journal", "first line", "second line")
     #expect(try house.profile.isEntryCutShort())

@@ -50,12 +50,14 @@ struct Answer {
   private static func choice(_ word: String, _ choices: [Question.Choice], _ language: Language) -> Question.Choice? {
     guard !word.isEmpty else { return nil }
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
-    let told = choices.first { choice in
-      [choice.word.text(language), choice.word.text()].map { $0.lowercased() }.contains { said in
-        plain(said) == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
+    // As it is shown; in English only where no choice is shown so, whose first letter may be another's here.
+    for shown in [language, nil] {
+      let told = choices.first { choice in
+        let said = choice.word.text(shown).lowercased()
+        return plain(said) == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
       }
+      if let told { return told }
     }
-    if let told { return told }
     // As it is printed: "2 keep all".
     if let gap = word.firstIndex(of: " "), let numbered = choice(String(word[..<gap]), choices, language),
       Int(word[..<gap]) != nil, choice(String(word[gap...].trimmed), [numbered], language) != nil

@@ -59,30 +59,19 @@ private struct Distance {
 
   func words(_ language: Language?) -> String {
     if count == 0 { return unit == .day ? language.text("all day") : language.text("now") }
-    return language.text(count, isPast ? unit.past : unit.ahead)
+    return language.text(count, isPast ? unit.keys.past : unit.keys.ahead)
   }
 }
 
 extension Distance.Unit {
-  fileprivate var ahead: PluralKey {
+  fileprivate var keys: (ahead: PluralKey, past: PluralKey) {
     switch self {
-    case .minute: PluralKey("in a minute", "in {0} minutes")
-    case .hour: PluralKey("in an hour", "in {0} hours")
-    case .day: PluralKey("in a day", "in {0} days")
-    case .week: PluralKey("in a week", "in {0} weeks")
-    case .month: PluralKey("in a month", "in {0} months")
-    case .year: PluralKey("in a year", "in {0} years")
-    }
-  }
-
-  fileprivate var past: PluralKey {
-    switch self {
-    case .minute: PluralKey("a minute ago", "{0} minutes ago")
-    case .hour: PluralKey("an hour ago", "{0} hours ago")
-    case .day: PluralKey("a day ago", "{0} days ago")
-    case .week: PluralKey("a week ago", "{0} weeks ago")
-    case .month: PluralKey("a month ago", "{0} months ago")
-    case .year: PluralKey("a year ago", "{0} years ago")
+    case .minute: (PluralKey("in a minute", "in {0} minutes"), PluralKey("a minute ago", "{0} minutes ago"))
+    case .hour: (PluralKey("in an hour", "in {0} hours"), PluralKey("an hour ago", "{0} hours ago"))
+    case .day: (PluralKey("in a day", "in {0} days"), PluralKey("a day ago", "{0} days ago"))
+    case .week: (PluralKey("in a week", "in {0} weeks"), PluralKey("a week ago", "{0} weeks ago"))
+    case .month: (PluralKey("in a month", "in {0} months"), PluralKey("a month ago", "{0} months ago"))
+    case .year: (PluralKey("in a year", "in {0} years"), PluralKey("a year ago", "{0} years ago"))
     }
   }
 }

@@ -18,17 +18,23 @@ struct SourceMessages {
     let build = try String(contentsOf: root.appendingPathComponent(".build/debug.yaml"), encoding: .utf8)
     for module in modules {
       guard let arguments = SourceMessages.arguments(module, in: build) else { throw Failure.notBuilt(module) }
-      try read(SourceMessages.places(arguments, in: root), below: root)
+      // Half a tree would take the translations of the other half for gone.
+      var places = try SourceMessages.places(arguments, in: root)
+      guard let end = places.firstIndex(of: "exit 0") else { throw Failure.notRead(module) }
+      places.remove(at: end)
+      try read(places, below: root)
     }
   }
 
   enum Failure: Error, CustomStringConvertible {
     case notBuilt(String)
+    case notRead(String)
     case unreadable(String)
 
     var description: String {
       switch self {
       case .notBuilt(let module): "“\(module)” has not been built: swift build --build-tests."
+      case .notRead(let module): "The compiler tells no messages of “\(module)”: does it build?"
       case .unreadable(let place): "The literal at \(place) cannot be read."
       }
     }
@@ -69,7 +75,9 @@ struct SourceMessages {
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.currentDirectoryURL = root
     // With several files the tree goes to standard error.
-    shell.arguments = ["-c", "\(command) 2>&1 | LC_ALL=C sed -nE '\(SourceMessages.script)' | sort -u"]
+    shell.arguments = [
+      "-c", "{ \(command); echo \"exit $?\"; } 2>&1 | LC_ALL=C sed -nE '\(SourceMessages.script)' | sort -u",
+    ]
     shell.standardOutput = output
     try shell.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -79,6 +87,7 @@ struct SourceMessages {
 
   /// A tree is a hundred times its source: it is cut down to the places before anything else reads it.
   private static let script = """
+    s/^exit [0-9]+$/&/p
     s/.*string_literal_expr type="(Said|MessageKey)" location=([^ ]+) .*/literal \\2/p
     s/.*declref_expr .*type="\\(inout Said.StringInterpolation\\) -> \\(Int, String, String\\).* location=([^ ]+) .*/count \\1/p
     s/.*declref_expr .*type="\\(PluralKey.Type\\) -> \\(String, String\\).* location=([^ ]+) .*/count \\1/p

@@ -6,7 +6,7 @@ extension English {
   package static let repeated = "for"
   package static let not = "not"
   package static let clitics = ["'s", "’s"]
-  package static let closings: Set = ["thats it", "thats all", "that is it", "that is all", "done", "the end", "end"]
+  package static let closings: Set = ["thats it", "thats all", "that is it", "that is all", "the end"]
 
   package static let common = WordSet(
     """

@@ -6,9 +6,7 @@ extension German {
   package static let repeated = "für"
   package static let not = "nicht"
   package static let clitics: [String] = []
-  package static let closings: Set = [
-    "fertig", "das wars", "das war es", "das war alles", "das ist alles", "ende", "schluss",
-  ]
+  package static let closings: Set = ["das wars", "das war es", "das war alles", "das ist alles"]
 
   /// Umlauts written out, and what is typed in haste, by the word meant.
   package static let shorthand: WordTable<String> = {
