@@ -58,7 +58,8 @@ import Testing
 
   @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
     let line = try #require(
-      CrisisTests.faint.first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isHeard: true) != nil })
+      CrisisTests.faint.lazy.flatMap { line in CrisisTests.places.map { line + $0 } }
+        .first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isHeard: true) != nil })
     #expect(await reply(to: line)?.crisis == nil)
     await haunted.say("i want to kill myself")
     #expect(await reply(to: line)?.crisis != nil)
@@ -74,6 +75,7 @@ import Testing
     "i just want it to stop", "i cant carry on like this", "i dont see the point", "i am so tired of all this",
     "i cant do this", "everything is pointless",
   ]
+  private static let places = ["", " today", " at work", " in this house", " with the two jobs", " on mondays"]
 
   @Test func `A command that may be no more than a hard day is done, with the line to call beside it`() async throws {
     await haunted.say("buy soap")
