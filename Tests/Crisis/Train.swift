@@ -71,10 +71,6 @@ let isGerman = CommandLine.arguments[2].hasSuffix("/de")
 let fields = isGerman ? .none : WordFields(lasting(table))
 let rules: any CrisisSpellingRules.Type = isGerman ? GermanCrisis.self : EnglishCrisis.self
 
-extension WordFields {
-  static let none = WordFields(UnsafeRawBufferPointer(start: nil, count: 0))
-}
-
 /// Kept for as long as the process runs.
 func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
   let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
