@@ -53,9 +53,7 @@ let package = Package(
       "Tools", "Engine", "Prompts", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
     room("Screen", "Engine", "Language", "Civil"),
     room("MCP", "Engine", "Language"),
-    .target(
-      name: "Engine", dependencies: ["HTTP", "Prompts", "Language", "Civil"],
-      resources: ["lines", "pieces"].map { .embedInCode("Reading/\($0).weights") }, swiftSettings: house),
+    room("Engine", "HTTP", "Prompts", "Language", "Civil", "CModels"),
     .target(
       name: "Prompts", path: "Prompts",
       resources: ["draft", "dump", "insight", "steps", "system", "turn", "week"].map { .embedInCode("\($0).md") },
@@ -77,7 +75,11 @@ let package = Package(
     room("Language", "Civil", "CModels"),
     room("Civil"),
     .target(
-      name: "CModels", exclude: ["crisis.de.model", "crisis.en.model", "line.model", "token.model", "words.fields"]),
+      name: "CModels",
+      exclude: [
+        "crisis.de.model", "crisis.en.model", "line.de.model", "line.en.model", "lines.de.weights", "lines.en.weights",
+        "pieces.de.weights", "pieces.en.weights", "token.de.model", "token.en.model", "words.fields",
+      ]),
     .target(name: "CCurl"),
     .target(name: "CSecret"),
     .target(name: "CDiscretion"),

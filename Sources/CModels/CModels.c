@@ -5,19 +5,19 @@
 // The file begins with a heading, as compilers take some first bytes for those of a text in UTF-16.
 enum { heading = 8 };
 
-static const int8_t english[] = {
+static const int8_t english_crisis[] = {
 #embed "crisis.en.model"
 };
 
-static const int8_t german[] = {
+static const int8_t german_crisis[] = {
 #embed "crisis.de.model"
 };
 
-_Static_assert(sizeof english == heading + (1 << 18), "the model has one weight for each feature");
-_Static_assert(sizeof german == sizeof english, "the model has one weight for each feature");
+_Static_assert(sizeof english_crisis == heading + (1 << 18), "the model has one weight for each feature");
+_Static_assert(sizeof german_crisis == sizeof english_crisis, "the model has one weight for each feature");
 
-const int8_t *const crisis_model_en = english + heading;
-const int8_t *const crisis_model_de = german + heading;
+const int8_t *const crisis_model_en = english_crisis + heading;
+const int8_t *const crisis_model_de = german_crisis + heading;
 
 static const uint8_t fields[] = {
 #embed "words.fields"
@@ -26,15 +26,43 @@ static const uint8_t fields[] = {
 const uint8_t *const word_fields = fields;
 const size_t word_fields_size = sizeof fields;
 
-static const uint8_t line[] = {
-#embed "line.model"
+static const uint8_t english_line[] = {
+#embed "line.en.model"
 };
 
-static const uint8_t token[] = {
-#embed "token.model"
+static const uint8_t german_line[] = {
+#embed "line.de.model"
 };
 
-const uint8_t *const line_model = line;
-const size_t line_model_size = sizeof line;
-const uint8_t *const token_model = token;
-const size_t token_model_size = sizeof token;
+static const uint8_t english_token[] = {
+#embed "token.en.model"
+};
+
+static const uint8_t german_token[] = {
+#embed "token.de.model"
+};
+
+static const uint8_t english_lines[] = {
+#embed "lines.en.weights"
+};
+
+static const uint8_t german_lines[] = {
+#embed "lines.de.weights"
+};
+
+static const uint8_t english_pieces[] = {
+#embed "pieces.en.weights"
+};
+
+static const uint8_t german_pieces[] = {
+#embed "pieces.de.weights"
+};
+
+const struct table line_weights_en = {english_lines, sizeof english_lines};
+const struct table line_weights_de = {german_lines, sizeof german_lines};
+const struct table piece_weights_en = {english_pieces, sizeof english_pieces};
+const struct table piece_weights_de = {german_pieces, sizeof german_pieces};
+const struct table line_model_en = {english_line, sizeof english_line};
+const struct table line_model_de = {german_line, sizeof german_line};
+const struct table token_model_en = {english_token, sizeof english_token};
+const struct table token_model_de = {german_token, sizeof german_token};

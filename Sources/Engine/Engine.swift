@@ -13,7 +13,7 @@ package actor Engine {
   /// The dialogue whose question holds words that no file may.
   private var withheld: Dialogue?
   /// Like the language taken when the first line is read: what is called by its verb does not wait for them.
-  private let models: @Sendable () -> ReadingModels?
+  private let models: ReadingModels.Source?
   private let kept: Grounding.Lookup?
   /// A connected model is asked where no phrase reads a line, before anything is guessed.
   private lazy var rules = rules(of: language())
@@ -40,7 +40,7 @@ package actor Engine {
   package init(
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
     clock: @escaping @Sendable () -> Reading, memory: DialogueMemory,
-    models: @autoclosure @escaping @Sendable () -> ReadingModels? = nil, assistance: Assistance = .none,
+    models: ReadingModels.Source? = nil, assistance: Assistance = .none,
     kept: Grounding.Lookup? = nil
   ) {
     (self.models, self.kept) = (models, kept)
@@ -165,7 +165,7 @@ extension Engine {
   }
 
   private func rules(of language: Language) -> Rules {
-    Rules(tools, language, models: isConnected ? nil : models())
+    Rules(tools, language, models: isConnected ? nil : models)
   }
 
   private func interpret(_ line: String, _ turn: inout Turn) -> [Call] {
@@ -173,12 +173,18 @@ extension Engine {
       return heeding([line], [Call("out_of_scope", ["line": .words(line)])], turn)
     }
     let own = turn
-    var calls = interpret(line, own, turn.dialogue.isNew ? rules : talk)
-    if let second, isBeyond(calls), rules.language.other(of: line) != nil {
-      var other = turn
-      other.reading.language = second.language
-      let others = interpret(line, other, turn.dialogue.isNew ? second : second.inTalk)
-      if !isBeyond(others) { (calls, turn) = (others, other) }
+    guard let second, rules.language.other(of: line) != nil else {
+      return heeding([line], interpret(line, own, turn.dialogue.isNew ? rules : talk), own)
+    }
+    var other = turn
+    other.reading.language = second.language
+    let readers = [(own, turn.dialogue.isNew ? rules : talk), (other, turn.dialogue.isNew ? second : second.inTalk)]
+    var calls: [Call] = []
+    for (reader, rules) in rules.yields(to: second, line) ? readers.reversed() : readers {
+      let read = interpret(line, reader, rules)
+      guard calls.isEmpty || !isBeyond(read) else { break }
+      (calls, turn) = (read, reader)
+      if !isBeyond(read) { break }
     }
     return heeding([line], calls, own)
   }

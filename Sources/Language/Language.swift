@@ -5,8 +5,8 @@ package final class Language: Sendable {
   package let tag: String
   /// Another that whoever speaks this one may type: it reads what this one makes nothing of.
   package let second: Language?
-  /// Whether the models were learnt of lines in it.
-  package let isLearnt: Bool
+  /// What its words are about, where that was written down.
+  package let fields: WordFields
   package let rules: any LanguageRules.Type
   private let phrases: Once<(words: [WordGroup], tools: [ToolPhrases])>
   private let phraseWords: Once<Set<Spelling>>
@@ -14,14 +14,14 @@ package final class Language: Sendable {
   let moments: MomentGrammar.Kept
 
   package init(
-    tag: String, rules: any LanguageRules.Type, second: Language? = nil, isLearnt: Bool = false,
+    tag: String, rules: any LanguageRules.Type, second: Language? = nil, fields: WordFields = .none,
     words: @autoclosure @escaping @Sendable () -> [WordGroup] = [],
     tools: @autoclosure @escaping @Sendable () -> [ToolPhrases] = [],
     messages: Catalog = .none
   ) {
     self.tag = tag
     self.second = second
-    self.isLearnt = isLearnt
+    self.fields = fields
     self.rules = rules
     self.messages = messages
     moments = MomentGrammar.Kept(rules)

@@ -160,6 +160,18 @@ package protocol SentenceWords: SendableMetatype {
   /// What stands for a thing whose name follows, and what leads to the name: "the one about the van".
   static var counters: WordSet { get }
   static var nameLeads: WordSet { get }
+  /// What a name is told apart by, and names nothing: "the", "last"; and what a question ends with: "the code again".
+  static var determiners: WordSet { get }
+  static var ranks: WordSet { get }
+  static var queryEnds: WordSet { get }
+  /// Words of a name that tell it from no other: "the dentist one".
+  static var nameStopWords: Set<String> { get }
+  /// Those of a whole sentence that do not, beside them.
+  static var sentenceStopWords: Set<String> { get }
+  /// What stands beside the right thing where one was said wrong: "6 actually".
+  static var corrective: WordSet { get }
+  /// What takes back what was said before it: "friday, no, saturday".
+  static var retracting: WordSet { get }
   /// Whom a sentence behind a name is about: "the gym one, i'm never going".
   static var subjects: WordSet { get }
   /// What something is or was, behind its name: "the car's been washed".

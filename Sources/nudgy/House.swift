@@ -102,7 +102,7 @@ struct House: Sendable {
   ) -> Engine {
     Engine(
       tools, language, clock: { [clock, language] in clock.reading(in: language) }, memory: memory,
-      models: .learnt, assistance: assistance, kept: kept)
+      models: ReadingModels.learnt, assistance: assistance, kept: kept)
   }
 
   /// How replies look on stdout.

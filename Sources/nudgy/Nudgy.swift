@@ -81,7 +81,7 @@ enum Nudgy {
   /// With the verbs that look like it, and those that know it as another word for what they do.
   private static func unknown(_ words: [String], _ profile: Profile, _ house: House) -> Trouble {
     let manual = Manual(profile.catalogue, house.language)
-    let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb), limit: 2)
+    let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb), in: house.language, limit: 2)
     let near =
       alike + Nearest(manual.tools, house.language).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
     let verbs = near.prefix(3).map { "\($0)" as Said }

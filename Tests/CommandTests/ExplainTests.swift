@@ -31,7 +31,8 @@ import Testing
 
   @Test func `a line that becomes another call than its phrase says so`() throws {
     #expect(
-      try explained("no time for the gym this week, drop it").first == "No phrase matches: it becomes drop_nudge {}")
+      try explained("no time for the gym this week, drop it").first
+        == "No phrase matches: it becomes drop_nudge {\"which\":\"gym\"}")
     #expect(try explained("asdf qwer").first == "No phrase matches: it becomes out_of_scope {}")
   }
 

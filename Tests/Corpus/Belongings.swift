@@ -1,14 +1,17 @@
 import Engine
 import Foundation
+import Language
 
 /// What a person may have kept before they typed a line: things from their other lines, and mostly the one that the
 /// line names.
 struct Belongings {
   private let titles: [String]
+  private let words: Words
   private var lot = Lot()
 
   /// - Parameter cases: lines of one writer.
-  init(of cases: [Case]) {
+  init(of cases: [Case], in language: Language) {
+    words = language.tag == "de" ? .german : .english
     titles = cases.flatMap { $0.readings[0] }.filter { $0.tool == "add_nudge" }.compactMap { $0["title"]?.string }
   }
 
@@ -31,28 +34,45 @@ struct Belongings {
 
   /// Something that could be called so for short.
   private mutating func name(saying which: String) -> String {
-    let words = which.split(separator: " ").filter { !Belongings.idle.contains($0.lowercased()) }
+    let words = which.split(separator: " ").filter { !self.words.idle.contains($0.lowercased()) }
     let (first, last) = (
-      Belongings.openings[lot.below(Belongings.openings.count)], Belongings.ends[lot.below(Belongings.ends.count)]
+      self.words.openings[lot.below(self.words.openings.count)], self.words.ends[lot.below(self.words.ends.count)]
     )
     return [first, words.joined(separator: " "), last].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static let idle: Set = ["one", "thing", "stuff", "card", "the"]
   private static let before = [
     "", "", "add_nudge", "add_nudge", "add_nudge", "complete_nudge", "edit_nudge", "log_mood", "log_symptom",
     "add_note",
   ]
-  private static let openings = [
-    "", "", "", "call", "ring", "book", "get", "buy", "pay", "finish", "sort", "clean", "fix", "email", "write",
-    "pick up", "do", "take back", "look at", "order", "return", "chase", "ask Sam about", "find out about", "fix Dee's",
-    "send Priya", "tell everyone about", "get a price for", "sort out",
-  ]
-  private static let ends = [
-    "", "", "", "", "for mum", "about the quote", "form", "at the shop", "before it closes", "for saturday",
-    "appointment", "from the post office", "with Sam", "and the other bits", "in town", "and send it back",
-    "and put it on the shelf", "for the summer fair", "before Jo gets home from work", "because the old one leaks",
-  ]
+
+  /// What things are called by besides the words that name them for short.
+  private struct Words {
+    let idle: Set<String>
+    let openings: [String]
+    let ends: [String]
+
+    static let english = Words(
+      idle: ["one", "thing", "stuff", "card", "the"],
+      openings: [
+        "", "", "", "call", "ring", "book", "get", "buy", "pay", "finish", "sort", "clean", "fix", "email", "write",
+        "pick up", "do", "take back", "look at", "order", "return", "chase", "ask Sam about", "find out about",
+        "fix Dee's", "send Priya", "tell everyone about", "get a price for", "sort out",
+      ],
+      ends: [
+        "", "", "", "", "for mum", "about the quote", "form", "at the shop", "before it closes", "for saturday",
+        "appointment", "from the post office", "with Sam", "and the other bits", "in town", "and send it back",
+        "and put it on the shelf", "for the summer fair", "before Jo gets home from work", "because the old one leaks",
+      ])
+
+    static let german = Words(
+      idle: ["der", "die", "das", "den", "dem", "sache", "karte", "ding"],
+      openings: ["", "", "", "", "neue", "für Mama", "wegen", "bei Sam", "die", "das"],
+      ends: [
+        "", "", "anrufen", "machen", "kaufen", "abholen", "bezahlen", "wegbringen", "suchen", "putzen", "schreiben",
+        "fertig machen", "für Oma", "bestellen", "reparieren", "aus dem Keller holen", "nachfragen", "im Büro abgeben",
+      ])
+  }
 }
 
 extension KeptThing {

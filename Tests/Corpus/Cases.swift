@@ -62,11 +62,14 @@ extension Case {
     }
   }
 
-  /// A tool's own examples.
-  static func examples(of tool: Tool) -> [Case] {
-    Language.english[tool.name].examples.map { example in
+  /// A tool's own examples, as they are written and as the phrases read them: what is written beside an example may be
+  /// less than all that it says.
+  static func examples(of tool: Tool, by reader: CorpusReader) -> [Case] {
+    reader.language[tool.name].examples.map { example in
       let arguments = example.arguments.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSON.string($0.value)) }
-      return Case(text: example.sentence, readings: [[LabelledCall(tool: tool.name, arguments: arguments)]])
+      let written = arguments.isEmpty ? [] : [[LabelledCall(tool: tool.name, arguments: arguments)]]
+      return Case(
+        text: example.sentence, readings: written + [reader.printed(reader.rules.calls(example.sentence))])
     }
   }
 

@@ -4,9 +4,12 @@ import Languages
 
 /// What is known while the lines of a day are typed one after another and each is understood.
 struct Conversation {
+  private let language: Language
   private var titles: [(title: String, isOpen: Bool)] = []
   private var inHand: Int?
   private var last: String?
+
+  init(_ language: Language) { self.language = language }
 
   var context: ReadingContext {
     ReadingContext(
@@ -37,7 +40,7 @@ struct Conversation {
   private func named(by call: LabelledCall) -> Int? {
     guard let which = call["which"]?.string else { return inHand }
     return titles.indices.last { place in
-      let line = Utterance(which, in: .english)
+      let line = Utterance(which, in: language)
       let thing = KeptThing(named: titles[place].title, isOpen: true)
       return Grounding(line) { _ in [thing] }.names(thing)
     }

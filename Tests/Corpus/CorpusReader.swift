@@ -9,10 +9,12 @@ import Synchronization
 struct CorpusReader: Sendable {
   let rules: Rules
   let tools: [String: Tool]
-  let reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London", language: .english)
+  let reading: Reading
+  var language: Language { rules.language }
 
-  init(_ catalogue: [Tool]) {
-    rules = Rules(catalogue, .english)
+  init(_ catalogue: [Tool], _ language: Language) {
+    reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London", language: language)
+    rules = Rules(catalogue, language)
     tools = Dictionary(uniqueKeysWithValues: catalogue.map { ($0.name, $0) })
   }
 
@@ -31,23 +33,35 @@ struct CorpusReader: Sendable {
 
     /// What a ranker learns from.
     var all: [RankedLine] { lines + inHome + joined + day }
+
+    mutating func weigh(_ weight: Float) {
+      for kind in [\Fold.pieces, \.lines, \.inHome, \.joined, \.day] {
+        for number in self[keyPath: kind].indices { self[keyPath: kind][number].weight = weight }
+      }
+    }
   }
 
   /// Each writer as read by models that have seen nothing of them, nor of the others in their group.
   func folds(of writers: [Writer], _ known: [Case]) -> [Fold] {
-    let models = models(of: writers, known)
-    let groups = min(writers.count, CorpusReader.mostGroups)
+    let trainer = ModelTrainer(tools, language)
+    let models = CorpusReader.groups(of: writers.count) { group, others in
+      let cases = others.flatMap { writers[$0].cases } + known
+      return ReadingModels(
+        line: ModelTrainer.lineModel(kept("line", group) { trainer.lineBytes(cases) }),
+        token: ModelTrainer.tokenModel(
+          kept("token", group) { trainer.tokenBytes(cases, others.flatMap { writers[$0].dumps }) }))
+    }
     let pieces = concurrently(writers.count) { number in
       let cases = writers[number].cases.filter { $0.readings[0].count == 1 }
       return lines(of: cases, by: models[number], isPiece: true)
         + lines(of: cases, by: models[number], isPiece: true, isInHome: true)
     }
-    let pieceRankers = concurrently(groups) { group in
-      RankerTrainer.ranker(pieces.indices.filter { $0 % groups != group }.flatMap { pieces[$0] })
+    let pieceRankers = CorpusReader.groups(of: writers.count) { _, others in
+      RankerTrainer.ranker(others.flatMap { pieces[$0] })
     }
     return concurrently(writers.count) { number in
       var models = models[number]
-      models.pieceRanker = pieceRankers[number % groups]
+      models.pieceRanker = pieceRankers[number]
       let cases = writers[number].cases
       return Fold(
         models: models, pieces: pieces[number], lines: lines(of: cases, by: models),
@@ -57,23 +71,33 @@ struct CorpusReader: Sendable {
     }
   }
 
-  /// For each writer those that have seen nothing of them, nor of the others in their group.
-  func models(of writers: [Writer], _ known: [Case]) -> [ReadingModels] {
-    let groups = min(writers.count, CorpusReader.mostGroups)
-    let models = concurrently(groups) { group in
-      let others = writers.indices.filter { $0 % groups != group }.map { writers[$0] }
-      let cases = others.flatMap(\.cases) + known
-      return ReadingModels(line: Models.line(cases), token: Models.token(cases, others.flatMap(\.dumps), tools))
-    }
-    return writers.indices.map { models[$0 % groups] }
+  /// For each writer what is learnt from all that are not of their group, by their numbers; groups, so that more writers do
+  /// not make it so much slower.
+  static func groups<Learnt: Sendable>(of count: Int, _ learn: @Sendable (_ group: Int, _ others: [Int]) -> Learnt)
+    -> [Learnt]
+  {
+    let groups = min(count, 4)
+    let learnt = concurrently(groups) { group in learn(group, (0..<count).filter { $0 % groups != group }) }
+    return (0..<count).map { learnt[$0 % groups] }
   }
 
-  /// Models are learnt anew for each group, so that more writers do not make it so much slower.
-  private static let mostGroups = 6
+  /// A group's model, or that of all, as a run before left it, where `REUSE` is set: they take longest to learn, and whoever changes what a
+  /// ranker looks at needs no others.
+  func kept(_ name: String, _ group: Int?, _ learn: () -> [UInt8]) -> [UInt8] {
+    let folder = URL(fileURLWithPath: ".build/corpus/\(language.tag)")
+    let file = folder.appendingPathComponent("\(name).\(group.map(String.init) ?? "all")")
+    if ProcessInfo.processInfo.environment["REUSE"] != nil, let bytes = try? Data(contentsOf: file) {
+      return Array(bytes)
+    }
+    let bytes = learn()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data(bytes).write(to: file)
+    return bytes
+  }
 
   func lines(of cases: [Case], by models: ReadingModels, isPiece: Bool = false, isInHome: Bool = false) -> [RankedLine]
   {
-    var belongings = Belongings(of: cases)
+    var belongings = Belongings(of: cases, in: language)
     return cases.map { one in
       line(one, by: models, isPiece: isPiece, in: isInHome ? belongings.context(for: one) : ReadingContext())
     }
@@ -81,7 +105,7 @@ struct CorpusReader: Sendable {
 
   /// A day's lines, each after those before it.
   func lines(ofDay cases: [Case], by models: ReadingModels) -> [RankedLine] {
-    var conversation = Conversation()
+    var conversation = Conversation(language)
     let talk = rules.inTalk
     return cases.map { one in
       defer { conversation.take(one.readings[0], tools) }

@@ -9,28 +9,33 @@ import Tools
 @main enum Main {
   static func main() throws {
     let arguments = CommandLine.arguments
-    let writers = try Writer.all(in: arguments[2])
+    let folder = arguments[2]
+    let writers = try Writer.all(in: folder)
+    let languages = [Language.english] + Language.others
+    let language = languages.first { folder.split(separator: "/").last.map(String.init) == $0.tag } ?? .english
     var known = try arguments.dropFirst(3).filter { $0.hasSuffix(".txt") }.flatMap {
       try $0.hasSuffix("not-for-us.txt") ? Case.beyond(in: $0) : Case.all(in: $0)
     }
     let profile = Profile(
       data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
       now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
-      language: .english)
-    known += profile.catalogue.flatMap(Case.examples)
+      language: language)
+    let reader = CorpusReader(profile.catalogue, language)
+    known += profile.catalogue.flatMap { Case.examples(of: $0, by: reader) }
     switch arguments[1] {
-    case "rank": rank(writers, known, profile.catalogue)
-    case "adjust": try adjust(writers, arguments[3], profile.catalogue)
-    case "learn": try learn(writers, known, profile.catalogue)
+    case "rank": tell(writers, reader.folds(of: writers, known), reader)
+    case "adjust": try adjust(writers, arguments[3], reader)
+    case "learn": try learn(writers, known, reader)
     default: throw CorpusError(description: "corpus learn|rank FOLDER [MORE.txt ...], or corpus adjust FOLDER PREFIX")
     }
   }
 
   /// Learns the models from everything, and the rankers from how models that have not seen a writer read that writer; all
   /// goes where the build takes it in.
-  static func learn(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) throws {
-    let reader = CorpusReader(catalogue)
-    let dumps = try DumpCase.known(in: "Tests/LanguageTests/cards.en.txt")
+  static func learn(_ writers: [Writer], _ known: [Case], _ reader: CorpusReader) throws {
+    let tag = reader.language.tag
+    let cards = "Tests/LanguageTests/cards.\(tag).txt"
+    let dumps = FileManager.default.fileExists(atPath: cards) ? try DumpCase.known(in: cards) : []
     // What is no writer's is read in parts, as if each were one.
     let parts = (0..<3).map { part in
       Writer(
@@ -38,31 +43,36 @@ import Tools
         dumps: dumps.enumerated().filter { $0.offset % 3 == part }.map(\.element), day: [])
     }
     let all = writers + parts
-    let folds = reader.folds(of: all, [])
-    let ranker = RankerTrainer.ranker(folds.flatMap(\.all))
+    var folds = reader.folds(of: all, [])
+    // What nudgy itself says that it understands counts more than any one writer's way.
+    for part in writers.count..<all.count { folds[part].weigh(knownWeight) }
+    tell(all, folds, reader)
+    let trainer = ModelTrainer(reader.tools, reader.language)
     let (line, token) = (
-      Models.lineBytes(all.flatMap(\.cases)),
-      Models.tokenBytes(all.flatMap(\.cases), all.flatMap(\.dumps), reader.tools)
+      reader.kept("line", nil) { trainer.lineBytes(all.flatMap(\.cases)) },
+      reader.kept("token", nil) { trainer.tokenBytes(all.flatMap(\.cases), all.flatMap(\.dumps)) }
     )
-    var models = ReadingModels(
-      line: LineModel(WeightTable(Models.lasting(line))), token: TokenModel(WeightTable(Models.lasting(token))))
+    var models = ReadingModels(line: ModelTrainer.lineModel(line), token: ModelTrainer.tokenModel(token))
+    models.ranker = RankerTrainer.ranker(folds.flatMap(\.all))
     models.pieceRanker = RankerTrainer.ranker(folds.flatMap(\.pieces))
-    try Data(line).write(to: URL(fileURLWithPath: "Sources/CModels/line.model"))
-    try Data(token).write(to: URL(fileURLWithPath: "Sources/CModels/token.model"))
-    try ranker.table.write(toFile: "Sources/Engine/Reading/lines.weights", atomically: true, encoding: .utf8)
+    try Data(line).write(to: URL(fileURLWithPath: "Sources/CModels/line.\(tag).model"))
+    try Data(token).write(to: URL(fileURLWithPath: "Sources/CModels/token.\(tag).model"))
+    try models.ranker.table.write(
+      toFile: "Sources/CModels/lines.\(tag).weights", atomically: true, encoding: .utf8)
     try models.pieceRanker.table.write(
-      toFile: "Sources/Engine/Reading/pieces.weights", atomically: true, encoding: .utf8)
+      toFile: "Sources/CModels/pieces.\(tag).weights", atomically: true, encoding: .utf8)
     var figures = Figures()
-    models.ranker = ranker
     for (one, line) in zip(known, reader.lines(of: known, by: models)) { figures.add(one, line, models.ranker, reader) }
     print("known, and seen:", figures)
     for miss in figures.misses { print(miss) }
   }
 
+  /// How many writers' lines one of nudgy's own sentences counts for.
+  private static let knownWeight: Float = 5
+
   /// Learns the weights whose names begin so, from writers that no model has seen; all others stay as they are.
-  static func adjust(_ writers: [Writer], _ prefix: String, _ catalogue: [Tool]) throws {
-    let reader = CorpusReader(catalogue)
-    let models = ReadingModels.learnt
+  static func adjust(_ writers: [Writer], _ prefix: String, _ reader: CorpusReader) throws {
+    guard let models = ReadingModels.learnt(reader.language) else { return }
     let lines = concurrently(writers.count) { number in
       let writer = writers[number]
       return reader.lines(of: writer.cases, by: models) + reader.lines(of: writer.cases, by: models, isInHome: true)
@@ -84,58 +94,56 @@ import Tools
     let added = RankerTrainer.added(folds.flatMap(\.self)).weights
     for (name, weight) in added.sorted(by: { $0.key < $1.key }) { print(name, weight) }
     try Ranker(known.merging(added) { $1 }).table.write(
-      toFile: "Sources/Engine/Reading/lines.weights", atomically: true, encoding: .utf8)
+      toFile: "Sources/CModels/lines.\(reader.language.tag).weights", atomically: true, encoding: .utf8)
   }
 
   /// How each writer is read by models and a ranker that have seen nothing of theirs.
-  static func rank(_ writers: [Writer], _ known: [Case], _ catalogue: [Tool]) {
-    let reader = CorpusReader(catalogue)
-    let folds = reader.folds(of: writers, known)
-    let lines = folds.map(\.lines)
+  static func tell(_ writers: [Writer], _ folds: [CorpusReader.Fold], _ reader: CorpusReader) {
+    let rankers = CorpusReader.groups(of: writers.count) { _, others in
+      RankerTrainer.ranker(others.flatMap { folds[$0].all })
+    }
     var sum = Figures()
     var (inHome, days, dumps) = (Figures(), Figures(), DumpFigures())
     for (number, writer) in writers.enumerated() {
-      let others = folds.indices.filter { $0 != number }.map { folds[$0] }
-      let ranker = RankerTrainer.ranker(others.flatMap(\.all))
+      let (fold, ranker) = (folds[number], rankers[number])
       var figures = Figures()
-      for (one, line) in zip(writer.cases, lines[number]) { figures.add(one, line, ranker, reader) }
+      for (one, line) in zip(writer.cases, fold.lines) { figures.add(one, line, ranker, reader) }
       print(writer.name, figures)
       sum.add(figures)
-      for (one, line) in zip(writer.cases, folds[number].inHome) { inHome.add(one, line, ranker, reader) }
-      for (one, line) in zip(writer.day, folds[number].day) { days.add(one, line, ranker, reader) }
+      for (one, line) in zip(writer.cases, fold.inHome) { inHome.add(one, line, ranker, reader) }
+      for (one, line) in zip(writer.day, fold.day) { days.add(one, line, ranker, reader) }
       for dump in writer.dumps {
-        dumps.add(dump, Dump.captures(of: dump.text, by: folds[number].models.token, in: .english), reader)
+        dumps.add(dump, Dump.captures(of: dump.text, by: fold.models.token, in: reader.language), reader)
       }
     }
     print("all", sum)
     print("all, with things kept:", inHome)
     print("days:", days)
     print("dumps:", dumps)
-    if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in inHome.misses + days.misses { print(miss) } }
+    let environment = ProcessInfo.processInfo.environment
+    if environment["MISSES"] != nil { for miss in sum.misses + days.misses { print(miss) } }
+    if environment["ABLATIONS"] != nil { Ablations.tell(of: writers, folds, reader) }
   }
 }
 
-enum Models {
-  static func line(_ cases: [Case]) -> LineModel { LineModel(WeightTable(lasting(lineBytes(cases)))) }
+/// Learns the line and the token model of a language from labelled lines.
+struct ModelTrainer: Sendable {
+  private let tools: [String: Tool]
+  private let language: Language
 
-  static func lineBytes(_ cases: [Case]) -> [UInt8] {
-    LineTrainer.model(
-      cases.map {
-        (
-          Utterance(Openings.cut($0.text, in: .english), in: .english),
-          Array(Set($0.readings.map { $0[0].tool })).sorted()
-        )
-      })
+  init(_ tools: [String: Tool], _ language: Language) { (self.tools, self.language) = (tools, language) }
+
+  static func lineModel(_ bytes: [UInt8]) -> LineModel { LineModel(WeightTable(lasting(bytes))) }
+  static func tokenModel(_ bytes: [UInt8]) -> TokenModel { TokenModel(WeightTable(lasting(bytes))) }
+
+  func lineBytes(_ cases: [Case]) -> [UInt8] {
+    LineTrainer.model(cases.map { (utterance($0), Array(Set($0.readings.map { $0[0].tool })).sorted()) })
   }
 
-  static func token(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> TokenModel {
-    TokenModel(WeightTable(lasting(tokenBytes(cases, dumps, tools))))
-  }
-
-  static func tokenBytes(_ cases: [Case], _ dumps: [DumpCase], _ tools: [String: Tool]) -> [UInt8] {
+  func tokenBytes(_ cases: [Case], _ dumps: [DumpCase]) -> [UInt8] {
     var samples: [TokenTrainer.Sample] = []
     for one in cases {
-      let line = Utterance(Openings.cut(one.text, in: .english), in: .english)
+      let line = utterance(one)
       for reading in [one.longest] where Set(reading.map(\.tool)).count == 1 {
         let found = reading.map { Alignment.spans(of: $0, in: line, tools) }
         guard !found.contains(where: { $0 == nil }) else { continue }
@@ -143,16 +151,18 @@ enum Models {
           .init(line: line, tool: reading[0].tool, tags: Tag.tags(of: found.flatMap { $0 ?? [] }, in: line)))
       }
     }
-    for dump in dumps { samples.append(.init(dump, times: timesOfADump)) }
-    for dump in Joining.dumps(of: cases) + Joining.lists(of: cases) { samples.append(.init(dump)) }
+    for dump in dumps { samples.append(.init(dump, language, times: ModelTrainer.timesOfADump)) }
+    for dump in Joining.dumps(of: cases) + Joining.lists(of: cases) { samples.append(.init(dump, language)) }
     return TokenTrainer.model(samples)
   }
+
+  private func utterance(_ one: Case) -> Utterance { Utterance(Openings.cut(one.text, in: language), in: language) }
 
   /// Real dumps are few beside what is joined from lines.
   private static let timesOfADump = 4
 
   /// Kept for as long as the process runs.
-  static func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+  private static func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
     memory.copyBytes(from: bytes)
     return UnsafeRawBufferPointer(memory)
@@ -204,7 +214,7 @@ enum Joining {
     let vents = cases.filter { $0.readings[0][0].tool == "out_of_scope" }
     guard !things.isEmpty, !vents.isEmpty else { return [] }
     var lot = Lot()
-    return things.indices.map { _ in
+    return (0..<things.count / 2).map { _ in
       let join = joins[lot.below(joins.count)]
       var text = ""
       var items: [(title: String, due: String?)] = []
@@ -256,8 +266,8 @@ enum Joining {
 }
 
 extension TokenTrainer.Sample {
-  init(_ dump: DumpCase, times: Int = 1) {
-    let line = Utterance(dump.text, in: .english)
+  init(_ dump: DumpCase, _ language: Language, times: Int = 1) {
+    let line = Utterance(dump.text, in: language)
     self.init(line: line, tool: "brain_dump", tags: Alignment.tags(of: dump, in: line), times: times)
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 struct RankedLine: Sendable {
   let candidates: [Candidate]
   let isRight: [Bool]
+  /// How many lines it counts for.
+  var weight: Float = 1
 }
 
 extension RankedLine {
@@ -18,7 +20,8 @@ extension RankedLine {
       let score = old.reduce(Float(0)) { $0 + $1.value * (known[$1.key] ?? 0) }
       return Candidate(calls: candidate.calls, features: new.merging([RankerTrainer.known: score]) { $1 })
     }
-    return reduced.contains { $0.features.count > 1 } ? RankedLine(candidates: reduced, isRight: isRight) : nil
+    return reduced.contains { $0.features.count > 1 }
+      ? RankedLine(candidates: reduced, isRight: isRight, weight: weight) : nil
   }
 }
 
@@ -77,6 +80,7 @@ private struct NumberedLine {
   /// The features that any of them has.
   let names: [Int]
   private let isRight: [Bool]
+  private let weight: Float
 
   init(_ line: RankedLine, _ place: [String: Int]) {
     candidates = line.candidates.map { candidate in
@@ -84,16 +88,16 @@ private struct NumberedLine {
         .filter { $0.value != 0 }.sorted { $0.place < $1.place }
     }
     names = Set(candidates.flatMap { $0.map(\.place) }).sorted()
-    isRight = line.isRight
+    (isRight, weight) = (line.isRight, line.weight)
   }
 
-  /// How much likelier each candidate is by these weights than it should be.
+  /// How much likelier each candidate is by these weights than it should be, times the line's weight.
   func slips(_ weights: [Float]) -> [Float] {
     let scores = candidates.map { $0.reduce(Float(0)) { $0 + $1.value * weights[$1.place] } }
     let highest = scores.max() ?? 0
     let shares = scores.map { Foundation.exp($0 - highest) }
     let sum = shares.reduce(0, +)
     let right = max(zip(shares, isRight).reduce(Float(0)) { $0 + ($1.1 ? $1.0 : 0) }, 1e-9)
-    return zip(shares, isRight).map { share, isRight in share / sum - (isRight ? share / right : 0) }
+    return zip(shares, isRight).map { share, isRight in weight * (share / sum - (isRight ? share / right : 0)) }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     for (state, talk) in DeadEndTests.states.enumerated() {
       let house = LivedIn()
       await house.say(talk)
-      let (here, fresh) = (house.reader(), house.otherTerminal(models: .learnt))
+      let (here, fresh) = (house.reader(), house.otherTerminal(models: ReadingModels.learnt))
       for place in stride(from: state, to: DeadEndTests.lines.count, by: 2 * DeadEndTests.states.count) {
         let line = DeadEndTests.lines[place]
         let (calls, plain) = (await here.calls(line), await fresh.calls(line))

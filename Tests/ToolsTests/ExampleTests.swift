@@ -9,7 +9,7 @@ import Testing
 /// Every sentence a tool shows as its example, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct ExampleTests {
   let tools = unopened.catalogue
-  let rules = Rules(unopened.catalogue, .english, models: .learnt)
+  let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
   let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   @Test func `Every example wins for its own tool, with the arguments it tells`() {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FirstLineTests {
   /// Has read lines enough to know the whole of it.
   private static let rules: Rules = {
-    let rules = Rules(unopened.catalogue, .english, models: .learnt)
+    let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
     for line in ["call mum", "what's due tomorrow", "zebras jog vexingly"] { _ = rules.calls(line) }
     return rules
   }()
@@ -21,6 +21,7 @@ import Testing
       "snoze the dentist til friday", "shwo my crads", "ad a crad to cal mum", "the green wombat of fate",
     ]) func `a first line means what it means to who has read others`(_ line: String)
   {
-    #expect(Rules(unopened.catalogue, .english, models: .learnt).calls(line) == FirstLineTests.rules.calls(line))
+    #expect(
+      Rules(unopened.catalogue, .english, models: ReadingModels.learnt).calls(line) == FirstLineTests.rules.calls(line))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Tools
 
 @Suite struct HelpTests {
-  let rules = Rules(unopened.catalogue, .english, models: .learnt)
+  let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
 
   @Test func `Every sentence that stands in for what nudgy does not do is one it understands`() throws {
     for beyond in Beyond.all {

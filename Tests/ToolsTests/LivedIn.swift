@@ -56,7 +56,7 @@ final class LivedIn: Sendable {
   }
 
   /// A shell in another terminal, which knows nothing of what is said in this one.
-  func otherTerminal(models: ReadingModels? = nil) -> Engine {
+  func otherTerminal(models: ReadingModels.Source? = nil) -> Engine {
     let talk = Mutex<Dialogue?>(nil)
     return shell(
       nil,
@@ -69,11 +69,11 @@ final class LivedIn: Sendable {
       nil,
       DialogueMemory(
         load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }), .none,
-      .learnt)
+      ReadingModels.learnt)
   }
 
   private func shell(
-    _ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance, _ models: ReadingModels? = nil
+    _ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance, _ models: ReadingModels.Source? = nil
   ) -> Engine {
     let profile = profile ?? self.profile
     let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.kept(words) } }

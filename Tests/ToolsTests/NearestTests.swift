@@ -53,12 +53,13 @@ import Testing
 
   @Test(arguments: cases)
   func `A slip of the pen is near, another word is not`(words: String, near: [String]) {
-    #expect(Nearby.names(words, among: NearbyTests.titles, limit: 2).filter { !$0.contains("chair") } == near)
+    #expect(
+      Nearby.names(words, among: NearbyTests.titles, in: .english, limit: 2).filter { !$0.contains("chair") } == near)
   }
 
   @Test func `Of a long name and a long title only the beginnings are compared`() {
     let long = String(repeating: "blorp ", count: 24)
-    #expect(Nearby.names(long + "dentist", among: ["dentist"]) == [])
-    #expect(Nearby.names("dentist", among: [long + "dentist"]) == [])
+    #expect(Nearby.names(long + "dentist", among: ["dentist"], in: .english) == [])
+    #expect(Nearby.names("dentist", among: [long + "dentist"], in: .english) == [])
   }
 }

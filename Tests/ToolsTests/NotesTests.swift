@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Languages
 import Records
 import Store
 import Synchronization
@@ -116,7 +117,7 @@ import Vault
     }
     try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in for note in notes { try tx.put(note) } }
     for words in ["élan", "dont pan", "note home", "水", "strasse", "straße home", "7", "nothing"] {
-      let search = TextSearch(Keywords(words).words)
+      let search = TextSearch(Keywords(words, in: .english).words)
       let expected = zip(notes, bodies).filter { search.score(heading: [], body: TextSearch.folded($1)) != nil }
       for _ in 1...2 {
         #expect(try Set(profile.hits(of: search, in: .notes).map(\.spine.id)) == Set(expected.map(\.0.id)), "\(words)")

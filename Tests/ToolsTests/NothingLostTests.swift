@@ -25,7 +25,7 @@ import Testing
     "that mood tho", "delete my head", "forget i said about the beer i had one last night and it was lovely",
   ])
   func `Nothing is taken away that a line does not name, unless a phrase says so`(_ line: String) {
-    let rules = Rules(unopened.catalogue, .english, models: .learnt)
+    let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
     let ways = rules.ways(toRead: line).flatMap(\.calls).filter { $0.arguments.isEmpty }.map(\.tool)
     #expect(ways.contains("out_of_scope"))
     #expect(Set(ways).isDisjoint(with: ["delete_mood", "drop_nudge", "empty_trash", "cancel"]))

@@ -9,7 +9,7 @@ import Testing
 
 /// What is typed while steps are offered.
 @Suite struct OwnStepTests {
-  static let rules = Rules(unopened.catalogue, .english, models: .learnt)
+  static let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
 
   /// Those that are commands to nudgy as well, word for word.
   static let commands: Set = ["Set it to come back each month", "Cross it off"]

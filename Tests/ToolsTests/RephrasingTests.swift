@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test func `A line said in another manner becomes the same call`() async {
-    let engine = LivedIn().otherTerminal(models: .learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
     var lines: [(line: String, calls: [Call])] = []
     for line in DeadEndTests.lines { lines.append((line, await engine.calls(line))) }
     var (tried, others) = (0, [String]())
@@ -93,7 +93,7 @@ import Testing
     "note: Müller 12",
   ])
   func `Letters and accents may come apart`(_ line: String) async {
-    let engine = LivedIn().otherTerminal(models: .learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
     let (whole, apart) = (
       await engine.calls(line), await engine.calls(line.decomposedStringWithCanonicalMapping)
     )

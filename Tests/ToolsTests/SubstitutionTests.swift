@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `Another thing is another title, and nothing else`() async throws {
-    let engine = LivedIn().otherTerminal(models: .learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       let title = SubstitutionTests.titles[place % SubstitutionTests.titles.count]
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `Another time is another time, wherever it stands`() async throws {
-    let engine = LivedIn().otherTerminal(models: .learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       guard deed.call.arguments["due"] == nil, deed.call.arguments["repeat"] == nil,
@@ -107,7 +107,7 @@ import Testing
       ("return", "returned", "the drill"), ("write", "wrote", "the report"), ("wash", "washed", "the car"),
     ]
     await house.say(cards.map { "\($0.0) \($0.2)" })
-    let engine = house.otherTerminal(models: .learnt)
+    let engine = house.otherTerminal(models: ReadingModels.learnt)
     let moods: [(say: @Sendable (String, String, String) -> String, tools: Set<String>)] = [
       ({ "\($1) \($2)" }, ["complete_nudge"]), ({ "i \($1) \($2)" }, ["complete_nudge"]),
       ({ "just \($1) \($2)" }, ["complete_nudge"]), ({ "finally \($1) \($2)" }, ["complete_nudge"]),
@@ -134,10 +134,10 @@ import Testing
   }
 
   @Test func `A card that has nothing to do with a line changes nothing in how it is read`() async {
-    let fresh = LivedIn().otherTerminal(models: .learnt)
+    let fresh = LivedIn().otherTerminal(models: ReadingModels.learnt)
     let house = LivedIn()
     await house.say(["sand the banister", "learn the ukulele chords"])
-    let beside = house.otherTerminal(models: .learnt)
+    let beside = house.otherTerminal(models: ReadingModels.learnt)
     var (tried, others) = (0, [String]())
     for line in DeadEndTests.lines.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
       tried += 1
@@ -152,11 +152,11 @@ extension Call {
   fileprivate var told: String { "\(tool) \(arguments.mapValues(\.said))" }
 }
 
-/// What people typed whom nobody knew when nudgy was made.
+/// What people typed.
 enum CorpusLines {
   static func all(of writers: String...) throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Corpus/unlearnt")
+      .appendingPathComponent("Corpus/en")
     return try writers.flatMap { writer in
       try String(contentsOf: folder.appendingPathComponent("\(writer).txt"), encoding: .utf8)
         .split(separator: "\n").compactMap { line in line.range(of: " => ").map { String(line[..<$0.lowerBound]) } }

@@ -10,8 +10,20 @@ extern const int8_t *const crisis_model_de;
 extern const uint8_t *const word_fields;
 extern const size_t word_fields_size;
 
-/// The tables of the line and the token model, as `WeightTable` reads them. `make corpus` makes them.
-extern const uint8_t *const line_model;
-extern const size_t line_model_size;
-extern const uint8_t *const token_model;
-extern const size_t token_model_size;
+struct table {
+  const uint8_t *bytes;
+  size_t size;
+};
+
+/// The tables of each language's line and token model, as `WeightTable` reads them. `make corpus` makes them.
+extern const struct table line_model_en;
+extern const struct table line_model_de;
+extern const struct table token_model_en;
+extern const struct table token_model_de;
+
+/// The weights of each language's rankers, for lines and for pieces of them, as `Ranker` reads them. `make corpus` makes
+/// them.
+extern const struct table line_weights_en;
+extern const struct table line_weights_de;
+extern const struct table piece_weights_en;
+extern const struct table piece_weights_de;

@@ -13,6 +13,11 @@ package struct Candidate: Sendable {
   init(calls: [Call], features: [String: Float], whole: [Call]?) {
     (self.calls, self.features, self.whole) = (calls, features, whole)
   }
+
+  /// The same where some features were never looked at.
+  package func with(_ isKept: (_ feature: String) -> Bool) -> Candidate {
+    Candidate(calls: calls, features: features.filter { isKept($0.key) }, whole: whole)
+  }
 }
 
 extension Candidate {

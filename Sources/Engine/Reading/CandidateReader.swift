@@ -48,6 +48,10 @@ package struct CandidateReader {
       proposals.add(phrased, ["rules": 1])
       return proposals.finished(rules)
     }
+    if !isPiece, phrased.count > 1, rules.areCommands(said) {
+      proposals.add(phrased, ["rules": 1])
+      return proposals.finished(rules)
+    }
     let matches = rules.matches(text, limit: 5)
     phrases(phrased, matches, &proposals)
     if isPlain(phrased, matches.first, line) || matches.first.map({ isLabel($0, text) }) == true {
@@ -60,7 +64,10 @@ package struct CandidateReader {
     proposals.add(
       rules.each(Call(CandidateReader.card, language.rules.read(text).arguments)),
       ["capture": 1, "capture: verb": language.rules.deed(text) == nil ? 0 : 1])
-    if !isPiece { proposals.shorten() }
+    if !isPiece {
+      proposals.shorten()
+      proposals.retime()
+    }
     proposals.add([Call("out_of_scope")], ["beyond": 1])
     let ways = proposals.finished(rules)
     return matches.first.map { isAdded($0, line) } == true
@@ -128,8 +135,9 @@ package struct CandidateReader {
           ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
       }
       for way in ways.dropFirst() {
-        guard let call = call(of: tool, way.spans, &frame), mayMean(tool, call.arguments) else { continue }
-        proposals.add([call], ["other frame": 1])
+        let calls = calls(of: tool, in: line, way.spans, &frame)
+        guard !calls.isEmpty, calls.allSatisfy({ mayMean(tool, $0.arguments) }) else { continue }
+        proposals.add(calls, ["other frame": 1])
       }
     }
   }
@@ -173,26 +181,29 @@ package struct CandidateReader {
   /// What ends the conversation or what was asked, takes the lines that follow for its own or empties the bin: only words
   /// that are known to ask for it do.
   private static let leadingOn: Set = [
-    "goodbye", "cancel", "brain_dump", "write_journal", "add_note", "start_focus", "review", "lock", "open_settings",
+    "goodbye", "cancel", "affirm", "brain_dump", "write_journal", "add_note", "start_focus", "review", "lock",
+    "open_settings",
     "empty_trash",
   ]
 
   /// What is most often done to things, whatever the line model makes of the words.
   private static let onCards = ["complete_nudge", "edit_nudge", "snooze_nudge", "drop_nudge"]
 
-  private func call(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> Call? {
+  private func calls(of tool: Tool, in line: Utterance, _ spans: [Span], _ frame: inout FrameReader) -> [Call] {
     guard tool.name == CandidateReader.card else {
-      return arguments(of: tool, spans, &frame).map { Call(tool.name, $0) }
+      return arguments(of: tool, spans, &frame).map { [Call(tool.name, $0)] } ?? []
     }
-    let items = spans.filter { $0.kind == .item }
-    return spans.first { $0.kind == .text }.map { Call(tool.name, frame.thing($0, items)) }
+    let (texts, items) = (spans.filter { $0.kind == .text }, spans.filter { $0.kind == .item })
+    guard texts.count > 1 else { return texts.map { Call(tool.name, frame.thing($0, items)) } }
+    return each(of: line, texts, &frame)
   }
 
   /// `nil` where something is missing without which the tool does nothing.
   private func arguments(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> [String: Argument]? {
     let parameters = tool.offeredParameters
     let kinds = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, Span.Kind($0)) })
-    let arguments = frame.arguments(parameters.map { ($0.name, $0.slot) }, spans) { kinds[$0.name] ?? nil }
+    var arguments = frame.arguments(parameters.map { ($0.name, $0.slot) }, spans) { kinds[$0.name] ?? nil }
+    if tool.slots["until"] == .moment, arguments["until"] == nil { arguments["until"] = frame.shift() }
     return parameters.allSatisfy { $0.isOptional || arguments[$0.name] != nil } ? arguments : nil
   }
 
@@ -206,12 +217,16 @@ package struct CandidateReader {
     guard texts.count > 1 else { return }
     let whole = Span(.text, Array(first.tokens[0]...last))
     add([titled(line.text, frame.words(of: whole))], "frame: one card")
-    let each = texts.enumerated().map { place, span in
+    add(each(of: line, texts, &frame), "frame: several cards")
+  }
+
+  /// A card for each title, with what the words from there to the next one say of it.
+  private func each(of line: Utterance, _ texts: [Span], _ frame: inout FrameReader) -> [Call] {
+    texts.enumerated().map { place, span in
       let start = place == 0 ? 0 : span.tokens[0]
       let end = place + 1 < texts.count ? texts[place + 1].tokens[0] : line.tokens.count
       return titled(String(line.words(start..<end)), frame.words(of: span))
     }
-    add(each, "frame: several cards")
   }
 
   private func titled(_ text: String, _ title: String) -> Call {

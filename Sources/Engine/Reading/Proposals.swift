@@ -16,12 +16,14 @@ struct Proposals {
   private let wonders: Bool
   private let denies: Bool
   private let series: Series
+  private let timing: Timing
   private var all: [Candidate] = []
 
   init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
     (self.line, self.context, self.tools) = (line, context, tools)
     (wonders, denies) = (line.language.rules.wonders(line.text), line.language.rules.denies(line.text))
     series = Series(line)
+    timing = Timing(line)
     grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
@@ -33,8 +35,11 @@ struct Proposals {
 
   mutating func add(_ said: [Call], _ features: [String: Float]) {
     let calls = said.map { call in
-      guard case .words(let words)? = call.arguments["which"] else { return call }
-      return call.with("which", .words(Naming.bare(words, in: line.language)))
+      if case .words(let words)? = call.arguments["which"] {
+        return call.with("which", .words(Naming.bare(words, in: line.language)))
+      }
+      guard case .words(let words)? = call.arguments["query"] else { return call }
+      return call.with("query", .words(Naming.query(words, in: line.language)))
     }
     if calls.contains(where: asksForName) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) { return }
@@ -99,6 +104,40 @@ struct Proposals {
     }
   }
 
+  /// Proposes the cards again without the time they have, with that time in their titles, and several of them with the day
+  /// that one of them has.
+  mutating func retime() {
+    guard !timing.times.isEmpty else { return }
+    for candidate in all where candidate.whole == nil && candidate.calls.allSatisfy({ $0.tool == CandidateReader.card })
+    {
+      for calls in candidate.calls.count == 1 ? retimed(candidate.calls[0]) : sharing(candidate.calls) {
+        all.append(Candidate(calls: calls, features: candidate.features, whole: candidate.calls))
+      }
+    }
+  }
+
+  private func retimed(_ call: Call) -> [[Call]] {
+    guard call.arguments["due"] != nil, call.arguments["repeat"] == nil, let title = title(of: call) else { return [] }
+    let untimed = call.without("due")
+    return ([untimed] + timing.longer(title).map { titled(untimed, line.words(at: $0)) }).map { [$0] }
+  }
+
+  /// "saturday: hoover, change the beds": the day of the first card for those that have none.
+  private func sharing(_ calls: [Call]) -> [[Call]] {
+    func day(_ call: Call?) -> Moment? {
+      guard case .moment(let due)? = call?.arguments["due"], due.recurrence == nil, let place = due.place else {
+        return nil
+      }
+      return Moment(place)
+    }
+    guard let day = day(calls.first) else { return [] }
+    let shared = calls.map { call -> Call in
+      guard case .moment(let due)? = call.arguments["due"] else { return call.with("due", .moment(day)) }
+      return due.joined(day).map { call.with("due", .moment($0)) } ?? call
+    }
+    return shared == calls ? [] : [shared]
+  }
+
   /// Of several cards each is cut as far as it can be.
   private func shorter(_ calls: [Call]) -> [[Call]] {
     let cuts = calls.map { call in title(of: call).map { line.language.rules.cuts(of: $0, in: line) } ?? [] }
@@ -148,20 +187,21 @@ struct Proposals {
     let cuts = all.count { $0.whole != nil }
     let candidates = all.map { candidate in
       var candidate = candidate
-      // What speaks for a title speaks for a part of it: only what it holds tells the two apart.
       let whole = candidate.whole ?? candidate.calls
-      for (name, value) in wording(whole, rules) { candidate.features[name] = value }
+      for (name, value) in wording(candidate.calls, rules) { candidate.features[name] = value }
+      for name in timed(candidate) { candidate.features[name, default: 0] += 1 }
       for (name, value) in holding(candidate.calls) { candidate.features[name] = value }
       for name in naming(candidate.calls) { candidate.features[name] = 1 }
       let first = candidate.calls[0].tool
       if let last = context.last { candidate.features["after \(last): \(first)"] = 1 }
+      for name in opening(of: first) { candidate.features[name] = 1 }
       let behind = behind[first] ?? Proposals.farthest
       let said = whole.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
       candidate.features.merge([
         "behind": behind, "behind: \(first)": behind, "tool: \(first)": 1, "likeliest": behind == 0 ? 1 : 0,
         "same tool": Float(all.count { $0.calls[0].tool == first } - (first == CandidateReader.card ? cuts : 0)),
         "several": candidate.calls.count > 1 ? 1 : 0,
-        "covered": Float(said) / Float(max(1, line.text.utf8.count)),
+        "covered": Float(said) / Float(max(1, line.width)),
         "question: \(first)": line.text.last == "?" ? 1 : 0,
       ]) { $1 }
       return candidate
@@ -171,8 +211,34 @@ struct Proposals {
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(
-        calls: said(candidate.calls), features: candidate.features, whole: candidate.whole.map(said))
+        calls: said(candidate.calls.flatMap(rules.each)), features: candidate.features,
+        whole: candidate.whole.map { said($0.flatMap(rules.each)) })
     }
+  }
+
+  /// How a line opens tells what it goes on with: "and a chain", "no, thursday".
+  private func opening(of tool: String) -> [String] {
+    guard let first = line.tokens.first else { return [] }
+    let kind = line.kind(of: 0)
+    let word = [.word, .name, .figures, .verb, .pastVerb].contains(kind) ? "\(kind)" : first.key
+    let isShort = line.tokens.count < 6 ? "short" : "long"
+    return ["opening: \(word): \(tool)", "opening: \(isShort), \(word): \(tool)"]
+      + (context.last.map { ["opening: \(word): \(tool) after \($0)"] } ?? [])
+      + (timing.times.isEmpty ? [] : ["with a time: \(tool)"])
+  }
+
+  /// What can be said of the line's times.
+  private func timed(_ candidate: Candidate) -> [String] {
+    guard !timing.times.isEmpty, candidate.calls.allSatisfy({ $0.tool == CandidateReader.card }) else { return [] }
+    let isTimed = candidate.calls.map { $0.arguments["due"] != nil || $0.arguments["repeat"] != nil }
+    let features =
+      timing.features(of: candidate.calls.compactMap(title), isTimed: isTimed.contains(true))
+      + (candidate.calls.contains(where: \.isOver) ? ["time: lies behind"] : [])
+    guard candidate.calls.count > 1, isTimed.contains(true) else { return features }
+    let way =
+      !isTimed.contains(false) ? "all" : isTimed[0] ? "the first" : isTimed[isTimed.count - 1] ? "the last" : "some"
+    let opening = timing.times[0].lowerBound == 0 ? "opening with a time" : "not opening with a time"
+    return features + ["time: of \(way)", "time: of \(way), \(opening)"]
   }
 
   /// What can be said of the things that the calls name.
@@ -240,6 +306,13 @@ struct Proposals {
   private static let farthest: Float = 12
 }
 
+extension Utterance {
+  /// Bytes, with one blank wherever some stand.
+  fileprivate var width: Int {
+    text.split(whereSeparator: \.isWhitespace).reduce(-1) { $0 + $1.utf8.count + 1 }
+  }
+}
+
 extension Argument {
   /// Bytes of words; what was read counts as one word.
   fileprivate var length: Int {
@@ -248,5 +321,12 @@ extension Argument {
     case .list(let items): items.reduce(0) { $0 + $1.length }
     default: 4
     }
+  }
+}
+
+extension Call {
+  /// Whether its time can only lie behind.
+  fileprivate var isOver: Bool {
+    if case .moment(let due)? = arguments["due"] { due.isOver } else { false }
   }
 }

@@ -1,13 +1,28 @@
+internal import CModels
 import Glibc
 
 /// Chooses among the ways to read a line: the sum of a weight for each feature, log-linear, learnt from the corpus.
 package struct Ranker: Sendable {
   /// Lines `name weight` in the order of the names' bytes; weights are whole numbers of sixteenths. Looked up where they
   /// lie, as a one-shot call reads one line.
-  private let rows: [UInt8]
+  private let rows: Rows
 
-  package init(table: [UInt8]) { rows = table }
-  package init(table: String) { rows = Array(table.utf8) }
+  /// Where the lines lie.
+  private enum Rows: @unchecked Sendable {
+    case kept([UInt8])
+    /// For as long as the process runs.
+    case lasting(UnsafeBufferPointer<UInt8>)
+
+    func read<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+      switch self {
+      case .kept(let bytes): bytes.withUnsafeBufferPointer(body)
+      case .lasting(let bytes): body(bytes)
+      }
+    }
+  }
+
+  init(_ table: table) { rows = .lasting(UnsafeBufferPointer(start: table.bytes, count: table.size)) }
+  package init(table: String) { rows = .kept(Array(table.utf8)) }
 
   package init(_ weights: [String: Float] = [:]) {
     let rounded = weights.map { (name: $0.key, weight: Int(($0.value * Ranker.scale).rounded())) }
@@ -16,7 +31,7 @@ package struct Ranker: Sendable {
         .map { "\($0.name) \($0.weight)\n" }.joined())
   }
 
-  package var table: String { String(decoding: rows, as: UTF8.self) }
+  package var table: String { rows.read { String(decoding: $0, as: UTF8.self) } }
 
   /// Each weight by its feature's name.
   package var weights: [String: Float] {
@@ -38,7 +53,7 @@ package struct Ranker: Sendable {
   /// Nothing for a feature that was never learnt.
   private func weight(of name: String) -> Float {
     var name = name
-    return name.withUTF8 { name in rows.withUnsafeBufferPointer { Ranker.weight(of: name, in: $0) } }
+    return name.withUTF8 { name in rows.read { Ranker.weight(of: name, in: $0) } }
   }
 
   private static func weight(of name: UnsafeBufferPointer<UInt8>, in rows: UnsafeBufferPointer<UInt8>) -> Float {

@@ -1,3 +1,4 @@
+internal import CModels
 package import Language
 
 /// What was learnt from the corpus about how people say things.
@@ -9,10 +10,16 @@ package struct ReadingModels: Sendable {
   /// Chooses for a piece of a line.
   package var pieceRanker: Ranker
 
-  /// Those that nudgy is built with.
-  package static let learnt = ReadingModels(
-    line: .learnt, token: .learnt, ranker: Ranker(table: PackageResources.lines_weights),
-    pieceRanker: Ranker(table: PackageResources.pieces_weights))
+  /// What gives the models of a language.
+  package typealias Source = @Sendable (Language) -> ReadingModels?
+
+  /// Those that nudgy is built with; `nil` for a language that has none.
+  package static let learnt: Source = { language in
+    guard let line = LineModel.learnt(language.tag), let token = TokenModel.learnt(language.tag) else { return nil }
+    return ReadingModels(
+      line: line, token: token, ranker: Ranker(language.tag == "de" ? line_weights_de : line_weights_en),
+      pieceRanker: Ranker(language.tag == "de" ? piece_weights_de : piece_weights_en))
+  }
 
   package init(line: LineModel, token: TokenModel, ranker: Ranker = Ranker(), pieceRanker: Ranker = Ranker()) {
     (self.line, self.token, self.ranker, self.pieceRanker) = (line, token, ranker, pieceRanker)

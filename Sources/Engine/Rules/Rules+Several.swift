@@ -19,6 +19,16 @@ extension Rules {
     return whole.flatMap { things(in: line, $0) ?? deeds(in: line, $0) }
   }
 
+  /// Whether it is two plain commands side by side, each in words that phrases know: "done, what's next".
+  func areCommands(_ line: String) -> Bool {
+    language.rules.clauses(of: line).contains { parts in
+      [parts.first, parts.last].allSatisfy { part in
+        guard let match = matches(part, limit: 1).first, match.how == .asTyped else { return false }
+        return match.owner != cards && (match.score.words > 0 || match.score.freeTexts == 0)
+      }
+    }
+  }
+
   /// "move the first to friday and the second to sunday", "took ibuprofen and paracetamol": the verb is said once.
   private func alike(_ parts: Clauses) -> [Call]? {
     guard let verb = parts.first.split(separator: " ").first,

@@ -18,10 +18,10 @@ package struct Rules: Sendable {
   /// What was learnt about how people say things; without it only phrases are read.
   package var models: ReadingModels?
 
-  package init(_ tools: [Tool], _ language: Language, models: ReadingModels? = nil) {
+  package init(_ tools: [Tool], _ language: Language, models: ReadingModels.Source? = nil) {
     self.tools = tools
     self.language = language
-    self.models = language.isLearnt ? models : nil
+    self.models = models?(language)
     let words = WordRules(language.words)
     self.words = words
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
@@ -145,7 +145,7 @@ extension Rules {
     if let cards, let listed = language.rules.listed(line) { return [Call(tools[cards].name, listed.arguments)] }
     let best = matches(line, limit: 1).first
     if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
-    guard let best else { return several(line, nil) ?? [closing(line) ?? opening(line) ?? Rules.beyond] }
+    guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
     return several(line, best) ?? [call(in: line, best)]
   }
 
@@ -184,7 +184,7 @@ extension Rules {
   package static let beyond = Call("out_of_scope")
 
   /// Those of a language, and of one that its speakers type too.
-  package static func all(_ tools: [Tool], _ language: Language, models: ReadingModels?) -> [Rules] {
+  package static func all(_ tools: [Tool], _ language: Language, models: ReadingModels.Source?) -> [Rules] {
     [Rules(tools, language, models: models)] + (language.second.map { all(tools, $0, models: models) } ?? [])
   }
 
@@ -196,14 +196,6 @@ extension Rules {
       match.score.weight > 1
     else { return nil }
     return call(match)
-  }
-
-  /// The command that a line begins with, where its reason follows: only for a language whose lines nothing else tells apart.
-  private func opening(_ line: String) -> Call? {
-    guard !language.isLearnt, let first = language.rules.clauses(of: line).first?.first,
-      let match = matches(first, limit: 1).first, match.owner == cards || match.score.weight > 0
-    else { return nil }
-    return call(in: first, match)
   }
 
   /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
@@ -229,6 +221,16 @@ extension Rules {
     return best.score.words > 1 ? language.rules.isDeed(topic) : topic.contains(" ") && language.rules.isDeed(line)
   }
 
+  /// Whether a line is read by those of the other language first: its words are more common there, or only its phrases
+  /// know it.
+  func yields(to other: Rules, _ line: String) -> Bool {
+    if language.leansToSecond(line) { return true }
+    guard matches(line, limit: 1).first.map({ $0.score.words == 0 }) ?? true,
+      let match = other.matches(line, limit: 1).first, match.how == .asTyped
+    else { return false }
+    return match.score.words > 0
+  }
+
   /// Whether the line means anything by itself.
   func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }
 }
@@ -236,8 +238,9 @@ extension Rules {
 extension [Rules] {
   /// The calls a line by itself becomes, by the first of them that makes anything of it.
   package func calls(_ line: String) -> (rules: Rules, calls: [Call]) {
-    let likely = self[0].language.other(of: line) == nil ? self[..<1] : self[...]
-    let all = likely.lazy.map { (rules: $0, calls: $0.calls(line)) }
+    let likely = self[0].language.other(of: line) == nil ? Array(self.prefix(1)) : self
+    let ordered = likely.count > 1 && likely[0].yields(to: likely[1], line) ? likely.reversed() : likely
+    let all = ordered.lazy.map { (rules: $0, calls: $0.calls(line)) }
     return all.first { $0.calls != [Rules.beyond] } ?? (self[0], [Rules.beyond])
   }
 }

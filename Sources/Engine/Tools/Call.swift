@@ -15,4 +15,10 @@ package struct Call: Hashable, Sendable {
     copy.arguments[parameter] = argument
     return copy
   }
+
+  package func without(_ parameter: String) -> Call {
+    var copy = self
+    copy.arguments[parameter] = nil
+    return copy
+  }
 }

@@ -1,6 +1,6 @@
 extension Dump {
   /// The things in a dump, one for each time that is said of them.
-  package static func captures(of text: String, by model: TokenModel = .learnt, in language: Language) -> [Capture] {
+  package static func captures(of text: String, by model: TokenModel? = nil, in language: Language) -> [Capture] {
     captures(of: split(text, by: model, in: language))
   }
 

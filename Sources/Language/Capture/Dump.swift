@@ -10,13 +10,13 @@ package enum Dump {
   }
 
   /// In the language, or in one that its speakers type too where it finds nothing to do.
-  package static func split(_ text: String, by model: TokenModel = .learnt, in language: Language) -> [Piece] {
+  package static func split(_ text: String, by model: TokenModel? = nil, in language: Language) -> [Piece] {
     let pieces = pieces(of: text, by: model, in: language)
     guard let second = language.other(of: text), !pieces.contains(where: { $0.thing != nil }) else { return pieces }
-    return split(text, by: model, in: second)
+    return split(text, in: second)
   }
 
-  private static func pieces(of text: String, by model: TokenModel, in language: Language) -> [Piece] {
+  private static func pieces(of text: String, by model: TokenModel?, in language: Language) -> [Piece] {
     var pieces: [Piece] = []
     var header: Moment?
     var reader = DumpReader(text, by: model, in: language)

@@ -22,11 +22,12 @@ struct DumpReader {
   private var start = 0
   private var offset = 0
 
-  init(_ text: String, by model: TokenModel, in language: Language) {
+  init(_ text: String, by model: TokenModel?, in language: Language) {
     let readable = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { ReadingLimit.reads(line: $0) ? $0 : "" }.joined(separator: "\n")
     line = Utterance(readable, in: language)
-    let seen = language.isLearnt ? model.spans(of: line, for: "brain_dump").filter { $0.kind == .text } : []
+    let model = model ?? TokenModel.learnt(language.tag)
+    let seen = model?.spans(of: line, for: "brain_dump").filter { $0.kind == .text } ?? []
     spans =
       (seen.isEmpty ? DumpReader.list(line) : seen.joined(in: line).flatMap { [line] in $0.parted(in: line) })[...]
   }
@@ -95,20 +96,11 @@ struct DumpReader {
   /// less than to lose one.
   private func deeds(in range: Range<Int>) -> [Part] {
     rules.listedThings(in: String(line.words(range))).compactMap { piece in
-      guard Line(piece, in: line.language).words.count <= DumpReader.longestDeed, let capture = thing(piece) else {
+      guard Line(piece, in: line.language).words.count <= DumpReader.longestDeed, let capture = rules.deed(piece) else {
         return nil
       }
       return Part(capture: capture, words: piece)
     }
-  }
-
-  /// What is done; of a language that the model does not know, whatever does not tell or ask something.
-  private func thing(_ piece: String) -> Capture? {
-    if let deed = rules.deed(piece) { return deed }
-    guard !line.language.isLearnt, !rules.states(piece), !rules.tellsFeeling(piece), piece.last != "?" else {
-      return nil
-    }
-    return rules.thing(in: SlotReader(Line(piece, in: line.language)))
   }
 
   /// Words.

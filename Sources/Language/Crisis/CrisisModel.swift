@@ -7,8 +7,8 @@ enum CrisisModel {
   /// Log odds in sixteenths; above 0 the model would rather say yes. `nil` for a language that has no model.
   static func score(_ text: some StringProtocol, in language: Language) -> Int? {
     guard let weight = weights(of: language.tag) else { return nil }
-    let fields = language.isLearnt ? WordFields.known : .none
-    return CrisisFeatures.pieces(of: text, fields, language.rules.crisis).map { score($0.slots, weight) }.max() ?? 0
+    return CrisisFeatures.pieces(of: text, language.fields, language.rules.crisis).map { score($0.slots, weight) }.max()
+      ?? 0
   }
 
   private static func weights(of tag: String) -> ((_ slot: Int) -> Int)? {

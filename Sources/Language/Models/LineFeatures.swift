@@ -22,7 +22,7 @@ package enum LineFeatures {
       }
     }
     let fields = line.tokens.indices.prefix(longest).compactMap { place in
-      line.tokens[place].field.map { (place, Spelling([$0])) }
+      line.field(of: place).map { (place, Spelling([$0])) }
     }
     for (number, (place, field)) in fields.enumerated() {
       features.append(Feature(50, field))

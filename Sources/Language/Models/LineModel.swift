@@ -17,8 +17,14 @@ package struct LineModel: Sendable {
     return scores
   }
 
-  package static let learnt = LineModel(
-    WeightTable(UnsafeRawBufferPointer(start: line_model, count: line_model_size)))
+  /// The one that nudgy is built with; `nil` for a language that has none.
+  package static func learnt(_ tag: String) -> LineModel? {
+    switch tag {
+    case "en": LineModel(WeightTable(line_model_en))
+    case "de": LineModel(WeightTable(line_model_de))
+    default: nil
+    }
+  }
 
   /// Steps of a weight in a unit of log odds.
   package static let scale: Float = 32

@@ -78,7 +78,7 @@ private struct Surroundings {
     tokens = line.tokens
     kinds = tokens.indices.map { line.kind(of: $0) }
     words = tokens.map(\.plain)
-    fields = tokens.map { $0.field.map { Spelling([$0]) } ?? Surroundings.edge }
+    fields = tokens.indices.map { line.field(of: $0).map { Spelling([$0]) } ?? Surroundings.edge }
     let far = tokens.count + 9
     var (marks, verbs, ahead) = ([Int](), [Int](), [Int](repeating: far, count: tokens.count))
     var (mark, verb) = (-1, -9)

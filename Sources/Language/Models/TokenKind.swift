@@ -46,7 +46,9 @@ extension Token {
   }
 }
 
-extension Token {
-  /// What the word is about, where that is known.
-  var field: UInt8? { isMark ? nil : WordFields.known.field(of: Array(key.utf8)) }
+extension Utterance {
+  /// What the word there is about, where that is known.
+  func field(of place: Int) -> UInt8? {
+    tokens[place].isMark ? nil : language.fields.field(of: Array(tokens[place].key.utf8))
+  }
 }

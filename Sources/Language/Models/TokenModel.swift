@@ -7,8 +7,14 @@ package struct TokenModel: Sendable {
 
   package init(_ table: WeightTable) { self.table = table }
 
-  package static let learnt = TokenModel(
-    WeightTable(UnsafeRawBufferPointer(start: token_model, count: token_model_size)))
+  /// The one that nudgy is built with; `nil` for a language that has none.
+  package static func learnt(_ tag: String) -> TokenModel? {
+    switch tag {
+    case "en": TokenModel(WeightTable(token_model_en))
+    case "de": TokenModel(WeightTable(token_model_de))
+    default: nil
+    }
+  }
 
   /// A line before any tool is supposed.
   package func view(of line: Utterance) -> TokenView { TokenView(line, table) }

@@ -1,3 +1,5 @@
+internal import CModels
+
 /// The weights of a linear model over features and classes, most of which are nothing and not stored.
 ///
 /// The bytes are, numbers little-endian: how many features, how many weights and how many classes there are (32 bits each);
@@ -19,6 +21,8 @@ package struct WeightTable: @unchecked Sendable {
     }
     (features, weights, classes) = (number(0), number(1), number(2))
   }
+
+  init(_ table: table) { self.init(UnsafeRawBufferPointer(start: table.bytes, count: table.size)) }
 
   package var names: [String] {
     bytes[(WeightTable.header + 8 * features + 2 * weights)...].split(separator: UInt8(ascii: "\n"))

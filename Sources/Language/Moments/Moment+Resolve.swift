@@ -1,6 +1,12 @@
 package import Civil
 
 extension Moment {
+  /// Whether it names a day that can only lie behind: "yesterday".
+  package var isOver: Bool {
+    let now = LocalTime(ordinal: 0)
+    return due(now: now).map { $0.day < now.day } ?? false
+  }
+
   /// Fills in what was not said, preferring what is ahead (or behind); `nil` when there is no such date.
   package func resolve(now: LocalTime, direction: Direction = .ahead) -> Resolved? {
     let vantage = Vantage(now: now, direction: direction)

@@ -1,7 +1,7 @@
 /// Whatever reads as a moment, from any place of one text; each place is read once.
 package struct MomentReader {
   let lexemes: [Lexeme]
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// `nil` where no word heralds a moment: making the grammar would take a one-shot call longer than all its other words.
   let chart: Chart?
   let rules: any DateRules.Type
@@ -24,8 +24,8 @@ package struct MomentReader {
       if lexemes[place].shape == .word { lexemes[place].learn(grammar.lexicon, bytes) }
       lexemes[place].isOrdinalEnding = grammar.lexicon.ordinalEndings.contains(lexemes[place].spelling)
     }
-    self.lexemes = lexemes
-    chart = Chart(lexemes, grammar)
+    self.lexemes = lexemes.withoutStopsOfShortForms(bytes)
+    chart = Chart(self.lexemes, grammar)
   }
 
   /// Longest first; ends are UTF-8 offsets.
@@ -54,7 +54,7 @@ package struct MomentReader {
   /// What they stand before is a sum and no time: "pay £600 by the 1st".
   private static let coins = ["£", "€", "¥"].map { Array($0.utf8) }
 
-  private func closes(before place: Int) -> Bool {
+  func closes(before place: Int) -> Bool {
     guard place < lexemes.count, lexemes[place].isGlued else { return true }
     let next = lexemes[place]
     guard next.shape == .sign else { return next.shape == .hidden }
@@ -90,6 +90,19 @@ extension Lexeme {
 }
 
 extension [Lexeme] {
+  /// "Dec. 6", "Wed. night": the stop belongs to the short name before it, where what follows goes on with the date.
+  fileprivate func withoutStopsOfShortForms(_ text: [UInt8]) -> [Lexeme] {
+    let stops = indices.dropFirst().dropLast().filter { place in
+      let (name, stop, next) = (self[place - 1], self[place], self[place + 1])
+      guard stop.isGlued, stop.shape == .sign, text[stop.start] == UInt8(ascii: "."), name.end - name.start <= 4,
+        !next.isGlued
+      else { return false }
+      if name.sense?.month != nil { return next.shape == .number }
+      return name.sense?.weekday != nil && (next.shape == .number || next.sense != nil)
+    }
+    return stops.isEmpty ? self : indices.filter { !stops.contains($0) }.map { self[$0] }
+  }
+
   /// By halving.
   func firstIndex(startingAt offset: Int) -> Int? {
     var (low, high) = (0, count)

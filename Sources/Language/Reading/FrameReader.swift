@@ -119,13 +119,23 @@ package struct FrameReader {
   }
 
   /// The words as typed, with what stands between those that stand together.
-  package func words(of span: Span) -> String { line.words(at: span.tokens).unquoted }
+  package func words(of span: Span) -> String { line.words(at: closed(span.tokens)).unquoted }
+
+  /// With the quotation mark that ends what one in them began.
+  private func closed(_ tokens: [Int]) -> [Int] {
+    let marks = tokens.count { line.tokens[$0].key == "\"" }
+    guard let last = tokens.last, last + 1 < line.tokens.count, line.tokens[last + 1].key == "\"",
+      !marks.isMultiple(of: 2)
+    else { return tokens }
+    return tokens + [last + 1]
+  }
 
   private mutating func value(_ parameter: Parameter) -> Argument? {
     let slot = parameter.slot
     return switch slot {
     case .moment, .day:
       moment(isAhead: parameter.name == FrameReader.ahead) { $0.isPoint }.map(Argument.moment) ?? led(slot)
+        ?? (parameter.name == FrameReader.ahead ? bareClock() : nil)
     case .repeats: moment(\.isRecurring).map(Argument.moment)
     case .duration: length()
     case .text, .which, .list, .capture, .bare: nil
@@ -149,6 +159,17 @@ package struct FrameReader {
     return nil
   }
 
+  /// How much later: "put the trash off an hour".
+  package mutating func shift() -> Argument? {
+    for place in reader.line.words.indices where !isTaken[place] {
+      let readings = reader.moments.readings(from: reader.line.words[place].core.lowerBound)
+      if let length = readings.first(where: { $0.moment.isDuration })?.moment.length {
+        return .moment(Moment(.shifted(length, 1, .now)))
+      }
+    }
+    return nil
+  }
+
   /// The parameter whose time has to lie ahead; what is logged may lie behind.
   private static let ahead = "due"
   /// Minutes of the longest thing that one does at once.
@@ -161,7 +182,9 @@ package struct FrameReader {
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
       return !isTaken[word] && fits(mention.moment) && !isDenied(word) && !(isAhead && isBehind(word))
     }
-    guard let moment = Moments.combined(mentions) else { return fourFigures().flatMap { fits($0) ? $0 : nil } }
+    guard let moment = Moments.combined(Moments.standing(mentions, in: line.text, line.language)) else {
+      return fourFigures().flatMap { fits($0) ? $0 : nil }
+    }
     guard moment.clock == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() ?? hour() else {
       return moment
     }
@@ -171,8 +194,9 @@ package struct FrameReader {
   /// "12:30 not 3:15".
   private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == rules.not }
 
-  /// Whether words right before it say that it is over.
+  /// Whether words right before it say that it is over, or its own first one: "since tuesday".
   private func isBehind(_ word: Int) -> Bool {
+    if rules.behind.contains(reader.line.words[word].spelling) { return true }
     let before = reader.line.words[..<word].reversed().prefix(3).drop { rules.rough.contains($0.spelling) }
     return before.first.map { rules.behind.contains($0.spelling) } ?? false
   }
@@ -209,6 +233,33 @@ package struct FrameReader {
       }
     }
     return nil
+  }
+
+  /// An hour by itself where a time is changed: "make that 12.30", "soundcheck's 6 actually"; none that counts something.
+  private func bareClock() -> Argument? {
+    line.tokens.indices.lazy.compactMap { place -> Argument? in
+      let token = line.tokens[place]
+      guard token.shape == .figures, let word = reader.line.word(from: token.range.lowerBound), !isTaken[word],
+        let clock = FrameReader.clock(token.key), place + 1 == line.tokens.count || !mayBeCounted(place + 1)
+      else { return nil }
+      return .moment(Moment(clock))
+    }.first
+  }
+
+  private func mayBeCounted(_ place: Int) -> Bool {
+    guard line.tokens[place].key != rules.not else { return false }
+    return ![.pronoun, .joiner, .preposition, .stop, .comma, .question, .lineBreak, .bracket, .dash].contains(
+      line.kind(of: place)) && !rules.rough.contains(line.tokens[place].spelling)
+      && !rules.corrective.contains(line.tokens[place].spelling)
+  }
+
+  private static func clock(_ figures: String) -> Clock? {
+    let parts = figures.split { $0 == "." || $0 == ":" }.map { Int($0) }
+    return switch (parts.first ?? nil, parts.count > 1 ? parts[1] : 0) {
+    case (let hour?, let minute?) where parts.count < 3 && (1...(parts.count == 1 ? 12 : 23) ~= hour) && minute < 60:
+      Clock(hour, minute)
+    default: nil
+    }
   }
 
   private mutating func first(_ slot: SlotType) -> Argument? {

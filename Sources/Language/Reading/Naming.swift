@@ -21,14 +21,38 @@ package enum Naming {
     while end > start + 1, rules.sighs.contains(line.words[end - 1].spelling) { end -= 1 }
     while start + 1 < end, rules.sighs.contains(line.words[start].spelling) { start += 1 }
     start = behindLead(line, start..<end)
+    end = beforeCounter(line, start..<end)
     guard start > 0 || end < line.words.count else { return words }
     return line.said(start..<end, as: .text)
+  }
+
+  /// What is looked for, without what only asks for it: "locker combo" of "the locker combo again".
+  package static func query(_ words: String, in language: Language) -> String {
+    let line = Line(bare(words, in: language), in: language)
+    let rules = language.rules
+    var places = line.words.indices
+    while places.count > 1, rules.determiners.contains(line.words[places.lowerBound].spelling) { places.removeFirst() }
+    while places.count > 1, rules.queryEnds.contains(line.words[places.upperBound - 1].spelling) { places.removeLast() }
+    return places.count == line.words.count ? line.text : line.said(places, as: .text)
   }
 
   /// Whether the words ask for a thing, where they should name one.
   package static func asks(_ words: String, in language: Language) -> Bool {
     let words = Line(words, in: language).words
     return !words.isEmpty && words.allSatisfy { language.rules.questions.contains($0.spelling) }
+  }
+
+  /// Where the name ends before a "one" that stands for the thing: "the milk one".
+  private static func beforeCounter(_ line: Line, _ places: Range<Int>) -> Int {
+    let rules = line.language.rules
+    guard places.count > 1, rules.counters.contains(line.words[places.upperBound - 1].spelling) else {
+      return places.upperBound
+    }
+    let isNamed = places.dropLast().contains {
+      let word = line.words[$0].spelling
+      return !rules.pointers.contains(word) && !rules.determiners.contains(word) && !rules.ranks.contains(word)
+    }
+    return isNamed ? places.upperBound - 1 : places.upperBound
   }
 
   /// Where the name begins behind "the one about".

@@ -4,9 +4,9 @@ package struct Utterance: Sendable {
   package let language: Language
   package let tokens: [Token]
   /// For each token whether it says when, how often or how long, and whether it begins to.
-  let timing: [Timing]
+  package let timing: [Timing]
 
-  enum Timing: UInt8, Sendable { case none, begins, continues }
+  package enum Timing: UInt8, Sendable { case none, begins, continues }
 
   package init(_ text: String, in language: Language) {
     var text = text

@@ -5,7 +5,7 @@ package enum English: LanguageRules {}
 
 extension Language {
   package static let english = Language(
-    tag: "en", rules: English.self, isLearnt: true, words: EnglishPhrases.words, tools: EnglishPhrases.tools)
+    tag: "en", rules: English.self, fields: .known, words: EnglishPhrases.words, tools: EnglishPhrases.tools)
 }
 
 // Text that is read as English here.

@@ -46,7 +46,7 @@ extension Profile {
     if let link = words.firstRange(of: " is "), language.rules.isKey(String(words[..<link.lowerBound])) { return false }
     if let due = Draft(language.capture(words), turn.reading).due { return due.start > turn.now }
     return language.rules.deed(words) != nil
-      || language.rules.names(words) && Nearby.names(words, among: openTitles(), limit: 1).isEmpty
+      || language.rules.names(words) && Nearby.names(words, among: openTitles(), in: language, limit: 1).isEmpty
   }
 
   /// Words that tell of something over.
@@ -71,7 +71,7 @@ extension Profile {
 
   /// A card that has one of the words, and what tools understand that do more than talk.
   private func nearest(_ words: String) -> [Said] {
-    let title = Nearby.names(words, among: openTitles(), limit: 1).map { "show \($0)" }
+    let title = Nearby.names(words, among: openTitles(), in: language, limit: 1).map { "show \($0)" }
     let sentences = Nearest(catalogue.filter { $0.topic != .companion }, language).sentences(to: words)
     return (title + sentences).prefix(Profile.nearestLimit).map { "try: “\($0)”" }
   }

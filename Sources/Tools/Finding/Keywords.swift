@@ -1,12 +1,13 @@
+import Language
 import Records
 
 /// The words of a name that tell cards apart: "the bank one" is `bank`.
 struct Keywords {
   let words: [String]
 
-  init(_ text: String) {
+  init(_ text: String, in language: Language) {
     let all = TitleWords.split(text)
-    let telling = all.filter { !Keywords.idle.contains($0) }
+    let telling = all.filter { !language.rules.nameStopWords.contains($0) }
     words = telling.isEmpty ? all : telling
   }
 
@@ -34,10 +35,4 @@ struct Keywords {
 
   /// The same for titles that say the same in another order.
   var sorted: [String] { words.sorted() }
-
-  static let idle: Set = [
-    "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge",
-    "reminder",
-    "item", "to", "about", "of", "for", "with", "on", "thing", "stuff", "please", "again", "entry",
-  ]
 }

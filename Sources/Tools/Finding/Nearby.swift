@@ -1,11 +1,11 @@
-import Language
+package import Language
 import Records
 
 /// Which of some names is meant by one that is misspelt or half remembered.
 package enum Nearby {
   /// Those that have most of the words, nearly spelt alike; the best first.
-  package static func names(_ words: String, among names: [String], limit: Int = 3) -> [String] {
-    let wanted = Keywords(words).words.prefix(longest)
+  package static func names(_ words: String, among names: [String], in language: Language, limit: Int = 3) -> [String] {
+    let wanted = Keywords(words, in: language).words.prefix(longest)
     let scored = names.enumerated().map { place, name -> (score: Int, place: Int, name: String) in
       let there = TitleWords.split(name).prefix(longest)
       return (wanted.count { word in there.contains { isNear(word, $0) } }, place, name)

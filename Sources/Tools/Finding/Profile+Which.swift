@@ -46,7 +46,7 @@ extension Profile {
   /// The cards whose words fit best, those with equal fit together. A step that says no more than its whole is not
   /// the one that is meant.
   private func named(_ words: String, _ pool: Pool) throws -> [Nudge] {
-    let wanted = Keywords(words)
+    let wanted = Keywords(words, in: language)
     let scored = try store.cards(containing: wanted.words, pool.statuses)
       .map { (nudge: $0, score: wanted.score($0.title)) }.filter { $0.score > 0 }
     let best = scored.map(\.score).max()

@@ -44,7 +44,8 @@ struct Resemblance {
 
   private static func words(of text: String, _ language: Language) -> [Word] {
     let all = TitleWords.split(text).prefix(longest)
-    let telling = all.filter { !idle.contains($0) }
+    let rules = language.rules
+    let telling = all.filter { !rules.nameStopWords.contains($0) && !rules.sentenceStopWords.contains($0) }
     return (telling.isEmpty ? Array(all) : telling).map { Word($0, language) }
   }
 
@@ -62,11 +63,4 @@ struct Resemblance {
       return Keywords.isSame(text, other.text) || Nearby.isNear(text, other.text) ? 0.8 : 0
     }
   }
-
-  private static let idle = Keywords.idle.union(
-    """
-    i im ive we you he she it its is are was be been do did done have has had will would can just already now no not so and \
-    or but then than well oh ok okay yes yeah wait also too in at by from up out off over w there here what when how some \
-    any all both today finally
-    """.split(separator: " ").map(String.init))
 }

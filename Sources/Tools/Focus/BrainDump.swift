@@ -113,7 +113,7 @@ extension Profile {
 
   /// Those that are new, each once, and those that wait already.
   private func parted(_ nudges: [Nudge]) throws -> (new: [Nudge], known: [Nudge]) {
-    var titles = KnownTitles()
+    var titles = KnownTitles(in: language)
     for card in try store.activeTitles() { titles.insert(card.title, due: card.due) }
     var parts: (new: [Nudge], known: [Nudge]) = ([], [])
     for nudge in nudges {

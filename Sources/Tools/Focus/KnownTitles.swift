@@ -1,3 +1,4 @@
+import Language
 import Records
 
 /// Titles, and whether one of them says what another says: in other words' order, in other forms of the words, or with
@@ -9,14 +10,17 @@ struct KnownTitles {
     let due: String?
   }
 
+  let language: Language
   private var groups: [[Substring]: Group] = [:]
   /// Pairs of titles that were compared: how much work it was.
   private(set) var comparisons = 0
 
+  init(in language: Language) { self.language = language }
+
   /// False when one that says the same was there before; nothing said of a day is no other day.
   @discardableResult
   mutating func insert(_ title: String, due: String? = nil) -> Bool {
-    let entry = Entry(words: Keywords(title).sorted, due: due)
+    let entry = Entry(words: Keywords(title, in: language).sorted, due: due)
     let group = entry.words.map(KnownTitles.beginning).sorted()
     return groups[group, default: Group()].insert(entry, &comparisons)
   }

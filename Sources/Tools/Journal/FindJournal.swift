@@ -7,7 +7,7 @@ extension Profile {
     Tool(
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
-        let search = TextSearch(Keywords(query).words)
+        let search = TextSearch(Keywords(query, in: language).words)
         let found = try entryHits(of: search)
         guard !found.isEmpty else { return Reply("No journal entry says \(query).") }
         let cards = try found.prefix(Profile.listLimit).compactMap { spine, _, corpus -> Card? in

@@ -96,7 +96,7 @@ extension Profile {
     if let day = Profile.pastDay(words, turn) {
       return try store.entries(Period(day, day), limit: Profile.listLimit).entries
     }
-    let found = try entryHits(of: TextSearch(Keywords(words).words))
+    let found = try entryHits(of: TextSearch(Keywords(words, in: language).words))
     return try found.prefix { $0.score == found[0].score }.compactMap {
       try store.record(JournalEntry.self, $0.spine.id)
     }

@@ -9,7 +9,7 @@ extension Profile {
     Shelf(
       holds: { !$0.deleted && $0.text != nil },
       named: { words in
-        let search = TextSearch(Keywords(words).words)
+        let search = TextSearch(Keywords(words, in: language).words)
         return try store.ownPrompts().filter { prompt in
           try self.words(of: prompt).map { search.score(heading: [], body: TextSearch.folded($0)) != nil } ?? false
         }

@@ -41,7 +41,7 @@ extension Profile {
   /// Those whose words fit best, those with equal fit together. One that says just that is the one that is meant.
   private func memories(saying words: String) throws -> [Memory] {
     if let same = try memory(like: words) { return [same] }
-    let wanted = Keywords(Gist(words).words.joined(separator: " "))
+    let wanted = Keywords(Gist(words).words.joined(separator: " "), in: language)
     let scored = try store.all(Memory.self).map { memory in
       (memory: memory, score: try fact(of: memory).map { wanted.score(Gist($0).words.joined(separator: " ")) } ?? 0)
     }

@@ -7,7 +7,7 @@ extension Profile {
     Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
-        let search = TextSearch(Keywords(query).words)
+        let search = TextSearch(Keywords(query, in: language).words)
         let found = try hits(of: search, in: .notes)
         guard !found.isEmpty else { return Reply("No note says \(query).") }
         let cards = try found.prefix(Profile.listLimit).compactMap { spine, _ -> Card? in

@@ -48,7 +48,7 @@ extension Profile {
 
 extension Profile {
   private func bestNotes(_ words: String) throws -> [Note] {
-    let found = try hits(of: TextSearch(Keywords(words).words), in: .notes)
+    let found = try hits(of: TextSearch(Keywords(words, in: language).words), in: .notes)
     return try found.prefix { $0.score == found[0].score }.compactMap { try store.record(Note.self, $0.spine.id) }
   }
 }

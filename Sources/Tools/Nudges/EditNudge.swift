@@ -90,6 +90,7 @@ extension Turn {
   /// understood, must not be asked about, as whatever is typed next would be taken for the answer.
   fileprivate func names(only nudge: Nudge) -> Bool {
     let title = Set(TitleWords.split(nudge.title))
-    return TitleWords.split(line).count { !title.contains($0) && !Keywords.idle.contains($0) } <= 2
+    return TitleWords.split(line).count { !title.contains($0) && !reading.language.rules.nameStopWords.contains($0) }
+      <= 2
   }
 }

@@ -27,12 +27,15 @@ extension Profile {
       "zero energy", "little energy", "not much energy",
       "worn out", "burnt out", "fried", "brain fog", "brain foggy", "foggy", "running on empty", "sleepy", "wiped out",
       "beat", "spent", "mush", "fuzzy", "my brain is mush", "brain is mush", "brain dead", "dead on my feet",
-      "not feeling great", "out of steam", "flagging", "low", "half asleep",
+      "not feeling great", "out of steam", "flagging", "low", "half asleep", "easy", "very easy", "nothing heavy",
+      "nothing hard", "nothing too heavy", "nothing too hard", "light", "gentle", "dont have energy",
+      "dont have the energy", "no brain", "low battery",
     ],
     "high": [
       "energetic", "full of energy", "high energy", "pumped", "fired up", "on a roll", "raring to go", "wide awake",
       "hyper", "lots of energy", "loads of energy", "tons of energy", "so much energy", "motivated", "buzzing",
-      "full of beans", "in the zone", "energised", "energized",
+      "full of beans", "in the zone", "energised", "energized", "hard one", "the hard one", "something heavy",
+      "something hard", "something meaty", "got energy", "have energy", "feeling fresh", "wired",
     ],
   ]
 }

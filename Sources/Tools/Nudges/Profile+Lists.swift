@@ -29,7 +29,7 @@ extension Profile {
   func listed(tagged tag: String, _ scope: Scope?, _ turn: Turn) throws -> Reply {
     let cards = try store.list(scope ?? .all, tagged: tag, now: turn.now, limit: Profile.listLimit)
     if cards.nudges.isEmpty {
-      guard scope == nil, try !store.cards(containing: Keywords(tag).words, [.active]).isEmpty else {
+      guard scope == nil, try !store.cards(containing: Keywords(tag, in: language).words, [.active]).isEmpty else {
         return Reply(scope.map(\.empty) ?? "Nothing is on your \(tag) list.")
       }
       return try found(tag, [.active], turn)
@@ -41,7 +41,7 @@ extension Profile {
 
   /// Cards that have all the telling words, best first.
   func found(_ query: String, _ statuses: [Nudge.Status], _ turn: Turn) throws -> Reply {
-    let wanted = Keywords(query)
+    let wanted = Keywords(query, in: language)
     let cards = try store.cards(containing: wanted.words, statuses)
     guard !cards.isEmpty else { return Reply(try noCard(query, statuses)) }
     let shown = cards.prefix(Profile.listLimit).map { card($0, turn) }
@@ -54,7 +54,7 @@ extension Profile {
     if statuses != [.active] {
       titles += try store.finished(since: LocalTime(ordinal: 0), limit: Profile.nearLimit).map(\.title)
     }
-    let near = Nearby.names(words, among: titles).map { "\($0)" as Said }
+    let near = Nearby.names(words, among: titles, in: language).map { "\($0)" as Said }
     return near.isEmpty ? "No card says \(words)." : "No card says \(words). Nearest: \(near)."
   }
 

@@ -36,7 +36,7 @@ struct Bench: Door {
   func open(_ house: House) async throws -> ExitStatus {
     let profile = house.profile()
     guard words.isEmpty else { return try first(profile, house) }
-    lines(Rules(profile.catalogue, house.language, models: .learnt))
+    lines(Rules(profile.catalogue, house.language, models: ReadingModels.learnt))
     try vault()
     if let stats = profile.tool(verb: "stats") { try await year(stats, house) }
     try await notes(house)
@@ -49,7 +49,7 @@ struct Bench: Door {
     let rest = words.dropFirst()
     let begin = ContinuousClock.now
     if words[0] == Say.configuration.commandName {
-      let rules = Rules(profile.catalogue, house.language, models: .learnt)
+      let rules = Rules(profile.catalogue, house.language, models: ReadingModels.learnt)
       _ = rules.calls(rest.spoken)
       tell(since: begin)
       // Nothing is taken down before a one-shot call has answered.

@@ -15,7 +15,7 @@ struct Explain: Door {
       Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
       return .done
     }
-    let (rules, calls) = Rules.all(house.profile().catalogue, house.language, models: .learnt).calls(line)
+    let (rules, calls) = Rules.all(house.profile().catalogue, house.language, models: ReadingModels.learnt).calls(line)
     let matches = rules.matches(line, limit: .max)
     let call = calls[0]
     // What another tool would make of the line is of more use than a second phrase of the same.

@@ -17,7 +17,7 @@ struct Parse: Door {
   }
 
   private func printCalls(_ house: House) throws(Trouble) {
-    let rules = Rules.all(house.profile().catalogue, house.language, models: .learnt)
+    let rules = Rules.all(house.profile().catalogue, house.language, models: ReadingModels.learnt)
     let lines = try Input.source()
     while let line = lines.next() {
       let input = JSONLine(line.text)

@@ -9,9 +9,9 @@ enum Reader {
     for match in grammar.matches(of: text, limit: 2) { match.arguments.values.forEach(settle) }
     for language in [Language.english, .german] { read(text, in: language) }
     let line = Utterance(text, in: .english)
-    _ = LineModel.learnt.scores(of: line)
+    _ = LineModel.learnt("en")?.scores(of: line)
     var frame = FrameReader(line)
-    let spans = TokenModel.learnt.spans(of: line, for: "snooze_nudge")
+    let spans = TokenModel.learnt("en")?.spans(of: line, for: "snooze_nudge") ?? []
     settle(frame.arguments([("which", .which), ("until", .moment), ("minutes", .duration)], spans) { _ in .reference })
   }
 

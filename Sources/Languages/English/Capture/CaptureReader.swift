@@ -94,11 +94,16 @@ struct CaptureReader {
     let mentions = reader.moments.mentions(in: text).filter { mention in
       let bytes = text.utf8Offsets(mention.range)
       while let first = taken.first, first.upperBound <= bytes.lowerBound { taken.removeFirst() }
-      return taken.first?.overlaps(bytes) != true && !isTopic(bytes)
+      return taken.first?.overlaps(bytes) != true && !isTopic(bytes) && !isBehind(bytes)
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
-    guard let moment = withClock(Moments.combined(mentions)) else { return }
+    guard let moment = withClock(Moments.combined(Moments.standing(mentions, in: text, .english))) else { return }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
+  }
+
+  /// "waiting since tuesday"
+  private func isBehind(_ bytes: Range<Int>) -> Bool {
+    reader.line.word(from: bytes.lowerBound).map { English.behind.contains(words[$0].spelling) } ?? false
   }
 
   /// "message tom about saturday": a day right after "about" is what is talked of; "about 5 tomorrow" is a time.

@@ -68,11 +68,14 @@ extension English {
   /// "it's lena's party on the 28th" only tells why, where a thing to do follows.
   package static func tellsDay(_ text: String) -> Bool { Occasion.opens(text) }
 
-  /// "should i buy a bike" is asked, "i should buy a bike" is not.
+  /// "should i buy a bike" and "wait, did i pay the rent" are asked, "i should buy a bike" is not.
   package static func wonders(_ text: String) -> Bool {
-    let words = Line(text, words: 2).words
-    return words.count > 1 && ["should", "must", "shall"].contains(words[0].key) && ["i", "we"].contains(words[1].key)
+    let words = Line(text, words: 5).words.drop { wonderOpenings.contains($0.spelling) }.prefix(2).map(\.key)
+    return words.count > 1 && ["should", "must", "shall", "did", "have", "has"].contains(words[0])
+      && ["i", "we"].contains(words[1])
   }
+
+  private static let wonderOpenings = WordSet("wait um er hmm ok so hey oh hang on and but")
 
   /// "haven't paid the gas bill yet", but not "didn't want to, but did the dishes".
   package static func denies(_ text: String) -> Bool {
@@ -168,11 +171,5 @@ extension Moment {
     case .feast, .feastIn: true
     default: false
     }
-  }
-
-  /// Names a day that can only lie behind: "yesterday".
-  fileprivate var isOver: Bool {
-    let now = LocalTime(ordinal: 0)
-    return due(now: now).map { $0.day < now.day } ?? false
   }
 }

@@ -44,14 +44,25 @@ extension Errand {
   private static func target(in line: Line, from start: Int, to limit: Int? = nil) -> String? {
     let words = line.words[start..<(limit ?? line.words.count)]
     if let address = line.address(in: words.indices) ?? line.phoneNumber(in: words.indices) { return address }
+    if let receiver = receiver(in: words) { return String(line[receiver.core]) }
     let hasArticle = determiners.contains(words[start].key) && start + 1 < words.endIndex
     let first = hasArticle && words[start].pause == .none ? start + 1 : start
     var end = first
     while end < words.endIndex, !ends.contains(words[end].key) || end == first {
       end += 1
-      if words[end - 1].pause != .none { break }
+      if words[end - 1].pause != .none, !titles.contains(words[end - 1].key) { break }
     }
     return String(line[words[first].core.lowerBound..<words[end - 1].core.upperBound])
+  }
+
+  /// Who gets what the words name first: "email the figures to sandra".
+  private static func receiver(in words: ArraySlice<Line.Word>) -> Line.Word? {
+    guard let first = words.first, determiners.contains(first.key),
+      let to = words.dropFirst().prefix(5).firstIndex(where: { $0.key == "to" || $0.pause != .none }),
+      words[to].key == "to", to + 1 < words.endIndex, case let name = words[to + 1],
+      !determiners.contains(name.key), !Deeds.isVerb(name)
+    else { return nil }
+    return name
   }
 
   private static let verbs: [(action: String, pattern: Pattern)] = [
@@ -88,7 +99,14 @@ extension Errand {
     "till",
     "til", "please", "pls", "plz", "between", "during", "around", "cuz", "coz", "since", "now", "soon", "instead",
     "need", "want", "wants",
+    // What is sent or said.
+    "say", "says", "see", "bring", "send", "get", "make", "remind", "check", "wish", "give", "thank", "invite", "pics",
+    "photos", "pictures", "gd", "good", "luck", "yes", "no", "late", "there", "here", "also", "just", "off", "over",
+    "up",
+    "down", "out", "your", "our", "his", "her", "their", "some", "any", "all", "more", "too", "as", "like",
   ]
+  /// A stop behind these is a part of the name.
+  private static let titles: Set<String> = ["dr", "mr", "mrs", "ms", "prof", "st", "rev", "fr", "sr"]
 
   private static let determiners: Set<String> = ["the", "my", "a", "an", "our", "your"]
 }

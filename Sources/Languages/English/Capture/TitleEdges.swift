@@ -34,15 +34,18 @@ struct TitleEdges {
   /// Those of the places without the fillers at both ends, and where there were some.
   private func withoutFillers(_ places: Range<Int>) -> (title: [Int], names: [String]) {
     var (start, end) = (places.lowerBound, places.upperBound)
-    while end - start > 1, isMark(end - 1) && !isBracket(end - 1) || closesIdly(end - 1) { end -= 1 }
-    while end - start > 1, isMark(start) && !isBracket(start) || opensIdly(start) { start += 1 }
+    while end - start > 1, isPause(end - 1) || closesIdly(end - 1) { end -= 1 }
+    while end - start > 1, isPause(start) || opensIdly(start) { start += 1 }
     var names: [String] = []
     if places.prefix(start).contains(where: opensIdly) { names.append("a filler at its start") }
     if places.suffix(places.upperBound - end).contains(where: closesIdly) { names.append("a filler at its end") }
     return (Array(title[start..<end]), names)
   }
 
-  private func isBracket(_ place: Int) -> Bool { line.kind(of: title[place]) == .bracket }
+  /// Neither a bracket nor a quotation mark, which have another one in the title.
+  private func isPause(_ place: Int) -> Bool {
+    isMark(place) && ![.bracket, .mark].contains(line.kind(of: title[place]))
+  }
 
   private func opensIdly(_ place: Int) -> Bool {
     English.openingFillers.contains(spelling(place)) || English.sighs.contains(spelling(place))

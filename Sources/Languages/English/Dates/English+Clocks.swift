@@ -59,7 +59,7 @@ extension English {
       Row("{} (after|from) {}", .length, .part) { Clock($1).moved($0, 1) }
       Row("{} (before|prior to|ahead of) {}", .length, .part) { Clock($1).moved($0, -1) }
       Row("{} (past|after) {}", .cardinal, .plainAny) { $0 < 60 ? $1.moved(minutes: $0) : nil }
-      Row("{} (to|til|till) {}", .cardinal, .plainAny) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
+      Row("{} to {}", .cardinal, .plainAny) { 5...29 ~= $0 && $0 % 5 == 0 ? $1.moved(minutes: -$0) : nil }
       Row("(noon|midday|12 noon|12:00 noon|noonish|middayish)") { Clock(.noon) }
       Row("after lunch") { Clock(13, 30, .whole) }
       Row("after school") { Clock(15, 30, .whole) }
@@ -88,6 +88,7 @@ extension English {
       Row("{}.{}", .hour, .twoDigits) { Clock($0, $1) }
       Row("{} {}", .hour, .cardinal) { 10...59 ~= $1 && $0 > 0 ? Clock($0, $1) : nil }
       Row("{}[-]ish", .hour) { $0 > 0 ? Clock($0) : nil }
+      Row("{} ish", .hour) { $0 > 0 ? Clock($0) : nil }
       Row("{}[-]ish", .clockDigits) { Clock($0 / 100, $0 % 100) }
     }
     // A price has a point as well, so that it is a time beside a day alone.
@@ -106,7 +107,7 @@ extension English {
 
   static func times(_ tree: inout RowTree) {
     tree.add(.hourPrefix) {
-      Row("(at|@|by|before|until|till|til|from|since|up to|no later than|later than|starting at|for)") { .at }
+      Row("(at|@|by|before|b4|until|till|til|from|since|up to|no later than|later than|starting at|for)") { .at }
       Row("(at|by) (about|around|roughly|approximately)") { .roughly }
       Row("(around|about|approximately|approx|circa|ca|roughly)") { .roughly }
       Row("after") { .past }
@@ -114,7 +115,7 @@ extension English {
     tree.add(.spot) {
       Row("{}", .clock) { Moment($0) }
       Row("{} {}", .hourPrefix, .clock) { Moment($1).toward($0) }
-      Row("(at|@|by|before|until|till|til|from|since|up to|no later than|later than|starting at) {}", .looseClock) {
+      Row("(at|@|by|before|b4|until|till|til|from|since|up to|no later than|later than|starting at) {}", .looseClock) {
         Moment($0)
       }
       Row("(around|about|approximately|approx|at about|at around|circa|by about|after) {}", .looseClock) {
@@ -125,7 +126,7 @@ extension English {
         5...25 ~= $0 && $0 % 5 == 0 ? Clock($1)?.moved(minutes: -$0).map { Moment($0) } : nil
       }
       Row(
-        "(in the|during the|during|at|by|before|for|around|at the|by the|after|until|since|since the|from the) {}",
+        "(in the|during the|during|at|by|before|b4|for|around|at the|by the|after|until|since|since the|from the) {}",
         .dayPart
       ) {
         Moment(Clock($0))
@@ -139,6 +140,7 @@ extension English {
       Row("{} (-|to|until|till|til|through|thru) {}", .clock, .anyClock) { Moment($0, until: $1) }
       Row("{} - {}", .looseClock, .clock) { Moment($0, until: $1) }
       Row("{} (to|until|till|til) {}", .looseClock, .clock) { Moment($0, until: $1) }
+      Row("{} (until|till|til) {}", .looseClock, .looseClock) { Moment($0, until: $1) }
       Row("(between|in between|from) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
       Row("(around|at|about) {} (-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
       Row("(at|@) {}", .clockList) { Moment(each: $0.map { Moment($0) }) }

@@ -6,7 +6,7 @@ extension English {
     times(&tree)
     tree.add(.toward) {
       Row(
-        "(at|on|by|in|due|due on|due by|before|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by)"
+        "(at|on|by|in|due|due on|due by|before|b4|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by)"
       ) { .at }
       Row("(starting|beginning|during|over|sometime|some time|on the|upon|@) [in|on|at|from|over|during]") { .at }
       Row("(around|about|approximately|approx|circa|towards|toward|roughly|sometime around|at around)") { .roughly }

@@ -29,7 +29,8 @@ extension English {
     ("evening", "evning evenin"),
     ("next", "nxt netx"),
     ("until", "untill untl"),
-    ("before", "b4 bfore befor"),
+    ("before", "bfore befor befre"),
+    ("this", "dis"),
     ("and", "n"),
   ]
 

@@ -130,7 +130,7 @@ extension English {
         .nthWeekday(-2, $0, $1)
       }
       Row("[the] (end|close) of [the] {}", .stretch) { .edge(.end, $0) }
-      Row("[the] (end|close) of [the] {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
+      Row("[the] (end|close) (of|o|ov) [the] {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
       Row("[the] end of {}", .year) { .edge(.end, .date(CalendarDate(year: $0))) }
       Row("[the] (beginning|start) of [the] {}", .stretch) { .edge(.start, $0) }
       Row("[the] (beginning|start) of [the] {}", .unit) { $0.isCalendar ? .edge(.start, .period($0.grain, 0)) : nil }
@@ -165,7 +165,7 @@ extension English {
       Row("(in|within|after) {}", .length) { .shifted($0, 1, .now) }
       Row("(in|within) (the next|another|less than|under|the space of) {}", .length) { .shifted($0, 1, .now) }
       Row("+ {}", .length) { .shifted($0, 1, .now) }
-      Row("within the hour") { .shifted(Length(1, .hour), 1, .now) }
+      Row("within (the|this|an) hour") { .shifted(Length(1, .hour), 1, .now) }
       Row("[the] next hour") { .shifted(Length(1, .hour), 1, .now) }
       Row("[the] next minute") { .shifted(Length(1, .minute), 1, .now) }
       Row("in {}", .digits) { 1...60 ~= $0.value ? .shifted(Length(Double($0.value), .minute), 1, .now) : nil }

@@ -58,7 +58,8 @@ extension English {
       Row("(every|each|per|every single|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
       Row("once in {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
       Row("[once] every {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
-      Row("[once] every (other|second|alternate) {}", .unit) { RepeatRule($0, times: 2) }
+      Row("[once] every (other|second|alternate|alt) {}", .unit) { RepeatRule($0, times: 2) }
+      Row("[on] (alternate|alternating) days") { RepeatRule(.daily, interval: 2) }
       Row("[once] every {} {}", .ordinal, .unit) { RepeatRule($1, times: $0) }
       Row("once in [a] (couple of|couple) {}", .unit) { RepeatRule($0, times: 2) }
       Row("[once] every (couple of|couple) {}", .unit) { RepeatRule($0, times: 2) }
@@ -93,7 +94,7 @@ extension English {
     tree.add(.rule) {
       Row("[repeat|repeats|repeating|recurring] {}", .cycle) { $0 }
       Row("(every|each|every single) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
-      Row("[on] every (other|second|alternate) {}", .weekdayList) { RepeatRule(.weekly, interval: 2).on($0) }
+      Row("[on] every (other|second|alternate|alt) {}", .weekdayList) { RepeatRule(.weekly, interval: 2).on($0) }
       Row("every {} {}", .cardinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("every {} {}", .ordinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
@@ -120,6 +121,7 @@ extension English {
       Row("[at|on] [the] end of {}", .monthCycle) { $0.on(monthDays: [-1]) }
       Row("[on] [the] {} (of|in) {}", .ranks, .monthCycle) { $1.on($0) }
       Row("[on] [the] {} {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("[on] (every|each) {}", .ordinal) { $0 > 3 ? RepeatRule(.monthly).on(monthDays: [$0]) : nil }
       Row("[on] (every|each) {} [day] (of|in) (the|each|every) month", .ordinalList) {
         RepeatRule(.monthly).on(monthDays: $0)
       }

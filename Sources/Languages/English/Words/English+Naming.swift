@@ -6,7 +6,7 @@ extension English {
   /// What a sentence of its own begins with, behind a name and a pause: "spanish lessons, who was i kidding".
   package static let turning = WordSet(
     """
-    i im ive ill id he hes she shes we were weve they theyre it its that thats this who what why how so but and \
+    i im ive ill id am he hes she shes we were weve they theyre theres it its that thats this who what why how so but and \
     cos because not no dont done signed thank thanks finally bloody took was lol phew ugh sorry
     """)
   /// What points at something and says nothing of it.
@@ -69,13 +69,35 @@ extension English {
   /// What joins a sentence to the thing before it.
   static let sentenceJoiners = WordSet("and an n but so since as or else then cause")
   /// What a name that is told apart begins with: "the money i owe tom".
-  static let determiners = WordSet("the a an that this those these my our your his her their some any all every")
+  package static let determiners = WordSet(
+    "the a an that this those these my our your his her their some any all every")
   /// Verbs whose object may be a sentence: "tell bethan i love her".
   static let telling = WordSet(
     "tell tells say says let know remind mention explain confirm warn promise text txt message msg whatsapp dm")
   /// What follows "her" where a title goes on to say when: "a card for mum her bday".
   static let birthdays = WordSet("bday bdays birthday birthdays")
 
+  /// What tells things of one kind apart, and names none: "the last one".
+  package static let ranks = WordSet(
+    "first second third fourth fifth last latest next previous other same right wrong new old big small only top bottom"
+  )
+  /// What a question ends with behind what is looked for: "the locker combo again".
+  package static let queryEnds = WordSet("again is was are were please pls though then at on")
+  /// What takes back what was said before it: "friday, no, saturday".
+  package static let retracting = WordSet("no nah nope wait sorry soz actually scrap oops whoops mean meant")
+  /// What stands beside the right thing where one was said wrong: "6 actually".
+  package static let corrective = WordSet("actually now instead sorry soz not please pls then my though no wait rather")
+  package static let nameStopWords: Set = [
+    "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge",
+    "reminder",
+    "item", "to", "about", "of", "for", "with", "on", "thing", "stuff", "please", "again", "entry",
+  ]
+  package static let sentenceStopWords = Set(
+    """
+    i im ive we you he she it its is are was be been do did done have has had will would can just already now no not so and \
+    or but then than well oh ok okay yes yeah wait also too in at by from up out off over w there here what when how some \
+    any all both today finally
+    """.split(separator: " ").map(String.init))
   /// What stands for a thing whose name follows.
   package static let counters = WordSet("one ones")
   /// What asks for a thing and never names one: "what was done yesterday".

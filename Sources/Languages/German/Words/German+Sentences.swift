@@ -43,6 +43,19 @@ extension German {
     fuer über ueber unter bis um so dann da hier alles nichts nix etwas mehr sehr ganz wieder immer zeig mach erst gerade grad eh
     """)
 
+  package static let nameStopWords = Set(
+    """
+    der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein diese dieser dieses diesen \
+    diesem karte karten aufgabe aufgaben ding sache zeug eintrag erinnerung zu um über von für mit auf an vom zum zur bitte \
+    nochmal
+    """.split(separator: " ").map(String.init))
+  package static let sentenceStopWords = Set(
+    """
+    ich du er sie es wir ihr mich mir uns ist sind war bin hat hab habe haben hatte wird werde kann muss musste soll will \
+    und oder aber dann doch mal noch schon jetzt heute nicht kein keine ja nein ok okay auch so also ach na in im bei beim \
+    aus ab was wann wie wo da hier alle alles endlich gerade grad halt
+    """.split(separator: " ").map(String.init))
+
   package static let kinds: WordTable<TokenKind> = {
     var table = WordTable<TokenKind>()
     let kinds: [(TokenKind, String)] = [
@@ -83,6 +96,14 @@ extension German {
   package static let questions = WordSet("was welche welcher welches wer wo wann warum wieso wie wohin")
   package static let counters = WordSet("eine einer eins")
   package static let nameLeads = WordSet("mit über für wegen zu")
+  package static let determiners = WordSet(
+    "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren dein deine"
+  )
+  package static let ranks = WordSet(
+    "erste ersten zweite zweiten dritte dritten letzte letzten nächste nächsten andere anderen neue neuen alte alten")
+  package static let retracting = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
+  package static let corrective = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")
+  package static let queryEnds = WordSet("nochmal noch mal denn war ist waren sind bitte")
   package static let subjects = WordSet("ich er sie es wir das")
   package static let participles = WordSet("fertig erledigt gemacht vorbei weg abgesagt durch geschafft alle")
 
