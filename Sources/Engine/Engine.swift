@@ -71,6 +71,12 @@ package actor Engine {
     return interpret(line, &turn)
   }
 
+  /// The ways to read a line at this point of the conversation, the likeliest first.
+  package func ways(toRead line: String) -> [Rules.Way] {
+    let dialogue = turn(line).dialogue
+    return (dialogue.isNew ? rules : talk).ways(toRead: line, in: dialogue.context(kept))
+  }
+
   /// Answers one line.
   ///
   /// - Parameter known: its calls, where somebody had to know them before they are made.

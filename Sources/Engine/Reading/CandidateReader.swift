@@ -246,7 +246,7 @@ package struct CandidateReader {
       }
       let telling = pieces.filter { !$0.isBeyond }
       guard let first = telling.first else { continue }
-      let calls = telling.flatMap(\.calls)
+      let calls = Rules.saidOnce(telling.flatMap(\.calls))
       let lead = pieces.map(\.lead).min() ?? 0
       let place = ways.firstIndex { $0.calls == calls }
       if let place, ways[place].lead >= lead { continue }

@@ -14,9 +14,17 @@ extension Rules {
         let first = matches(parts.first, limit: 1).first,
         isMore(first, last, than: whole, parts), isSure(last, after: first, parts)
       else { continue }
-      return calls(parts.first) + calls(parts.last)
+      return Rules.saidOnce(phrased(parts.first) + phrased(parts.last))
     }
     return whole.flatMap { things(in: line, $0) ?? deeds(in: line, $0) }
+  }
+
+  /// "rang the vet, done" says the same twice: what names nothing behind the same done to a thing adds nothing.
+  static func saidOnce(_ calls: [Call]) -> [Call] {
+    calls.enumerated().filter { place, call in
+      place == 0 || !call.arguments.isEmpty || calls[place - 1].tool != call.tool
+        || calls[place - 1].arguments["which"] == nil
+    }.map(\.element)
   }
 
   /// Whether it is two plain commands side by side, each in words that phrases know: "done, what's next".

@@ -115,13 +115,15 @@ extension Rules {
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
   }
 
-  /// The ways to read a line by itself, the likeliest first, each with what every feature adds to its score.
-  package func ways(toRead line: String) -> [(calls: [Call], score: Float, shares: [(feature: String, share: Float)])] {
+  /// The ways to read a line, the likeliest first, each with what every feature adds to its score.
+  package func ways(toRead line: String, in context: ReadingContext = ReadingContext()) -> [Way] {
     guard let models else { return [] }
-    return CandidateReader(self, models).candidates(language.rules.bare(line)).map { candidate in
+    return CandidateReader(self, models, in: context).candidates(language.rules.bare(line)).map { candidate in
       (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
   }
+
+  package typealias Way = (calls: [Call], score: Float, shares: [(feature: String, share: Float)])
 
   /// Whether it makes something of a line's words; a card keeps the line beside it.
   private func takesWords(_ call: Call) -> Bool {

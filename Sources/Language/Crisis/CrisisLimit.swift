@@ -6,5 +6,5 @@ package enum CrisisLimit {
   /// Of what nothing speaks for.
   static let never = -1000
   /// Within the hour after they said something of the kind.
-  package static let heard = -32
+  package static let heard = -44
 }

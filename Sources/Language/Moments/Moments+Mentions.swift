@@ -53,10 +53,12 @@ extension Moment {
       && (recurrence != nil || place?.isStretch == false && place?.isInstant == false)
   }
 
-  /// How much was said: a rule outweighs a day, and a full date one that is half open.
+  /// How much was said: a rule outweighs a day, and a full date one that is half open. "Now" beside a day only says that
+  /// it was another one before: "thursday now".
   fileprivate var weight: Int {
     var weight = 0
     if recurrence != nil { weight += 8 }
+    if place == .now { return 1 }
     if let place { weight += (place.isStretch ? 2 : 4) + (place.implied.isEmpty ? 2 : 0) }
     if clock != nil { weight += 1 }
     return weight

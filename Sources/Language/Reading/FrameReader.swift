@@ -240,10 +240,20 @@ package struct FrameReader {
     line.tokens.indices.lazy.compactMap { place -> Argument? in
       let token = line.tokens[place]
       guard token.shape == .figures, let word = reader.line.word(from: token.range.lowerBound), !isTaken[word],
-        let clock = FrameReader.clock(token.key), place + 1 == line.tokens.count || !mayBeCounted(place + 1)
+        case let minutes = minutes(behind: place), case let end = place + (minutes == nil ? 1 : 2),
+        let clock = FrameReader.clock(minutes.map { token.key + "." + $0 } ?? token.key),
+        end == line.tokens.count || !mayBeCounted(end)
       else { return nil }
       return .moment(Moment(clock))
     }.first
+  }
+
+  /// The 45 of "11 45".
+  private func minutes(behind place: Int) -> String? {
+    guard place + 1 < line.tokens.count, case let next = line.tokens[place + 1], next.shape == .figures,
+      next.key.utf8.count == 2, let minute = Int(next.key), minute < 60, minute % 5 == 0
+    else { return nil }
+    return next.key
   }
 
   private func mayBeCounted(_ place: Int) -> Bool {

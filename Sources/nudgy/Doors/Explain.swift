@@ -15,7 +15,8 @@ struct Explain: Door {
       Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
       return .done
     }
-    let (rules, calls) = Rules.all(house.profile().catalogue, house.language, models: ReadingModels.learnt).calls(line)
+    let profile = house.profile()
+    let (rules, calls) = Rules.all(profile.catalogue, house.language, models: ReadingModels.learnt).calls(line)
     let matches = rules.matches(line, limit: .max)
     let call = calls[0]
     // What another tool would make of the line is of more use than a second phrase of the same.
@@ -30,7 +31,7 @@ struct Explain: Door {
           + "\(call.tool) \(arguments(of: call, rules, house.reading))")
     }
     Output.data("Ways to read it, with what speaks for each and against it:")
-    for way in rules.ways(toRead: line).prefix(Explain.mostWays) {
+    for way in await house.engine(profile.catalogue, of: profile).ways(toRead: line).prefix(Explain.mostWays) {
       let calls = way.calls.map { "\($0.tool) \(arguments(of: $0, rules, house.reading))" }.joined(
         separator: " ; ")
       Output.data("  \(told(way.score))  \(calls)")

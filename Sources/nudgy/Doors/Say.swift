@@ -15,10 +15,11 @@ struct Say: Door {
     try await Say.open(fromInput ? ["--stdin"] : words, house)
   }
 
-  /// All words but a first `--stdin` are the person's: to parse them as arguments would take longer than to read and
+  /// All words but a first `--stdin` are the person's, and behind `--` all are: to parse them as arguments would take longer than to read and
   /// answer them.
   static func open(_ words: [String], _ house: House) async throws -> ExitStatus {
     if words.first == "--stdin" || words == ["-"] { return try await house.sayLines() }
+    let words = words.first == "--" ? Array(words.dropFirst()) : words
     var manner = Profile.Manner()
     manner.isOneShot = true
     let profile = house.profile(manner)

@@ -23,6 +23,9 @@ extension English {
       Row("{} {}", .clockDigits, .day) { digits, day in digits.figureClock.flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .clockDigits) { day, digits in digits.figureClock.flatMap { day.joined(Moment($0)) } }
       Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
+      Row("{} {} {}", .day, .hour, .twoDigits) { day, hour, minute in
+        minute >= 10 && minute % 5 == 0 ? Clock(hour, minute).flatMap { day.joined(Moment($0)) } : nil
+      }
       Row("{} {}", .recurrence, .dottedClock) { $0.isBilled ? nil : $0.joined(Moment($1)) }
       Row("{} {} {}", .hour, .cardinal, .soon) { hour, minute, day in
         10...59 ~= minute && minute % 5 == 0 ? Clock(hour, minute).flatMap { Moment($0).joined(day) } : nil
