@@ -27,10 +27,9 @@ import Testing
     let (missed, wrong) = (
       crisis.count { Crisis($0, in: language) == nil }, fine.count { Crisis($0, in: language) != nil }
     )
-    // With other features than it was learnt with it misses about one in a hundred. The limit is chosen for those whom it
-    // has not read, so that a few of the others stand on the wrong side of it.
+    // With other features than it was learnt with it misses about one in a hundred.
     #expect(missed * 1000 < crisis.count)
-    #expect(wrong * 500 < fine.count)
+    #expect(wrong * 1000 < fine.count)
   }
 
   @Test(arguments: [

@@ -74,7 +74,7 @@ import Testing
         tried += 1
       }
     }
-    #expect(tried > 60)
+    #expect(tried > 67)
   }
 
   private static func engine(_ language: Language) -> Engine {

@@ -15,10 +15,18 @@ package struct ReadingModels: Sendable {
 
   /// Those that nudgy is built with; `nil` for a language that has none.
   package static let learnt: Source = { language in
-    guard let line = LineModel.learnt(language.tag), let token = TokenModel.learnt(language.tag) else { return nil }
-    return ReadingModels(
-      line: line, token: token, ranker: Ranker(language.tag == "de" ? line_weights_de : line_weights_en),
-      pieceRanker: Ranker(language.tag == "de" ? piece_weights_de : piece_weights_en))
+    guard let line = LineModel.learnt(language.tag), let token = TokenModel.learnt(language.tag),
+      let (lines, pieces) = weights(of: language.tag)
+    else { return nil }
+    return ReadingModels(line: line, token: token, ranker: Ranker(lines), pieceRanker: Ranker(pieces))
+  }
+
+  private static func weights(of tag: String) -> (lines: table, pieces: table)? {
+    switch tag {
+    case "en": (line_weights_en, piece_weights_en)
+    case "de": (line_weights_de, piece_weights_de)
+    default: nil
+    }
   }
 
   package init(line: LineModel, token: TokenModel, ranker: Ranker = Ranker(), pieceRanker: Ranker = Ranker()) {

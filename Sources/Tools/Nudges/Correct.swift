@@ -22,7 +22,12 @@ extension Profile {
           guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }
           return try one(which, turn, .active, for: Call("correct")) {
             try corrected($0, turn) { card in
-              if let counted = card.recounted(turn) { return card = counted }
+              if wrong != nil || old != nil, let counts = card.counts(turn) {
+                guard let counted = card.correcting(counts.old, by: counts.new, turn) else {
+                  throw Profile.nothingMeant
+                }
+                return card = counted
+              }
               if let due { card.due = due.replacing(card.due) }
               if let rule { card.repeats(rule, keepsDay: due != nil) }
               if let minutes { card.minutes = minutes }

@@ -12,10 +12,11 @@ extension Nudge {
     return edited == self ? nil : edited
   }
 
-  /// "6 not 5" said of "buy 5 eggs" tells no time: it has none that could have been wrong.
-  func recounted(_ turn: Turn) -> Nudge? {
+  /// The number and the wrong one of "6 not 5" said of "buy 5 eggs", which tells no time: the card has none that could
+  /// have been wrong.
+  func counts(_ turn: Turn) -> (new: String, old: String)? {
     let figures = turn.line.split { !$0.isNumber }.map(String.init)
-    return due == nil && figures.count == 2 ? correcting(figures[1], by: figures[0], turn) : nil
+    return due == nil && figures.count == 2 ? (figures[0], figures[1]) : nil
   }
 
   private mutating func replace(_ old: String, with new: String) {

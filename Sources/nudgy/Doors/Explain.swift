@@ -16,7 +16,9 @@ struct Explain: Door {
       return .done
     }
     let profile = house.profile()
-    let (rules, calls) = Rules.all(profile.catalogue, house.language, models: ReadingModels.learnt).calls(line)
+    let engine = house.engine(profile.catalogue, of: profile)
+    let rules = Rules.all(profile.catalogue, house.language, models: ReadingModels.learnt).calls(line).rules
+    let calls = await engine.calls(line)
     let matches = rules.matches(line, limit: .max)
     let call = calls[0]
     // What another tool would make of the line is of more use than a second phrase of the same.
@@ -31,7 +33,7 @@ struct Explain: Door {
           + "\(call.tool) \(arguments(of: call, rules, house.reading))")
     }
     Output.data("Ways to read it, with what speaks for each and against it:")
-    for way in await house.engine(profile.catalogue, of: profile).ways(toRead: line).prefix(Explain.mostWays) {
+    for way in await engine.ways(toRead: line).prefix(Explain.mostWays) {
       let calls = way.calls.map { "\($0.tool) \(arguments(of: $0, rules, house.reading))" }.joined(
         separator: " ; ")
       Output.data("  \(told(way.score))  \(calls)")
