@@ -25,6 +25,8 @@ package protocol DateRules: SendableMetatype {
   static var article: Spelling { get }
   /// What joins two dates: "monday and friday".
   static var conjunction: Spelling { get }
+  /// What takes back what was said before it: "friday, no, saturday".
+  static var retracting: WordSet { get }
   /// What people say before a thing and its date, around both, and what hangs loose once the date is gone; in lower case.
   static var openings: [String] { get }
   static var frames: [(String, String)] { get }
@@ -170,8 +172,6 @@ package protocol SentenceWords: SendableMetatype {
   static var sentenceStopWords: Set<String> { get }
   /// What stands beside the right thing where one was said wrong: "6 actually".
   static var corrective: WordSet { get }
-  /// What takes back what was said before it: "friday, no, saturday".
-  static var retracting: WordSet { get }
   /// Whom a sentence behind a name is about: "the gym one, i'm never going".
   static var subjects: WordSet { get }
   /// What something is or was, behind its name: "the car's been washed".

@@ -12,6 +12,9 @@ extension Clock {
   func time(on day: Day, _ vantage: Vantage) -> LocalTime {
     if isMidnight { return .midnight(day.adding(days: 1)) }
     if let definite {
+      if part == .tonight, definite.secondOfDay < Clock.smallHours {
+        return LocalTime(day.adding(days: 1), secondOfDay: definite.secondOfDay)
+      }
       let time = LocalTime(day, secondOfDay: definite.secondOfDay)
       return face == nil && day == vantage.today ? part!.still(time, vantage) : time
     }
@@ -44,6 +47,9 @@ extension Clock {
     while time <= start { time = time.adding(seconds: isOpen ? 43_200 : 86_400) }
     return time
   }
+
+  /// Until when a night goes on past midnight.
+  private static let smallHours = 5 * 3600
 
   /// Midnight belongs to the day it ends.
   private var isMidnight: Bool {

@@ -35,6 +35,7 @@ package enum DayPart: Int, Hashable, Sendable {
   package func half(ofHour hour: Int) -> Clock.Half {
     switch self {
     case .earlyMorning, .morning, .lateMorning: .am
+    case .lunch, .noon: hour == 10 || hour == 11 ? .am : .pm
     case .tonight, .night, .lateNight, .midnight: hour == 12 || hour < 5 ? .am : .pm
     default: .pm
     }

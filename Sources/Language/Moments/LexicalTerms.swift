@@ -14,10 +14,10 @@ enum LexicalTerms {
     }
     set(.cardinal) { cardinal($0) }
     set(.ordinal) { ordinal($0) }
-    set(.digits) { $0.number.map { (1, Numeral(value: $0.value, width: $0.width)) } }
+    set(.digits) { $0.numeral(widths: 1...Int.max, 0...Int.max) }
     set(.twoDigits) { $0.number(widths: 2...2, 0...59) }
     set(.hour) { $0.number(widths: 1...2, 0...24) ?? $0.word { $0.number.flatMap { 1...12 ~= $0 ? $0 : nil } } }
-    set(.clockDigits) { $0.number(widths: 3...4, 100...2359) }
+    set(.clockDigits) { $0.numeral(widths: 3...4, 100...2359) }
     set(.monthDay) { ordinal($0).flatMap { 1...31 ~= $0.1 ? $0 : nil } ?? $0.number(widths: 1...2, 1...31) }
     set(.year) { $0.number(widths: 4...4, 1900...2199) }
     set(.shortYear) { $0.number(widths: 2...2, 0...99).map { ($0.0, 2000 + $0.1) } }
@@ -68,6 +68,10 @@ extension ArraySlice<Lexeme> {
   fileprivate func number(widths: ClosedRange<Int>, _ range: ClosedRange<Int>) -> (Int, Int)? {
     guard let number, widths.contains(number.width), range.contains(number.value) else { return nil }
     return (1, number.value)
+  }
+
+  fileprivate func numeral(widths: ClosedRange<Int>, _ range: ClosedRange<Int>) -> (Int, Numeral)? {
+    number(widths: widths, range).map { ($0.0, Numeral(value: $0.1, width: number?.width ?? 0)) }
   }
 
   fileprivate func word<Value>(_ meaning: (Sense) -> Value?) -> (Int, Value)? {

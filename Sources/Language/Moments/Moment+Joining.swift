@@ -51,7 +51,7 @@ extension Moment {
 
   /// Whether it comes so seldom that figures with a point beside it are a price: "spotify every month 11.50".
   package var isBilled: Bool {
-    recurrence.map { [.monthly, .yearly].contains($0.rule.frequency) } ?? false
+    recurrence.map { [.monthly, .yearly].contains($0.rule.frequency) && $0.rule.weekdays.isEmpty } ?? false
   }
 
   /// What two pieces that stand together say; `nil` when both say the same part.
@@ -64,7 +64,7 @@ extension Moment {
     both.others = others + other.others
     both.place = place ?? other.place
     both.ending = ending ?? other.ending
-    both.recurrence = recurrence ?? other.recurrence
+    both.recurrence = (recurrence ?? other.recurrence)?.starting(both.place)
     both.isRough = isRough || other.isRough
     guard let a = clock, let b = other.clock else {
       both.clock = clock ?? other.clock

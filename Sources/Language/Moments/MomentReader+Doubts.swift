@@ -18,6 +18,7 @@ extension MomentReader {
     if let before, lexemes[places.lowerBound].shape == .number, moment.clock?.face?.half == .unsaid, !isLoose {
       return rules.naming.contains(before.spelling)
     }
+    if lexemes[places.upperBound - 1].isOrdinalEnding, let after, rules.counted.contains(after.spelling) { return true }
     guard isLoose || isOrdinal || isFigures && moment.isYearless else { return false }
     if let after, after.shape == .word, rules.counted.contains(after.spelling) { return true }
     if isLoose, let after, after.spelling == Lexeme.hyphen { return true }

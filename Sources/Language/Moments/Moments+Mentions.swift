@@ -5,29 +5,6 @@ extension Moments {
     return mentions.isEmpty ? language.other(of: text).map { Moments.mentions(in: text, $0) } ?? [] : mentions
   }
 
-  /// Those that hold: of two with words between them that take the first back, the second, where both say the same part
-  /// ("friday, no, saturday", "at 1 no half 1").
-  package static func standing(_ mentions: [Mention], in text: String, _ language: Language) -> [Mention] {
-    guard mentions.count > 1 else { return mentions }
-    var standing: [Mention] = []
-    for mention in mentions {
-      if let last = standing.last, last.range.upperBound <= mention.range.lowerBound,
-        last.moment.saysSamePart(as: mention.moment),
-        takesBack(text[last.range.upperBound..<mention.range.lowerBound], language)
-      {
-        standing.removeLast()
-      }
-      standing.append(mention)
-    }
-    return standing
-  }
-
-  /// Whether what stands between two times takes back the first: a few words, one of them a "no".
-  private static func takesBack(_ words: Substring, _ language: Language) -> Bool {
-    let tokens = Utterance.tokens(of: String(words)).filter { !$0.isMark }
-    return (1...4).contains(tokens.count) && tokens.contains { language.rules.retracting.contains($0.spelling) }
-  }
-
   /// What the mentions of one sentence say together: the first that stands out, with what the others add to it.
   package static func combined(_ mentions: [Mention]) -> Moment? {
     let moments = mentions.map(\.moment)
@@ -40,13 +17,6 @@ extension Moments {
 }
 
 extension Moment {
-  /// Whether both name a day, or both a time of day alone.
-  fileprivate func saysSamePart(as other: Moment) -> Bool {
-    guard recurrence == nil, other.recurrence == nil else { return false }
-    return place != nil && other.place != nil
-      || place == nil && other.place == nil && clock != nil && other.clock != nil
-  }
-
   /// Whether it is a day, or comes on days, at no hour that was said.
   fileprivate var lacksClock: Bool {
     clock?.face == nil && ending == nil && others.isEmpty && !isBilled
@@ -54,11 +24,11 @@ extension Moment {
   }
 
   /// How much was said: a rule outweighs a day, and a full date one that is half open. "Now" beside a day only says that
-  /// it was another one before: "thursday now".
+  /// it was another one before, "thursday now", and nothing is due on a day that is over.
   fileprivate var weight: Int {
     var weight = 0
     if recurrence != nil { weight += 8 }
-    if place == .now { return 1 }
+    if place == .now || isOver { return 1 }
     if let place { weight += (place.isStretch ? 2 : 4) + (place.implied.isEmpty ? 2 : 0) }
     if clock != nil { weight += 1 }
     return weight
@@ -83,15 +53,44 @@ extension MomentReader {
       places.append(place..<end)
       place = end
     }
-    guard let day = places.indices.first(where: { mentions[$0].moment.lacksClock }),
-      !mentions.contains(where: { $0.moment.clock?.face != nil }),
-      let (place, clock) = clock(beside: places[day], places)
-    else { return mentions }
-    let mention = Mention(range: range(place, in: text), moment: Moment(clock))
+    guard let (place, moment) = figures(beside: mentions, at: places) else { return mentions }
+    let mention = Mention(range: range(place, in: text), moment: moment)
     return (mentions + [mention]).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Figures that are a time only because a day is said elsewhere: "monday. 9 when they open", "9.40 dentist on friday".
+  /// Figures that are a time only because of what is said elsewhere.
+  private func figures(beside mentions: [Mention], at places: [Range<Int>]) -> (Range<Int>, Moment)? {
+    for (mention, place) in zip(mentions, places) {
+      if let found = figures(insteadOf: mention.moment, at: place, places) { return found }
+    }
+    guard !mentions.contains(where: { $0.moment.clock?.face != nil }) else { return nil }
+    return places.indices.lazy.filter { mentions[$0].moment.lacksClock }
+      .compactMap { clock(beside: places[$0], places) }.first.map { ($0, Moment($1)) }
+  }
+
+  /// What is said instead of a time that is taken back: "at 1. no 130", "the 28th, no make that the 29th".
+  private func figures(insteadOf moment: Moment, at said: Range<Int>, _ taken: [Range<Int>]) -> (Range<Int>, Moment)? {
+    guard let chart, moment.recurrence == nil, let place = afterRetraction(from: said.upperBound),
+      lexemes[place].shape == .number, !lexemes[place].isGlued, !taken.contains(where: { $0.contains(place) })
+    else { return nil }
+    func fits(_ end: Int) -> Bool { closes(before: end) && !isCounting(place..<end) }
+    if moment.clock?.face != nil, let (end, clock) = chart.readings(.anyClock, at: place).last(where: { fits($0.end) }) {
+      return (place..<end, Moment(clock))
+    }
+    guard moment.place != nil, let (end, day) = chart.readings(.place, at: place).last(where: { fits($0.end) }) else {
+      return nil
+    }
+    return (place..<end, Moment(day))
+  }
+
+  /// The lexeme behind what takes back what was said before: "no", "no wait", "nah make that".
+  private func afterRetraction(from place: Int) -> Int? {
+    let words = lexemes.indices[place...].prefix(6).filter { lexemes[$0].shape == .word }
+    guard let first = words.prefix(2).first(where: { rules.retracting.contains(lexemes[$0].spelling) }) else { return nil }
+    return lexemes.indices[(first + 1)...].prefix(8).first { lexemes[$0].shape == .number }
+  }
+
+  /// "monday. 9 when they open", "9.40 dentist on friday".
   private func clock(beside day: Range<Int>, _ taken: [Range<Int>]) -> (Range<Int>, Clock)? {
     guard let chart else { return nil }
     func free(_ places: Range<Int>) -> Bool { !taken.contains { $0.overlaps(places) } && !isCounting(places) }

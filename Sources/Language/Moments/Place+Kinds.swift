@@ -25,6 +25,9 @@ extension Place {
     }
   }
 
+  /// Whether its year was said.
+  package var hasYear: Bool { if case .date(let date) = self { date.year != nil } else { false } }
+
   /// Longer than a day.
   package var isStretch: Bool { (grain ?? .day) > .day }
   package var isWeek: Bool { grain == .week }

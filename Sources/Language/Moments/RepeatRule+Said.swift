@@ -34,6 +34,17 @@ extension Moment {
   }
 }
 
+extension Recurrence {
+  /// From a day on that was said beside it; of a weekly one that names no days it is the day: "sunday … every week".
+  func starting(_ day: Place?) -> Recurrence {
+    guard let day, start == nil else { return self }
+    var recurrence = self
+    recurrence.start = day
+    if case .weekday(let weekday, _) = day, rule.frequency == .weekly { recurrence.rule = rule.on([weekday]) ?? rule }
+    return recurrence
+  }
+}
+
 extension RepeatRule {
   package init?(_ unit: Unit, times: Int = 1) {
     let rows: [Grain: (Frequency, Int)] = [

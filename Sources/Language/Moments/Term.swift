@@ -28,8 +28,6 @@ extension Term<Int> {
   package static var twoDigits: Self { Term(name: .twoDigits) }
   /// 0 … 24, in digits or, up to twelve, in words.
   package static var hour: Self { Term(name: .hour) }
-  /// Three or four digits, as 730.
-  package static var clockDigits: Self { Term(name: .clockDigits) }
   /// 1 … 31, plain or ordinal.
   package static var monthDay: Self { Term(name: .monthDay) }
   package static var year: Self { Term(name: .year) }
@@ -41,6 +39,8 @@ extension Term<Int> {
 
 extension Term<Numeral> {
   package static var digits: Self { Term(name: .digits) }
+  /// Three or four of them, as 730.
+  package static var clockDigits: Self { Term(name: .clockDigits) }
 }
 
 extension Term<Weekday> {

@@ -70,8 +70,8 @@ package struct FrameReader {
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
     var capture = Capture(title: words(of: plain(title)))
-    capture.repeats = moment(\.isRecurring)
-    if capture.repeats == nil { capture.due = moment(isAhead: true) { $0.isPoint } }
+    let said = moment(isAhead: true) { $0.isPoint || $0.isRecurring }
+    if let said, said.isRecurring { capture.repeats = said } else { capture.due = said }
     if case .number(let minutes)? = length() { capture.minutes = minutes }
     capture.priority = priority()
     rules.errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
@@ -180,19 +180,16 @@ package struct FrameReader {
     let mentions = mentions.real.filter { mention in
       let bytes = line.text.utf8Offsets(mention.range)
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
-      return !isTaken[word] && fits(mention.moment) && !isDenied(word) && !(isAhead && isBehind(word))
+      return !isTaken[word] && fits(mention.moment) && !(isAhead && isBehind(word))
     }
     guard let moment = Moments.combined(Moments.standing(mentions, in: line.text, line.language)) else {
       return fourFigures().flatMap { fits($0) ? $0 : nil }
     }
-    guard moment.clock == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() ?? hour() else {
+    guard moment.clock?.face == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() ?? hour() else {
       return moment
     }
     return moment.joined(clock) ?? moment
   }
-
-  /// "12:30 not 3:15".
-  private func isDenied(_ word: Int) -> Bool { word > 0 && reader.line.words[word - 1].key == rules.not }
 
   /// Whether words right before it say that it is over, or its own first one: "since tuesday".
   private func isBehind(_ word: Int) -> Bool {

@@ -14,7 +14,7 @@ extension English {
       Row("early [in the] {}", .part) { $0 == .morning ? .earlyMorning : $0 }
       Row("(in the|during the) early hours [of the morning]") { .earlyMorning }
       Row("[in the] early hours of the morning") { .earlyMorning }
-      Row("(first thing|first thing in the morning)") { .earlyMorning }
+      Row("(first thing|first thing in the morning)") { .morning }
       Row("late [in the] {}", .part) { $0.late }
       Row("(mid|mid-) {}", .part) { $0 }
       Row("lunch (time|break|hour)") { .lunch }
@@ -44,8 +44,8 @@ extension English {
       Row("{}h{}", .hour, .twoDigits) { Clock($0, $1, .whole) }
       Row("{} {} {}", .hour, .cardinal, .half) { $1 >= 10 ? Clock($0, $1, $2) : nil }
       Row("{} (oh|o) {} {}", .hour, .cardinal, .half) { $1 < 10 ? Clock($0, $1, $2) : nil }
-      Row("{} {}", .clockDigits, .half) { Clock($0 / 100, $0 % 100, $1) }
-      Row("{} (hours|hrs)", .clockDigits) { Clock($0 / 100, $0 % 100, .whole) }
+      Row("{} {}", .clockDigits, .half) { $0.figures($1) }
+      Row("{} (hours|hrs)", .clockDigits) { $0.figures(.whole) }
       Row("{} (o'clock|oclock|o clock)", .hour) { $0 > 0 ? Clock($0) : nil }
       Row("{} (o'clock|oclock|o clock) [in the] {}", .hour, .half) { Clock($0, 0, $1) }
       Row("half [past] {}", .hour) { 1...12 ~= $0 ? Clock($0, 30) : nil }
@@ -83,13 +83,13 @@ extension English {
     }
     tree.add(.looseClock) {
       Row("{}", .hour) { $0 > 0 ? Clock($0) : nil }
-      Row("{}", .clockDigits) { $0 % 5 == 0 ? Clock($0 / 100, $0 % 100, $0 >= 1300 ? .whole : .unsaid) : nil }
+      Row("{}", .clockDigits) { $0.value % 5 == 0 ? $0.figures() : nil }
       Row("{}h", .hour) { Clock($0, 0, .whole) }
       Row("{}.{}", .hour, .twoDigits) { Clock($0, $1) }
       Row("{} {}", .hour, .cardinal) { 10...59 ~= $1 && $0 > 0 ? Clock($0, $1) : nil }
       Row("{}[-]ish", .hour) { $0 > 0 ? Clock($0) : nil }
       Row("{} ish", .hour) { $0 > 0 ? Clock($0) : nil }
-      Row("{}[-]ish", .clockDigits) { Clock($0 / 100, $0 % 100) }
+      Row("{}[-]ish", .clockDigits) { $0.figures() }
     }
     // A price has a point as well, so that it is a time beside a day alone.
     tree.add(.dottedClock) {
@@ -100,7 +100,7 @@ extension English {
       Row("{}", .looseClock) { $0 }
     }
     tree.add(.clockList) {
-      Row("{} (and|&|, and) [at|@] {}", .anyClock, .anyClock) { [$0, $1] }
+      Row("{} (and|&|, and|n) [at|@] {}", .anyClock, .anyClock) { [$0, $1] }
       Row("{} , {}", .anyClock, .clockList) { [$0] + $1 }
     }
   }

@@ -50,12 +50,14 @@ extension English {
       }
       Row("{}", .soon) { $0 }
       Row("{}", .place) { Moment($0) }
-      Row("{} (am|a.m|a.m.)", .place) { Moment($0, Clock(.morning)) }
-      Row("{} (pm|p.m|p.m.)", .place) { Moment($0, Clock(.afternoon)) }
+      Row("{} (am|a.m|a.m.)", .place) { $0.hasYear ? nil : Moment($0, Clock(.morning)) }
+      Row("{} (pm|p.m|p.m.)", .place) { $0.hasYear ? nil : Moment($0, Clock(.afternoon)) }
+      Row("(before|b4) (the|this) (weekend|week-end)") { Moment(.shifted(Length(1, .day), -1, .weekend(0))) }
+      Row("[till|til|until] after (the|this) (weekend|week-end)") { Moment(.shifted(Length(2, .day), 1, .weekend(0))) }
       Row("{} {}", .toward, .place) { Moment($1).toward($0) }
       Row("{} {}", .toward, .soon) { $1.toward($0) }
       Row("{} {} {}", .toward, .toward, .place) { Moment($2).toward($1) }
-      Row("first thing [on] {}", .place) { Moment($0, Clock(.earlyMorning)) }
+      Row("first thing [on] {}", .place) { Moment($0, Clock(.morning)) }
       Row("last thing [on] {}", .place) { Moment($0, Clock(.lateNight)) }
       Row("last thing (tonight|at night)") { Moment(.period(.day, 0), Clock(.lateNight)) }
       Row("last night") { Moment(.period(.day, -1), Clock(.night)) }
@@ -77,7 +79,7 @@ extension English {
       }
     }
     tree.add(.dayList) {
-      Row("{} (and|&|, and) {}", .day, .day) { $0.isOneDay && $1.isOneDay ? [$0, $1] : nil }
+      Row("{} (and|&|, and|n) {}", .day, .day) { $0.isOneDay && $1.isOneDay ? [$0, $1] : nil }
       Row("{} , {}", .day, .dayList) { $0.isOneDay ? [$0] + $1 : nil }
       Row("{} {} (and|&|, and) {} {}", .day, .time, .day, .time) { first, time, second, otherTime in
         first.joined(time).flatMap { first in second.joined(otherTime).map { [first, $0] } }

@@ -7,7 +7,7 @@ extension English {
     """
     today tomorrow tomorrows tonight yesterday overmorrow now later soon once twice thrice asap atm moment instant \
     immediately away while bit weekend weekends weekday weekdays workday workdays eod cob eow eom eoq eoy close end \
-    dinner dinnertime supper tea teatime breakfast breakfasttime bed bedtime school work afternoonish spring \
+    m mwf dinner dinnertime supper tea teatime breakfast breakfasttime bed bedtime school work afternoonish spring \
     springtime summer summertime autumn fall winter wintertime season seasons daily everyday weekly fortnightly \
     biweekly monthly bimonthly quarterly yearly annually anually annum biannually semiannually hourly nightly \
     christmas xmas nye year's epiphany valentine valentines valentine's fools fools' fool fool's mayo juneteenth \

@@ -8,6 +8,10 @@ extension English {
       Row("{}", .day) { $0 }
       Row("{}", .time) { $0 }
       Row("{}", .recurrence) { $0 }
+      Row("{} [,] {} to {}", .day, .digits, .digits) { day, start, end in
+        guard let start = start.hour, let end = end.hour else { return nil }
+        return day.joined(Moment(start, until: end))
+      }
       Row("{} [,|-|:] {}", .day, .time) { $0.joined($1) }
       Row("{}:{}", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}", .date, .clock) { Moment(.date($0), $1) }
@@ -31,6 +35,7 @@ extension English {
         10...59 ~= minute && minute % 5 == 0 ? Clock(hour, minute).flatMap { Moment($0).joined(day) } : nil
       }
       Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
+      Row("to {} on {}", .hour, .place) { hour, day in Clock(hour).map { Moment(day, $0) } }
       Row("{} {}", .day, .day) { $0.tightened($1) }
       Row("{} or {}", .day, .day) { first, _ in first }
       Row("{} or {} [,] {}", .day, .day, .time) { first, _, time in first.joined(time) }
@@ -56,10 +61,12 @@ extension English {
   }
 }
 
-extension Int {
+extension Numeral {
+  /// The hour that figures beside a day tell, of a clock's face.
+  fileprivate var hour: Clock? { 1...12 ~= value ? Clock(value) : nil }
+
   /// The time that bare figures beside a day tell: 1630; 2027 is a year.
   fileprivate var figureClock: Clock? {
-    self % 5 == 0 && !(1900...2059 ~= self) && self >= 600
-      ? Clock(self / 100, self % 100, self >= 1300 ? .whole : .unsaid) : nil
+    value % 5 == 0 && !(1900...2059 ~= value) && value >= 600 ? figures() : nil
   }
 }

@@ -86,7 +86,7 @@ extension English {
       Row("[the] last week (of|in) [the] {}", .stretch) { .weekIn(-1, $0) }
       Row("[the] ides of {}", .month) { .date(CalendarDate(month: $0, day: [3, 5, 7, 10].contains($0) ? 15 : 13)) }
       Row("(tomorrow) week") { .period(.day, 8) }
-      Row("(today) week") { .period(.day, 7) }
+      Row("(today|this day) week") { .period(.day, 7) }
       Row("{} [,] [the] {}", .weekday, .date) { .date($1.on($0)) }
       Row("{} ({})", .weekday, .date) { .date($1.on($0)) }
       Row("{} [,] [the] {}", .weekday, .ordinal) { .date(CalendarDate(day: $1, weekday: $0)) }
@@ -130,7 +130,9 @@ extension English {
         .nthWeekday(-2, $0, $1)
       }
       Row("[the] (end|close) of [the] {}", .stretch) { .edge(.end, $0) }
-      Row("[the] (end|close) (of|o|ov) [the] {}", .unit) { $0.isCalendar ? .edge(.end, .period($0.grain, 0)) : nil }
+      Row("[the] (end|close) (of|o|ov) [the] {}", .unit) {
+        $0.isCalendar && $0.grain > Grain.day ? .edge(.end, .period($0.grain, 0)) : nil
+      }
       Row("[the] end of {}", .year) { .edge(.end, .date(CalendarDate(year: $0))) }
       Row("[the] (beginning|start) of [the] {}", .stretch) { .edge(.start, $0) }
       Row("[the] (beginning|start) of [the] {}", .unit) { $0.isCalendar ? .edge(.start, .period($0.grain, 0)) : nil }

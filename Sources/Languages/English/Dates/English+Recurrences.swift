@@ -14,8 +14,8 @@ extension English {
     tree.add(.weekdayList) {
       Row("{}", .weekday) { [$0] }
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|or|/|, and|+) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
-      Row("{} (,|and|&|or|/|, and|+) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+|n) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+|n) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekday, .weekday) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
@@ -26,7 +26,7 @@ extension English {
     }
     tree.add(.pluralList) {
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|/|, and|+) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|/|, and|+|n) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("weekends") { [.saturday, .sunday] }
@@ -41,7 +41,7 @@ extension English {
     }
     tree.add(.dayNumbers) {
       Row("{}", .monthDay) { [$0] }
-      Row("{} (,|and|&|, and|or) [the] {}", .monthDay, .dayNumbers) { [$0] + $1 }
+      Row("{} (,|and|&|, and|or|n) [the] {}", .monthDay, .dayNumbers) { [$0] + $1 }
     }
     tree.add(.ranks) {
       Row("{} {}", .ordinalList, .weekdayList) { ranks, days in
@@ -99,7 +99,11 @@ extension English {
       Row("every {} {}", .ordinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
       Row("[on|at|over|during] [the] {}", .pluralList) { RepeatRule(.weekly).on($0) }
-      Row("{} {} {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
+      Row("{} {} [and|&|n] {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
+      Row("{} {} {} [and|&|n] {}", .weekday, .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2, $3]) }
+      Row("(m w f|mwf|m/w/f)") { RepeatRule(.weekly).on([.monday, .wednesday, .friday]) }
+      Row("{} [,] {}", .pluralList, .cycle) { $1.on($0) }
+      Row("{} [,] {}", .weekday, .cycle) { $1.on([$0]) }
       Row("(alternate|every other) {}", .pluralList) { RepeatRule(.weekly, interval: 2).on($0) }
       Row("{} [on|,] [the] {}", .cycle, .weekdayList) { $0.on($1) }
       Row("{} [on|,] a {}", .cycle, .weekday) { $0.on([$1]) }
@@ -160,6 +164,9 @@ extension English {
       Row("nightly") { Moment(every: RepeatRule(.daily), at: Clock(.night)) }
       Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: Clock(.morning)) }
       Row("{} [in the|at|during the] {}", .rule, .dayPart) { Moment(every: $0, at: Clock($1)) }
+      Row("{} {} [,] {}", .weekday, .part, .cycle) { Moment(every: $2.on([$0]), at: Clock($1)) }
+      Row("weekday {}", .part) { Moment(every: RepeatRule(.weekly).on(Weekday.working), at: Clock($0)) }
+      Row("weekend {}", .part) { Moment(every: RepeatRule(.weekly).on([.saturday, .sunday]), at: Clock($0)) }
       Row("(in the|on|at) {} of (every|each) {}", .part, .weekdayList) {
         Moment(every: RepeatRule(.weekly).on($1), at: Clock($0))
       }

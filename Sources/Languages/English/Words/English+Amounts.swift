@@ -5,7 +5,7 @@ extension English {
   package static let roughly = WordSet("about around")
   package static let since = WordSet("since")
   package static let to = WordSet("to")
-  package static let hourLeads = WordSet("by at before")
+  package static let hourLeads = WordSet("by at before like say around about")
   package static let timeLeads = WordSet("to till til until for at by in")
   package static let lengthOpenings = WordSet(
     """

@@ -43,7 +43,7 @@ extension German {
     tree.add(.looseClock) {
       Row("{}", .hour) { $0 > 0 ? Clock($0) : nil }
       Row("{}.{}", .hour, .twoDigits) { Clock($0, $1) }
-      Row("{}", .clockDigits) { $0 % 5 == 0 ? Clock($0 / 100, $0 % 100, $0 >= 1300 ? .whole : .unsaid) : nil }
+      Row("{}", .clockDigits) { $0.value % 5 == 0 ? $0.figures() : nil }
     }
     tree.add(.dottedClock) {
       Row("{}.{}", .hour, .twoDigits) { $1 % 5 == 0 ? Clock($0, $1) : nil }
