@@ -90,7 +90,7 @@ package actor Engine {
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
     let (waiting, wasAsked) = (unsent, turn.dialogue.question != nil)
     let code = await answer(line, &turn, sink) { turn, sink in
-      await self.make(calls, insteadOf: { self.reread(line, $0) }, &turn, sink)
+      await self.make(calls, insteadOf: { self.reread(line, insteadOf: calls, $0) }, &turn, sink)
     }
     // An answer that came to nothing may have been none, and a guess may be wrong.
     if wasAsked && code != .done || mayLose { await keepUnsorted(line, turn, sink) }
@@ -220,15 +220,16 @@ extension Engine {
   }
 
   /// What a line means that named nothing that is there. As an answer in words of its own it was none.
-  private func reread(_ line: String, _ turn: Turn) -> [Call] {
+  private func reread(_ line: String, insteadOf made: [Call], _ turn: Turn) -> [Call] {
     var turn = turn
     let rules = second.flatMap { $0.language === turn.reading.language ? $0 : nil } ?? rules
+    let again = made.first?.arguments[Rules.beside] != nil ? rules.inTalk.ofPlain : rules.ofUnknown
     if let question = turn.dialogue.question,
       Answer(line, to: question, tools, rules.inTalk, turn.reading)?.isInOwnWords == true
     {
       turn.dialogue.question = nil
     }
-    return heeding([line], interpret(line, turn, rules.ofUnknown), turn)
+    return heeding([line], interpret(line, turn, again), turn)
   }
 
   /// Keeps a line of which nothing came, and says nothing of it.

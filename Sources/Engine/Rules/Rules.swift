@@ -14,6 +14,8 @@ package struct Rules: Sendable {
   private(set) var isTalk = false
   /// Whether a line is read once more, because nothing has the name that it began with.
   private(set) var isUnknown = false
+  /// Whether a line is read once more, because nothing says what it would have corrected.
+  private(set) var isPlain = false
 
   /// What was learnt about how people say things; without it only phrases are read.
   package var models: ReadingModels?
@@ -82,6 +84,13 @@ package struct Rules: Sendable {
     return rules
   }
 
+  /// The same for a line that corrects nothing that is there.
+  var ofPlain: Rules {
+    var rules = self
+    rules.isPlain = true
+    return rules
+  }
+
   package func sample(_ owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     grammar.sample(owner: owner, count: count, using: &random)
   }
@@ -93,12 +102,27 @@ extension Rules {
   /// The call that a line is only while a record of that kind is the current one.
   func call(_ line: String, withCurrent kind: String) -> Call? {
     let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(withCurrent: kind) }
-    guard !groups.isEmpty, let match = Grammar(groups, in: language).matches(of: line, limit: 1).first else {
-      return nil
+    guard !groups.isEmpty else { return nil }
+    let grammar = Grammar(groups, in: language)
+    for part in [line] + beforeRemark(line) {
+      guard let match = grammar.matches(of: part, limit: 1).first else { continue }
+      // "and bread" is no slip of "and break".
+      if case .repaired = match.how { continue }
+      return call(match)
     }
-    // "and bread" is no slip of "and break".
-    if case .repaired = match.how { return nil }
-    return call(match)
+    return nil
+  }
+
+  private static let longestRemarked = 16
+
+  /// The line up to a sentence at its end that asks for nothing: "call it a 5, i ate".
+  private func beforeRemark(_ line: String) -> [String] {
+    let line = Utterance(line, in: language)
+    guard line.tokens.count <= Rules.longestRemarked else { return [] }
+    return line.tokens.indices.dropFirst(2).filter { start in
+      language.rules.subjects.contains(line.tokens[start].spelling)
+        && phrased(String(line.words(start..<line.tokens.count))) == [Rules.beyond]
+    }.map { String(line.words(0..<$0)) }
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
@@ -106,13 +130,26 @@ extension Rules {
 
   /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
   func meaning(of line: String, in context: ReadingContext = ReadingContext()) -> (calls: [Call], mayLose: Bool) {
-    let line = language.rules.bare(line)
+    let (calls, mayLose) = read(language.rules.bare(line), in: context)
+    return (calls.map { moved($0, line) }, mayLose)
+  }
+
+  private func read(_ line: String, in context: ReadingContext) -> (calls: [Call], mayLose: Bool) {
+    if let correction = correction(line) { return ([correction], false) }
     guard let models, !isUnknown, line.contains(where: \.isLetter), !mends(line) else {
       return (phrased(line), false)
     }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
     guard let best = models.ranker.best(candidates, of: tools) else { return (phrased(line), false) }
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
+  }
+
+  /// What is pushed to sunday has its day there; what is snoozed until then only rests.
+  private func moved(_ call: Call, _ line: String) -> Call {
+    guard call.tool == "snooze_nudge", case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isCounted,
+      Utterance.tokens(of: line).contains(where: { language.rules.moving.contains($0.spelling) })
+    else { return call }
+    return Call("edit_nudge", call.arguments.filter { $0.key != "until" }).with("due", .moment(day))
   }
 
   /// The ways to read a line, the likeliest first, each with what every feature adds to its score.
@@ -133,10 +170,22 @@ extension Rules {
   /// The calls of the phrase that fits best.
   package func phrased(_ line: String) -> [Call] { said(line).flatMap(each) }
 
+  /// A number that was said wrong, where something was said before.
+  private func correction(_ line: String) -> Call? {
+    guard isTalk, !isPlain, !isUnknown, let contrast = Contrast(line, in: language) else { return nil }
+    return Call(
+      Rules.correcting,
+      ["old": .words(contrast.wrong), "new": .words(contrast.meant), Rules.beside: .words(contrast.about)])
+  }
+
+  private static let correcting = "correct"
+  /// Takes the words beside a number that was said wrong.
+  static let beside = "about"
+
   /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
   /// calls that a change of a card, so that nothing could be learnt of it.
   private func mends(_ line: String) -> Bool {
-    guard isTalk, let best = matches(line, limit: 1).first, tools[best.owner].name == "correct",
+    guard isTalk, let best = matches(line, limit: 1).first, tools[best.owner].name == Rules.correcting,
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
     if case .repaired = best.how { return false }

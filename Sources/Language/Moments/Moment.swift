@@ -43,6 +43,8 @@ extension Moment {
   /// Names a day or a time, or an interval of such: it can be a due date.
   package var isPoint: Bool { recurrence == nil && (place != nil || clock != nil) }
   package var isRecurring: Bool { recurrence != nil }
+  /// Counted from now: "in an hour", "by two days".
+  package var isCounted: Bool { if case .shifted(_, _, .now)? = place { true } else { false } }
   /// Whether a day was said, not only a time of day.
   package var namesDay: Bool { place != nil }
   /// All that were named, each whole: "monday and thursday at 6" are two.

@@ -74,7 +74,8 @@ extension MomentReader {
       lexemes[place].shape == .number, !lexemes[place].isGlued, !taken.contains(where: { $0.contains(place) })
     else { return nil }
     func fits(_ end: Int) -> Bool { closes(before: end) && !isCounting(place..<end) }
-    if moment.clock?.face != nil, let (end, clock) = chart.readings(.anyClock, at: place).last(where: { fits($0.end) }) {
+    if moment.clock?.face != nil, let (end, clock) = chart.readings(.anyClock, at: place).last(where: { fits($0.end) })
+    {
       return (place..<end, Moment(clock))
     }
     guard moment.place != nil, let (end, day) = chart.readings(.place, at: place).last(where: { fits($0.end) }) else {
@@ -86,7 +87,9 @@ extension MomentReader {
   /// The lexeme behind what takes back what was said before: "no", "no wait", "nah make that".
   private func afterRetraction(from place: Int) -> Int? {
     let words = lexemes.indices[place...].prefix(6).filter { lexemes[$0].shape == .word }
-    guard let first = words.prefix(2).first(where: { rules.retracting.contains(lexemes[$0].spelling) }) else { return nil }
+    guard let first = words.prefix(2).first(where: { rules.retracting.contains(lexemes[$0].spelling) }) else {
+      return nil
+    }
     return lexemes.indices[(first + 1)...].prefix(8).first { lexemes[$0].shape == .number }
   }
 

@@ -182,7 +182,7 @@ package struct FrameReader {
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
       return !isTaken[word] && fits(mention.moment) && !(isAhead && isBehind(word))
     }
-    guard let moment = Moments.combined(Moments.standing(mentions, in: line.text, line.language)) else {
+    guard let moment = Moments.combined(Moments.standing(mentions, in: line.text, line.language).mentions) else {
       return fourFigures().flatMap { fits($0) ? $0 : nil }
     }
     guard moment.clock?.face == nil, moment.isPoint || moment.isRecurring, let clock = fourFigures() ?? hour() else {

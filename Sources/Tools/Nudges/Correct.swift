@@ -15,8 +15,10 @@ extension Profile {
         .inner(.optional(.newTime("due", "the day or time meant instead"))),
         .inner(.optional(.newRepeat("repeat", "how often instead"))),
         .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
-        .inner(.optional(.moment("wrong", "the day or time that was wrong")))
-      ) { turn, which, old, new, due, rule, minutes, wrong in
+        .inner(.optional(.moment("wrong", "the day or time that was wrong"))),
+        .inner(.optional(.text("about", "words that may name what a number is of")))
+      ) { turn, which, old, new, due, rule, minutes, wrong, about in
+        if let old, let new, let about { return try correctedNumber(old, new, of: about, turn) }
         if due != nil || rule != nil || minutes != nil {
           // What names the wrong words too speaks of the card in hand, however long ago that was kept.
           guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }
@@ -56,9 +58,9 @@ extension Profile {
       })
   }
 
-  private static let nothingMeant = Trouble("There is nothing here to correct.", code: .notFound)
+  static let nothingMeant = Trouble("There is nothing here to correct.", code: .notFound)
 
-  private func corrected(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
+  func corrected(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
     var edited = nudge
     try change(&edited)
     edited.follow(nudge, turn)
@@ -73,11 +75,15 @@ extension Profile {
       guard let old, case let mended = body.replacing(word: old, with: new), mended != body else {
         throw Profile.nothingMeant
       }
-      var edited = note
-      edited.body = try seal(mended, of: note.id, .noteBody)
-      try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
-      return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
+      return try corrected(note, mended, turn)
     }
+  }
+
+  func corrected(_ note: Note, _ body: String, _ turn: Turn) throws -> Reply {
+    var edited = note
+    edited.body = try seal(body, of: note.id, .noteBody)
+    try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
+    return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }
 

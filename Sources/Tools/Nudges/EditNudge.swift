@@ -30,7 +30,7 @@ extension Profile {
         return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
           var edited = nudge
           if let title { edited.title = title }
-          if let due { edited.due = due.replacing(nudge.due) }
+          if let due { (edited.due, edited.snoozedUntil) = (due.replacing(nudge.due), nil) }
           if let rule { edited.repeats(rule, keepsDay: due != nil) }
           if edited.due != nil { edited.zone = turn.reading.zone }
           if let priority { edited.priority = Priority(rawValue: priority) ?? .normal }

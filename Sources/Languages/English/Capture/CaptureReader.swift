@@ -97,7 +97,9 @@ struct CaptureReader {
       return taken.first?.overlaps(bytes) != true && !isTopic(bytes) && !isBehind(bytes)
     }
     for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
-    guard let moment = withClock(Moments.combined(Moments.standing(mentions, in: text, .english))) else { return }
+    let standing = Moments.standing(mentions, in: text, .english)
+    for words in standing.retractions { cut(bytes: text.utf8Offsets(words)) }
+    guard let moment = withClock(Moments.combined(standing.mentions)) else { return }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
   }
 

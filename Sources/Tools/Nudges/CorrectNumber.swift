@@ -1,0 +1,112 @@
+import Civil
+import Engine
+import Language
+import Records
+import Store
+
+// "40 sick bowls not 20": the number is changed in what is in hand, or was before that, or is named by the words beside
+// it, and only where that says the wrong one.
+
+extension Profile {
+  func correctedNumber(_ old: String, _ new: String, of about: String, _ turn: Turn) throws -> Reply {
+    let said = [turn.dialogue.inHand, turn.dialogue.before].compactMap { $0.flatMap { ID($0.id) } }
+    for id in try said + numbered(old, about, turn) {
+      if let reply = try corrected(id, old, new, turn) { return reply }
+    }
+    throw Profile.nothingMeant
+  }
+
+  /// What says the number, those first of which most words are beside it.
+  private func numbered(_ number: String, _ about: String, _ turn: Turn) throws -> [ID] {
+    let wanted = Keywords(about, in: language).words
+    func shared(_ text: String) -> Int {
+      let words = TitleWords.split(text)
+      return wanted.count { word in words.contains { $0 == word || Keywords.isSame($0, word) } }
+    }
+    let cards = try store.cards(containing: [number], [.active]).map { ($0.id, shared($0.title)) }
+    let notes = try store.notes(limit: Profile.notesLookedAt).notes.compactMap { note in
+      text(of: note).map { (note.id, shared($0)) }
+    }
+    let logged = try logEntries(turn.now.day, turn.now.day).filter { $0.number == number }
+    let entries = logged.map { ($0.id, shared($0.name) + (logged.count == 1 ? 1 : 0)) }
+    return (cards + notes + entries).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
+  private static let notesLookedAt = 50
+
+  /// `nil` while only the vault can tell.
+  private func text(of note: Note) -> String? {
+    guard case .words(let body) = seen(note.body, of: note.id, .noteBody) else { return nil }
+    return body
+  }
+
+  /// `nil` where the record does not say the wrong number.
+  private func corrected(_ id: ID, _ old: String, _ new: String, _ turn: Turn) throws -> Reply? {
+    if let nudge = try store.record(Nudge.self, id), !nudge.deleted {
+      return try nudge.correcting(number: old, by: new, turn).map { edited in try corrected(nudge, turn) { $0 = edited }
+      }
+    }
+    if let note = try store.record(Note.self, id), !note.deleted {
+      guard let body = text(of: note), case let mended = body.replacing(word: old, with: new), mended != body else {
+        return nil
+      }
+      return try corrected(note, mended, turn)
+    }
+    guard let number = Double(new) else { return nil }
+    if var mood = try store.record(MoodLog.self, id), !mood.deleted, "\(mood.score)" == old,
+      let score = Int(exactly: number), MoodLog.scores.contains(score)
+    {
+      mood.score = score
+      try change("changed a mood", "correct") { try $0.put(mood) }
+      return Reply("Changed: \(mood.score) of 10.", about: reference(mood))
+    }
+    guard let entry = try logEntry(id), !entry.observation.deleted, entry.number == old else { return nil }
+    let edited = try entry.numbered(number)
+    try change("changed \(entry.name)", "correct") { try $0.put(edited.observation) }
+    return Reply("Changed: \(told(edited, turn)).", about: reference(edited))
+  }
+}
+
+extension LogEntry {
+  /// The figure it was kept with.
+  fileprivate var number: String? {
+    switch self {
+    case .symptom(let entry): entry.severity.map(String.init)
+    case .measure(let entry): Int(exactly: entry.value).map(String.init) ?? String(entry.value)
+    case .dose: nil
+    }
+  }
+
+  fileprivate func numbered(_ number: Double) throws -> LogEntry {
+    switch self {
+    case .symptom(var entry):
+      entry.severity = try Profile.severity(number)
+      return .symptom(entry)
+    case .measure(var entry):
+      entry.value = number
+      return .measure(entry)
+    case .dose: return self
+    }
+  }
+}
+
+extension Nudge {
+  /// With another number in its words, its minutes or its time; `nil` where the wrong one is in none of them.
+  fileprivate func correcting(number old: String, by new: String, _ turn: Turn) -> Nudge? {
+    var edited = self
+    edited.title = title.replacing(word: old, with: new)
+    edited.notes = notes?.replacing(word: old, with: new)
+    if edited != self { return edited }
+    if let minutes, "\(minutes)" == old, let meant = Int(new) {
+      edited.minutes = meant
+    } else if due?.hasTime == true, let wrong = time(old, turn), wrong == due, let meant = time(new, turn) {
+      edited.due = meant
+    }
+    return edited == self ? nil : edited
+  }
+
+  /// Its own time, said as a clock says it.
+  private func time(_ words: String, _ turn: Turn) -> When? {
+    NewTime(Moments.clock(words, in: turn.reading.language), now: turn.now)?.replacing(due)
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Language
+@testable import Languages
+
+@Suite struct ContrastTests {
+  @Test(arguments: [
+    ("40 sick bowls not 20", "20", "40", "sick bowls"),
+    ("not 6 its more like a 7 that wrist", "6", "7", "its more like a that wrist"),
+    ("60? no 70", "60", "70", "no"), ("only 3 left so 3 sheets not 4", "4", "3", "only 3 left so sheets"),
+    ("3.5 not 4", "4", "3.5", ""),
+  ])
+  func `A number is contrasted with the one that was meant`(
+    _ line: String, wrong: String, meant: String, about: String
+  ) throws {
+    let contrast = try #require(Contrast(line, in: .english))
+    #expect(contrast.wrong == wrong)
+    #expect(contrast.meant == meant)
+    #expect(contrast.about == about)
+  }
+
+  @Test(arguments: [
+    "4 eggs and 5 apples", "thursday at 10 not 9am", "not today", "get 2 of the 3", "4 not 4",
+    "room 4 is not for 5 of us at 7",
+  ])
+  func `Numbers that deny none are no contrast`(_ line: String) { #expect(Contrast(line, in: .english) == nil) }
+}
