@@ -43,6 +43,10 @@ extension Moment {
   /// Names a day or a time, or an interval of such: it can be a due date.
   package var isPoint: Bool { recurrence == nil && (place != nil || clock != nil) }
   package var isRecurring: Bool { recurrence != nil }
+  /// Whether it is now, or today and no more: "just now".
+  package var isCurrent: Bool {
+    isPoint && clock == nil && ending == nil && others.isEmpty && (place == .now || place == .period(.day, 0))
+  }
   /// Whether a day was said, not only a time of day.
   package var namesDay: Bool { place != nil }
   /// All that were named, each whole: "monday and thursday at 6" are two.
