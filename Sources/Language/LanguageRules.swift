@@ -162,6 +162,12 @@ package protocol SentenceWords: SendableMetatype {
   /// What stands for a thing whose name follows, and what leads to the name: "the one about the van".
   static var counters: WordSet { get }
   static var nameLeads: WordSet { get }
+  /// What else may lead to it and says nothing of it: the "everything about" of "everything about the kayak".
+  static var vagueLead: Pattern { get }
+  /// What a list is named behind: "everything tagged money".
+  static var tagLeads: WordSet { get }
+  /// What a number tells from others of its kind: "day 4".
+  static var numbered: WordSet { get }
   /// What a name is told apart by, and names nothing: "the", "last"; and what a question ends with: "the code again".
   static var determiners: WordSet { get }
   static var ranks: WordSet { get }
@@ -196,6 +202,9 @@ package protocol SentenceWords: SendableMetatype {
   static var lengthOpenings: WordSet { get }
   /// Stretches of days up to today.
   static var periods: [(name: String, pattern: Pattern)] { get }
+  /// What is said of something felt that is over, and what of the same may follow it: "gone away".
+  static var gone: WordSet { get }
+  static var goneEnds: WordSet { get }
   /// What is said of something that can wait, and of something that can not.
   static var calm: [String] { get }
   static var pressing: [String] { get }

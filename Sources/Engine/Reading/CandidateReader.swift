@@ -30,12 +30,13 @@ package struct CandidateReader {
   }
 
   private func adorned(_ call: Call, _ ornaments: Ornaments) -> Call {
-    let parameter = rules.tools.first { $0.name == call.tool }?.soleText
-    guard let parameter = call.tool == CandidateReader.card ? "title" : parameter,
+    let tool = rules.tools.first { $0.name == call.tool }
+    guard let parameter = call.tool == CandidateReader.card ? "title" : tool?.soleText,
       case .words(let words)? = call.arguments[parameter]
     else { return call }
-    let isTitle = call.tool == CandidateReader.card
-    return call.with(parameter, .words(ornaments.added(to: words, isStopKept: !isTitle)))
+    // A remark beside something else is no sentence of its own, as what is written down is.
+    let isWritten = call.tool != CandidateReader.card && parameter == tool?.toldParameters.first?.name
+    return call.with(parameter, .words(ornaments.added(to: words, isStopKept: isWritten)))
   }
 
   private func proposed(_ said: String) -> [Candidate] {
@@ -202,7 +203,9 @@ package struct CandidateReader {
   private func arguments(of tool: Tool, _ spans: [Span], _ frame: inout FrameReader) -> [String: Argument]? {
     let parameters = tool.offeredParameters
     let kinds = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, Span.Kind($0)) })
-    var arguments = frame.arguments(parameters.map { ($0.name, $0.slot) }, spans) { kinds[$0.name] ?? nil }
+    var arguments = frame.arguments(parameters.map { ($0.name, $0.slot, $0.isOptional) }, spans) {
+      kinds[$0.name] ?? nil
+    }
     if tool.slots["until"] == .moment, arguments["until"] == nil { arguments["until"] = frame.shift() }
     return parameters.allSatisfy { $0.isOptional || arguments[$0.name] != nil } ? arguments : nil
   }

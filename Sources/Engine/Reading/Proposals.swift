@@ -34,7 +34,7 @@ struct Proposals {
   }
 
   mutating func add(_ said: [Call], _ features: [String: Float]) {
-    let calls = said.map { call in
+    let calls = said.map(timed).map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(Naming.bare(words, in: line.language)))
       }
@@ -42,12 +42,22 @@ struct Proposals {
       return call.with("query", .words(Naming.query(words, in: line.language)))
     }
     if calls.contains(where: asksForName) { return }
-    if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) { return }
+    if features["rules"] == nil, features["phrase"] == nil, calls.count == 1, isUnsaid(calls[0]) || isVague(calls[0]) {
+      return
+    }
     if let place = all.firstIndex(where: { $0.calls == calls }) {
       all[place].features.merge(features) { $0 + $1 }
     } else {
       all.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  /// What is logged is of now and of today where nothing else is said.
+  private func timed(_ call: Call) -> Call {
+    guard case .moment(let at)? = call.arguments["at"], at.isCurrent,
+      tools.first(where: { $0.name == call.tool })?.slots["which"] == nil
+    else { return call }
+    return call.without("at")
   }
 
   /// With titles as they are kept; the same card twice is one: "ring mum. RING MUM!"
@@ -178,6 +188,12 @@ struct Proposals {
     var named = grounding?.references.flatMap(\.self) ?? []
     if case .words(let words)? = call.arguments["which"] { named += line.places(of: words) ?? [] }
     return !named.isEmpty && line.saysNothing(besides: named)
+  }
+
+  /// Whether it changes a thing and leaves open how, where a phrase says how.
+  private func isVague(_ call: Call) -> Bool {
+    call.tool == "edit_nudge" && call.arguments.keys.allSatisfy { $0 == "which" }
+      && all.contains { $0.features["phrase"] != nil && $0.calls[0].tool == call.tool && $0.calls[0] != call }
   }
 
   private static let ending: Set = ["complete_nudge", "drop_nudge"]

@@ -24,8 +24,13 @@ extension Rules {
     calls.enumerated().filter { place, call in
       place == 0 || !call.arguments.isEmpty || calls[place - 1].tool != call.tool
         || calls[place - 1].arguments["which"] == nil
-    }.map(\.element)
+    }.map(\.element).filter { call in
+      !isAsked(call) || !calls.contains { $0.tool == call.tool && !$0.arguments.isEmpty }
+    }
   }
+
+  /// "just one thing. brain is porridge" asks for one card, and then says for which.
+  private static func isAsked(_ call: Call) -> Bool { call.tool == "next_nudge" && call.arguments.isEmpty }
 
   /// Whether it is two plain commands side by side, each in words that phrases know: "done, what's next".
   func areCommands(_ line: String) -> Bool {

@@ -62,18 +62,37 @@ extension Parameter where Value == String {
         guard case .moment(let moment) = argument else { return argument.text }
         guard let resolved = moment.resolve(now: reading.now, direction: .back), let start = resolved.start
         else { return nil }
-        return resolved.end.map { "\(start.day.iso)/\($0.day.iso)" } ?? start.day.iso
+        return periodName(moment, start.day, resolved.end?.day, today: reading.now.day)
       },
       absent: nil, json: { .string($0) })
   }
 }
 
+/// What a stretch of days is called, where it has a name.
+private func periodName(_ moment: Moment, _ first: Day, _ last: Day?, today: Day) -> String {
+  switch moment.ending == nil ? moment.place : nil {
+  case .period(.week, 0): return "week"
+  case .period(.month, 0): return "month"
+  case .period(.year, 0): return "year"
+  default: break
+  }
+  guard let last, last != first else {
+    return first == today ? "today" : first == today.adding(days: -1) ? "yesterday" : first.iso
+  }
+  return "\(first.iso)/\(last.iso)"
+}
+
 extension Parameter where Value == String {
   /// One of some names, each with other ways to say it, or one of the person's own, which stands as it was given: at
   /// most 60 characters, in one line.
-  package static func name(_ name: String, _ about: String, _ known: [String: [String]]) -> Parameter {
+  ///
+  /// - Parameter parts: names that stand for several others.
+  package static func name(
+    _ name: String, _ about: String, _ known: [String: [String]], parts: [String: [String]] = [:]
+  ) -> Parameter {
     Parameter(
-      name: name, about: about, isOptional: false, slot: .choice(Choices(known)), schema: ["type": "string"],
+      name: name, about: about, isOptional: false, slot: .choice(Choices(known, parts: parts)),
+      schema: ["type": "string"],
       value: { argument, _ in
         guard let words = argument.text.map({ String($0.trimmed).lowercased() }), !words.isEmpty,
           words.count <= longestName, !words.contains(where: \.isNewline)
@@ -118,9 +137,11 @@ extension Parameter where Value == When {
       name: name, about: about, isOptional: false, slot: slot,
       schema: ["type": "string", "description": .string(form)],
       value: { argument, reading in
-        isPast
+        let when =
+          isPast
           ? argument.moment(in: reading.language)?.resolve(now: reading.now, direction: .back)?.start
           : argument.moment(in: reading.language)?.due(now: reading.now)
+        return slot == .day ? when.map { When($0.day) } : when
       },
       absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
   }

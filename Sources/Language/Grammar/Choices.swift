@@ -1,11 +1,21 @@
 /// Some values, each with other ways to say it; found by their first words.
 package final class Choices: Sendable {
   package let values: [String: [String]]
+  /// Values that are one name for several others: a blood pressure is two numbers.
+  package let parts: [String: [String]]
   private let ways: Once<Ways>
 
-  package init(_ values: [String: [String]]) {
-    self.values = values
+  package init(_ values: [String: [String]], parts: [String: [String]] = [:]) {
+    (self.values, self.parts) = (values, parts)
     ways = Once { Ways(values) }
+  }
+
+  /// The value with parts that the words mean; the one that there is where they are missing or mean no value.
+  func whole(saidAs argument: Argument?) -> String? {
+    guard case .words(let words)? = argument, let value = values.value(saidAs: words.lowercased()) else {
+      return parts.keys.min()
+    }
+    return parts[value] == nil ? nil : value
   }
 
   /// What can be read at the first of the words.

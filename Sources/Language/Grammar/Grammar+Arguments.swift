@@ -126,11 +126,11 @@ extension Line {
     return String(said.dropLast(ending.count))
   }
 
-  /// The parts between commas and "and".
+  /// The parts between commas, strokes and "and".
   var items: [String] {
     var groups: [[Word]] = []
     for word in words {
-      if word.key == language.rules.and {
+      if word.key == language.rules.and || language.rules.ands.contains(word.spelling) || word.key == "/" {
         groups.append([])
       } else if let pause = groups.last?.last?.pause ?? (groups.isEmpty ? .comma : nil), pause != .none {
         groups.append([word])

@@ -45,6 +45,10 @@ extension Moment {
   package var isRecurring: Bool { recurrence != nil }
   /// Counted from now: "in an hour", "by two days".
   package var isCounted: Bool { if case .shifted(_, _, .now)? = place { true } else { false } }
+  /// Whether it is now, or today and no more: "just now".
+  package var isCurrent: Bool {
+    isPoint && clock == nil && ending == nil && others.isEmpty && (place == .now || place == .period(.day, 0))
+  }
   /// Whether a day was said, not only a time of day.
   package var namesDay: Bool { place != nil }
   /// All that were named, each whole: "monday and thursday at 6" are two.

@@ -6,6 +6,10 @@ package struct FrameReader {
   private var rules: any LanguageRules.Type { line.language.rules }
   /// For each word of the reader's line whether free words or something else hold it.
   private var isTaken: [Bool]
+  /// Whether the parameters take a time, beside which a length may say when.
+  private var hasTimes = true
+  /// The word behind the last number that was read.
+  private var unitPlace: Int?
   /// The times it names, and where it names days that no calendar has, which are words like any others.
   private lazy var mentions: (real: [Mention], unreal: [Range<Int>]) = {
     let all = reader.moments.found(in: line.text).map { (mention: $0, exists: $0.moment.exists) }
@@ -14,7 +18,7 @@ package struct FrameReader {
     )
   }()
 
-  package typealias Parameter = (name: String, slot: SlotType)
+  package typealias Parameter = (name: String, slot: SlotType, isOptional: Bool)
 
   package init(_ line: Utterance) {
     self.line = line
@@ -26,13 +30,24 @@ package struct FrameReader {
   package mutating func arguments(_ parameters: [Parameter], _ spans: [Span], _ kind: (Parameter) -> Span.Kind?)
     -> [String: Argument]
   {
+    let spans = spans.filter { span in parameters.contains { kind($0) == span.kind } }
     isTaken = reader.line.words.map { _ in false }
     for span in spans { take(span) }
+    hasTimes = parameters.contains { $0.slot == .moment || $0.slot == .day }
+    unitPlace = nil
     var arguments: [String: Argument] = [:]
     var left = spans
     for parameter in parameters {
-      if let kind = kind(parameter) {
-        guard let place = left.firstIndex(where: { $0.kind == kind }) else { continue }
+      if let pair = pair(parameter, beside: arguments, of: parameters) {
+        arguments.merge(pair) { $1 }
+      } else if let unit = unit(parameter.slot) {
+        arguments[parameter.name] = unit
+      } else if parameter.name == FrameReader.over {
+        arguments[parameter.name] = isOver ? .flag(true) : nil
+      } else if let kind = kind(parameter) {
+        guard let place = left.firstIndex(where: { $0.kind == kind && isNamed($0, parameter, of: parameters) }) else {
+          continue
+        }
         if kind == .item {
           arguments[parameter.name] = .list(left.filter { $0.kind == .item }.map { .words(words(of: $0)) })
           left.removeAll { $0.kind == .item }
@@ -44,8 +59,19 @@ package struct FrameReader {
         arguments[parameter.name] = value
       }
     }
-    return arguments
+    return arguments.saidOnce(by: parameters)
   }
+
+  /// Whether it is not what else the tool takes: a list is named behind a word for it, as in "everything tagged money".
+  private func isNamed(_ span: Span, _ parameter: Parameter, of parameters: [Parameter]) -> Bool {
+    guard parameters.contains(where: { $0.name == FrameReader.tag }), let first = span.tokens.first, first > 0,
+      rules.tagLeads.contains(line.tokens[first - 1].spelling)
+    else { return true }
+    return parameter.name == FrameReader.tag
+  }
+
+  /// The parameter that takes the name of a list.
+  private static let tag = "tag"
 
   /// "toe" of "toe's a 7 this morning": what follows says what it is.
   private func name(of span: Span) -> String {
@@ -138,20 +164,22 @@ package struct FrameReader {
         ?? (parameter.name == FrameReader.ahead ? bareClock() : nil)
     case .repeats: moment(\.isRecurring).map(Argument.moment)
     case .duration: length()
+    case .number(let range): number(range, parameter)
     case .text, .which, .list, .capture, .bare: nil
     default: first(slot)
     }
   }
 
-  /// How long something takes: no more than half a day, and nothing that says how much later, or since when.
+  /// How long something takes: no more than half a day, and nothing that says how much later, or since when, where a time
+  /// may be meant.
   private mutating func length() -> Argument? {
     let words = reader.line.words
     for place in words.indices
-    where !isTaken[place] && !(place > 0 && rules.counting.contains(words[place - 1].spelling)) {
-      let endings = reader.endings(.duration, from: place, to: words.count, isLed: false)
+    where !isTaken[place] && !(hasTimes && place > 0 && rules.counting.contains(words[place - 1].spelling)) {
+      let endings = reader.endings(.duration, from: place, to: words.count, isLed: !hasTimes)
       guard let ending = endings.max(by: { $0.end < $1.end }), case .number(let minutes) = ending.argument,
         minutes <= FrameReader.longest,
-        ending.end == words.count || !rules.shifting.contains(words[ending.end].spelling)
+        !hasTimes || ending.end == words.count || !rules.shifting.contains(words[ending.end].spelling)
       else { continue }
       for word in place..<ending.end { isTaken[word] = true }
       return ending.argument
@@ -269,18 +297,136 @@ package struct FrameReader {
     }
   }
 
+  /// The first that is said; all of something only where nothing else is: "what all did i do today".
   private mutating func first(_ slot: SlotType) -> Argument? {
-    for place in reader.line.words.indices where !isTaken[place] {
-      guard
-        let ending = reader.endings(slot, from: place, to: reader.line.words.count, isLed: false).max(by: {
-          $0.end < $1.end
-        })
+    var found = endings(slot)
+    if case .choice = slot { found.removeAll { !isTold($0.words) } }
+    guard let first = found.first(where: { $0.argument != .everything }) ?? found.first else { return nil }
+    take(first.words)
+    return first.argument
+  }
+
+  /// The longest readings at each word.
+  private mutating func endings(_ slot: SlotType) -> [(words: Range<Int>, argument: Argument)] {
+    let words = reader.line.words.indices
+    return words.compactMap { place in
+      guard !isTaken[place],
+        let ending = reader.endings(slot, from: place, to: words.count, isLed: false).max(by: { $0.end < $1.end })
+      else { return nil }
+      return (place..<ending.end, ending.argument)
+    }
+  }
+
+  /// Takes the words, and those of a time that they are a part of.
+  private mutating func take(_ words: Range<Int>) {
+    for word in words { isTaken[word] = true }
+    for mention in mentions(of: words) { for word in mention.words { isTaken[word] = true } }
+  }
+
+  /// The times that the words are a part of.
+  private mutating func mentions(of words: Range<Int>) -> [(words: Range<Int>, moment: Moment)] {
+    mentions.real.compactMap { mention in
+      let bytes = line.text.utf8Offsets(mention.range)
+      guard let first = reader.line.word(from: bytes.lowerBound) else { return nil }
+      let end = reader.line.words[first...].prefix { $0.core.lowerBound < bytes.upperBound }.endIndex
+      return words.overlaps(first..<end) ? (first..<end, mention.moment) : nil
+    }
+  }
+
+  /// Whether words that are a part of a time name the day of all of it: the "tomorrow" of "tomorrow before 11", and not the
+  /// "week" of "next week".
+  private mutating func isTold(_ words: Range<Int>) -> Bool {
+    let day = reader.readings(at: words.lowerBound).first { $0.end == words.upperBound }
+    return mentions(of: words).allSatisfy { $0.words == words || day != nil && $0.moment.place == day?.moment.place }
+  }
+
+  // MARK: Numbers
+
+  /// A number. One that rates something counts nothing and is no part of a time, where it need not be said at all; one out
+  /// of ten goes first, and then one that ends what is said.
+  private mutating func number(_ range: ClosedRange<Double>, _ parameter: Parameter) -> Argument? {
+    let all = endings(parameter.slot)
+    guard range.upperBound == FrameReader.best else { return number(all.first) }
+    let rates = all.filter { mayRate($0.words) }
+    let found = rates.isEmpty && !parameter.isOptional ? all : rates
+    return number(found.first { isWhole($0.words) } ?? found.first { closes($0.words) } ?? found.first)
+  }
+
+  private mutating func number(_ said: (words: Range<Int>, argument: Argument)?) -> Argument? {
+    guard let said else { return nil }
+    take(said.words)
+    unitPlace = said.words.upperBound
+    return said.argument
+  }
+
+  /// "7/10", "7 out of 10".
+  private func isWhole(_ number: Range<Int>) -> Bool {
+    number.count > 1 || reader.line.words[number.lowerBound].key.contains("/")
+  }
+
+  private func closes(_ number: Range<Int>) -> Bool {
+    number.upperBound == reader.line.words.count || reader.line.words[number.upperBound - 1].pause != .none
+  }
+
+  /// The best or the worst that can be.
+  private static let best: Double = 10
+
+  private mutating func mayRate(_ number: Range<Int>) -> Bool {
+    let words = reader.line.words
+    guard !rules.counters.contains(words[number.lowerBound].spelling) else { return false }
+    if isWhole(number) { return true }
+    let isNamed = number.lowerBound > 0 && rules.numbered.contains(words[number.lowerBound - 1].spelling)
+    let counts =
+      number.upperBound < words.count && words[number.upperBound - 1].pause == .none
+      && rules.counted.contains(words[number.upperBound].spelling)
+    if isNamed || counts { return false }
+    let lead = words[..<number.lowerBound].reversed().first { !rules.rough.contains($0.spelling) }
+    if let lead, rules.since.contains(lead.spelling) { return false }
+    return mentions(of: number).allSatisfy { $0.words.lowerBound == number.lowerBound && !$0.moment.isDuration }
+  }
+
+  /// The unit right behind a number: "5 hrs if that".
+  private mutating func unit(_ slot: SlotType) -> Argument? {
+    guard case .choice = slot, let place = unitPlace, place < reader.line.words.count,
+      let ending = reader.endings(slot, from: place, to: reader.line.words.count, isLed: false).max(by: {
+        $0.end < $1.end
+      })
+    else { return nil }
+    for word in place..<ending.end { isTaken[word] = true }
+    return ending.argument
+  }
+
+  /// Two numbers of something that has two of them, by their own names: "blood pressure was 138 over 91".
+  private mutating func pair(_ parameter: Parameter, beside arguments: [String: Argument], of parameters: [Parameter])
+    -> [String: Argument]?
+  {
+    guard case .number(let range) = parameter.slot else { return nil }
+    for case (let name, .choice(let choices), _) in parameters {
+      guard let whole = choices.whole(saidAs: arguments[name]), let parts = choices.parts[whole],
+        let said = endings(.over(range)).first
       else { continue }
-      for word in place..<ending.end { isTaken[word] = true }
-      return ending.argument
+      take(said.words)
+      unitPlace = said.words.upperBound
+      return [name: .list(parts.map(Argument.words)), parameter.name: said.argument]
     }
     return nil
   }
+
+  // MARK: What is over
+
+  /// Whether the words say that what was felt is over: "headaches gone btw", not "my leg's gone numb".
+  private var isOver: Bool {
+    guard !rules.denies(line.text) else { return false }
+    let words = reader.line.words
+    return words.indices.dropFirst().contains { place in
+      guard rules.gone.contains(words[place].spelling) else { return false }
+      return place + 1 == words.count || words[place].pause != .none
+        || rules.goneEnds.contains(words[place + 1].spelling) || rules.sighs.contains(words[place + 1].spelling)
+    }
+  }
+
+  /// The parameter that is set where something is over.
+  private static let over = "ended"
 }
 
 extension String {

@@ -1,8 +1,16 @@
 /// The words that name something that is there, apart from what is said around them.
 package enum Naming {
   /// "bond form" of "ughhh bond form", "council" of "council so thats off", "van" of "the one about the
-  /// van"; all of the words where nothing else is left.
+  /// van" or "everything about the van"; all of the words where nothing else is left.
   package static func bare(_ words: String, in language: Language) -> String {
+    let name = said(words, in: language)
+    let line = Line(name, in: language)
+    let lead = language.rules.vagueLead.advance(1, over: line.words[...]).lastPlace ?? 0
+    return lead > 0 && lead < line.words.count ? line.said(lead..<line.words.count, as: .text) : name
+  }
+
+  /// Without the sighs, reasons and sentences around it.
+  private static func said(_ words: String, in language: Language) -> String {
     let line = Line(words, in: language)
     let rules = language.rules
     var end = line.words.count
@@ -17,6 +25,7 @@ package enum Naming {
         break
       }
     }
+    end = min(end, beforeSentence(line))
     var start = 0
     while end > start + 1, rules.sighs.contains(line.words[end - 1].spelling) { end -= 1 }
     while start + 1 < end, rules.sighs.contains(line.words[start].spelling) { start += 1 }
@@ -28,7 +37,7 @@ package enum Naming {
 
   /// What is looked for, without what only asks for it: "locker combo" of "the locker combo again".
   package static func query(_ words: String, in language: Language) -> String {
-    let line = Line(bare(words, in: language), in: language)
+    let line = Line(said(words, in: language), in: language)
     let rules = language.rules
     var places = line.words.indices
     while places.count > 1, rules.determiners.contains(line.words[places.lowerBound].spelling) { places.removeFirst() }
@@ -53,6 +62,16 @@ package enum Naming {
       return !rules.pointers.contains(word) && !rules.determiners.contains(word) && !rules.ranks.contains(word)
     }
     return isNamed ? places.upperBound - 1 : places.upperBound
+  }
+
+  /// Where the name ends before a sentence of its own: "attic it'll never happen".
+  private static func beforeSentence(_ line: Line) -> Int {
+    let said = Utterance(line.text, in: line.language)
+    let cut = line.language.rules.cuts(of: Array(said.tokens.indices), in: said).min { $0.count < $1.count }
+    guard let last = cut?.last, let word = line.word(from: said.tokens[last].range.lowerBound) else {
+      return line.words.count
+    }
+    return word + 1
   }
 
   /// Where the name begins behind "the one about".

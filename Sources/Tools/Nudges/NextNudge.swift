@@ -30,12 +30,17 @@ extension Profile {
       "not feeling great", "out of steam", "flagging", "low", "half asleep", "easy", "very easy", "nothing heavy",
       "nothing hard", "nothing too heavy", "nothing too hard", "light", "gentle", "dont have energy",
       "dont have the energy", "no brain", "low battery",
+      "no battery", "zero battery", "no puff", "no strength", "no great strength", "no spoons", "low spoons",
+      "mindless",
+      "braindead", "brain is soup", "brains soup", "brain is porridge", "easiest", "simplest", "gentlest",
+      "no brain cells",
     ],
     "high": [
       "energetic", "full of energy", "high energy", "pumped", "fired up", "on a roll", "raring to go", "wide awake",
       "hyper", "lots of energy", "loads of energy", "tons of energy", "so much energy", "motivated", "buzzing",
       "full of beans", "in the zone", "energised", "energized", "hard one", "the hard one", "something heavy",
       "something hard", "something meaty", "got energy", "have energy", "feeling fresh", "wired",
+      "hardest", "hardest one", "toughest", "biggest", "hard ones", "tough one", "big one", "actually awake", "on form",
     ],
   ]
 }

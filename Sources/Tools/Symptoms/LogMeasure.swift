@@ -9,7 +9,7 @@ extension Profile {
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
       writes: true, onlyAdds: true,
       does: Work(
-        .name("measure", "what was measured", MeasureNames.known),
+        .name("measure", "what was measured", MeasureNames.known, parts: MeasureNames.parts),
         .decimal("value", "the number", Profile.anyNumber),
         .optional(.name("unit", "its unit", MeasureNames.units)),
         .optional(.past("at", "when it was measured"))

@@ -1,14 +1,21 @@
 /// What can be measured about a body, and in what.
 enum MeasureNames {
   static let known: [String: [String]] = [
-    "sleep": ["sleep time", "hours slept", "slept"], "weight": ["body weight", "wieght"], "steps": ["step count"],
+    "sleep": ["sleep time", "hours slept", "slept", "hours", "hrs", "kip"],
+    "weight": [
+      "body weight", "wieght", "weights", "weighed", "weigh", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
+    ], "steps": ["step count"],
     "heart rate": ["pulse", "hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
     "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar"],
     "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2"], "systolic": [], "diastolic": [],
-    "blood pressure": ["bp"], "peak flow": [], "water": ["water intake", "hydration"], "caffeine": [],
+    "blood pressure": ["bp", "pressure", "blood presure", "bloodpressure"], "peak flow": [],
+    "water": ["water intake", "hydration"], "caffeine": [],
     "alcohol": ["units of alcohol"], "exercise": ["workout"], "screen time": ["screentime"], "calories": ["kcal"],
     "waist": [], "body fat": [], "meditation": [],
   ]
+
+  /// What is measured as several numbers.
+  static let parts = ["blood pressure": ["systolic", "diastolic"]]
 
   static let units: [String: [String]] = [
     "hours": ["hour", "hrs", "hr", "h"], "minutes": ["minute", "mins", "min", "m"],

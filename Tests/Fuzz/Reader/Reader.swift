@@ -12,7 +12,10 @@ enum Reader {
     _ = LineModel.learnt("en")?.scores(of: line)
     var frame = FrameReader(line)
     let spans = TokenModel.learnt("en")?.spans(of: line, for: "snooze_nudge") ?? []
-    settle(frame.arguments([("which", .which), ("until", .moment), ("minutes", .duration)], spans) { _ in .reference })
+    settle(
+      frame.arguments([("which", .which, true), ("until", .moment, false), ("minutes", .duration, true)], spans) { _ in
+        .reference
+      })
   }
 
   private static func read(_ text: String, in language: Language) {

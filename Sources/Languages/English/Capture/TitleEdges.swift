@@ -110,7 +110,9 @@ struct TitleEdges {
   /// The kind of the sentence that begins there.
   private func opening(_ place: Int) -> String? {
     let before = place - 1
-    guard !English.sentenceLeads.contains(spelling(before)), !isSoonAs(before) else { return nil }
+    guard !English.sentenceLeads.contains(spelling(before)) || standsForName(before), !isSoonAs(before) else {
+      return nil
+    }
     if key(place) == "hers" { return "birthday" }
     guard place + 1 < title.count else { return nil }
     if let kind = English.sentenceOpenings.first(where: { $0.words.contains(spelling(place)) })?.kind { return kind }
@@ -123,6 +125,12 @@ struct TitleEdges {
     if key(place) == "its" { return "its" }
     return ["her", "his", "their"].contains(key(place)) && English.birthdays.contains(spelling(place + 1))
       ? "birthday" : nil
+  }
+
+  /// Whether a "one" stands behind the name it stands for: "the shed one theres no rush", not "the one she likes".
+  private func standsForName(_ place: Int) -> Bool {
+    English.counters.contains(spelling(place)) && place > 0 && line.kind(of: title[place - 1]) == .word
+      && !English.determiners.contains(spelling(place - 1)) && !English.ranks.contains(spelling(place - 1))
   }
 
   /// "as soon as he calls" says when.

@@ -131,7 +131,7 @@ enum Courtesy {
         something|remembered)|(quick one|quick thing|one more thing|another thing|and another thing|one last thing)) |
         (sorry to (bother|trouble) you|i hate to ask|if its not too much trouble|if you (wouldnt|dont) mind) [but] |
         (thanks|thx|cheers|thank you) |
-        (could|can|would|will|might|cld|wld) (you|u|ya) [please|pls|plz|kindly|maybe|just|also|quickly|possibly|perhaps] |
+        (could|can|would|will|might|cld|cud|wld|wud) (you|u|ya) [please|pls|plz|kindly|maybe|just|also|quickly|possibly|perhaps] |
         i (want|need|would like) (you|u) to | id like (you|u) to | i was wondering if you could | would you mind |
         would you (be so (kind|good) as to|be able to|be kind enough to) | (can|could|may) i ask you to |
         (id|i would) (be grateful|appreciate it|be glad|love it) if you (could|would) |
@@ -169,7 +169,7 @@ enum Courtesy {
         (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though) |
         i (guess|suppose|think|reckon) |
         (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
-        for me | right now | if you (can|could|please|dont mind) | (would|will|could|can) you
+        for me | right now | if you (can|could|please|dont mind) | (would|wud|wld|will|could|cud|cld|can) (you|u|ya)
       )
       """)
 }

@@ -35,7 +35,7 @@ extension English {
   ) { $1 }
   package static let half = Pattern(saying: "and a half")
   package static let over = Pattern(saying: "(over|on)")
-  package static let outOf = Pattern(saying: "(out of|of)")
+  package static let outOf = Pattern(saying: "(out of|outta|outa|of|from)")
   package static let amounts = Pattern(
     saying: """
       (one|two|three|four|five|six|eight|ten|one and a half|two and a half|half [a|an|of a]|a half|quarter [of a]

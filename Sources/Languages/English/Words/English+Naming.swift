@@ -106,4 +106,11 @@ extension English {
   package static let questions = WordSet("what which who whose where when why how whats whos")
   /// What leads to a name behind "one": "the one about the greenhouse".
   package static let nameLeads = WordSet("about with for on re regarding")
+  /// What else may lead to it: "everything about the kayak".
+  package static let vagueLead = Pattern(
+    saying: "(thing|things|bit|bits|stuff|business|everything|reminder|reminders) (about|re|regarding)")
+  /// What a list is named behind: "everything tagged money".
+  package static let tagLeads = WordSet("tagged tag taged under #")
+  /// What a number tells from others of its kind: "cough day 4".
+  package static let numbered = WordSet("day week month number no num nr level page room version type stage")
 }

@@ -96,6 +96,9 @@ extension German {
   package static let questions = WordSet("was welche welcher welches wer wo wann warum wieso wie wohin")
   package static let counters = WordSet("eine einer eins")
   package static let nameLeads = WordSet("mit über für wegen zu")
+  package static let vagueLead = Pattern(saying: "(sache|sachen|ding|alles|kram|erinnerung) (mit|über|zu|wegen)")
+  package static let tagLeads = WordSet("unter tag #")
+  package static let numbered = WordSet("tag woche monat nummer nr stufe seite zimmer")
   package static let determiners = WordSet(
     "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren dein deine"
   )
@@ -110,6 +113,8 @@ extension German {
   package static let participles = WordSet("fertig erledigt gemacht vorbei weg abgesagt durch geschafft alle")
 
   package static let counting = WordSet("in innerhalb nach seit vor letzte letzten jede jeden alle unter noch bis")
+  package static let gone = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
+  package static let goneEnds = WordSet("jetzt endlich seit nach um")
   package static let shifting = WordSet("später früher vorher danach her zurück lang nach vor")
   package static let behind = WordSet("seit war waren gewesen")
   package static let rough = WordSet("etwa so gegen circa um am vielleicht")
