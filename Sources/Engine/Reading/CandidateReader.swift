@@ -49,7 +49,7 @@ package struct CandidateReader {
       proposals.add(phrased, ["rules": 1])
       return proposals.finished(rules)
     }
-    if !isPiece, phrased.count > 1, rules.areCommands(said) {
+    if !isPiece, phrased.count > 1, rules.areCommands(said) || rules.isAnnounced(said) {
       proposals.add(phrased, ["rules": 1])
       return proposals.finished(rules)
     }

@@ -4,9 +4,7 @@ import Language
 extension Rules {
   /// The calls of its parts, where they fit better than the line as a whole; `nil` where it says one thing.
   func several(_ line: String, _ whole: Match?) -> [Call]? {
-    if let cards, case let row = Segments.slashed(line, in: language), !row.isEmpty {
-      return row.flatMap { each(Call(tools[cards].name, language.rules.read(String($0)).arguments)) }
-    }
+    if let calls = listed(line, whole) { return calls }
     if let whole, pointsAtSeveral(whole) { return nil }
     for parts in language.rules.clauses(of: line) {
       if let calls = alike(parts) { return calls }
@@ -17,6 +15,17 @@ extension Rules {
       return Rules.saidOnce(phrased(parts.first) + phrased(parts.last))
     }
     return whole.flatMap { things(in: line, $0) ?? deeds(in: line, $0) }
+  }
+
+  /// "tomorrow: load the van, fuel, bins", where no words say that it is anything else.
+  private func listed(_ line: String, _ whole: Match?) -> [Call]? {
+    guard let cards, whole.map({ $0.owner == cards || $0.score.words == 0 }) ?? true else { return nil }
+    return Listing(line, in: language)?.captures.flatMap { each(Call(tools[cards].name, $0.arguments)) }
+  }
+
+  /// Whether it announces things to do and lists them.
+  func isAnnounced(_ line: String) -> Bool {
+    listed(line, matches(line, limit: 1).first) != nil && Listing(line, in: language)?.isAnnounced == true
   }
 
   /// "rang the vet, done" says the same twice: what names nothing behind the same done to a thing adds nothing.

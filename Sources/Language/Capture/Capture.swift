@@ -25,6 +25,12 @@ package struct Capture: Hashable, Sendable {
 }
 
 extension Capture {
+  /// With the time of a heading above it, as far as it says none itself.
+  mutating func stand(under heading: Moment?) {
+    guard repeats == nil, let heading else { return }
+    due = due.map { $0.joined(heading) ?? $0 } ?? heading
+  }
+
   /// One for each of the days or times it names.
   package var each: [Capture] {
     if things.count > 1 {

@@ -19,6 +19,8 @@ package enum Dump {
   private static func pieces(of text: String, by model: TokenModel?, in language: Language) -> [Piece] {
     var pieces: [Piece] = []
     var header: Moment?
+    /// Whether no row stands right above.
+    var isFirst = true
     var reader = DumpReader(text, by: model, in: language)
     for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       guard ReadingLimit.reads(line: row) else {
@@ -28,9 +30,12 @@ package enum Dump {
       }
       let line = Line(String(row), in: language)
       let heading = Heading(line)
-      let things = reader.next(behind: heading.end == 0 ? 0 : line.words[heading.end - 1].outer.upperBound)
+      let things = reader.next(behind: heading.length)
+      defer { isFirst = line.words.isEmpty }
       if line.words.isEmpty {
         header = nil
+      } else if isFirst, isTitle(line, above: text) {
+        header = Heading.time(in: row, language)
       } else if heading.end == line.words.count {
         header = heading.moment
       } else if let moment = above(line, things) {
@@ -44,6 +49,12 @@ package enum Dump {
 }
 
 extension Dump {
+  /// What the rows below are about: "van stuff".
+  private static func isTitle(_ line: Line, above text: String) -> Bool {
+    line.words.count < Heading.longest + 2 && line.text.utf8.count < text.utf8.count
+      && line.language.rules.isHeading(line.words[...])
+  }
+
   /// A few words above others that name a time, and nothing to do: "tomorrow", "sun plan lol".
   private static func above(_ line: Line, _ things: [DumpReader.Part]) -> Moment? {
     guard line.words.count <= 4, things.allSatisfy({ $0.capture == nil }) else { return nil }
@@ -51,33 +62,4 @@ extension Dump {
       $0.isPoint ? $0 : nil
     }
   }
-
-  /// What stands before a line's first colon, where that names a time, or nothing: "tomorrow:", "gotta:", "shopping:".
-  private struct Heading {
-    /// The word after it.
-    var end = 0
-    var moment: Moment?
-
-    /// "orders tonight:".
-    private static func time(in label: Substring, _ language: Language) -> Moment? {
-      let text = String(label)
-      return Moments.combined(MomentReader(text, in: language).mentions(in: text)).flatMap { $0.isPoint ? $0 : nil }
-    }
-
-    init(_ line: Line) {
-      guard let colon = line.words.firstIndex(where: { $0.pause == .colon }), line.endsInColon(colon) else { return }
-      let words = line.words[...colon]
-      let label = line[words[0].core.lowerBound..<words[colon].core.upperBound]
-      moment =
-        Moments.read(label, in: line.language)
-        ?? (words.count <= 4 && line.language.rules.deed(String(label)) == nil
-          ? Heading.time(in: label, line.language) : nil)
-      let isFrame = line.language.rules.isHeading(words)
-      if moment != nil || isFrame || colon == line.words.count - 1 { end = colon + 1 }
-    }
-  }
-}
-
-extension Line {
-  fileprivate func endsInColon(_ word: Int) -> Bool { self[words[word].outer].last == ":" }
 }

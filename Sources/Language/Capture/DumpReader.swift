@@ -10,7 +10,7 @@ struct DumpReader {
 
     func piece(under header: Moment?, _ language: Language) -> Dump.Piece {
       guard var capture, Crisis(words, in: language) == nil else { return .aside(words) }
-      if capture.repeats == nil { capture.due = capture.due?.joined(header) ?? capture.due ?? header }
+      capture.stand(under: header)
       return .thing(capture, in: words)
     }
   }
@@ -93,12 +93,13 @@ struct DumpReader {
   }
 
   /// Short pieces that begin with something one does are things also where the model sees none: to make one too many costs
-  /// less than to lose one.
+  /// less than to lose one. "start" and "keep it anyway" name no thing.
   private func deeds(in range: Range<Int>) -> [Part] {
     rules.listedThings(in: String(line.words(range))).compactMap { piece in
-      guard Line(piece, in: line.language).words.count <= DumpReader.longestDeed, let capture = rules.deed(piece) else {
-        return nil
-      }
+      let words = Line(piece, in: line.language).words
+      guard (2...DumpReader.longestDeed).contains(words.count), !rules.backReferences.contains(words[1].spelling),
+        let capture = rules.deed(piece)
+      else { return nil }
       return Part(capture: capture, words: piece)
     }
   }
@@ -184,8 +185,4 @@ extension Span {
     }
     return parts.map { Span(kind, $0) }
   }
-}
-
-extension Moment {
-  fileprivate func joined(_ header: Moment?) -> Moment? { header.flatMap { joined($0) } }
 }

@@ -18,15 +18,6 @@ package enum Segments {
     }
   }
 
-  /// The things of a row with slashes between them, two slashes at least: "fold laundry / hoover / cat litter".
-  package static func slashed(_ text: String, in language: Language) -> [Substring] {
-    let line = Utterance(text, in: language)
-    let slashes = line.tokens.indices.filter { line.tokens[$0].key == "/" }
-    guard slashes.count > 1, line.tokens.count <= longest else { return [] }
-    let pieces = zip([0] + slashes.map { $0 + 1 }, slashes + [line.tokens.count]).map { $0..<max($0, $1) }
-    return pieces.contains { $0.isEmpty } ? [] : pieces.map(line.words)
-  }
-
   /// What joins one piece to the next, from the left.
   static func joins(in line: Utterance) -> [Range<Int>] {
     let count = line.tokens.count

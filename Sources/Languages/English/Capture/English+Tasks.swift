@@ -14,8 +14,17 @@ extension English {
   package static func listedThings(in text: String) -> [String] { ListBreaks.things(in: text) }
 
   package static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool {
-    Frame.opens(words) || Courtesy.isFiller(words) || headings.takesAll(words)
+    Frame.opens(words) || Courtesy.isFiller(words) || headings.takesAll(words) || isTopic(words)
   }
+
+  /// "van stuff", "half term jobs", "packing for gran's"
+  private static func isTopic(_ words: ArraySlice<Line.Word>) -> Bool {
+    guard let first = words.first, let last = words.last, (2...4).contains(words.count) else { return false }
+    return !Deeds.isVerb(first) && collecting.contains(last.spelling)
+      || collecting.contains(first.spelling) && ["for", "before"].contains(words[words.startIndex + 1].key)
+  }
+
+  private static let collecting = WordSet("stuff list things jobs errands chores todo todos packing")
 
   /// What people put above a list of things, and no thing itself.
   private static let headings = Pattern(
@@ -24,7 +33,10 @@ extension English {
         [my|the|for|from|at] [to|todays] (shopping|groceries|food shop|work|home|house|school|kids|errands|chores|admin|\
         garden|buy|do|todo|to do|list|todo list|shopping list|town|other|misc|calls|emails|urgent|later|some time|\
         sometime|someday|one day|at some point|not urgent|important) [stuff|list|things|bits|jobs] |
-        (need|needs|have|got|want|ive got|i need|i have|things|stuff|lots) to (do|get|buy|sort|finish) [today|now|still]
+        (need|needs|have|got|want|ive got|i need|i have|things|stuff|lots) to (do|get|buy|sort|finish) [today|now|still] |
+        (2|3|4|5|6|two|three|four|five|six|few|a few|couple of|a couple of) [more|quick|other] (things|jobs|tasks|errands|bits) [to (do|get|buy|sort)] \
+        [today|now|for today] |
+        (jobs|stuff|things|bits|list) for (today|tomorrow|work|home|school|the house|the garden|the shop|the shops)
       )
       """)
 }

@@ -21,9 +21,11 @@ enum Telling {
     ["do", "have", "had"].contains(words[0].key) && words.count > 1 && askers.contains(words[1].key)
   }
 
-  /// "no time for the gym this week" gives up on a thing.
+  /// "no time for the gym this week" gives up on a thing; "have no slides" tells.
   private static func lacks(_ words: [Line.Word]) -> Bool {
-    words.count > 1 && words[0].key == "no" && lacking.contains(words[1].spelling)
+    guard words.count > 1 else { return false }
+    return words[0].key == "no" && lacking.contains(words[1].spelling)
+      || words[0].key == "have" && ["no", "nothing"].contains(words[1].key)
   }
 
   /// "find me a plumber" is said to someone who could.
