@@ -178,6 +178,8 @@ package protocol SentenceWords: SendableMetatype {
   static var sentenceStopWords: Set<String> { get }
   /// What stands beside the right thing where one was said wrong: "6 actually".
   static var corrective: WordSet { get }
+  /// What a number is that has to be another.
+  static var wrong: String { get }
   /// Verbs that give a thing another day, not only a rest until then: "push the gym to sunday".
   static var moving: WordSet { get }
   /// Whom a sentence behind a name is about: "the gym one, i'm never going".

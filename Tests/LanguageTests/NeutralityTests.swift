@@ -35,7 +35,7 @@ import Testing
 
   /// Of parameters and their values, of tools and slots, and of units that are the same everywhere.
   private static let names: Set = [
-    "title", "due", "repeat", "action", "target", "minutes", "priority", "notes", "tags", "low", "high", "true",
+    "title", "due", "all", "repeat", "action", "target", "minutes", "priority", "notes", "tags", "low", "high", "true",
     "false",
     "brain", "dump", "capture", "bare", "call", "text", "email", "link", "min",
   ]

@@ -36,6 +36,13 @@ import Vault
     #expect(all["moods"]?.array?.count == 1)
   }
 
+  @Test func `What matters more has the higher number`() async throws {
+    await house.say("pay the rent, urgent", "buy stamps", "sort the cables, low priority")
+    var text = ""
+    #expect(try house.profile.export { text += $0 } == 0)
+    #expect(JSON(reading: text)?["nudges"]?.array?.map { $0["priority"]?.number } == [2, 1, 0])
+  }
+
   @Test func `Locked by another process in the middle it fails, and leaves nothing null that is not`() async throws {
     await house.say("note the spare key is under the pot")
     try add(ExportTests.many)

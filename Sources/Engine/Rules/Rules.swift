@@ -173,9 +173,8 @@ extension Rules {
   /// A number that was said wrong, where something was said before.
   private func correction(_ line: String) -> Call? {
     guard isTalk, !isPlain, !isUnknown, let contrast = Contrast(line, in: language) else { return nil }
-    return Call(
-      Rules.correcting,
-      ["old": .words(contrast.wrong), "new": .words(contrast.meant), Rules.beside: .words(contrast.about)])
+    let call = Call(Rules.correcting, ["new": .words(contrast.meant), Rules.beside: .words(contrast.about)])
+    return contrast.wrong.map { call.with("old", .words($0)) } ?? call
   }
 
   private static let correcting = "correct"

@@ -31,7 +31,7 @@ package struct Listing {
     let start = line.tokens.firstIndex { [heading] in $0.range.lowerBound >= heading.length } ?? line.tokens.count
     let slashes = (start..<line.tokens.count).filter { [line] in line.tokens[$0].key == "/" }
     isSlashed = slashes.count > 1
-    guard line.tokens.count <= Listing.longest else { return }
+    guard line.tokens.count <= Listing.longest else { return nil }
     pieces = isSlashed ? cut(start, at: slashes) : cut(start, at: breaks(from: start)).map(bare)
     if !isSlashed {
       pieces.removeAll(where: \.isEmpty)

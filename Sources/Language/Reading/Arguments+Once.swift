@@ -1,7 +1,7 @@
 extension [String: Argument] {
   /// With each thing that a line says in one argument alone.
   func saidOnce(by parameters: [FrameReader.Parameter]) -> [String: Argument] {
-    timedOnce(by: parameters).narrowed(by: parameters).over()
+    timedOnce(by: parameters).narrowed(by: parameters).over(by: parameters)
   }
 
   /// One time is either a day or a stretch of days: a day by itself is a day.
@@ -25,7 +25,10 @@ extension [String: Argument] {
   }
 
   /// When something was over is not when it was felt.
-  private func over() -> [String: Argument] { self["ended"] == .flag(true) ? filter { $0.key != "at" } : self }
+  private func over(by parameters: [FrameReader.Parameter]) -> [String: Argument] {
+    guard self[FrameReader.over] == .flag(true) else { return self }
+    return filter { name, _ in parameters.first { $0.name == name }?.slot != .moment }
+  }
 }
 
 extension Argument {

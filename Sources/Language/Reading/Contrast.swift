@@ -1,41 +1,72 @@
 /// A number that was said wrong beside the one that was meant, and what else the line says: "40 sick bowls not 20", "not 6
-/// its more like a 7, that wrist", "60? no 70". A time that says more than its figures is none.
+/// its more like a 7, that wrist", "60? no 70", "the gate code is wrong, its 4478". A time that says more than its figures
+/// is none.
 package struct Contrast: Sendable, Hashable {
-  package let wrong: String
+  /// `nil` where only that it was wrong is said.
+  package let wrong: String?
   package let meant: String
   /// The words beside the two, which may name what the number is of.
   package let about: String
 
   package init?(_ line: String, in language: Language) {
     let utterance = Utterance(line, in: language)
-    let tokens = utterance.tokens.filter { !$0.isMark || $0.key == "?" }
-    let words = tokens.filter { !$0.isMark }
-    guard words.count <= Contrast.longest, !utterance.timing.contains(where: { $0 != .none }),
-      let (wrong, meant) = Contrast.denied(words, language.rules) ?? Contrast.retracted(tokens, language.rules),
-      words[wrong].key != words[meant].key
+    let words = utterance.tokens.filter { !$0.isMark }
+    let numbers = Contrast.numbers(in: words)
+    guard words.count <= Contrast.longest, !numbers.isEmpty, !utterance.timing.contains(where: { $0 != .none }),
+      let (wrong, meant) = Contrast.denied(numbers, words, language.rules)
+        ?? Contrast.retracted(numbers, words, language.rules) ?? Contrast.renewed(numbers, words, language.rules),
+      wrong?.text != meant.text
     else { return nil }
-    (self.wrong, self.meant) = (words[wrong].key, words[meant].key)
-    about = words.indices.filter { $0 != wrong && $0 != meant && words[$0].key != language.rules.not }
-      .map { words[$0].key }.joined(separator: " ")
+    (self.wrong, self.meant) = (wrong?.text, meant.text)
+    about = words.indices.filter { place in
+      wrong?.places.contains(place) != true && !meant.places.contains(place) && words[place].key != language.rules.not
+    }.map { words[$0].key }.joined(separator: " ")
   }
 
-  /// "5 not 4", "not 4 its 5"
-  private static func denied(_ words: [Token], _ rules: any LanguageRules.Type) -> (wrong: Int, meant: Int)? {
-    let figures = words.indices.filter { words[$0].shape == .figures }
-    guard Set(figures.map { words[$0].key }).count == 2,
-      let wrong = figures.first(where: { $0 > 0 && words[$0 - 1].key == rules.not }),
-      let meant = figures.last(where: { words[$0].key != words[wrong].key }), abs(meant - wrong) <= widest
+  private typealias Number = (places: Range<Int>, text: String)
+  private typealias Pair = (wrong: Number?, meant: Number)
+
+  /// Figures that stand together are one: "12 50".
+  private static func numbers(in words: [Token]) -> [Number] {
+    var numbers: [Number] = []
+    for place in words.indices where words[place].shape == .figures {
+      if let last = numbers.last, last.places.upperBound == place {
+        numbers[numbers.count - 1] = (last.places.lowerBound..<place + 1, last.text + " " + words[place].key)
+      } else {
+        numbers.append((place..<place + 1, words[place].key))
+      }
+    }
+    return numbers
+  }
+
+  /// "5 not 4", "not a 4 its 5"
+  private static func denied(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
+    func isDenied(_ number: Number) -> Bool {
+      let before = words[..<number.places.lowerBound].last { !rules.determiners.contains($0.spelling) }
+      return before?.key == rules.not
+    }
+    guard Set(numbers.map(\.text)).count == 2, let wrong = numbers.first(where: isDenied),
+      let meant = numbers.last(where: { $0.text != wrong.text }),
+      abs(meant.places.lowerBound - wrong.places.lowerBound) <= widest
     else { return nil }
     return (wrong, meant)
   }
 
-  /// "60? no 70", which has little else to say: what takes itself back in a longer line has just been said.
-  private static func retracted(_ tokens: [Token], _ rules: any LanguageRules.Type) -> (wrong: Int, meant: Int)? {
-    guard tokens.count <= 5, tokens.count > 2, tokens[0].shape == .figures,
-      let meant = tokens.indices.dropFirst(2).first(where: { tokens[$0].shape == .figures }),
-      tokens[1..<meant].contains(where: { rules.retracting.contains($0.spelling) })
+  /// "60? no 70": what takes itself back behind other words has just been said.
+  private static func retracted(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
+    guard numbers.count == 2, numbers[0].places.lowerBound == 0,
+      case let between = words[numbers[0].places.upperBound..<numbers[1].places.lowerBound], between.count <= 2,
+      between.contains(where: { rules.retracting.contains($0.spelling) })
     else { return nil }
-    return (0, tokens[..<meant].count { !$0.isMark })
+    return (numbers[0], numbers[1])
+  }
+
+  /// "the gate code is wrong its 4478"
+  private static func renewed(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
+    guard numbers.count == 1, words[..<numbers[0].places.lowerBound].contains(where: { $0.key == rules.wrong }) else {
+      return nil
+    }
+    return (nil, numbers[0])
   }
 
   /// Words between the two.

@@ -317,6 +317,12 @@ package struct FrameReader {
     }
   }
 
+  /// "5 not 6", "not a 6".
+  private func isDenied(_ word: Int) -> Bool {
+    let before = reader.line.words[..<word].last { !rules.determiners.contains($0.spelling) }
+    return before?.key == rules.not
+  }
+
   /// Takes the words, and those of a time that they are a part of.
   private mutating func take(_ words: Range<Int>) {
     for word in words { isTaken[word] = true }
@@ -345,7 +351,7 @@ package struct FrameReader {
   /// A number. One that rates something counts nothing and is no part of a time, where it need not be said at all; one out
   /// of ten goes first, and then one that ends what is said.
   private mutating func number(_ range: ClosedRange<Double>, _ parameter: Parameter) -> Argument? {
-    let all = endings(parameter.slot)
+    let all = endings(parameter.slot).filter { !isDenied($0.words.lowerBound) }
     guard range.upperBound == FrameReader.best else { return number(all.first) }
     let rates = all.filter { mayRate($0.words) }
     let found = rates.isEmpty && !parameter.isOptional ? all : rates
@@ -426,7 +432,7 @@ package struct FrameReader {
   }
 
   /// The parameter that is set where something is over.
-  private static let over = "ended"
+  static let over = "ended"
 }
 
 extension String {

@@ -12,6 +12,10 @@ extension Priority: CellValue {
     self = priority
   }
 
+  /// The higher, the more it matters, as machines are told it: 0 low, 1 normal, 2 high.
+  package var importance: Int { Priority.allCases.count - 1 - rank }
+
+  /// Its place in the order of the ranking, as it is stored.
   package var rank: Int {
     switch self {
     case .high: 0

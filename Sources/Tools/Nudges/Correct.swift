@@ -18,7 +18,7 @@ extension Profile {
         .inner(.optional(.moment("wrong", "the day or time that was wrong"))),
         .inner(.optional(.text("about", "words that may name what a number is of")))
       ) { turn, which, old, new, due, rule, minutes, wrong, about in
-        if let old, let new, let about { return try correctedNumber(old, new, of: about, turn) }
+        if let new, let about { return try correctedNumber(old, new, of: about, turn) }
         if due != nil || rule != nil || minutes != nil {
           // What names the wrong words too speaks of the card in hand, however long ago that was kept.
           guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }

@@ -4,32 +4,41 @@ import Language
 import Records
 import Store
 
-// "40 sick bowls not 20": the number is changed in what is in hand, or was before that, or is named by the words beside
-// it, and only where that says the wrong one.
+// "40 sick bowls not 20": the number is changed in what the words beside it name, or what is in hand or was before that, and
+// only where that says the wrong one. Without that it is the one number of what is named: "the gate code is wrong
+// its 4478".
 
 extension Profile {
-  func correctedNumber(_ old: String, _ new: String, of about: String, _ turn: Turn) throws -> Reply {
+  func correctedNumber(_ old: String?, _ new: String, of about: String, _ turn: Turn) throws -> Reply {
     let said = [turn.dialogue.inHand, turn.dialogue.before].compactMap { $0.flatMap { ID($0.id) } }
-    for id in try said + numbered(old, about, turn) {
+    for id in try numbered(old, about, turn) + (old == nil ? [] : said + onlyLogged(old, turn)) {
       if let reply = try corrected(id, old, new, turn) { return reply }
     }
     throw Profile.nothingMeant
   }
 
   /// What says the number, those first of which most words are beside it.
-  private func numbered(_ number: String, _ about: String, _ turn: Turn) throws -> [ID] {
+  private func numbered(_ number: String?, _ about: String, _ turn: Turn) throws -> [ID] {
     let wanted = Keywords(about, in: language).words
     func shared(_ text: String) -> Int {
       let words = TitleWords.split(text)
       return wanted.count { word in words.contains { $0 == word || Keywords.isSame($0, word) } }
     }
-    let cards = try store.cards(containing: [number], [.active]).map { ($0.id, shared($0.title)) }
+    let cards = try (number.map { [$0] } ?? wanted).flatMap { word in
+      try store.cards(containing: [word], [.active]).map { ($0.id, shared($0.title)) }
+    }
     let notes = try store.notes(limit: Profile.notesLookedAt).notes.compactMap { note in
       text(of: note).map { (note.id, shared($0)) }
     }
-    let logged = try logEntries(turn.now.day, turn.now.day).filter { $0.number == number }
-    let entries = logged.map { ($0.id, shared($0.name) + (logged.count == 1 ? 1 : 0)) }
+    let logged = try logEntries(turn.now.day, turn.now.day).filter { number == nil || $0.number == number }
+    let entries = logged.map { ($0.id, shared($0.name)) }
     return (cards + notes + entries).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
+  /// What was logged today with that number, where nothing else was.
+  private func onlyLogged(_ number: String?, _ turn: Turn) throws -> [ID] {
+    let logged = try logEntries(turn.now.day, turn.now.day).filter { $0.number == number }
+    return logged.count == 1 ? [logged[0].id] : []
   }
 
   private static let notesLookedAt = 50
@@ -41,15 +50,16 @@ extension Profile {
   }
 
   /// `nil` where the record does not say the wrong number.
-  private func corrected(_ id: ID, _ old: String, _ new: String, _ turn: Turn) throws -> Reply? {
+  private func corrected(_ id: ID, _ old: String?, _ new: String, _ turn: Turn) throws -> Reply? {
     if let nudge = try store.record(Nudge.self, id), !nudge.deleted {
       return try nudge.correcting(number: old, by: new, turn).map { edited in try corrected(nudge, turn) { $0 = edited }
       }
     }
     if let note = try store.record(Note.self, id), !note.deleted {
-      guard let body = text(of: note), case let mended = body.replacing(word: old, with: new), mended != body else {
-        return nil
-      }
+      guard let body = text(of: note), let old = old ?? body.onlyNumber,
+        case let mended = body.replacing(word: old, with: new),
+        mended != body
+      else { return nil }
       return try corrected(note, mended, turn)
     }
     guard let number = Double(new) else { return nil }
@@ -60,7 +70,9 @@ extension Profile {
       try change("changed a mood", "correct") { try $0.put(mood) }
       return Reply("Changed: \(mood.score) of 10.", about: reference(mood))
     }
-    guard let entry = try logEntry(id), !entry.observation.deleted, entry.number == old else { return nil }
+    guard let entry = try logEntry(id), !entry.observation.deleted, old == nil || entry.number == old else {
+      return nil
+    }
     let edited = try entry.numbered(number)
     try change("changed \(entry.name)", "correct") { try $0.put(edited.observation) }
     return Reply("Changed: \(told(edited, turn)).", about: reference(edited))
@@ -92,7 +104,8 @@ extension LogEntry {
 
 extension Nudge {
   /// With another number in its words, its minutes or its time; `nil` where the wrong one is in none of them.
-  fileprivate func correcting(number old: String, by new: String, _ turn: Turn) -> Nudge? {
+  fileprivate func correcting(number old: String?, by new: String, _ turn: Turn) -> Nudge? {
+    guard let old = old ?? title.onlyNumber else { return nil }
     var edited = self
     edited.title = title.replacing(word: old, with: new)
     edited.notes = notes?.replacing(word: old, with: new)
@@ -108,5 +121,13 @@ extension Nudge {
   /// Its own time, said as a clock says it.
   private func time(_ words: String, _ turn: Turn) -> When? {
     NewTime(Moments.clock(words, in: turn.reading.language), now: turn.now)?.replacing(due)
+  }
+}
+
+extension String {
+  /// The number in it, where it is the only one.
+  fileprivate var onlyNumber: String? {
+    let numbers = split { !$0.isNumber && $0 != "." }.filter { $0.contains(where: \.isNumber) }
+    return numbers.count == 1 ? String(numbers[0]) : nil
   }
 }

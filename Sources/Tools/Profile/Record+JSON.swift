@@ -18,7 +18,7 @@ extension Profile {
 
   func fields(_ record: Copied, sealed: (Shape.Column, Cell) throws -> JSON) rethrows -> JSON {
     let named = try zip(record.shape.columns, record.cells).map { column, cell in
-      (key: column.name, value: column.isSealed ? try sealed(column, cell) : cell.json)
+      (key: column.name, value: column.isSealed ? try sealed(column, cell) : cell.json(of: column.name))
     }
     return .object(
       [("id", .string(record.id.text))] + named + [
@@ -45,8 +45,9 @@ extension Profile.Seen {
 }
 
 extension Cell {
-  fileprivate var json: JSON {
-    switch self {
+  fileprivate func json(of column: String) -> JSON {
+    if column == "priority", let priority = Priority(cell: self) { return .number(Double(priority.importance)) }
+    return switch self {
     case .null, .blob: .null
     case .int(let number): .number(Double(number))
     case .real(let number): .number(number)

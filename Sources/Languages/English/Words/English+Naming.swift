@@ -87,6 +87,7 @@ extension English {
   package static let retracting = WordSet("no nah nope wait sorry soz actually scrap oops whoops mean meant")
   /// What stands beside the right thing where one was said wrong: "6 actually".
   package static let corrective = WordSet("actually now instead sorry soz not please pls then my though no wait rather")
+  package static let wrong = "wrong"
   package static let moving = WordSet(
     "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
   package static let nameStopWords: Set = [

@@ -105,6 +105,7 @@ extension German {
   package static let ranks = WordSet(
     "erste ersten zweite zweiten dritte dritten letzte letzten nächste nächsten andere anderen neue neuen alte alten")
   package static let retracting = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
+  package static let wrong = "falsch"
   package static let moving = WordSet(
     "verschieb verschiebe verschieben schieb schiebe schieben verleg verlege verlegen")
   package static let corrective = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Language
+@testable import Languages
+
+@Suite struct ListingTests {
+  @Test func `A long line lists nothing`() {
+    let line = "tomorrow: " + (1...30).map { "thing number \($0)" }.joined(separator: ", ")
+    #expect(Listing(line, in: .english) == nil)
+    #expect(Listing("tomorrow: load the van, fuel, bins", in: .english)?.captures.count == 3)
+  }
+}
