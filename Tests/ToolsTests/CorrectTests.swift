@@ -13,7 +13,7 @@ import Testing
   let house = LivedIn()
 
   @Test func `A number that was logged wrong is changed where it was logged`() async throws {
-    await house.say("knees 6", "slept 4 hours", "mood 4", "the knee is a 5 not a 6", "sleep was 5 not 4")
+    await house.say("headache 6", "slept 4 hours", "mood 4", "the headache is a 5 not a 6", "sleep was 5 not 4")
     #expect(try house.profile.store.all(SymptomEntry.self).map(\.severity) == [5])
     #expect(try house.profile.store.all(Measure.self).map(\.value) == [5])
     #expect(try house.profile.store.all(MoodLog.self).map(\.score) == [4])

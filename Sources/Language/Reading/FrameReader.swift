@@ -1,15 +1,15 @@
 /// Fills a tool's parameters from what stands in a line, when no phrase need match: free words where the token model sees
 /// them, and times, numbers and choices wherever they stand outside of these.
 package struct FrameReader {
-  private let line: Utterance
-  private var reader: SlotReader
-  private var rules: any LanguageRules.Type { line.language.rules }
+  let line: Utterance
+  var reader: SlotReader
+  var rules: any LanguageRules.Type { line.language.rules }
   /// For each word of the reader's line whether free words or something else hold it.
-  private var isTaken: [Bool]
+  var isTaken: [Bool]
   /// Whether the parameters take a time, beside which a length may say when.
   private var hasTimes = true
   /// The word behind the last number that was read.
-  private var unitPlace: Int?
+  var unitPlace: Int?
   /// The times it names, and where it names days that no calendar has, which are words like any others.
   private lazy var mentions: (real: [Mention], unreal: [Range<Int>]) = {
     let all = reader.moments.found(in: line.text).map { (mention: $0, exists: $0.moment.exists) }
@@ -307,7 +307,7 @@ package struct FrameReader {
   }
 
   /// The longest readings at each word.
-  private mutating func endings(_ slot: SlotType) -> [(words: Range<Int>, argument: Argument)] {
+  mutating func endings(_ slot: SlotType) -> [(words: Range<Int>, argument: Argument)] {
     let words = reader.line.words.indices
     return words.compactMap { place in
       guard !isTaken[place],
@@ -317,20 +317,14 @@ package struct FrameReader {
     }
   }
 
-  /// "5 not 6", "not a 6".
-  private func isDenied(_ word: Int) -> Bool {
-    let before = reader.line.words[..<word].last { !rules.determiners.contains($0.spelling) }
-    return before?.key == rules.not
-  }
-
   /// Takes the words, and those of a time that they are a part of.
-  private mutating func take(_ words: Range<Int>) {
+  mutating func take(_ words: Range<Int>) {
     for word in words { isTaken[word] = true }
     for mention in mentions(of: words) { for word in mention.words { isTaken[word] = true } }
   }
 
   /// The times that the words are a part of.
-  private mutating func mentions(of words: Range<Int>) -> [(words: Range<Int>, moment: Moment)] {
+  mutating func mentions(of words: Range<Int>) -> [(words: Range<Int>, moment: Moment)] {
     mentions.real.compactMap { mention in
       let bytes = line.text.utf8Offsets(mention.range)
       guard let first = reader.line.word(from: bytes.lowerBound) else { return nil }
@@ -345,80 +339,6 @@ package struct FrameReader {
     let day = reader.readings(at: words.lowerBound).first { $0.end == words.upperBound }
     return mentions(of: words).allSatisfy { $0.words == words || day != nil && $0.moment.place == day?.moment.place }
   }
-
-  // MARK: Numbers
-
-  /// A number. One that rates something counts nothing and is no part of a time, where it need not be said at all; one out
-  /// of ten goes first, and then one that ends what is said.
-  private mutating func number(_ range: ClosedRange<Double>, _ parameter: Parameter) -> Argument? {
-    let all = endings(parameter.slot).filter { !isDenied($0.words.lowerBound) }
-    guard range.upperBound == FrameReader.best else { return number(all.first) }
-    let rates = all.filter { mayRate($0.words) }
-    let found = rates.isEmpty && !parameter.isOptional ? all : rates
-    return number(found.first { isWhole($0.words) } ?? found.first { closes($0.words) } ?? found.first)
-  }
-
-  private mutating func number(_ said: (words: Range<Int>, argument: Argument)?) -> Argument? {
-    guard let said else { return nil }
-    take(said.words)
-    unitPlace = said.words.upperBound
-    return said.argument
-  }
-
-  /// "7/10", "7 out of 10".
-  private func isWhole(_ number: Range<Int>) -> Bool {
-    number.count > 1 || reader.line.words[number.lowerBound].key.contains("/")
-  }
-
-  private func closes(_ number: Range<Int>) -> Bool {
-    number.upperBound == reader.line.words.count || reader.line.words[number.upperBound - 1].pause != .none
-  }
-
-  /// The best or the worst that can be.
-  private static let best: Double = 10
-
-  private mutating func mayRate(_ number: Range<Int>) -> Bool {
-    let words = reader.line.words
-    guard !rules.counters.contains(words[number.lowerBound].spelling) else { return false }
-    if isWhole(number) { return true }
-    let isNamed = number.lowerBound > 0 && rules.numbered.contains(words[number.lowerBound - 1].spelling)
-    let counts =
-      number.upperBound < words.count && words[number.upperBound - 1].pause == .none
-      && rules.counted.contains(words[number.upperBound].spelling)
-    if isNamed || counts { return false }
-    let lead = words[..<number.lowerBound].reversed().first { !rules.rough.contains($0.spelling) }
-    if let lead, rules.since.contains(lead.spelling) { return false }
-    return mentions(of: number).allSatisfy { $0.words.lowerBound == number.lowerBound && !$0.moment.isDuration }
-  }
-
-  /// The unit right behind a number: "5 hrs if that".
-  private mutating func unit(_ slot: SlotType) -> Argument? {
-    guard case .choice = slot, let place = unitPlace, place < reader.line.words.count,
-      let ending = reader.endings(slot, from: place, to: reader.line.words.count, isLed: false).max(by: {
-        $0.end < $1.end
-      })
-    else { return nil }
-    for word in place..<ending.end { isTaken[word] = true }
-    return ending.argument
-  }
-
-  /// Two numbers of something that has two of them, by their own names: "blood pressure was 138 over 91".
-  private mutating func pair(_ parameter: Parameter, beside arguments: [String: Argument], of parameters: [Parameter])
-    -> [String: Argument]?
-  {
-    guard case .number(let range) = parameter.slot else { return nil }
-    for case (let name, .choice(let choices), _) in parameters {
-      guard let whole = choices.whole(saidAs: arguments[name]), let parts = choices.parts[whole],
-        let said = endings(.over(range)).first
-      else { continue }
-      take(said.words)
-      unitPlace = said.words.upperBound
-      return [name: .list(parts.map(Argument.words)), parameter.name: said.argument]
-    }
-    return nil
-  }
-
-  // MARK: What is over
 
   /// Whether the words say that what was felt is over: "headaches gone btw", not "my leg's gone numb".
   private var isOver: Bool {
