@@ -223,7 +223,9 @@ extension Engine {
   private func reread(_ line: String, insteadOf made: [Call], _ turn: Turn) -> [Call] {
     var turn = turn
     let rules = second.flatMap { $0.language === turn.reading.language ? $0 : nil } ?? rules
-    let again = made.first?.arguments[Rules.beside] != nil ? rules.inTalk.ofPlain : rules.ofUnknown
+    // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
+    let beside = made.first?.arguments[Rules.beside]?.text?.split(separator: " ").count ?? 0
+    let again = beside > 2 ? rules.inTalk.ofPlain : rules.ofUnknown
     if let question = turn.dialogue.question,
       Answer(line, to: question, tools, rules.inTalk, turn.reading)?.isInOwnWords == true
     {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `the ways to read a line follow, the likeliest first, with what weighs in each`() throws {
-    let lines = try explained("push the dentist thing to friday")
+    let lines = try explained("snooze the dentist thing till friday")
     let start = try #require(lines.firstIndex { $0.hasPrefix("Ways to read it") })
     let scores = lines[start...].filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.compactMap {
       $0.split(separator: " ").first.flatMap { Double($0) }

@@ -156,7 +156,7 @@ extension Rules {
   package func ways(toRead line: String, in context: ReadingContext = ReadingContext()) -> [Way] {
     guard let models else { return [] }
     return CandidateReader(self, models, in: context).candidates(language.rules.bare(line)).map { candidate in
-      (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
+      (candidate.calls.map { moved($0, line) }, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
   }
 

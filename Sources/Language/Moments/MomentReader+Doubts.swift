@@ -5,7 +5,7 @@ extension MomentReader {
     let after = places.upperBound < lexemes.count ? lexemes[places.upperBound] : nil
     let last = lexemes[places.upperBound - 1]
     return rules.doubts.deny(last, isAlone: places.count == 1, before: before, after: after)
-      || isBareNumber(places, moment, before, after) || isBareWord(places, moment)
+      || isBareNumber(places, moment, before, after) || isBareWord(places, moment) || isCount(places, moment, after)
   }
 
   /// Figures that count or name something, rather than tell a date.
@@ -20,13 +20,23 @@ extension MomentReader {
     }
     if lexemes[places.upperBound - 1].isOrdinalEnding, let after, rules.counted.contains(after.spelling) { return true }
     guard isLoose || isOrdinal || isFigures && moment.isYearless else { return false }
-    if let after, after.shape == .word, rules.counted.contains(after.spelling) { return true }
+    if let after, after.shape == .word, rules.counted.contains(after.spelling) || isLoose && after.sense?.unit != nil {
+      return true
+    }
     if isLoose, let after, after.spelling == Lexeme.hyphen { return true }
     if isOrdinal { return isUnsure(ordinal: places, before, after) }
     if moment.isYearless, let before, let after, after.shape == .word {
       return rules.naming.contains(before.spelling)
     }
     return false
+  }
+
+  /// The 11 of "4 dec 11 friends": two figures behind a month that stand before a word are no year.
+  private func isCount(_ places: Range<Int>, _ moment: Moment, _ after: Lexeme?) -> Bool {
+    guard places.count > 1, moment.clock == nil, moment.place?.hasYear == true, after?.shape == .word else {
+      return false
+    }
+    return lexemes[places.upperBound - 1].width == 2 && lexemes[places.upperBound - 2].sense?.month != nil
   }
 
   private func isPreposition(_ lexeme: Lexeme) -> Bool { rules.datePrepositions.contains(lexeme.spelling) }

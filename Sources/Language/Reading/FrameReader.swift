@@ -237,15 +237,17 @@ package struct FrameReader {
   }
 
   /// The hour beside a day: "every monday … by 10", and nothing that is counted by it.
-  private func hour() -> Moment? {
+  private mutating func hour() -> Moment? {
     let words = reader.line.words
-    return words.indices.dropFirst().lazy.compactMap { place -> Moment? in
-      guard !isTaken[place], rules.hourLeads.contains(words[place - 1].spelling), words[place].key.utf8.count <= 2,
+    for place in words.indices.dropFirst() where !isTaken[place] {
+      guard rules.hourLeads.contains(words[place - 1].spelling), words[place].key.utf8.count <= 2,
         let hour = Int(words[place].key), 1...12 ~= hour,
-        place + 1 == words.count || words[place].pause != .none || !rules.counted.contains(words[place + 1].spelling)
-      else { return nil }
-      return Clock(hour).map { Moment($0) }
-    }.first
+        place + 1 == words.count || words[place].pause != .none || !rules.counted.contains(words[place + 1].spelling),
+        !isLength(from: place), let clock = Clock(hour)
+      else { continue }
+      return Moment(clock)
+    }
+    return nil
   }
 
   /// A bare hour or length behind a word that leads to one: "till 8", "for 2 hours".
@@ -258,6 +260,11 @@ package struct FrameReader {
       }
     }
     return nil
+  }
+
+  /// Whether figures say how long: the 2 of "by 2 days" is no hour.
+  private mutating func isLength(from word: Int) -> Bool {
+    reader.moments.readings(from: reader.line.words[word].core.lowerBound).contains(where: \.moment.isDuration)
   }
 
   /// An hour by itself where a time is changed: "make that 12.30", "soundcheck's 6 actually"; none that counts something.
