@@ -225,7 +225,7 @@ extension Engine {
     let rules = second.flatMap { $0.language === turn.reading.language ? $0 : nil } ?? rules
     // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
     let beside = made.first?.arguments[Rules.beside]?.text?.split(separator: " ").count ?? 0
-    let again = beside > 2 ? rules.inTalk.ofPlain : rules.ofUnknown
+    let again = beside > 2 && rules.models != nil ? rules.inTalk.ofPlain : rules.ofUnknown
     if let question = turn.dialogue.question,
       Answer(line, to: question, tools, rules.inTalk, turn.reading)?.isInOwnWords == true
     {

@@ -11,7 +11,7 @@ import Testing
     ("3.5 not 4", "4", "3.5", ""),
     ("the knee is a 5 not a 6", "6", "5", "the knee is a a"), ("its 12 50 a foot not 14", "14", "12 50", "its a foot"),
     ("60? no 70 hes doin the camp n all", "60", "70", "no hes doin the camp n all"),
-    ("gate code is wrong its 4478", nil, "4478", "gate code is wrong its"),
+    ("gate code is wrong its 4478", nil, "4478", "gate code is"),
   ])
   func `A number is contrasted with the one that was meant`(
     _ line: String, wrong: String?, meant: String, about: String
@@ -20,6 +20,14 @@ import Testing
     #expect(contrast.wrong == wrong)
     #expect(contrast.meant == meant)
     #expect(contrast.about == about)
+  }
+
+  @Test(arguments: [
+    ("5 not 4 i cant count", true), ("its 10 not 9", true), ("60? no 70, hes doin the camp", true),
+    ("i have 2 kids not 3", false), ("the score was 3 not 2", false), ("the code is wrong its 5", false),
+  ])
+  func `Only a contrast that names nothing is of what is in hand`(_ line: String, _ namesNothing: Bool) throws {
+    #expect(try #require(Contrast(line, in: .english)).namesNothing == namesNothing)
   }
 
   @Test(arguments: [

@@ -144,12 +144,17 @@ extension Rules {
     return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
   }
 
-  /// What is pushed to sunday has its day there; what is snoozed until then only rests.
+  /// What is pushed to sunday has its day there, and what is snoozed until then only rests; pushed without a day it may be
+  /// either, and is asked for one.
   private func moved(_ call: Call, _ line: String) -> Call {
-    guard call.tool == "snooze_nudge", case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isCounted,
+    let which = call.arguments.filter { $0.key == "which" }
+    let isVague = call.tool == "edit_nudge" && which.count == call.arguments.count
+    guard isVague || call.tool == "snooze_nudge",
       Utterance.tokens(of: line).contains(where: { language.rules.moving.contains($0.spelling) })
     else { return call }
-    return Call("edit_nudge", call.arguments.filter { $0.key != "until" }).with("due", .moment(day))
+    if isVague { return Call("snooze_nudge", which) }
+    guard case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isCounted else { return call }
+    return Call("edit_nudge", which).with("due", .moment(day))
   }
 
   /// The ways to read a line, the likeliest first, each with what every feature adds to its score.
@@ -173,7 +178,11 @@ extension Rules {
   /// A number that was said wrong, where something was said before.
   private func correction(_ line: String) -> Call? {
     guard isTalk, !isPlain, !isUnknown, let contrast = Contrast(line, in: language) else { return nil }
-    let call = Call(Rules.correcting, ["new": .words(contrast.meant), Rules.beside: .words(contrast.about)])
+    let call = Call(
+      Rules.correcting,
+      [
+        "new": .words(contrast.meant), Rules.beside: .words(contrast.about), "inHand": .flag(contrast.namesNothing),
+      ])
     return contrast.wrong.map { call.with("old", .words($0)) } ?? call
   }
 
@@ -184,7 +193,7 @@ extension Rules {
   /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
   /// calls that a change of a card, so that nothing could be learnt of it.
   private func mends(_ line: String) -> Bool {
-    guard isTalk, let best = matches(line, limit: 1).first, tools[best.owner].name == Rules.correcting,
+    guard isTalk, !isPlain, let best = matches(line, limit: 1).first, tools[best.owner].name == Rules.correcting,
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
     if case .repaired = best.how { return false }

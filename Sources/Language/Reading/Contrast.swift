@@ -5,8 +5,10 @@ package struct Contrast: Sendable, Hashable {
   /// `nil` where only that it was wrong is said.
   package let wrong: String?
   package let meant: String
-  /// The words beside the two, which may name what the number is of.
+  /// The words beside the two, which may name what the number is of; those before "wrong" name it whole.
   package let about: String
+  /// Whether nothing is named before both are said: "5 not 4, i cant count". A line that names something else is of that.
+  package let namesNothing: Bool
 
   package init?(_ line: String, in language: Language) {
     let utterance = Utterance(line, in: language)
@@ -18,9 +20,19 @@ package struct Contrast: Sendable, Hashable {
       wrong?.text != meant.text
     else { return nil }
     (self.wrong, self.meant) = (wrong?.text, meant.text)
-    about = words.indices.filter { place in
+    let end = wrong == nil ? words.firstIndex { $0.key == language.rules.wrong } : words.count
+    about = words.indices[..<(end ?? words.count)].filter { place in
       wrong?.places.contains(place) != true && !meant.places.contains(place) && words[place].key != language.rules.not
     }.map { words[$0].key }.joined(separator: " ")
+    let last = max(wrong?.places.lowerBound ?? 0, meant.places.lowerBound)
+    namesNothing =
+      wrong != nil && !words[..<last].contains { $0.shape != .figures && Contrast.tells($0, language.rules) }
+  }
+
+  /// Whether a word may be of a name.
+  private static func tells(_ word: Token, _ rules: any LanguageRules.Type) -> Bool {
+    !rules.nameStopWords.contains(word.key) && !rules.sentenceStopWords.contains(word.key)
+      && !rules.corrective.contains(word.spelling) && !rules.retracting.contains(word.spelling)
   }
 
   private typealias Number = (places: Range<Int>, text: String)

@@ -16,9 +16,10 @@ extension Profile {
         .inner(.optional(.newRepeat("repeat", "how often instead"))),
         .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
         .inner(.optional(.moment("wrong", "the day or time that was wrong"))),
-        .inner(.optional(.text("about", "words that may name what a number is of")))
-      ) { turn, which, old, new, due, rule, minutes, wrong, about in
-        if let new, let about { return try correctedNumber(old, new, of: about, turn) }
+        .inner(.optional(.text("about", "words that may name what a number is of"))),
+        .inner(.flag("inHand", "whether the number may be of what is in hand"))
+      ) { turn, which, old, new, due, rule, minutes, wrong, about, isInHand in
+        if let new, let about { return try correctedNumber(old, new, of: about, mayBeInHand: isInHand, turn) }
         if due != nil || rule != nil || minutes != nil {
           // What names the wrong words too speaks of the card in hand, however long ago that was kept.
           guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }

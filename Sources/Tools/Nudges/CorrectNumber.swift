@@ -4,35 +4,37 @@ import Language
 import Records
 import Store
 
-// "40 sick bowls not 20": the number is changed in what the words beside it name, or what is in hand or was before that, and
-// only where that says the wrong one. Without that it is the one number of what is named: "the gate code is wrong
-// its 4478".
+// "40 sick bowls not 20": the number is changed in what the words beside it name, or, where they name nothing, in what is in
+// hand or was before that; and only where that says the wrong one. Without a wrong one it is the only number of what is
+// named: "the gate code is wrong its 4478".
 
 extension Profile {
-  func correctedNumber(_ old: String?, _ new: String, of about: String, _ turn: Turn) throws -> Reply {
-    let said = [turn.dialogue.inHand, turn.dialogue.before].compactMap { $0.flatMap { ID($0.id) } }
-    for id in try numbered(old, about, turn) + (old == nil ? [] : said + onlyLogged(old, turn)) {
+  func correctedNumber(
+    _ old: String?, _ new: String, of about: String, mayBeInHand: Bool, _ turn: Turn
+  ) throws -> Reply {
+    let inHand = [turn.dialogue.inHand, turn.dialogue.before].compactMap { $0.flatMap { ID($0.id) } }
+    for id in try named(about, saying: old, turn) + (mayBeInHand ? inHand + onlyLogged(old, turn) : []) {
       if let reply = try corrected(id, old, new, turn) { return reply }
     }
     throw Profile.nothingMeant
   }
 
-  /// What says the number, those first of which most words are beside it.
-  private func numbered(_ number: String?, _ about: String, _ turn: Turn) throws -> [ID] {
-    let wanted = Keywords(about, in: language).words
+  /// What may say the number and has some of the words, the most first; all of them where the number is not known.
+  private func named(_ words: String, saying number: String?, _ turn: Turn) throws -> [ID] {
+    let wanted = Keywords(words, in: language).words.filter { !language.rules.sentenceStopWords.contains($0) }
     func shared(_ text: String) -> Int {
       let words = TitleWords.split(text)
       return wanted.count { word in words.contains { $0 == word || Keywords.isSame($0, word) } }
     }
-    let cards = try (number.map { [$0] } ?? wanted).flatMap { word in
-      try store.cards(containing: [word], [.active]).map { ($0.id, shared($0.title)) }
-    }
+    guard !wanted.isEmpty else { return [] }
+    let cards = try store.cards(containing: number.map { [$0] } ?? wanted, [.active]).map { ($0.id, shared($0.title)) }
     let notes = try store.notes(limit: Profile.notesLookedAt).notes.compactMap { note in
       text(of: note).map { (note.id, shared($0)) }
     }
     let logged = try logEntries(turn.now.day, turn.now.day).filter { number == nil || $0.number == number }
     let entries = logged.map { ($0.id, shared($0.name)) }
-    return (cards + notes + entries).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+    let enough = number == nil ? wanted.count : 1
+    return (cards + notes + entries).filter { $0.1 >= enough }.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
   /// What was logged today with that number, where nothing else was.
@@ -56,7 +58,7 @@ extension Profile {
       }
     }
     if let note = try store.record(Note.self, id), !note.deleted {
-      guard let body = text(of: note), let old = old ?? body.onlyNumber,
+      guard let body = text(of: note), !body.has(word: new), let old = old ?? body.onlyNumber,
         case let mended = body.replacing(word: old, with: new),
         mended != body
       else { return nil }
@@ -105,7 +107,7 @@ extension LogEntry {
 extension Nudge {
   /// With another number in its words, its minutes or its time; `nil` where the wrong one is in none of them.
   fileprivate func correcting(number old: String?, by new: String, _ turn: Turn) -> Nudge? {
-    guard let old = old ?? title.onlyNumber else { return nil }
+    guard !title.has(word: new), let old = old ?? title.onlyNumber else { return nil }
     var edited = self
     edited.title = title.replacing(word: old, with: new)
     edited.notes = notes?.replacing(word: old, with: new)
@@ -125,6 +127,9 @@ extension Nudge {
 }
 
 extension String {
+  /// What says both numbers is not wrong about one of them.
+  fileprivate func has(word: String) -> Bool { replacing(word: word, with: "") != self }
+
   /// The number in it, where it is the only one.
   fileprivate var onlyNumber: String? {
     let numbers = split { !$0.isNumber && $0 != "." }.filter { $0.contains(where: \.isNumber) }
