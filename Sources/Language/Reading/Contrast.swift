@@ -11,6 +11,7 @@ package struct Contrast: Sendable, Hashable {
   package let namesNothing: Bool
 
   package init?(_ line: String, in language: Language) {
+    guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
     let utterance = Utterance(line, in: language)
     let words = utterance.tokens.filter { !$0.isMark }
     let numbers = Contrast.numbers(in: words)
