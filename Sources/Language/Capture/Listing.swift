@@ -98,6 +98,7 @@ package struct Listing {
     return piece.count <= Listing.longestThing
       && ![.pronoun, .pastVerb, .stop].contains(line.kind(of: piece.lowerBound))
       && rules.not != line.tokens[piece.lowerBound].key
+      && !rules.retracting.contains(line.tokens[piece.lowerBound].spelling)
       && !rules.subjects.contains(line.tokens[piece.lowerBound].spelling)
       && !piece.contains { line.kind(of: $0) == .question || rules.backReferences.contains(line.tokens[$0].spelling) }
       && !rules.states(words) && !rules.tellsFeeling(words)
