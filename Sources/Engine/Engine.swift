@@ -68,7 +68,7 @@ package actor Engine {
   /// The calls that a line means at this point of the conversation; nothing is done.
   package func calls(_ line: String) -> [Call] {
     var turn = turn(line)
-    return interpret(line, &turn)
+    return interpret(line, &turn)[0].calls
   }
 
   /// The ways to read a line at this point of the conversation, the likeliest first.
@@ -85,12 +85,13 @@ package actor Engine {
     listener = sink
     var turn = turn(line)
     if collecting != nil { return await collect(line, &turn, sink) }
-    let calls = if let known { known } else { interpret(line, &turn) }
+    let meanings = if let known { [Meaning(known)] } else { interpret(line, &turn) }
+    let calls = meanings[0].calls
     if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
     if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
     let (waiting, wasAsked) = (unsent, turn.dialogue.question != nil)
     let code = await answer(line, &turn, sink) { turn, sink in
-      await self.make(calls, insteadOf: { self.reread(line, insteadOf: calls, $0) }, &turn, sink)
+      await self.make(meanings[...], &turn, sink)
     }
     // An answer that came to nothing may have been none, and a guess may be wrong.
     if wasAsked && code != .done || mayLose { await keepUnsorted(line, turn, sink) }
@@ -174,64 +175,59 @@ extension Engine {
     Rules(tools, language, models: isConnected ? nil : models)
   }
 
-  private func interpret(_ line: String, _ turn: inout Turn) -> [Call] {
-    guard ReadingLimit.reads(line: line) else {
-      return heeding([line], [Call("out_of_scope", ["line": .words(line)])], turn)
-    }
+  /// What a line means; then what it means should that name nothing that is there, and so on.
+  private func interpret(_ line: String, _ turn: inout Turn) -> [Meaning] {
+    let (meanings, own) = (understood(line, &turn), turn)
+    return meanings.map { Meaning(heeding([line], $0.calls, own), mayLose: $0.mayLose) }
+  }
+
+  private func understood(_ line: String, _ turn: inout Turn) -> [Meaning] {
+    guard ReadingLimit.reads(line: line) else { return [Meaning([Call("out_of_scope", ["line": .words(line)])])] }
     let own = turn
     guard let second, rules.language.other(of: line) != nil else {
-      return heeding([line], interpret(line, own, turn.dialogue.isNew ? rules : talk), own)
+      return interpret(line, own, turn.dialogue.isNew ? rules : talk)
     }
     var other = turn
     other.reading.language = second.language
     let readers = [(own, turn.dialogue.isNew ? rules : talk), (other, turn.dialogue.isNew ? second : second.inTalk)]
-    var calls: [Call] = []
+    var meanings: [Meaning] = []
     for (reader, rules) in rules.yields(to: second, line) ? readers.reversed() : readers {
       let read = interpret(line, reader, rules)
-      guard calls.isEmpty || !isBeyond(read) else { break }
-      (calls, turn) = (read, reader)
-      if !isBeyond(read) { break }
+      guard meanings.isEmpty || !isBeyond(read[0].calls) else { break }
+      (meanings, turn) = (read, reader)
+      if !isBeyond(read[0].calls) { break }
     }
-    return heeding([line], calls, own)
+    return meanings
   }
 
   /// An open question's answer, a key of the card shown, or a new line.
-  private func interpret(_ line: String, _ turn: Turn, _ rules: Rules) -> [Call] {
+  private func interpret(_ line: String, _ turn: Turn, _ rules: Rules) -> [Meaning] {
     let dialogue = turn.dialogue
     if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.reading) {
-      return answer.calls.isEmpty ? [Call("cancel")] + question.otherwise : answer.calls + question.then
+      guard !answer.calls.isEmpty else { return [Meaning([Call("cancel")] + question.otherwise)] }
+      let calls = answer.calls + question.then
+      guard answer.isInOwnWords else { return [Meaning(calls)] }
+      // Words that name nothing were no answer.
+      var plain = turn
+      plain.dialogue.question = nil
+      return [Meaning(calls)] + interpret(line, plain, rules)
     }
     if let key = line.trimmed.first, line.trimmed.count == 1,
       let action = dialogue.keys.first(where: { $0.key == key })
     {
-      return [action.call] + action.then
+      return [Meaning([action.call] + action.then)]
     }
-    let calls =
-      dialogue.inHand.flatMap { rules.call(line, withCurrent: $0.kind) }.map { [$0] } ?? read(line, turn, rules)
+    let meanings =
+      dialogue.inHand.flatMap { rules.call(line, withCurrent: $0.kind) }.map { [Meaning([$0])] }
+      ?? rules.meanings(of: line, in: dialogue.context(kept))
+    guard let again = dialogue.again else { return meanings }
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
-    let isBeside = calls.allSatisfy { ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false }
-    return calls + (isBeside ? dialogue.again.map { [$0] } ?? [] : [])
-  }
-
-  private func read(_ line: String, _ turn: Turn, _ rules: Rules) -> [Call] {
-    let meaning = rules.meaning(of: line, in: turn.dialogue.context(kept))
-    mayLose = meaning.mayLose
-    return meaning.calls
-  }
-
-  /// What a line means that named nothing that is there. As an answer in words of its own it was none.
-  private func reread(_ line: String, insteadOf made: [Call], _ turn: Turn) -> [Call] {
-    var turn = turn
-    let rules = second.flatMap { $0.language === turn.reading.language ? $0 : nil } ?? rules
-    // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
-    let beside = made.first?.arguments[Rules.beside]?.text?.split(separator: " ").count ?? 0
-    let again = beside > 2 && rules.models != nil ? rules.inTalk.ofPlain : rules.ofUnknown
-    if let question = turn.dialogue.question,
-      Answer(line, to: question, tools, rules.inTalk, turn.reading)?.isInOwnWords == true
-    {
-      turn.dialogue.question = nil
+    return meanings.map { meaning in
+      let isBeside = meaning.calls.allSatisfy {
+        ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false
+      }
+      return Meaning(meaning.calls + (isBeside ? [again] : []), mayLose: meaning.mayLose)
     }
-    return heeding([line], interpret(line, turn, again), turn)
   }
 
   /// Keeps a line of which nothing came, and says nothing of it.
@@ -247,12 +243,17 @@ extension Engine {
       && !tool.parameters.contains { $0.slot == .which }
   }
 
+  /// Makes the calls of the first meaning, or those of the next one where that names nothing that is there.
+  private func make(_ meanings: ArraySlice<Meaning>, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+    guard let first = meanings.first else { return .done }
+    mayLose = first.mayLose
+    return await make(first.calls, otherwise: meanings.dropFirst().drop { $0.calls == first.calls }, &turn, sink)
+  }
+
   /// Makes the calls in turn, until one asks something or goes wrong.
-  ///
-  /// - Parameter plain: what the line means by itself, should it answer nothing that was said before.
   @discardableResult
   func make(
-    _ calls: [Call], insteadOf plain: ((Turn) -> [Call])? = nil, _ turn: inout Turn, _ sink: @escaping Sink
+    _ calls: [Call], otherwise meanings: ArraySlice<Meaning> = [], _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
     let again = turn.dialogue.again
     var code = ExitStatus.done
@@ -272,9 +273,7 @@ extension Engine {
         if turn.dialogue.question != nil || collecting != nil { return code }
       } catch {
         let trouble = Trouble(error)
-        if trouble.code == .notFound, place == 0, let plain = plain?(turn), plain != calls {
-          return await make(plain, &turn, sink)
-        }
+        if trouble.code == .notFound, place == 0, !meanings.isEmpty { return await make(meanings, &turn, sink) }
         code = trouble.code
         await sink(.trouble(trouble))
         guard place < calls.count - 1 else { break }
@@ -296,7 +295,7 @@ extension Engine {
 
   /// Makes one call and takes what comes of it into the conversation; `nil` where there is no such tool.
   func perform(_ said: Call, then rest: ArraySlice<Call> = [], _ turn: inout Turn) async throws -> Reply? {
-    let call = sibling(of: said, turn.dialogue) ?? said
+    let call = sibling(of: said, turn.dialogue, in: turn.reading.language) ?? said
     guard let tool = tool(call.tool) else { return nil }
     if holdsSealed(call) { hasHeardSealed = true }
     var reply = try await tool.run(turn, call.arguments)
@@ -311,8 +310,8 @@ extension Engine {
   }
 
   /// The same done to what is in hand, where that is of another kind.
-  func sibling(of call: Call, _ dialogue: Dialogue) -> Call? {
-    guard let kind = Which(call.arguments["which"])?.reference(in: dialogue)?.kind,
+  func sibling(of call: Call, _ dialogue: Dialogue, in language: Language) -> Call? {
+    guard let kind = Which(call.arguments["which"], in: language)?.reference(in: dialogue)?.kind,
       let sibling = tools.first(where: { $0.sibling?.tool == call.tool && $0.sibling?.kinds.contains(kind) == true })
     else { return nil }
     let known = Set(sibling.parameters.map(\.name))

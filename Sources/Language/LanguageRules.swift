@@ -1,6 +1,6 @@
 /// What a language knows beside its phrases. A language is an `enum` that says it statically, so that each list is made
 /// when something first asks for it.
-package protocol LanguageRules: DateRules, TaskRules, SentenceWords {
+package protocol LanguageRules: DateRules, TaskRules, SentenceWords, PointerWords {
   /// What is said in it by a person in danger.
   static var crisis: any CrisisRules.Type { get }
 }
@@ -176,6 +176,8 @@ package protocol SentenceWords: SendableMetatype {
   static var nameStopWords: Set<String> { get }
   /// Those of a whole sentence that do not, beside them.
   static var sentenceStopWords: Set<String> { get }
+  /// Those that name nothing in passing, beside both: "i need to go tomorrow".
+  static var passingStopWords: Set<String> { get }
   /// What stands beside the right thing where one was said wrong: "6 actually".
   static var corrective: WordSet { get }
   /// What a number is that has to be another.
@@ -212,6 +214,12 @@ package protocol SentenceWords: SendableMetatype {
   static var pressing: [String] { get }
 
   static var numberNames: [String: Double] { get }
+  /// The digits of a number that is said part by part, and what may be said inside of one: "oh seven double three".
+  static var spokenDigits: [String: String] { get }
+  static var numberJoiners: Set<String> { get }
+  /// What there is help on beside the tools' own words, and endings that a word may have: "snoozing", "notes".
+  static var helpTopics: Set<String> { get }
+  static var wordEndings: [String] { get }
   /// "and a half", the "over" of "120 over 80", "out of".
   static var half: Pattern { get }
   static var over: Pattern { get }

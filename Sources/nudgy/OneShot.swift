@@ -22,13 +22,13 @@ struct OneShot {
     let keepsWords = tool.parameters.first.map { $0.slot == .text && !$0.isInner } ?? false
     for word in rest {
       if let name = pending {
-        options[name] = .words(word)
+        options[name] = Argument(given: word)
         pending = nil
       } else if word == "--", !isLiteral {
         isLiteral = true
       } else if !isLiteral, let (parameter, value) = OneShot.option(word, of: tool) {
         if let value {
-          options[parameter.name] = .words(value)
+          options[parameter.name] = Argument(given: value)
         } else if parameter.isFlag {
           options[parameter.name] = .flag(true)
         } else {

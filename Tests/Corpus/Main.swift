@@ -24,9 +24,10 @@ import Tools
     known += profile.catalogue.flatMap { Case.examples(of: $0, by: reader) }
     switch arguments[1] {
     case "rank": tell(writers, reader.folds(of: writers, known), reader)
+    case "read": try read(writers, reader)
     case "adjust": try adjust(writers, arguments[3], reader)
     case "learn": try learn(writers, known, reader)
-    default: throw CorpusError(description: "corpus learn|rank FOLDER [MORE.txt ...], or corpus adjust FOLDER PREFIX")
+    default: throw CorpusError(description: "corpus learn|rank|read FOLDER [MORE.txt ...], or corpus adjust FOLDER PREFIX")
     }
   }
 
@@ -97,11 +98,33 @@ import Tools
       toFile: "Sources/CModels/lines.\(reader.language.tag).weights", atomically: true, encoding: .utf8)
   }
 
+  /// How writers that nothing was learnt from are read by what nudgy is built with: a first contact, where nobody has looked
+  /// at them either.
+  static func read(_ writers: [Writer], _ reader: CorpusReader) throws {
+    guard let models = ReadingModels.learnt(reader.language) else {
+      throw CorpusError(description: "Nothing was learnt of \(reader.language.tag).")
+    }
+    let folds = concurrently(writers.count) { number in
+      CorpusReader.Fold(
+        models: models, lines: reader.lines(of: writers[number].cases, by: models),
+        inHome: reader.lines(of: writers[number].cases, by: models, isInHome: true),
+        day: reader.lines(ofDay: writers[number].day, by: models))
+    }
+    tell(writers, folds, writers.map { _ in models.ranker }, reader)
+  }
+
   /// How each writer is read by models and a ranker that have seen nothing of theirs.
   static func tell(_ writers: [Writer], _ folds: [CorpusReader.Fold], _ reader: CorpusReader) {
     let rankers = CorpusReader.groups(of: writers.count) { _, others in
       RankerTrainer.ranker(others.flatMap { folds[$0].all })
     }
+    tell(writers, folds, rankers, reader)
+    if ProcessInfo.processInfo.environment["ABLATIONS"] != nil { Ablations.tell(of: writers, folds, reader) }
+  }
+
+  private static func tell(
+    _ writers: [Writer], _ folds: [CorpusReader.Fold], _ rankers: [Ranker], _ reader: CorpusReader
+  ) {
     var sum = Figures()
     var (inHome, days, dumps) = (Figures(), Figures(), DumpFigures())
     for (number, writer) in writers.enumerated() {
@@ -120,9 +143,7 @@ import Tools
     print("all, with things kept:", inHome)
     print("days:", days)
     print("dumps:", dumps)
-    let environment = ProcessInfo.processInfo.environment
-    if environment["MISSES"] != nil { for miss in sum.misses + days.misses { print(miss) } }
-    if environment["ABLATIONS"] != nil { Ablations.tell(of: writers, folds, reader) }
+    if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in sum.misses + days.misses { print(miss) } }
   }
 }
 

@@ -95,7 +95,7 @@ extension Argument {
     switch self {
     case .words(let words): [words]
     case .list(let items): items.flatMap(\.texts)
-    case .number, .flag, .moment: []
+    case .number, .flag, .moment, .id: []
     }
   }
 }

@@ -17,7 +17,7 @@ struct Answer {
     if let choice = Answer.choice(word, question.choices, reading.language) ?? Answer.yes(line, question.choices, rules)
     {
       calls = [choice.call].compactMap(\.self)
-    } else if let all = Answer.each(word, question.choices) {
+    } else if let all = Answer.each(word, question.choices, reading.language.rules) {
       calls = all
     } else if let open = question.open, Answer.names(open, tools),
       let choice = Answer.choice(named: word, question.choices, reading.language)
@@ -38,7 +38,7 @@ struct Answer {
   /// A sentence of the very tool that asks says more than the words asked for: "move it to friday".
   private static func sentence(_ line: String, _ open: Question.Open, _ rules: Rules) -> Call? {
     guard let said = rules.calls(line).first, said.tool == open.call.tool, !said.arguments.isEmpty,
-      said.arguments[open.parameter] != nil || rules.phrased(line) == [said], !open.isPassedOver(by: said)
+      said.arguments[open.parameter] != nil || rules.phrased(line) == [said], !open.isPassedOver(by: said, in: rules.language)
     else { return nil }
     return Call(said.tool, open.call.arguments.merging(said.arguments) { known, _ in known })
   }
@@ -64,7 +64,7 @@ struct Answer {
     {
       return numbered
     }
-    guard case .number(let number) = Which(said: word) else { return nil }
+    guard case .number(let number) = Which(said: word, in: language) else { return nil }
     let place = number < 0 ? choices.count + number : number - 1
     return choices.indices.contains(place) ? choices[place] : nil
   }
@@ -78,17 +78,22 @@ struct Answer {
   private static func choice(
     named word: String, _ choices: [Question.Choice], _ language: Language
   ) -> Question.Choice? {
-    let words = Set(word.split(separator: " ")).subtracting(["the", "a", "my", "one", "card", "task"])
-    let fitting = choices.filter { words.isSubset(of: plain($0.word.text(language)).split(separator: " ")) }
+    let rules = language.rules
+    let words = word.split(separator: " ").filter {
+      !rules.articles.contains(String($0)) && !rules.pointerFillers.contains(String($0))
+    }
+    let fitting = choices.filter { Set(words).isSubset(of: plain($0.word.text(language)).split(separator: " ")) }
     return words.isEmpty || fitting.count != 1 ? nil : fitting[0]
   }
 
   /// "both", "neither", where the choices are things to choose from.
-  private static func each(_ word: String, _ choices: [Question.Choice]) -> [Call]? {
+  private static func each(
+    _ word: String, _ choices: [Question.Choice], _ rules: any LanguageRules.Type
+  ) -> [Call]? {
     let calls = choices.compactMap(\.call)
     guard calls.count == choices.count, calls.count > 1, Set(calls.map(\.tool)).count == 1 else { return nil }
-    if ["neither", "none", "none of them", "neither of them"].contains(word) { return [] }
-    return ["both", "both of them", "all", "all of them", "every one"].contains(word) ? calls : nil
+    if rules.takesNone.contains(word) { return [] }
+    return rules.takesAll.contains(word) ? calls : nil
   }
 
   /// "sure", "go on" where "yes" is one of the choices.
@@ -108,7 +113,7 @@ struct Answer {
       // No record that could be meant is called "buy bread".
       parameter.slot != .which || rules.language.rules.deed(line) == nil
     else { return nil }
-    let plain = ["until ", "till ", "til ", "for ", "to ", ""].lazy
+    let plain = (reading.language.rules.answerLeads + [""]).lazy
       .filter { line.lowercased().hasPrefix($0) }
       .map { Argument.words(String(line.dropFirst($0.count).trimmed)) }
     return plain.first { parameter.accepts($0, reading) }

@@ -128,6 +128,7 @@ extension Argument {
     case .flag(let flag): .bool(flag)
     case .list(let items): .array(items.map(\.json))
     case .moment: .null
+    case .id: .string(said)
     }
   }
 
@@ -136,7 +137,7 @@ extension Argument {
     case .null, .object: return nil
     case .bool(let flag): self = .flag(flag)
     case .number(let number): self = .number(number)
-    case .string(let text): self = .words(text)
+    case .string(let text): self = Argument(given: text)
     case .array(let items): self = .list(items.compactMap(Argument.init(json:)))
     }
   }

@@ -37,9 +37,9 @@ extension Argument {
   /// Whether it names a record or a time, or is a number.
   fileprivate var isReference: Bool {
     switch self {
-    case .words(let words): words.hasPrefix("#") || When(iso: words) != nil
+    case .words(let words): When(iso: words) != nil
     case .list(let items): items.allSatisfy(\.isReference)
-    case .number, .flag, .moment: true
+    case .number, .flag, .moment, .id: true
     }
   }
 }

@@ -7,8 +7,8 @@ extension Dialogue {
   /// A call about the very record that is spoken of, whatever is in hand by the time it is made.
   ///
   /// Throws where the person could not tell what is meant.
-  func pinned(_ call: Call) throws(Trouble) -> Call {
-    guard let which = Which(call.arguments["which"]) else { return call }
+  func pinned(_ call: Call, in language: Language) throws(Trouble) -> Call {
+    guard let which = Which(call.arguments["which"], in: language) else { return call }
     let reference: Reference?
     switch which {
     case .words: return call
@@ -18,6 +18,6 @@ extension Dialogue {
     guard let reference else {
       throw Trouble("What is meant is not on the last list.", hint: "Name it by its words.", code: .notFound)
     }
-    return call.with("which", .words("#\(reference.id)"))
+    return call.with("which", .id(reference.id))
   }
 }

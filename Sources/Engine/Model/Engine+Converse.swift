@@ -97,9 +97,9 @@ extension Engine {
       let said = try asked.result.get()
       if exchange.isAsking { return "Not done: the person is asked something first." }
       guard exchange.made < Engine.mostCalls else { return "Not done: ten calls are enough for one line." }
-      let call = sibling(of: said, turn.dialogue) ?? said
+      let call = sibling(of: said, turn.dialogue, in: turn.reading.language) ?? said
       guard let tool = tool(call.tool) else { return "There is no such tool." }
-      guard tool.reachesNobodyNew(call, SourceText(line)) else {
+      guard tool.reachesNobodyNew(call, SourceText(line, in: turn.reading.language)) else {
         throw Trouble("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
       }
       exchange.made += 1
@@ -131,7 +131,7 @@ extension Engine {
 
   /// Asks the person whether a model's call is to be made; it is, by their own key.
   private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async throws {
-    let call = tool.names(call) ? try turn.dialogue.pinned(call) : call
+    let call = tool.names(call) ? try turn.dialogue.pinned(call, in: turn.reading.language) : call
     let reply = try await question(for: call, tool, from: "The model", turn)
     take(reply, to: Call("cancel"), writes: false, then: [], &turn)
     await sink(.reply(reply))

@@ -55,7 +55,7 @@ extension Argument {
       var plain = PlainText()
       return .words(plain.take(words))
     case .list(let items): return .list(items.map(\.plain))
-    case .number, .flag, .moment: return self
+    case .number, .flag, .moment, .id: return self
     }
   }
 }

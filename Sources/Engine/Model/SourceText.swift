@@ -1,13 +1,17 @@
+package import Language
+
 /// A text as the measure of what a model makes of it: what the person typed, or what the model was given.
 package struct SourceText: Sendable {
   private let words: [String]
   private let links: Set<String>
   private let numbers: [String]
+  private let language: Language
 
-  package init(_ text: String) {
+  package init(_ text: String, in language: Language) {
     words = SourceText.words(in: text)
     links = SourceText.links(in: text)
-    numbers = SourceText.numbers(in: text)
+    numbers = SourceText.numbers(in: text, language.rules)
+    self.language = language
   }
 
   /// Whether all of the other text stands here, word for word.
@@ -21,7 +25,7 @@ package struct SourceText: Sendable {
 
   /// Whether each number in the other text that could be dialled stands here, however it is spelt.
   package func hasNumbers(of text: String) -> Bool {
-    SourceText.numbers(in: text).allSatisfy { number in
+    SourceText.numbers(in: text, language.rules).allSatisfy { number in
       number.count < SourceText.shortestNumber || numbers.contains { $0.contains(number) }
     }
   }
@@ -45,26 +49,15 @@ extension SourceText {
   private static let shortestNumber = 5
 
   /// Digits, also those spelt out, with nothing but signs and blanks between.
-  private static func numbers(in text: String) -> [String] {
+  private static func numbers(in text: String, _ rules: any LanguageRules.Type) -> [String] {
     var numbers = [""]
     for word in text.folded.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init) {
-      if let digits = word.allSatisfy(\.isNumber) ? word : spelt[word] {
+      if let digits = word.allSatisfy(\.isNumber) ? word : rules.spokenDigits[word] {
         numbers[numbers.count - 1] += digits
-      } else if !joining.contains(word) {
+      } else if !rules.numberJoiners.contains(word) {
         numbers += word.split { !$0.isNumber }.map(String.init) + [""]
       }
     }
     return numbers.filter { !$0.isEmpty }
   }
-
-  private static let spelt = [
-    "zero": "0", "oh": "0", "nought": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
-    "seven": "7", "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13",
-    "fourteen": "14", "fifteen": "15", "sixteen": "16", "seventeen": "17", "eighteen": "18", "nineteen": "19",
-    "twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "sixty": "60", "seventy": "70", "eighty": "80",
-    "ninety": "90", "hundred": "00", "thousand": "000",
-  ]
-
-  /// Said inside of one number.
-  private static let joining: Set = ["plus", "double", "triple", "dash", "hyphen", "point", "dot", "then", "and"]
 }

@@ -21,6 +21,9 @@ package struct Candidate: Sendable {
 }
 
 extension Candidate {
+  /// Whether it does something to a thing that it names, which may not be there.
+  var namesThings: Bool { calls.contains { if case .words? = $0.arguments["which"] { true } else { false } } }
+
   package func score(_ weight: (String) -> Float) -> Float { features.reduce(0) { $0 + $1.value * weight($1.key) } }
 
   /// Whether it is the same calls and more, the same call with more of the line's words in it, or one call that says what the
@@ -41,7 +44,7 @@ extension Argument {
   fileprivate var isText: Bool {
     switch self {
     case .words, .list: true
-    case .number, .flag, .moment: false
+    case .number, .flag, .moment, .id: false
     }
   }
 }

@@ -42,22 +42,11 @@ package struct CandidateReader {
   private func proposed(_ said: String) -> [Candidate] {
     let text = Openings.cut(said, in: language)
     let line = Utterance(text, in: language)
-    var proposals = Proposals(line, models.line, context, rules.tools)
-    let phrased = rules.phrased(said)
-    // Whoever says what it is is not asked what it may be.
-    if language.rules.listed(text) != nil {
-      proposals.add(phrased, ["rules": 1])
-      return proposals.finished(rules)
-    }
-    if !isPiece, phrased.count > 1, rules.areCommands(said) || rules.isAnnounced(said) {
-      proposals.add(phrased, ["rules": 1])
-      return proposals.finished(rules)
-    }
     let matches = rules.matches(text, limit: 5)
-    phrases(phrased, matches, &proposals)
-    if isPlain(phrased, matches.first, line) || matches.first.map({ isLabel($0, text) }) == true {
-      return proposals.finished(rules)
-    }
+    let isAdded = matches.first.map { self.isAdded($0, line) } ?? false
+    var proposals = Proposals(line, models.line, context, rules.tools, isAdded: isAdded)
+    let phrased = rules.phrased(said)
+    phrases(phrased, matches, manner(of: said, text, phrased, matches.first, line), &proposals)
     frames(text, line, &proposals)
     grounded(line, &proposals)
     followUps(line, &proposals)
@@ -70,9 +59,7 @@ package struct CandidateReader {
       proposals.retime()
     }
     proposals.add([Call("out_of_scope")], ["beyond": 1])
-    let ways = proposals.finished(rules)
-    return matches.first.map { isAdded($0, line) } == true
-      ? ways.filter { $0.calls[0].tool == CandidateReader.card } : ways
+    return proposals.finished(rules)
   }
 
   /// Whether a phrase fits that begins with a word for adding: what it adds is a card, however the rest of it is read.
@@ -81,9 +68,27 @@ package struct CandidateReader {
       && language.rules.adds(line)
   }
 
-  private func phrases(_ calls: [Call], _ matches: [Match], _ proposals: inout Proposals) {
-    proposals.add(
-      calls, ["rules": 1, "rules: \(calls[0].tool)": 1, calls.count > 1 ? "rules: several" : "rules: one": 1])
+  /// How plainly phrases say what they say.
+  private func manner(
+    of said: String, _ text: String, _ phrased: [Call], _ best: Match?, _ line: Utterance
+  ) -> [String: Float] {
+    let manners: [(String, Bool)] = [
+      ("rules: on a list", language.rules.listed(text) != nil),
+      ("rules: two commands", phrased.count > 1 && rules.areCommands(said)),
+      ("rules: announced", phrased.count > 1 && rules.isAnnounced(said)),
+      ("rules: known words", isPlain(phrased, best, line)),
+      ("rules: behind a label", best.map { isLabel($0, text) } ?? false),
+    ]
+    return Dictionary(uniqueKeysWithValues: manners.filter(\.1).map { ($0.0, 1) })
+  }
+
+  private func phrases(
+    _ calls: [Call], _ matches: [Match], _ manner: [String: Float], _ proposals: inout Proposals
+  ) {
+    let said: [String: Float] = [
+      "rules": 1, "rules: \(calls[0].tool)": 1, calls.count > 1 ? "rules: several" : "rules: one": 1,
+    ]
+    proposals.add(calls, said.merging(manner) { $1 })
     for (place, match) in matches.enumerated() {
       let score = match.score
       proposals.add(
@@ -111,7 +116,7 @@ package struct CandidateReader {
         guard let tool = rules.tools.first(where: { $0.name == call.tool }), call != Rules.beyond else { return false }
         return call.arguments.allSatisfy { name, value in
           if case .moment = value, line.mayRate { return false }
-          return tool.slots[name]?.isFree != true || tool.points(name, value)
+          return tool.slots[name]?.isFree != true || tool.points(name, value, in: language)
         }
       }
   }
@@ -272,9 +277,9 @@ package struct CandidateReader {
 
 extension Tool {
   /// Whether the argument names a thing by its number, or only points at it.
-  fileprivate func points(_ parameter: String, _ argument: Argument) -> Bool {
+  fileprivate func points(_ parameter: String, _ argument: Argument, in language: Language) -> Bool {
     guard slots[parameter] == .which, case .words(let words) = argument else { return false }
-    if case .words = Which(said: words) { return false }
+    if case .words = Which(said: words, in: language) { return false }
     return true
   }
 

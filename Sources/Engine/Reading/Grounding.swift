@@ -2,12 +2,12 @@ package import Language
 
 /// A thing to do that is kept, as far as a line may name it.
 package struct KeptThing: Hashable, Sendable {
-  /// The words its name is made of, as `Grounding.words` has them.
+  /// The words its name is made of.
   package let words: [String]
   let isOpen: Bool
 
   package init(named name: String, isOpen: Bool) {
-    words = Grounding.words(of: name)
+    words = Utterance.tokens(of: name).filter { !$0.isMark }.map(\.key)
     self.isOpen = isOpen
   }
 }
@@ -22,19 +22,22 @@ package struct Grounding: Sendable {
 
   /// Words of the line that may be of a name.
   private let words: [Int]
+  private let language: Language
 
   package init(_ line: Utterance, _ lookup: Lookup) {
-    let places = line.tokens.indices.filter { Grounding.tells(line.tokens[$0]) }
-    words = places
+    let rules = line.language.rules
+    let places = line.tokens.indices.filter { Grounding.tells(line.tokens[$0], rules) }
+    (words, language) = (places, line.language)
     guard !places.isEmpty, places.count <= Grounding.longest else {
       things = []
       return
     }
     let kept = lookup(places.map { line.tokens[$0].key })
     things = kept.compactMap { thing in
-      let named = places.filter { place in thing.words.contains { Grounding.isSame($0, line.tokens[place].key) } }
+      let own = thing.words.filter { Grounding.tells($0, rules) }
+      let named = places.filter { place in own.contains { Grounding.isSame($0, line.tokens[place].key) } }
       let found = Set(named.map { line.tokens[$0].key }).count
-      return named.isEmpty ? nil : (thing, named, found, Double(found) / Double(max(1, thing.words.count)))
+      return named.isEmpty ? nil : (thing, named, found, Double(found) / Double(max(1, own.count)))
     }.sorted { ($0.found, $0.share) > ($1.found, $1.share) }
   }
 
@@ -64,7 +67,7 @@ package struct Grounding: Sendable {
 
   /// How many things have all of some words in their names.
   func count(of words: String) -> Int {
-    let wanted = Grounding.words(of: words)
+    let wanted = telling(words)
     return wanted.isEmpty
       ? 0
       : things.count { thing in wanted.allSatisfy { word in thing.thing.words.contains { Grounding.isSame($0, word) } }
@@ -73,14 +76,24 @@ package struct Grounding: Sendable {
 
   /// Whether a thing of that name is there.
   func holds(_ name: String) -> Bool {
-    let wanted = Set(Grounding.words(of: name))
-    return things.contains { $0.thing.isOpen && Set($0.thing.words) == wanted }
+    let wanted = Set(telling(name))
+    return things.contains { entry in
+      entry.thing.isOpen && Set(entry.thing.words.filter { Grounding.tells($0, language.rules) }) == wanted
+    }
   }
 
   /// The words of a name that tell it from others.
-  static func words(of name: String) -> [String] { Utterance.tokens(of: name).filter(tells).map(\.key) }
+  private func telling(_ name: String) -> [String] {
+    Utterance.tokens(of: name).filter { Grounding.tells($0, language.rules) }.map(\.key)
+  }
 
-  private static func tells(_ token: Token) -> Bool { !token.isMark && !idle.contains(token.key) }
+  private static func tells(_ token: Token, _ rules: any LanguageRules.Type) -> Bool {
+    !token.isMark && tells(token.key, rules)
+  }
+
+  private static func tells(_ word: String, _ rules: any LanguageRules.Type) -> Bool {
+    ![rules.nameStopWords, rules.sentenceStopWords, rules.passingStopWords].contains { $0.contains(word) }
+  }
 
   /// "call" and "calling", "dish" and "dishes".
   private static func isSame(_ a: String, _ b: String) -> Bool {
@@ -91,12 +104,4 @@ package struct Grounding: Sendable {
 
   /// Words past which a line names nothing in passing.
   private static let longest = 24
-
-  private static let idle = Set(
-    """
-    the a an my that this one ones card cards task tasks todo nudge reminder item to about of for with on thing stuff \
-    please again i me it its im you your he she we they is are was be been do did done have has had get got and or but \
-    not no in at by from up out off so just some all what when where how why which who can will would should could if \
-    then than there here too also really still now today tomorrow need want go going
-    """.split(separator: " ").map(String.init))
 }

@@ -12,18 +12,22 @@ struct Proposals {
   let grounding: Grounding?
   private let context: ReadingContext
   private let tools: [Tool]
+  private let isAdded: Bool
   /// Whether the line asks whether to do something, or says that it was not done.
   private let wonders: Bool
   private let denies: Bool
   private let series: Series
   private let timing: Timing
+  private let moving: Moving
   private var all: [Candidate] = []
 
-  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool]) {
-    (self.line, self.context, self.tools) = (line, context, tools)
+  /// - Parameter isAdded: whether the line says that it adds a thing to do.
+  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool], isAdded: Bool) {
+    (self.line, self.context, self.tools, self.isAdded) = (line, context, tools, isAdded)
     (wonders, denies) = (line.language.rules.wonders(line.text), line.language.rules.denies(line.text))
     series = Series(line)
     timing = Timing(line)
+    moving = Moving(line.tokens, in: line.language)
     grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
@@ -34,7 +38,7 @@ struct Proposals {
   }
 
   mutating func add(_ said: [Call], _ features: [String: Float]) {
-    let calls = said.map(timed).map { call in
+    let calls = said.map { timed(moving.applied(to: $0)) }.map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(Naming.bare(words, in: line.language)))
       }
@@ -219,6 +223,7 @@ struct Proposals {
         "several": candidate.calls.count > 1 ? 1 : 0,
         "covered": Float(said) / Float(max(1, line.width)),
         "question: \(first)": line.text.last == "?" ? 1 : 0,
+        "added: \(first == CandidateReader.card ? "a card" : "no card")": isAdded ? 1 : 0,
       ]) { $1 }
       return candidate
     }

@@ -83,7 +83,10 @@ package struct Ranker: Sendable {
 
   /// The way whose slips would cost least: those by the same tools, however often, are likely or unlikely together, and of
   /// them the likeliest is taken.
-  package func best(_ candidates: [Candidate], of tools: [Tool]) -> Candidate? {
+  ///
+  /// - Parameter isThere: whether what ways name is there. Where it is not, a way that names it does nothing but tell so,
+  ///   and `nil` says that this still costs least.
+  package func best(_ candidates: [Candidate], of tools: [Tool], isThere: Bool = true) -> Candidate? {
     let scores = candidates.map(score)
     guard let highest = scores.max() else { return nil }
     let shares = Ranker.shares(of: candidates, scores.map { exp($0 - highest) })
@@ -97,11 +100,15 @@ package struct Ranker: Sendable {
       }
       ways[names] = (scores[place] > scores[way.best] ? place : way.best, way.share + share, way.effect)
     }
+    func done(_ way: (best: Int, share: Float, effect: Effect)) -> Effect {
+      isThere || !candidates[way.best].namesThings ? way.effect : .nothing
+    }
     func cost(_ names: Set<String>, _ done: Effect) -> Float {
       ways.reduce(0) { $0 + ($1.key == names ? 0 : $1.value.share * Costs.of(done, where: $1.value.effect)) }
     }
-    let costs = ways.map { (best: $0.value.best, cost: cost($0.key, $0.value.effect)) }
-    return costs.min { ($0.cost, $0.best) < ($1.cost, $1.best) }.map { candidates[$0.best] }
+    let costs = ways.map { (best: $0.value.best, cost: cost($0.key, done($0.value))) }
+    let best = costs.min { ($0.cost, $0.best) < ($1.cost, $1.best) }.map { candidates[$0.best] }
+    return isThere || best?.namesThings == false ? best : nil
   }
 
   /// A way and its parts count once, as much as the likeliest of them: nothing is likelier for being cut in more ways.

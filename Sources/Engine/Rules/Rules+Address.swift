@@ -4,8 +4,8 @@ import Language
 extension Rules {
   /// What is said of the card that the line names first or last.
   func addressed(_ line: String) -> Call? {
-    Address.all(in: line).lazy.compactMap { address in
-      [address.rest, "it " + address.rest].lazy.compactMap { said(of: address.which, $0) }.first
+    Address.all(in: line, language.rules).lazy.compactMap { address in
+      [address.rest, "\(language.rules.pointer) \(address.rest)"].lazy.compactMap { said(of: address.which, $0) }.first
     }.first
   }
 
@@ -23,33 +23,32 @@ private struct Address {
   let rest: String
 
   /// Every way to take the line for one.
-  static func all(in line: String) -> [Address] {
+  static func all(in line: String, _ rules: any LanguageRules.Type) -> [Address] {
     let words = line.split(separator: " ").map(String.init)
-    return words.indices.dropLast().prefix(longest).compactMap { leading(words, to: $0) }
-      + words.indices.dropFirst().suffix(longest).compactMap { trailing(words, from: $0) }
+    return words.indices.dropLast().prefix(longest).compactMap { leading(words, to: $0, rules) }
+      + words.indices.dropFirst().suffix(longest).compactMap { trailing(words, from: $0, rules) }
   }
 
   /// "the dentist one, …", "the dentist: …".
-  private static func leading(_ words: [String], to end: Int) -> Address? {
+  private static func leading(_ words: [String], to end: Int, _ rules: any LanguageRules.Type) -> Address? {
     let name = words[...end].joined(separator: " ").trimmed { ":,".contains($0) }
-    guard words[end].hasSuffix(":") || isName(name) else { return nil }
+    guard words[end].hasSuffix(":") || isName(name, rules) else { return nil }
     return Address(which: String(name), rest: words[(end + 1)...].joined(separator: " "))
   }
 
   /// "… on the dentist one".
-  private static func trailing(_ words: [String], from start: Int) -> Address? {
+  private static func trailing(_ words: [String], from start: Int, _ rules: any LanguageRules.Type) -> Address? {
     let name = words[start...].joined(separator: " ").trimmed { ".!?".contains($0) }
-    guard links.contains(words[start - 1].lowercased()), start > 1, isName(name) else { return nil }
+    guard rules.pointerLeads.contains(words[start - 1].lowercased()), start > 1, isName(name, rules) else { return nil }
     return Address(which: String(name), rest: words[..<(start - 1)].joined(separator: " "))
   }
 
-  private static func isName(_ name: Substring) -> Bool {
+  private static func isName(_ name: Substring, _ rules: any LanguageRules.Type) -> Bool {
     let words = name.lowercased().split(separator: " ")
     guard words.count > 1, let last = words.last else { return false }
-    return words[0] == "the" && ["one", "card", "task", "reminder"].contains(last)
+    return words[0] == rules.pointingArticle && rules.pointingNouns.contains(String(last))
   }
 
-  private static let links: Set = ["on", "for", "of", "from", "off", "to", "with"]
   /// Words of a name.
   private static let longest = 6
 }

@@ -17,7 +17,7 @@ extension Rules {
     let calls = phrased(line)
     if Set(calls.map(\.tool)).count > 1 { return true }
     guard let first = calls.first else { return false }
-    if first.tool == asked.call.tool { return asked.isPassedOver(by: first) }
+    if first.tool == asked.call.tool { return asked.isPassedOver(by: first, in: language) }
     if calls.count > 1, slot != .list || isLogged(first) { return true }
     if first == Rules.beyond {
       return language.rules.asks(for: line) || language.rules.states(line)
@@ -53,7 +53,7 @@ extension Rules {
   }
 
   private func isPointer(_ fill: Match.Fill, in match: Match) -> Bool {
-    guard type(of: fill, in: match) == .which, case .words = Which(said: fill.words) else {
+    guard type(of: fill, in: match) == .which, case .words = Which(said: fill.words, in: language) else {
       return type(of: fill, in: match) == .which
     }
     return false
@@ -64,11 +64,11 @@ extension Rules {
 
 extension Question.Open {
   /// Whether a call names a thing in words, where it is known which one is asked about: "put the tax return off too".
-  func isPassedOver(by call: Call) -> Bool {
+  func isPassedOver(by call: Call, in language: Language) -> Bool {
     guard self.call.arguments["which"] != nil, parameter != "which", let which = call.arguments["which"] else {
       return false
     }
-    if case .words = Which(which) { return true }
+    if case .words = Which(which, in: language) { return true }
     return false
   }
 }

@@ -9,7 +9,7 @@ extension Rules {
   func each(_ call: Call) -> [Call] {
     guard let tool = tools.first(where: { $0.name == call.tool }) else { return [call] }
     let several = call.arguments.compactMap { name, argument in
-      tool.parameters.first { $0.name == name }.flatMap { argument.several(as: $0.slot) }.map { (name, $0) }
+      tool.parameters.first { $0.name == name }.flatMap { argument.several(as: $0.slot, in: language) }.map { (name, $0) }
     }
     guard let count = several.map(\.1.count).min() else { return [call] }
     return (0..<count).map { place in
@@ -22,12 +22,12 @@ extension Rules {
 }
 
 extension Argument {
-  fileprivate func several(as slot: SlotType) -> [Argument]? {
+  fileprivate func several(as slot: SlotType, in language: Language) -> [Argument]? {
     switch (self, slot) {
     case (.list, .list): nil
     case (.moment(let moment), _): moment.each.count > 1 ? moment.each.map(Argument.moment) : nil
     case (.list(let items), _): items
-    case (.words(let words), .which): Which.several(said: words)?.map { .words(String($0)) }
+    case (.words(let words), .which): Which.several(said: words, in: language)?.map { .words(String($0)) }
     default: nil
     }
   }

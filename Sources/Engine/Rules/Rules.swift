@@ -12,10 +12,6 @@ package struct Rules: Sendable {
   private let followUps: Once<Grammar>
   /// Whether a line is read as one of a conversation.
   private(set) var isTalk = false
-  /// Whether a line is read once more, because nothing has the name that it began with.
-  private(set) var isUnknown = false
-  /// Whether a line is read once more, because nothing says what it would have corrected.
-  private(set) var isPlain = false
 
   /// What was learnt about how people say things; without it only phrases are read.
   package var models: ReadingModels?
@@ -77,20 +73,6 @@ package struct Rules: Sendable {
     return talk
   }
 
-  /// The same for a line whose first words named nothing that is there.
-  var ofUnknown: Rules {
-    var rules = self
-    rules.isUnknown = true
-    return rules
-  }
-
-  /// The same for a line that corrects nothing that is there.
-  var ofPlain: Rules {
-    var rules = self
-    rules.isPlain = true
-    return rules
-  }
-
   package func sample(_ owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     grammar.sample(owner: owner, count: count, using: &random)
   }
@@ -126,42 +108,40 @@ extension Rules {
   }
 
   /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
-  package func calls(_ line: String) -> [Call] { meaning(of: line).calls }
+  package func calls(_ line: String) -> [Call] { meanings(of: line)[0].calls }
 
-  /// - Returns: the calls, and whether words of the line may stand in none of them, as no phrase says that it means so.
-  func meaning(of line: String, in context: ReadingContext = ReadingContext()) -> (calls: [Call], mayLose: Bool) {
-    let (calls, mayLose) = read(language.rules.bare(line), in: context)
-    return (calls.map { moved($0, line) }, mayLose)
+  /// What a line means; then what it means should that name nothing that is there, and so on.
+  func meanings(of line: String, in context: ReadingContext = ReadingContext()) -> [Meaning] {
+    let line = language.rules.bare(line)
+    let own = own(line, in: context)
+    guard let contrast = contrast(line) else { return (mends(line) ? [Meaning(phrased(line))] : []) + own }
+    // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
+    let isSentence = contrast.about.split(separator: " ").count > 2
+    return [Meaning([correction(contrast)])] + (isSentence ? own : [Meaning([Rules.beyond])])
   }
 
-  private func read(_ line: String, in context: ReadingContext) -> (calls: [Call], mayLose: Bool) {
-    if let correction = correction(line) { return ([correction], false) }
-    guard let models, !isUnknown, line.contains(where: \.isLetter), !mends(line) else {
-      return (phrased(line), false)
-    }
+  /// The same of a line that corrects nothing.
+  private func own(_ line: String, in context: ReadingContext) -> [Meaning] {
+    guard let models, line.contains(where: \.isLetter) else { return [Meaning(moved(phrased(line), in: line))] }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
-    guard let best = models.ranker.best(candidates, of: tools) else { return (phrased(line), false) }
-    return (best.calls, best.features["rules"] == nil && best.calls.contains(where: takesWords))
+    let best = models.ranker.best(candidates, of: tools)
+    let unnamed = models.ranker.best(candidates, of: tools, isThere: false)
+    let ways = [best, unnamed].compactMap(\.self).map { way in
+      Meaning(way.calls, mayLose: way.features["rules"] == nil && way.calls.contains(where: takesWords))
+    }
+    return ways.isEmpty ? [Meaning(moved(phrased(line), in: line))] : ways
   }
 
-  /// What is pushed to sunday has its day there, and what is snoozed until then only rests; pushed without a day it may be
-  /// either, and is asked for one.
-  private func moved(_ call: Call, _ line: String) -> Call {
-    let which = call.arguments.filter { $0.key == "which" }
-    let isVague = call.tool == "edit_nudge" && which.count == call.arguments.count
-    guard isVague || call.tool == "snooze_nudge",
-      Utterance.tokens(of: line).contains(where: { language.rules.moving.contains($0.spelling) })
-    else { return call }
-    if isVague { return Call("snooze_nudge", which) }
-    guard case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isCounted else { return call }
-    return Call("edit_nudge", which).with("due", .moment(day))
+  private func moved(_ calls: [Call], in line: String) -> [Call] {
+    let moving = Moving(Utterance.tokens(of: line), in: language)
+    return calls.map { moving.applied(to: $0) }
   }
 
   /// The ways to read a line, the likeliest first, each with what every feature adds to its score.
   package func ways(toRead line: String, in context: ReadingContext = ReadingContext()) -> [Way] {
     guard let models else { return [] }
     return CandidateReader(self, models, in: context).candidates(language.rules.bare(line)).map { candidate in
-      (candidate.calls.map { moved($0, line) }, models.ranker.score(candidate), models.ranker.shares(of: candidate))
+      (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
   }
 
@@ -176,24 +156,21 @@ extension Rules {
   package func phrased(_ line: String) -> [Call] { said(line).flatMap(each) }
 
   /// A number that was said wrong, where something was said before.
-  private func correction(_ line: String) -> Call? {
-    guard isTalk, !isPlain, !isUnknown, let contrast = Contrast(line, in: language) else { return nil }
+  private func contrast(_ line: String) -> Contrast? { isTalk ? Contrast(line, in: language) : nil }
+
+  private func correction(_ contrast: Contrast) -> Call {
     let call = Call(
       Rules.correcting,
-      [
-        "new": .words(contrast.meant), Rules.beside: .words(contrast.about), "inHand": .flag(contrast.namesNothing),
-      ])
+      ["new": .words(contrast.meant), "about": .words(contrast.about), "inHand": .flag(contrast.namesNothing)])
     return contrast.wrong.map { call.with("old", .words($0)) } ?? call
   }
 
   private static let correcting = "correct"
-  /// Takes the words beside a number that was said wrong.
-  static let beside = "about"
 
   /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
   /// calls that a change of a card, so that nothing could be learnt of it.
   private func mends(_ line: String) -> Bool {
-    guard isTalk, !isPlain, let best = matches(line, limit: 1).first, tools[best.owner].name == Rules.correcting,
+    guard isTalk, let best = matches(line, limit: 1).first, tools[best.owner].name == Rules.correcting,
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
     if case .repaired = best.how { return false }
@@ -215,7 +192,7 @@ extension Rules {
 
   /// What the best match means, once what it takes for a card's name is looked at.
   func call(in line: String, _ best: Match) -> Call {
-    day(in: line, insteadOf: best) ?? unnamed(line, best) ?? deed(in: line, insteadOf: best) ?? call(best)
+    day(in: line, insteadOf: best) ?? deed(in: line, insteadOf: best) ?? call(best)
   }
 
   /// "mum's birthday is on the 3rd" tells of a day, and changes a card only where there is one; "the locker code is 0915"
@@ -227,17 +204,8 @@ extension Rules {
     if language.rules.isKey(which) { return Rules.beyond }
     let capture = language.rules.read(line)
     let title = which.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard capture.due != nil, capture.title == title || isUnknown else { return nil }
+    guard capture.due != nil, capture.title == title else { return nil }
     return Call(tools[cards].name, capture.arguments).with("title", .words(title))
-  }
-
-  /// "bin bags", where no card has that name, may be a thing to do; "bin the bags" is none.
-  private func unnamed(_ line: String, _ best: Match) -> Call? {
-    guard isUnknown, best.fills.count == 1, Set(best.arguments.keys) == ["which"],
-      language.rules.isUnnamed(best.fills[0].words),
-      language.rules.deed(line) != nil
-    else { return nil }
-    return Rules.beyond
   }
 
   package static let beyond = Call("out_of_scope")
@@ -275,7 +243,7 @@ extension Rules {
 
   /// "how do i fix a puncture" asks how to do what no tool does; "explain the rota to sam" asks nothing.
   private func asksElsewhere(_ best: Match, _ line: String) -> Bool {
-    guard best.fills[0].slot == "topic", !HelpWords(tools).name(best.fills[0].words) else { return false }
+    guard best.fills[0].slot == "topic", !HelpWords(tools, language.rules).name(best.fills[0].words) else { return false }
     let topic = best.fills[0].words
     return best.score.words > 1 ? language.rules.isDeed(topic) : topic.contains(" ") && language.rules.isDeed(line)
   }

@@ -302,6 +302,7 @@ extension Argument {
     switch self {
     case .words(let words): words
     case .number: said
+    case .id(let id): id
     default: nil
     }
   }

@@ -132,6 +132,7 @@ extension Argument {
     case .flag(let flag): flag ? "yes" : "no"
     case .list(let items): items.map(\.said).joined(separator: ", ")
     case .moment: "that time"
+    case .id(let id): "#\(id)"
     }
   }
 }

@@ -57,7 +57,7 @@ extension AnyParameter {
         throw Trouble("“\(name)” has too many items: it takes up to \(AnyParameter.mostItems).", code: .usage)
       }
       for item in items { try checkSize(item) }
-    case .number, .flag, .moment: break
+    case .number, .flag, .moment, .id: break
     }
   }
 

@@ -1,32 +1,32 @@
+import Language
+
 extension Which {
   /// Several numbers as printed: "the first two", "1 and 3", "the second and the last"; `nil` for all else.
-  static func several(said: String) -> [Int]? {
-    let words = said.lowercased().split { " ,.!?&+".contains($0) }.map(String.init).filter { !idle.contains($0) }
-    let named = words.indices.filter {
-      words[$0] != "one" || $0 == 0 || Int(words[$0 - 1]) != nil || counts[words[$0 - 1]] != nil
+  static func several(said: String, in language: Language) -> [Int]? {
+    let rules = language.rules
+    let words = said.lowercased().split { " ,.!?&+".contains($0) }.map(String.init).filter { word in
+      word == rules.pointerNoun
+        || ![rules.pointerFillers, rules.pluralFillers, rules.pointerJoiners].contains { $0.contains(word) }
     }
-    return stretch(words) ?? listed(named.map { words[$0] })
+    let named = words.indices.filter {
+      words[$0] != rules.pointerNoun || $0 == 0 || Int(words[$0 - 1]) != nil || rules.counts[words[$0 - 1]] != nil
+    }
+    return stretch(words, rules) ?? listed(named.map { words[$0] }, language)
   }
 
   /// "first two", "last three".
-  private static func stretch(_ words: [String]) -> [Int]? {
-    guard words.count == 2, let count = counts[words[1]] ?? Int(words[1]), 2...9 ~= count else { return nil }
-    switch words[0] {
-    case "first", "top", "next": return Array(1...count)
-    case "last", "bottom": return Array(-count ... -1)
-    default: return nil
-    }
+  private static func stretch(_ words: [String], _ rules: any LanguageRules.Type) -> [Int]? {
+    guard words.count == 2, let count = rules.counts[words[1]] ?? Int(words[1]), 2...9 ~= count else { return nil }
+    if rules.leadingEnds.contains(words[0]) { return Array(1...count) }
+    return rules.trailingEnds.contains(words[0]) ? Array(-count ... -1) : nil
   }
 
-  private static func listed(_ words: [String]) -> [Int]? {
+  private static func listed(_ words: [String], _ language: Language) -> [Int]? {
     let numbers = words.compactMap { word -> Int? in
-      if case .number(let number) = Which(said: word) { number } else { nil }
+      if word == language.rules.pointerNoun { return language.rules.positions[word] }
+      if case .number(let number) = Which(said: word, in: language) { return number }
+      return nil
     }
     return numbers.count > 1 && numbers.count == words.count ? numbers : nil
   }
-
-  private static let idle: Set = [
-    "the", "and", "number", "numbers", "no", "nos", "card", "cards", "task", "tasks", "ones",
-  ]
-  private static let counts = ["two": 2, "three": 3, "four": 4, "five": 5]
 }

@@ -13,26 +13,27 @@ package enum Which: Hashable, Sendable {
 }
 
 extension Parameter where Value == Which {
-  /// The words that name a card, a number as printed, or an id behind `#`. Absent is the card in hand.
+  /// The words that name a card, a number as printed, or an id. Absent is the card in hand.
   package static func which(_ name: String = "which", _ about: String = "the card: its words or its number")
     -> Parameter
   {
     Parameter(
       name: name, about: about, isOptional: true, slot: .which, schema: ["type": "string"],
-      value: { argument, _ in argument.text.map(Which.init(said:)) },
+      value: { argument, reading in Which(argument, in: reading.language) },
       absent: .current, json: { $0.json })
   }
 }
 
 extension Which {
   /// What a call's argument names; absent is what is in hand.
-  init?(_ argument: Argument?) {
-    guard let argument else {
-      self = .current
-      return
+  init?(_ argument: Argument?, in language: Language) {
+    switch argument {
+    case nil: self = .current
+    case .id(let id): self = .id(id)
+    case let argument?:
+      guard let words = argument.text else { return nil }
+      self.init(said: words, in: language)
     }
-    guard let words = argument.text else { return nil }
-    self.init(said: words)
   }
 
   /// What it points at, unless it is words or an id.
@@ -45,40 +46,43 @@ extension Which {
     }
   }
 
-  init(said: String) {
+  init(said: String, in language: Language) {
+    let rules = language.rules
     let said = said.withoutLastMarks
-    let words = said.lowercased().split { $0 == " " || $0 == "." || $0 == "," || $0 == "!" || $0 == "?" }
-    let bare = words.filter {
-      !["the", "number", "no", "card", "task", "one", "item", "reminder", "nudge", "todo"].contains($0)
-    }
-    if said.hasPrefix("#"), said.utf8.count == 37 {
-      self = .id(String(said.dropFirst()))
-    } else if ["it", "this", "that", "them", "current"].contains(bare.first ?? "it"), bare.count <= 1,
-      words.first != "number"
-    {
+    let words = said.lowercased().split { " .,!?".contains($0) }.map(String.init)
+    let bare = words.filter { !rules.pointerFillers.contains($0) }
+    if case .id(let id) = Argument(given: said) {
+      self = .id(id)
+    } else if bare.isEmpty, let number = Which.bareNumber(words, rules) {
+      self = .number(number)
+    } else if bare.isEmpty || bare.count == 1 && rules.currentPointers.contains(bare[0]) {
       self = .current
-    } else if bare == ["that", "last"] || bare == ["this", "last"] {
+    } else if rules.longPointers.contains(bare) {
       self = .current
-    } else if bare == ["other"] {
+    } else if bare.count == 1, rules.otherPointers.contains(bare[0]) {
       self = .other
-    } else if bare.count == 1, let number = Which.ordinals[String(bare[0])] ?? Int(bare[0].trimmingPrefix("#")) {
+    } else if bare.count == 1, let number = rules.positions[bare[0]] ?? Int(bare[0].trimmingPrefix("#")) {
       self = .number(number)
     } else {
-      self = .words(Which.plain(said))
+      self = .words(Which.plain(said, rules))
     }
+  }
+
+  /// "number one", where "the one" is what is in hand.
+  private static func bareNumber(_ words: [String], _ rules: any LanguageRules.Type) -> Int? {
+    guard words.count > 1, words.last == rules.pointerNoun, !rules.articles.contains(words[0]) else { return nil }
+    return rules.positions[rules.pointerNoun]
   }
 
   /// "the laundry's", as in "the laundry's done", is laundry.
-  private static func plain(_ said: String) -> String {
+  private static func plain(_ said: String, _ rules: any LanguageRules.Type) -> String {
     let lower = said.lowercased()
-    let body = ["'s", "’s"].contains(where: lower.hasSuffix) ? said.dropLast(2) : said[...]
-    guard let blank = body.firstIndex(where: \.isWhitespace), articles.contains(body[..<blank].lowercased()) else {
-      return String(body)
-    }
+    let ending = rules.possessives.first(where: lower.hasSuffix)
+    let body = ending.map { said.dropLast($0.count) } ?? said[...]
+    guard let blank = body.firstIndex(where: \.isWhitespace), rules.articles.contains(body[..<blank].lowercased())
+    else { return String(body) }
     return String(body[blank...].trimmed)
   }
-
-  private static let articles: Set = ["the", "my", "a", "an", "that", "this", "our"]
 
   var json: JSON {
     switch self {
@@ -89,11 +93,6 @@ extension Which {
     case .id(let id): .string("#" + id)
     }
   }
-
-  private static let ordinals = [
-    "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5,
-    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "last": -1,
-  ]
 }
 
 extension [Reference] {

@@ -16,7 +16,7 @@ extension Profile {
               ["card": [], "note": []]))),
         .inner(.optional(.text("line", "the id of the line; without it the last one")))
       ) { turn, kind, id in
-        let asked = try id.flatMap(ID.init(argument:)).flatMap { try store.record(Unsorted.self, $0) }
+        let asked = try id.flatMap({ ID($0) }).flatMap { try store.record(Unsorted.self, $0) }
         guard var line = try asked ?? store.lastUnsorted() else {
           return Reply("There is no line waiting to be kept.")
         }

@@ -65,7 +65,7 @@ extension Profile {
   }
 
   /// That very line, whatever another terminal has kept since.
-  private static func keeping(_ line: ID) -> Call { Call("keep_line", ["line": .words("#\(line)")]) }
+  private static func keeping(_ line: ID) -> Call { Call("keep_line", ["line": .id("\(line)")]) }
 
   private static let keepThat: Said = "try: “keep that”, which makes it a card"
 

@@ -60,7 +60,7 @@ extension Profile {
 
   func asked<Item>(for item: Item, on shelf: Shelf<Item>, _ turn: Turn, _ call: Call) throws -> Reply {
     turn.leave(
-      for: call.with("which", .words("#\(shelf.reference(item).id)")), to: try shelf.label(item).text(language),
+      for: call.with("which", .id(shelf.reference(item).id)), to: try shelf.label(item).text(language),
       isSealed: shelf.isSealed)
   }
 
@@ -84,7 +84,7 @@ extension Profile {
     guard let only = found.first else { throw try shelf.absence.trouble(which) }
     guard found.count == 1 else {
       let choices = try found.prefix(5).map { item in
-        Question.Choice(try shelf.label(item), call.with("which", .words("#\(shelf.reference(item).id)")))
+        Question.Choice(try shelf.label(item), call.with("which", .id(shelf.reference(item).id)))
       }
       return Reply(
         lead: .question(

@@ -15,7 +15,7 @@ extension Profile {
         .inner(.optional(.text("id", "the dump that is being typed"))),
         .inner(.flag("line", "one more line of it")), .inner(.flag("whole", "makes no cards of it"))
       ) { turn, text, id, isLine, isWhole in
-        let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+        let id = id.flatMap({ ID($0) }) ?? ids.random()
         switch (text, isLine) {
         case (nil, _): return try begun(id, turn)
         case (let line?, true): return try keep(line, of: id, Profile.dumping, turn)
@@ -146,7 +146,7 @@ extension Profile {
         Question(
           "Go through them one by one?",
           choices: [
-            .init("yes", Call("sort_dump", ["dump": .words("#\(id)")])),
+            .init("yes", Call("sort_dump", ["dump": .id("\(id)")])),
             .init("keep all", Call("sort_dump", ["stop": .flag(true)])),
           ])))
   }

@@ -43,7 +43,7 @@ extension Profile {
     var shown = card(nudge, turn)
     shown.details = offer.steps.enumerated().map { "Step \($0 + 1): \($1)" }
     shown.actions = []
-    let call = Call("break_down", ["which": .words("#\(nudge.id)")])
+    let call = Call("break_down", ["which": .id("\(nudge.id)")])
     let offered = Argument.list(offer.titles.map { .words($0) })
     func keeping(_ titles: some Sequence<String>) -> Call {
       call.with("steps", .list(titles.map { .words($0) }))

@@ -16,7 +16,7 @@ extension Profile {
         let source = told.map { $0.words.text() }.joined(separator: "\n")
         let kinds = Set(told.map(\.kind)).sorted()
         let answer = told.isEmpty ? nil : await turn.write?(Prompts.week(facts: source), kinds)
-        guard let sentences = Written(answer, from: source)?.sentences(WeekFact.most - own.count) else {
+        guard let sentences = Written(answer, from: source, in: language)?.sentences(WeekFact.most - own.count) else {
           return Reply("Looking back:", .lines(facts.map(\.words)))
         }
         return Reply(.byModel("Looking back"), .lines(sentences.map { "\($0)" } + own.map(\.words)))

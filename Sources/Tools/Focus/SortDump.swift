@@ -14,11 +14,11 @@ extension Profile {
         .flag("stop", "leaves the rest as it is")
       ) { turn, dump, which, seen, isStopped in
         if isStopped { return Reply("All kept.") }
-        let id = try dump.flatMap(ID.init(argument:)) ?? store.lastDump()?.id
+        let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id) else {
           return Reply("There is no dump to go through.")
         }
-        let walk = Walk(Call("sort_dump", ["dump": .words("#\(id)")]), seen)
+        let walk = Walk(Call("sort_dump", ["dump": .id("\(id)")]), seen)
         guard let nudge = try unsorted(dump, which, walk) else { return Reply("That was the last one. All kept.") }
         var card = card(nudge, turn)
         card.actions = keys(nudge, walk)
@@ -34,7 +34,7 @@ extension Profile {
   }
 
   private func keys(_ nudge: Nudge, _ walk: Walk) -> [Action] {
-    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
+    let which: [String: Argument] = ["which": .id("\(nudge.id)")]
     return [
       Action("k", "keep", walk.following(nudge)),
       Action("e", "edit", Call("edit_nudge", which), then: [walk.again(nudge)]),

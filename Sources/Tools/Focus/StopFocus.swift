@@ -23,7 +23,7 @@ extension Profile {
           lead: .question(
             Question(
               "Is it done?",
-              choices: [.init("yes", Call("complete_nudge", ["which": .words("#\(nudge.id)")])), .init("not yet", nil)])
+              choices: [.init("yes", Call("complete_nudge", ["which": .id("\(nudge.id)")])), .init("not yet", nil)])
           ),
           about: reference(nudge), focus: .over)
       })

@@ -15,7 +15,7 @@ extension Profile {
         .inner(.optional(.list("things", "what its cards are to be instead"))),
         .inner(.optional(.choice("with", "whether the person wants a model to read it", ["model": []])))
       ) { turn, dump, things, helper in
-        let id = try dump.flatMap(ID.init(argument:)) ?? store.lastDump()?.id
+        let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id), !dump.deleted else {
           throw Trouble("There is no dump to untangle.", hint: "“dump” opens one.", code: .notFound)
         }
@@ -35,7 +35,7 @@ extension Profile {
     // What somebody said in a crisis is shown to no model, whoever asks.
     let answer =
       Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
-    let written = Written(answer, from: text)?.things(of: text)
+    let written = Written(answer, from: text, in: language)?.things(of: text)
     let things = written ?? language.rules.untangled(text)
     let cards = try openCards(of: dump)
     let known = Set(cards.map { $0.title.lowercased() })
@@ -46,7 +46,7 @@ extension Profile {
     let heading: Said = "\(titles.count, "thing", "things") in it"
     let shown = titles.prefix(Profile.listLimit).enumerated().map { "\($0 + 1) \($1)" as Said }
     let rest = titles.dropFirst(Profile.listLimit).map { "\($0)" as Said }
-    let call = Call("untangle_dump", ["dump": .words("#\(dump.id)"), "things": .list(things.map(Argument.words))])
+    let call = Call("untangle_dump", ["dump": .id("\(dump.id)"), "things": .list(things.map(Argument.words))])
     return Reply(
       written == nil ? "\(heading):" : .byModel(heading), .lines(shown + (rest.isEmpty ? [] : ["and \(rest)"])),
       lead: .question(

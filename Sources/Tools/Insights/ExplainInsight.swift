@@ -22,7 +22,7 @@ extension Profile {
         let facts = reflection.explained(first)
         let source = facts.map { $0.text() }.joined(separator: "\n")
         let answer = await turn.write?(Prompts.insight(finding: source), reflection.kinds(of: first))
-        guard let sentences = Written(answer, from: source)?.sentences(4) else {
+        guard let sentences = Written(answer, from: source, in: language)?.sentences(4) else {
           return Reply("What it means:", .lines(facts))
         }
         return Reply(.byModel("What it means"), .lines([reflection.sentence(first)] + sentences.map { "\($0)" }))

@@ -15,7 +15,7 @@ extension Profile {
         .inner(.optional(.text("id", "the words that are being written"))),
         .inner(.flag("line", "one more line of them"))
       ) { turn, which, body, isAppended, id, isLine in
-        let id = id.flatMap(ID.init(argument:))
+        let id = id.flatMap({ ID($0) })
         if let body, isLine, let id { return try keep(body, of: id, Profile.entryRewriting, turn) }
         var call = Call("edit_journal_entry", ["append": .flag(isAppended)])
         if let body { call = call.with("body", .words(body)) }
@@ -32,7 +32,7 @@ extension Profile {
 
   private func rewriting(_ entry: JournalEntry, _ isAppended: Bool, _ turn: Turn) throws -> Reply {
     try tryKey(Profile.entryRewriting)
-    let call = Call("edit_journal_entry", ["which": .words("#\(entry.id)"), "append": .flag(isAppended)])
+    let call = Call("edit_journal_entry", ["which": .id("\(entry.id)"), "append": .flag(isAppended)])
     let prompt: Said = isAppended ? "Type what is to be added." : "Type its new words."
     let collector = Profile.entryRewriting.collector(
       ids.random(), "\(prompt) “that's it” or Ctrl-D ends them.", call)

@@ -17,13 +17,13 @@ extension Profile {
         .inner(.optional(.text("after", "the entry that it goes on with"))),
         .inner(.flag("line", "one more line of it"))
       ) { turn, text, date, prompt, id, earlier, isLine in
-        let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+        let id = id.flatMap({ ID($0) }) ?? ids.random()
         let day = try writtenDay(date, turn)
         switch (text, isLine) {
         case (nil, _): return try begun(id, day, turn)
         case (let line?, true): return try keep(line, of: id, Profile.entryWriting, turn)
         case (let text?, false):
-          return try kept(text, id, day, prompt, after: earlier.flatMap(ID.init(argument:)), turn)
+          return try kept(text, id, day, prompt, after: earlier.flatMap({ ID($0) }), turn)
         }
       })
   }
@@ -48,7 +48,7 @@ extension Profile {
     let entries = try earlier.map { try entry($0.text, $0.id, $0.began, nil, turn) }
     let call = Call("write_journal", ["date": .words(day.iso)])
     if let last = entries.last, last.day == day {
-      let page = Profile.entryWriting.collector(id, Profile.howToEnd, call.with("after", .words("#\(last.id)")))
+      let page = Profile.entryWriting.collector(id, Profile.howToEnd, call.with("after", .id("\(last.id)")))
       return Reply(
         "Going on with the entry that was cut short.", .card(try card(last, turn, isWhole: true)),
         lead: .collector(page))

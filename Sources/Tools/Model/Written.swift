@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 
 /// What a model wrote: data, taken for what it was asked for or for nothing at all.
@@ -14,9 +15,9 @@ struct Written {
   /// - Parameters:
   ///   - source: what the model was given.
   ///   - mayCount: whether it may set numbers below 100 of its own, as in "for 10 minutes".
-  init?(_ text: String?, from source: String, mayCount: Bool = false) {
+  init?(_ text: String?, from source: String, in language: Language, mayCount: Bool = false) {
     guard let text, text.utf8.count <= Written.longest, !Written.acts(text) else { return nil }
-    let (known, given) = (Written.figures(source), SourceText(source))
+    let (known, given) = (Written.figures(source), SourceText(source, in: language))
     guard Written.figures(text).allSatisfy({ known.contains($0) || mayCount && $0.count < 3 }),
       given.hasLinks(of: text), given.hasNumbers(of: text)
     else { return nil }

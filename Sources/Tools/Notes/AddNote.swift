@@ -14,7 +14,7 @@ extension Profile {
         .optional(.text("title", "its heading, which is not sealed")),
         .inner(.optional(.text("id", "the note that is being written"))), .inner(.flag("line", "one more line of it"))
       ) { turn, body, title, id, isLine in
-        let id = id.flatMap(ID.init(argument:)) ?? ids.random()
+        let id = id.flatMap({ ID($0) }) ?? ids.random()
         switch (body, isLine) {
         case (nil, _): return try begunNote(id, title, turn)
         case (let line?, true): return try keep(line, of: id, Profile.noteWriting, turn)

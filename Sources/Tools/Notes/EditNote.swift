@@ -16,7 +16,7 @@ extension Profile {
         .inner(.optional(.text("id", "the words that are being written"))),
         .inner(.flag("line", "one more line of them"))
       ) { turn, which, body, title, isAppended, id, isLine in
-        if let body, isLine, let id = id.flatMap(ID.init(argument:)) {
+        if let body, isLine, let id = id.flatMap({ ID($0) }) {
           return try keep(body, of: id, Profile.rewriting, turn)
         }
         var call = Call("edit_note").with("append", .flag(isAppended))
@@ -35,7 +35,7 @@ extension Profile {
   /// Its words, to be typed anew.
   private func rewriting(_ note: Note, _ turn: Turn) throws -> Reply {
     try tryKey(Profile.rewriting)
-    let call = Call("edit_note", ["which": .words("#\(note.id)")])
+    let call = Call("edit_note", ["which": .id("\(note.id)")])
     return Reply(
       nil, .card(try card(note, turn, isWhole: true)),
       lead: .collector(
@@ -53,7 +53,7 @@ extension Profile {
       edited.body = try seal(before + body, of: note.id, .noteBody)
     }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
-    if let id = id.flatMap(ID.init(argument:)) { try end(Profile.rewriting, id) }
+    if let id = id.flatMap({ ID($0) }) { try end(Profile.rewriting, id) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }

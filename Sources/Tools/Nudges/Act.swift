@@ -30,7 +30,7 @@ extension Profile {
   }
 
   private func ask(_ action: Nudge.Action, _ nudge: Nudge) -> Reply {
-    let call = Call("edit_nudge", ["which": .words("#\(nudge.id)")])
+    let call = Call("edit_nudge", ["which": .id("\(nudge.id)")])
     let words = action.question(nudge.target ?? nudge.title)
     return Reply(
       lead: .question(

@@ -40,7 +40,7 @@ struct CardKey {
 
   /// With the card shown in the chat.
   func action(_ nudge: Nudge) -> Action {
-    Action(key, word, tool == "undo" ? Call(tool) : Call(tool, ["which": .words("#\(nudge.id)")]))
+    Action(key, word, tool == "undo" ? Call(tool) : Call(tool, ["which": .id("\(nudge.id)")]))
   }
 
   /// With the card shown in a review in which others were seen before.

@@ -58,7 +58,7 @@ extension Profile {
   }
 
   private func askWords(_ nudge: Nudge) -> Reply {
-    let call = Call("edit_nudge", ["which": .words("#\(nudge.id)")])
+    let call = Call("edit_nudge", ["which": .id("\(nudge.id)")])
     return Reply(
       lead: .question(
         Question(
@@ -72,7 +72,7 @@ extension Profile {
     guard which == .current, let last = turn.dialogue.lastChange?.call, last.tool == "snooze_nudge" else {
       return nil
     }
-    return last.with("which", .words("#" + (turn.dialogue.inHand?.id ?? "")))
+    return turn.dialogue.inHand.map { last.with("which", .id($0.id)) }
   }
 
   static let priorities = [

@@ -33,7 +33,7 @@ extension Which {
     case .current, .other: .words("other")
     case .number(let number): .words(String(number))
     case .words(let words): .words(words)
-    case .id(let id): .words("#\(id)")
+    case .id(let id): .id(id)
     }
   }
 }

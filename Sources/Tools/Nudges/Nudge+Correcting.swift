@@ -75,7 +75,7 @@ extension Nudge {
     guard old.action?.rawValue == was.action else { return }
     if let action = now.action { self.action = Action(rawValue: action) }
     guard let meant = now.target, meant != was.target, target == old.target else { return }
-    (target, contact) = (SourceText(turn.line).holds(meant) ? meant : nil, nil)
+    (target, contact) = (SourceText(turn.line, in: turn.reading.language).holds(meant) ? meant : nil, nil)
   }
 }
 

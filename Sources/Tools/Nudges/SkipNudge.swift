@@ -34,7 +34,7 @@ extension Profile {
   private static let parkedDays = 14
 
   private func offer(_ nudge: Nudge, _ turn: Turn) -> Question {
-    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
+    let which: [String: Argument] = ["which": .id("\(nudge.id)")]
     let until = When(turn.now.day.adding(days: Profile.parkedDays))
     return Question(
       "\(nudge.title) came up twice now. What would help?",

@@ -27,7 +27,7 @@ extension Profile {
 
   /// Presets with their real times; words of one's own are an answer too.
   private func askUntil(_ nudge: Nudge, _ turn: Turn) -> Reply {
-    let call = Call("snooze_nudge", ["which": .words("#\(nudge.id)")])
+    let call = Call("snooze_nudge", ["which": .id("\(nudge.id)")])
     let choices = SnoozePreset.choices(among: settings.current.snoozes.presets, now: turn.now).map { preset, end in
       let until = When(end)
       return Question.Choice(

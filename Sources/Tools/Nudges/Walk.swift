@@ -9,7 +9,7 @@ struct Walk {
 
   /// - Parameter tool: the call that begins it.
   init(_ tool: Call, _ seen: [String]?) {
-    self.init(tool, ids: (seen ?? []).compactMap { ID($0.trimmingPrefix("#")) })
+    self.init(tool, ids: (seen ?? []).compactMap { ID($0) })
   }
 
   private init(_ tool: Call, ids: some Sequence<ID>) {
@@ -23,6 +23,6 @@ struct Walk {
   /// Back to the card before.
   var previous: Call? { seen.last.map { Walk(tool, ids: seen.dropLast()).again($0) } }
 
-  private func again(_ id: ID) -> Call { call.with("which", .words("#\(id)")) }
-  private var call: Call { tool.with("seen", .list(seen.map { .words("#\($0)") })) }
+  private func again(_ id: ID) -> Call { call.with("which", .id("\(id)")) }
+  private var call: Call { tool.with("seen", .list(seen.map { .id("\($0)") })) }
 }

@@ -17,7 +17,7 @@ struct Writing: Sendable {
   var rescuable: (@Sendable (String, Language) -> String?)?
 
   func collector(_ id: ID, _ prompt: Said, _ call: Call) -> Collector {
-    let call = call.with("id", .words("#\(id)"))
+    let call = call.with("id", .id("\(id)"))
     return Collector(prompt, call, parameter, each: call.with("line", .flag(true)), isSealed: true)
   }
 }
@@ -80,9 +80,4 @@ extension Writing {
     let same = zip(there, new).prefix { $0 == $1 }.count
     return (there + new.dropFirst(same)).joined(separator: "\n")
   }
-}
-
-extension ID {
-  /// As a call of nudgy's own carries it: `#` and the id.
-  init?(argument: String) { self.init(argument.trimmingPrefix("#")) }
 }

@@ -41,7 +41,7 @@ extension Profile {
       "log_medication",
       [
         "medication": .words(dose.plan.medication), "at": .words(dose.slot.argument),
-        "plan": .words("#\(dose.plan.id)"),
+        "plan": .id("\(dose.plan.id)"),
       ])
     let answers: [(Said, MedicationEntry.State)] = [
       ("taken", .taken), ("late", .late), ("skipped on purpose", .skipped), ("missed", .missed),

@@ -30,7 +30,7 @@ extension Profile {
         let dose = try dose.map(Profile.dose)
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken
         let doses = try newDoses(
-          Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap(ID.init(argument:)), turn)
+          Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap({ ID($0) }), turn)
         try change("kept \(doses[0].medication)", "log_medication") { tx in
           for dose in doses { try tx.put(dose) }
         }

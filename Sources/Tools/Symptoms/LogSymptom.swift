@@ -91,7 +91,7 @@ extension Profile {
 
   /// Nobody has to answer: a line that is no number is read as any other.
   private func howBad(_ entry: SymptomEntry) -> Question {
-    let call = Call("edit_entry", ["which": .words("#\(entry.id)")])
+    let call = Call("edit_entry", ["which": .id("\(entry.id)")])
     return Question(
       "How bad, from 0 to 10?", open: .init(call, "severity", yields: true), isInPassing: true)
   }

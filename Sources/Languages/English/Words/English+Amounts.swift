@@ -33,6 +33,16 @@ extension English {
     numbers.flatMap { value, words in words.split(separator: " ").map { (String($0), Double(value)) } }
       + [("hundred", 100)]
   ) { $1 }
+  package static let spokenDigits = [
+    "zero": "0", "oh": "0", "nought": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
+    "seven": "7", "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13",
+    "fourteen": "14", "fifteen": "15", "sixteen": "16", "seventeen": "17", "eighteen": "18", "nineteen": "19",
+    "twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "sixty": "60", "seventy": "70", "eighty": "80",
+    "ninety": "90", "hundred": "00", "thousand": "000",
+  ]
+  package static let numberJoiners: Set = [
+    "plus", "double", "triple", "dash", "hyphen", "point", "dot", "then", "and",
+  ]
   package static let half = Pattern(saying: "and a half")
   package static let over = Pattern(saying: "(over|on)")
   package static let outOf = Pattern(saying: "(out of|outta|outa|of|from)")

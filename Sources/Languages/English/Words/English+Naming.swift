@@ -101,6 +101,15 @@ extension English {
     or but then than well oh ok okay yes yeah wait also too in at by from up out off over w there here what when how some \
     any all both today finally
     """.split(separator: " ").map(String.init))
+  package static let helpTopics: Set = [
+    "card", "task", "todo", "nudge", "reminder", "note", "journal", "mood", "symptom", "medication", "dump", "setting",
+    "passphrase", "key", "backup", "penguin", "list", "something", "nudgy", "phrase", "command", "date", "title",
+  ]
+  package static let wordEndings = ["ing", "es", "s", "e"]
+  package static let passingStopWords = Set(
+    """
+    me your they were got get if which who why where as should could there really still tomorrow need want go going
+    """.split(separator: " ").map(String.init))
   /// What stands for a thing whose name follows.
   package static let counters = WordSet("one ones")
   /// What asks for a thing and never names one: "what was done yesterday".

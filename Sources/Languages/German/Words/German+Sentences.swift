@@ -56,6 +56,22 @@ extension German {
     aus ab was wann wie wo da hier alle alles endlich gerade grad halt
     """.split(separator: " ").map(String.init))
 
+  package static let helpTopics: Set = [
+    "karte", "aufgabe", "erinnerung", "notiz", "tagebuch", "stimmung", "symptom", "medikament", "einstellung",
+    "passwort", "schlüssel", "sicherung", "pinguin", "liste", "etwas", "nudgy", "befehl", "datum", "titel",
+  ]
+  package static let wordEndings = ["en", "e", "n", "s"]
+  package static let spokenDigits = [
+    "null": "0", "eins": "1", "ein": "1", "zwei": "2", "zwo": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6",
+    "sieben": "7", "acht": "8", "neun": "9", "zehn": "10", "elf": "11", "zwölf": "12", "zwanzig": "20", "dreißig": "30",
+    "vierzig": "40", "fünfzig": "50", "sechzig": "60", "siebzig": "70", "achtzig": "80", "neunzig": "90",
+    "hundert": "00", "tausend": "000",
+  ]
+  package static let numberJoiners: Set = ["plus", "doppel", "strich", "punkt", "dann", "und"]
+  package static let passingStopWords = Set(
+    "dein euer sie waren gibt wenn welche wer warum wo als sollte könnte wirklich immer morgen brauche gehen gehe los"
+      .split(separator: " ").map(String.init))
+
   package static let kinds: WordTable<TokenKind> = {
     var table = WordTable<TokenKind>()
     let kinds: [(TokenKind, String)] = [

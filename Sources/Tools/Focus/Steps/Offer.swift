@@ -43,7 +43,7 @@ struct Offer {
   func written(for nudge: Nudge, besides known: [Nudge], _ turn: Turn) async -> Offer? {
     guard isThin, known.isEmpty, let write = turn.write else { return nil }
     let answer = await write(Prompts.steps(title: nudge.title), [Nudge.kind.shape.name])
-    guard let steps = Written(answer, from: nudge.title, mayCount: true)?.steps(in: turn.reading.language) else {
+    guard let steps = Written(answer, from: nudge.title, in: turn.reading.language, mayCount: true)?.steps(in: turn.reading.language) else {
       return nil
     }
     var offer = Offer(steps, in: turn.reading.language)

@@ -47,7 +47,7 @@ extension Profile {
     let question = Question(
       "That was the last step. Is \(whole.title) done?",
       choices: [
-        .init("yes", Call("complete_nudge", ["which": .words("#\(whole.id)")])), .init("no: not yet", nil),
+        .init("yes", Call("complete_nudge", ["which": .id("\(whole.id)")])), .init("no: not yet", nil),
       ])
     return Reply(receipt, lead: .question(question), about: reference(whole))
   }

@@ -25,7 +25,7 @@ extension Profile {
     let heading = action.heading(name)
     let source = [name, nudge.title, try calledName ?? ""].joined(separator: " ")
     let prompt = Prompts.draft(channel: action.channel, target: name, title: nudge.title)
-    if let lines = Written(await turn.write?(prompt, [Nudge.kind.shape.name]), from: source)?.message {
+    if let lines = Written(await turn.write?(prompt, [Nudge.kind.shape.name]), from: source, in: language)?.message {
       return Wording(heading: .byModel(heading), lines: lines.said)
     }
     return Wording(heading: "\(heading):", lines: Message(for: nudge, action, from: try calledName, in: language).lines)
@@ -33,7 +33,7 @@ extension Profile {
 
   /// Shows them, and keeps them with the card where the person says so.
   func keeping(_ draft: Wording, _ nudge: Nudge, _ deed: Said?) -> Reply {
-    let which: [String: Argument] = ["which": .words("#\(nudge.id)")]
+    let which: [String: Argument] = ["which": .id("\(nudge.id)")]
     let shown = Reply.Show.lines([draft.heading] + draft.lines)
     if draft.isKept { return Reply(deed, shown) }
     let words = draft.lines.map { $0.text(language) }.joined(separator: "\n")
@@ -49,7 +49,7 @@ extension Profile {
   }
 
   func askOwnWords(_ nudge: Nudge) -> Reply {
-    let call = Call("act", ["which": .words("#\(nudge.id)"), "draft": .words("own")])
+    let call = Call("act", ["which": .id("\(nudge.id)"), "draft": .words("own")])
     return Reply(
       lead: .question(
         Question("What do you want to say?", choices: [.init("leave it", nil)], open: .init(call, "words"))))
