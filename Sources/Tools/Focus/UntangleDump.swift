@@ -35,7 +35,7 @@ extension Profile {
     // What somebody said in a crisis is shown to no model, whoever asks.
     let answer =
       Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
-    let written = Written(answer, from: text)?.things(of: text)
+    let written = Written(answer, from: text)?.things(of: text, in: language)
     let things = written ?? language.rules.untangled(text)
     let cards = try openCards(of: dump)
     let known = Set(cards.map { $0.title.lowercased() })

@@ -13,9 +13,9 @@ extension Written {
   /// Things to do out of somebody's own text; none where there is nothing to do in it.
   ///
   /// What says less than half of it in their words was not said by them.
-  func things(of text: String) -> [String]? {
+  func things(of text: String, in language: Language) -> [String]? {
     if lines.count == 1, Written.withoutStop(lines[0]).lowercased() == "none" { return [] }
-    let said = SignWords(text)
+    let said = SignWords(text, language)
     let things = lines.filter { line in
       let words = TitleWords.split(line)
       return !words.isEmpty && line.count <= Written.longestLine && words.count { said.has($0[...]) } * 2 >= words.count
