@@ -1,6 +1,6 @@
 /// What a language knows beside its phrases. A language is an `enum` that says it statically, so that each list is made
 /// when something first asks for it.
-package protocol LanguageRules: DateRules, TaskRules, SentenceWords, PointerWords {
+package protocol LanguageRules: DateRules, TaskRules, SentenceWords, PointerWords, TopicWords {
   /// What is said in it by a person in danger.
   static var crisis: any CrisisRules.Type { get }
 }

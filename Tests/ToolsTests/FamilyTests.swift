@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Language
+import Languages
 import Testing
 
 @testable import Tools
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: cases)
   func `A task begins as its family does`(_ golden: Case) {
-    let family = Family.of(golden.title)
+    let family = Family.of(golden.title, in: .english)
     #expect(family.name == golden.family)
     #expect(family.steps[0].key == golden.first)
   }
@@ -35,9 +36,23 @@ import Testing
     for step in family.steps { #expect(step.key.count <= 80, "\(step.key)") }
   }
 
-  @Test func `Every family has a name of its own, and signs that tell it`() {
+  @Test func `Every family has a name of its own`() {
     #expect(Set(FamilyTests.families.map(\.name)).count == FamilyTests.families.count)
-    for family in Family.all { #expect(!family.signs.isEmpty, "\(family.name)") }
+  }
+
+  @Test(arguments: ["en", "de"])
+  func `Every family, occasion and thing beyond nudgy has signs in each language, and no other name has`(
+    tag: String
+  ) throws {
+    let rules = try #require(([.english] + Language.others).first { $0.tag == tag }).rules
+    let tables = [
+      (rules.familySigns, Family.all.map(\.name)), (rules.occasionSigns, Occasion.all.map(\.name)),
+      (rules.beyondSigns, Beyond.all.map(\.name)),
+    ]
+    for (signs, names) in tables {
+      #expect(Set(signs.keys) == Set(names))
+      for (name, signs) in signs { #expect(!signs.isEmpty, "\(name)") }
+    }
   }
 
   @Test func `No step shouts, blames or begins with anything but something to do`() {
@@ -56,7 +71,7 @@ import Testing
 
   @Test func `A step that was offered is kept as it is`() {
     for family in FamilyTests.families {
-      for step in family.steps { #expect(OwnSteps.read([step.key]) == [step.key]) }
+      for step in family.steps { #expect(OwnSteps.read([step.key], in: .english) == [step.key]) }
     }
   }
 
@@ -68,6 +83,6 @@ import Testing
     ([], []),
   ])
   func `A person's own steps are read as they are typed`(said: [String], steps: [String]) {
-    #expect(OwnSteps.read(said) == steps)
+    #expect(OwnSteps.read(said, in: .english) == steps)
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test func `Every setting is set by each of its names`() {
     let rules = Rules(unopened.catalogue, .english)
     for setting in Settings.all {
-      for name in [setting.name] + setting.aliases {
+      for name in [setting.name] + (Language.english.rules.settingNames[setting.name] ?? []) {
         #expect(rules.calls("change my \(name) to 7").first?.arguments["name"] == .words(setting.name), "\(name)")
       }
     }

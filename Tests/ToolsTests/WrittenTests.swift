@@ -9,7 +9,7 @@ import Testing
     let text =
       "Here are the steps:\n1. **Open** the shed.\n- Sweep the floor\nStep 3: Carry out one box\n* Sort it\n5) Wipe\n6. Stop"
     #expect(
-      Written(text, from: "clear the shed", in: .english, mayCount: true)?.steps(in: .english)
+      Written(text, from: "clear the shed", in: .english, mayCount: true)?.steps()
         == ["Open the shed", "Sweep the floor", "Carry out one box", "Sort it", "Wipe"])
   }
 
@@ -20,12 +20,12 @@ import Testing
     "Open the \u{202E}shed\nSweep it", "Write to jo@home.example\nSweep it",
   ])
   func `Prose, links, escapes, blanks and invented numbers are no steps`(text: String) {
-    #expect(Written(text, from: "clear the shed", in: .english, mayCount: true)?.steps(in: .english) == nil)
+    #expect(Written(text, from: "clear the shed", in: .english, mayCount: true)?.steps() == nil)
   }
 
   @Test func `A long step is cut at a word`() throws {
     let text = "Open " + String(repeating: "the creaking door ", count: 9) + "\nSweep it"
-    let step = try #require(Written(text, from: "", in: .english, mayCount: true)?.steps(in: .english)?.first)
+    let step = try #require(Written(text, from: "", in: .english, mayCount: true)?.steps()?.first)
     #expect(step.count <= 90 && step.hasSuffix("…") && !step.hasSuffix(" …"))
   }
 

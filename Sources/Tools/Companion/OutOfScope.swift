@@ -25,7 +25,7 @@ extension Profile {
         let id = try keepUnsorted(words, turn)
         if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Kept.") }
-        if let beyond = Beyond.of(words) { return Reply(beyond.answer) }
+        if let beyond = Beyond.of(words, in: language) { return Reply(beyond.answer) }
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Profile.listening }
         if language.rules.tellsFeeling(words) { return Profile.heard }
         if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt(id))) }
@@ -42,15 +42,20 @@ extension Profile {
 
   /// It names a moment ahead, begins with a verb that things to do begin with, or is no more than a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
-    guard words.last != "?", Profile.past.isDisjoint(with: TitleWords.split(words)) else { return false }
-    if let link = words.firstRange(of: " is "), language.rules.isKey(String(words[..<link.lowerBound])) { return false }
+    guard words.last != "?", !tellsPast(words) else { return false }
+    if let link = words.firstRange(of: " \(language.rules.linkVerb) "),
+      language.rules.isKey(String(words[..<link.lowerBound]))
+    {
+      return false
+    }
     if let due = Draft(language.capture(words), turn.reading).due { return due.start > turn.now }
     return language.rules.deed(words) != nil
       || language.rules.names(words) && Nearby.names(words, among: openTitles(), in: language, limit: 1).isEmpty
   }
 
-  /// Words that tell of something over.
-  private static let past: Set = ["was", "were", "had", "went", "came", "happened", "cancelled", "yesterday"]
+  private func tellsPast(_ words: String) -> Bool {
+    TitleWords.split(words).contains { language.says($0) { $0.tellingPast } }
+  }
 
   static func doubt(_ line: ID) -> Question {
     Question(

@@ -18,7 +18,7 @@ extension Profile {
         .optional(.list("steps", "the person's own steps, in their order")),
         .inner(.optional(.list("offered", "the steps that an answer speaks of")))
       ) { turn, which, said, offered in
-        let own = OwnSteps.read(said ?? [])
+        let own = OwnSteps.read(said ?? [], in: language)
         let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
         return try await oneAwaiting(subject(which, turn), turn, .active, for: call) { nudge in
           let known = try store.steps(of: nudge.id)

@@ -22,7 +22,7 @@ struct KnownTitles {
   mutating func insert(_ title: String, due: String? = nil) -> Bool {
     let entry = Entry(words: Keywords(title, in: language).sorted, due: due)
     let group = entry.words.map(KnownTitles.beginning).sorted()
-    return groups[group, default: Group()].insert(entry, &comparisons)
+    return groups[group, default: Group()].insert(entry, language, &comparisons)
   }
 
   /// Forms and slips leave a word's first letter alone, so only titles with the same ones are compared. A number is no
@@ -42,12 +42,12 @@ extension KnownTitles {
     private static let few = 16
 
     /// False when one that says the same was there before.
-    mutating func insert(_ entry: Entry, _ comparisons: inout Int) -> Bool {
+    mutating func insert(_ entry: Entry, _ language: Language, _ comparisons: inout Int) -> Bool {
       let isMarked = entries.count > Group.few
       let marks = isMarked ? entry.marks : []
       for place in isMarked ? marks.flatMap({ places[$0] ?? [] }) : Array(entries.indices) {
         comparisons += 1
-        if entries[place].says(entry) { return false }
+        if entries[place].says(entry, language) { return false }
       }
       entries.append(entry)
       if isMarked {
@@ -78,13 +78,13 @@ extension KnownTitles.Entry {
     return [beginnings.sorted()] + slips
   }
 
-  fileprivate func says(_ other: Self) -> Bool {
+  fileprivate func says(_ other: Self, _ language: Language) -> Bool {
     guard words.count == other.words.count, other.due == nil || other.due == due else { return false }
     if words == other.words { return true }
     guard words.count <= Self.mostWords else { return false }
     var theirs = other.words
     let mine = words.filter { word in
-      guard let same = theirs.firstIndex(where: { WordForms.areSame(word, $0) }) else { return true }
+      guard let same = theirs.firstIndex(where: { WordForms.areSame(word, $0, language) }) else { return true }
       theirs.remove(at: same)
       return false
     }

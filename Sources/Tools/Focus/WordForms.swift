@@ -1,21 +1,19 @@
-/// What an English word may be a form of: "dishes" of "dish", "baking" of "bake", "planning" of "plan".
+import Language
+
+/// What a word may be a form of: "dishes" of "dish", "baking" of "bake", "planning" of "plan".
 enum WordForms {
   /// The word itself among them; not all of the others need be words.
-  static func of(_ word: String) -> Set<Substring> {
+  static func of(_ word: String, _ language: Language) -> Set<Substring> {
     var forms: Set<Substring> = [word[...]]
-    for (ending, instead) in endings where word.hasSuffix(ending) && word.count >= ending.count + 3 {
-      let stem = word.dropLast(ending.count)
-      forms.insert(stem + instead)
-      if ending != "s", instead.isEmpty, stem.last == stem.dropLast().last { forms.insert(stem.dropLast()) }
+    for form in language.rules.wordEndings where word.hasSuffix(form.ending) && word.count >= form.ending.count + 3 {
+      let stem = word.dropLast(form.ending.count)
+      forms.insert(stem + form.base)
+      if form.mayDouble, stem.last == stem.dropLast().last { forms.insert(stem.dropLast()) }
     }
     return forms
   }
 
-  static func areSame(_ a: String, _ b: String) -> Bool {
-    a == b || a.utf8.prefix(3).elementsEqual(b.utf8.prefix(3)) && !of(a).isDisjoint(with: of(b))
+  static func areSame(_ a: String, _ b: String, _ language: Language) -> Bool {
+    a == b || a.utf8.prefix(3).elementsEqual(b.utf8.prefix(3)) && !of(a, language).isDisjoint(with: of(b, language))
   }
-
-  private static let endings = [
-    ("s", ""), ("es", ""), ("ies", "y"), ("ing", ""), ("ing", "e"), ("ed", ""), ("ed", "e"),
-  ]
 }

@@ -15,7 +15,7 @@ extension Profile {
           return Reply("There is no finding to explain yet.", Profile.howToLog)
         }
         let reflection = Reflection(book, today: today)
-        let found = reflection.found(about: about.flatMap(book.meant))
+        let found = reflection.found(about: about.flatMap { book.meant($0, in: language) })
         guard let first = found.first else {
           return Reply("There is no finding to explain yet.", .lines(["“insights” tells how many days are missing."]))
         }

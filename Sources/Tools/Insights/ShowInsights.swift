@@ -17,16 +17,16 @@ extension Profile {
           return Reply("Nothing is logged of that time.", Profile.howToLog)
         }
         return Reflection(book, today: today, doses: try asNeeded(book)).reply(
-          about: about.flatMap(book.meant), asked: about)
+          about: about.flatMap { book.meant($0, in: language) }, asked: about)
       })
   }
 }
 
 extension Logbook {
   /// The variables that such words are about: all of them where they name none, as in "anything".
-  func meant(_ words: String) -> [Variable] {
+  func meant(_ words: String, in language: Language) -> [Variable] {
     let said = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let name = SymptomNames.known.value(saidAs: said.joined(separator: " "))
+    let name = language.names { $0.symptomNames }.value(saidAs: said.joined(separator: " "))
     return variables.filter { variable in
       variable.subject.word == name
         || variable.subject.word.split(separator: " ").allSatisfy { word in

@@ -12,12 +12,12 @@ extension Profile {
         .sealed(.which("which", "what was remembered: its words or its number; “me” is all of it")),
         asking: { turn, which in
           let call = Call("forget")
-          return which.isAll
+          return which.isAll(in: language)
             ? turn.leave(for: call.with("which", .words("me")), to: "everything I know about you")
             : try asked(which, on: memories, turn, for: call)
         }
       ) { turn, which in
-        if which.isAll { return try forgetAll() }
+        if which.isAll(in: language) { return try forgetAll() }
         return try one(which, on: memories, turn, for: Call("forget")) { memory in
           try change("forgot a fact", "forget") { try $0.delete(memory) }
           return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
@@ -36,8 +36,8 @@ extension Profile {
 }
 
 extension Which {
-  fileprivate var isAll: Bool {
+  fileprivate func isAll(in language: Language) -> Bool {
     guard case .words(let words) = self else { return false }
-    return ["me", "myself"].contains(words.lowercased())
+    return language.says(words.lowercased()) { $0.selfWords }
   }
 }

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Store
 
@@ -34,16 +35,19 @@ extension Profile {
 
   /// The one that says the same.
   func memory(like fact: String) throws -> Memory? {
-    let wanted = Gist(fact)
-    return try store.all(Memory.self).first { try self.fact(of: $0).map(Gist.init) == wanted }
+    let wanted = Gist(fact, in: language)
+    return try store.all(Memory.self).first { try self.fact(of: $0).map { Gist($0, in: language) } == wanted }
   }
 
   /// Those whose words fit best, those with equal fit together. One that says just that is the one that is meant.
   private func memories(saying words: String) throws -> [Memory] {
     if let same = try memory(like: words) { return [same] }
-    let wanted = Keywords(Gist(words).words.joined(separator: " "), in: language)
+    let wanted = Keywords(Gist(words, in: language).words.joined(separator: " "), in: language)
     let scored = try store.all(Memory.self).map { memory in
-      (memory: memory, score: try fact(of: memory).map { wanted.score(Gist($0).words.joined(separator: " ")) } ?? 0)
+      (
+        memory: memory,
+        score: try fact(of: memory).map { wanted.score(Gist($0, in: language).words.joined(separator: " ")) } ?? 0
+      )
     }
     let best = scored.map(\.score).max() ?? 0
     return best > 0 ? scored.filter { $0.score == best }.map(\.memory) : []

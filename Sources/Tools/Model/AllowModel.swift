@@ -1,4 +1,5 @@
 import Engine
+import Language
 
 extension Profile {
   var allowModel: Tool {
@@ -9,7 +10,7 @@ extension Profile {
         .optional(
           .choice(
             "what", "lines that the rules do not understand, private words as well, or nothing",
-            ["lines": ["line"], "private": ["sealed"], "nothing": ["none"]])),
+            language.names { $0.sharedNames })),
         .inner(.optional(.text("at", "where the model is that the person was asked about")))
       ) { turn, what, place in
         guard what != "nothing" else {

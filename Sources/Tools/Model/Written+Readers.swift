@@ -4,7 +4,7 @@ import Records
 
 extension Written {
   /// First steps for something: each begins with a verb, at most five; `nil` where it is mostly something else.
-  func steps(in language: Language) -> [String]? {
+  func steps() -> [String]? {
     let steps = lines.filter { $0.last != ":" && Written.isDeed($0, language) }
     guard steps.count > 1, steps.count * 2 > lines.count else { return nil }
     return steps.prefix(5).map { Written.cut(Written.withoutStop($0)) }
@@ -15,7 +15,7 @@ extension Written {
   /// What says less than half of it in their words was not said by them.
   func things(of text: String) -> [String]? {
     if lines.count == 1, Written.withoutStop(lines[0]).lowercased() == "none" { return [] }
-    let said = SignWords(text)
+    let said = SignWords(text, language)
     let things = lines.filter { line in
       let words = TitleWords.split(line)
       return !words.isEmpty && line.count <= Written.longestLine && words.count { said.has($0[...]) } * 2 >= words.count

@@ -9,6 +9,7 @@ import Records
 struct Written {
   /// Bare, in their order; none is empty.
   let lines: [String]
+  let language: Language
 
   private static let longest = 4000
 
@@ -21,6 +22,7 @@ struct Written {
     guard Written.figures(text).allSatisfy({ known.contains($0) || mayCount && $0.count < 3 }),
       given.hasLinks(of: text), given.hasNumbers(of: text)
     else { return nil }
+    self.language = language
     lines = text.split(whereSeparator: \.isNewline).map(Written.bare).filter { !$0.isEmpty }
     if lines.isEmpty { return nil }
   }

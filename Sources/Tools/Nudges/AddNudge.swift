@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Store
 
@@ -12,11 +13,11 @@ extension Profile {
         .asked(.text("title", "what to do, in their own words")),
         .optional(.moment("due", "when it must be done")),
         .optional(.repeats("repeat", "how often it comes back")),
-        .optional(.choice("action", "what doing it takes", Profile.actions)),
+        .optional(.choice("action", "what doing it takes", language.names { $0.actionNames })),
         .typed(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
         .optional(
-          .choice("priority", "how much it matters", ["high": ["urgent", "important"], "low": ["unimportant"]])),
+          .choice("priority", "how much it matters", language.names { $0.priorityNames })),
         .optional(.long(.text("notes", "more words"))),
         .optional(.list("tags", "its lists"))
       ) { turn, title, due, rule, action, target, minutes, priority, notes, tags in
@@ -45,9 +46,4 @@ extension Profile {
     guard let due = nudge.due else { return "Kept: \(nudge.title)." }
     return "Kept: \(nudge.title), \(due, turn.now)."
   }
-
-  static let actions = [
-    "CALL": ["call", "ring", "phone"], "TEXT": ["text", "message"], "EMAIL": ["email", "mail"],
-    "LINK": ["link", "open"],
-  ]
 }

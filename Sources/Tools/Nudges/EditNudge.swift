@@ -13,9 +13,9 @@ extension Profile {
         .optional(.text("title", "its new words")),
         .optional(.newTime("due", "when it must be done")),
         .optional(.newRepeat("repeat", "how often it comes back")),
-        .optional(.choice("priority", "how much it matters", Profile.priorities)),
+        .optional(.choice("priority", "how much it matters", language.names { $0.newPriorityNames })),
         .optional(.long(.text("notes", "more words"))),
-        .optional(.choice("action", "what doing it takes", Profile.actions)),
+        .optional(.choice("action", "what doing it takes", language.names { $0.actionNames })),
         .typed(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
         .optional(.list("tags", "lists to add it to")),
@@ -39,7 +39,7 @@ extension Profile {
           if let target { edited.target = target }
           if let minutes { edited.minutes = minutes }
           edited.tags.formUnion((tags ?? []).compactMap(Nudge.tag))
-          for field in clear ?? [] { try edited.clear(field) }
+          for field in clear ?? [] { try edited.clear(field, language) }
           edited.follow(nudge, turn)
           guard edited != nudge else {
             guard turn.names(only: nudge) else { throw Profile.nothingCaught(nudge) }
@@ -74,15 +74,6 @@ extension Profile {
     }
     return turn.dialogue.inHand.map { last.with("which", .id($0.id)) }
   }
-
-  static let priorities = [
-    "high": [
-      "urgent", "important", "top", "highest", "critical", "a priority", "top of the list", "more important", "crucial",
-      "high priority",
-    ],
-    "low": ["unimportant", "not urgent", "lowest", "not important", "less important", "low priority", "minor"],
-    "normal": ["medium", "standard", "ordinary"],
-  ]
 }
 
 extension Turn {

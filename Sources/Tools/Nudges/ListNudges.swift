@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Records
 import Store
 
@@ -7,7 +8,7 @@ extension Profile {
     Tool(
       "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges, toolset: .essential,
       does: Work(
-        .optional(.choice("scope", "which cards", Profile.scopes)),
+        .optional(.choice("scope", "which cards", language.names { $0.listNames })),
         .optional(.query("query", "words they contain")),
         .optional(.days("date", "when due or done")),
         .optional(.query("tag", "one of the lists"))
@@ -26,16 +27,4 @@ extension Profile {
               (scope ?? .all).heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
       })
   }
-
-  static let scopes = [
-    "today": ["todays", "the day", "this morning", "this afternoon", "this evening", "tonight", "now"],
-    "tomorrow": ["tomorrows", "tmrw", "tomorow"],
-    "week": [
-      "this week", "the week", "weeks", "this weeks", "the next seven days", "the next 7 days", "coming week",
-      "the coming week",
-    ],
-    "overdue": ["late", "past due", "behind"], "snoozed": ["asleep", "sleeping", "put off", "postponed", "parked"],
-    "done": ["finished", "completed", "ticked off"],
-    "all": ["everything", "open", "active", "every", "outstanding"],
-  ]
 }

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 
 extension Nudge {
@@ -19,16 +20,17 @@ extension Nudge {
   private static let longestTag = 60
 
   /// Empties a field that a person named.
-  mutating func clear(_ field: String) throws {
-    switch field {
-    case "due", "date", "deadline": (due, zone) = (nil, nil)
+  mutating func clear(_ field: String, _ language: Language) throws {
+    let named = language.names { $0.fieldNames }.value(saidAs: field)
+    switch named ?? field {
+    case "due": (due, zone) = (nil, nil)
     case "time": due = due.map { When($0.day) }
     case "repeat": (rule, anchor, repeatFrom) = (nil, nil, nil)
-    case "notes", "note": notes = nil
+    case "notes": notes = nil
     case "priority": priority = .normal
     case "action", "target": (action, target, contact) = (nil, nil, nil)
     case "minutes": minutes = nil
-    case "tags", "tag", "list", "lists": tags = []
+    case "tags": tags = []
     default:
       throw Trouble(
         "A card has no \(field) to empty.",

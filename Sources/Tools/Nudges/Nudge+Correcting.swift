@@ -35,8 +35,9 @@ extension Nudge {
     } else if let near = words.first(where: { Nearby.isNear($0, new.lowercased()) && $0 != new.lowercased() }) {
       replace(near, with: new)
     } else if let target, title.lowercased().contains(target.lowercased()) {
-      replace(
-        target, with: ["the ", "my ", "a "].first { new.hasPrefix($0) }.map { String(new.dropFirst($0.count)) } ?? new)
+      let words = new.split(separator: " ", maxSplits: 1)
+      let isLed = words.count == 2 && turn.reading.language.says(words[0]) { $0.droppedArticles }
+      replace(target, with: isLed ? String(words[1]) : new)
     }
   }
 
@@ -44,7 +45,9 @@ extension Nudge {
   private mutating func mend(_ old: String, by new: String, _ turn: Turn) {
     func moment(_ words: String) -> Moment? { Moments.read(words, in: turn.reading.language) }
     func clock(_ words: String) -> Moment? { Moments.clock(words, in: turn.reading.language) }
-    if Nudge.none.contains(new.lowercased()), moment(old)?.isPoint == true {
+    if turn.reading.language.typed.contains(where: { $0.rules.noDay.contains(new.lowercased()) }),
+      moment(old)?.isPoint == true
+    {
       (due, zone) = (nil, nil)
     } else if let minutes, old.digits == minutes, let meant = new.digits {
       self.minutes = meant
@@ -56,8 +59,6 @@ extension Nudge {
       due = time.replacing(due)
     }
   }
-
-  private static let none: Set = ["someday", "some day", "whenever", "any time", "anytime", "no date", "never"]
 }
 
 extension Nudge {

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Store
 import Vault
 
@@ -95,7 +96,8 @@ extension Profile {
   private func proved(_ code: RecoveryCode) -> Bool {
     code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { place in
       for _ in 0..<Profile.tries {
-        guard let typed = asking.secret("Group \(place + 1) of it, or “later”:"), !typed.isEmpty, typed != "later"
+        guard let typed = asking.secret("Group \(place + 1) of it, or “later”:"), !typed.isEmpty,
+          !language.says(typed, { $0.later })
         else {
           return false
         }

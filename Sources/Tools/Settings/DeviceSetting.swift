@@ -4,15 +4,12 @@ package import Language
 /// One setting: what it is called, what it is, and what it is when nobody has said anything.
 package struct DeviceSetting<Value: Sendable>: Sendable {
   package let name: String
-  /// Other ways to call it in a sentence.
-  package let aliases: [String]
   package let about: Said
   let kind: SettingKind<Value>
   let standard: Value
 
-  init(_ name: String, also aliases: [String] = [], _ kind: SettingKind<Value>, _ standard: Value, _ about: Said) {
+  init(_ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: Said) {
     self.name = name
-    self.aliases = aliases
     self.about = about
     self.kind = kind
     self.standard = standard
@@ -33,7 +30,6 @@ package struct SettingKind<Value: Sendable>: Sendable {
 /// A setting of any type of value, as tables and files need it.
 package protocol AnyDeviceSetting: Sendable {
   var name: String { get }
-  var aliases: [String] { get }
   var about: Said { get }
   var form: Said { get }
   var isByHand: Bool { get }

@@ -5,12 +5,9 @@ import Records
 extension SettingKind where Value == Bool {
   static let onOff = SettingKind(
     form: "on or off",
-    read: { words, _ in
-      switch words {
-      case "on", "yes", "true": true
-      case "off", "no", "false", "none": false
-      default: nil
-      }
+    read: { words, language in
+      if words == "true" || language.isOn(words) { return true }
+      return words == "false" || language.isUnset(words) ? false : nil
     },
     toml: { .switched($0) })
 }
@@ -19,8 +16,8 @@ extension SettingKind where Value == Int {
   static func number(_ range: ClosedRange<Int>) -> SettingKind {
     SettingKind(
       form: "a number from \(range.lowerBound) to \(range.upperBound)",
-      read: { words, _ in
-        let number = ["off", "no", "none"].contains(words) ? 0 : Int(words)
+      read: { words, language in
+        let number = language.isUnset(words) ? 0 : Int(words)
         return number.flatMap { range.contains($0) ? $0 : nil }
       },
       toml: { .number($0) })
@@ -32,12 +29,9 @@ extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawVal
   static func oneOf(on: Value, off: Value) -> SettingKind {
     SettingKind(
       form: "\(Value.allCases.map { "\($0.rawValue)" })",
-      read: { words, _ in
-        switch words {
-        case "on", "yes": on
-        case "off", "no": off
-        default: Value(rawValue: words)
-        }
+      read: { words, language in
+        if language.isOn(words) { return on }
+        return language.isOff(words) ? off : Value(rawValue: words)
       },
       toml: { .string($0.rawValue) })
   }
@@ -46,12 +40,9 @@ extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawVal
 extension SettingKind where Value == QuietHours? {
   static let hours = SettingKind(
     form: "two whole hours, like “22 to 8”, or off",
-    read: { words, _ in
-      switch words {
-      case "off", "no", "none": .some(nil)
-      case "on", "yes": QuietHours.night
-      default: QuietHours(words).map { .some($0) }
-      }
+    read: { words, language in
+      if language.isUnset(words) { return .some(nil) }
+      return language.isOn(words) ? QuietHours.night : QuietHours(words, in: language).map { .some($0) }
     },
     toml: { .string($0?.words ?? "off") })
 }
@@ -67,13 +58,23 @@ extension SettingKind where Value == String? {
   /// By its code.
   static let country = SettingKind(
     form: "a country like “Ireland” or “IE”, or off",
-    read: { words, _ in
-      ["off", "no", "none"].contains(words) ? .some(nil) : CrisisLine.of(words).map { .some($0.country) }
+    read: { words, language in
+      language.isUnset(words) ? .some(nil) : CrisisLine.of(words).map { .some($0.country) }
     },
     toml: { .string($0 ?? "off") })
 
   static let command = SettingKind(
     form: "a command for the shell, written into the file by hand, or off",
-    read: { words, _ in ["off", "no", "none", ""].contains(words.trimmed.lowercased()) ? .some(nil) : words },
+    read: { words, language in
+      let said = words.trimmed.lowercased()
+      return said.isEmpty || language.isUnset(said) ? .some(nil) : words
+    },
     toml: { .string($0 ?? "off") }, isByHand: true)
+}
+
+// "on" and "off" are names of values, the same in every language, as they stand in the file.
+extension Language {
+  fileprivate func isOn(_ words: String) -> Bool { words == "on" || says(words) { $0.switchedOn } }
+  fileprivate func isOff(_ words: String) -> Bool { words == "off" || says(words) { $0.switchedOff } }
+  fileprivate func isUnset(_ words: String) -> Bool { isOff(words) || says(words) { $0.unset } }
 }

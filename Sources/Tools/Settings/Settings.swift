@@ -5,22 +5,22 @@ import Synchronization
 package struct SettingsTable: Sendable {
   package let penguin = listed("penguin", .onOff, true, "a small penguin at special moments, in the shell")
   package let colour = listed(
-    "colour", also: ["color"], .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
+    "colour", .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
   package let accessible = listed("accessible", .onOff, false, "no boxes, no drawings, words for colours")
   package let quiet = listed(
-    "quiet", also: ["quiet hours"], .hours, nil, "hours in which nothing speaks by itself")
+    "quiet", .hours, nil, "hours in which nothing speaks by itself")
   package let notices = listed(
-    "notices", also: ["notifications"], .number(0...20), 3, "unasked notices a day; your own reminders do not count")
+    "notices", .number(0...20), 3, "unasked notices a day; your own reminders do not count")
   let autolock = listed(
-    "autolock", also: ["auto lock", "automatic lock"], .number(0...720), 0,
+    "autolock", .number(0...720), 0,
     "minutes until a shell forgets a key that nothing needs; 0 is never")
   let snoozes = listed(
-    "snoozes", also: ["snooze presets", "snooze menu", "snooze times"], .snoozes, SnoozeMenu.standard,
+    "snoozes", .snoozes, SnoozeMenu.standard,
     "what snooze offers")
   let goodThings = listed(
-    "good_things", also: ["good things"], .number(1...10), 3, "good things a day, at which the ring is full")
+    "good_things", .number(1...10), 3, "good things a day, at which the ring is full")
   let todayCommand = listed(
-    "today_command", also: ["today command"], .command, nil,
+    "today_command", .command, nil,
     "a command of yours whose first line “today” shows, like the weather")
 
   let country = listed(
@@ -32,9 +32,9 @@ package struct SettingsTable: Sendable {
   private static let lines = Mutex<[any AnyDeviceSetting]>([])
 
   private static func listed<Value>(
-    _ name: String, also aliases: [String] = [], _ kind: SettingKind<Value>, _ standard: Value, _ about: Said
+    _ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: Said
   ) -> DeviceSetting<Value> {
-    let line = DeviceSetting(name, also: aliases, kind, standard, about)
+    let line = DeviceSetting(name, kind, standard, about)
     lines.withLock { $0.append(line) }
     return line
   }

@@ -30,7 +30,8 @@ extension Profile {
     var question = Question(
       "Delete \(what)? Undo cannot bring this back. Backups made before keep it.",
       choices: [.init("yes", Call("empty_trash", ["yes": .flag(true)])), .init("no", nil)])
-    if turn.line.lowercased().contains("the trash") {
+    let line = turn.line.lowercased()
+    if language.typed.contains(where: { $0.rules.ownTrash.contains { line.contains($0) } }) {
       question.choices.append(.init("it's a chore", Call("add_nudge", ["title": .words(turn.line)])))
     }
     return question

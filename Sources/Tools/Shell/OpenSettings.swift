@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 
 extension Profile {
@@ -8,7 +9,7 @@ extension Profile {
       "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
       writes: true, toolset: .personal,
       does: Work(
-        .optional(.choice("name", "which one", Settings.names)),
+        .optional(.choice("name", "which one", Settings.names(in: language))),
         .optional(.text("value", "what it becomes")),
         .optional(.number("page", "which five of them", 1...Settings.pages))
       ) { turn, name, value, page in
@@ -65,8 +66,9 @@ extension Profile {
 }
 
 extension Settings {
-  fileprivate static var names: [String: [String]] {
-    Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.aliases) })
+  fileprivate static func names(in language: Language) -> [String: [String]] {
+    let others = language.names { $0.settingNames }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, others[$0.name] ?? []) })
   }
 
   fileprivate static var pages: Int { (all.count - 1) / Profile.listLimit + 1 }

@@ -15,7 +15,7 @@ extension Profile {
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
         .sealed(.optional(.text("note", "what else there is to say"))),
-        .optional(.quantity("dose", "how much", MedicationNames.units)),
+        .optional(.quantity("dose", "how much", language.names { $0.doseUnits })),
         .optional(
           .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
         .flag("ended", "whether it is over")

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Store
 
@@ -9,9 +10,9 @@ extension Profile {
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
       writes: true, onlyAdds: true,
       does: Work(
-        .name("measure", "what was measured", MeasureNames.known, parts: MeasureNames.parts),
+        .name("measure", "what was measured", language.names { $0.measureNames }, parts: MeasureParts.all),
         .decimal("value", "the number", Profile.anyNumber),
-        .optional(.name("unit", "its unit", MeasureNames.units)),
+        .optional(.name("unit", "its unit", language.names { $0.measureUnits })),
         .optional(.past("at", "when it was measured"))
       ) { turn, name, value, unit, at in
         guard unit != "hours" || value <= 24 else {

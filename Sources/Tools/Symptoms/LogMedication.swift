@@ -5,27 +5,18 @@ import Records
 import Store
 
 extension Profile {
-  /// How a dose went, and what people answer when they are asked.
-  private static let doseStates = [
-    "taken": ["took it", "i took it"], "late": ["took it late", "a bit late", "i was late"],
-    "skipped": ["on purpose", "skipped it", "i skipped it"],
-    "missed": ["forgot", "forgot it", "i forgot", "i forgot it", "missed it", "i missed it"],
-    "unknown": [
-      "not sure", "im not sure", "i'm not sure", "idk", "dunno", "no idea", "cant remember", "can't remember",
-    ],
-  ]
 
   var logMedication: Tool {
     Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
       writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
-        .name("medication", "what it is", MedicationNames.known),
-        .optional(.quantity("dose", "how much", MedicationNames.units)), .optional(.past("at", "when")),
+        .name("medication", "what it is", language.names { $0.medicineNames }),
+        .optional(.quantity("dose", "how much", language.names { $0.doseUnits })), .optional(.past("at", "when")),
         .optional(
-          .choice("state", "how it went; taken where nothing is said", Profile.doseStates)),
+          .choice("state", "how it went; taken where nothing is said", language.names { $0.doseStateNames })),
         .inner(.optional(.text("plan", "the plan whose dose it is"))),
-        .inner(.optional(.name("for", "what it was taken for", SymptomNames.treated)))
+        .inner(.optional(.name("for", "what it was taken for", language.names { $0.treatedNames })))
       ) { turn, medication, dose, at, state, plan, _ in
         let dose = try dose.map(Profile.dose)
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken

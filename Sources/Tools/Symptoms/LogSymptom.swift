@@ -10,7 +10,7 @@ extension Profile {
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
       writes: true, toolset: .essential,
       does: Work(
-        .name("symptom", "what is felt, or overall", SymptomNames.known),
+        .name("symptom", "what is felt, or overall", language.names { $0.symptomNames }),
         .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
         .inner(.optional(.decimal("number", "a number that is no severity", Profile.anyNumber))),
         .optional(.past("at", "when it was felt")),
@@ -34,7 +34,7 @@ extension Profile {
         entry.triggers = triggers
         entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
         if isEnded { entry.endedAt = min(turn.now, entry.at.when.start.adding(minutes: lasting ?? 0)) }
-        let dose = try medication.map { try newDose(Medicine($0), nil, taken(at, turn), .taken, turn) }
+        let dose = try medication.map { try newDose(Medicine($0, in: language), nil, taken(at, turn), .taken, turn) }
         try change("kept \(symptom)", "log_symptom") {
           try $0.put(entry)
           if let dose { try $0.put(dose) }

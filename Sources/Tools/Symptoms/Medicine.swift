@@ -9,30 +9,30 @@ struct Medicine: Equatable {
   init(_ name: String, dose: String?) { (self.name, self.dose) = (name, dose) }
 
   /// The longest known name in the words; what else they say of numbers is the dose. Words without a known name are one.
-  init(_ words: String) {
+  init(_ words: String, in language: Language) {
     let said = words.lowercased().split(separator: " ").map { String($0.trimmed(where: { ",.;!".contains($0) })) }
-    guard let found = Medicine.known(in: said) else {
+    guard let found = Medicine.known(among: said, language) else {
       self.init(words.lowercased(), dose: nil)
       return
     }
     let rest = (said[..<found.words.lowerBound] + said[found.words.upperBound...]).filter {
-      !Medicine.idle.contains($0)
+      !language.says($0) { $0.doseFillers }
     }
     let dose = rest.joined(separator: " ")
     self.init(
-      found.name, dose: rest.contains { $0.first?.isNumber == true || Medicine.counts.contains($0) } ? dose : nil)
+      found.name,
+      dose: rest.contains { word in word.first?.isNumber == true || language.says(word) { $0.doseCounts } } ? dose : nil
+    )
   }
 
-  private static func known(in said: [String]) -> (name: String, words: Range<Int>)? {
+  private static func known(among said: [String], _ language: Language) -> (name: String, words: Range<Int>)? {
+    let names = language.names { $0.medicineNames }
     for length in stride(from: min(4, said.count), to: 0, by: -1) {
       for start in 0...(said.count - length) {
         let candidate = said[start..<start + length].joined(separator: " ")
-        if let name = MedicationNames.known.value(saidAs: candidate) { return (name, start..<start + length) }
+        if let name = names.value(saidAs: candidate) { return (name, start..<start + length) }
       }
     }
     return nil
   }
-
-  private static let idle: Set = ["a", "an", "of", "some", "my", "the", "for", "it", "and"]
-  private static let counts: Set = ["one", "two", "three", "four", "half"]
 }

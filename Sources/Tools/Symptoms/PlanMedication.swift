@@ -9,8 +9,8 @@ extension Profile {
     Tool(
       "plan_medication", verb: "plan", "Keeps which medicine you take how often.", topic: .symptoms, writes: true,
       does: Work(
-        .name("medication", "what it is", MedicationNames.known),
-        .optional(.quantity("dose", "how much", MedicationNames.units)), .schedule("repeat", "how often")
+        .name("medication", "what it is", language.names { $0.medicineNames }),
+        .optional(.quantity("dose", "how much", language.names { $0.doseUnits })), .schedule("repeat", "how often")
       ) { turn, medication, dose, schedule in
         guard schedule.rule.frequency != .minutely else {
           throw Trouble(

@@ -65,13 +65,17 @@ extension Profile {
   private func named(_ words: String) throws -> [LogEntry] {
     let words = words.lowercased()
     let all: [LogEntry?] = [
-      try store.last(SymptomEntry.self, named: SymptomNames.known.value(saidAs: words) ?? words).map { .symptom($0) },
-      try store.last(MedicationEntry.self, named: MedicationNames.known.value(saidAs: words) ?? words).map {
+      try store.last(SymptomEntry.self, named: value(words) { $0.symptomNames } ?? words).map { .symptom($0) },
+      try store.last(MedicationEntry.self, named: value(words) { $0.medicineNames } ?? words).map {
         .dose($0)
       },
-      try store.last(Measure.self, named: MeasureNames.known.value(saidAs: words) ?? words).map { .measure($0) },
+      try store.last(Measure.self, named: value(words) { $0.measureNames } ?? words).map { .measure($0) },
     ]
     return all.compactMap(\.self)
+  }
+
+  private func value(_ words: String, _ names: (any LanguageRules.Type) -> [String: [String]]) -> String? {
+    language.names(names).value(saidAs: words)
   }
 }
 

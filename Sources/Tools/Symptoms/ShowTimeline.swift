@@ -11,9 +11,9 @@ extension Profile {
       toolset: .essential,
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
-        .optional(.name("symptom", "one symptom alone", SymptomNames.known)),
-        .inner(.optional(.name("medication", "one medicine alone", MedicationNames.known))),
-        .inner(.optional(.name("measure", "one measure alone", MeasureNames.known)))
+        .optional(.name("symptom", "one symptom alone", language.names { $0.symptomNames })),
+        .inner(.optional(.name("medication", "one medicine alone", language.names { $0.medicineNames }))),
+        .inner(.optional(.name("measure", "one measure alone", language.names { $0.measureNames })))
       ) { turn, date, period, symptom, medication, measure in
         let period = try timelinePeriod(date, period, turn)
         let last = min(period.last, turn.now.day)

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Store
 
@@ -9,7 +10,7 @@ extension Profile {
       "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.", topic: .symptoms,
       writes: true,
       does: Work(
-        .name("medication", "what it is", MedicationNames.known)
+        .name("medication", "what it is", language.names { $0.medicineNames })
       ) { turn, medication in
         let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
         guard !plans.isEmpty else {

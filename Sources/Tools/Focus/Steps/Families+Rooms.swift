@@ -3,81 +3,74 @@ import Engine
 extension Family {
   static let rooms: [Family] = [
     Family(
-      "clean the car", "clean car, wash car, hoover car, vacuum car, tidy car, car wash",
+      "clean the car",
       [
         "Take one bag to the car and open all its doors", "Put all rubbish into the bag",
         "Carry in what belongs in the house", "Hoover the front, or drive through a car wash",
       ]),
     Family(
-      "fridge or cupboards", "fridge, freezer, cupboard, pantry, larder, oven, microwave",
+      "fridge or cupboards",
       [
         "Open one door and put a bin bag beside it", "Take out everything from one shelf", "Bin what is old",
         "Wipe the shelf and put the rest back",
       ]),
     Family(
-      "kitchen", "kitchen, worktop, countertop, sink, stove, hob",
+      "kitchen",
       [
         "Put three things from the worktop where they belong", "Stack the dishes beside the sink",
         "Wash or load what fits in 10 minutes", "Wipe the worktop",
       ]),
     Family(
-      "bathroom", "bathroom, toilet, loo, shower clean, clean bath, clean shower, washroom",
+      "bathroom",
       [
         "Put the bin and one cloth in the doorway", "Bin all that is empty",
         "Spray toilet, sink and bath, and wait 5 minutes", "Wipe in the same order", "Hang up a clean towel",
       ]),
     Family(
-      "garage or loft", "garage, loft, attic, shed, basement, cellar, storage unit, storage room",
+      "garage or loft",
       [
         "Take one empty bag to the door", "Fill it with what is plainly rubbish",
         "Clear one square metre, and no more", "Put what stays into one box with a name on it",
         "Take a photo, and set a day for the next metre",
       ]),
     Family(
-      "desk", "desk, workspace, office, home office, study room",
+      "desk",
       [
         "Carry every cup and plate from the desk to the kitchen", "Put all paper on one pile",
         "Bin or shelve ten things", "Wipe it, and leave out only what today needs",
       ]),
     Family(
-      "wardrobe", "wardrobe, closet, sort clothes, declutter clothes, old clothes, drawer, shoes sort",
+      "wardrobe",
       [
         "Lay one bag open on the bed", "Take out five things you do not wear", "Put them into the bag and tie it",
         "Put the bag by the front door",
       ]),
     Family(
-      "bedding", "sheet, bedding, make bed, change bed, duvet, pillowcase, strip bed",
+      "bedding",
       [
         "Pull the pillowcases off and drop them by the door", "Strip the rest and put it into the machine",
         "Lay the clean sheet on the bed", "Do duvet and pillows",
       ]),
     Family(
-      "bedroom", "bedroom, my room, tidy room, clean room, floor clothes, kids room",
+      "bedroom",
       [
         "Open the window", "Put all clothes from the floor on the bed", "Sort them: wash, hang, fold",
         "Carry out every cup and plate", "Clear the bedside table",
       ]),
     Family(
       "declutter",
-      """
-      declutter, clutter, get rid of, donate, charity shop, sort through, stuff, junk, doom pile, pile, goodwill
-      """,
       [
         "Take one bag and stand where it is worst", "Put ten things into the bag that can go",
         "Put five things back where they live", "Carry the bag to the door or the car",
       ]),
     Family(
-      "vacuum the floors", "vacuum, hoover, mop, sweep, floor",
+      "vacuum the floors",
       [
         "Pick up what lies on the floor of one room", "Plug it in and do that room", "Do one more room, or stop here",
         "Empty it and put it away",
       ]),
     Family(
       "whole home",
-      """
-      living room, lounge, house, flat, apartment, whole house, housework, spring clean, guests coming, hallway,
-      windows
-      """,
       [
         "Walk one round with a bag and take the rubbish", "Walk one round and carry cups to the kitchen",
         "Choose one room and set a timer for 15 minutes", "Put away what lies on its largest surface",

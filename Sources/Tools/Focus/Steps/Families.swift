@@ -9,7 +9,7 @@ extension Family {
 
   /// An honest start for whatever no family knows.
   static let other = Family(
-    "other", "",
+    "other",
     [
       "Go to where it happens and set a timer for 5 minutes", "Lay out the first thing it needs",
       "Do any one part until the timer ends", "Write down what is left, one line each",

@@ -1,20 +1,18 @@
 import Engine
+import Language
 import Records
 
 /// A kind of task that goes the same way each time, and the steps it goes by.
 struct Family: Sendable {
+  /// By which a language's `familySigns` tell it.
   let name: String
-  /// Words of a title that tell it, apart by commas. All words of one sign must be there, in any order; `^` before the
-  /// first demands that the title begins with it.
-  let signs: String
   /// `{0}` stands for whom or what the task is about. The first is a movement that takes two minutes at most.
   let steps: [Said]
   /// What `{0}` says where the card names nobody.
   let object: Said
 
-  init(_ name: String, _ signs: String, _ steps: [Said], object: Said = "the person") {
+  init(_ name: String, _ steps: [Said], object: Said = "the person") {
     self.name = name
-    self.signs = signs
     self.steps = steps
     self.object = object
   }
@@ -28,22 +26,29 @@ struct Family: Sendable {
 
 extension Family {
   /// The family whose sign says most about the title; of equals, the one that stands first.
-  static func of(_ title: String) -> Family {
-    let words = SignWords(title)
-    var best = (weight: 0, family: other)
+  static func of(_ title: String, in language: Language) -> Family {
+    language.typed.lazy.compactMap { told(by: title, $0) }.first ?? other
+  }
+
+  private static func told(by title: String, _ language: Language) -> Family? {
+    let words = SignWords(title, language)
+    var best: (weight: Int, family: Family?) = (0, nil)
     for family in all {
-      let weight = family.weight(words)
+      let weight = words.weight(of: language.rules.familySigns[family.name] ?? "")
       if weight > best.weight { best = (weight, family) }
     }
     return best.family
   }
+}
+
+extension SignWords {
 
   /// Words of the longest sign found, one more for a verb that the title begins with; 0 where none is.
-  private func weight(_ title: SignWords) -> Int {
+  fileprivate func weight(of signs: String) -> Int {
     signs.split(separator: ",").reduce(0) { weight, sign in
       let isOpening = sign.trimmed.hasPrefix("^")
       let words = sign.trimmed.drop { $0 == "^" }.split(separator: " ")
-      guard words.allSatisfy({ title.has($0) }), !isOpening || words.first.map(title.begins) == true
+      guard words.allSatisfy({ has($0) }), !isOpening || words.first.map(begins) == true
       else { return weight }
       return max(weight, words.count + (isOpening ? 1 : 0))
     }

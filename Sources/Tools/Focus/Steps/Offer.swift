@@ -18,8 +18,8 @@ struct Offer {
   /// - Parameter known: steps the card had before, which are not offered again.
   init(for nudge: Nudge, besides known: [Nudge], in language: Language) {
     self.language = language
-    let family = Family.of(nudge.title)
-    let all = family.steps(for: nudge.named)
+    let family = Family.of(nudge.title, in: language)
+    let all = family.steps(for: nudge.named(in: language))
     let titles = Set(known.map(\.title))
     let fresh = all.filter { !titles.contains($0.text(language)) }
     steps = fresh.isEmpty ? all : fresh
@@ -43,7 +43,7 @@ struct Offer {
   func written(for nudge: Nudge, besides known: [Nudge], _ turn: Turn) async -> Offer? {
     guard isThin, known.isEmpty, let write = turn.write else { return nil }
     let answer = await write(Prompts.steps(title: nudge.title), [Nudge.kind.shape.name])
-    guard let steps = Written(answer, from: nudge.title, in: turn.reading.language, mayCount: true)?.steps(in: turn.reading.language) else {
+    guard let steps = Written(answer, from: nudge.title, in: turn.reading.language, mayCount: true)?.steps() else {
       return nil
     }
     var offer = Offer(steps, in: turn.reading.language)
@@ -56,30 +56,19 @@ struct Offer {
   /// The titles of the steps to keep; words that only speak of the offer mean what was offered.
   func taken(by own: [String]) -> [String] {
     guard own.count == 1, let words = own.first?.lowercased() else { return own }
-    if Offer.all.contains(words) { return titles }
-    if Offer.first.contains(words) { return Array(titles.prefix(1)) }
+    if language.typed.contains(where: { $0.rules.allSteps.contains(words) }) { return titles }
+    if language.typed.contains(where: { $0.rules.firstStep.contains(words) }) { return Array(titles.prefix(1)) }
     return own
   }
-
-  private static let all: Set = [
-    "keep", "keep them", "keep these", "keep these steps", "keep the steps", "keep all", "keep all of them", "all",
-    "all of them", "these", "these steps", "them", "them all",
-  ]
-
-  private static let first: Set = [
-    "first one", "first step", "first step only", "only first", "only the first", "only the first step", "just first",
-    "just the first", "just the first one", "just the first step", "the first", "the first one", "the first step",
-    "keep the first", "keep first",
-  ]
 }
 
 extension Nudge {
   /// Whom or what the card is about, with the article it has in the title: "the dentist".
-  var named: String? {
+  func named(in language: Language) -> String? {
     guard let target else { return nil }
     let words = title.split(separator: " ")
     guard let name = target.split(separator: " ").first, let place = words.firstIndex(of: name), place > 0,
-      ["the", "my", "our"].contains(words[place - 1].lowercased())
+      language.says(words[place - 1].lowercased(), { $0.nameArticles })
     else { return target }
     return "\(words[place - 1]) \(target)"
   }

@@ -1,3 +1,4 @@
+import Language
 import Records
 
 /// A title's words as signs are compared with them: "washing the dishes" has "wash" and "dish".
@@ -5,19 +6,13 @@ struct SignWords {
   private let forms: Set<Substring>
   private let first: Set<Substring>
 
-  init(_ title: String) {
+  init(_ title: String, _ language: Language) {
     let words = TitleWords.split(title)
-    let telling = words.first { !SignWords.leading.contains($0) }
-    forms = words.reduce(into: []) { $0.formUnion(WordForms.of($1)) }
-    first = telling.map(WordForms.of) ?? []
+    let telling = words.first { !language.rules.titleLeads.contains(Spelling($0)) }
+    forms = words.reduce(into: []) { $0.formUnion(WordForms.of($1, language)) }
+    first = telling.map { WordForms.of($0, language) } ?? []
   }
 
   func has(_ word: Substring) -> Bool { forms.contains(word) }
   func begins(_ word: Substring) -> Bool { first.contains(word) }
-
-  /// What stands before the verb and tells nothing.
-  private static let leading: Set = [
-    "to", "please", "go", "and", "finally", "just", "the", "a", "an", "my", "need", "must", "try", "start", "finish",
-    "begin", "do", "have", "i", "should",
-  ]
 }

@@ -1,3 +1,5 @@
+import Language
+
 /// What a title says is to be told, asked or done, beyond whom to reach: "about the party" of "text mum about the party".
 enum Matter: Equatable {
   /// Things to speak of: "the party".
@@ -11,42 +13,34 @@ enum Matter: Equatable {
   case nothing
 
   /// - Parameter words: the title behind the name.
-  init(_ words: [Substring]) {
-    let rest = Matter.withoutAsking(words)
-    guard let place = rest.firstIndex(where: { Matter.makes[$0.lowercased()] != nil }),
-      let make = Matter.makes[rest[place].lowercased()]
-    else {
-      self = .nothing
+  init(_ words: [Substring], _ language: Language) {
+    let rest = Matter.withoutAsking(words, language)
+    for (place, word) in zip(rest.indices, rest) {
+      guard let make = Matter.makes(word, language) else { continue }
+      // What opens a question stays in front of it.
+      let isAsked = language.says(word.lowercased()) { $0.questionLeads }
+      let said = rest[(isAsked ? place : place + 1)...].joined(separator: " ")
+      self = said.isEmpty ? .nothing : make(said)
       return
     }
-    let isTold = Matter.telling.contains(rest[place].lowercased())
-    let said = rest[(isTold ? place : place + 1)...].joined(separator: " ")
-    self = said.isEmpty ? .nothing : make(said)
+    self = .nothing
   }
 
-  private static let makes: [String: @Sendable (String) -> Matter] = [
-    "about": { .about($0) }, "re": { .about($0) }, "regarding": { .about($0) }, "concerning": { .about($0) },
-    "with": { .about($0) }, "for": { .about($0) }, "to": { .deed($0) }, "and": { .deed($0) },
-    "that": { .news($0) }, "saying": { .news($0) },
-    "if": { .question($0) }, "whether": { .question($0) }, "when": { .question($0) }, "what": { .question($0) },
-    "where": { .question($0) }, "how": { .question($0) }, "who": { .question($0) }, "why": { .question($0) },
-  ]
-
-  /// Those that stay in front of what they open.
-  private static let telling: Set = ["if", "whether", "when", "what", "where", "how", "who", "why"]
+  private static func makes(_ word: Substring, _ language: Language) -> ((String) -> Matter)? {
+    let word = word.lowercased()
+    if language.says(word, { $0.aboutLeads }) { return Matter.about }
+    if language.says(word, { $0.deedLeads }) { return Matter.deed }
+    if language.says(word, { $0.newsLeads }) { return Matter.news }
+    if language.says(word, { $0.questionLeads }) { return Matter.question }
+    return nil
+  }
 
   /// "to ask her about the rent" is about the rent.
-  private static func withoutAsking(_ words: [Substring]) -> ArraySlice<Substring> {
-    guard let place = words.firstIndex(where: { asking.contains($0.lowercased()) }), place > 0,
-      ["to", "and"].contains(words[place - 1].lowercased())
+  private static func withoutAsking(_ words: [Substring], _ language: Language) -> ArraySlice<Substring> {
+    guard let place = words.firstIndex(where: { language.says($0.lowercased()) { $0.askingVerbs } }), place > 0,
+      language.says(words[place - 1].lowercased(), { $0.deedLeads })
     else { return words[...] }
-    let rest = words[(place + 1)...].drop { people.contains($0.lowercased()) }
-    return rest.contains { makes[$0.lowercased()] != nil } ? rest : words[...]
+    let rest = words[(place + 1)...].drop { language.says($0.lowercased()) { $0.askedObjects } }
+    return rest.contains { makes($0, language) != nil } ? rest : words[...]
   }
-
-  private static let asking: Set = [
-    "ask", "say", "tell", "see", "check", "find", "let", "talk", "chat", "enquire", "inquire", "speak", "know",
-  ]
-
-  private static let people: Set = ["her", "him", "them", "know", "out", "it"]
 }

@@ -9,8 +9,8 @@ struct Message {
   /// - Parameter name: the person's own, where it is known.
   init(for nudge: Nudge, _ action: Nudge.Action, from name: String?, in language: Language) {
     let addressee = Addressee(nudge, language)
-    let matter = Matter(addressee.rest)
-    let body = Occasion.of(nudge.title).flatMap { $0.said(matter) } ?? action.said(matter)
+    let matter = Matter(addressee.rest, language)
+    let body = Occasion.of(nudge.title, in: language).flatMap { $0.said(matter) } ?? action.said(matter)
     lines =
       switch action {
       case .call: [name.map { "Hello, this is \($0)." } ?? "Hello.", body]
@@ -63,15 +63,8 @@ private struct Addressee {
     let name = target.joined(separator: " ")
     let isPerson =
       !name.isEmpty && target.count < 3 && name.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
-      && !["the", "a", "an", "our"].contains(before) && !Addressee.places.contains(name.lowercased())
+      && !language.says(before) { $0.placeArticles }
+      && !language.typed.contains { $0.rules.placeNames.contains(name.lowercased()) }
     greeting = isPerson ? "Hi \(name.prefix(1).uppercased() + name.dropFirst())," : "Hello,"
   }
-
-  /// Whom people name by what they are.
-  private static let places: Set = [
-    "bank", "school", "nursery", "dentist", "doctor", "doctors", "gp", "surgery", "hospital", "landlord", "council",
-    "vet", "office", "work", "hr", "garage", "plumber", "electrician", "insurance", "pharmacy", "library", "gym",
-    "letting agent", "agency", "support", "customer service", "tax office", "accountant", "teacher", "tutor", "boss",
-    "manager", "neighbour", "neighbor", "physio", "optician", "hairdresser", "barber", "therapist", "reception",
-  ]
 }

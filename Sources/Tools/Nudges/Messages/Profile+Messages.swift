@@ -16,7 +16,7 @@ extension Profile {
   ///
   /// - Parameter typed: the person's own words.
   func draft(for nudge: Nudge, _ action: Nudge.Action, typed: String?, _ turn: Turn) async throws -> Wording {
-    let name = nudge.named ?? nudge.title
+    let name = nudge.named(in: language) ?? nudge.title
     if let typed { return Wording(heading: "In your words:", lines: [typed].said) }
     if let kept = nudge.notes.flatMap(Profile.kept(in:)) {
       return Wording(

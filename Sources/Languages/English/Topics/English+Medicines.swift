@@ -1,7 +1,6 @@
-/// Medicines by the names people use, with their usual misspellings.
-enum MedicationNames {
-  /// What a dose is counted in.
-  static let units: [String: [String]] = [
+// Medicines by the names people use, with their usual misspellings.
+extension English {
+  package static let doseUnits: [String: [String]] = [
     "mg": ["mgs", "milligram", "milligrams", "mil", "mils"], "mcg": ["microgram", "micrograms", "ug", "µg"],
     "g": ["gram", "grams"], "ml": ["millilitre", "millilitres"], "units": ["unit", "iu"], "puffs": ["puff"],
     "tablets": ["tablet", "tabs", "tab"], "pills": ["pill"], "capsules": ["capsule", "caps", "cap"],
@@ -9,7 +8,7 @@ enum MedicationNames {
     "spoons": ["spoon", "spoonful", "spoonfuls", "teaspoon", "teaspoons"],
   ]
 
-  static let known: [String: [String]] = [
+  package static let medicineNames: [String: [String]] = [
     "meds": [
       "medication", "medications", "medicine", "medicines", "morning meds", "evening meds", "night meds", "meds",
     ],

@@ -1,6 +1,6 @@
-/// What can be measured about a body, and in what.
-enum MeasureNames {
-  static let known: [String: [String]] = [
+// What can be measured about a body, and in what.
+extension English {
+  package static let measureNames: [String: [String]] = [
     "sleep": ["sleep time", "hours slept", "slept", "hours", "hrs", "kip"],
     "weight": [
       "body weight", "wieght", "weights", "weighed", "weigh", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
@@ -14,10 +14,7 @@ enum MeasureNames {
     "waist": [], "body fat": [], "meditation": [],
   ]
 
-  /// What is measured as several numbers.
-  static let parts = ["blood pressure": ["systolic", "diastolic"]]
-
-  static let units: [String: [String]] = [
+  package static let measureUnits: [String: [String]] = [
     "hours": ["hour", "hrs", "hr", "h"], "minutes": ["minute", "mins", "min", "m"],
     "kg": ["kgs", "kilo", "kilos", "kilogram", "kilograms"], "lb": ["lbs", "pound", "pounds"], "stone": ["st"],
     "bpm": ["beats per minute", "beats"], "°c": ["c", "celsius", "degrees", "degrees celsius"],

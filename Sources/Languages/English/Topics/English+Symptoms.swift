@@ -1,20 +1,19 @@
-/// What people feel, and how else they call it; `overall` is the day as a whole.
-enum SymptomNames {
-  static let known: [String: [String]] = named.merging(pains) { $0 + $1 }
+// What people feel, and how else they call it.
+extension English {
+  package static let symptomNames: [String: [String]] = symptoms.merging(pains) { $0 + $1 }
 
-  /// The same as what something is taken for: "for my back".
-  static let treated = known.merging(
+  package static let treatedNames = symptomNames.merging(
     [
       ("headache", ["head"]), ("toothache", ["tooth"]), ("stomach ache", ["stomach", "tummy"]),
       ("sore throat", ["throat"]),
     ]
-      + parts.map { one, many in (joined(one, "pain"), [one, many]) }
+      + bodyParts.map { one, many in (joined(one, "pain"), [one, many]) }
   ) { $0 + $1 }
 
   /// "sore knee", "my knees hurt" and the like.
   private static var pains: [String: [String]] {
     Dictionary(
-      uniqueKeysWithValues: parts.map { one, many in
+      uniqueKeysWithValues: bodyParts.map { one, many in
         (
           joined(one, "pain"),
           ["sore", "bad", "pain in my", "ache in my"].map { joined($0, one) }
@@ -43,7 +42,7 @@ enum SymptomNames {
     }
   }
 
-  private static let parts = [
+  private static let bodyParts = [
     ("back", "backs"), ("lower back", "lower backs"), ("neck", "necks"), ("shoulder", "shoulders"), ("knee", "knees"),
     ("hip", "hips"), ("leg", "legs"), ("foot", "feet"), ("wrist", "wrists"), ("hand", "hands"), ("elbow", "elbows"),
     ("ankle", "ankles"), ("jaw", "jaws"), ("arm", "arms"), ("rib", "ribs"), ("finger", "fingers"), ("thumb", "thumbs"),
@@ -51,7 +50,7 @@ enum SymptomNames {
     ("thigh", "thighs"), ("groin", "groins"),
   ]
 
-  private static let named: [String: [String]] = [
+  private static let symptoms: [String: [String]] = [
     "overall": ["overall today", "today overall", "in general", "generally", "the day overall", "overall day"],
     "headache": [
       "headaches", "headach", "head ache", "hedache", "headake", "sore head", "head pain", "head hurts",
