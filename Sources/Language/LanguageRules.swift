@@ -219,7 +219,7 @@ package protocol SentenceWords: SendableMetatype {
   static var numberJoiners: Set<String> { get }
   /// What there is help on beside the tools' own words, and endings that a word may have: "snoozing", "notes".
   static var helpTopics: Set<String> { get }
-  static var wordEndings: [String] { get }
+  static var helpEndings: [String] { get }
   /// "and a half", the "over" of "120 over 80", "out of".
   static var half: Pattern { get }
   static var over: Pattern { get }

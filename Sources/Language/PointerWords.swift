@@ -19,6 +19,10 @@ package protocol PointerWords: SendableMetatype {
   static var pluralFillers: Set<String> { get }
   /// One of them that may be a place as well: "number one", "the second one".
   static var pointerNoun: String { get }
+  /// What stands for all there is, and for all that was shown; and what may lead from it to which: "everything from today".
+  static var everything: Set<String> { get }
+  static var allShown: Set<String> { get }
+  static var scopeLeads: Set<String> { get }
   /// What joins places: "1 and 3".
   static var pointerJoiners: Set<String> { get }
   /// What a name may begin with and is no part of it; and what may hang on its end: "the laundry's".

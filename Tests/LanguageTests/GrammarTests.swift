@@ -150,7 +150,7 @@ func summary(_ match: Match?) -> String {
 extension Argument {
   func told(_ name: String) -> String {
     switch self {
-    case .words(let words): words
+    case .words(let words), .id(let words): words
     case .number(let number): String(Int(number))
     case .flag(let flag): String(flag)
     case .list(let items): items.map { $0.told(name) }.joined(separator: "|")

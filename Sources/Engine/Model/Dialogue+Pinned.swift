@@ -11,7 +11,7 @@ extension Dialogue {
     guard let which = Which(call.arguments["which"], in: language) else { return call }
     let reference: Reference?
     switch which {
-    case .words: return call
+    case .words, .every: return call
     case .id(let id): reference = named.first { $0.id == id }
     case .current, .other, .number: reference = which.reference(in: self)
     }

@@ -20,7 +20,7 @@ struct HelpWords {
 
   /// Without an ending, and with one of two letters that are the same: "planning", "notes".
   private func stem(_ word: Substring) -> String {
-    let ending = rules.wordEndings.first { word.hasSuffix($0) && word.count > $0.count + 2 }
+    let ending = rules.helpEndings.first { word.hasSuffix($0) && word.count > $0.count + 2 }
     let stem = word.dropLast(ending?.count ?? 0)
     return stem.last == stem.dropLast().last ? String(stem.dropLast()) : String(stem)
   }

@@ -10,6 +10,8 @@ package enum Which: Hashable, Sendable {
   case number(Int)
   case words(String)
   case id(String)
+  /// All of a list, by its key: "everything", "everything overdue"; `nil` is the list shown last: "all of them".
+  case every(String?)
 }
 
 extension Parameter where Value == Which {
@@ -42,7 +44,7 @@ extension Which {
     case .current: dialogue.inHand
     case .other: dialogue.before
     case .number(let number): dialogue.list.at(number)
-    case .words, .id: nil
+    case .words, .id, .every: nil
     }
   }
 
@@ -53,6 +55,8 @@ extension Which {
     let bare = words.filter { !rules.pointerFillers.contains($0) }
     if case .id(let id) = Argument(given: said) {
       self = .id(id)
+    } else if let every = Which.every(words, rules) {
+      self = every
     } else if bare.isEmpty, let number = Which.bareNumber(words, rules) {
       self = .number(number)
     } else if bare.isEmpty || bare.count == 1 && rules.currentPointers.contains(bare[0]) {
@@ -67,6 +71,20 @@ extension Which {
       self = .words(Which.plain(said, rules))
     }
   }
+
+  /// "everything", "all of them", "everything from today".
+  private static func every(_ words: [String], _ rules: any LanguageRules.Type) -> Which? {
+    let said = words.joined(separator: " ")
+    if rules.allShown.contains(said) { return .every(nil) }
+    let ends = words.indices.map { $0 + 1 }.filter { rules.everything.contains(words[..<$0].joined(separator: " ")) }
+    guard let end = ends.last else { return nil }
+    let scope = words[end...].filter { !rules.scopeLeads.contains($0) }.joined(separator: " ")
+    if scope.isEmpty { return .every(Which.all) }
+    return rules.listNames.first { $0.key == scope || $0.value.contains(scope) }.map { .every($0.key) }
+  }
+
+  /// The key of the list of all that is open.
+  package static let all = "all"
 
   /// "number one", where "the one" is what is in hand.
   private static func bareNumber(_ words: [String], _ rules: any LanguageRules.Type) -> Int? {
@@ -84,13 +102,16 @@ extension Which {
     return String(body[blank...].trimmed)
   }
 
-  var json: JSON {
+  package var json: JSON {
     switch self {
     case .current: .null
     case .other: "other"
     case .number(let number): .string(String(number))
     case .words(let words): .string(words)
     case .id(let id): .string("#" + id)
+    case .every(nil): "all of them"
+    case .every(Which.all): "everything"
+    case .every(let scope?): .string("everything \(scope)")
     }
   }
 }

@@ -40,6 +40,7 @@ struct Absence {
     case .number(let number): Trouble("There is no number \(number) on the last list.", code: .notFound)
     case .words(let words): Trouble(try unsaid(words), hint: list, code: .notFound)
     case .id: Trouble(gone, code: .notFound)
+    case .every: Trouble("That takes one at a time.", hint: list, code: .usage)
     }
   }
 }
@@ -80,6 +81,7 @@ extension Profile {
       case .other, .number: referred ?? []
       case .id(let id): try ID(id).flatMap(recalled).map { [$0] } ?? []
       case .words(let words): try shelf.named(words)
+      case .every: []
       }
     guard let only = found.first else { throw try shelf.absence.trouble(which) }
     guard found.count == 1 else {

@@ -27,7 +27,7 @@ extension Profile {
           reply.call = again
           return reply
         }
-        return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
+        func edited(_ nudge: Nudge) throws -> Nudge {
           var edited = nudge
           if let title { edited.title = title }
           if let due { (edited.due, edited.snoozedUntil) = (due.replacing(nudge.due), nil) }
@@ -41,6 +41,14 @@ extension Profile {
           edited.tags.formUnion((tags ?? []).compactMap(Nudge.tag))
           for field in clear ?? [] { try edited.clear(field, language) }
           edited.follow(nudge, turn)
+          return edited
+        }
+        // The words of one card are no words for all of them.
+        if case .every(let list) = which, title == nil, notes == nil, target == nil {
+          return try every(list, turn, "edit_nudge", { ("Changed: \($0).", "changed \($0)") }) { try [edited($0)] }
+        }
+        return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
+          let edited = try edited(nudge)
           guard edited != nudge else {
             guard turn.names(only: nudge) else { throw Profile.nothingCaught(nudge) }
             return askWords(nudge)

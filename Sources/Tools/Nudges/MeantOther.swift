@@ -34,6 +34,7 @@ extension Which {
     case .number(let number): .words(String(number))
     case .words(let words): .words(words)
     case .id(let id): .id(id)
+    case .every: .words(json.string ?? "")
     }
   }
 }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Records
+import Store
 
 extension Profile {
   var snoozeNudge: Tool {
@@ -12,17 +13,29 @@ extension Profile {
         .which(),
         .optional(.moment("until", "when it comes back"))
       ) { turn, which, until in
-        try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) {
+        if case .every(let list) = which, let until {
+          let end = try ahead(until, turn)
+          return try every(
+            list, turn, "snooze_nudge", { ("Snoozed: \($0), until \(When(end), turn.now).", "snoozed \($0)") }
+          ) { snoozed($0, until: end, turn) }
+        }
+        return try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) {
           nudge in
           guard let until else { return askUntil(nudge, turn) }
-          let end = until.snoozeEnd
-          guard end > turn.now else {
-            throw Trouble("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
-          }
-          try snooze(nudge, until: end, turn)
+          let end = try ahead(until, turn)
+          let snoozed = snoozed(nudge, until: end, turn)
+          try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in snoozed { try tx.put(record) } }
           return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).", occasion: .snoozed)
         }
       })
+  }
+
+  private func ahead(_ until: When, _ turn: Turn) throws -> LocalTime {
+    let end = until.snoozeEnd
+    guard end > turn.now else {
+      throw Trouble("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
+    }
+    return end
   }
 
   /// Presets with their real times; words of one's own are an answer too.

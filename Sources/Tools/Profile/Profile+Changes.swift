@@ -38,13 +38,11 @@ extension Profile {
     Recurrence.next(after: nudge, completedAt: turn.now, ids: ids)
   }
 
-  func snooze(_ nudge: Nudge, until end: LocalTime, _ turn: Turn) throws {
+  /// The card as it rests until then, and that it was put off.
+  func snoozed(_ nudge: Nudge, until end: LocalTime, _ turn: Turn) -> [any Record] {
     var snoozed = nudge
     snoozed.snoozedUntil = end
-    try change("snoozed \(nudge.title)", "snooze_nudge") {
-      try $0.put(snoozed)
-      try $0.put(Snooze(id: ids.random(), nudge: nudge.id, at: turn.now, until: end))
-    }
+    return [snoozed, Snooze(id: ids.random(), nudge: nudge.id, at: turn.now, until: end)]
   }
 
   @discardableResult

@@ -105,7 +105,7 @@ extension English {
     "card", "task", "todo", "nudge", "reminder", "note", "journal", "mood", "symptom", "medication", "dump", "setting",
     "passphrase", "key", "backup", "penguin", "list", "something", "nudgy", "phrase", "command", "date", "title",
   ]
-  package static let wordEndings = ["ing", "es", "s", "e"]
+  package static let helpEndings = ["ing", "es", "s", "e"]
   package static let passingStopWords = Set(
     """
     me your they were got get if which who why where as should could there really still tomorrow need want go going

@@ -18,6 +18,14 @@ extension German {
   ]
   package static let pluralFillers: Set = ["nummern", "karten", "aufgaben"]
   package static let pointerNoun = "eins"
+  package static let everything: Set = [
+    "alles", "alle", "alle karten", "alle aufgaben", "alle meine aufgaben", "jede karte", "jede aufgabe", "die ganze liste",
+  ]
+  package static let allShown: Set = ["alle davon", "sie alle", "die alle", "alle diese"]
+  package static let scopeLeads: Set = [
+    "von", "für", "vom", "aus", "in", "fällig", "was", "ist", "war", "noch", "übrig", "die", "der", "das", "liste",
+    "karten", "aufgaben", "sachen",
+  ]
   package static let pointerJoiners: Set = ["und"]
   package static let articles: Set = [
     "der", "die", "das", "den", "dem", "ein", "eine", "einen", "mein", "meine", "meinen", "unser", "unsere", "unseren",

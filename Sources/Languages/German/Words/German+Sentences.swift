@@ -60,7 +60,7 @@ extension German {
     "karte", "aufgabe", "erinnerung", "notiz", "tagebuch", "stimmung", "symptom", "medikament", "einstellung",
     "passwort", "schlüssel", "sicherung", "pinguin", "liste", "etwas", "nudgy", "befehl", "datum", "titel",
   ]
-  package static let wordEndings = ["en", "e", "n", "s"]
+  package static let helpEndings = ["en", "e", "n", "s"]
   package static let spokenDigits = [
     "null": "0", "eins": "1", "ein": "1", "zwei": "2", "zwo": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6",
     "sieben": "7", "acht": "8", "neun": "9", "zehn": "10", "elf": "11", "zwölf": "12", "zwanzig": "20", "dreißig": "30",
