@@ -27,7 +27,8 @@ import Tools
     case "read": try read(writers, reader)
     case "adjust": try adjust(writers, arguments[3], reader)
     case "learn": try learn(writers, known, reader)
-    default: throw CorpusError(description: "corpus learn|rank|read FOLDER [MORE.txt ...], or corpus adjust FOLDER PREFIX")
+    default:
+      throw CorpusError(description: "corpus learn|rank|read FOLDER [MORE.txt ...], or corpus adjust FOLDER PREFIX")
     }
   }
 

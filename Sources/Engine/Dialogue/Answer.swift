@@ -38,7 +38,8 @@ struct Answer {
   /// A sentence of the very tool that asks says more than the words asked for: "move it to friday".
   private static func sentence(_ line: String, _ open: Question.Open, _ rules: Rules) -> Call? {
     guard let said = rules.calls(line).first, said.tool == open.call.tool, !said.arguments.isEmpty,
-      said.arguments[open.parameter] != nil || rules.phrased(line) == [said], !open.isPassedOver(by: said, in: rules.language)
+      said.arguments[open.parameter] != nil || rules.phrased(line) == [said],
+      !open.isPassedOver(by: said, in: rules.language)
     else { return nil }
     return Call(said.tool, open.call.arguments.merging(said.arguments) { known, _ in known })
   }

@@ -46,7 +46,7 @@ package struct CandidateReader {
     let isAdded = matches.first.map { self.isAdded($0, line) } ?? false
     var proposals = Proposals(line, models.line, context, rules.tools, isAdded: isAdded)
     let phrased = rules.phrased(said)
-    phrases(phrased, matches, manner(of: said, text, phrased, matches.first, line), &proposals)
+    phrases(phrased, matches, several(said, text, phrased), plainly(text, phrased, matches.first, line), &proposals)
     frames(text, line, &proposals)
     grounded(line, &proposals)
     followUps(line, &proposals)
@@ -68,37 +68,44 @@ package struct CandidateReader {
       && language.rules.adds(line)
   }
 
+  /// How phrases and marks tell that a line says several things, or what it adds to.
+  private func several(_ said: String, _ text: String, _ calls: [Call]) -> [String: Float] {
+    [
+      "rules: on a list": language.rules.listed(text) != nil,
+      "rules: two commands": !isPiece && calls.count > 1 && rules.areCommands(said),
+      "rules: announced": !isPiece && calls.count > 1 && rules.isAnnounced(said),
+    ].filter(\.value).mapValues { _ in 1 }
+  }
+
   /// How plainly phrases say what they say.
-  private func manner(
-    of said: String, _ text: String, _ phrased: [Call], _ best: Match?, _ line: Utterance
-  ) -> [String: Float] {
-    let manners: [(String, Bool)] = [
-      ("rules: on a list", language.rules.listed(text) != nil),
-      ("rules: two commands", phrased.count > 1 && rules.areCommands(said)),
-      ("rules: announced", phrased.count > 1 && rules.isAnnounced(said)),
-      ("rules: known words", isPlain(phrased, best, line)),
-      ("rules: behind a label", best.map { isLabel($0, text) } ?? false),
-    ]
-    return Dictionary(uniqueKeysWithValues: manners.filter(\.1).map { ($0.0, 1) })
+  private func plainly(_ text: String, _ calls: [Call], _ best: Match?, _ line: Utterance) -> [String: Float] {
+    [
+      "rules: known words": isPlain(calls, best, line),
+      "rules: behind a label": best.map { isLabel($0, text) } ?? false,
+    ].filter(\.value).mapValues { _ in 1 }
   }
 
   private func phrases(
-    _ calls: [Call], _ matches: [Match], _ manner: [String: Float], _ proposals: inout Proposals
+    _ calls: [Call], _ matches: [Match], _ several: [String: Float], _ plainly: [String: Float],
+    _ proposals: inout Proposals
   ) {
     let said: [String: Float] = [
       "rules": 1, "rules: \(calls[0].tool)": 1, calls.count > 1 ? "rules: several" : "rules: one": 1,
     ]
-    proposals.add(calls, said.merging(manner) { $1 })
+    proposals.add(calls, said.merging(several) { $1 }.merging(plainly) { $1 })
+    // What two phrases say alike is no plainer for that.
+    var told = [calls]
     for (place, match) in matches.enumerated() {
       let score = match.score
-      proposals.add(
-        rules.calls(match),
-        [
-          "phrase": 1, "phrase: place \(min(place, 3))": 1, "phrase: \(rules.tools[match.owner].name)": 1,
-          "phrase: words": Float(min(6, score.words)),
-          "phrase: free texts": Float(score.freeTexts),
-          "phrase: free words": Float(min(12, score.freeWords)) / 4,
-        ])
+      let meant = rules.calls(match)
+      let phrase: [String: Float] = [
+        "phrase": 1, "phrase: place \(min(place, 3))": 1, "phrase: \(rules.tools[match.owner].name)": 1,
+        "phrase: words": Float(min(6, score.words)),
+        "phrase: free texts": Float(score.freeTexts),
+        "phrase: free words": Float(min(12, score.freeWords)) / 4,
+      ]
+      proposals.add(meant, told.contains(meant) ? phrase : phrase.merging(plainly) { $1 })
+      told.append(meant)
     }
   }
 

@@ -9,7 +9,9 @@ extension Rules {
   func each(_ call: Call) -> [Call] {
     guard let tool = tools.first(where: { $0.name == call.tool }) else { return [call] }
     let several = call.arguments.compactMap { name, argument in
-      tool.parameters.first { $0.name == name }.flatMap { argument.several(as: $0.slot, in: language) }.map { (name, $0) }
+      tool.parameters.first { $0.name == name }.flatMap { argument.several(as: $0.slot, in: language) }.map {
+        (name, $0)
+      }
     }
     guard let count = several.map(\.1.count).min() else { return [call] }
     return (0..<count).map { place in

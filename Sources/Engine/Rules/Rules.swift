@@ -52,11 +52,23 @@ package struct Rules: Sendable {
   /// Every way to read the line, best first.
   package func matches(_ line: String, limit: Int = 2) -> [Match] {
     let plain = grammar.matches(of: line, limit: limit)
-    guard isTalk, let followUp = followUps.value.matches(of: line, limit: 1).first, isNearer(followUp, plain.first)
-    else {
-      return plain
-    }
+    guard let followUp = followUp(line, beside: plain.first) else { return plain }
     return [followUp] + plain.dropLast(plain.count < limit ? 0 : 1)
+  }
+
+  /// What the line says of what was said before, where that is more than it says by itself.
+  private func followUp(_ line: String, beside plain: Match?) -> Match? {
+    guard isTalk, let followUp = followUps.value.matches(of: line, limit: 1).first, isNearer(followUp, plain) else {
+      return nil
+    }
+    return followUp
+  }
+
+  /// The same where nothing was said before.
+  private var alone: Rules {
+    var rules = self
+    rules.isTalk = false
+    return rules
   }
 
   /// Whether a follow-up says more than the line by itself. A misspelt one is none where the line means anything.
@@ -117,19 +129,36 @@ extension Rules {
     guard let contrast = contrast(line) else { return (mends(line) ? [Meaning(phrased(line))] : []) + own }
     // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
     let isSentence = contrast.about.split(separator: " ").count > 2
-    return [Meaning([correction(contrast)])] + (isSentence ? own : [Meaning([Rules.beyond])])
+    return [Meaning([correction(contrast)])] + (isSentence ? own : [Meaning(phrased(line))])
   }
 
   /// The same of a line that corrects nothing.
   private func own(_ line: String, in context: ReadingContext) -> [Meaning] {
-    guard let models, line.contains(where: \.isLetter) else { return [Meaning(moved(phrased(line), in: line))] }
+    // A follow-up of what is not there is a line by itself.
+    let isFollowUp = isTalk && followUp(line, beside: grammar.matches(of: line, limit: 1).first) != nil
+    let alone = isFollowUp ? [Meaning(moved(alone.phrased(line), in: line))] : []
+    guard let models, line.contains(where: \.isLetter) else {
+      return [Meaning(moved(phrased(line), in: line))] + alone + (mayBeDeed(line) ? [Meaning([Rules.beyond])] : [])
+    }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
     let best = models.ranker.best(candidates, of: tools)
     let unnamed = models.ranker.best(candidates, of: tools, isThere: false)
-    let ways = [best, unnamed].compactMap(\.self).map { way in
-      Meaning(way.calls, mayLose: way.features["rules"] == nil && way.calls.contains(where: takesWords))
+    func meaning(_ way: Candidate?) -> [Meaning] {
+      way.map {
+        [Meaning($0.calls, mayLose: $0.features["rules"] == nil && $0.calls.contains(where: takesWords))]
+      } ?? []
     }
-    return ways.isEmpty ? [Meaning(moved(phrased(line), in: line))] : ways
+    let ways = meaning(best) + alone + meaning(unnamed)
+    return ways.isEmpty ? [Meaning([Rules.beyond])] : ways
+  }
+
+  /// Whether a phrase takes for a command what may be a thing to do where no card has that name: "bin bags", but not "bin
+  /// the bags".
+  private func mayBeDeed(_ line: String) -> Bool {
+    guard let best = matches(line, limit: 1).first, best.fills.count == 1, Set(best.arguments.keys) == ["which"] else {
+      return false
+    }
+    return language.rules.isUnnamed(best.fills[0].words) && language.rules.deed(line) != nil
   }
 
   private func moved(_ calls: [Call], in line: String) -> [Call] {
@@ -243,7 +272,9 @@ extension Rules {
 
   /// "how do i fix a puncture" asks how to do what no tool does; "explain the rota to sam" asks nothing.
   private func asksElsewhere(_ best: Match, _ line: String) -> Bool {
-    guard best.fills[0].slot == "topic", !HelpWords(tools, language.rules).name(best.fills[0].words) else { return false }
+    guard best.fills[0].slot == "topic", !HelpWords(tools, language.rules).name(best.fills[0].words) else {
+      return false
+    }
     let topic = best.fills[0].words
     return best.score.words > 1 ? language.rules.isDeed(topic) : topic.contains(" ") && language.rules.isDeed(line)
   }

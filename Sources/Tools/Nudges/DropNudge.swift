@@ -33,7 +33,8 @@ extension Profile {
     let cards = try ids.compactMap { try store.record(Nudge.self, $0) }.filter(Pool.active.contains)
     guard !cards.isEmpty else { throw Trouble("They are gone already.", code: .notFound) }
     let changed = try cards.flatMap { try dropped($0, turn) }
-    try change("dropped \(cards.count, "card", "cards")", "drop_nudge") { tx in for card in changed { try tx.put(card) } }
+    try change("dropped \(cards.count, "card", "cards")", "drop_nudge") { tx in for card in changed { try tx.put(card) }
+    }
     return Reply("Let go: \(cards.count, "card", "cards").")
   }
 }

@@ -45,7 +45,14 @@ extension Profile {
         }
         // The words of one card are no words for all of them.
         if case .every(let list) = which, title == nil, notes == nil, target == nil {
-          return try every(list, turn, "edit_nudge", { ("Changed: \($0).", "changed \($0)") }) { try [edited($0)] }
+          let moved = [rule as Any?, priority, action, minutes, tags, clear].allSatisfy { $0 == nil } ? due : nil
+          return try every(
+            list, turn, "edit_nudge",
+            { what in
+              moved.map { ("Moved: \(what), to \($0.said, turn.now).", "moved \(what)") }
+                ?? ("Changed: \(what).", "changed \(what)")
+            }
+          ) { try [edited($0)] }
         }
         return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
           let edited = try edited(nudge)

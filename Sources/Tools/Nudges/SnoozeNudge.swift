@@ -19,7 +19,8 @@ extension Profile {
             list, turn, "snooze_nudge", { ("Snoozed: \($0), until \(When(end), turn.now).", "snoozed \($0)") }
           ) { snoozed($0, until: end, turn) }
         }
-        return try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])) {
+        return try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:]))
+        {
           nudge in
           guard let until else { return askUntil(nudge, turn) }
           let end = try ahead(until, turn)

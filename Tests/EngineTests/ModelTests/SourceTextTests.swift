@@ -4,7 +4,8 @@ import Testing
 @testable import Engine
 
 @Suite struct SourceTextTests {
-  private let typed = SourceText("ring Mum's dentist, Dr. Smith: +44 20 7946 0000, or see (https://teeth.example/a)", in: .english)
+  private let typed = SourceText(
+    "ring Mum's dentist, Dr. Smith: +44 20 7946 0000, or see (https://teeth.example/a)", in: .english)
 
   @Test(arguments: ["Dr. Smith", "dr smith", "mum's", "+44 20 7946 0000", "7946 0000", "https://teeth.example/a"])
   func `What was typed stands there word for word`(words: String) { #expect(typed.holds(words)) }

@@ -22,9 +22,12 @@ extension English {
     "all my tasks", "all the cards", "all the tasks", "every card", "every task", "the lot", "the whole lot",
     "the whole list", "all of the cards", "all of the tasks", "all the things", "all things",
   ]
-  package static let allShown: Set = ["all of them", "them all", "all of these", "all these", "all of those", "all those"]
+  package static let allShown: Set = [
+    "all of them", "them all", "all of these", "all these", "all of those", "all those",
+  ]
   package static let scopeLeads: Set = [
-    "from", "for", "on", "of", "in", "due", "that", "thats", "that's", "is", "are", "was", "still", "left", "which", "my",
+    "from", "for", "on", "of", "in", "due", "that", "thats", "that's", "is", "are", "was", "still", "left", "which",
+    "my",
     "the", "list", "cards", "tasks", "things", "stuff", "else",
   ]
   package static let pointerJoiners: Set = ["and"]

@@ -2,11 +2,14 @@ internal import Language
 
 // How people point at what was shown or asked.
 extension German {
-  package static let currentPointers: Set = ["es", "das", "dies", "diese", "dieses", "diesen", "sie", "ihn", "aktuelle"]
+  package static let currentPointers: Set = [
+    "es", "das", "dies", "diese", "dieses", "diesen", "sie", "ihn", "aktuelle",
+  ]
   package static let longPointers: Set = [["das", "letzte"], ["dies", "letzte"]]
   package static let otherPointers: Set = ["andere", "anderen", "anderes", "andre"]
   package static let positions = [
-    "erste": 1, "ersten": 1, "erstes": 1, "zweite": 2, "zweiten": 2, "zweites": 2, "dritte": 3, "dritten": 3, "drittes": 3,
+    "erste": 1, "ersten": 1, "erstes": 1, "zweite": 2, "zweiten": 2, "zweites": 2, "dritte": 3, "dritten": 3,
+    "drittes": 3,
     "vierte": 4, "vierten": 4, "fünfte": 5, "fünften": 5, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5,
     "letzte": -1, "letzten": -1, "letztes": -1,
   ]
@@ -19,7 +22,8 @@ extension German {
   package static let pluralFillers: Set = ["nummern", "karten", "aufgaben"]
   package static let pointerNoun = "eins"
   package static let everything: Set = [
-    "alles", "alle", "alle karten", "alle aufgaben", "alle meine aufgaben", "jede karte", "jede aufgabe", "die ganze liste",
+    "alles", "alle", "alle karten", "alle aufgaben", "alle meine aufgaben", "jede karte", "jede aufgabe",
+    "die ganze liste",
   ]
   package static let allShown: Set = ["alle davon", "sie alle", "die alle", "alle diese"]
   package static let scopeLeads: Set = [
