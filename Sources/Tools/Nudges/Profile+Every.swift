@@ -56,7 +56,7 @@ extension Profile {
 
   private static func titles(of cards: [Nudge]) -> [Said] {
     let rest = cards.count - listLimit
-    return cards.prefix(listLimit).map { "\($0.title)" } + (rest > 0 ? ["and \(rest, "more", "more")"] : [])
+    return cards.prefix(listLimit).map { "\($0.title)" } + (rest > 0 ? ["and \(rest) more"] : [])
   }
 
   /// Cards that one line changes.
