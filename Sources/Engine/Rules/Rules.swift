@@ -129,7 +129,7 @@ extension Rules {
     guard let contrast = contrast(line) else { return (mends(line) ? [Meaning(phrased(line))] : []) + own }
     // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
     let isSentence = contrast.about.split(separator: " ").count > 2
-    return [Meaning([correction(contrast)])] + (isSentence ? own : [Meaning(phrased(line))])
+    return [Meaning([correction(contrast)])] + (isSentence ? own : [Meaning(alone.phrased(line))])
   }
 
   /// The same of a line that corrects nothing.
