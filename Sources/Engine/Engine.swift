@@ -177,8 +177,8 @@ extension Engine {
 
   /// What a line means; then what it means should that name nothing that is there, and so on.
   private func interpret(_ line: String, _ turn: inout Turn) -> [Meaning] {
-    let (meanings, own) = (understood(line, &turn), turn)
-    return meanings.map { Meaning(heeding([line], $0.calls, own), mayLose: $0.mayLose) }
+    let own = turn
+    return heeding(line, understood(line, &turn), own)
   }
 
   private func understood(_ line: String, _ turn: inout Turn) -> [Meaning] {

@@ -11,7 +11,16 @@ extension Engine {
   /// words where they belong, and the one that answers. Where it may be no more than a hard day, what acts on one's own
   /// things, shows them or seals words is done as it would be.
   func heeding(_ texts: [String], _ calls: [Call], _ turn: Turn) -> [Call] {
-    guard let answer = answer(to: texts, turn) else { return calls }
+    answer(to: texts, turn).map { heeding($0, calls) } ?? calls
+  }
+
+  /// The same of each thing that a line may mean, which is looked at once.
+  func heeding(_ line: String, _ meanings: [Meaning], _ turn: Turn) -> [Meaning] {
+    guard let answer = answer(to: [line], turn) else { return meanings }
+    return meanings.map { Meaning(heeding(answer, $0.calls), mayLose: $0.mayLose) }
+  }
+
+  private func heeding(_ answer: Call, _ calls: [Call]) -> [Call] {
     if answer.arguments["perhaps"] != nil {
       if calls.allSatisfy(isCommand) { return calls + [Engine.aside] }
       if calls.allSatisfy({ isCommand($0) || keepsWords($0) }) { return [Engine.aside] + calls }

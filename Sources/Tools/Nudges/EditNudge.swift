@@ -44,8 +44,10 @@ extension Profile {
           return edited
         }
         // The words of one card are no words for all of them.
-        if case .every(let list) = which, title == nil, notes == nil, target == nil {
-          let moved = [rule as Any?, priority, action, minutes, tags, clear].allSatisfy { $0 == nil } ? due : nil
+        let others: [Any?] = [rule, priority, action, minutes, tags, clear]
+        let isOnlyMoved = others.allSatisfy { $0 == nil }
+        if case .every(let list) = which, title == nil, notes == nil, target == nil, due != nil || !isOnlyMoved {
+          let moved = isOnlyMoved ? due : nil
           return try every(
             list, turn, "edit_nudge",
             { what in
