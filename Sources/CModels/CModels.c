@@ -5,19 +5,20 @@
 // The file begins with a heading, as compilers take some first bytes for those of a text in UTF-16.
 enum { heading = 8 };
 
-static const int8_t english_crisis[] = {
+static const uint8_t english_crisis[] = {
 #embed "crisis.en.model"
 };
 
-static const int8_t german_crisis[] = {
+static const uint8_t german_crisis[] = {
 #embed "crisis.de.model"
 };
 
-_Static_assert(sizeof english_crisis == heading + (1 << 18), "the model has one weight for each feature");
-_Static_assert(sizeof german_crisis == sizeof english_crisis, "the model has one weight for each feature");
+#define is_power_of_two(number) ((number) != 0 && ((number) & ((number) - 1)) == 0)
+_Static_assert(is_power_of_two(sizeof english_crisis - heading), "features are found by the low bits of their hash");
+_Static_assert(is_power_of_two(sizeof german_crisis - heading), "features are found by the low bits of their hash");
 
-const int8_t *const crisis_model_en = english_crisis + heading;
-const int8_t *const crisis_model_de = german_crisis + heading;
+const struct table crisis_model_en = {english_crisis + heading, sizeof english_crisis - heading};
+const struct table crisis_model_de = {german_crisis + heading, sizeof german_crisis - heading};
 
 static const uint8_t fields[] = {
 #embed "words.fields"

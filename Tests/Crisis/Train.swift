@@ -1,14 +1,15 @@
 import Foundation
 
 // Learns the crisis model from the lines in `en`, and measures it: with `--folds` on every writer in turn, by a model
-// that has seen nothing of theirs. Logistic regression over `CrisisFeatures`, by AdaGrad, in a fixed order.
+// that has seen nothing of theirs, or with `--folds N`, which is sooner done, on every Nth. Logistic regression over
+// `CrisisFeatures`, by AdaGrad, in a fixed order.
 
 struct Line {
   let writer: String
   let isCrisis: Bool
   let text: String
-  /// Of the whole, then of each thought.
-  let pieces: [[Int]]
+  /// Of the whole, then of each thought: where the weights of its features stand.
+  let pieces: [[UInt32]]
 }
 
 extension Line {
@@ -53,6 +54,13 @@ extension Line {
     }
   }
 
+  /// They and what is made of them.
+  static func grown(_ lines: [Line]) -> [Line] {
+    var lot = Lot()
+    let lines = lines + joined(lines.filter { !$0.isCrisis }, &lot)
+    return lines + lines.map { $0.mistyped(&lot) } + lines.map { $0.dressed(&lot) }
+  }
+
   private static let joiners = [
     " and ", " so ", " because ", ", ", " but ", " then ", " ", " and then ", " anyway ", " which ", " . ",
   ]
@@ -60,7 +68,9 @@ extension Line {
   init(writer: String, isCrisis: Bool, text: String) {
     self.init(
       writer: writer, isCrisis: isCrisis, text: text,
-      pieces: CrisisFeatures.pieces(of: text, fields, rules).map(\.slots))
+      pieces: CrisisFeatures.pieces(of: text, fields, rules).map { piece in
+        piece.hashes.map { $0 & UInt32(places - 1) }
+      })
   }
 }
 
@@ -68,6 +78,8 @@ extension Line {
 let table = WordFields.encoded(
   (try? String(contentsOfFile: "Sources/Languages/English/fields.txt", encoding: .utf8)) ?? "")
 let isGerman = CommandLine.arguments[2].hasSuffix("/de")
+/// How many weights a model has: of fewer lines less is learnt, and more would not help.
+let places = isGerman ? 1 << 18 : 1 << 20
 let fields = isGerman ? .none : WordFields(lasting(table))
 let rules: any CrisisSpellingRules.Type = isGerman ? GermanCrisis.self : EnglishCrisis.self
 
@@ -98,51 +110,53 @@ struct Options {
 }
 
 struct Model {
-  var weights = [Float](repeating: 0, count: CrisisFeatures.slots)
+  var weights = [Float](repeating: 0, count: places)
 
-  func score(_ slots: [Int]) -> Float { slots.reduce(0) { $0 + weights[$1] } * Model.share(slots) }
+  func score(_ piece: [UInt32]) -> Float { piece.reduce(0) { $0 + weights[Int($1)] } * Model.share(piece) }
 
   /// What each feature of so many counts.
-  private static func share(_ slots: [Int]) -> Float { 1 / Float(slots.count).squareRoot() }
+  private static func share(_ piece: [UInt32]) -> Float { 1 / Float(piece.count).squareRoot() }
 
   /// As nudgy does it.
   func score(_ line: Line) -> Float { line.pieces.map(score).max() ?? 0 }
 
   init(_ lines: [Line], _ options: Options) {
-    var lot = Lot()
-    var lines = lines + Line.joined(lines.filter { !$0.isCrisis }, &lot)
-    lines += lines.map { $0.mistyped(&lot) } + lines.map { $0.dressed(&lot) }
     // A line that must be left alone is to be left in every part of it.
-    let fine = lines.filter { !$0.isCrisis }.flatMap(\.pieces).map { (isCrisis: false, slots: $0) }
+    let fine = lines.filter { !$0.isCrisis }.flatMap(\.pieces).map { (isCrisis: false, piece: $0) }
     let crisis = lines.filter(\.isCrisis)
-    learn(fine + crisis.map { (isCrisis: true, slots: $0.pieces[0]) }, options)
+    learn(fine + crisis.map { (isCrisis: true, piece: $0.pieces[0]) }, options)
     // Of a line from a crisis nobody said which part tells it: the one that the first round found.
     let telling = crisis.compactMap { $0.pieces.dropFirst().max { score($0) < score($1) } }.filter { score($0) > 0 }
-    weights = weights.map { _ in 0 }
-    learn(fine + (crisis.map { $0.pieces[0] } + telling).map { (isCrisis: true, slots: $0) }, options)
+    learn(fine + (crisis.map { $0.pieces[0] } + telling).map { (isCrisis: true, piece: $0) }, options)
   }
 
-  private mutating func learn(_ texts: [(isCrisis: Bool, slots: [Int])], _ options: Options) {
-    var squares = [Float](repeating: 1e-3, count: CrisisFeatures.slots)
+  private mutating func learn(_ texts: [(isCrisis: Bool, piece: [UInt32])], _ options: Options) {
+    // Each weight beside the sum of its squared slopes, as both are wanted at once.
+    var states = [SIMD2<Float>](repeating: [0, 1e-3], count: places)
     var lot = Lot()
     var order = Array(texts.indices)
     // The mean over the second half: which lines came last is left to chance.
-    var sums = [Float](repeating: 0, count: CrisisFeatures.slots)
+    var sums = [Float](repeating: 0, count: places)
     for epoch in 0..<options.epochs {
       for place in order.indices.reversed() {
         order.swapAt(place, lot.below(place + 1))
       }
-      for index in order {
-        let text = texts[index]
-        let slip = (1 / (1 + exp(-score(text.slots))) - (text.isCrisis ? 1 : 0)) * (text.isCrisis ? 1 : options.quiet)
-        let step = slip * Model.share(text.slots)
-        for slot in text.slots {
-          let gradient = step + options.decay * weights[slot]
-          squares[slot] += gradient * gradient
-          weights[slot] -= options.rate * gradient / squares[slot].squareRoot()
+      states.withUnsafeMutableBufferPointer { states in
+        for index in order {
+          let (isCrisis, piece) = texts[index]
+          let share = Model.share(piece)
+          let score = piece.reduce(0) { $0 + states[Int($1)].x } * share
+          let step = (1 / (1 + exp(-score)) - (isCrisis ? 1 : 0)) * (isCrisis ? 1 : options.quiet) * share
+          for place in piece {
+            var state = states[Int(place)]
+            let slope = step + options.decay * state.x
+            state.y += slope * slope
+            state.x -= options.rate * slope / state.y.squareRoot()
+            states[Int(place)] = state
+          }
         }
       }
-      if epoch >= options.epochs / 2 { for slot in sums.indices { sums[slot] += weights[slot] } }
+      if epoch >= options.epochs / 2 { for place in sums.indices { sums[place] += states[place].x } }
     }
     weights = sums.map { $0 / Float(options.epochs - options.epochs / 2) }
   }
@@ -157,7 +171,7 @@ struct Model {
   static func main() throws {
     let arguments = CommandLine.arguments
     if !isGerman { try Data(table).write(to: URL(fileURLWithPath: "Sources/CModels/words.fields")) }
-    let lines = try arguments[2...3].flatMap(read)
+    let (lines, known) = (try read(arguments[2]), try read(arguments[3]))
     var options = Options()
     for (name, value) in zip(arguments, arguments.dropFirst()) {
       guard let number = Float(value) else { continue }
@@ -170,15 +184,18 @@ struct Model {
       }
     }
     let told = arguments.contains("--misses")
-    if arguments.contains("--folds") { return folds(lines, options, told: told) }
-    let model = Model(lines, options)
+    if let place = arguments.firstIndex(of: "--folds") {
+      let count = arguments.dropFirst(place + 1).first.flatMap { Int($0) }
+      return folds(lines, known, count, options, told: told)
+    }
+    let model = Model(Line.grown(lines + known), options)
     if let place = arguments.firstIndex(of: "--on") {
       let scored = try read(arguments[place + 1]).map { ($0, model.score($0)) }
       for writer in Set(scored.map(\.0.writer)).sorted() { report(writer, scored.filter { $0.0.writer == writer }) }
       return report("all", scored, told: told)
     }
     try (Data("weights\n".utf8) + Data(model.bytes)).write(to: URL(fileURLWithPath: arguments[1]))
-    print("\(lines.count) lines")
+    print("\(lines.count + known.count) lines")
   }
 
   /// A folder's lines: `WRITER.crisis.txt` and `WRITER.fine.txt`.
@@ -192,14 +209,27 @@ struct Model {
     }
   }
 
-  static func folds(_ lines: [Line], _ options: Options, told: Bool) {
+  /// - Parameter known: what is learnt in every fold.
+  /// - Parameter count: of folds; without it each writer is one.
+  static func folds(_ lines: [Line], _ known: [Line], _ count: Int?, _ options: Options, told: Bool) {
+    let byWriter = Dictionary(grouping: lines, by: \.writer)
+    let writers = byWriter.keys.sorted()
+    let count = count ?? writers.count
+    let folds = (0..<count).map { fold in
+      stride(from: fold, to: writers.count, by: count).flatMap { byWriter[writers[$0], default: []] }
+    }
+    let grown = (folds + [known]).map(Line.grown)
     var scored: [(line: Line, score: Float)] = []
-    for writer in Set(lines.map(\.writer)).sorted() {
-      let model = Model(lines.filter { $0.writer != writer }, options)
-      let theirs = lines.filter { $0.writer == writer }.map { ($0, model.score($0)) }
-      report(writer, theirs)
+    for (fold, lines) in folds.enumerated() {
+      let model = Model(grown.enumerated().filter { $0.offset != fold }.flatMap(\.element), options)
+      let theirs = lines.map { ($0, model.score($0)) }
+      report("fold \(fold)", theirs)
       scored += theirs
     }
+    for writer in writers { report(writer, scored.filter { $0.line.writer == writer }) }
+    let plain = Set(writers).subtracting(lines.filter(\.isCrisis).map(\.writer))
+    report("only fine", scored.filter { plain.contains($0.line.writer) })
+    report("others", scored.filter { !plain.contains($0.line.writer) })
     report("all", scored, told: told)
   }
 
@@ -218,6 +248,8 @@ struct Model {
       "\(heard.count { $0.line.isCrisis == isCrisis }) of \(scored.count { $0.line.isCrisis == isCrisis })"
     }
     print(name, shares.joined(separator: " | "), "| found \(count(true)), taken \(count(false))")
+    // So that a long run can be watched.
+    fflush(nil)
     guard told else { return }
     for (line, score) in scored
     where line.isCrisis != (score * 16 > Float(rules.limit)) {

@@ -49,6 +49,25 @@ import Testing
   }
 
   @Test(arguments: [
+    "self harm 2x today, pain 4, sleep 6", "sleep 5 food 3 self harm 8 walk 2", "energy 4 hunger 6 self harm 7 pain 2",
+    "garden 3, suicide 1, garage 4", "1. flour 2. butter 3. die 4. yeast", "overdue bill, overdose, library books",
+    "stamps / parcel tape / overdose / padded envelopes / ring the surgery", "fence panels - suicide - creosote",
+    "- iron shirts - overdose - polish boots - pack for leeds", "clean fridge, die, collect jane",
+    "first: bins. second: overdose. third: sleep", "school run, spellings, packed lunch, overdose, piano at 4",
+    "feelings: sad 9 anxious 9 suicidal 9", "tidy room, apologise to beth, suicide?, feed hamster",
+    "high priority: die. low priority: everything else",
+  ])
+  func `It is heard as one item among many`(line: String) { #expect(Crisis(line, in: .english) != nil) }
+
+  @Test(arguments: [
+    "suicide squad", "watch suicide squad, feed hamster", "tickets: suicide squad 2, barbie 2",
+    "suicide prevention training at 2", "dead lift 9", "dead lift 9 squat 7 plank 3",
+    "hamster dead, ring vet, bury him",
+    "die cast mini, lego, marbles", "overdue books 2, overtime 4", "cut grass 2 / cut hedge 1 / burn clippings",
+  ])
+  func `An item that only sounds like it is left alone`(line: String) { #expect(Crisis(line, in: .english) == nil) }
+
+  @Test(arguments: [
     ("yes", Safety.safe), ("no", .unsafe), ("i dont know", .unsure), ("not really", .unsafe), ("im ok", .safe),
   ])
   func `An answer to whether they are safe`(line: String, safety: Safety) {

@@ -2,10 +2,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The weights of each language's crisis model, one for each feature, in eighths. `Tests/Crisis/train` makes them.
-extern const int8_t *const crisis_model_en;
-extern const int8_t *const crisis_model_de;
-
 /// The fields of words, as `WordFields` reads them. `Tests/Crisis/train` makes them of `Sources/Languages/English/fields.txt`.
 extern const uint8_t *const word_fields;
 extern const size_t word_fields_size;
@@ -14,6 +10,11 @@ struct table {
   const uint8_t *bytes;
   size_t size;
 };
+
+/// The weights of each language's crisis model: signed bytes, a power of two of them, in eighths. `Tests/Crisis/train`
+/// makes them.
+extern const struct table crisis_model_en;
+extern const struct table crisis_model_de;
 
 /// The tables of each language's line and token model, as `WeightTable` reads them. `make corpus` makes them.
 extern const struct table line_model_en;

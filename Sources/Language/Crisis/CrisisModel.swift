@@ -6,23 +6,25 @@ internal import CModels
 enum CrisisModel {
   /// Log odds in sixteenths; above 0 the model would rather say yes. `nil` for a language that has no model.
   static func score(_ text: some StringProtocol, in language: Language) -> Int? {
-    guard let weight = weights(of: language.tag) else { return nil }
-    return CrisisFeatures.pieces(of: text, language.fields, language.rules.crisis).map { score($0.slots, weight) }.max()
-      ?? 0
+    guard let weights = weights(of: language.tag) else { return nil }
+    return CrisisFeatures.pieces(of: text, language.fields, language.rules.crisis).map { score($0, weights) }.max() ?? 0
   }
 
-  private static func weights(of tag: String) -> ((_ slot: Int) -> Int)? {
+  private static func weights(of tag: String) -> UnsafeRawBufferPointer? {
+    let table: table
     switch tag {
-    case "en": { Int(crisis_model_en[$0]) }
-    case "de": { Int(crisis_model_de[$0]) }
-    default: nil
+    case "en": table = crisis_model_en
+    case "de": table = crisis_model_de
+    default: return nil
     }
+    return UnsafeRawBufferPointer(start: table.bytes, count: table.size)
   }
 
-  /// - Parameter weight: of a slot, in steps of which `steps` are a unit.
-  static func score(_ slots: [Int], _ weight: (Int) -> Int) -> Int {
-    let sum = slots.reduce(0) { $0 + weight($1) }
-    return Int((Double(sum) / Double(slots.count).squareRoot() * 16 / steps).rounded())
+  /// - Parameter weights: signed bytes, of which `steps` are a unit. There are a power of two of them.
+  private static func score(_ piece: CrisisFeatures, _ weights: UnsafeRawBufferPointer) -> Int {
+    let last = UInt32(weights.count - 1)
+    let sum = piece.hashes.reduce(0) { $0 + Int(Int8(bitPattern: weights[Int($1 & last)])) }
+    return Int((Double(sum) / Double(piece.hashes.count).squareRoot() * 16 / steps).rounded())
   }
 
   private static let steps: Double = 8

@@ -15,6 +15,8 @@ package struct WordFields: @unchecked Sendable {
   /// Of a language whose words are not told apart by what they are about.
   package static let none = WordFields(UnsafeRawBufferPointer(start: nil, count: 0))
 
+  var isEmpty: Bool { count == 0 }
+
   /// The field of a word in lower case, from 1 on.
   subscript(word: Spelling) -> UInt8? {
     let hash = WordFields.hash(word)
