@@ -182,7 +182,7 @@ extension Engine {
   }
 
   private func understood(_ line: String, _ turn: inout Turn) -> [Meaning] {
-    guard ReadingLimit.reads(line: line) else { return [Meaning([Call("out_of_scope", ["line": .words(line)])])] }
+    guard ReadingLimit.reads(line: line) else { return [Meaning([Call(.beyond, ["line": .words(line)])])] }
     let own = turn
     guard let second, rules.language.other(of: line) != nil else {
       return interpret(line, own, turn.dialogue.isNew ? rules : talk)
@@ -204,7 +204,7 @@ extension Engine {
   private func interpret(_ line: String, _ turn: Turn, _ rules: Rules) -> [Meaning] {
     let dialogue = turn.dialogue
     if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.reading) {
-      guard !answer.calls.isEmpty else { return [Meaning([Call("cancel")] + question.otherwise)] }
+      guard !answer.calls.isEmpty else { return [Meaning([Call(.cancel)] + question.otherwise)] }
       let calls = answer.calls + question.then
       guard answer.isInOwnWords else { return [Meaning(calls)] }
       // Words that name nothing were no answer.
@@ -224,7 +224,7 @@ extension Engine {
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
     return meanings.map { meaning in
       let isBeside = meaning.calls.allSatisfy {
-        ["cancel", "deny"].contains($0.tool) || tool($0.tool)?.writes ?? false
+        $0.leads(.cancel, .deny) || tool($0.tool)?.writes ?? false
       }
       return Meaning(meaning.calls + (isBeside ? [again] : []), mayLose: meaning.mayLose)
     }
@@ -232,7 +232,7 @@ extension Engine {
 
   /// Keeps a line of which nothing came, and says nothing of it.
   func keepUnsorted(_ line: String, _ turn: Turn, _ sink: @escaping Sink) async {
-    let keep = Call("out_of_scope", ["line": .words(line), "quietly": .flag(true)])
+    let keep = Call(.beyond, ["line": .words(line), "quietly": .flag(true)])
     do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.trouble(Trouble(error))) }
   }
 

@@ -11,7 +11,8 @@ extension Profile {
 
   /// The tool with what a person is asked in passing, though never in a crisis, and told of a dry run.
   private func attended(_ tool: Tool) -> Tool {
-    tool.name == Engine.crisis ? tool : rehearsing(offeringRecovery(catchingUp(tellingGroups(mendingOnce(tool)))))
+    tool.name == ConversationTool.crisis.rawValue
+      ? tool : rehearsing(offeringRecovery(catchingUp(tellingGroups(mendingOnce(tool)))))
   }
 
   // Closures, as a key path costs more to make than most tools.

@@ -92,7 +92,7 @@ extension Tool {
   fileprivate var recall: LineReader.Recall {
     switch topic {
     case .journal: .never
-    case _ where name == Engine.crisis: .never
+    case _ where name == ConversationTool.crisis.rawValue: .never
     case .notes, .mood, .symptoms, .memory: .inThisShell
     default: ["out_of_scope", "brain_dump"].contains(name) ? .inThisShell : .always
     }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `Words of a person in crisis are answered through an assistant too`() {
-    #expect(offered().map(\.name).contains(Engine.crisis))
+    #expect(offered().map(\.name).contains(ConversationTool.crisis.rawValue))
   }
 
   @Test func `A tool that takes another's place asks the person where that does, and is offered no further`() {

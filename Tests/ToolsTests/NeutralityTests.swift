@@ -10,16 +10,24 @@ import Testing
 /// Tools are the same for every language: what people type for them stands with the languages.
 @Suite struct NeutralityTests {
   @Test func `A tool compares what is typed with no words of its own`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Tools").standardizedFileURL
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    let files = try NeutralityTests.files(of: "Tools")
     #expect(files.count > 200)
     let names = NeutralityTests.names(of: unopened.catalogue).union(NeutralityTests.others)
     for file in files where !NeutralityTests.unlike.contains(where: file.path.contains) {
       let words = Literal.all(in: try String(contentsOf: file, encoding: .utf8)).compared
       let found = words.filter { $0.isLowerCaseWords && !names.contains($0) }
       #expect(found == [], "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `The engine names no tool but those that lead a conversation`() throws {
+    let names = Set(unopened.catalogue.map(\.name)), leading = Set(ConversationTool.allCases.map(\.rawValue))
+    #expect(leading.subtracting(names) == [])
+    let files = try NeutralityTests.files(of: "Engine")
+    #expect(files.count > 80)
+    for file in files where file.lastPathComponent != "ConversationTool.swift" {
+      let words = Literal.all(in: try String(contentsOf: file, encoding: .utf8)).map(\.words)
+      #expect(words.filter(names.contains) == [], "\(file.lastPathComponent)")
     }
   }
 
@@ -49,6 +57,13 @@ import Testing
       }
       #expect(Set(language.rules.settingNames.keys).subtracting(Settings.all.map(\.name)) == [])
     }
+  }
+
+  private static func files(of target: String) throws -> [URL] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/\(target)").standardizedFileURL
+    return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
 
   /// What a language model writes back, which is English, messages, and what a made-up life is made of.

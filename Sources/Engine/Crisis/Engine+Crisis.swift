@@ -4,9 +4,6 @@ internal import Language
 // Somebody in crisis is answered before anything else is made of their words, wherever these came in.
 
 extension Engine {
-  /// What answers them: the tool of this name, among those of this engine.
-  package static let crisis = "crisis"
-
   /// The calls that words mean, unless they come from somebody in crisis. Then of those calls the ones that seal the
   /// words where they belong, and the one that answers. Where it may be no more than a hard day, what acts on one's own
   /// things, shows them or seals words is done as it would be.
@@ -25,26 +22,26 @@ extension Engine {
       if calls.allSatisfy(isCommand) { return calls + [Engine.aside] }
       if calls.allSatisfy({ isCommand($0) || keepsWords($0) }) { return [Engine.aside] + calls }
     }
-    return (answer.arguments["forget"] == nil ? calls.filter(keepsWords) : []) + [answer]
+    return (answer.arguments["unkept"] == nil ? calls.filter(keepsWords) : []) + [answer]
   }
 
   /// Whether somebody in crisis waits for the answer: nothing is asked of them before it, not even a passphrase.
   @TaskLocal package static var isAnswerDue = false
 
   /// Whether they answer somebody in crisis, and do nothing else that is seen.
-  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.tool == Engine.crisis && calls.last != Engine.aside }
+  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.leads(.crisis) == true && calls.last != Engine.aside }
 
   /// Names the line to call beside what else is answered.
-  private static let aside = Call(crisis, ["perhaps": .flag(true)])
+  private static let aside = Call(.crisis, ["perhaps": .flag(true)])
 
   /// Whether it keeps none of the line's words.
   private func isCommand(_ call: Call) -> Bool {
-    guard let tool = tool(call.tool), tool.name != "out_of_scope" else { return false }
+    guard let tool = tool(call.tool), !call.leads(.beyond) else { return false }
     return !tool.writes || tool.parameters.contains { $0.slot == .which }
   }
 
   private func answer(to texts: [String], _ turn: Turn) -> Call? {
-    guard let tool = tool(Engine.crisis) else { return nil }
+    guard let tool = tool(ConversationTool.crisis.rawValue) else { return nil }
     guard let text = texts.max(by: { $0.count < $1.count }) else { return nil }
     if turn.dialogue.isAskedSafe, let safety = Safety(text, in: turn.reading.language) {
       return Call(tool.name, ["safe": .words(safety.rawValue)])
@@ -57,7 +54,7 @@ extension Engine {
     if !crisis.isSure { call.arguments["perhaps"] = .flag(true) }
     if crisis.isAboutOther { call.arguments["other"] = .flag(true) }
     if crisis.isUrgent { call.arguments["urgent"] = .flag(true) }
-    if crisis.isNotToBeKept { call.arguments["forget"] = .flag(true) }
+    if crisis.isNotToBeKept { call.arguments["unkept"] = .flag(true) }
     return call
   }
 
@@ -69,7 +66,7 @@ extension Engine {
 
   /// What a call brings in of words that are new, and the line that made it; what is only looked for was written before.
   func texts(of call: Call, _ turn: Turn) -> [String] {
-    guard let tool = tool(call.tool), tool.writes || tool.name == "out_of_scope" else { return [] }
+    guard let tool = tool(call.tool), tool.writes || call.leads(.beyond) else { return [] }
     let given = call.arguments.sorted { $0.key < $1.key }.flatMap { $0.value.texts }
     return given + (given.isEmpty || given.contains(turn.line) ? [] : [turn.line])
   }

@@ -25,7 +25,7 @@ extension Dialogue {
     if writes { remember(call, reply) }
     // A line that was not understood is kept too, so taking back would take back that.
     isReceipt =
-      !isLedOn(by: reply) && call.tool != "out_of_scope"
+      !isLedOn(by: reply) && !call.leads(.beyond)
       && (writes ? lastChange != nil : isReceipt && reply.show.isTalk)
     if case .card(let card) = reply.show {
       hold(card.reference)
@@ -49,7 +49,7 @@ extension Dialogue {
   private static let minutesOfSilence = 15
 
   private mutating func remember(_ call: Call, _ reply: Reply) {
-    if ["undo", "redo"].contains(call.tool) {
+    if call.leads(.undo, .redo) {
       // What was taken back is nothing to correct any more.
       lastChange = nil
     } else if !reply.groups.isEmpty || !isLedOn(by: reply) {

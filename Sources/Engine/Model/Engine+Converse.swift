@@ -29,7 +29,7 @@ extension Engine {
     let offered = assistance.offered.compactMap(tool)
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
     // Whatever stood open is left: a yes to the model's words is to answer nothing else.
-    take(Reply(), to: Call("cancel"), writes: false, then: [], &turn)
+    take(Reply(), to: Call(.cancel), writes: false, then: [], &turn)
     told = told.under(turn.dialogue.consent)
     var exchange = Exchange(messages: [.user(context(line, turn))])
     exchange.kinds.formUnion(turn.dialogue.named.map(\.kind).filter { !hidden($0) })
@@ -133,7 +133,7 @@ extension Engine {
   private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async throws {
     let call = tool.names(call) ? try turn.dialogue.pinned(call, in: turn.reading.language) : call
     let reply = try await question(for: call, tool, from: "The model", turn)
-    take(reply, to: Call("cancel"), writes: false, then: [], &turn)
+    take(reply, to: Call(.cancel), writes: false, then: [], &turn)
     await sink(.reply(reply))
   }
 

@@ -7,7 +7,7 @@ internal import Synchronization
 
 extension Engine {
   /// Whether the rules have nothing to say to a line.
-  func isBeyond(_ calls: [Call]) -> Bool { calls == [Call("out_of_scope")] }
+  func isBeyond(_ calls: [Call]) -> Bool { calls == [Rules.beyond] }
 
   /// Lets the rules answer, and remembers it for a model that may be asked later.
   func answer(
@@ -59,7 +59,7 @@ extension Engine {
   /// Asks a line again that waited for the person's leave, once it is there.
   func askUnsent(_ line: String?, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus? {
     guard let line, case .on(let model) = connection, mayAsk(model, turn.dialogue) else { return nil }
-    return await converse(line, model, [Call("out_of_scope", ["line": .words(line)])], isKept: true, &turn, sink)
+    return await converse(line, model, [Call(.beyond, ["line": .words(line)])], isKept: true, &turn, sink)
   }
 
   /// Words for a prompt of a tool; `nil` where nobody may be asked, or nobody answers.
@@ -128,7 +128,7 @@ extension Engine {
     guard code == .done else { return code }
     let who: Said = "Ask \(model.name) at \(model.address.host)?"
     // A yes is to this one, though another may be connected by the time it is said.
-    let allow = Call("allow_model", ["at": .words(model.address.origin)])
+    let allow = Call(.allowModel, ["at": .words(model.address.origin)])
     let reply = Reply(
       "The line is kept.",
       lead: .question(

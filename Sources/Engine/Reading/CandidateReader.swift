@@ -9,6 +9,7 @@ package struct CandidateReader {
   private let isPiece: Bool
   private let context: ReadingContext
   private var language: Language { rules.language }
+  private var cards: CardTools { rules.cardTools }
 
   package init(
     _ rules: Rules, _ models: ReadingModels, isPiece: Bool = false, in context: ReadingContext = ReadingContext()
@@ -31,11 +32,11 @@ package struct CandidateReader {
 
   private func adorned(_ call: Call, _ ornaments: Ornaments) -> Call {
     let tool = rules.tools.first { $0.name == call.tool }
-    guard let parameter = call.tool == CandidateReader.card ? "title" : tool?.soleText,
+    guard let parameter = cards.makes(call, .add) ? "title" : tool?.soleText,
       case .words(let words)? = call.arguments[parameter]
     else { return call }
     // A remark beside something else is no sentence of its own, as what is written down is.
-    let isWritten = call.tool != CandidateReader.card && parameter == tool?.toldParameters.first?.name
+    let isWritten = !cards.makes(call, .add) && parameter == tool?.toldParameters.first?.name
     return call.with(parameter, .words(ornaments.added(to: words, isStopKept: isWritten)))
   }
 
@@ -44,27 +45,27 @@ package struct CandidateReader {
     let line = Utterance(text, in: language)
     let matches = rules.matches(text, limit: 5)
     let isAdded = matches.first.map { self.isAdded($0, line) } ?? false
-    var proposals = Proposals(line, models.line, context, rules.tools, isAdded: isAdded)
+    var proposals = Proposals(line, models.line, context, rules, isAdded: isAdded)
     let phrased = rules.phrased(said)
     phrases(phrased, matches, several(said, text, phrased), plainly(text, phrased, matches.first, line), &proposals)
     frames(text, line, &proposals)
     grounded(line, &proposals)
     followUps(line, &proposals)
     if !isPiece { pieces(line, &proposals) }
-    proposals.add(
-      rules.each(Call(CandidateReader.card, language.rules.read(text).arguments)),
-      ["capture": 1, "capture: verb": language.rules.deed(text) == nil ? 0 : 1])
+    if let card = cards.call(.add, language.rules.read(text).arguments) {
+      proposals.add(rules.each(card), ["capture": 1, "capture: verb": language.rules.deed(text) == nil ? 0 : 1])
+    }
     if !isPiece {
       proposals.shorten()
       proposals.retime()
     }
-    proposals.add([Call("out_of_scope")], ["beyond": 1])
+    proposals.add([Rules.beyond], ["beyond": 1])
     return proposals.finished(rules)
   }
 
   /// Whether a phrase fits that begins with a word for adding: what it adds is a card, however the rest of it is read.
   private func isAdded(_ match: Match, _ line: Utterance) -> Bool {
-    rules.tools[match.owner].name == CandidateReader.card && match.how == .asTyped && match.score.words > 0
+    rules.tools[match.owner].deed == .add && match.how == .asTyped && match.score.words > 0
       && language.rules.adds(line)
   }
 
@@ -140,8 +141,8 @@ package struct CandidateReader {
       let reading = view.reading(for: name)
       proposals.readings[name] = reading
       let ways = reading.ways(isPiece ? 1 : 3)
-      if name == CandidateReader.card {
-        things(line, ways[0].spans, &frame, &proposals)
+      if tool.deed == .add {
+        things(tool, line, ways[0].spans, &frame, &proposals)
       } else if let arguments = arguments(of: tool, ways[0].spans, &frame), mayMean(tool, arguments) {
         proposals.add(
           [Call(name, arguments)],
@@ -159,7 +160,7 @@ package struct CandidateReader {
   private func grounded(_ line: Utterance, _ proposals: inout Proposals) {
     guard let references = proposals.grounding?.references, !references.isEmpty else { return }
     var frame = FrameReader(line)
-    for name in Set(proposals.likeliest).union(CandidateReader.onCards).sorted() {
+    for name in Set(proposals.likeliest).union(CandidateReader.onCards.compactMap { cards[$0] }).sorted() {
       guard let tool = rules.tools.first(where: { $0.name == name }), tool.writes, tool.slots["which"] == .which
       else { continue }
       for places in references {
@@ -173,9 +174,9 @@ package struct CandidateReader {
   private func followUps(_ line: Utterance, _ proposals: inout Proposals) {
     guard context.hasCard else { return }
     var frame = FrameReader(line)
-    for name in CandidateReader.onCards where name != "drop_nudge" {
-      guard let tool = rules.tools.first(where: { $0.name == name }),
-        let arguments = arguments(of: tool, [], &frame), name != "edit_nudge" || !arguments.isEmpty
+    for deed in CandidateReader.onCards where deed != .drop {
+      guard let name = cards[deed], let tool = rules.tools.first(where: { $0.name == name }),
+        let arguments = arguments(of: tool, [], &frame), deed != .edit || !arguments.isEmpty
       else { continue }
       var features: [String: Float] = ["follow-up": 1, "follow-up: \(name)": 1]
       if let last = context.last { features["follow-up: \(name) after \(last)"] = 1 }
@@ -188,27 +189,19 @@ package struct CandidateReader {
   /// Whether words that no phrase knows may mean that. What takes a thing out of sight has to name it.
   private func mayMean(_ tool: Tool, _ arguments: [String: Argument]) -> Bool {
     if tool.effect == .destroys, tool.slots["which"] != nil { return arguments["which"] != nil }
-    return !arguments.isEmpty || !CandidateReader.leadingOn.contains(tool.name)
+    return !arguments.isEmpty || !tool.isOnlyAskedFor
   }
 
-  /// What ends the conversation or what was asked, takes the lines that follow for its own or empties the bin: only words
-  /// that are known to ask for it do.
-  private static let leadingOn: Set = [
-    "goodbye", "cancel", "affirm", "brain_dump", "write_journal", "add_note", "start_focus", "review", "lock",
-    "open_settings",
-    "empty_trash",
-  ]
-
   /// What is most often done to things, whatever the line model makes of the words.
-  private static let onCards = ["complete_nudge", "edit_nudge", "snooze_nudge", "drop_nudge"]
+  private static let onCards: [CardDeed] = [.complete, .edit, .snooze, .drop]
 
   private func calls(of tool: Tool, in line: Utterance, _ spans: [Span], _ frame: inout FrameReader) -> [Call] {
-    guard tool.name == CandidateReader.card else {
+    guard tool.deed == .add else {
       return arguments(of: tool, spans, &frame).map { [Call(tool.name, $0)] } ?? []
     }
     let (texts, items) = (spans.filter { $0.kind == .text }, spans.filter { $0.kind == .item })
     guard texts.count > 1 else { return texts.map { Call(tool.name, frame.thing($0, items)) } }
-    return each(of: line, texts, &frame)
+    return each(tool, of: line, texts, &frame)
   }
 
   /// `nil` where something is missing without which the tool does nothing.
@@ -223,29 +216,31 @@ package struct CandidateReader {
   }
 
   /// One thing to do, or one for each that the token model sees.
-  private func things(_ line: Utterance, _ spans: [Span], _ frame: inout FrameReader, _ proposals: inout Proposals) {
+  private func things(
+    _ tool: Tool, _ line: Utterance, _ spans: [Span], _ frame: inout FrameReader, _ proposals: inout Proposals
+  ) {
     func add(_ calls: [Call], _ name: String) { proposals.add(calls, ["frame": 1, name: 1]) }
     let texts = spans.filter { $0.kind == .text }
     guard let first = texts.first, let last = texts.last?.tokens.last else { return }
-    add([titled(line.text, frame.words(of: first))], "frame: card by rules")
-    add([Call(CandidateReader.card, frame.thing(first, spans.filter { $0.kind == .item }))], "frame: card")
+    add([titled(line.text, frame.words(of: first), by: tool)], "frame: card by rules")
+    add([Call(tool.name, frame.thing(first, spans.filter { $0.kind == .item }))], "frame: card")
     guard texts.count > 1 else { return }
     let whole = Span(.text, Array(first.tokens[0]...last))
-    add([titled(line.text, frame.words(of: whole))], "frame: one card")
-    add(each(of: line, texts, &frame), "frame: several cards")
+    add([titled(line.text, frame.words(of: whole), by: tool)], "frame: one card")
+    add(each(tool, of: line, texts, &frame), "frame: several cards")
   }
 
   /// A card for each title, with what the words from there to the next one say of it.
-  private func each(of line: Utterance, _ texts: [Span], _ frame: inout FrameReader) -> [Call] {
+  private func each(_ tool: Tool, of line: Utterance, _ texts: [Span], _ frame: inout FrameReader) -> [Call] {
     texts.enumerated().map { place, span in
       let start = place == 0 ? 0 : span.tokens[0]
       let end = place + 1 < texts.count ? texts[place + 1].tokens[0] : line.tokens.count
-      return titled(String(line.words(start..<end)), frame.words(of: span))
+      return titled(String(line.words(start..<end)), frame.words(of: span), by: tool)
     }
   }
 
-  private func titled(_ text: String, _ title: String) -> Call {
-    Call(CandidateReader.card, language.rules.read(text).arguments).with("title", .words(title))
+  private func titled(_ text: String, _ title: String, by tool: Tool) -> Call {
+    Call(tool.name, language.rules.read(text).arguments).with("title", .words(title))
   }
 
   /// One thing after another, each as a line of its own; what is none of nudgy's business is left out.
@@ -261,7 +256,7 @@ package struct CandidateReader {
       }
       let telling = pieces.filter { !$0.isBeyond }
       guard let first = telling.first else { continue }
-      let calls = Rules.saidOnce(telling.flatMap(\.calls))
+      let calls = rules.saidOnce(telling.flatMap(\.calls))
       let lead = pieces.map(\.lead).min() ?? 0
       let place = ways.firstIndex { $0.calls == calls }
       if let place, ways[place].lead >= lead { continue }
@@ -278,8 +273,6 @@ package struct CandidateReader {
     }
     for way in ways { proposals.add(way.calls, way.features) }
   }
-
-  static let card = "add_nudge"
 }
 
 extension Tool {

@@ -17,7 +17,7 @@ package struct Comparison {
     let isPhrased = candidate.features["rules"] != nil
     let isSaid = isPhrased || candidate.features["phrase"] != nil
     let effect = Effect(of: candidate.calls.map(\.tool), among: rules.tools)
-    let isCard = candidate.calls.allSatisfy { $0.tool == CandidateReader.card }
+    let isCard = candidate.calls.allSatisfy { rules.cardTools.makes($0, .add) }
     return [
       ("compared: tells less", !isPhrased && phrased.contains { $0.tellsMore(than: candidate) }),
       ("compared: a command", candidate.isCommand),

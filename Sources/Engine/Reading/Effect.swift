@@ -19,7 +19,7 @@ package enum Effect: Int, Comparable {
 
 extension Tool {
   package var effect: Effect {
-    if name == "out_of_scope" { return .nothing }
+    if name == ConversationTool.beyond.rawValue { return .nothing }
     if !writes { return .reads }
     return onlyAdds ? .adds : needsKey ? .destroys : .changes
   }

@@ -6,18 +6,20 @@ struct Moving {
   /// Whether a verb that gives a thing another day stands in the line.
   private let isSaid: Bool
 
-  init(_ tokens: [Token], in language: Language) {
+  private let cards: CardTools
+
+  init(_ tokens: [Token], _ cards: CardTools, in language: Language) {
+    self.cards = cards
     isSaid = tokens.contains { language.rules.moving.contains($0.spelling) }
   }
 
   func applied(to call: Call) -> Call {
-    guard isSaid, [Moving.resting, Moving.changing].contains(call.tool) else { return call }
+    guard isSaid, let snooze = cards[.snooze], let edit = cards[.edit], [snooze, edit].contains(call.tool) else {
+      return call
+    }
     let which = call.arguments.filter { $0.key == "which" }
-    if call.tool == Moving.changing { return which.count == call.arguments.count ? Call(Moving.resting, which) : call }
+    if call.tool == edit { return which.count == call.arguments.count ? Call(snooze, which) : call }
     guard case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isCounted else { return call }
-    return Call(Moving.changing, which).with("due", .moment(day))
+    return Call(edit, which).with("due", .moment(day))
   }
-
-  private static let resting = "snooze_nudge"
-  private static let changing = "edit_nudge"
 }

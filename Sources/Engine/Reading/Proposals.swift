@@ -12,6 +12,7 @@ struct Proposals {
   let grounding: Grounding?
   private let context: ReadingContext
   private let tools: [Tool]
+  private let cards: CardTools
   private let isAdded: Bool
   /// Whether the line asks whether to do something, or says that it was not done.
   private let wonders: Bool
@@ -22,12 +23,13 @@ struct Proposals {
   private var all: [Candidate] = []
 
   /// - Parameter isAdded: whether the line says that it adds a thing to do.
-  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ tools: [Tool], isAdded: Bool) {
-    (self.line, self.context, self.tools, self.isAdded) = (line, context, tools, isAdded)
+  init(_ line: Utterance, _ model: LineModel, _ context: ReadingContext, _ rules: Rules, isAdded: Bool) {
+    (self.line, self.context, self.isAdded) = (line, context, isAdded)
+    (tools, cards) = (rules.tools, rules.cardTools)
     (wonders, denies) = (line.language.rules.wonders(line.text), line.language.rules.denies(line.text))
     series = Series(line)
     timing = Timing(line)
-    moving = Moving(line.tokens, in: line.language)
+    moving = Moving(line.tokens, cards, in: line.language)
     grounding = context.lookup.map { Grounding(line, $0) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
@@ -66,18 +68,18 @@ struct Proposals {
 
   /// With titles as they are kept; the same card twice is one: "ring mum. RING MUM!"
   private func said(_ calls: [Call]) -> [Call] {
-    var cards: [Call] = []
+    var seen: [Call] = []
     return calls.map(plain).filter { call in
-      guard call.tool == CandidateReader.card, case .words(let title)? = call.arguments["title"] else { return true }
+      guard cards.makes(call, .add), case .words(let title)? = call.arguments["title"] else { return true }
       let card = call.with("title", .words(title.lowercased()))
-      defer { cards.append(card) }
-      return !cards.contains(card)
+      defer { seen.append(card) }
+      return !seen.contains(card)
     }
   }
 
   /// A card without what is never part of its title.
   private func plain(_ call: Call) -> Call {
-    guard call.tool == CandidateReader.card else { return call }
+    guard cards.makes(call, .add) else { return call }
     return switch call.arguments["title"] {
     case .words(let title): titled(call, line.language.rules.plain(title, of: line))
     case .list(let titles):
@@ -110,7 +112,7 @@ struct Proposals {
 
   /// Proposes the cards again without words that may be no part of their titles.
   mutating func shorten() {
-    for candidate in all where candidate.calls.allSatisfy({ $0.tool == CandidateReader.card }) {
+    for candidate in all where candidate.calls.allSatisfy({ cards.makes($0, .add) }) {
       for calls in shorter(candidate.calls) {
         // Beside one that is the same already: each stands for the one it is a part of.
         all.append(Candidate(calls: calls, features: candidate.features, whole: candidate.calls))
@@ -122,8 +124,7 @@ struct Proposals {
   /// that one of them has.
   mutating func retime() {
     guard !timing.times.isEmpty else { return }
-    for candidate in all where candidate.whole == nil && candidate.calls.allSatisfy({ $0.tool == CandidateReader.card })
-    {
+    for candidate in all where candidate.whole == nil && candidate.calls.allSatisfy({ cards.makes($0, .add) }) {
       for calls in candidate.calls.count == 1 ? retimed(candidate.calls[0]) : sharing(candidate.calls) {
         all.append(Candidate(calls: calls, features: candidate.features, whole: candidate.calls))
       }
@@ -165,7 +166,7 @@ struct Proposals {
 
   /// The tokens of a card's title.
   private func title(of call: Call) -> [Int]? {
-    guard call.tool == CandidateReader.card, case .words(let title)? = call.arguments["title"] else { return nil }
+    guard cards.makes(call, .add), case .words(let title)? = call.arguments["title"] else { return nil }
     return line.places(of: title)
   }
 
@@ -187,8 +188,8 @@ struct Proposals {
   /// that it is not ("haven't paid the bill yet"), or done or let go of though it is only named: "that rent business".
   private func isUnsaid(_ call: Call) -> Bool {
     if wonders, Effect(of: [call.tool], among: tools) >= .changes { return true }
-    if denies, call.tool == "complete_nudge" { return true }
-    guard Proposals.ending.contains(call.tool) else { return false }
+    if denies, cards.makes(call, .complete) { return true }
+    guard cards.makes(call, .complete, .drop) else { return false }
     var named = grounding?.references.flatMap(\.self) ?? []
     if case .words(let words)? = call.arguments["which"] { named += line.places(of: words) ?? [] }
     return !named.isEmpty && line.saysNothing(besides: named)
@@ -196,11 +197,9 @@ struct Proposals {
 
   /// Whether it changes a thing and leaves open how, where a phrase says how.
   private func isVague(_ call: Call) -> Bool {
-    call.tool == "edit_nudge" && call.arguments.keys.allSatisfy { $0 == "which" }
+    cards.makes(call, .edit) && call.arguments.keys.allSatisfy { $0 == "which" }
       && all.contains { $0.features["phrase"] != nil && $0.calls[0].tool == call.tool && $0.calls[0] != call }
   }
-
-  private static let ending: Set = ["complete_nudge", "drop_nudge"]
 
   /// With what can be said of each once all are known.
   func finished(_ rules: Rules) -> [Candidate] {
@@ -219,11 +218,11 @@ struct Proposals {
       let said = whole.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
       candidate.features.merge([
         "behind": behind, "behind: \(first)": behind, "tool: \(first)": 1, "likeliest": behind == 0 ? 1 : 0,
-        "same tool": Float(all.count { $0.calls[0].tool == first } - (first == CandidateReader.card ? cuts : 0)),
+        "same tool": Float(all.count { $0.calls[0].tool == first } - (first == cards[.add] ? cuts : 0)),
         "several": candidate.calls.count > 1 ? 1 : 0,
         "covered": Float(said) / Float(max(1, line.width)),
         "question: \(first)": line.text.last == "?" ? 1 : 0,
-        "added: \(first == CandidateReader.card ? "a card" : "no card")": isAdded ? 1 : 0,
+        "added: \(first == cards[.add] ? "a card" : "no card")": isAdded ? 1 : 0,
       ]) { $1 }
       return candidate
     }
@@ -250,7 +249,7 @@ struct Proposals {
 
   /// What can be said of the line's times.
   private func timed(_ candidate: Candidate) -> [String] {
-    guard !timing.times.isEmpty, candidate.calls.allSatisfy({ $0.tool == CandidateReader.card }) else { return [] }
+    guard !timing.times.isEmpty, candidate.calls.allSatisfy({ cards.makes($0, .add) }) else { return [] }
     let isTimed = candidate.calls.map { $0.arguments["due"] != nil || $0.arguments["repeat"] != nil }
     let features =
       timing.features(of: candidate.calls.compactMap(title), isTimed: isTimed.contains(true))

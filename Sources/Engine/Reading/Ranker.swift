@@ -130,7 +130,7 @@ package struct Ranker: Sendable {
     let lead: Float
 
     var tool: String { calls[0].tool }
-    var isBeyond: Bool { tool == "out_of_scope" }
+    var isBeyond: Bool { calls[0].leads(.beyond) }
   }
 
   func choice(among candidates: [Candidate]) -> Choice? {

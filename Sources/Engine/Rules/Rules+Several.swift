@@ -12,7 +12,7 @@ extension Rules {
         let first = matches(parts.first, limit: 1).first,
         isMore(first, last, than: whole, parts), isSure(last, after: first, parts)
       else { continue }
-      return Rules.saidOnce(phrased(parts.first) + phrased(parts.last))
+      return saidOnce(phrased(parts.first) + phrased(parts.last))
     }
     return whole.flatMap { things(in: line, $0) ?? deeds(in: line, $0) }
   }
@@ -29,7 +29,7 @@ extension Rules {
   }
 
   /// "rang the vet, done" says the same twice: what names nothing behind the same done to a thing adds nothing.
-  static func saidOnce(_ calls: [Call]) -> [Call] {
+  func saidOnce(_ calls: [Call]) -> [Call] {
     calls.enumerated().filter { place, call in
       place == 0 || !call.arguments.isEmpty || calls[place - 1].tool != call.tool
         || calls[place - 1].arguments["which"] == nil
@@ -39,7 +39,7 @@ extension Rules {
   }
 
   /// "just one thing. brain is porridge" asks for one card, and then says for which.
-  private static func isAsked(_ call: Call) -> Bool { call.tool == "next_nudge" && call.arguments.isEmpty }
+  private func isAsked(_ call: Call) -> Bool { cardTools.makes(call, .next) && call.arguments.isEmpty }
 
   /// Whether it is two plain commands side by side, each in words that phrases know: "done, what's next".
   func areCommands(_ line: String) -> Bool {

@@ -6,6 +6,7 @@ package struct Rules: Sendable {
   package let language: Language
   /// The tool that takes any line that looks like a thing to do.
   let cards: Int?
+  let cardTools: CardTools
   private let words: WordRules
   let grammar: Grammar
   /// A line by itself asks for none.
@@ -22,6 +23,7 @@ package struct Rules: Sendable {
     self.models = models?(language)
     let words = WordRules(language.words)
     self.words = words
+    cardTools = CardTools(tools)
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
     grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases }, in: language)
     followUps = Once { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }, in: language) }
@@ -162,7 +164,7 @@ extension Rules {
   }
 
   private func moved(_ calls: [Call], in line: String) -> [Call] {
-    let moving = Moving(Utterance.tokens(of: line), in: language)
+    let moving = Moving(Utterance.tokens(of: line), cardTools, in: language)
     return calls.map { moving.applied(to: $0) }
   }
 
@@ -178,7 +180,7 @@ extension Rules {
 
   /// Whether it makes something of a line's words; a card keeps the line beside it.
   private func takesWords(_ call: Call) -> Bool {
-    tools.contains { $0.name == call.tool && $0.writes } && call.tool != CandidateReader.card
+    tools.contains { $0.name == call.tool && $0.writes } && !cardTools.makes(call, .add)
   }
 
   /// The calls of the phrase that fits best.
@@ -189,17 +191,15 @@ extension Rules {
 
   private func correction(_ contrast: Contrast) -> Call {
     let call = Call(
-      Rules.correcting,
+      .correct,
       ["new": .words(contrast.meant), "about": .words(contrast.about), "inHand": .flag(contrast.namesNothing)])
     return contrast.wrong.map { call.with("old", .words($0)) } ?? call
   }
 
-  private static let correcting = "correct"
-
   /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
   /// calls that a change of a card, so that nothing could be learnt of it.
   private func mends(_ line: String) -> Bool {
-    guard isTalk, let best = matches(line, limit: 1).first, tools[best.owner].name == Rules.correcting,
+    guard isTalk, let best = matches(line, limit: 1).first, call(best).leads(.correct),
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
     if case .repaired = best.how { return false }
@@ -237,7 +237,7 @@ extension Rules {
     return Call(tools[cards].name, capture.arguments).with("title", .words(title))
   }
 
-  package static let beyond = Call("out_of_scope")
+  package static let beyond = Call(.beyond)
 
   /// Those of a language, and of one that its speakers type too.
   package static func all(_ tools: [Tool], _ language: Language, models: ReadingModels.Source?) -> [Rules] {

@@ -4,6 +4,7 @@ extension Profile {
   var affirm: Tool {
     Tool(
       "affirm", verb: "yes", "Says yes to an open question.", topic: .companion, toolset: .personal,
+      isOnlyAskedFor: true,
       does: Work { _ in Reply("Nothing is waiting for a yes.") })
   }
 }

@@ -4,6 +4,7 @@ extension Profile {
   var goodbye: Tool {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,
+      isOnlyAskedFor: true,
       does: Work { turn in Reply("Bye. Everything is kept.", occasion: turn.now.isLate ? .late : .farewell) })
   }
 }

@@ -5,23 +5,23 @@ extension Profile {
   /// Answers a person in crisis, and anybody who asks whom to call.
   package var crisis: Tool {
     Tool(
-      Engine.crisis, verb: "crisis", "Says whom to call in a crisis, by country.", topic: .companion,
+      "crisis", verb: "crisis", "Says whom to call in a crisis, by country.", topic: .companion,
       toolset: .essential,
       does: Work(
         .typed(.optional(.choice("country", "the country you live in", CrisisLine.choices))),
         .sealed(.inner(.optional(.text("line", "what was said")))), .inner(.flag("kept", "it is kept already")),
         .inner(.flag("other", "it is about somebody else")), .inner(.flag("urgent", "it is about the next hours")),
-        .inner(.flag("forget", "it is not to be kept")), .inner(.flag("perhaps", "it may be no more than a hard day")),
+        .inner(.flag("unkept", "it is not to be kept")), .inner(.flag("perhaps", "it may be no more than a hard day")),
         .inner(.optional(.choice("safe", "how safe they are", Safety.choices)))
-      ) { turn, country, line, isKept, isOther, isUrgent, isForgotten, isDoubtful, safe in
+      ) { turn, country, line, isKept, isOther, isUrgent, isUnkept, isDoubtful, safe in
         if let country { return try living(in: country, turn) }
         let words = CrisisWording(whom: crisisLine(turn), isAgain: turn.dialogue.isCrisisRecent(now: turn.now))
         if let safe = safe.flatMap(Safety.init(rawValue:)) { return words.answer(safe) }
-        if isDoubtful, !isForgotten { return try aside(line, isKept: isKept, words, turn) }
+        if isDoubtful, !isUnkept { return try aside(line, isKept: isKept, words, turn) }
         guard let line else { return words.lines }
         // What lives on in this process only is not kept.
         let isThere = isKept && (try? isFleeting) == false
-        let kept: CrisisWording.Kept = isForgotten ? .not : isThere ? .already : keep(line, turn)
+        let kept: CrisisWording.Kept = isUnkept ? .not : isThere ? .already : keep(line, turn)
         return words.reply(isOther: isOther, isUrgent: isUrgent, kept: kept)
       })
   }

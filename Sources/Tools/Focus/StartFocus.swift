@@ -9,6 +9,7 @@ extension Profile {
     Tool(
       "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus, writes: true,
       toolset: .essential,
+      isOnlyAskedFor: true,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
         guard let chosen = try focused(which, turn) else {
           return try begin(nil, minutes ?? Profile.focusMinutes, turn)

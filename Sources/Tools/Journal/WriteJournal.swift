@@ -9,6 +9,7 @@ extension Profile {
     Tool(
       "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal, writes: true,
       onlyAdds: true, toolset: .essential,
+      isOnlyAskedFor: true,
       does: Work(
         .sealed(.asked(.long(.text("text", "the entry; without it the page opens with today's prompt")))),
         .optional(.day("date", "the day it is about, where that is not today", past: true)),

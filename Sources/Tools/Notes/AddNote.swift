@@ -7,6 +7,7 @@ extension Profile {
   var addNote: Tool {
     Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes, writes: true, onlyAdds: true, toolset: .essential,
+      isOnlyAskedFor: true,
       does: Work(
         .sealed(
           .asked(

@@ -8,6 +8,7 @@ extension Profile {
   var editNudge: Tool {
     Tool(
       "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges, writes: true, toolset: .essential,
+      deed: .edit,
       does: Work(
         .which(),
         .optional(.text("title", "its new words")),

@@ -7,6 +7,7 @@ extension Profile {
     Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,
       toolset: .essential,
+      deed: .next,
       does: Work(
         .optional(.minutes("minutes", "how much time there is")),
         .optional(.choice("energy", "how much energy there is", language.names { $0.energyNames }))

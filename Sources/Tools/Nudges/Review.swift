@@ -7,6 +7,7 @@ extension Profile {
   var review: Tool {
     Tool(
       "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
+      isOnlyAskedFor: true,
       does: Work(
         .which(),
         .optional(.list("seen", "the ids looked at in this sitting")),

@@ -9,6 +9,7 @@ extension Profile {
     Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges, writes: true,
       toolset: .essential,
+      deed: .snooze,
       does: Work(
         .which(),
         .optional(.moment("until", "when it comes back"))

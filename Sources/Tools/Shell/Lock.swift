@@ -6,6 +6,7 @@ extension Profile {
     Tool(
       "lock", verb: "lock", "Closes what is sealed until the passphrase is typed again.", topic: .shell,
       toolset: .personal,
+      isOnlyAskedFor: true,
       does: Work { _ in
         let known = try storeKey
         guard try hasPassphrase else {

@@ -24,7 +24,7 @@ struct Parse: Door {
       // As the engine does, before anything else is made of it.
       let isCrisis = Crisis(input.text, in: house.language) != nil
       let isRead = ReadingLimit.reads(line: input.text) && !isCrisis
-      let other = isCrisis ? Call(Engine.crisis) : Rules.beyond
+      let other = isCrisis ? Call(.crisis) : Rules.beyond
       let (reader, meant) = isRead ? rules.calls(input.text) : (rules[0], [other])
       let reading = Reading(now: input.now ?? house.clock.now, zone: house.clock.zone, language: reader.language)
       let calls = meant.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
