@@ -13,6 +13,28 @@ func room(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// Each topic's tools stand apart: what one does cannot reach into another.
+let topics = [
+  "Nudges", "Focus", "Day", "Notes", "Journal", "Mood", "Symptoms", "Insights", "Visit", "Memory", "Companion", "Device",
+  "Correcting",
+]
+
+/// The topics that a topic's tools are about beside their own.
+let reaching = [
+  "Companion": ["Notes"], "Correcting": ["Notes", "Symptoms", "Mood"], "Day": ["Notes", "Journal", "Mood"],
+  "Focus": ["Notes"], "Insights": ["Symptoms"], "Visit": ["Insights", "Symptoms"],
+]
+
+func topic(_ name: String) -> Target {
+  .target(
+    name: name + "Tools",
+    dependencies: reaching[name, default: []].map { .target(name: $0 + "Tools") } + [
+      "Cards", "Session", "Settings", "CrisisLines", "Files", "Engine", "Prompts", "Insights", "Pages", "Store", "Vault", "Records", "Desktop",
+      "Language", "Civil",
+    ],
+    path: "Sources/Tools/\(name)", swiftSettings: house)
+}
+
 /// Files that tests read through their own path are left out of the build.
 func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: house)
@@ -43,14 +65,22 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Shell", "Screen", "MCP", "Engine", "HTTP", "Insights", "Store", "Vault", "Records", "Languages",
-        "Language", "Civil", "CDiscretion",
+        "Tools", "Session", "Settings", "Files", "Upkeep", "SampleLife", "Cards", "Shell", "Screen", "MCP", "Engine",
+        "HTTP", "Insights", "Store", "Vault", "Records", "Languages", "Language", "Civil", "CDiscretion",
         arguments,
       ],
       exclude: ["Static"], swiftSettings: house, linkerSettings: [quickStart]),
     room("Shell", "Engine", "Screen", "CEditline"),
-    room(
-      "Tools", "Engine", "Prompts", "Insights", "Pages", "Store", "Vault", "Records", "Desktop", "Language", "Civil"),
+    .target(
+      name: "Tools", dependencies: ["Session", "Engine"] + topics.map { .target(name: $0 + "Tools") },
+      path: "Sources/Tools/Catalogue", swiftSettings: house),
+    room("Session", "Settings", "Files", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
+    room("Cards", "Session", "Settings", "Engine", "Store", "Records", "Language", "Civil"),
+    room("Upkeep", "Session", "Files", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
+    room("SampleLife", "Cards", "Session", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
+    room("Settings", "CrisisLines", "Engine", "Records", "Language", "Civil"),
+    room("CrisisLines", "Engine", "Language"),
+    room("Files", "Engine"),
     room("Screen", "Engine", "Language", "Civil"),
     room("MCP", "Engine", "Language"),
     room("Engine", "HTTP", "Prompts", "Language", "Civil", "CModels"),
@@ -104,13 +134,17 @@ let package = Package(
     tests("EngineTests", "Engine", "HTTP", "Languages", "Language", "Civil"),
     tests("MCPTests", "MCP", "Engine", "Languages", "Language", "Civil", exclude: ["Peer"]),
     tests("ScreenTests", "Screen", "Engine", "Languages", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
-    tests(
-      "ToolsTests", "Tools", "Engine", "Screen", "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
+    .testTarget(
+      name: "ToolsTests",
+      dependencies: topics.map { .target(name: $0 + "Tools") } + [
+        "Tools", "Session", "Cards", "Settings", "Files", "Upkeep", "SampleLife", "CrisisLines", "Engine", "Screen",
+        "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
+      ],
       exclude: [
         "everyday.en.txt", "hostile.en.txt", "not-for-us.txt", "same.en.txt", "sentences.de.txt", "sentences.en.txt",
-        "steps.en.txt",
-        "talks.en.txt",
-      ]),
+        "steps.en.txt", "talks.en.txt",
+      ],
+      swiftSettings: house),
     tests("DesktopTests", "Desktop"),
     tests("ShellTests", "Shell"),
     .target(name: "CPty", path: "Tests/CPty"),
@@ -118,14 +152,14 @@ let package = Package(
     .executableTarget(
       name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: house),
     .executableTarget(
-      name: "corpus", dependencies: ["Tools", "Engine", "Records", "Languages", "Language", "Civil"],
+      name: "corpus", dependencies: ["Tools", "Session", "Engine", "Records", "Languages", "Language", "Civil"],
       path: "Tests/Corpus", exclude: ["de", "en", "unlearnt"],
       swiftSettings: house),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
-      "CommandTests", "nudgy", "HTTP", "Civil", "Engine", "Language", "Subprocesses", exclude: ["Transcripts"]),
+      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Language", "Subprocesses", exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: house),
     tests("SubprocessTests", "Subprocesses"),
-  ]
+  ] + topics.map(topic)
 )

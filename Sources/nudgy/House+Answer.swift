@@ -2,6 +2,7 @@ import Engine
 import Glibc
 import Screen
 import Shell
+import Session
 import Tools
 
 extension House {

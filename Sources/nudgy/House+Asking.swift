@@ -3,6 +3,7 @@ import Glibc
 import Screen
 import Shell
 import Synchronization
+import Session
 import Tools
 
 extension House {

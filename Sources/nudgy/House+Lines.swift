@@ -1,6 +1,7 @@
 import Engine
 import Screen
 import Shell
+import Session
 import Tools
 
 extension House {

@@ -1,6 +1,8 @@
+import Upkeep
 import Engine
 import Language
 import Screen
+import Session
 import Tools
 
 extension House {

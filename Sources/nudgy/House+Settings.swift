@@ -1,7 +1,9 @@
+import Settings
 import Engine
 import Glibc
 import Language
 import Screen
+import Session
 import Tools
 
 extension SettingsFile {

@@ -1,7 +1,16 @@
+import Settings
+import InsightsTools
+import SymptomsTools
+import NudgesTools
+import JournalTools
+import FocusTools
+import Cards
+import Upkeep
 import Engine
 import Language
 import Screen
 import Shell
+import Session
 import Tools
 
 extension House {

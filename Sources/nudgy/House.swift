@@ -1,3 +1,4 @@
+import Settings
 import Civil
 import Engine
 import Glibc
@@ -6,6 +7,7 @@ import Languages
 import Records
 import Screen
 import Shell
+import Session
 import Tools
 import Vault
 

@@ -1,7 +1,9 @@
+import Files
 import Dispatch
 import Engine
 import Glibc
 import Shell
+import Session
 import Tools
 
 /// Standard input as one text.

@@ -1,3 +1,5 @@
+import CompanionTools
+import SampleLife
 import ArgumentParser
 import Civil
 import Engine
@@ -5,6 +7,7 @@ import Glibc
 import Language
 import Languages
 import Screen
+import Session
 import Tools
 
 @main

@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Session
 import Tools
 
 /// A tool as a command: positional words go through the tool's phrases, `--name value` through its parameters.

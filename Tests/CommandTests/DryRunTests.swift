@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Language
 import Testing
+import Session
 import Tools
 
 @testable import nudgy

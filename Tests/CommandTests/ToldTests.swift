@@ -1,6 +1,7 @@
 import Language
 import Screen
 import Testing
+import Session
 import Tools
 
 @testable import Engine

@@ -4,6 +4,7 @@ import Foundation
 import Language
 import Languages
 import Records
+import Session
 import Tools
 
 @main enum Main {

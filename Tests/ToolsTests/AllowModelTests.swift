@@ -2,6 +2,8 @@ import Engine
 import Language
 import Testing
 
+@testable import DeviceTools
+@testable import Session
 @testable import Tools
 
 @Suite struct AllowModelTests {

@@ -5,6 +5,7 @@ import Languages
 import Records
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// What an assistant outside of nudgy is offered, and that it is what it is said to be.

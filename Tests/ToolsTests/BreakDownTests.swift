@@ -6,6 +6,7 @@ import Store
 import Synchronization
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// Whole dialogues in a house of their own, on Friday 20 November 2026 at ten.

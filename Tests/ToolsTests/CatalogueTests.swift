@@ -6,6 +6,7 @@ import Languages
 import Records
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// A house whose store nobody opens: enough to ask what its tools understand.

@@ -1,3 +1,4 @@
+import CorrectingTools
 import Civil
 import Engine
 import Language
@@ -7,6 +8,7 @@ import Store
 import Synchronization
 import Testing
 
+@testable import Session
 @testable import Tools
 
 @Suite struct CorrectTests {

@@ -6,6 +6,8 @@ import Records
 import Store
 import Testing
 
+@testable import CrisisLines
+@testable import Session
 @testable import Tools
 
 /// Somebody in crisis, with a model connected and allowed. Friday 20 November 2026 at ten.

@@ -4,6 +4,8 @@ import Records
 import Store
 import Testing
 
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 @Suite struct DayTests {

@@ -1,7 +1,9 @@
+import Session
 import Engine
 import Foundation
 import Testing
 
+@testable import Files
 @testable import Tools
 
 /// Files that are made where none was.

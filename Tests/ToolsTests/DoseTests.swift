@@ -4,6 +4,8 @@ import Records
 import Store
 import Testing
 
+@testable import Session
+@testable import SymptomsTools
 @testable import Tools
 
 @Suite struct DoseTests {

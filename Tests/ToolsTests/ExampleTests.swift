@@ -4,6 +4,7 @@ import Language
 import Languages
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// Every sentence a tool shows as its example, read by the whole grammar on Friday 20 November 2026 at ten.

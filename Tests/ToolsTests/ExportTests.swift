@@ -1,9 +1,12 @@
+import Upkeep
 import Engine
 import Records
 import Store
 import Testing
 import Vault
 
+@testable import DeviceTools
+@testable import Session
 @testable import Tools
 
 @Suite struct ExportTests {

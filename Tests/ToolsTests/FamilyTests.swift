@@ -4,6 +4,9 @@ import Language
 import Languages
 import Testing
 
+@testable import FocusTools
+@testable import NudgesTools
+@testable import Session
 @testable import Tools
 
 @Suite struct FamilyTests {

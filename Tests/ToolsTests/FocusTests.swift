@@ -4,6 +4,7 @@ import Records
 import Store
 import Testing
 
+@testable import FocusTools
 @testable import Tools
 
 @Suite struct FocusTests {

@@ -1,3 +1,4 @@
+import JournalTools
 import Engine
 import Records
 import Store

@@ -5,6 +5,7 @@ import Store
 import Synchronization
 
 @testable import Screen
+@testable import Session
 @testable import Tools
 
 /// A house that holds private things, an engine with a puppet for a model, and the terminal before it.

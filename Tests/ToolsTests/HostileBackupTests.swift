@@ -4,6 +4,10 @@ import Testing
 import Vault
 
 @testable import Store
+@testable import Files
+@testable import SampleLife
+@testable import Session
+@testable import Upkeep
 @testable import Tools
 
 /// Backups that somebody has made by hand.

@@ -7,6 +7,8 @@ import Synchronization
 import Testing
 
 @testable import Screen
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 /// Words of strangers, a model that obeys every one of them, the real tools and the real screen. None gets what it wants.

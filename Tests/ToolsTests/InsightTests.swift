@@ -6,6 +6,9 @@ import Records
 import Store
 import Testing
 
+@testable import InsightsTools
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 @Suite struct InsightTests {

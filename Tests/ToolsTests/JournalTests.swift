@@ -5,6 +5,9 @@ import Store
 import Testing
 import Vault
 
+@testable import DeviceTools
+@testable import JournalTools
+@testable import Session
 @testable import Tools
 
 @Suite struct JournalTests {

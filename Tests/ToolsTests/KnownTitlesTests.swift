@@ -2,6 +2,8 @@ import Foundation
 import Languages
 import Testing
 
+@testable import FocusTools
+@testable import Session
 @testable import Tools
 
 @Suite struct KnownTitlesTests {

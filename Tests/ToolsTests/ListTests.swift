@@ -5,6 +5,7 @@ import Records
 import Store
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// Lists by their names: "on my shopping list".

@@ -8,6 +8,8 @@ import Store
 import Synchronization
 import Vault
 
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 /// A house in a folder of its own, its engine, and the last that was heard of it.

@@ -3,6 +3,7 @@ import Records
 import Store
 import Testing
 
+@testable import Session
 @testable import Tools
 
 @Suite struct MeantOtherTests {

@@ -4,6 +4,7 @@ import Records
 import Store
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// What tools ask a model for, and what they say where it answers and where it does not. Friday 20 November 2026 at ten.

@@ -4,6 +4,7 @@ import Records
 import Store
 import Testing
 
+@testable import Session
 @testable import Tools
 
 @Suite struct MoodTests {

@@ -3,6 +3,7 @@ import Language
 import Languages
 import Testing
 
+@testable import Session
 @testable import Tools
 
 @Suite struct NearestTests {

@@ -5,6 +5,9 @@ import Languages
 import Records
 import Testing
 
+@testable import CompanionTools
+@testable import Session
+@testable import Settings
 @testable import Tools
 
 /// Tools are the same for every language: what people type for them stands with the languages.

@@ -1,3 +1,4 @@
+import NotesTools
 import Engine
 import Glibc
 import Languages
@@ -7,6 +8,9 @@ import Synchronization
 import Testing
 import Vault
 
+@testable import DeviceTools
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 @Suite struct NotesTests {

@@ -5,6 +5,7 @@ import Records
 import Store
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// Whatever a conversation has come to, a line that answers nothing is read by itself, and kept.

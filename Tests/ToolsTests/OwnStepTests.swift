@@ -5,6 +5,7 @@ import Store
 import Testing
 
 @testable import Engine
+@testable import FocusTools
 @testable import Tools
 
 /// What is typed while steps are offered.

@@ -4,6 +4,7 @@ import Records
 import Store
 import Testing
 
+@testable import JournalTools
 @testable import Tools
 
 @Suite struct PromptTests {

@@ -7,6 +7,7 @@ import Screen
 import Synchronization
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// What tells of the person, in the hands of somebody else.

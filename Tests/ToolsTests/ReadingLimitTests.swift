@@ -1,9 +1,12 @@
+import Session
 import Engine
 import Language
 import Records
 import Store
 import Testing
 
+@testable import FocusTools
+@testable import SampleLife
 @testable import Tools
 
 /// What is too long to be read is kept whole, as a note, and said to be.

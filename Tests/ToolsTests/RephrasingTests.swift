@@ -4,6 +4,7 @@ import Language
 import Languages
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// A line said in another manner becomes the same call: with small words around it, in other letters and marks, in haste.

@@ -1,3 +1,4 @@
+import Session
 import Engine
 import Records
 import Store

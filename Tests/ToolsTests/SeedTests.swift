@@ -7,6 +7,8 @@ import Store
 import Testing
 import Vault
 
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 @Suite struct SeedTests {

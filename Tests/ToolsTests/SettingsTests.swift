@@ -7,6 +7,8 @@ import Records
 import Synchronization
 import Testing
 
+@testable import Session
+@testable import Settings
 @testable import Tools
 
 @Suite struct SettingsTests {

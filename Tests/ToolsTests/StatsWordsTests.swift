@@ -1,3 +1,4 @@
+import FocusTools
 import Civil
 import Engine
 import Records

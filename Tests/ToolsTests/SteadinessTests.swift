@@ -4,6 +4,7 @@ import Language
 import Languages
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// How a line is typed makes no difference, and no line brings the reader down.

@@ -5,6 +5,7 @@ import Language
 import Languages
 import Testing
 
+@testable import Session
 @testable import Tools
 
 /// Another thing or another time in a line changes the thing or the time of its card, and nothing else; the mood of a verb is

@@ -5,6 +5,8 @@ import Records
 import Store
 import Testing
 
+@testable import SampleLife
+@testable import Session
 @testable import Tools
 
 @Suite struct SymptomTests {

@@ -1,3 +1,4 @@
+import NotesTools
 import Civil
 import Engine
 import Language
@@ -5,6 +6,7 @@ import Records
 import Store
 import Testing
 
+@testable import SampleLife
 @testable import Tools
 
 /// Conversations and what they leave in the store. They begin on Friday 20 November 2026 at ten.

@@ -2,6 +2,11 @@ import Language
 import Languages
 import Testing
 
+@testable import FocusTools
+@testable import MemoryTools
+@testable import NudgesTools
+@testable import Settings
+@testable import SymptomsTools
 @testable import Tools
 
 /// What tools look for in what is typed, in a language that is not English.

@@ -8,6 +8,8 @@ import Store
 import Synchronization
 import Testing
 
+@testable import Session
+@testable import Settings
 @testable import Tools
 
 /// In a language that puts ⟦ ⟧ around every word of its messages, a word without is the person's own, or has gone past the

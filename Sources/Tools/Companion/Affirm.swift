@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var affirm: Tool {
+  package var affirm: Tool {
     Tool(
       "affirm", verb: "yes", "Says yes to an open question.", topic: .companion, toolset: .personal,
       isOnlyAskedFor: true,

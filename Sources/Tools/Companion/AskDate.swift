@@ -1,8 +1,9 @@
+package import Session
 import Civil
-import Engine
+package import Engine
 
 extension Profile {
-  var askDate: Tool {
+  package var askDate: Tool {
     Tool(
       "ask_date", verb: "date", "Tells today's date.", topic: .companion,
       does: Work { turn in Reply("It is \(turn.now.day.spelt).") })

@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var askTime: Tool {
+  package var askTime: Tool {
     Tool(
       "ask_time", verb: "time", "Tells the time.", topic: .companion,
       does: Work { turn in Reply("It is \(turn.now.clock).") })

@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var cancel: Tool {
+  package var cancel: Tool {
     Tool(
       "cancel", verb: "cancel", "Leaves what was begun.", topic: .companion, toolset: .personal,
       isOnlyAskedFor: true,

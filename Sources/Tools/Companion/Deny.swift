@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var deny: Tool {
+  package var deny: Tool {
     Tool(
       "deny", verb: "no", "Says no to an open question.", topic: .companion, toolset: .personal,
       does: Work { _ in Reply("Fine. Everything stays as it is.") })

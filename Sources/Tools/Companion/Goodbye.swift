@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var goodbye: Tool {
+  package var goodbye: Tool {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,
       isOnlyAskedFor: true,

@@ -1,8 +1,10 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 
 extension Profile {
-  var greet: Tool {
+  package var greet: Tool {
     Tool(
       "greet", verb: "hello", "Says hello.", topic: .companion,
       does: Work { turn in
@@ -13,17 +15,4 @@ extension Profile {
           occasion: turn.now.isLate ? .late : .greeting)
       })
   }
-}
-
-extension LocalTime {
-  var greeting: Said {
-    switch hour {
-    case 5..<12: "Good morning"
-    case 18..<23: "Good evening"
-    default: "Hello"
-    }
-  }
-
-  /// When most people, and penguins, sleep.
-  var isLate: Bool { hour >= 23 || hour < 5 }
 }

@@ -1,10 +1,13 @@
-import Engine
+import NotesTools
+import Cards
+package import Session
+package import Engine
 import Language
-import Records
+package import Records
 import Store
 
 extension Profile {
-  var keepLine: Tool {
+  package var keepLine: Tool {
     Tool(
       "keep_line", verb: "keep", "Makes a card of the last line that was not understood.", topic: .companion,
       writes: true,
@@ -47,4 +50,15 @@ extension Profile {
     }
     return Reply("Kept as a note: \(heading(of: note)).", about: reference(note))
   }
+}
+
+extension Profile {
+  package static func doubt(_ line: ID) -> Question {
+    Question(
+      "Is it something to do?",
+      choices: [.init("yes: keep it as a card", keeping(line).with("as", .words("card"))), .init("no: leave it", nil)])
+  }
+
+  /// That very line, whatever another terminal has kept since.
+  package static func keeping(_ line: ID) -> Call { Call("keep_line", ["line": .id("\(line)")]) }
 }

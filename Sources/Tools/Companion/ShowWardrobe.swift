@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var showWardrobe: Tool {
+  package var showWardrobe: Tool {
     Tool(
       "show_wardrobe", verb: "wardrobe", "Shows what the penguin can wear.", topic: .companion,
       does: Work(notYet: "The wardrobe"))

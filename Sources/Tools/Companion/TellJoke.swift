@@ -1,8 +1,10 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 
 extension Profile {
-  var tellJoke: Tool {
+  package var tellJoke: Tool {
     Tool(
       "tell_joke", verb: "joke", "Tells a small joke.", topic: .companion,
       does: Work { turn in Reply(self.jokes[turn.now.secondOfDay % self.jokes.count]) })

@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var thanks: Tool {
+  package var thanks: Tool {
     Tool(
       "thanks", verb: "thanks", "Takes a thank-you.", topic: .companion,
       does: Work { _ in Reply("Any time.") })

@@ -1,7 +1,8 @@
-import Engine
+package import Session
+package import Engine
 
 extension Profile {
-  var wear: Tool {
+  package var wear: Tool {
     Tool(
       "wear", verb: "wear", "Dresses the penguin.", topic: .companion,
       does: Work(.query("item", "something from the wardrobe"), notYet: "The wardrobe"))

@@ -1,3 +1,8 @@
+import MoodTools
+import JournalTools
+import NotesTools
+import Cards
+import Session
 import Civil
 import Engine
 import Language

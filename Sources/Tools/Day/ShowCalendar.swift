@@ -1,8 +1,10 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 
 extension Profile {
-  var showCalendar: Tool {
+  package var showCalendar: Tool {
     Tool(
       "show_calendar", verb: "calendar", "Shows what is due on a day.", topic: .day,
       does: Work(.optional(.moment("date", "the day; today where none is given"))) { turn, date in

@@ -1,9 +1,12 @@
+import Cards
+import Settings
+package import Session
 import Civil
 import Desktop
-import Engine
+package import Engine
 
 extension Profile {
-  var showDashboard: Tool {
+  package var showDashboard: Tool {
     Tool(
       "show_dashboard", verb: "today", "Shows the day at a glance.", topic: .day, toolset: .essential,
       does: Work(.inner(.flag("mood", "the week's moods alone, as after one more of them"))) { turn, isMood in

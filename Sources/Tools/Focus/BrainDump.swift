@@ -1,11 +1,14 @@
+import NotesTools
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var brainDump: Tool {
+  package var brainDump: Tool {
     Tool(
       "brain_dump", verb: "dump", "Takes everything on your mind at once and makes cards of it.", topic: .focus,
       writes: true, onlyAdds: true, toolset: .essential,

@@ -1,4 +1,6 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
@@ -9,7 +11,7 @@ import Store
 // done.
 
 extension Profile {
-  var breakDown: Tool {
+  package var breakDown: Tool {
     Tool(
       "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus, writes: true,
       toolset: .essential,

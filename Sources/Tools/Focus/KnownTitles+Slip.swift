@@ -1,3 +1,6 @@
+import Cards
+import Session
+
 extension KnownTitles {
   /// Whether two spellings are one long word and a slip of the pen in it, rather than two words.
   ///

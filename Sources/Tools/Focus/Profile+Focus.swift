@@ -1,7 +1,9 @@
-import Civil
+import Cards
+import Session
+package import Civil
 package import Engine
-import Records
-import Store
+package import Records
+package import Store
 
 extension FocusSession {
   /// When it was meant to end.
@@ -33,7 +35,7 @@ extension Profile {
 
   private static let focusNewsSeconds = 15 * 60
 
-  func end(_ session: FocusSession, at time: LocalTime, origin: Intent.Origin) throws {
+  package func end(_ session: FocusSession, at time: LocalTime, origin: Intent.Origin) throws {
     var ended = session
     ended.endedAt = max(session.startedAt, min(time, session.plannedEnd ?? time))
     try change("ended a stretch of focus", "stop_focus", origin: origin) { try $0.put(ended) }

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Prompts
 import Records
 
 extension Profile {
-  var reflectWeek: Tool {
+  package var reflectWeek: Tool {
     Tool(
       "reflect_week", verb: "reflect", "Looks back on the last seven days, in at most five lines.", topic: .focus,
       does: Work { turn in

@@ -1,10 +1,11 @@
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showStats: Tool {
+  package var showStats: Tool {
     Tool(
       "show_stats", verb: "stats", "Shows what got done over a stretch of time.", topic: .focus, toolset: .essential,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in

@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var sortDump: Tool {
+  package var sortDump: Tool {
     Tool(
       "sort_dump", verb: "sort", "Goes through the cards of a brain dump.", topic: .focus,
       does: Work(

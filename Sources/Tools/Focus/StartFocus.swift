@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var startFocus: Tool {
+  package var startFocus: Tool {
     Tool(
       "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus, writes: true,
       toolset: .essential,

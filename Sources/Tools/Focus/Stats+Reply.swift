@@ -1,11 +1,13 @@
-import Civil
-import Engine
+import Cards
+import Session
+package import Civil
+package import Engine
 import Records
 
 extension Stats {
   /// One line for the whole, at most four figures beside it, and a picture. Where there is nothing to tell it says
   /// where to begin.
-  func reply(_ now: LocalTime) -> Reply {
+  package func reply(_ now: LocalTime) -> Reply {
     if !tally.isEmpty { return Reply(headline(now), picture(figures(now), now)) }
     if period.first ?? now.day > now.day { return Reply("\(name(now)): still ahead.") }
     guard period.contains(now.day) else { return Reply("\(name(now)): quiet.") }

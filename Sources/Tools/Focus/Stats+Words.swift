@@ -1,5 +1,7 @@
-import Civil
-import Engine
+import Cards
+import Session
+package import Civil
+package import Engine
 import Records
 
 // What statistics say: what there was, and what helps. What there was not is nobody's news.
@@ -11,7 +13,7 @@ extension Stats {
   func name(_ now: LocalTime) -> Said { period.said(since: began, now) }
 
   /// The figures beside the headline; at most four.
-  func figures(_ now: LocalTime) -> [Said] {
+  package func figures(_ now: LocalTime) -> [Said] {
     [
       gained, streak.map { $0.begun ?? $0.rhythm?.said ?? "The next thing done begins a run." }, hours?.said,
       tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." },
@@ -25,25 +27,6 @@ extension Stats {
     return days == 1
       ? "That is \(gain) more than the day before." : "That is \(gain) more than in the \(days) days before."
   }
-}
-
-extension Period {
-  /// - Parameter first: since when there is anything, for as far back as anything goes.
-  func said(since first: Day?, _ now: LocalTime) -> Said {
-    switch name {
-    case .today: "Today"
-    case .yesterday: "Yesterday"
-    case .week: "The last 7 days"
-    case .month: "The last 30 days"
-    case .year: "The last 365 days"
-    case .all: first.map { "Since \($0.short(now))" } ?? "So far"
-    case nil: self.first == last ? last.short(now) : "\((self.first ?? last).short(now)) to \(last.short(now))"
-    }
-  }
-
-  static let unknown = Trouble(
-    "That is no stretch of time.",
-    hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }
 
 extension Tally {

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var stopFocus: Tool {
+  package var stopFocus: Tool {
     Tool(
       "stop_focus", verb: "stop", "Ends the stretch of focus.", topic: .focus, writes: true, toolset: .essential,
       does: Work { turn in

@@ -1,11 +1,13 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Prompts
 import Records
 import Store
 
 extension Profile {
-  var untangleDump: Tool {
+  package var untangleDump: Tool {
     Tool(
       "untangle_dump", verb: "untangle",
       "Splits the last brain dump again, more finely, or lets a connected model split it when you say so.",

@@ -1,9 +1,10 @@
-import Engine
+import Session
+package import Engine
 import Insights
 
 extension Average {
   /// "3.1 (2.0 to 4.2)"; what it truly may be stays within what there is.
-  func said(within range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude) -> Said {
+  package func said(within range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude) -> Said {
     let mean = Said.tenths(self.mean)
     guard let interval else { return mean }
     let least = max(interval.lowerBound, range.lowerBound)

@@ -1,11 +1,14 @@
+import SymptomsTools
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Insights
 import Prompts
 import Records
 
 extension Profile {
-  var explainInsight: Tool {
+  package var explainInsight: Tool {
     Tool(
       "explain_insight", verb: "explain-insight", "Explains what a finding in the log means, and how sure it is.",
       topic: .symptoms,

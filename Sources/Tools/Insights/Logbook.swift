@@ -1,17 +1,18 @@
-import Civil
+import Session
+package import Civil
 import Insights
 import Store
 
 /// All that was logged over some days, as numbers.
-struct Logbook {
-  let first: Day
-  let days: Int
+package struct Logbook {
+  package let first: Day
+  package let days: Int
   /// Those known on most days first.
-  let variables: [Variable]
+  package let variables: [Variable]
   /// On which days each symptom was felt, with a number or without.
-  let felt: [String: Set<Day>]
+  package let felt: [String: Set<Day>]
   /// Days of which all symptoms are known: the day as a whole was told, so that what goes unmentioned was not felt.
-  let whole: Set<Day>
+  package let whole: Set<Day>
 
   func day(_ index: Int) -> Day { first.adding(days: index) }
 

@@ -1,3 +1,6 @@
+import SymptomsTools
+import Cards
+import Session
 import Civil
 import Insights
 import Records

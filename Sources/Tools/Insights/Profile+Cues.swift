@@ -1,3 +1,6 @@
+import Cards
+import Settings
+import Session
 import Civil
 package import Engine
 import Insights
@@ -42,14 +45,5 @@ extension Profile {
     try !store.observations(SymptomEntry.self, day, day, limit: 1).isEmpty
       || !store.observations(Measure.self, day, day, limit: 1).isEmpty
       || !store.moods(day, day, limit: 1).isEmpty
-  }
-
-  func isClaimedToday(_ what: String, _ day: Day) throws -> Bool {
-    try store.isClaimed(ids.named(Profile.settings, what), day.iso)
-  }
-
-  /// True for the first who asks that day, of all processes.
-  func claimToday(_ what: String, _ day: Day) throws -> Bool {
-    try store.claim(ids.named(Profile.settings, what), day.iso)
   }
 }

@@ -1,12 +1,14 @@
-import Civil
-import Engine
+import Cards
+import Session
+package import Civil
+package import Engine
 import Insights
 import Records
 import Store
 
 extension Profile {
   /// All that was logged on such days, from the first with anything on; `nil` where there are none.
-  func logbook(_ first: Day?, _ last: Day, _ turn: Turn) throws -> Logbook? {
+  package func logbook(_ first: Day?, _ last: Day, _ turn: Turn) throws -> Logbook? {
     let symptoms = try store.symptomDays(first, last)
     let measures = try store.measureDays(first, last)
     let moods = try store.moodDays(first, last).all

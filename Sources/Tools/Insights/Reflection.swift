@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Civil
 import Engine
 import Insights
@@ -236,14 +238,6 @@ extension Variable.Subject {
     case .done: "card done"
     case .measure, .medicine, .trigger: "point of \(word)"
     }
-  }
-}
-
-extension Said {
-  /// With one decimal, always but for what no log comes to.
-  static func tenths(_ value: Double) -> Said {
-    guard let tenths = Int(exactly: (abs(value) * 10).rounded()) else { return decimal(value) }
-    return "\(decimal: "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)")"
   }
 }
 

@@ -1,11 +1,14 @@
+import SymptomsTools
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Insights
 import Language
 import Records
 
 extension Profile {
-  var showInsights: Tool {
+  package var showInsights: Tool {
     Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
       does: Work(

@@ -1,13 +1,15 @@
+import Cards
+import Session
 import Engine
-import Insights
+package import Insights
 import Records
 
 /// One line of what is compared: a number a day, and how people speak of it.
-struct Variable {
-  let series: Series
-  let subject: Subject
+package struct Variable {
+  package let series: Series
+  package let subject: Subject
 
-  enum Subject: Hashable {
+  package enum Subject: Hashable {
     case mood
     case symptom(String)
     /// Noted with a symptom, and known on the days of that symptom alone.

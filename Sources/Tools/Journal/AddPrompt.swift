@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var addPrompt: Tool {
+  package var addPrompt: Tool {
     Tool(
       "add_prompt", verb: "add-prompt", "Keeps a prompt of your own for the journal.", topic: .journal, writes: true,
       onlyAdds: true,

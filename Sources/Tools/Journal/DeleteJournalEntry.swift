@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var deleteJournalEntry: Tool {
+  package var deleteJournalEntry: Tool {
     Tool(
       "delete_journal_entry", verb: "delete-page", "Deletes a journal entry.", topic: .journal, writes: true,
       needsKey: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),

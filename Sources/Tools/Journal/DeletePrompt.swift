@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var deletePrompt: Tool {
+  package var deletePrompt: Tool {
     Tool(
       "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal, writes: true,
       needsKey: true,

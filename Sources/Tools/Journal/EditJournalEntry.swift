@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var editJournalEntry: Tool {
+  package var editJournalEntry: Tool {
     Tool(
       "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal, writes: true,
       sibling: Sibling(of: "edit_nudge", for: "journal_entry"),

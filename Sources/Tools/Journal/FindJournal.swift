@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var findJournal: Tool {
+  package var findJournal: Tool {
     Tool(
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in

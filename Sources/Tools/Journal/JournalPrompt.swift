@@ -1,7 +1,9 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 
 extension Profile {
-  var journalPrompt: Tool {
+  package var journalPrompt: Tool {
     Tool(
       "journal_prompt", verb: "prompt", "Gives a question to write about.", topic: .journal,
       // Which one a day has is remembered, so that it does not come again soon.

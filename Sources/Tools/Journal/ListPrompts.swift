@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var listPrompts: Tool {
+  package var listPrompts: Tool {
     Tool(
       "list_prompts", verb: "own-prompts", "Lists the prompts of your own.", topic: .journal,
       does: Work { turn in

@@ -1,10 +1,13 @@
+import Cards
+import Settings
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var logGratitude: Tool {
+  package var logGratitude: Tool {
     Tool(
       "log_gratitude", verb: "grateful", "Keeps what you are grateful for.", topic: .journal, writes: true,
       does: Work(.sealed(.list("items", "what you are grateful for, one by one"))) { turn, items in

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var onThisDay: Tool {
+  package var onThisDay: Tool {
     Tool(
       "on_this_day", verb: "on-this-day", "Shows that there are entries of this day in earlier years.", topic: .journal,
       does: Work(.inner(.optional(.number("year", "the year to open", 1000...9999)))) { turn, year in

@@ -1,7 +1,9 @@
+import Cards
+import Session
 import Civil
-import Engine
+package import Engine
 import Language
-import Records
+package import Records
 import Store
 
 extension Profile {
@@ -18,7 +20,7 @@ extension Profile {
       isSealed: true)
   }
 
-  func reference(_ entry: JournalEntry) -> Reference {
+  package func reference(_ entry: JournalEntry) -> Reference {
     Reference(kind: "journal_entry", id: entry.id.text, label: "")
   }
 
@@ -28,7 +30,7 @@ extension Profile {
   }
 
   /// What was named in it, one by one.
-  func gratitude(of entry: JournalEntry) throws -> [String] {
+  package func gratitude(of entry: JournalEntry) throws -> [String] {
     let sealed = try entry.gratitude.flatMap { try openUnlessDamaged($0, of: entry.id, .entryGratitude) }
     return sealed?.split(separator: "\n").map(String.init) ?? []
   }
@@ -41,7 +43,7 @@ extension Profile {
   }
 
   /// - Parameter isWhole: with all its words, as when it is opened.
-  func card(_ entry: JournalEntry, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
+  package func card(_ entry: JournalEntry, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
     let body = try body(of: entry)
     let heading = try heading(of: entry)
     return Card(

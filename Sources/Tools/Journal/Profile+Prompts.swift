@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Civil
 import Engine
 import Records

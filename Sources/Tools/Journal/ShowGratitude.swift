@@ -1,10 +1,12 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showGratitude: Tool {
+  package var showGratitude: Tool {
     Tool(
       "show_gratitude", verb: "gratitude", "Shows what you were grateful for.", topic: .journal,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in

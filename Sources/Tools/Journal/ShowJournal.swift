@@ -1,10 +1,12 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showJournal: Tool {
+  package var showJournal: Tool {
     Tool(
       "show_journal", verb: "show-journal", "Shows what was written in the journal.", topic: .journal,
       toolset: .essential,

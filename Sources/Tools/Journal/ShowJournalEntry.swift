@@ -1,8 +1,10 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 
 extension Profile {
-  var showJournalEntry: Tool {
+  package var showJournalEntry: Tool {
     Tool(
       "show_journal_entry", verb: "page", "Shows one journal entry in full.", topic: .journal,
       sibling: Sibling(of: "show_nudge", for: "journal_entry"),

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var writeJournal: Tool {
+  package var writeJournal: Tool {
     Tool(
       "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal, writes: true,
       onlyAdds: true, toolset: .essential,

@@ -1,10 +1,13 @@
-import Engine
+import Cards
+import Settings
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var callMe: Tool {
+  package var callMe: Tool {
     Tool(
       "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory, writes: true,
       does: Work(
@@ -26,12 +29,4 @@ extension Profile {
         return Reply("Hello, \(name).")
       })
   }
-
-  /// What the person likes to be called, where they said so.
-  var calledName: String? {
-    get throws { try store.record(Setting.self, ids.named(Profile.settings, "name"))?.value }
-  }
-
-  /// The space of settings' ids: one record a name, on every device.
-  static let settings = ID(bytes: (0x6E75_6467_7900_4000, 0x8000_0000_0000_0001))
 }

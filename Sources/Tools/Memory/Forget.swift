@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var forget: Tool {
+  package var forget: Tool {
     Tool(
       "forget", verb: "forget", "Forgets a fact about you.", topic: .memory, writes: true, needsKey: true,
       sibling: Sibling(of: "drop_nudge", for: "memory"),

@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var remember: Tool {
+  package var remember: Tool {
     Tool(
       "remember", verb: "remember", "Remembers a fact about you.", topic: .memory, writes: true, needsKey: true,
       does: Work(

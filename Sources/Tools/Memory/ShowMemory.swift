@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showMemory: Tool {
+  package var showMemory: Tool {
     Tool(
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
       does: Work { turn in

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var deleteMood: Tool {
+  package var deleteMood: Tool {
     Tool(
       "delete_mood", verb: "delete-mood", "Deletes the mood in hand, or the one kept last.", topic: .mood, writes: true,
       needsKey: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var editMood: Tool {
+  package var editMood: Tool {
     Tool(
       "edit_mood", verb: "edit-mood", "Changes the mood in hand, or the one kept last.", topic: .mood, writes: true,
       does: Work(

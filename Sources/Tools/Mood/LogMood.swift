@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var logMood: Tool {
+  package var logMood: Tool {
     Tool(
       "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood, writes: true, onlyAdds: true,
       toolset: .essential,

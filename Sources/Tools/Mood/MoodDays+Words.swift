@@ -1,5 +1,7 @@
-import Civil
-import Engine
+import Cards
+import Session
+package import Civil
+package import Engine
 import Records
 
 extension MoodDays {
@@ -27,7 +29,7 @@ extension MoodDays {
   }
 
   /// The week up to today, without words.
-  func week(_ heading: Said?, _ today: Day) -> Reply.Chart {
+  package func week(_ heading: Said?, _ today: Day) -> Reply.Chart {
     let days = (-6...0).map { today.adding(days: $0) }
     return Reply.Chart(
       heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range, form: .brief)

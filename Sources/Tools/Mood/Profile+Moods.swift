@@ -1,6 +1,8 @@
+import Cards
+import Session
 import Civil
-import Engine
-import Records
+package import Engine
+package import Records
 import Store
 
 extension Profile {
@@ -17,7 +19,7 @@ extension Profile {
         gone: "That mood is gone.", list: "“moods” shows the last ones."))
   }
 
-  func reference(_ mood: MoodLog) -> Reference {
+  package func reference(_ mood: MoodLog) -> Reference {
     Reference(kind: MoodLog.kind.shape.name, id: mood.id.text, label: "")
   }
 

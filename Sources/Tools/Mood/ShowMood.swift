@@ -1,10 +1,12 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showMood: Tool {
+  package var showMood: Tool {
     Tool(
       "show_mood", verb: "moods", "Shows how your mood went.", topic: .mood, toolset: .essential,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in

@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var addNote: Tool {
+  package var addNote: Tool {
     Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes, writes: true, onlyAdds: true, toolset: .essential,
       isOnlyAskedFor: true,

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var deleteNote: Tool {
+  package var deleteNote: Tool {
     Tool(
       "delete_note", verb: "delete-note", "Deletes a note.", topic: .notes, writes: true, needsKey: true,
       sibling: Sibling(of: "drop_nudge", for: "note"),

@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var editNote: Tool {
+  package var editNote: Tool {
     Tool(
       "edit_note", verb: "edit-note", "Changes the words of a note.", topic: .notes, writes: true,
       sibling: Sibling(of: "edit_nudge", for: "note"),

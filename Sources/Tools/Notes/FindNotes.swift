@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var findNotes: Tool {
+  package var findNotes: Tool {
     Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in

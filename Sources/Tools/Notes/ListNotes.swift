@@ -1,8 +1,10 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Store
 
 extension Profile {
-  var listNotes: Tool {
+  package var listNotes: Tool {
     Tool(
       "list_notes", verb: "notes", "Lists the notes, pinned ones first.", topic: .notes,
       does: Work { turn in

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var pinNote: Tool {
+  package var pinNote: Tool {
     Tool(
       "pin_note", verb: "pin", "Keeps a note at the top.", topic: .notes, writes: true,
       does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
-import Records
+package import Engine
+package import Records
 import Store
 
 extension Profile {
   /// Notes by their words, heading or body.
-  var notes: Shelf<Note> {
+  package var notes: Shelf<Note> {
     Shelf(
       holds: { !$0.deleted },
       named: { try bestNotes($0) },
@@ -17,15 +19,15 @@ extension Profile {
       isSealed: true)
   }
 
-  func reference(_ note: Note) -> Reference {
+  package func reference(_ note: Note) -> Reference {
     Reference(kind: "note", id: note.id.text, label: note.title ?? "")
   }
 
   /// `nil` where it is damaged. Asks for the passphrase where that is needed.
-  func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, .noteBody) }
+  package func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, .noteBody) }
 
   /// Its title, or else how its body begins, as far as that can be seen without asking anybody.
-  func heading(of note: Note) -> Said {
+  package func heading(of note: Note) -> Said {
     if let title = note.title { return "\(title)" }
     return switch seen(note.body, of: note.id, .noteBody) {
     case .words(let body): "\(Profile.beginning(of: body))"
@@ -35,7 +37,7 @@ extension Profile {
   }
 
   /// As it stands in a list, or with all its words.
-  func card(_ note: Note, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
+  package func card(_ note: Note, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
     let body = isWhole ? try body(of: note) : nil
     let heading = heading(of: note)
     let kept: Said = "kept \(on: When(note.createdAt.day), turn.now)"

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showNote: Tool {
+  package var showNote: Tool {
     Tool(
       "show_note", verb: "show-note", "Shows one note in full.", topic: .notes, toolset: .essential,
       sibling: Sibling(of: "show_nudge", for: "note"),

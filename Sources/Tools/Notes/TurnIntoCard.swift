@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var turnIntoCard: Tool {
+  package var turnIntoCard: Tool {
     Tool(
       "turn_into_card", verb: "to-card", "Makes a card of a note.", topic: .notes, writes: true,
       does: Work(.which("which", "the note: its words or its number")) { turn, which in

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var turnIntoNote: Tool {
+  package var turnIntoNote: Tool {
     Tool(
       "turn_into_note", verb: "to-note", "Makes a note of a card.", topic: .notes, writes: true,
       does: Work(.which()) { turn, which in

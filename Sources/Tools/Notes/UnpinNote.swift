@@ -1,9 +1,10 @@
-import Engine
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var unpinNote: Tool {
+  package var unpinNote: Tool {
     Tool(
       "unpin_note", verb: "unpin", "Lets a pinned note back among the others.", topic: .notes, writes: true,
       does: Work(.sealed(.which("which", "the note: its words or its number"))) { turn, which in

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 
 extension Profile {
-  var act: Tool {
+  package var act: Tool {
     Tool(
       "act", verb: "act", "Calls, texts, mails or opens what a card names.", topic: .nudges,
       does: Work(

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var addNudge: Tool {
+  package var addNudge: Tool {
     Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges, writes: true, onlyAdds: true,
       toolset: .essential,

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var dropNudge: Tool {
+  package var dropNudge: Tool {
     Tool(
       "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges, writes: true, needsKey: true, toolset: .essential,
       deed: .drop,

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var explainNext: Tool {
+  package var explainNext: Tool {
     Tool(
       "explain_next", verb: "why", "Says why a card comes when it does.", topic: .nudges,
       does: Work(.which()) { turn, which in

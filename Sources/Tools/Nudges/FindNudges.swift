@@ -1,8 +1,10 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 
 extension Profile {
-  var findNudges: Tool {
+  package var findNudges: Tool {
     Tool(
       "find_nudges", verb: "find", "Finds cards by their words.", topic: .nudges, toolset: .essential,
       does: Work(.query("query", "words they contain")) { turn, query in

@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var listNudges: Tool {
+  package var listNudges: Tool {
     Tool(
       "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges, toolset: .essential,
       does: Work(

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 
 extension Profile {
-  var nextNudge: Tool {
+  package var nextNudge: Tool {
     Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,
       toolset: .essential,

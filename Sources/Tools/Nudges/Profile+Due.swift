@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Civil
 package import Engine
 import Records

@@ -1,9 +1,11 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var reopenNudge: Tool {
+  package var reopenNudge: Tool {
     Tool(
       "reopen_nudge", verb: "reopen", "Brings a done or dropped card back.", topic: .nudges, writes: true,
       toolset: .essential,

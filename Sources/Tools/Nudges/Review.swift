@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var review: Tool {
+  package var review: Tool {
     Tool(
       "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
       isOnlyAskedFor: true,

@@ -1,10 +1,12 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var shiftNudge: Tool {
+  package var shiftNudge: Tool {
     Tool(
       "shift_nudge", verb: "shift", "Moves a deadline by a stretch of time.", topic: .nudges, writes: true,
       does: Work(

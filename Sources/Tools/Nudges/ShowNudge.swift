@@ -1,7 +1,9 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 
 extension Profile {
-  var showNudge: Tool {
+  package var showNudge: Tool {
     Tool(
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges, toolset: .essential,
       does: Work(.which()) { turn, which in

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var skipNudge: Tool {
+  package var skipNudge: Tool {
     Tool(
       "skip_nudge", verb: "skip", "Not now: shows another card instead.", topic: .nudges, writes: true,
       toolset: .essential,

@@ -1,11 +1,14 @@
+import Cards
+import Settings
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var snoozeNudge: Tool {
+  package var snoozeNudge: Tool {
     Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges, writes: true,
       toolset: .essential,

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var catchUp: Tool {
+  package var catchUp: Tool {
     Tool(
       "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms, writes: true,
       does: Work { turn in

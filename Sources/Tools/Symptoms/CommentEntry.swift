@@ -1,10 +1,12 @@
-import Engine
+import Cards
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var commentEntry: Tool {
+  package var commentEntry: Tool {
     Tool(
       "comment_entry", verb: "comment", "Adds a comment to a symptom entry.", topic: .symptoms, writes: true,
       onlyAdds: true,

@@ -1,10 +1,11 @@
-import Engine
+package import Session
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var deleteEntry: Tool {
+  package var deleteEntry: Tool {
     Tool(
       "delete_entry", verb: "delete-log", "Deletes an entry of the symptom log.", topic: .symptoms, writes: true,
       needsKey: true, sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),

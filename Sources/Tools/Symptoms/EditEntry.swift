@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var editEntry: Tool {
+  package var editEntry: Tool {
     Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms, writes: true,
       does: Work(

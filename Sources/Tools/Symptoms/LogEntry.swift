@@ -1,14 +1,16 @@
-import Civil
+import Cards
+import Session
+package import Civil
 import Engine
-import Records
+package import Records
 
 /// One line of the symptom log: what was felt, taken or measured.
-enum LogEntry: Equatable {
+package enum LogEntry: Equatable {
   case symptom(SymptomEntry)
   case dose(MedicationEntry)
   case measure(Measure)
 
-  var observation: any Observation {
+  package var observation: any Observation {
     switch self {
     case .symptom(let entry): entry
     case .dose(let entry): entry
@@ -16,10 +18,10 @@ enum LogEntry: Equatable {
     }
   }
 
-  var id: ID { observation.id }
-  var at: RoughTime { observation.at }
+  package var id: ID { observation.id }
+  package var at: RoughTime { observation.at }
 
-  var name: String { observation.name }
+  package var name: String { observation.name }
 
   /// The kinds, as records and references are told apart by them.
   static let kinds = [SymptomEntry.kind.shape.name, MedicationEntry.kind.shape.name, Measure.kind.shape.name]
@@ -61,22 +63,6 @@ extension MedicationEntry.State {
     case .missed: "missed"
     case .unknown: "not known"
     }
-  }
-}
-
-extension Said {
-  /// Whole, or with at most two decimals.
-  static func decimal(_ value: Double) -> Said {
-    let hundredths = (value * 100).rounded() / 100
-    return "\(decimal: Int(exactly: hundredths).map(String.init) ?? String(hundredths))"
-  }
-}
-
-extension [Said] {
-  /// One after the other.
-  func joined(_ separator: String) -> Said {
-    guard let first else { return "" }
-    return dropFirst().reduce(first) { Said(key: "{0}\(separator){1}", values: [.said($0), .said($1)]) }
   }
 }
 

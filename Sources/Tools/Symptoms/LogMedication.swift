@@ -1,12 +1,14 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
 
-  var logMedication: Tool {
+  package var logMedication: Tool {
     Tool(
       "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
       writes: true, onlyAdds: true, toolset: .essential,

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var logSymptom: Tool {
+  package var logSymptom: Tool {
     Tool(
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
       writes: true, toolset: .essential,
@@ -100,7 +102,7 @@ extension Profile {
   static let anyNumber = -1e15...1e15
 
   /// - Returns: the number as a severity, where it is one.
-  static func severity(_ number: Double) throws -> Int {
+  package static func severity(_ number: Double) throws -> Int {
     guard let severity = Int(exactly: number), SymptomEntry.severities.contains(severity) else {
       throw Trouble(
         "How bad goes from 0, not at all, to 10, the worst.", hint: "Say it again with such a number.", code: .usage)

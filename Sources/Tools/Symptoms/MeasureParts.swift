@@ -1,3 +1,5 @@
+import Session
+
 /// What is measured as several numbers.
 enum MeasureParts {
   static let all = ["blood pressure": ["systolic", "diastolic"]]

@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var planMedication: Tool {
+  package var planMedication: Tool {
     Tool(
       "plan_medication", verb: "plan", "Keeps which medicine you take how often.", topic: .symptoms, writes: true,
       does: Work(

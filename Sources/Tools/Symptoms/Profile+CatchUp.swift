@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Civil
 package import Engine
 import Language
@@ -7,7 +9,7 @@ import Store
 extension Profile {
   /// The tool, followed once a day by a question about a planned dose that nobody has noted, where the call was about the
   /// body and nothing else is asked.
-  func catchingUp(_ tool: Tool) -> Tool {
+  package func catchingUp(_ tool: Tool) -> Tool {
     guard tool.topic == .symptoms, tool.name != "catch_up", manner.isAttended, !manner.isDryRun else { return tool }
     return tool.around { turn, run in
       var reply = try await run()

@@ -1,12 +1,14 @@
-import Civil
-import Engine
+import Cards
+package import Session
+package import Civil
+package import Engine
 import Language
-import Records
+package import Records
 import Store
 
 extension Profile {
   /// What was logged, by its name; the latest of several.
-  var logEntries: Shelf<LogEntry> {
+  package var logEntries: Shelf<LogEntry> {
     Shelf(
       holds: { !$0.observation.deleted },
       named: { try named($0) },
@@ -30,19 +32,19 @@ extension Profile {
     return try one(which, on: shelf, of: kinds, recalled: logEntry, turn, for: call, act)
   }
 
-  func reference(_ entry: LogEntry) -> Reference {
+  package func reference(_ entry: LogEntry) -> Reference {
     Reference(kind: entry.kind, id: entry.id.text, label: "")
   }
 
   /// The entry with that id, whatever it is of.
-  func logEntry(_ id: ID) throws -> LogEntry? {
+  package func logEntry(_ id: ID) throws -> LogEntry? {
     if let entry = try store.record(SymptomEntry.self, id) { return .symptom(entry) }
     if let entry = try store.record(MedicationEntry.self, id) { return .dose(entry) }
     return try store.record(Measure.self, id).map { .measure($0) }
   }
 
   /// What was logged on such days, the latest first.
-  func logEntries(_ first: Day?, _ last: Day) throws -> [LogEntry] {
+  package func logEntries(_ first: Day?, _ last: Day) throws -> [LogEntry] {
     let symptoms = try store.observations(SymptomEntry.self, first, last).map(LogEntry.symptom)
     let doses = try store.observations(MedicationEntry.self, first, last).map(LogEntry.dose)
     let measures = try store.observations(Measure.self, first, last).map(LogEntry.measure)
@@ -81,7 +83,7 @@ extension Profile {
 
 extension Profile {
   /// "headache 6 of 10, after coffee, yesterday 09:00"; now is not told.
-  func told(_ entry: LogEntry, _ turn: Turn) -> Said {
+  package func told(_ entry: LogEntry, _ turn: Turn) -> Said {
     let when = entry.at.when == When(turn.now) ? [] : [entry.at.said(turn.now)]
     return ([entry.title] + details(of: entry, turn) + when).joined(", ")
   }
@@ -96,7 +98,7 @@ extension Profile {
     ].compactMap(\.self)
   }
 
-  func card(_ entry: LogEntry, _ turn: Turn, details: [Said], notes: String = "") -> Card {
+  package func card(_ entry: LogEntry, _ turn: Turn, details: [Said], notes: String = "") -> Card {
     Card(
       reference(entry), heading: entry.title, state: .active, details: details, notes: notes,
       fields: fields(entry.observation))

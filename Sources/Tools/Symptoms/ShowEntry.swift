@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var showEntry: Tool {
+  package var showEntry: Tool {
     Tool(
       "show_entry", verb: "entry", "Shows one symptom entry with its comments.", topic: .symptoms,
       sibling: Sibling(of: "show_nudge", for: "symptom_entry", "medication_entry", "measure"),

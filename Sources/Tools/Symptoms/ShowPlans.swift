@@ -1,10 +1,12 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 extension Profile {
-  var showPlans: Tool {
+  package var showPlans: Tool {
     Tool(
       "show_plans", verb: "plans", "Shows which medicines are planned, and how often.", topic: .symptoms,
       does: Work { turn in

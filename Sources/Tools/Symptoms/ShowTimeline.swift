@@ -1,11 +1,13 @@
+import Cards
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Records
 import Store
 
 extension Profile {
-  var showTimeline: Tool {
+  package var showTimeline: Tool {
     Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
       toolset: .essential,
@@ -51,7 +53,7 @@ extension Profile {
     symptom.map { "No \($0) is logged of that time." } ?? "Nothing is logged of that time."
   }
 
-  static let howToLog = Reply.Show.lines([
+  package static let howToLog = Reply.Show.lines([
     "“headache 6 after coffee” logs a symptom, “took ibuprofen” a dose, “slept 7h” a measure."
   ])
 

@@ -1,5 +1,8 @@
+import Cards
+import Session
+
 /// What one of a measure's units is of another, so that days told in either can be counted together.
-enum Unit {
+package enum Unit {
   /// In the first of its kind: value = factor × told + offset.
   private static let known: [String: (kind: String, factor: Double, offset: Double)] = [
     "hours": ("time", 1, 0), "minutes": ("time", 1 / 60, 0), "kg": ("mass", 1, 0), "lb": ("mass", 0.453_592_37, 0),
@@ -9,7 +12,7 @@ enum Unit {
   ]
 
   /// The value in another unit; `nil` where the two are not of a kind, or one was told without any.
-  static func value(_ value: Double, in unit: String?, as other: String?) -> Double? {
+  package static func value(_ value: Double, in unit: String?, as other: String?) -> Double? {
     if unit == other { return value }
     guard let from = unit.flatMap({ known[$0] }), let to = other.flatMap({ known[$0] }), from.kind == to.kind
     else { return nil }

@@ -1,3 +1,7 @@
+import InsightsTools
+import SymptomsTools
+import Cards
+import Session
 import Civil
 import Engine
 import Insights

@@ -1,12 +1,16 @@
+import SymptomsTools
+import Cards
+import Files
+package import Session
 import Civil
-import Engine
+package import Engine
 import Language
 import Pages
 import Records
 import Store
 
 extension Profile {
-  var showVisit: Tool {
+  package var showVisit: Tool {
     Tool(
       "show_visit", verb: "visit", "Shows one page for a doctor, of the last six weeks or as long as you say.",
       topic: .symptoms, writes: true,

@@ -1,3 +1,6 @@
+import InsightsTools
+import SymptomsTools
+import Session
 import Civil
 import Engine
 import Insights

@@ -1,3 +1,6 @@
+import InsightsTools
+import Cards
+import Session
 import Civil
 import Insights
 import Records

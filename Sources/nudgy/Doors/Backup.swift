@@ -1,6 +1,9 @@
+import Files
+import Upkeep
 import ArgumentParser
 import Engine
 import Glibc
+import Session
 import Tools
 import Vault
 

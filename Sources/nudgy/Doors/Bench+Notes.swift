@@ -1,5 +1,7 @@
+import SampleLife
 import Engine
 import Language
+import Session
 import Tools
 
 extension Bench {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Engine
 import Language
 import Screen
+import Session
 import Tools
 
 struct Bench: Door {

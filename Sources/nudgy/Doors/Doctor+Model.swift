@@ -1,4 +1,6 @@
+import Upkeep
 import Engine
+import Session
 import Tools
 
 extension Doctor {

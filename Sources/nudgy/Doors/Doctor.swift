@@ -1,7 +1,9 @@
+import Upkeep
 import ArgumentParser
 import Engine
 import Language
 import Screen
+import Session
 import Tools
 
 struct Doctor: Door {

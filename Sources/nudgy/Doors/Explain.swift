@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Language
+import Session
 import Tools
 
 struct Explain: Door {

@@ -1,6 +1,8 @@
+import Upkeep
 import ArgumentParser
 import Engine
 import Glibc
+import Session
 import Tools
 
 struct Export: Door {

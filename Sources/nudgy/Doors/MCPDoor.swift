@@ -4,6 +4,7 @@ import HTTP
 import MCP
 import Records
 import Screen
+import Session
 import Tools
 
 struct MCPDoor: Door {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import Session
 import Tools
 
 struct Man: Door {

@@ -3,6 +3,7 @@ import Civil
 import Engine
 import Language
 import Shell
+import Session
 import Tools
 
 struct Parse: Door {

@@ -1,9 +1,12 @@
+import Files
+import Upkeep
 import ArgumentParser
 import Engine
 import Glibc
 import Screen
 import Shell
 import Store
+import Session
 import Tools
 import Vault
 

@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Engine
 
 extension Family {

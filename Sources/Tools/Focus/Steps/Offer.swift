@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Engine
 import Language
 import Prompts
@@ -62,14 +64,12 @@ struct Offer {
   }
 }
 
-extension Nudge {
-  /// Whom or what the card is about, with the article it has in the title: "the dentist".
-  func named(in language: Language) -> String? {
-    guard let target else { return nil }
-    let words = title.split(separator: " ")
-    guard let name = target.split(separator: " ").first, let place = words.firstIndex(of: name), place > 0,
-      language.says(words[place - 1].lowercased(), { $0.nameArticles })
-    else { return target }
-    return "\(words[place - 1]) \(target)"
-  }
+extension Family {
+  /// What the steps of all families begin with.
+  fileprivate static let verbs = Set((all + [other]).flatMap(\.steps).compactMap { TitleWords.split($0.key).first })
+}
+
+extension Written {
+  /// First steps for something, each with a verb that the language or a family of steps knows.
+  func steps() -> [String]? { steps(Family.verbs) }
 }

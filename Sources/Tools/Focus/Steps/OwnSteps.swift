@@ -1,3 +1,5 @@
+import Cards
+import Session
 import Language
 
 /// Steps in a person's own words: apart by lines, semicolons or "then", besides the commas that a list is cut at.

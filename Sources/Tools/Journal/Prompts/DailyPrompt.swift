@@ -1,15 +1,17 @@
+import Cards
+import Session
 import Civil
-import Engine
+package import Engine
 import Records
 import Store
 
 /// A prompt as it is shown: one of nudgy's own questions or of the person's.
-struct DailyPrompt: Sendable {
+package struct DailyPrompt: Sendable {
   /// What an entry that answers it remembers: the name of a question, or the id of a prompt of one's own.
   let name: String
-  let words: Said
+  package let words: Said
   /// Whether its words are the vault's alone.
-  let isOwn: Bool
+  package let isOwn: Bool
 
   init(_ question: JournalQuestion) { (name, words, isOwn) = (question.name, question.words, false) }
 
@@ -24,7 +26,7 @@ extension Profile {
   ///
   /// `nil` when all of them were shown of late.
   /// - Parameter isClosed: of one's own, only that it is one's own; no key is asked for.
-  func promptOfTheDay(_ turn: Turn, isClosed: Bool = false) throws -> DailyPrompt? {
+  package func promptOfTheDay(_ turn: Turn, isClosed: Bool = false) throws -> DailyPrompt? {
     let known = try store.prompts(shownSince: turn.now.day).lazy.filter { $0.shownOn == turn.now.day }
     for prompt in known {
       guard let shown = try daily(prompt, isClosed: isClosed) else { continue }

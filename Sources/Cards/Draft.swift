@@ -1,0 +1,66 @@
+import Session
+package import Civil
+package import Engine
+package import Language
+package import Records
+
+/// What a new card is to say, however it was said.
+package struct Draft {
+  var title: String
+  package var due: When?
+  var rule: RepeatRule?
+  var action: String?
+  var target: String?
+  var minutes: Int?
+  var priority: String?
+  package var notes: String?
+  package var tags: [String]
+
+  package init(
+    title: String, due: When? = nil, rule: RepeatRule? = nil, action: String? = nil, target: String? = nil,
+    minutes: Int? = nil, priority: String? = nil, notes: String? = nil, tags: [String] = []
+  ) {
+    (self.title, self.due, self.rule, self.tags) = (title, due, rule, tags)
+    (self.action, self.target, self.minutes, self.priority, self.notes) = (action, target, minutes, priority, notes)
+  }
+}
+
+extension Draft {
+  package init(_ capture: Capture, _ reading: Reading) {
+    title = capture.title
+    due = (capture.due ?? capture.repeats)?.due(now: reading.now)
+    rule = capture.repeats?.resolve(now: reading.now)?.rule
+    action = capture.action
+    target = capture.target
+    minutes = capture.minutes.flatMap { Int(exactly: $0.rounded()) }
+    priority = capture.priority
+    notes = capture.notes
+    tags = capture.tags
+  }
+}
+
+extension Profile {
+  /// The card, not yet put anywhere.
+  package func newNudge(_ draft: Draft, _ turn: Turn) -> Nudge {
+    var nudge = Nudge(id: ids.random(), title: draft.title, createdAt: turn.now)
+    nudge.due = draft.due ?? draft.rule.flatMap { $0.first(onOrAfter: When(turn.now)) }
+    nudge.zone = nudge.due.map { _ in turn.reading.zone }
+    if let rule = draft.rule { nudge.repeats(rule) }
+    nudge.action = draft.action.flatMap(Nudge.Action.init(rawValue:))
+    nudge.target = draft.target
+    nudge.minutes = draft.minutes
+    nudge.priority = draft.priority.flatMap(Priority.init(rawValue:)) ?? .normal
+    nudge.notes = draft.notes
+    nudge.tags = Set(draft.tags.compactMap(Nudge.tag))
+    return nudge
+  }
+
+  /// The person's own words beside it, sealed. Without a key, or a letterbox, or a store they are not kept; the card is
+  /// all the same.
+  package func withWords(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
+    guard try !turn.line.isEmpty && !isFleeting else { return nudge }
+    var nudge = nudge
+    nudge.said = try whileUnlocked { try post(turn.line, of: nudge.id, .nudgeSaid) }
+    return nudge
+  }
+}

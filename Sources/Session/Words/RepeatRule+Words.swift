@@ -1,0 +1,67 @@
+import Civil
+package import Engine
+import Language
+
+extension RepeatRule {
+  /// "every day", "every 2 weeks on Mon and Thu", "every month on the 1st".
+  package var said: Said {
+    let unit = interval == 1 ? frequency.every : "every \(interval) \(frequency.units)"
+    if frequency == .weekly, interval == 1, weekdays.map(\.weekday) == Weekday.working { return "on weekdays" }
+    if !weekdays.isEmpty { return "\(unit) on \(weekdays.map(\.said))" }
+    if !monthDays.isEmpty { return "\(unit) on \(monthDays.map(RepeatRule.date))" }
+    return unit
+  }
+
+  /// "the 1st", "the last day".
+  private static func date(_ day: Int) -> Said {
+    guard day > 0 else { return day == -1 ? "the last day" : "day \(-day) from its end" }
+    let ending: Said =
+      switch (day % 10, day / 10) {
+      case (1, 0), (1, 2), (1, 3): "st"
+      case (2, 0), (2, 2): "nd"
+      case (3, 0), (3, 2): "rd"
+      default: "th"
+      }
+    return "the \(day)\(ending)"
+  }
+}
+
+extension RepeatRule.Frequency {
+  fileprivate var every: Said {
+    switch self {
+    case .yearly: "every year"
+    case .monthly: "every month"
+    case .weekly: "every week"
+    case .daily: "every day"
+    case .hourly: "every hour"
+    case .minutely: "every minute"
+    }
+  }
+
+  fileprivate var units: Said {
+    switch self {
+    case .yearly: "years"
+    case .monthly: "months"
+    case .weekly: "weeks"
+    case .daily: "days"
+    case .hourly: "hours"
+    case .minutely: "minutes"
+    }
+  }
+}
+
+extension RepeatRule.WeekdayRank {
+  /// "Mon", "the first Mon".
+  fileprivate var said: Said {
+    let name = Day(ordinal: 0).onOrAfter(weekday).weekdayName
+    return switch rank {
+    case nil: name
+    case 1: "the first \(name)"
+    case 2: "the second \(name)"
+    case 3: "the third \(name)"
+    case 4: "the fourth \(name)"
+    case -1: "the last \(name)"
+    case let rank?: "\(name) number \(rank)"
+    }
+  }
+}

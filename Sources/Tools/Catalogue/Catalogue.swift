@@ -1,0 +1,63 @@
+import CompanionTools
+import CorrectingTools
+import DayTools
+import DeviceTools
+package import Engine
+import FocusTools
+import InsightsTools
+import JournalTools
+import MemoryTools
+import MoodTools
+import NotesTools
+import NudgesTools
+package import Session
+import SymptomsTools
+import VisitTools
+
+extension Profile {
+  /// Every tool, in the order help shows them.
+  package var catalogue: [Tool] { Profile.tools.map { attended($0(self)) } }
+
+  /// The tool of that verb; the others are not even made.
+  package func tool(verb: String) -> Tool? {
+    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
+  }
+
+  /// The tool with what a person is asked in passing, though never in a crisis, and told of a dry run.
+  private func attended(_ tool: Tool) -> Tool {
+    tool.name == ConversationTool.crisis.rawValue
+      ? tool : rehearsing(offeringRecovery(catchingUp(tellingGroups(mendingOnce(tool)))))
+  }
+
+  // Closures, as a key path costs more to make than most tools.
+  private static let tools: [@Sendable (Profile) -> Tool] = [
+    { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.review },
+    { $0.listNudges },
+    { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.correct }, { $0.shiftNudge }, { $0.meantOther },
+    { $0.dropNudge },
+    { $0.reopenNudge },
+    { $0.undo }, { $0.redo }, { $0.emptyTrash }, { $0.help }, { $0.explainNext }, { $0.keepLine }, { $0.callMe },
+    { $0.act },
+    { $0.breakDown },
+    { $0.startFocus }, { $0.stopFocus }, { $0.brainDump }, { $0.sortDump }, { $0.untangleDump }, { $0.reflectWeek },
+    { $0.showStats }, { $0.addNote },
+    { $0.findNotes },
+    { $0.listNotes }, { $0.showNote }, { $0.editNote }, { $0.turnIntoNote }, { $0.turnIntoCard }, { $0.pinNote },
+    { $0.unpinNote },
+    { $0.deleteNote },
+    { $0.writeJournal }, { $0.showJournal }, { $0.journalPrompt }, { $0.onThisDay }, { $0.logGratitude },
+    { $0.showGratitude }, { $0.findJournal }, { $0.showJournalEntry }, { $0.editJournalEntry },
+    { $0.deleteJournalEntry }, { $0.addPrompt }, { $0.listPrompts }, { $0.deletePrompt },
+    { $0.logMood }, { $0.editMood }, { $0.deleteMood }, { $0.showMood }, { $0.logSymptom }, { $0.logMeasure },
+    { $0.logMedication },
+    { $0.planMedication }, { $0.showPlans }, { $0.stopPlan }, { $0.catchUp }, { $0.showTimeline },
+    { $0.showInsights }, { $0.explainInsight }, { $0.showVisit }, { $0.showEntry }, { $0.editEntry },
+    { $0.commentEntry }, { $0.deleteEntry },
+    { $0.showDashboard }, { $0.showCalendar }, { $0.remember }, { $0.forget }, { $0.showMemory }, { $0.showWardrobe },
+    { $0.wear }, { $0.syncNow }, { $0.lock }, { $0.unlock }, { $0.setPassphrase },
+    { $0.makeRecoveryCode }, { $0.allowModel }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet },
+    { $0.thanks },
+    { $0.goodbye }, { $0.affirm }, { $0.deny }, { $0.cancel }, { $0.askTime }, { $0.askDate }, { $0.crisis },
+    { $0.outOfScope },
+  ]
+}

@@ -1,0 +1,68 @@
+import Cards
+import Session
+import Engine
+import Language
+import Records
+import Store
+
+extension Profile {
+  var help: Tool {
+    Tool(
+      "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
+      does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
+        guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
+        if words == "keys" { return Profile.keys }
+        let verb = words.lowercased()
+        if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return about(tool) }
+        if let topic = Tool.Topic(rawValue: verb) { return about(topic) }
+        if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) {
+          return about(tool)
+        }
+        let near = Nearest(catalogue, language).sentences(to: words).map { "try: “\($0)”" as Said }
+        return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
+      })
+  }
+
+  private func about(_ tool: Tool) -> Reply {
+    Reply(
+      tool.summary,
+      .lines(language[tool.name].examples.prefix(Profile.listLimit).map { "try: “\($0.sentence)”" }))
+  }
+
+  private func about(_ topic: Tool.Topic) -> Reply {
+    let tools = catalogue.filter { $0.topic == topic }
+    let shown = tools.prefix(tools.count > Profile.listLimit ? Profile.listLimit - 1 : tools.count)
+    let rest = tools.dropFirst(shown.count).map { "\($0.verb)" as Said }
+    return Reply(
+      "“help” with one of these says how.",
+      .lines(
+        shown.map { "\($0.verb): \($0.summary)" } + (rest.isEmpty ? [] : ["also: \(rest)"])))
+  }
+
+  /// Sentences to type, with the person's own cards in them where there are some.
+  private func openers(_ turn: Turn) -> [Said] {
+    let cards = log.attempt("looking for examples") {
+      try [next(turn)?.nudge].compactMap(\.self) + store.active(limit: 20)
+    }
+    let titles = (cards ?? []).map(\.title).filter { $0.count <= Profile.longestExample }
+    let own = zip(Profile.ofOwn, titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }).map { $0($1) }
+    return Array((own + Profile.openers).prefix(Profile.listLimit))
+  }
+
+  private static let longestExample = 32
+
+  private static let ofOwn: [@Sendable (String) -> Said] = [
+    { "try: “snooze \($0) till friday”" }, { "try: “done with \($0)”" }, { "try: “break down \($0)”" },
+  ]
+
+  private static var keys: Reply {
+    Reply(
+      "Each key works with Enter. In “review” y, n and s work by themselves, too.",
+      .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.word)" })"]))
+  }
+
+  private static let openers: [Said] = [
+    "try: “what's next”", "try: “remind me to call mum tomorrow at 5”", "try: “brain dump”",
+    "try: “what's due tomorrow”", "try: “undo”",
+  ]
+}

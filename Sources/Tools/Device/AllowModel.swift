@@ -1,0 +1,46 @@
+import Cards
+package import Session
+package import Engine
+import Language
+
+extension Profile {
+  package var allowModel: Tool {
+    Tool(
+      "allow_model", verb: "allow", "Says what a connected model may see until this session ends.", topic: .shell,
+      toolset: .personal,
+      does: Work(
+        .optional(
+          .choice(
+            "what", "lines that the rules do not understand, private words as well, or nothing",
+            language.names { $0.sharedNames })),
+        .inner(.optional(.text("at", "where the model is that the person was asked about")))
+      ) { turn, what, place in
+        guard what != "nothing" else {
+          var reply = Reply("The model is told nothing more in this session.")
+          reply.consent = Consent.none
+          return reply
+        }
+        guard let address = try await turn.modelAddress() else {
+          return Reply("No model is connected, so nothing leaves this machine.")
+        }
+        guard place == nil || place == address.origin else {
+          throw Trouble(
+            "The model is at another address now: \(address.host). Nothing was allowed.",
+            hint: "“ask the model” allows that one.")
+        }
+        let isPrivate = what == "private"
+        var scopes: Set = [Consent.Scope.lines]
+        if isPrivate || turn.dialogue.consent.covers(.sealed, at: address) { scopes.insert(.sealed) }
+        let warning: [Said] =
+          address.isExposed ? ["What goes there is not encrypted, so others on the way can read it."] : []
+        let ending: [Said] = isPrivate ? ["“stop asking the model” ends that."] : []
+        var reply = Reply(
+          isPrivate
+            ? "In this session the model at \(address.host) may see notes, journal, moods and symptoms, where a line needs them."
+            : "In this session, lines the rules do not understand go to the model at \(address.host).",
+          (warning + ending).isEmpty ? .nothing : .lines(warning + ending))
+        reply.consent = Consent(scopes, to: address)
+        return reply
+      })
+  }
+}

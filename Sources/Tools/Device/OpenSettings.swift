@@ -1,0 +1,83 @@
+import Cards
+import Settings
+package import Session
+import Civil
+package import Engine
+import Language
+import Records
+
+extension Profile {
+  package var openSettings: Tool {
+    Tool(
+      "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
+      writes: true, toolset: .personal,
+      isOnlyAskedFor: true,
+      does: Work(
+        .optional(.choice("name", "which one", Settings.names(in: language))),
+        .optional(.text("value", "what it becomes")),
+        .optional(.number("page", "which five of them", 1...Settings.pages))
+      ) { turn, name, value, page in
+        switch (name.flatMap(Settings.named), value) {
+        case (let setting?, let value?): try change(setting, to: value)
+        case (let setting?, nil): told(setting, turn)
+        case (nil, let value?): throw Settings.unknown(value)
+        case (nil, nil): settingsPage(page ?? 1)
+        }
+      })
+  }
+
+  private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {
+    guard !setting.isByHand else {
+      throw Trouble(
+        "\(setting.name) is set by hand, as it starts a program.", hint: "Write it into \(settings.path).",
+        code: .usage)
+    }
+    guard let value = words.lowercased() == "default" ? setting.standing : setting.value(words, in: language) else {
+      throw Trouble(
+        "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.form).", code: .usage)
+    }
+    let old = settings.current[setting]
+    let back = old.words == setting.standing.words && old.words.count > 20 ? "default" : old.words
+    guard old.words != value.words else { return Reply("\(setting.name) is \(value.words) already.") }
+    try settings.set(setting, value)
+    // A setting is the device's, not the store's, so undo does not know of it.
+    return Reply("Set: \(setting.name) \(value.words). “settings \(setting.name) \(back)” sets it back.")
+  }
+
+  private func told(_ setting: any AnyDeviceSetting, _ turn: Turn) -> Reply {
+    let value = settings.current[setting]
+    let presets = (value.value as? SnoozeMenu)?.presets ?? []
+    let times = SnoozePreset.choices(among: presets, now: turn.now).map { preset, end -> Said in
+      let end = When(end)
+      return "  \(preset.name): \(end, turn.now)"
+    }
+    let isDefault = value.words == setting.standing.words
+    let standing: Said = isDefault ? "This is the default." : "The default is \(setting.standing.words)."
+    return Reply(
+      "\(setting.name): \(value.words)",
+      .lines(["It is \(setting.about)."] + times + ["It takes \(setting.form). \(standing)"]))
+  }
+
+  private func settingsPage(_ page: Int) -> Reply {
+    let first = (page - 1) * Profile.listLimit
+    let shown = Settings.all.dropFirst(first).prefix(Profile.listLimit)
+    let rows = shown.map { ["\($0.name)", "\(settings.current[$0].words)", "\($0.about)"] as [Said] }
+    let other = page < Settings.pages ? page + 1 : 1
+    return Reply(
+      "Settings \(first + 1) to \(first + rows.count) of \(Settings.all.count). “settings \(other)” shows the others.",
+      .table(.init(nil, columns: ["name", "now", "what it is"], rows: rows)))
+  }
+}
+
+extension Settings {
+  fileprivate static func names(in language: Language) -> [String: [String]] {
+    let others = language.names { $0.settingNames }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, others[$0.name] ?? []) })
+  }
+
+  fileprivate static var pages: Int { (all.count - 1) / Profile.listLimit + 1 }
+
+  fileprivate static func unknown(_ words: String) -> Trouble {
+    Trouble("There is no setting “\(words)”.", hint: "There are: \(all.map { "\($0.name)" }).", code: .usage)
+  }
+}

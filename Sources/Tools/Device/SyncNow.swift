@@ -1,0 +1,10 @@
+package import Session
+package import Engine
+
+extension Profile {
+  package var syncNow: Tool {
+    Tool(
+      "sync_now", verb: "sync", "Exchanges changes with your other devices now.", topic: .shell, toolset: .personal,
+      does: Work(notYet: "Other devices"))
+  }
+}

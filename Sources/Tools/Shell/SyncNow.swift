@@ -1,9 +1,0 @@
-import Engine
-
-extension Profile {
-  var syncNow: Tool {
-    Tool(
-      "sync_now", verb: "sync", "Exchanges changes with your other devices now.", topic: .shell, toolset: .personal,
-      does: Work(notYet: "Other devices"))
-  }
-}
