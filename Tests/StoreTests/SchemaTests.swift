@@ -47,7 +47,7 @@ import Testing
   func `A store of every release keeps all kinds there are today`(release: Int) throws {
     try make(release)
     let store = try sandbox.open()
-    let session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: sandbox.now, planned: 25)
+    let session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: sandbox.now, plannedMinutes: 25)
     try store.change(Intent(tool: "start_focus", label: .plain(""))) { try $0.put(session) }
     #expect(try store.get(FocusSession.self, session.id) == session)
   }
