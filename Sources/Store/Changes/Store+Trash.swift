@@ -58,7 +58,7 @@ private struct Trash {
     if var row = try StoredRow.readable(shape, id, db) {
       if !row.deleted {
         row.deleted = true
-        row.stamps.write(Change.deleted, ms: clock.milliseconds(), dev: try Store.meta(.device, db) ?? "")
+        row.stamps.write(Change.deleted, ms: clock.milliseconds(), dev: try Store.device(db))
       }
       row.stamps.forgetElements()
       row.cells = shape.blank(id)

@@ -24,7 +24,7 @@ package final class Transaction {
     self.tops = tops
     self.gate = gate
     self.takes = takes
-    device = try Store.meta(.device, db) ?? ""
+    device = try Store.device(db)
   }
 
   /// The number of its group; `nil` as long as it has changed nothing.
