@@ -58,11 +58,14 @@ private struct Trash {
     if var row = try StoredRow.readable(shape, id, db) {
       if !row.deleted {
         row.deleted = true
-        row.stamps.write(Change.deleted, ms: clock.milliseconds(), dev: try Store.device(db))
+        row.updatedAt = clock.local().written
+        for register in [Change.deleted, Change.updatedAt] {
+          row.stamps.write(register, ms: clock.milliseconds(), dev: try Store.device(db))
+        }
       }
       row.stamps.forgetElements()
       row.cells = shape.blank(id)
-      try row.update(Array(shape.columns.indices), updatedAt: clock.local(), db)
+      try row.update(Array(shape.columns.indices), db)
     } else {
       try StoredRow.erase(shape, id, db)
     }

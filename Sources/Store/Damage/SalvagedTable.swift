@@ -37,7 +37,7 @@ struct SalvagedTable {
   /// A record's stamps name its groups, which no two kinds with as many columns have in common.
   private init(of shape: Shape) {
     let lead = 1 + StoredRow.leadCount
-    let groups = Set(shape.groups.map(\.name) + [Change.deleted])
+    let groups = Change.common.union(shape.groups.map(\.name))
     self.init(name: shape.name, key: ["n"]) { cells in
       guard cells.count == lead + shape.columns.count, cells[0] == .null, ID(cell: cells[1]) != nil,
         let stamps = SalvagedTable.stamps(cells[lead - 1])
