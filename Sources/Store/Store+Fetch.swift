@@ -2,6 +2,10 @@ internal import GRDB
 package import Records
 
 extension Store {
+  /// The order of records among which nothing else decides, the same on every device; a row's number is not.
+  static let oldest = "createdAt, id"
+  static let youngest = "createdAt DESC, id DESC"
+
   /// `nil` when there is none, or it is in the trash.
   package func record<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
     try first(R.self, "WHERE id = ? AND deleted = 0", [id.cell])

@@ -145,6 +145,56 @@ import Testing
     #expect(stamps.withMoments.withMoments == stamps.withMoments)
   }
 
+  @Test(arguments: UInt64(1)...12)
+  func `Devices that have heard of everything hold the same, in the same order`(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    let devices = [here, there, try Device(3)]
+    // Their clocks are days apart, and each is told some of what the others did, late and in no order.
+    devices[1].sandbox.wait(seconds: 200_000)
+    var ids: [ID] = []
+    for step in 0..<60 {
+      let device = devices[dice.roll(3)]
+      device.sandbox.wait(seconds: dice.roll(2))
+      if step < 5 || dice.roll(4) == 0 {
+        var nudge = device.nudge("card \(step)")
+        if dice.roll(3) == 0 { nudge.due = When(device.sandbox.now.day.adding(days: dice.roll(3))) }
+        ids.append(try device.store.put(nudge)[0].id)
+      } else {
+        try device.edit(ids[dice.roll(ids.count)]) { change(&$0, &dice) }
+      }
+      if dice.roll(3) == 0 { _ = try devices[dice.roll(3)].take(ids[dice.roll(ids.count)], from: device) }
+    }
+    let writes = try devices.flatMap { device in try ids.flatMap { try device.writes($0) } }
+    for device in devices {
+      let waiting = try device.store.apply(writes.shuffled())
+      #expect(try device.store.apply(waiting) == [])
+    }
+    let now = devices[1].sandbox.now.adding(minutes: 24 * 60)
+    for device in devices.dropFirst() {
+      for id in ids {
+        #expect(try device.writes(id) == here.writes(id), "seed \(seed)")
+        #expect(try device.store.get(Nudge.self, id) == here.store.get(Nudge.self, id), "seed \(seed)")
+      }
+      for scope in Scope.allCases {
+        let (found, wanted) = try (device.store.list(scope, now: now), here.store.list(scope, now: now))
+        #expect(found.nudges == wanted.nudges, "seed \(seed), \(scope)")
+      }
+      #expect(try device.store.all(Nudge.self) == here.store.all(Nudge.self), "seed \(seed)")
+      #expect(try device.store.next(now: now)?.nudge == here.store.next(now: now)?.nudge, "seed \(seed)")
+    }
+  }
+
+  private func change(_ nudge: inout Nudge, _ dice: inout Dice) {
+    switch dice.roll(6) {
+    case 0: nudge.title = "title \(dice.roll(1_000))"
+    case 1: nudge.tags.formSymmetricDifference([["a", "b", "c"][dice.roll(3)]])
+    case 2: nudge.priority = Priority.allCases[dice.roll(3)]
+    case 3: nudge.deleted.toggle()
+    case 4: nudge.status = Nudge.Status.allCases[dice.roll(3)]
+    default: nudge.minutes = dice.roll(2) == 0 ? nil : dice.roll(60)
+    }
+  }
+
   /// A card that both have.
   private func share(_ title: String, _ edit: (inout Nudge) -> Void = { _ in }) throws -> ID {
     var nudge = here.nudge(title)
