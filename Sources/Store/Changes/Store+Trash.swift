@@ -5,19 +5,23 @@ package import Records
 extension Store {
   /// How many records of each kind have words there.
   package func trash() throws -> [(shape: Shape, count: Int)] {
-    for shape in Kinds.all { try gate.pass(shape.name) }
+    for shape in Kinds.stored { try gate.pass(shape.name) }
     return try read { db in
-      try Kinds.all.map { ($0, try Trash(db: db).records($0).count) }.filter { $0.1 > 0 }
+      let trash = Trash(db: db)
+      return try Kinds.all.map { shape in
+        (shape, try Kinds.stored.filter { $0.told == shape.told }.reduce(0) { try $0 + trash.records($1).count })
+      }
+      .filter { $0.1 > 0 }
     }
   }
 
   /// Takes the words of all that lies there out of the file, and out of the log: neither undo nor restarting brings them
   /// back. That there was a record, and that it was deleted, stays, as other devices have to hear of it.
   package func emptyTrash() throws {
-    for shape in Kinds.all { try gate.pass(shape.name) }
+    for shape in Kinds.stored { try gate.pass(shape.name) }
     try write { db in
       let trash = Trash(db: db)
-      for shape in Kinds.all {
+      for shape in Kinds.stored {
         for id in try trash.records(shape) { try trash.erase(shape, id, clock) }
       }
     }

@@ -13,12 +13,12 @@ struct SalvagedTable {
 
   /// Every table, in the order they are filled.
   static let all =
-    Kinds.all.map(SalvagedTable.init(of:)) + [
+    Kinds.stored.map(SalvagedTable.init(of:)) + [
       SalvagedTable(name: "change_group", key: ["n"]) { cells in
         cells.count == 9 && cells[0] == .null && cells[1].isText && cells[3].isText && cells[4].isText
       },
       SalvagedTable(name: "change", key: ["n", "part"]) { cells in
-        cells.count == 7 && Kinds.all.contains { cells[2] == .text($0.name) } && ID(cell: cells[3]) != nil
+        cells.count == 7 && Kinds.stored.contains { cells[2] == .text($0.name) } && ID(cell: cells[3]) != nil
       },
       SalvagedTable(name: "claim", key: ["record", "moment"]) { cells in
         cells.count == 2 && ID(cell: cells[0]) != nil && cells[1].isText
