@@ -60,7 +60,7 @@ extension Profile {
   package func withWords(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
     guard try !turn.line.isEmpty && !isFleeting else { return nudge }
     var nudge = nudge
-    nudge.said = try whileUnlocked { try post(turn.line, of: nudge.id, .nudgeSaid) }
+    nudge.originalText = try whileUnlocked { try post(turn.line, of: nudge.id, .nudgeSaid) }
     return nudge
   }
 }

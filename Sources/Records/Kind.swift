@@ -4,15 +4,18 @@ package struct Kind<R>: Sendable {
   package let shape: Shape
   private let blank: @Sendable (ID) -> R
 
-  /// - Parameter blank: the record with that id and nothing in it.
+  /// - Parameters:
+  ///   - sealedAs: the kind under whose name its words are sealed, where that is another.
+  ///   - blank: the record with that id and nothing in it.
   package init(
-    _ name: String, exported: String, told: String, isPrivate: Bool = false, blank: @escaping @Sendable (ID) -> R,
-    _ fields: [Field<R>]
+    _ name: String, exported: String, told: String, sealedAs: String? = nil, isPrivate: Bool = false,
+    blank: @escaping @Sendable (ID) -> R, _ fields: [Field<R>]
   ) {
     self.fields = fields
     self.blank = blank
     shape = Shape(
-      name: name, exported: exported, told: told, isPrivate: isPrivate, columns: fields.map(\.column),
+      name: name, exported: exported, told: told, sealedAs: sealedAs ?? name, isPrivate: isPrivate,
+      columns: fields.map(\.column),
       fault: { id, cells in
         var record = blank(id)
         return Kind.fill(&record, cells, fields, name)

@@ -6,6 +6,8 @@ package struct Shape: Sendable {
   package let exported: String
   /// What people call several of them, in English: "journal entries".
   package let told: String
+  /// The name of the kind under which its words are sealed.
+  package let sealedAs: String
   /// Whether it tells of the person rather than of what there is to do: assistants see it only where they may.
   package let isPrivate: Bool
   package let columns: [Column]
@@ -32,7 +34,7 @@ package struct Shape: Sendable {
 
 extension Shape {
   init(
-    name: String, exported: String, told: String, isPrivate: Bool, columns: [Column],
+    name: String, exported: String, told: String, sealedAs: String, isPrivate: Bool, columns: [Column],
     fault: @escaping @Sendable (ID, [Cell]) -> RecordError?, blank: @escaping @Sendable (ID) -> [Cell]
   ) {
     var groups: [(name: String, columns: [Int])] = []
@@ -44,7 +46,7 @@ extension Shape {
       }
     }
     self.init(
-      name: name, exported: exported, told: told, isPrivate: isPrivate, columns: columns, groups: groups, fault: fault,
-      blank: blank)
+      name: name, exported: exported, told: told, sealedAs: sealedAs, isPrivate: isPrivate, columns: columns,
+      groups: groups, fault: fault, blank: blank)
   }
 }

@@ -37,7 +37,7 @@ extension Life {
     let words = made.map(\.title) + [lot.one(of: Rows.feelings)]
     var dump = BrainDump(
       id: id, text: try past.seal(words.joined(separator: "\n"), of: id, .dumpText), createdAt: time)
-    dump.made = Set(made.map(\.id.text))
+    dump.nudges = Set(made.map(\.id.text))
     for place in made.indices { (made[place].dump, made[place].source) = (id, .dump) }
     leave(dump)
   }
@@ -85,7 +85,7 @@ extension Life {
     let begin = end.adding(minutes: -planned - lot.number(-4...9))
     told.now = begin
     var session = FocusSession(
-      id: told.id(), nudge: lot.falls(0.9) ? nudge.id : nil, startedAt: begin, planned: planned)
+      id: told.id(), nudge: lot.falls(0.9) ? nudge.id : nil, startedAt: begin, plannedMinutes: planned)
     session.endedAt = end
     leave(session, touched: end)
   }

@@ -34,7 +34,7 @@ extension Profile {
   private var isBlank: Bool {
     get throws {
       let prompts = Prompt.kind.shape.name
-      return try Kinds.all.allSatisfy { try $0.name == prompts || store.hasNone(of: $0) }
+      return try Kinds.stored.allSatisfy { try $0.name == prompts || store.hasNone(of: $0) }
     }
   }
 }

@@ -46,10 +46,10 @@ extension Profile {
     }
     let own = ids.random()
     // Locked meanwhile, it goes on: nobody is asked in the middle of it, and no line is lost.
-    var unsorted = Unsorted(id: own, text: try post(line, of: own, .unsortedText), createdAt: turn.now)
-    (unsorted.sortedKind, unsorted.sortedID) = (writing.place.kind, id)
+    let typed = DraftLine(
+      id: own, text: try post(line, of: own, .unsortedText), of: id, writing.place.kind, createdAt: turn.now)
     try change("typed a line", writing.tool, capturing: writing.rescuable?(line, language), origin: .delivery) {
-      try $0.put(unsorted)
+      try $0.put(typed)
     }
     return Reply()
   }

@@ -4,7 +4,7 @@ internal import GRDB
 enum Schema {
   static let steps = [
     Schema.first, Schema.nudgeSteps, Schema.statistics, Schema.titleWords, Schema.open, Schema.written,
-    Schema.symptoms,
+    Schema.symptoms, Schema.order + Schema.drafts,
   ]
   static var version: Int { steps.count }
   /// "nudg", so that `file` and we know our own.

@@ -2,6 +2,10 @@ internal import GRDB
 package import Records
 
 extension Store {
+  /// The order of records among which nothing else decides, the same on every device; a row's number is not.
+  static let oldest = "createdAt, id"
+  static let youngest = "createdAt DESC, id DESC"
+
   /// `nil` when there is none, or it is in the trash.
   package func record<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
     try first(R.self, "WHERE id = ? AND deleted = 0", [id.cell])
@@ -20,7 +24,7 @@ extension Store {
   /// A few sealed texts from each place where there can be any, in the trash and out of reach too: they stay sealed.
   package func someSealed() throws -> [Sealed] {
     try read { db in
-      try Kinds.all.flatMap { shape in
+      try Kinds.stored.flatMap { shape in
         try shape.columns.filter(\.isSealed).flatMap { column in
           let name = "\"\(column.name)\""
           let sql = "SELECT \(name) FROM \(shape.name) WHERE typeof(\(name)) = 'blob' LIMIT 10"

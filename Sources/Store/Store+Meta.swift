@@ -50,6 +50,12 @@ extension Store {
     try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM meta WHERE name = ?"), arguments: [name.rawValue])
   }
 
+  /// What this device is called in stamps; a store without it is damaged, as nobody could tell whose its writes are.
+  static func device(_ db: Database) throws -> String {
+    guard let device = try meta(.device, db), !device.isEmpty else { throw StoreError.damaged("meta.device") }
+    return device
+  }
+
   static func setMeta(_ name: Meta, _ value: String, _ db: Database) throws {
     try db.cachedStatement(sql: "INSERT OR REPLACE INTO meta VALUES (?, ?)").execute(arguments: [name.rawValue, value])
   }

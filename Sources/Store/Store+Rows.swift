@@ -21,7 +21,7 @@ extension Store {
 
   /// How many records outside the trash cannot be read, of each kind that has any.
   package func unreadable() throws -> [(shape: Shape, count: Int)] {
-    try Kinds.all.compactMap { shape in
+    try Kinds.stored.compactMap { shape in
       let count = try read { db in
         let rows = try Row.fetchCursor(db, sql: StoredRow.select(shape, "WHERE deleted <> 1"))
         return try rows.reduce(into: 0) { count, row in

@@ -4,5 +4,5 @@ extension Store {
   /// The last line that was not understood and not yet sorted.
   package func lastUnsorted() throws -> Unsorted? { try first(Unsorted.self, Store.latestUnsorted) }
 
-  static let latestUnsorted = "WHERE sortedKind IS NULL AND deleted = 0 ORDER BY n DESC LIMIT 1"
+  static let latestUnsorted = "WHERE sortedKind IS NULL AND deleted = 0 ORDER BY \(youngest) LIMIT 1"
 }

@@ -34,9 +34,9 @@ extension Profile {
       text += "\(start)\(JSON.string(shape.exported).text):["
       start = ","
       var comma = ""
-      try store.records(of: shape) { record in
+      func add(_ record: Copied) throws {
         let fields = try fields(record) { column, cell in
-          guard !withoutSealed, cell != .null, let place = Sealed.Place(shape, column) else { return .null }
+          guard !withoutSealed, cell != .null, let place = Sealed.Place(record.shape, column) else { return .null }
           if case .blob(let bytes) = cell, let words = try openUnlessDamaged(Sealed(bytes), of: record.id, place) {
             return .string(words)
           }
@@ -49,6 +49,7 @@ extension Profile {
         try write(text)
         text = ""
       }
+      for kind in Kinds.stored where kind.exported == shape.exported { try store.records(of: kind, add) }
       text += "]"
     }
     try write(text + "}\n")

@@ -35,7 +35,7 @@ import Testing
     nudge.minutes = 5
     nudge.parent = id
     nudge.source = .import
-    nudge.said = Sealed([0, 255])
+    nudge.originalText = Sealed([0, 255])
     #expect(try Nudge.kind.record(id, Nudge.kind.cells(nudge)) == nudge)
   }
 

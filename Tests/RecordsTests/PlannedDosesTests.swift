@@ -34,6 +34,15 @@ import Testing
     #expect(doses.all.map(\.state) == [.unknown, .skipped, .taken, .unknown])
   }
 
+  @Test func `A dose is named by the day it is due, and one of several a day by its time too`() {
+    let ids = Ids(random: { id(9) }, named: { series, name in Ids.version4(series.bytes.1, UInt64(name.utf8.count)) })
+    let slot = When(time("2026-11-17T08:00"))
+    #expect(plan.doseID(at: slot, ids: ids).bytes.1 & 0xFF == 10)
+    var twice = plan
+    twice.rule = "FREQ=HOURLY;INTERVAL=6"
+    #expect(twice.doseID(at: slot, ids: ids).bytes.1 & 0xFF == 16)
+  }
+
   @Test func `Of another plan, or in the trash, it answers for nothing`() {
     var other = entry(2, "2026-11-17T08:00", .taken)
     other.plan = id(7)

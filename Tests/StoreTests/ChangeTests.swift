@@ -14,7 +14,7 @@ import Testing
     nudge.due = When(Day(2026, 11, 27)!, secondOfDay: 17 * 3600)
     nudge.tags = ["home", "green things"]
     nudge.priority = .high
-    nudge.said = Sealed([1, 0, 255])
+    nudge.originalText = Sealed([1, 0, 255])
     try store.put(nudge)
     #expect(try store.get(Nudge.self, nudge.id) == nudge)
   }

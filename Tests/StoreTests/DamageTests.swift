@@ -126,6 +126,27 @@ import Testing
     #expect(try opening.store.faults().isEmpty)
   }
 
+  @Test func `A store that does not know what this device is called is damaged, and is mended`() throws {
+    let store = try sandbox.open()
+    let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
+    var gone = sandbox.nudge("call mum")
+    gone.status = .dropped
+    try store.put(gone)
+    try store.close()
+    try sandbox.spoil("DELETE FROM meta WHERE name = 'device'")
+    let nameless = try sandbox.open()
+    #expect(throws: StoreError.damaged("meta.device")) { try nameless.put(sandbox.nudge("buy milk")) }
+    #expect(throws: StoreError.damaged("meta.device")) { try nameless.emptyTrash() }
+    #expect(try nameless.all(Nudge.self) == [nudge, gone])
+    #expect(try nameless.faults() == ["meta.device"])
+    try nameless.close()
+    let opening = try sandbox.mend(thorough: true)
+    #expect(opening.outcome == .salvaged(2))
+    #expect(try opening.store.meta(.device)?.count == 10)
+    #expect(try opening.store.all(Nudge.self) == [nudge, gone])
+    try opening.store.put(sandbox.nudge("buy milk"))
+  }
+
   @Test func `A truncated file gives what is left of it`() throws {
     let nudges = try fill()
     truncate(sandbox.path, bytes.count * 3 / 4 / 4096 * 4096)

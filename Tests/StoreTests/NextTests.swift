@@ -31,6 +31,31 @@ import Testing
     }
   }
 
+  @Test func `Among cards made in one second, the order in which they came to this store decides nothing`() throws {
+    let sandbox = Sandbox()
+    let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
+    let today = sandbox.now.day
+    let nudges = (0..<60).map { number in
+      var nudge = sandbox.nudge("\(number)")
+      if number % 3 == 0 { nudge.due = When(today) }
+      if number % 3 == 1 { nudge.snoozedUntil = sandbox.now }
+      return nudge
+    }
+    try store.change(Intent(tool: "sync", label: .plain(""))) { tx in
+      for nudge in nudges.reversed() { try tx.put(nudge) }
+    }
+    var seen: Set<ID> = []
+    for _ in nudges {
+      let wanted = Ranking(now: sandbox.now).order(nudges.filter { !seen.contains($0.id) }).first
+      #expect(try store.next(now: sandbox.now, besides: seen)?.nudge == wanted)
+      if let wanted { seen.insert(wanted.id) }
+    }
+    #expect(
+      try store.list(.all, now: sandbox.now, limit: 60).nudges.filter { $0.due != nil }.map(\.title)
+        == stride(from: 0, to: 60, by: 3).map { "\($0)" })
+    #expect(try store.active(limit: 60) == nudges)
+  }
+
   private func random(_ nudge: Nudge, _ now: LocalTime, _ dice: inout Dice) -> Nudge {
     var nudge = nudge
     nudge.priority = Priority.allCases[dice.roll(3)]

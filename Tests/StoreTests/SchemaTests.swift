@@ -9,13 +9,41 @@ import Testing
 @Suite struct SchemaTests {
   let sandbox = Sandbox()
 
-  /// A store as a release wrote it, from the file kept of it.
-  private func make(_ release: Int, and more: String = "") throws {
-    let sql = try String(
-      contentsOfFile: "\(#filePath.dropLast("SchemaTests.swift".count))schemas/\(release).sql", encoding: .utf8)
+  /// All before this one.
+  private static let releases = Array(1..<Schema.version)
+
+  /// A store as a release wrote it, from the files kept of what each release added.
+  ///
+  /// - Parameter isFilled: whether there are records of every kind that it knew.
+  private func make(_ release: Int, isFilled: Bool = false, and more: String = "") throws {
+    let folder = "\(#filePath.dropLast("SchemaTests.swift".count))schemas"
     let queue = try DatabaseQueue(path: sandbox.path)
-    try queue.writeWithoutTransaction { try $0.execute(sql: sql + more) }
+    try queue.writeWithoutTransaction { db in
+      for number in 1...release {
+        try db.execute(sql: String(contentsOfFile: "\(folder)/\(number).sql", encoding: .utf8))
+        let rows = "\(folder)/\(number).rows.sql"
+        guard isFilled, FileManager.default.fileExists(atPath: rows) else { continue }
+        try db.execute(sql: String(contentsOfFile: rows, encoding: .utf8))
+      }
+      if !more.isEmpty { try db.execute(sql: more) }
+    }
     try queue.close()
+  }
+
+  /// The columns of every record by its id, but for the number of its row.
+  private func records() throws -> [String: [String: DatabaseValue]] {
+    let queue = try DatabaseQueue(path: sandbox.path)
+    defer { try? queue.close() }
+    return try queue.read { db in
+      var records: [String: [String: DatabaseValue]] = [:]
+      for shape in Kinds.stored where try db.tableExists(shape.name) {
+        for row in try Row.fetchAll(db, sql: "SELECT * FROM \(shape.name)") {
+          let columns = row.filter { $0.0 != "n" }
+          records[row["id"]] = Dictionary(columns.map { ($0.0, $0.1) }) { first, _ in first }
+        }
+      }
+      return records
+    }
   }
 
   private func tables(_ path: String) throws -> [String] {
@@ -26,7 +54,7 @@ import Testing
     .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 
-  @Test(arguments: [1])
+  @Test(arguments: releases)
   func `A store of every release is brought up to date`(release: Int) throws {
     try make(release)
     try sandbox.open().close()
@@ -35,7 +63,64 @@ import Testing
     #expect(try tables(sandbox.path) == tables(fresh.path))
   }
 
-  @Test(arguments: [1])
+  @Test(arguments: releases)
+  func `A store of every release keeps each record with all that it says`(release: Int) throws {
+    try make(release, isFilled: true)
+    let before = try records()
+    let store = try sandbox.open()
+    #expect(try store.faults().isEmpty && store.unreadable().isEmpty)
+    try store.close()
+    let after = try records()
+    #expect(Set(after.keys) == Set(before.keys))
+    for (id, columns) in before {
+      for (name, value) in columns { #expect(after[id]?[name] == value, "\(id) \(name)") }
+    }
+  }
+
+  @Test func `The last release before this one knew every kind, and its store has some of each`() throws {
+    try make(Schema.version - 1, isFilled: true)
+    let store = try sandbox.open()
+    for shape in Kinds.stored { #expect(try !store.hasNone(of: shape), "\(shape.name)") }
+  }
+
+  @Test(arguments: releases)
+  func `What a store of any release holds can be told to another device, which then holds the same`(release: Int) throws
+  {
+    try make(release, isFilled: true)
+    let store = try sandbox.open()
+    let other = try Sandbox().open()
+    for shape in Kinds.all {
+      try store.rows(of: shape) { copy in
+        let writes = try store.stampedWrites(of: shape, copy.id)
+        #expect(Change.common.isSubset(of: writes.map(\.register)), "\(shape.name)")
+        let intent = Intent(tool: "sync", label: .plain("synced"), origin: .sync)
+        #expect(try other.change(intent) { try $0.apply(writes) } == [], "\(shape.name)")
+        #expect(try other.stampedWrites(of: shape, copy.id) == writes, "\(shape.name)")
+        try other.rows(of: shape) { told in
+          guard told.id == copy.id else { return }
+          #expect(told.cells == copy.cells && told.deleted == copy.deleted, "\(shape.name)")
+          #expect(told.createdAt == copy.createdAt && told.updatedAt == copy.updatedAt, "\(shape.name)")
+        }
+      }
+    }
+  }
+
+  @Test func `Lines of what was still being written are drafts, and those that were sorted are none`() throws {
+    try make(7, isFilled: true)
+    let store = try sandbox.open()
+    func id(_ number: Int) throws -> ID { try #require(ID("00000000-0000-4000-8000-0000000000\(number)")) }
+    #expect(try store.openWritings("brain_dump") == [id(99)])
+    #expect(try store.lines(of: id(99), "brain_dump").map(\.text) == [Sealed([6]), Sealed([7])])
+    #expect(try store.openWritings("note") == [id(98)])
+    #expect(try store.openWritings("journal_entry") == [id(97)])
+    #expect(try store.all(Unsorted.self).map(\.text.bytes) == [[4], [5], [10]])
+    #expect(try store.lastUnsorted()?.text.bytes == [4])
+    // What ended one is taken back, as it could be before.
+    #expect(try store.undo()?.count == 1)
+    #expect(try store.openWritings("brain_dump").count == 2)
+  }
+
+  @Test(arguments: releases)
   func `A store of every release can be written`(release: Int) throws {
     try make(release)
     let store = try sandbox.open()
@@ -43,11 +128,11 @@ import Testing
     #expect(try store.nudge(nudge.id) == nudge)
   }
 
-  @Test(arguments: [1])
+  @Test(arguments: releases)
   func `A store of every release keeps all kinds there are today`(release: Int) throws {
     try make(release)
     let store = try sandbox.open()
-    let session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: sandbox.now, planned: 25)
+    let session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: sandbox.now, plannedMinutes: 25)
     try store.change(Intent(tool: "start_focus", label: .plain(""))) { try $0.put(session) }
     #expect(try store.get(FocusSession.self, session.id) == session)
   }
@@ -130,7 +215,7 @@ import Testing
   @Test func `Every kind has its table, with a column for each field`() throws {
     try sandbox.open().close()
     let queue = try DatabaseQueue(path: sandbox.path)
-    for shape in Kinds.all {
+    for shape in Kinds.stored {
       let columns = try queue.read { try $0.columns(in: shape.name).map(\.name) }
       #expect(Set(shape.columns.map(\.name)).isSubset(of: columns), "\(shape.name)")
       #expect(Set(["id", "createdAt", "updatedAt", "deleted", "stamps"]).isSubset(of: columns), "\(shape.name)")

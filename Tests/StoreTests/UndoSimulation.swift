@@ -70,7 +70,7 @@ private struct Model {
     case 0: nudge.title = "title \(dice.roll(1000))"
     case 1: nudge.tags.formSymmetricDifference(["a", "b", "c"].prefix(1 + dice.roll(3)))
     case 2: nudge.minutes = dice.roll(60)
-    case 3: nudge.said = Sealed([UInt8(dice.roll(256))])
+    case 3: nudge.originalText = Sealed([UInt8(dice.roll(256))])
     default: nudge.deleted = isThere && !nudge.deleted
     }
     return nudge

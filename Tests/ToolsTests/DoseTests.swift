@@ -3,6 +3,7 @@ import Engine
 import Records
 import Store
 import Testing
+import Vault
 
 @testable import Session
 @testable import SymptomsTools
@@ -61,8 +62,47 @@ import Testing
   }
 
   @Test func `A planned dose answers for its plan once`() async throws {
-    await house.say("i take sertraline 50mg every day at 8am", "took my sertraline", "took my sertraline")
+    await house.say("i take sertraline 50mg every day at 8am", "took my sertraline")
+    house.wait(minutes: 1)
+    await house.say("took my sertraline")
     #expect(try doses.map { $0.plan != nil } == [true, false])
+  }
+
+  @Test func `Two devices that note the same planned dose make one record`() async throws {
+    await house.say("i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am", "took my meds")
+    let slots = try plans.map { ($0.id, "2026-11-20") }
+    let named = slots.map { ID(bytes: Vault.named($1, in: $0.bytes)) }
+    #expect(try Set(doses.map(\.id)) == Set(named))
+    // Once for each day, whenever on that day it is noted.
+    house.wait(until: "2026-11-21T11:30")
+    await house.say("took my ritalin")
+    let plan = try #require(try plans.first { $0.medication == "ritalin" })
+    #expect(try doses.map(\.id).contains(ID(bytes: Vault.named("2026-11-21", in: plan.id.bytes))))
+  }
+
+  @Test func `What is not planned, or planned and noted already, has an id of its own`() async throws {
+    await house.say("i take sertraline every day at 8am", "took my sertraline", "took my sertraline", "took an aspirin")
+    #expect(try Set(doses.map(\.id)).count == 3)
+    let plan = try #require(try plans.first)
+    let named = ID(bytes: Vault.named("2026-11-20", in: plan.id.bytes))
+    #expect(try doses.filter { $0.id == named }.count == 1)
+  }
+
+  @Test func `A planned dose that was taken back can be noted anew, and one moved to another day is not overwritten`()
+    async throws
+  {
+    await house.say("i take sertraline every day at 8am", "took my sertraline", "undo")
+    #expect(try doses.isEmpty)
+    house.wait(minutes: 5)
+    await house.say("skipped my sertraline")
+    #expect(try doses.map(\.state) == [.skipped])
+    #expect(try doses.map(\.createdAt) == [house.now])
+    var moved = try #require(try doses.first)
+    moved.at = RoughTime(When(house.now.adding(minutes: -24 * 60)))
+    try house.store.change(Intent(tool: "edit_entry", label: .plain(""))) { try $0.put(moved) }
+    await house.say("took my sertraline")
+    #expect(try doses.map(\.state).sorted { $0.rawValue < $1.rawValue } == [.skipped, .taken])
+    #expect(try doses.allSatisfy { $0.plan != nil })
   }
 
   @Test(arguments: [("2026-11-20T20:30", 8), ("2026-11-21T00:30", 23)])

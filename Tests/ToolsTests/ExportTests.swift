@@ -39,6 +39,14 @@ import Vault
     #expect(all["moods"]?.array?.count == 1)
   }
 
+  @Test func `Lines of what is still being written stand among those that are not sorted`() async throws {
+    await house.say("new note titled trip", "passports")
+    let lines = try house.profile.exported()["unsorted"]?.array
+    #expect(lines?.map { $0["text"]?.string } == ["trip", "passports"])
+    #expect(lines?.map { $0["sortedKind"]?.string } == ["note", "note"])
+    #expect(lines?.first?["sortedID"]?.string == lines?.last?["sortedID"]?.string)
+  }
+
   @Test func `What matters more has the higher number`() async throws {
     await house.say("pay the rent, urgent", "buy stamps", "sort the cables, low priority")
     var text = ""

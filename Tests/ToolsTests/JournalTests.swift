@@ -32,7 +32,7 @@ import Vault
     #expect(try bodies == ["the sea was calm\n\nand the ferry late"])
     let name = try #require(entries.first?.prompt)
     #expect(JournalQuestion.named(name)?.words.text() == asked.first)
-    #expect(try house.store.all(Unsorted.self).isEmpty)
+    #expect(try house.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `A line that says done is a line like any other`() async throws {
@@ -79,7 +79,7 @@ import Vault
     #expect(house.heard == "Nothing was written, so nothing was kept.")
     await house.say("journal", " ")
     await house.say("journal")
-    #expect(try entries.isEmpty && house.store.all(Unsorted.self).isEmpty)
+    #expect(try entries.isEmpty && house.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `Undo takes a page back at once, and it does not open again by itself`() async throws {
@@ -99,7 +99,7 @@ import Vault
     await house.say("a3", "that's it", in: a)
     let lines = try bodies.compactMap(\.self).flatMap { $0.split(separator: "\n").map(String.init) }
     #expect(lines.sorted() == ["a1", "a2", "a3", "b1", "b2"])
-    #expect(try house.store.all(Unsorted.self).isEmpty)
+    #expect(try house.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `A page can be about an earlier day, never about one ahead`() async throws {

@@ -90,15 +90,15 @@ import Vault
   @Test func `Many lines are one note at the end`() async throws {
     await house.say("new note titled trip", "passports", "", "adapters", "that's it", "show the trip note")
     #expect(house.shown?.notes == "passports\n\nadapters")
-    #expect(try house.store.all(Unsorted.self).isEmpty)
+    #expect(try house.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `Lines are kept as they are typed, and wait when the terminal goes away`() async throws {
     await house.say("new note titled trip", "passports", "adapters")
-    #expect(try house.store.all(Unsorted.self).count == 3)
+    #expect(try house.store.all(DraftLine.self).count == 3)
     await house.say("new note", "that's it", "notes")
     #expect(house.list?.cards.map(\.title) == ["trip"])
-    #expect(try house.store.all(Unsorted.self).isEmpty)
+    #expect(try house.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `A damaged note says so, and the others can be read`() async throws {

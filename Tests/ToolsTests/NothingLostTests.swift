@@ -153,7 +153,9 @@ import Testing
   private func words() throws -> [String] { try NothingLostTests.words(house.profile) }
 
   private static func words(_ profile: Profile) throws -> [String] {
-    try profile.store.all(Unsorted.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
+    let waiting = try profile.store.all(Unsorted.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
+    return try waiting
+      + profile.store.all(DraftLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
   }
 }
 

@@ -33,7 +33,7 @@ import Vault
     #expect(nudges.contains { $0.parent != nil && $0.status == .done })
     #expect(nudges.contains { $0.parent != nil && $0.status == .active })
     #expect(nudges.count { $0.rule != nil && $0.status == .active } == Rows.habits.count)
-    #expect(try life.store.all(BrainDump.self).allSatisfy { !$0.made.isEmpty })
+    #expect(try life.store.all(BrainDump.self).allSatisfy { !$0.nudges.isEmpty })
     #expect(try life.store.all(FocusSession.self).count > 50)
     #expect(try life.store.all(Unsorted.self).count == Rows.lines.count)
   }

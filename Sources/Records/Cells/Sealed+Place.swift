@@ -13,7 +13,7 @@ extension Sealed {
     /// `nil` for what stands open.
     package init?(_ shape: Shape, _ column: Shape.Column) {
       guard column.isSealed else { return nil }
-      self.init(shape.name, column.name)
+      self.init(shape.sealedAs, column.name)
     }
 
     package var name: String { "\(kind).\(field)" }

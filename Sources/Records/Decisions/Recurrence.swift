@@ -35,7 +35,7 @@ package enum Recurrence {
 
 extension RepeatRule {
   /// Its day, so that devices which disagree about the time still mean one occurrence.
-  fileprivate func name(of occurrence: When) -> String {
+  func name(of occurrence: When) -> String {
     switch frequency {
     case .hourly, .minutely: occurrence.iso
     case .daily, .weekly, .monthly, .yearly: occurrence.day.iso

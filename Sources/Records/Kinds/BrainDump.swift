@@ -9,7 +9,7 @@ package struct BrainDump: Record {
 
   package var text: Sealed
   /// The ids of the nudges made of it.
-  package var made: Set<String> = []
+  package var nudges: Set<String> = []
 
   package init(id: ID, text: Sealed, createdAt: LocalTime) {
     self.id = id
@@ -23,7 +23,8 @@ package struct BrainDump: Record {
     blank: { BrainDump(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),
-      .set("made", \.made),
+      // The name that stores and exports have had for it.
+      .set("made", \.nudges),
     ])
 }
 

@@ -12,14 +12,14 @@ package struct FocusSession: Record {
   package var startedAt: LocalTime
   /// `nil` while it goes on.
   package var endedAt: LocalTime?
-  /// Minutes meant at the start; `nil` for as long as it lasts.
-  package var planned: Int?
+  /// Meant at the start; `nil` for as long as it lasts.
+  package var plannedMinutes: Int?
 
-  package init(id: ID, nudge: ID?, startedAt: LocalTime, planned: Int? = nil) {
+  package init(id: ID, nudge: ID?, startedAt: LocalTime, plannedMinutes: Int? = nil) {
     self.id = id
     self.nudge = nudge
     self.startedAt = startedAt
-    self.planned = planned
+    self.plannedMinutes = plannedMinutes
     createdAt = startedAt
     updatedAt = startedAt
   }
@@ -31,6 +31,6 @@ package struct FocusSession: Record {
       Field("nudge", \.nudge),
       Field("startedAt", \.startedAt),
       Field("endedAt", \.endedAt),
-      Field("planned", \.planned),
+      Field("planned", \.plannedMinutes),
     ])
 }

@@ -38,8 +38,7 @@ package struct Nudge: Record {
   package var order: String?
   package var dump: ID?
   package var source = Source.typed
-  /// The original words.
-  package var said: Sealed?
+  package var originalText: Sealed?
 
   package init(id: ID, title: String, createdAt: LocalTime) {
     self.id = id
@@ -90,7 +89,8 @@ extension Nudge {
       Field("order", \.order),
       Field("dump", \.dump),
       Field("source", \.source),
-      Field("said", \.said),
+      // Its column and its register keep the name that its words are sealed under, and that exports have had.
+      Field("said", \.originalText),
     ])
 }
 

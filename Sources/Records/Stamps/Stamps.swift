@@ -6,6 +6,11 @@ package struct Stamps: Equatable, Sendable {
 
   package subscript(register: String) -> Stamp? { stamps[register] }
 
+  /// In the order of their names.
+  package var registers: [(name: String, stamp: Stamp)] {
+    stamps.sorted { $0.key < $1.key }.map { (name: $0.key, stamp: $0.value) }
+  }
+
   package mutating func write(_ register: String, ms: Int64, dev: String) {
     stamps[register] = .next(after: stamps[register], ms: ms, dev: dev)
   }

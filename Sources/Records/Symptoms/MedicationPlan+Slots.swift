@@ -8,5 +8,10 @@ extension MedicationPlan {
     return RepeatRule(rule)?.occurrences(on: days.lowerBound...last, anchor: since) ?? []
   }
 
+  /// The id of the dose that is due then: devices that answer for one dose make one record.
+  package func doseID(at slot: When, ids: Ids) -> ID {
+    ids.named(id, RepeatRule(rule)?.name(of: slot) ?? slot.iso)
+  }
+
   package func isActive(on day: Day) -> Bool { until.map { day <= $0 } ?? true }
 }

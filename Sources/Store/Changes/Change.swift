@@ -10,6 +10,11 @@ package struct Change: Equatable, Sendable {
   package let after: [Cell]
 
   static let deleted = "deleted"
+  /// Registers that are stamped and merged like all others, and never logged: undo leaves these moments as they are.
+  static let createdAt = "createdAt"
+  static let updatedAt = "updatedAt"
+  /// What every record has, whatever its kind.
+  static let common: Set = [deleted, createdAt, updatedAt]
 }
 
 /// What one utterance did to a record.

@@ -5,19 +5,23 @@ package import Records
 extension Store {
   /// How many records of each kind have words there.
   package func trash() throws -> [(shape: Shape, count: Int)] {
-    for shape in Kinds.all { try gate.pass(shape.name) }
+    for shape in Kinds.stored { try gate.pass(shape.name) }
     return try read { db in
-      try Kinds.all.map { ($0, try Trash(db: db).records($0).count) }.filter { $0.1 > 0 }
+      let trash = Trash(db: db)
+      return try Kinds.all.map { shape in
+        (shape, try Kinds.stored.filter { $0.told == shape.told }.reduce(0) { try $0 + trash.records($1).count })
+      }
+      .filter { $0.1 > 0 }
     }
   }
 
   /// Takes the words of all that lies there out of the file, and out of the log: neither undo nor restarting brings them
   /// back. That there was a record, and that it was deleted, stays, as other devices have to hear of it.
   package func emptyTrash() throws {
-    for shape in Kinds.all { try gate.pass(shape.name) }
+    for shape in Kinds.stored { try gate.pass(shape.name) }
     try write { db in
       let trash = Trash(db: db)
-      for shape in Kinds.all {
+      for shape in Kinds.stored {
         for id in try trash.records(shape) { try trash.erase(shape, id, clock) }
       }
     }
@@ -58,11 +62,14 @@ private struct Trash {
     if var row = try StoredRow.readable(shape, id, db) {
       if !row.deleted {
         row.deleted = true
-        row.stamps.write(Change.deleted, ms: clock.milliseconds(), dev: try Store.meta(.device, db) ?? "")
+        row.updatedAt = clock.local().written
+        for register in [Change.deleted, Change.updatedAt] {
+          row.stamps.write(register, ms: clock.milliseconds(), dev: try Store.device(db))
+        }
       }
       row.stamps.forgetElements()
       row.cells = shape.blank(id)
-      try row.update(Array(shape.columns.indices), updatedAt: clock.local(), db)
+      try row.update(Array(shape.columns.indices), db)
     } else {
       try StoredRow.erase(shape, id, db)
     }

@@ -8,13 +8,22 @@ struct RegisterWrite: Equatable {
 }
 
 extension StoredRow {
-  /// What has to be written for the row to hold these cells.
+  /// What has to be written for the row to hold these cells, but for the moments that go with every write.
   func writes(toHold other: [Cell]) -> [RegisterWrite] {
     shape.groups.flatMap { group in
       shape.columns[group.columns[0]].isSet
         ? elementWrites(group.name, cells[group.columns[0]], other[group.columns[0]])
         : groupWrites(group.name, group.columns.map { cells[$0] }, group.columns.map { other[$0] })
     }
+  }
+
+  /// The same with whether it lies in the trash.
+  func writes(toBecome other: StoredRow) -> [RegisterWrite] {
+    let writes = writes(toHold: other.cells)
+    guard deleted != other.deleted else { return writes }
+    return writes + [
+      RegisterWrite(register: Change.deleted, before: [deleted.cell], after: [other.deleted.cell])
+    ]
   }
 
   private func groupWrites(_ name: String, _ before: [Cell], _ after: [Cell]) -> [RegisterWrite] {
@@ -32,27 +41,33 @@ extension StoredRow {
 
   /// The cells of a register now; `nil` when the kind has none of that name.
   func cells(in register: String) -> [Cell]? {
-    if register == Change.deleted { return [deleted.cell] }
+    switch register {
+    case Change.deleted: return [deleted.cell]
+    case Change.createdAt: return [.text(createdAt)]
+    case Change.updatedAt: return [.text(updatedAt)]
+    default: break
+    }
     let (name, element) = StoredRow.parts(register)
     guard let group = shape.groups.first(where: { $0.name == name }) else { return nil }
     guard let element else { return group.columns.map { cells[$0] } }
     return [(Elements.read(cells[group.columns[0]]) ?? []).contains(element).cell]
   }
 
-  /// Puts cells into a register and returns the columns that it stands in.
-  mutating func hold(_ new: [Cell], in register: String) -> [Int] {
-    if register == Change.deleted {
-      deleted = new == [true.cell]
-      return []
+  /// Puts cells into a register; what is none of this kind changes nothing.
+  mutating func hold(_ new: [Cell], in register: String) {
+    switch (register, new.first) {
+    case (Change.deleted, _): deleted = new == [true.cell]
+    case (Change.createdAt, .text(let moment)): createdAt = moment
+    case (Change.updatedAt, .text(let moment)): updatedAt = moment
+    default:
+      let (name, element) = StoredRow.parts(register)
+      guard let columns = shape.groups.first(where: { $0.name == name })?.columns else { return }
+      if let element {
+        cells[columns[0]] = StoredRow.set(element, new == [true.cell], in: cells[columns[0]])
+      } else {
+        for (column, cell) in zip(columns, new) { cells[column] = cell }
+      }
     }
-    let (name, element) = StoredRow.parts(register)
-    guard let columns = shape.groups.first(where: { $0.name == name })?.columns else { return [] }
-    if let element {
-      cells[columns[0]] = StoredRow.set(element, new == [true.cell], in: cells[columns[0]])
-    } else {
-      for (column, cell) in zip(columns, new) { cells[column] = cell }
-    }
-    return columns
   }
 
   private static func set(_ element: String, _ isThere: Bool, in cell: Cell) -> Cell {

@@ -24,7 +24,7 @@ package final class Transaction {
     self.tops = tops
     self.gate = gate
     self.takes = takes
-    device = try Store.meta(.device, db) ?? ""
+    device = try Store.device(db)
   }
 
   /// The number of its group; `nil` as long as it has changed nothing.
@@ -47,18 +47,13 @@ package final class Transaction {
   @discardableResult
   func put(_ copy: Copied, over row: StoredRow?) throws -> Outcome {
     guard let row else {
-      try insert(
-        StoredRow(
-          shape: copy.shape, id: copy.id, createdAt: copy.createdAt, deleted: copy.deleted, stamps: Stamps(),
-          cells: copy.cells), copy.updatedAt)
+      try make(copy)
       return .new
     }
-    var writes = row.writes(toHold: copy.cells)
-    if row.deleted != copy.deleted {
-      writes.append(
-        RegisterWrite(register: Change.deleted, before: [row.deleted.cell], after: [copy.deleted.cell]))
-    }
-    try update(row, writes, copy.updatedAt)
+    var wanted = row
+    (wanted.cells, wanted.deleted) = (copy.cells, copy.deleted)
+    let writes = row.writes(toBecome: wanted)
+    try update(row, writes, createdAt: copy.createdAt, copy.updatedAt)
     if row.deleted != copy.deleted { return copy.deleted ? .deleted : .new }
     return writes.isEmpty ? .same : .changed
   }
@@ -81,33 +76,56 @@ package final class Transaction {
     try put(record)
   }
 
-  private func insert(_ new: StoredRow, _ updatedAt: LocalTime?) throws {
-    try gate.pass(new.shape.name)
-    var row = new
+  private func make(_ copy: Copied) throws {
+    let updatedAt = copy.updatedAt ?? clock.local()
+    var row = StoredRow(
+      shape: copy.shape, id: copy.id, createdAt: copy.createdAt, updatedAt: updatedAt.written, deleted: copy.deleted,
+      stamps: Stamps(), cells: copy.cells)
+    var blank = row
+    blank.cells = row.cells.map { _ in .null }
     let time = clock.milliseconds()
-    let blank = StoredRow(
-      shape: row.shape, id: row.id, createdAt: row.createdAt, deleted: false, stamps: Stamps(),
-      cells: row.cells.map { _ in .null })
-    let writes = blank.writes(toHold: row.cells)
-    row.stamps.write(Change.deleted, ms: time, dev: device)
-    for write in writes { row.stamps.write(write.register, ms: time, dev: device) }
-    try row.insert(updatedAt: updatedAt ?? clock.local(), db)
+    for register in blank.writes(toHold: row.cells).map(\.register) + Change.common {
+      row.stamps.write(register, ms: time, dev: device)
+    }
+    try insert(row)
+  }
+
+  func insert(_ row: StoredRow) throws {
+    try gate.pass(row.shape.name)
+    try row.insert(db)
     // Not what it says: its row has that, in the trash too, and whatever is changed later logs what stood there before.
     try log(row, Change.deleted, nil, [row.deleted.cell])
   }
 
-  func update(_ old: StoredRow, _ writes: [RegisterWrite], _ updatedAt: LocalTime? = nil) throws {
+  /// - Parameters:
+  ///   - createdAt: `nil` where it stays as it is.
+  ///   - updatedAt: `nil` for now.
+  func update(
+    _ old: StoredRow, _ writes: [RegisterWrite], createdAt: String? = nil, _ updatedAt: LocalTime? = nil
+  ) throws {
     try gate.pass(old.shape.name)
     guard !writes.isEmpty else { return }
+    let touched = RegisterWrite(
+      register: Change.updatedAt, before: [.text(old.updatedAt)], after: [(updatedAt ?? clock.local()).cell])
+    let remade = createdAt.flatMap { time in
+      time == old.createdAt
+        ? nil : RegisterWrite(register: Change.createdAt, before: [.text(old.createdAt)], after: [.text(time)])
+    }
     var row = old
-    var columns: Set<Int> = []
     let time = clock.milliseconds()
-    for write in writes {
-      columns.formUnion(row.hold(write.after, in: write.register))
+    for write in writes + [touched] + [remade].compactMap(\.self) {
+      row.hold(write.after, in: write.register)
       row.stamps.write(write.register, ms: time, dev: device)
     }
-    try row.update(columns.sorted(), updatedAt: updatedAt ?? clock.local(), db)
-    for write in writes { try log(row, write.register, write.before, write.after) }
+    try update(old, to: row)
+  }
+
+  /// Writes what the row has come to hold, and logs it register by register.
+  func update(_ old: StoredRow, to row: StoredRow) throws {
+    try gate.pass(row.shape.name)
+    guard row.stamps != old.stamps else { return }
+    try row.update(row.cells.indices.filter { row.cells[$0] != old.cells[$0] }, db)
+    for write in old.writes(toBecome: row) { try log(row, write.register, write.before, write.after) }
   }
 
   /// A group is written with its first change, so that one that changes nothing leaves no trace.

@@ -13,12 +13,12 @@ struct SalvagedTable {
 
   /// Every table, in the order they are filled.
   static let all =
-    Kinds.all.map(SalvagedTable.init(of:)) + [
+    Kinds.stored.map(SalvagedTable.init(of:)) + [
       SalvagedTable(name: "change_group", key: ["n"]) { cells in
         cells.count == 9 && cells[0] == .null && cells[1].isText && cells[3].isText && cells[4].isText
       },
       SalvagedTable(name: "change", key: ["n", "part"]) { cells in
-        cells.count == 7 && Kinds.all.contains { cells[2] == .text($0.name) } && ID(cell: cells[3]) != nil
+        cells.count == 7 && Kinds.stored.contains { cells[2] == .text($0.name) } && ID(cell: cells[3]) != nil
       },
       SalvagedTable(name: "claim", key: ["record", "moment"]) { cells in
         cells.count == 2 && ID(cell: cells[0]) != nil && cells[1].isText
@@ -37,7 +37,7 @@ struct SalvagedTable {
   /// A record's stamps name its groups, which no two kinds with as many columns have in common.
   private init(of shape: Shape) {
     let lead = 1 + StoredRow.leadCount
-    let groups = Set(shape.groups.map(\.name) + [Change.deleted])
+    let groups = Change.common.union(shape.groups.map(\.name))
     self.init(name: shape.name, key: ["n"]) { cells in
       guard cells.count == lead + shape.columns.count, cells[0] == .null, ID(cell: cells[1]) != nil,
         let stamps = SalvagedTable.stamps(cells[lead - 1])

@@ -120,6 +120,8 @@ private struct Mending {
       yield.records += more.records
       yield.isPartial = yield.isPartial || more.isPartial
     }
+    // As they come out of a file that an earlier release wrote.
+    try store.write { try $0.execute(sql: Schema.movedDrafts) }
     try store.tryWriting()
     return yield
   }

@@ -8,17 +8,23 @@ extension Store {
     try fetch(
       Note.self,
       """
-      WHERE n IN (SELECT n FROM (SELECT n FROM note WHERE deleted = 0 AND pinned = 1 ORDER BY updatedAt DESC, n DESC LIMIT ?1)
-        UNION ALL SELECT n FROM (SELECT n FROM note WHERE deleted = 0 AND pinned = 0 ORDER BY updatedAt DESC, n DESC LIMIT ?1))
-      ORDER BY updatedAt DESC, n DESC LIMIT ?1
+      WHERE n IN (SELECT n FROM (\(Store.latest(pinned: true))) UNION ALL SELECT n FROM (\(Store.latest(pinned: false))))
+      ORDER BY updatedAt DESC, \(Store.youngest) LIMIT ?1
       """, [limit.cell])
+  }
+
+  private static func latest(pinned: Bool) -> String {
+    """
+    SELECT n FROM note WHERE deleted = 0 AND pinned = \(pinned ? 1 : 0) ORDER BY updatedAt DESC, \(youngest) LIMIT ?1
+    """
   }
 
   /// The journal entry of that day that was begun last.
   package func lastEntry(on day: Day) throws -> ID? {
     try read(of: JournalEntry.kind.shape) { db in
       try String.fetchOne(
-        db.cachedStatement(sql: "SELECT id FROM journal_entry WHERE day = ? AND deleted = 0 ORDER BY n DESC LIMIT 1"),
+        db.cachedStatement(
+          sql: "SELECT id FROM journal_entry WHERE day = ? AND deleted = 0 ORDER BY \(Store.youngest) LIMIT 1"),
         arguments: [day.iso])
     }
     .flatMap { ID($0) }

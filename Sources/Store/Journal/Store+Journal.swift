@@ -10,12 +10,12 @@ extension Store {
     _ period: Period, after last: JournalEntry? = nil, limit: Int
   ) throws -> (entries: [JournalEntry], count: Int) {
     let bounds = Store.bounds(period)
-    let behind = last.map { [$0.day.cell, $0.id.cell] } ?? []
+    let behind = last.map { [$0.day.cell, $0.createdAt.cell, $0.id.cell] } ?? []
     let tail = """
       WHERE deleted = 0 AND day >= ?1 AND day <= ?2
-      """ + (last == nil ? "" : " AND (day, n) < (?3, (SELECT n FROM journal_entry WHERE id = ?4))")
+      """ + (last == nil ? "" : " AND (day, createdAt, id) < (?3, ?4, ?5)")
     return (
-      try fetch(JournalEntry.self, "\(tail) ORDER BY day DESC, n DESC LIMIT \(limit)", bounds + behind),
+      try fetch(JournalEntry.self, "\(tail) ORDER BY day DESC, \(Store.youngest) LIMIT \(limit)", bounds + behind),
       try count("journal_entry \(tail)", bounds + behind)
     )
   }
@@ -23,7 +23,7 @@ extension Store {
   /// Entries about days of that date before this one, the latest year first.
   package func entries(onDateOf day: Day) throws -> [JournalEntry] {
     try fetch(
-      JournalEntry.self, "\(Store.onDate) ORDER BY substr(day, 1, 4) DESC, n",
+      JournalEntry.self, "\(Store.onDate) ORDER BY substr(day, 1, 4) DESC, \(Store.oldest)",
       Store.dates(day).map { .text($0) } + [day.cell])
   }
 
@@ -76,7 +76,7 @@ extension Store {
   package func entries(withGratitudeIn period: Period, limit: Int) throws -> [JournalEntry] {
     try fetch(
       JournalEntry.self,
-      "WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 ORDER BY day DESC, n DESC LIMIT \(limit)",
+      "WHERE deleted = 0 AND day >= ? AND day <= ? AND gratitudeCount > 0 ORDER BY day DESC, \(Store.youngest) LIMIT \(limit)",
       Store.bounds(period))
   }
 

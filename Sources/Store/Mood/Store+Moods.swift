@@ -5,13 +5,13 @@ package import Records
 extension Store {
   /// The mood kept last, whenever it was of.
   package func lastMood() throws -> MoodLog? {
-    try first(MoodLog.self, "WHERE deleted = 0 ORDER BY n DESC LIMIT 1")
+    try first(MoodLog.self, "WHERE deleted = 0 ORDER BY \(Store.youngest) LIMIT 1")
   }
 
   /// The latest of those days, the latest first.
   package func moods(_ first: Day?, _ last: Day, limit: Int) throws -> [MoodLog] {
     try fetch(
-      MoodLog.self, "WHERE deleted = 0 AND at >= ? AND at < ? ORDER BY at DESC, n DESC LIMIT ?",
+      MoodLog.self, "WHERE deleted = 0 AND at >= ? AND at < ? ORDER BY at DESC, \(Store.youngest) LIMIT ?",
       Store.bounds(first, last) + [limit.cell])
   }
 

@@ -5,7 +5,8 @@ extension Store {
   package func notes(limit: Int) throws -> (notes: [Note], count: Int) {
     (
       try fetch(
-        Note.self, "INDEXED BY note_list WHERE deleted = 0 ORDER BY pinned DESC, updatedAt DESC, n DESC LIMIT ?",
+        Note.self,
+        "INDEXED BY note_list WHERE deleted = 0 ORDER BY pinned DESC, updatedAt DESC, \(Store.youngest) LIMIT ?",
         [limit.cell]),
       try count("note WHERE deleted = 0")
     )

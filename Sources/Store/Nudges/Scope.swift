@@ -7,20 +7,23 @@ package enum Scope: String, CaseIterable, Sendable {
   /// What they fulfil, in SQL, and in which order they stand. `today` is a day, `now` a time, as the tables write them.
   var rows: (condition: String, order: String) {
     switch self {
-    case .today: (Scope.due("<= :today || 'T24:00'"), "deadline, priority")
-    case .tomorrow: (Scope.due("BETWEEN :tomorrow AND :tomorrow || 'T24:00'"), "deadline, priority")
-    case .week: (Scope.due("<= :sunday || 'T24:00'"), "deadline, priority")
-    case .overdue: (Scope.due("< :now"), "deadline, priority")
-    case .snoozed: ("status = 'active' AND deleted = 0 AND snoozedUntil > :now", "snoozedUntil")
-    case .done: ("status = 'done' AND status <> 'active' AND deleted = 0", "completedAt DESC")
-    case .dropped: ("status = 'dropped' AND status <> 'active' AND deleted = 0", "completedAt DESC")
+    case .today: (Scope.due("<= :today || 'T24:00'"), Scope.byDeadline)
+    case .tomorrow: (Scope.due("BETWEEN :tomorrow AND :tomorrow || 'T24:00'"), Scope.byDeadline)
+    case .week: (Scope.due("<= :sunday || 'T24:00'"), Scope.byDeadline)
+    case .overdue: (Scope.due("< :now"), Scope.byDeadline)
+    case .snoozed: ("status = 'active' AND deleted = 0 AND snoozedUntil > :now", "snoozedUntil, \(Store.oldest)")
+    case .done: ("status = 'done' AND status <> 'active' AND deleted = 0", Scope.lastDone)
+    case .dropped: ("status = 'dropped' AND status <> 'active' AND deleted = 0", Scope.lastDone)
     case .all:
       (
         "status = 'active' AND deleted = 0 AND \(Scope.standsAlone)",
-        "priority, deadline IS NULL, deadline, updatedAt"
+        "priority, deadline IS NULL, deadline, updatedAt, \(Store.oldest)"
       )
     }
   }
+
+  private static let byDeadline = "deadline, priority, updatedAt, \(Store.oldest)"
+  private static let lastDone = "completedAt DESC, \(Store.youngest)"
 
   /// No step of an open card: that one stands for all of them.
   static let standsAlone = """
@@ -42,13 +45,13 @@ package enum Scope: String, CaseIterable, Sendable {
       SELECT id FROM nudge WHERE \(due("BETWEEN :first AND :last || 'T24:00'"))
       UNION SELECT id FROM nudge
       WHERE status = 'active' AND deleted = 0 AND snoozedUntil BETWEEN :first AND :last || 'T24:00')
-    """, order: "coalesce(snoozedUntil, deadline), priority"
+    """, order: "coalesce(snoozedUntil, deadline), priority, \(Store.oldest)"
   )
 
   static let doneBetween = (
     condition: """
     status = 'done' AND status <> 'active' AND deleted = 0 AND completedAt BETWEEN :first AND :last || 'T24:00'
-    """, order: "completedAt DESC"
+    """, order: lastDone
   )
 
   static func values(now: LocalTime) -> [String: String] {

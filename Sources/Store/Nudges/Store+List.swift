@@ -48,7 +48,9 @@ extension Store {
   package func finished(since: LocalTime, limit: Int = 20) throws -> [Nudge] {
     try fetch(
       Nudge.self,
-      "WHERE status <> 'active' AND deleted = 0 AND completedAt >= ? ORDER BY completedAt DESC LIMIT ?",
+      """
+      WHERE status <> 'active' AND deleted = 0 AND completedAt >= ? ORDER BY completedAt DESC, \(Store.youngest) LIMIT ?
+      """,
       [since.cell, limit.cell])
   }
 
@@ -62,6 +64,6 @@ extension Store {
 
   /// Everything of one kind outside the trash, the oldest first.
   package func all<R: Records.Record>(_: R.Type) throws -> [R] {
-    try fetch(R.self, "WHERE deleted = 0 ORDER BY n")
+    try fetch(R.self, "WHERE deleted = 0 ORDER BY \(Store.oldest)")
   }
 }

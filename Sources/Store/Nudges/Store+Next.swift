@@ -70,14 +70,17 @@ struct Candidates {
     count = 4 + ranking.skipped.count + besides.count
   }
 
+  /// As the index has it: nothing for a card with a deadline, whose changes do not move it.
+  private static let untouched = "(CASE WHEN due IS NULL THEN updatedAt END)"
+
   private static let ways = [
-    "priority = 0 AND deadline IS NOT NULL ORDER BY deadline",
-    "priority = 1 AND deadline IS NOT NULL ORDER BY deadline",
-    "priority = 2 AND deadline IS NOT NULL ORDER BY deadline",
-    "priority = 0 AND deadline IS NULL ORDER BY updatedAt",
-    "priority = 1 AND deadline IS NULL ORDER BY updatedAt",
-    "priority = 2 AND deadline IS NULL ORDER BY updatedAt",
-    "snoozedUntil >= ?2 ORDER BY snoozedUntil",
+    "priority = 0 AND deadline IS NOT NULL ORDER BY deadline, \(untouched), \(Store.oldest)",
+    "priority = 1 AND deadline IS NOT NULL ORDER BY deadline, \(untouched), \(Store.oldest)",
+    "priority = 2 AND deadline IS NOT NULL ORDER BY deadline, \(untouched), \(Store.oldest)",
+    "priority = 0 AND deadline IS NULL ORDER BY \(untouched), \(Store.oldest)",
+    "priority = 1 AND deadline IS NULL ORDER BY \(untouched), \(Store.oldest)",
+    "priority = 2 AND deadline IS NULL ORDER BY \(untouched), \(Store.oldest)",
+    "snoozedUntil >= ?2 ORDER BY snoozedUntil, priority, \(Store.oldest)",
   ]
 
   /// A step comes with its whole, unless it was put off by itself until today.

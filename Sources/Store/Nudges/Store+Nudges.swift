@@ -6,7 +6,7 @@ extension Store {
 
   /// Open cards, oldest first.
   package func active(limit: Int) throws -> [Nudge] {
-    try fetch(Nudge.self, "\(Store.openOnly) AND deleted = 0 ORDER BY n LIMIT ?", [.int(Int64(limit))])
+    try fetch(Nudge.self, "\(Store.openOnly) AND deleted = 0 ORDER BY \(Store.oldest) LIMIT ?", [.int(Int64(limit))])
   }
 
   /// What all open cards say, and the day or time they are due, in ISO 8601.
@@ -17,6 +17,6 @@ extension Store {
     }
   }
 
-  /// In the order of n, SQLite would rather walk past every card that was ever done.
+  /// In the order of age, SQLite would rather walk past every card that was ever done.
   static let openOnly = "INDEXED BY nudge_next WHERE status = 'active'"
 }

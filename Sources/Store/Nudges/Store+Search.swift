@@ -66,10 +66,12 @@ private struct Search {
     return found
   }
 
-  /// In the order of n, SQLite would rather walk past every card that was ever done.
+  /// In the order of age, SQLite would rather walk past every card that was ever done.
   private static func rows(_ status: Nudge.Status) -> String {
     status == .active ? Store.openOnly : "WHERE status = '\(status.rawValue)' AND status <> 'active'"
   }
 
-  private static func order(_ status: Nudge.Status) -> String { status == .active ? "n" : "completedAt DESC" }
+  private static func order(_ status: Nudge.Status) -> String {
+    status == .active ? Store.oldest : "completedAt DESC, \(Store.youngest)"
+  }
 }

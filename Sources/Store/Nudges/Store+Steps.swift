@@ -6,5 +6,5 @@ extension Store {
     try fetch(Nudge.self, "WHERE \(Store.inSteps)", [whole.cell])
   }
 
-  static let inSteps = "parent = ? AND deleted = 0 ORDER BY \"order\", n"
+  static let inSteps = "parent = ? AND deleted = 0 ORDER BY \"order\", \(oldest)"
 }

@@ -2,11 +2,19 @@ internal import GRDB
 internal import Records
 
 extension Store {
-  /// What SQLite's full check finds wrong, and what is missing of the tables; empty when the file is whole. Reads all of it.
+  /// What SQLite's full check finds wrong, and what is missing of the tables and of what the store knows about itself;
+  /// empty when the file is whole. Reads all of it.
   package func faults() throws -> [String] { try read { try Store.faults($0) } }
 
   static func faults(_ db: Database) throws -> [String] {
-    try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
+    let faults = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
+    guard faults.isEmpty else { return faults }
+    do {
+      _ = try device(db)
+      return []
+    } catch StoreError.damaged(let fault) {
+      return [fault]
+    }
   }
 
   /// Whether that check could be made, and found nothing.

@@ -29,7 +29,7 @@ extension Store {
     _ other: Store, _ intent: Intent, dryRun: Bool, translate: (Copied, _ here: [Cell]?) throws -> [Cell]?
   ) throws -> [Merged] {
     try change(intent, dryRun: dryRun) { tx in
-      try Kinds.all.map { shape in
+      try Kinds.stored.map { shape in
         var merged = Merged(shape)
         try other.rows(of: shape) { copy in
           var copy = copy
@@ -50,11 +50,26 @@ extension Store {
         return merged
       }
     }
+    .reduce(into: [Merged]()) { all, merged in
+      if let known = all.firstIndex(where: { $0.kind.told == merged.kind.told }) {
+        all[known].add(merged)
+      } else {
+        all.append(merged)
+      }
+    }
     .filter { $0.sum + $0.unreadable > 0 }
   }
 }
 
 extension Merged {
+  /// What it brought to another kind that people are told of by the same name.
+  fileprivate mutating func add(_ other: Merged) {
+    new += other.new
+    changed += other.changed
+    deleted += other.deleted
+    unreadable += other.unreadable
+  }
+
   fileprivate mutating func count(_ outcome: Transaction.Outcome) {
     switch outcome {
     case .same: break

@@ -90,7 +90,9 @@ extension Store {
     try read(of: Measure.kind.shape) { db in
       let rows = try Row.fetchAll(
         db.cachedStatement(
-          sql: "SELECT name, unit, max(n) FROM measure WHERE deleted = 0 AND unit IS NOT NULL GROUP BY name"))
+          sql: """
+            SELECT name, unit, max(createdAt || id) FROM measure WHERE deleted = 0 AND unit IS NOT NULL GROUP BY name
+            """))
       return rows.reduce(into: [:]) { units, row in
         if let name = String(cell: row.cell(0)) { units[name] = String(cell: row.cell(1)) }
       }

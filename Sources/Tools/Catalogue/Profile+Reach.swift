@@ -36,6 +36,7 @@ extension Profile {
   /// What people call the kinds that were looked at or changed since this was asked last.
   package func takeKindsPassed() -> [String] {
     let passed = known?.store.gate.takePassed() ?? []
-    return Kinds.all.filter { passed.contains($0.name) }.map(\.told)
+    let told = Set(Kinds.stored.filter { passed.contains($0.name) }.map(\.told))
+    return Kinds.all.map(\.told).filter(told.contains)
   }
 }

@@ -27,7 +27,7 @@ extension Profile {
         let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isHeard: true) != nil)
         if isNote { return try keptAsNote(line, words, turn) }
         var nudge = newNudge(Draft(language.capture(words), turn.reading), turn)
-        nudge.said = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
+        nudge.originalText = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
         line.sortedKind = "nudge"
         line.sortedID = nudge.id
         try change("kept \(nudge.title)", "keep_line") {

@@ -111,7 +111,7 @@ extension Profile {
 
   private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
     var dump = BrainDump(id: id, text: try post(text, of: id, .dumpText), createdAt: turn.now)
-    dump.made = Set(nudges.map(\.id.text))
+    dump.nudges = Set(nudges.map(\.id.text))
     return dump
   }
 

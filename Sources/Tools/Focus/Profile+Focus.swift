@@ -7,7 +7,7 @@ package import Store
 
 extension FocusSession {
   /// When it was meant to end.
-  var plannedEnd: LocalTime? { planned.map { startedAt.adding(minutes: $0) } }
+  var plannedEnd: LocalTime? { plannedMinutes.map { startedAt.adding(minutes: $0) } }
 
   /// Whole minutes from its start.
   func minutes(until end: LocalTime) -> Int { max(0, startedAt.seconds(to: end) / 60) }
@@ -19,7 +19,7 @@ extension Profile {
     NoticeSource { [self] now in
       guard let session = try store.openFocus(), let end = session.plannedEnd, end <= now else { return [] }
       let about = try session.nudge.flatMap { try store.nudge($0) }.map(reference)
-      let minutes = session.planned ?? 0
+      let minutes = session.plannedMinutes ?? 0
       return [
         Notice(
           "\(minutes, "minute", "minutes") of focus are over. A pause now, or “done” if it is.", about: about,

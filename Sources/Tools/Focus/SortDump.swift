@@ -30,7 +30,7 @@ extension Profile {
 
   /// The card named, else the first not yet looked at, in the order they were said.
   private func unsorted(_ dump: BrainDump, _ which: Which, _ walk: Walk) throws -> Nudge? {
-    let wanted = which.id.map { [$0] } ?? dump.made.compactMap { ID($0) }.sorted()
+    let wanted = which.id.map { [$0] } ?? dump.nudges.compactMap { ID($0) }.sorted()
     return try wanted.lazy.filter { !walk.seen.contains($0) || which.id == $0 }
       .compactMap { try store.nudge($0) }.first { $0.status == .active }
   }

@@ -38,7 +38,7 @@ extension Profile {
 
   private func begin(_ nudge: Nudge?, _ minutes: Int, _ turn: Turn) throws -> Reply {
     if let open = try store.openFocus() { try end(open, at: turn.now, origin: .person) }
-    let session = FocusSession(id: ids.random(), nudge: nudge?.id, startedAt: turn.now, planned: minutes)
+    let session = FocusSession(id: ids.random(), nudge: nudge?.id, startedAt: turn.now, plannedMinutes: minutes)
     try change("began to focus", "start_focus") { try $0.put(session) }
     let time: Said = "\(minutes, "minute", "minutes")"
     return Reply(

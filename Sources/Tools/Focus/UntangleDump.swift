@@ -62,7 +62,9 @@ extension Profile {
   }
 
   private func openCards(of dump: BrainDump) throws -> [Nudge] {
-    try dump.made.compactMap { ID($0) }.sorted().compactMap(store.nudge).filter { $0.status == .active && !$0.deleted }
+    try dump.nudges.compactMap { ID($0) }.sorted().compactMap(store.nudge).filter {
+      $0.status == .active && !$0.deleted
+    }
   }
 
   /// One change: cards that say the same stay, the others make room.
@@ -86,7 +88,7 @@ extension Profile {
       made.append(nudge)
     }
     var dump = dump
-    dump.made.formUnion(made.map(\.id.text))
+    dump.nudges.formUnion(made.map(\.id.text))
     let left = cards.filter { !kept.contains($0.id) }
     try change("untangled a dump", "untangle_dump") { [dump, made] tx in
       for card in left {

@@ -13,11 +13,34 @@ extension Profile {
     let at = at ?? RoughTime(When(turn.now))
     let plan = try plan ?? duePlans(at.when, turn) { $0.medication == medicine.name }.first
     var dose = MedicationEntry(
-      id: ids.random(), medication: medicine.name, dose: medicine.dose ?? plan?.dose, at: at, state: state,
+      id: try plan.flatMap { try doseID($0, at.when) } ?? ids.random(), medication: medicine.name,
+      dose: medicine.dose ?? plan?.dose, at: at, state: state,
       createdAt: turn.now)
     dose.zone = turn.reading.zone
     dose.plan = plan?.id
     return dose
+  }
+
+  /// That of the planned dose which is answered for. `nil` where there is none, or another entry has it: one that was
+  /// moved to another time since.
+  private func doseID(_ plan: MedicationPlan, _ at: When) throws -> ID? {
+    let entries = try store.observations(MedicationEntry.self, at.day.adding(days: -1), at.day)
+    guard let slot = openDose(of: plan, entries, near: at)?.slot else { return nil }
+    let id = plan.doseID(at: slot, ids: ids)
+    return try store.record(MedicationEntry.self, id) == nil ? id : nil
+  }
+
+  /// The planned dose nearest to that time which nobody has answered for, and how many seconds lie between.
+  ///
+  /// - Parameter entries: of that day and the one before.
+  private func openDose(
+    of plan: MedicationPlan, _ entries: [MedicationEntry], near at: When
+  ) -> (slot: When, distance: Int)? {
+    let days = at.day.adding(days: -1)...at.day
+    let end = LocalTime.midnight(at.day.adding(days: 1))
+    return PlannedDoses(of: plan, entries, in: days, now: end).all.filter { !$0.isAnswered }
+      .compactMap { dose in dose.slot.distance(answeredAt: at).map { (dose.slot, $0) } }
+      .min { $0.1 < $1.1 }
   }
 
   /// One dose; of "my meds", where no plan is called so, every planned one that is due about then.
@@ -50,10 +73,9 @@ extension Profile {
     let plans = try store.plans().filter { $0.isActive(on: days.lowerBound) && isMeant($0) }
     guard !plans.isEmpty else { return [] }
     let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
-    let end = LocalTime.midnight(at.day.adding(days: 1))
     return plans.compactMap { plan -> (plan: MedicationPlan, distance: Int)? in
-      let open = PlannedDoses(of: plan, entries, in: days, now: end).all.filter { !$0.isAnswered }
-      return open.compactMap { $0.slot.distance(answeredAt: at) }.filter { $0 <= reach }.min().map { (plan, $0) }
+      guard let open = openDose(of: plan, entries, near: at), open.distance <= reach else { return nil }
+      return (plan, open.distance)
     }
     .sorted { $0.distance < $1.distance }.map(\.plan)
   }

@@ -1,0 +1,25 @@
+extension Schema {
+  /// What is still being written, apart from the lines that wait to be sorted.
+  static let drafts = """
+    CREATE TABLE draft_line (
+      n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+      deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+      text BLOB NOT NULL, sortedKind TEXT NOT NULL, sortedID TEXT NOT NULL);
+    CREATE INDEX draft_line_open ON draft_line (sortedKind, sortedID) WHERE deleted = 0;
+    DROP INDEX unsorted_open;
+
+    \(movedDrafts)
+    """
+
+  /// Earlier releases kept them among the others. A line that was sorted stands there too: as a card, or as a note, which
+  /// then is there already.
+  static let movedDrafts = """
+    INSERT OR IGNORE INTO draft_line (id, createdAt, updatedAt, deleted, stamps, text, sortedKind, sortedID)
+      SELECT id, createdAt, updatedAt, deleted, stamps, text, sortedKind, sortedID FROM unsorted
+      WHERE sortedID IS NOT NULL AND (sortedKind IN ('brain_dump', 'journal_entry')
+        OR sortedKind = 'note' AND (deleted = 1 OR sortedID NOT IN (SELECT id FROM note)))
+      ORDER BY n;
+    UPDATE change SET kind = 'draft_line' WHERE kind = 'unsorted' AND record IN (SELECT id FROM draft_line);
+    DELETE FROM unsorted WHERE id IN (SELECT id FROM draft_line);
+    """
+}

@@ -1,0 +1,9 @@
+CREATE TABLE focus_session (
+  n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
+  deleted INTEGER NOT NULL, stamps BLOB NOT NULL,
+  nudge TEXT, startedAt TEXT NOT NULL, endedAt TEXT, planned INTEGER);
+CREATE INDEX focus_session_startedAt ON focus_session (startedAt);
+
+CREATE INDEX nudge_finished ON nudge (status, deleted, completedAt) WHERE status <> 'active';
+CREATE INDEX brain_dump_createdAt ON brain_dump (createdAt);
+PRAGMA user_version = 3;
