@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-PACKAGES = libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
+PACKAGES = binutils libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config sqlite3
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
@@ -13,9 +13,11 @@ run: build
 
 build: prepare
 	$(SWIFT) build $(RELEASE)
+	@Tests/Binary/run release
 
 test: prepare
 	$(SWIFT) build --build-tests
+	@Tests/Binary/run debug
 	@SWIFT=$(SWIFT) Tests/run
 
 # Against real peers, most of them out of PyPI: the official client of the Model Context Protocol, and for the model
