@@ -21,13 +21,15 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 /// Each topic's tools stand apart: what one does cannot reach into another.
 let topics = [
-  "Nudges", "Focus", "Day", "Notes", "Journal", "Mood", "Symptoms", "Insights", "Visit", "Memory", "Companion", "Device",
-  "Correcting",
+  "Nudges", "Focus", "Day", "Notes", "Journal", "Mood", "Symptoms", "Insights", "Visit", "Memory", "Companion",
+  "Crisis",
+  "Device", "Correcting",
 ]
 
 /// The topics that a topic's tools are about beside their own.
 let reaching = [
-  "Companion": ["Notes"], "Correcting": ["Notes", "Symptoms", "Mood"], "Day": ["Notes", "Journal", "Mood"],
+  "Companion": ["Notes"], "Correcting": ["Notes", "Symptoms", "Mood"], "Crisis": ["Companion"],
+  "Day": ["Notes", "Journal", "Mood"],
   "Focus": ["Notes"], "Insights": ["Symptoms"], "Visit": ["Insights", "Symptoms"],
 ]
 
@@ -159,7 +161,8 @@ let package = Package(
       swiftSettings: strict),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
-      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Language", "Subprocesses", exclude: ["Transcripts"]),
+      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Language", "Subprocesses",
+      exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),
     tests("SubprocessTests", "Subprocesses"),

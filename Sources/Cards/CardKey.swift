@@ -1,7 +1,7 @@
-import Session
 package import Engine
 import Language
 package import Records
+import Session
 
 /// What a single letter does to the card shown.
 package struct CardKey {

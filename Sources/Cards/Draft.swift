@@ -1,8 +1,8 @@
-import Session
 package import Civil
 package import Engine
 package import Language
 package import Records
+import Session
 
 /// What a new card is to say, however it was said.
 package struct Draft {

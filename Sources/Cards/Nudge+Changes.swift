@@ -1,8 +1,8 @@
-import Session
 package import Civil
 import Engine
 package import Language
 import Records
+import Session
 
 extension Nudge {
   package mutating func repeats(_ rule: RepeatRule) {

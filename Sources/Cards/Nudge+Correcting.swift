@@ -1,8 +1,8 @@
-import Session
 import Civil
 package import Engine
 import Language
 package import Records
+import Session
 
 extension Nudge {
   /// The card with what was wrong replaced, wherever it stands; `nil` where it is not there.

@@ -1,8 +1,8 @@
-import Session
 import Civil
 package import Engine
 import Language
 package import Records
+import Session
 import Store
 
 extension Profile {
@@ -11,14 +11,10 @@ extension Profile {
   /// - Parameter isOpened: whether machines are given its sealed fields too.
   package func card(_ nudge: Nudge, _ turn: Turn, reason: Said? = nil, isOpened: Bool = true) -> Card {
     Card(
-      reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), details: details(nudge, turn.now),
+      Reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), details: details(nudge, turn.now),
       notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: !manner.isForPrograms ? [:] : isOpened ? fields(nudge) : openFields(nudge))
-  }
-
-  package func reference(_ nudge: Nudge) -> Reference {
-    Reference(kind: "nudge", id: nudge.id.text, label: nudge.title)
   }
 
   private func state(_ nudge: Nudge, _ now: LocalTime) -> Card.State {

@@ -1,7 +1,7 @@
-import Session
 package import Civil
 package import Engine
 package import Records
+import Session
 package import Store
 
 extension Profile {

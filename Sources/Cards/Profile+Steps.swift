@@ -1,7 +1,7 @@
-import Session
 package import Engine
 import Language
 package import Records
+import Session
 import Store
 
 extension Profile {
@@ -50,7 +50,7 @@ extension Profile {
       choices: [
         .init("yes", Call("complete_nudge", ["which": .id("\(whole.id)")])), .init("no: not yet", nil),
       ])
-    return Reply(receipt, lead: .question(question), about: reference(whole))
+    return Reply(receipt, lead: .question(question), about: Reference(whole))
   }
 
   /// The card with the steps it was broken down into.

@@ -1,7 +1,7 @@
-package import Session
 package import Engine
 import Language
 package import Records
+package import Session
 import Store
 
 extension Profile {
@@ -30,7 +30,7 @@ extension Profile {
   package func cards(_ pool: Pool) -> Shelf<Nudge> {
     Shelf(
       holds: pool.contains, named: { try named($0, pool) }, alone: { try only(pool) }, label: { "\($0.title)" },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "I do not know which card you mean.", unsaid: { try noCard($0, pool.statuses) },
         gone: "That card is gone.", list: "“list” shows them all.",

@@ -1,7 +1,7 @@
-import Session
 package import Engine
 import Language
 package import Records
+import Session
 
 /// Cards looked at one after the other. It lives in the calls that lead from one to the next, and nowhere else.
 package struct Walk {

@@ -21,7 +21,9 @@ package enum Tar {
   }
 
   /// Fills the last block of a file of that size.
-  package static func padding(after size: Int) -> [UInt8] { [UInt8](repeating: 0, count: (block - size % block) % block) }
+  package static func padding(after size: Int) -> [UInt8] {
+    [UInt8](repeating: 0, count: (block - size % block) % block)
+  }
 
   package static let end = [UInt8](repeating: 0, count: 2 * block)
 
@@ -42,7 +44,9 @@ package struct Untar {
   package init() {}
 
   /// Hands over pieces of files; false when it is no such file.
-  package mutating func take(_ bytes: [UInt8], _ body: (_ name: String, ArraySlice<UInt8>) throws -> Void) rethrows -> Bool {
+  package mutating func take(_ bytes: [UInt8], _ body: (_ name: String, ArraySlice<UInt8>) throws -> Void) rethrows
+    -> Bool
+  {
     var rest = bytes[...]
     while !rest.isEmpty, !isOver {
       if var file = open {

@@ -1,6 +1,6 @@
-import Session
 import Civil
 import Records
+import Session
 
 extension Life {
   /// The symptom log: most days have a line, some have none, and what is planned is not always taken.

@@ -1,7 +1,7 @@
-import Session
 import Civil
 import Engine
 import Records
+import Session
 
 extension Life {
   /// A card that is open today, in the state its row tells.

@@ -1,6 +1,6 @@
-import Session
 import Civil
 import Records
+import Session
 
 extension Life {
   /// What comes back: one card after the other, the last of them open.

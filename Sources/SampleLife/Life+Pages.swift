@@ -1,7 +1,7 @@
-import Session
 import Civil
 import Engine
 import Records
+import Session
 
 extension Life {
   /// What was written for oneself, over two years.

@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Language
 import Records
+import Session
 import Store
 
 /// Eight months of somebody, and two years of what they wrote, from the rows of `Rows`; what those leave open is drawn by lot.

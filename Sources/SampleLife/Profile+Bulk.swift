@@ -1,6 +1,6 @@
-import Session
 import Engine
 import Records
+import Session
 import Store
 
 extension Profile {

@@ -1,7 +1,7 @@
-import Session
 package import Engine
 import Language
 import Records
+import Session
 import Store
 
 extension Profile {

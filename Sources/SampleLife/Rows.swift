@@ -1,6 +1,6 @@
-import Session
 import Civil
 import Engine
+import Session
 
 /// The life that `--seed` tells, as rows of text.
 enum Rows {

@@ -1,6 +1,6 @@
-import Session
 import Civil
 import Records
+import Session
 import Synchronization
 
 /// The time that is being told of, and the ids of what was made then: a record of March was last touched in March.

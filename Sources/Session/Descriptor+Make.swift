@@ -1,5 +1,5 @@
-package import Files
 import Engine
+package import Files
 import Glibc
 
 extension Descriptor {

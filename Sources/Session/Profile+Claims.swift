@@ -1,5 +1,5 @@
-import Records
 package import Civil
+import Records
 import Store
 
 extension Profile {

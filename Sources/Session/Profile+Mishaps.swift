@@ -1,6 +1,6 @@
-import Files
 import Civil
 package import Engine
+import Files
 import Glibc
 package import Store
 import Vault

@@ -1,6 +1,6 @@
-import Settings
 package import Engine
 import Language
+import Settings
 import Store
 package import Vault
 

@@ -1,8 +1,8 @@
-package import Settings
 package import Civil
 package import Engine
 package import Language
 package import Records
+package import Settings
 package import Store
 import Synchronization
 package import Vault

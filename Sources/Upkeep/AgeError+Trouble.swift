@@ -1,5 +1,5 @@
-import Session
 package import Engine
+import Session
 package import Vault
 
 extension AgeError: Troubled {

@@ -1,7 +1,7 @@
-package import Files
-import Session
 import Engine
+package import Files
 import Glibc
+import Session
 import Store
 package import Vault
 

@@ -1,8 +1,8 @@
-package import Files
-import Session
 package import Engine
+package import Files
 import Glibc
 import Records
+import Session
 import Store
 package import Vault
 

@@ -1,7 +1,7 @@
-import Settings
-import Session
 package import Engine
 import Records
+import Session
+import Settings
 import Store
 import Vault
 

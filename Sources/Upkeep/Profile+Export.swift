@@ -1,7 +1,7 @@
-import Files
-import Session
 import Engine
+import Files
 import Records
+import Session
 import Store
 import Vault
 

@@ -1,7 +1,7 @@
-import Settings
-package import Session
 package import Engine
 import Records
+package import Session
+import Settings
 package import Store
 import Vault
 

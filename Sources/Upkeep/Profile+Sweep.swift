@@ -1,8 +1,8 @@
-import Settings
-import Files
-import Session
 import Engine
+import Files
 import Glibc
+import Session
+import Settings
 import Store
 import Vault
 

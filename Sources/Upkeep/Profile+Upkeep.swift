@@ -1,8 +1,8 @@
-import Session
-import Files
 import Civil
 import Engine
+import Files
 import Glibc
+import Session
 import Store
 import Vault
 

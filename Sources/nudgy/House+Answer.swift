@@ -1,8 +1,8 @@
 import Engine
 import Glibc
 import Screen
-import Shell
 import Session
+import Shell
 import Tools
 
 extension House {

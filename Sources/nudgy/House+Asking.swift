@@ -1,9 +1,9 @@
 import Engine
 import Glibc
 import Screen
+import Session
 import Shell
 import Synchronization
-import Session
 import Tools
 
 extension House {

@@ -1,7 +1,7 @@
 import Engine
 import Screen
-import Shell
 import Session
+import Shell
 import Tools
 
 extension House {

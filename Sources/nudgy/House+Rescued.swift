@@ -1,9 +1,9 @@
-import Upkeep
 import Engine
 import Language
 import Screen
 import Session
 import Tools
+import Upkeep
 
 extension House {
   /// Says every rescued line again, as if it were typed now and nothing before it. What nothing is made of is kept as a

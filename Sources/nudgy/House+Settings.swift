@@ -1,9 +1,9 @@
-import Settings
 import Engine
 import Glibc
 import Language
 import Screen
 import Session
+import Settings
 import Tools
 
 extension SettingsFile {

@@ -1,17 +1,17 @@
-import Settings
-import InsightsTools
-import SymptomsTools
-import NudgesTools
-import JournalTools
-import FocusTools
 import Cards
-import Upkeep
 import Engine
+import FocusTools
+import InsightsTools
+import JournalTools
 import Language
+import NudgesTools
 import Screen
-import Shell
 import Session
+import Settings
+import Shell
+import SymptomsTools
 import Tools
+import Upkeep
 
 extension House {
   /// The chat where there is a terminal; else each line of standard input, as `say --stdin`.

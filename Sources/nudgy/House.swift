@@ -1,4 +1,3 @@
-import Settings
 import Civil
 import Engine
 import Glibc
@@ -6,8 +5,9 @@ import Language
 import Languages
 import Records
 import Screen
-import Shell
 import Session
+import Settings
+import Shell
 import Tools
 import Vault
 

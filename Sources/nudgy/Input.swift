@@ -1,9 +1,9 @@
-import Files
 import Dispatch
 import Engine
+import Files
 import Glibc
-import Shell
 import Session
+import Shell
 import Tools
 
 /// Standard input as one text.

@@ -1,11 +1,12 @@
-import CompanionTools
-import SampleLife
 import ArgumentParser
 import Civil
+import CompanionTools
+import CrisisTools
 import Engine
 import Glibc
 import Language
 import Languages
+import SampleLife
 import Screen
 import Session
 import Tools

@@ -1,8 +1,8 @@
 import Engine
 import Foundation
 import Language
-import Testing
 import Session
+import Testing
 import Tools
 
 @testable import nudgy

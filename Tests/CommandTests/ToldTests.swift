@@ -1,7 +1,7 @@
 import Language
 import Screen
-import Testing
 import Session
+import Testing
 import Tools
 
 @testable import Engine

@@ -1,5 +1,5 @@
-import CorrectingTools
 import Civil
+import CorrectingTools
 import Engine
 import Language
 import Languages

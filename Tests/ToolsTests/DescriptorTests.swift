@@ -1,6 +1,6 @@
-import Session
 import Engine
 import Foundation
+import Session
 import Testing
 
 @testable import Files

@@ -1,8 +1,8 @@
-import Upkeep
 import Engine
 import Records
 import Store
 import Testing
+import Upkeep
 import Vault
 
 @testable import DeviceTools

@@ -1,5 +1,5 @@
-import JournalTools
 import Engine
+import JournalTools
 import Records
 import Store
 import Testing

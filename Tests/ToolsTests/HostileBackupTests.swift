@@ -3,12 +3,12 @@ import Records
 import Testing
 import Vault
 
-@testable import Store
 @testable import Files
 @testable import SampleLife
 @testable import Session
-@testable import Upkeep
+@testable import Store
 @testable import Tools
+@testable import Upkeep
 
 /// Backups that somebody has made by hand.
 @Suite struct HostileBackupTests {

@@ -6,8 +6,8 @@ import Store
 import Synchronization
 import Testing
 
-@testable import Screen
 @testable import SampleLife
+@testable import Screen
 @testable import Session
 @testable import Tools
 

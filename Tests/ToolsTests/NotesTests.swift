@@ -1,7 +1,7 @@
-import NotesTools
 import Engine
 import Glibc
 import Languages
+import NotesTools
 import Records
 import Store
 import Synchronization

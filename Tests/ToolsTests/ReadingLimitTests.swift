@@ -1,7 +1,7 @@
-import Session
 import Engine
 import Language
 import Records
+import Session
 import Store
 import Testing
 

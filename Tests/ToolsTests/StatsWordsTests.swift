@@ -1,6 +1,6 @@
-import FocusTools
 import Civil
 import Engine
+import FocusTools
 import Records
 import Testing
 

@@ -1,7 +1,7 @@
-import NotesTools
 import Civil
 import Engine
 import Language
+import NotesTools
 import Records
 import Store
 import Testing

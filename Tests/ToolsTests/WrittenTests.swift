@@ -1,8 +1,8 @@
 import Languages
 import Testing
 
-@testable import Session
 @testable import FocusTools
+@testable import Session
 @testable import Tools
 
 /// What is taken of a model's words, and what is not.

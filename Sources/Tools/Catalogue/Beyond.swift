@@ -1,9 +1,7 @@
-import Cards
-import Settings
-import Session
 import Engine
 import Language
 import Records
+import Session
 
 /// Something that other programs do, and what nudgy can do in its stead.
 struct Beyond {

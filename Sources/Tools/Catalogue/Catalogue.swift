@@ -1,5 +1,6 @@
 import CompanionTools
 import CorrectingTools
+import CrisisTools
 import DayTools
 import DeviceTools
 package import Engine

@@ -1,8 +1,8 @@
 import Cards
-import Session
 import Engine
 import Language
 import Records
+import Session
 import Store
 
 extension Profile {

@@ -1,7 +1,6 @@
-import Cards
-import Session
 import Engine
 import Language
+import Session
 import Store
 
 extension Profile {

@@ -1,11 +1,11 @@
-import CompanionTools
-import NotesTools
 import Cards
-import Session
 import Civil
+import CompanionTools
 package import Engine
 import Language
+import NotesTools
 import Records
+import Session
 
 extension Profile {
   /// Where every line goes that nothing else understands. It is kept, sealed, so that no word is lost.

@@ -1,7 +1,6 @@
-import Cards
-import Session
 package import Engine
 import Records
+import Session
 import Store
 
 extension Profile {

@@ -1,7 +1,5 @@
-import Cards
-import Session
-import Settings
 import Engine
+import Session
 
 extension Profile {
   /// In a dry run, the tool's receipts say what would be done; nothing is, as what it changes is a copy in memory.

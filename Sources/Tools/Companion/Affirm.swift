@@ -1,5 +1,5 @@
-package import Session
 package import Engine
+package import Session
 
 extension Profile {
   package var affirm: Tool {

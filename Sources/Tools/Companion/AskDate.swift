@@ -1,6 +1,6 @@
-package import Session
 import Civil
 package import Engine
+package import Session
 
 extension Profile {
   package var askDate: Tool {

@@ -1,7 +1,6 @@
-import Cards
-package import Session
 import Civil
 package import Engine
+package import Session
 
 extension Profile {
   package var greet: Tool {

@@ -1,9 +1,9 @@
-import NotesTools
 import Cards
-package import Session
 package import Engine
 import Language
+import NotesTools
 package import Records
+package import Session
 import Store
 
 extension Profile {
@@ -48,7 +48,7 @@ extension Profile {
       try $0.put(note)
       try $0.put(line)
     }
-    return Reply("Kept as a note: \(heading(of: note)).", about: reference(note))
+    return Reply("Kept as a note: \(heading(of: note)).", about: Reference(note))
   }
 }
 

@@ -1,10 +1,10 @@
-import NotesTools
 import Cards
-package import Session
 import Civil
 package import Engine
 import Language
+import NotesTools
 import Records
+package import Session
 import Store
 
 extension Profile {

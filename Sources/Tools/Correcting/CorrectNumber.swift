@@ -1,13 +1,13 @@
-import MoodTools
-import SymptomsTools
-import NotesTools
 import Cards
-import Session
 import Civil
 import Engine
 import Language
+import MoodTools
+import NotesTools
 import Records
+import Session
 import Store
+import SymptomsTools
 
 // "40 sick bowls not 20": the number is changed in what the words beside it name, or, where they name nothing, in what is in
 // hand or was before that; and only where that says the wrong one. Without a wrong one it is the only number of what is
@@ -75,14 +75,14 @@ extension Profile {
     {
       mood.score = score
       try change("changed a mood", "correct") { try $0.put(mood) }
-      return Reply("Changed: \(mood.score) of 10.", about: reference(mood))
+      return Reply("Changed: \(mood.score) of 10.", about: Reference(mood))
     }
     guard let entry = try logEntry(id), !entry.observation.deleted, old == nil || entry.number == old else {
       return nil
     }
     let edited = try entry.numbered(number)
     try change("changed \(entry.name)", "correct") { try $0.put(edited.observation) }
-    return Reply("Changed: \(told(edited, turn)).", about: reference(edited))
+    return Reply("Changed: \(told(edited, turn)).", about: Reference(edited))
   }
 }
 

@@ -1,9 +1,9 @@
-import Cards
+import CompanionTools
 import CrisisLines
-import Settings
-import Session
 package import Engine
 import Language
+import Session
+import Settings
 
 extension Profile {
   /// Answers a person in crisis, and anybody who asks whom to call.

@@ -1,8 +1,7 @@
-import Cards
 import CrisisLines
-import Session
 import Engine
 import Language
+import Session
 
 /// What nudgy says to somebody in crisis. The number stands in the first two lines: hardly anybody reads more.
 struct CrisisWording {

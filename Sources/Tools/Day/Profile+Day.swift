@@ -1,12 +1,12 @@
-import MoodTools
-import JournalTools
-import NotesTools
 import Cards
-import Session
 import Civil
 import Engine
+import JournalTools
 import Language
+import MoodTools
+import NotesTools
 import Records
+import Session
 import Store
 
 /// The parts of the day's page. None of them opens anything sealed, so all of it can be read while the vault is locked.
@@ -36,7 +36,7 @@ extension Profile {
     guard !notes.isEmpty else { return .nothing }
     let cards = notes.map { note in
       Card(
-        reference(note), heading: note.title.map { "\($0)" } ?? "a note of \(note.createdAt.day.short(turn.now))",
+        Reference(note), heading: note.title.map { "\($0)" } ?? "a note of \(note.createdAt.day.short(turn.now))",
         state: .active, fields: openFields(note))
     }
     return .list(Reply.List("Notes", cards))

@@ -1,7 +1,7 @@
 import Cards
-package import Session
 import Civil
 package import Engine
+package import Session
 
 extension Profile {
   package var showCalendar: Tool {

@@ -1,9 +1,8 @@
-import Cards
-import Settings
-package import Session
 import Civil
 import Desktop
 package import Engine
+package import Session
+import Settings
 
 extension Profile {
   package var showDashboard: Tool {

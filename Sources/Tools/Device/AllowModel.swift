@@ -1,7 +1,6 @@
-import Cards
-package import Session
 package import Engine
 import Language
+package import Session
 
 extension Profile {
   package var allowModel: Tool {

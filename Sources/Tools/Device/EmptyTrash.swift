@@ -1,9 +1,8 @@
-import Settings
-import Cards
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
+import Settings
 import Store
 
 extension Profile {

@@ -1,6 +1,5 @@
-import Cards
-package import Session
 package import Engine
+package import Session
 import Vault
 
 extension Profile {

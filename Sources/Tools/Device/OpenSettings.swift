@@ -1,10 +1,10 @@
 import Cards
-import Settings
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
+import Settings
 
 extension Profile {
   package var openSettings: Tool {

@@ -1,6 +1,6 @@
-import Settings
-package import Session
 package import Engine
+package import Session
+import Settings
 import Store
 import Vault
 

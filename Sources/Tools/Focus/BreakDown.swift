@@ -1,8 +1,8 @@
 import Cards
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 // How a card in steps behaves. The steps are cards of their own that say which card they are part of. The whole keeps

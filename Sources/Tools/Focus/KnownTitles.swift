@@ -1,7 +1,6 @@
-import Cards
-import Session
 import Language
 import Records
+import Session
 
 /// Titles, and whether one of them says what another says: in other words' order, in other forms of the words, or with
 /// a slip of the pen in a long one. Another word is another thing to do, however near it is, and so is another day.

@@ -1,8 +1,7 @@
-import Cards
-import Session
 package import Civil
 package import Engine
 package import Records
+import Session
 package import Store
 
 extension FocusSession {
@@ -18,7 +17,7 @@ extension Profile {
   package var focusEnds: NoticeSource {
     NoticeSource { [self] now in
       guard let session = try store.openFocus(), let end = session.plannedEnd, end <= now else { return [] }
-      let about = try session.nudge.flatMap { try store.nudge($0) }.map(reference)
+      let about = try session.nudge.flatMap { try store.nudge($0) }.map { Reference($0) }
       let minutes = session.plannedMinutes ?? 0
       return [
         Notice(

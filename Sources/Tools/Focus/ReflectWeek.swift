@@ -1,8 +1,7 @@
-import Cards
-package import Session
 package import Engine
 import Prompts
 import Records
+package import Session
 
 extension Profile {
   package var reflectWeek: Tool {

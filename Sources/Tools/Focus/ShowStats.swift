@@ -1,7 +1,7 @@
-package import Session
 import Civil
 package import Engine
 import Records
+package import Session
 import Store
 
 extension Profile {

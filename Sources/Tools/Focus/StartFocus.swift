@@ -1,9 +1,9 @@
 import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -44,6 +44,6 @@ extension Profile {
     return Reply(
       nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",
       .lines(["Whatever else comes to mind, type it: it is kept. “stop focus” ends this."]),
-      about: nudge.map(reference), focus: .until(turn.now.adding(minutes: minutes)), occasion: .focus)
+      about: nudge.map { Reference($0) }, focus: .until(turn.now.adding(minutes: minutes)), occasion: .focus)
   }
 }

@@ -1,8 +1,8 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Records
+import Session
 
 extension Stats {
   /// The period day by day, beside its figures: bars or one line for weeks, a calendar for months, and for years their

@@ -1,8 +1,7 @@
-import Cards
-import Session
 package import Civil
 package import Engine
 import Records
+import Session
 
 extension Stats {
   /// One line for the whole, at most four figures beside it, and a picture. Where there is nothing to tell it says

@@ -1,8 +1,7 @@
-import Cards
-import Session
 package import Civil
 package import Engine
 import Records
+import Session
 
 // What statistics say: what there was, and what helps. What there was not is nobody's news.
 

@@ -1,9 +1,9 @@
 import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -27,7 +27,7 @@ extension Profile {
               "Is it done?",
               choices: [.init("yes", Call("complete_nudge", ["which": .id("\(nudge.id)")])), .init("not yet", nil)])
           ),
-          about: reference(nudge), focus: .over)
+          about: Reference(nudge), focus: .over)
       })
   }
 }

@@ -1,9 +1,9 @@
 import Cards
-package import Session
 package import Engine
 import Language
 import Prompts
 import Records
+package import Session
 import Store
 
 extension Profile {

@@ -1,8 +1,8 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Records
+import Session
 import Store
 
 /// One thing that the last seven days were, told from what is kept.

@@ -1,6 +1,6 @@
-import Session
 package import Engine
 import Insights
+import Session
 
 extension Average {
   /// "3.1 (2.0 to 4.2)"; what it truly may be stays within what there is.

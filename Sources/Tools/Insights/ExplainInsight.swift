@@ -1,11 +1,11 @@
-import SymptomsTools
 import Cards
-package import Session
 import Civil
 package import Engine
 import Insights
 import Prompts
 import Records
+package import Session
+import SymptomsTools
 
 extension Profile {
   package var explainInsight: Tool {

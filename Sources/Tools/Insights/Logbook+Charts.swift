@@ -1,9 +1,8 @@
-import Cards
-import Session
 import Civil
 import Engine
 import Insights
 import Records
+import Session
 
 extension Logbook {
   /// How bad one symptom was day by day, with what was noted and taken on those days.

@@ -1,6 +1,6 @@
-import Session
 package import Civil
 import Insights
+import Session
 import Store
 
 /// All that was logged over some days, as numbers.

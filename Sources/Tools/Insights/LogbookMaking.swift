@@ -1,10 +1,9 @@
-import SymptomsTools
-import Cards
-import Session
 import Civil
 import Insights
 import Records
+import Session
 import Store
+import SymptomsTools
 
 /// A logbook in the making.
 struct LogbookMaking {

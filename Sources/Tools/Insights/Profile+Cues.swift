@@ -1,10 +1,9 @@
-import Cards
-import Settings
-import Session
 import Civil
 package import Engine
 import Insights
 import Records
+import Session
+import Settings
 import Store
 import Synchronization
 

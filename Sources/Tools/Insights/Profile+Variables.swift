@@ -1,9 +1,8 @@
-import Cards
-import Session
 package import Civil
 package import Engine
 import Insights
 import Records
+import Session
 import Store
 
 extension Profile {

@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Engine
 import Insights
 import Records
+import Session
 
 extension Reflection {
   /// A finding in plain words, from its own numbers: what was compared, how sure it is, and how to look closer.

@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Insights
 import Records
+import Session
 
 /// What a logbook says, with how sure that is: what goes together, how each thing goes lately, when it turned.
 struct Reflection {

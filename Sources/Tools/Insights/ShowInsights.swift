@@ -1,11 +1,10 @@
-import SymptomsTools
-import Cards
-package import Session
 import Civil
 package import Engine
 import Insights
 import Language
 import Records
+package import Session
+import SymptomsTools
 
 extension Profile {
   package var showInsights: Tool {

@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Engine
 package import Insights
 import Records
+import Session
 
 /// One line of what is compared: a number a day, and how people speak of it.
 package struct Variable {

@@ -1,7 +1,6 @@
-import Cards
-package import Session
 package import Engine
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -14,7 +13,7 @@ extension Profile {
         let id = ids.random()
         let prompt = Prompt(id: id, text: try seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
         try change("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }
-        return Reply("Kept as a prompt: \(String(text.trimmed)).", about: reference(prompt))
+        return Reply("Kept as a prompt: \(String(text.trimmed)).", about: Reference(prompt))
       })
   }
 }

@@ -1,8 +1,8 @@
 import Cards
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {

@@ -1,9 +1,8 @@
-import Cards
-import Settings
-package import Session
 import Civil
 package import Engine
 import Records
+package import Session
+import Settings
 import Store
 
 extension Profile {
@@ -16,13 +15,13 @@ extension Profile {
         }
         guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
         let entry = try named(items, turn)
-        if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
+        if turn.isFocused { return Reply("Kept.", about: Reference(entry)) }
         let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
         return Reply(
           """
           Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
           \(week.done.count, "day", "days").
-          """, .ring(try goodThingsRing(turn)), about: reference(entry))
+          """, .ring(try goodThingsRing(turn)), about: Reference(entry))
       })
   }
 

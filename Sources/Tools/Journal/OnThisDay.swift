@@ -1,9 +1,9 @@
 import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -29,7 +29,7 @@ extension Profile {
       "Open which?", choices: Array(choices), open: .init(Call("on_this_day"), "year", yields: true))
     return Reply(
       "This day was written about in \(years.count, "earlier year", "earlier years").", lead: .question(question),
-      about: reference(entries[0]))
+      about: Reference(entries[0]))
   }
 
   private func opened(_ entries: [JournalEntry], from year: Int, _ turn: Turn) throws -> Reply {

@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Civil
 package import Engine
 import Language
 package import Records
+import Session
 import Store
 
 extension Profile {
@@ -13,15 +13,11 @@ extension Profile {
       holds: { !$0.deleted },
       named: { try bestEntries($0, turn) },
       label: { try heading(of: $0) },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "I do not know which entry you mean.", unsaid: { "No journal entry says \($0)." },
         gone: "That entry is gone.", list: "“show journal” lists them."),
       isSealed: true)
-  }
-
-  package func reference(_ entry: JournalEntry) -> Reference {
-    Reference(kind: "journal_entry", id: entry.id.text, label: "")
   }
 
   /// Its words; `nil` where it has none or they are damaged.
@@ -47,7 +43,7 @@ extension Profile {
     let body = try body(of: entry)
     let heading = try heading(of: entry)
     return Card(
-      reference(entry), heading: heading, state: .active,
+      Reference(entry), heading: heading, state: .active,
       details: [written(entry, turn)] + (isWhole ? try details(of: entry) : []),
       notes: isWhole && body != heading.text() ? body ?? "" : "", excerpt: excerpt, fields: fields(entry))
   }

@@ -1,8 +1,8 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Records
+import Session
 import Store
 
 extension Profile {
@@ -17,14 +17,12 @@ extension Profile {
         }
       },
       label: { try heading(of: $0) },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "I do not know which prompt you mean.", unsaid: { "No prompt of yours says \($0)." },
         gone: "That prompt is gone.", list: "“my own prompts” lists them."),
       isSealed: true)
   }
-
-  func reference(_ prompt: Prompt) -> Reference { Reference(kind: "prompt", id: prompt.id.text, label: "") }
 
   func heading(of prompt: Prompt) throws -> Said {
     try words(of: prompt).map { "\($0)" } ?? "a prompt that cannot be read"
@@ -32,7 +30,7 @@ extension Profile {
 
   func card(_ prompt: Prompt, _ turn: Turn) throws -> Card {
     Card(
-      reference(prompt), heading: try heading(of: prompt), state: .active,
+      Reference(prompt), heading: try heading(of: prompt), state: .active,
       details: [prompt.shownOn.map { "asked \(on: When($0), turn.now)" } ?? "not asked yet"], fields: fields(prompt))
   }
 }

@@ -1,9 +1,9 @@
 import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -78,11 +78,11 @@ extension Profile {
     }
     let entry = try goneOn(text, earlier, id) ?? entry(text, id, day, prompt, turn)
     // In focus nothing is to be looked at.
-    if turn.isFocused { return Reply("Kept.", about: reference(entry)) }
+    if turn.isFocused { return Reply("Kept.", about: Reference(entry)) }
     let receipt: Said =
       day == turn.now.day ? "Kept in the journal." : "Kept in the journal of \(on: When(day), turn.now)."
     let run = try store.journalStreak(today: turn.now.day).said
-    return Reply(run.map { "\(receipt) \($0)" } ?? receipt, about: reference(entry))
+    return Reply(run.map { "\(receipt) \($0)" } ?? receipt, about: Reference(entry))
   }
 
   /// Keeps an entry of its own; one that another shell ended meanwhile loses none of its words.

@@ -1,7 +1,6 @@
-import Cards
-import Session
 import Language
 import Records
+import Session
 
 /// What a fact comes to, without the words that tell nothing: "I'm a vegetarian" and "i am vegetarian" are one.
 struct Gist: Equatable {

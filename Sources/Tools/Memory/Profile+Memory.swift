@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Language
 import Records
+import Session
 import Store
 
 extension Profile {
@@ -13,14 +13,12 @@ extension Profile {
       holds: { !$0.deleted },
       named: { try memories(saying: $0) },
       label: { memory in try words(of: memory) },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "I do not know which fact you mean.", unsaid: { "I remember nothing about \($0)." },
         gone: "That fact is forgotten already.", list: "“memory” lists what I know."),
       isSealed: true)
   }
-
-  func reference(_ memory: Memory) -> Reference { Reference(kind: "memory", id: memory.id.text, label: "") }
 
   /// `nil` where its bytes are damaged.
   func fact(of memory: Memory) throws -> String? {
@@ -31,7 +29,7 @@ extension Profile {
 
   func card(_ memory: Memory, _ turn: Turn) throws -> Card {
     Card(
-      reference(memory), heading: try words(of: memory), state: .active,
+      Reference(memory), heading: try words(of: memory), state: .active,
       details: ["said \(on: When(memory.confirmedAt.day), turn.now)"], fields: fields(memory))
   }
 

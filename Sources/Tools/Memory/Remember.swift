@@ -1,8 +1,7 @@
-import Cards
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -24,7 +23,7 @@ extension Profile {
         let id = ids.random()
         let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
         try change("remembered a fact", "remember") { try $0.put(memory) }
-        return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: reference(memory))
+        return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: Reference(memory))
       })
   }
 
@@ -35,6 +34,6 @@ extension Profile {
     var memory = memory
     memory.confirmedAt = turn.now
     try change("confirmed a fact", "remember") { try $0.put(memory) }
-    return Reply("I know. Still so.", about: reference(memory))
+    return Reply("I know. Still so.", about: Reference(memory))
   }
 }

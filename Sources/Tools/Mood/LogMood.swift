@@ -1,9 +1,8 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -20,8 +19,8 @@ extension Profile {
         let mood = try newMood(score, note, at, turn)
         try change("kept a mood", "log_mood") { try $0.put(mood) }
         // In focus nothing is to be looked at.
-        if turn.isFocused { return Reply("Kept.", about: reference(mood)) }
-        return Reply("Kept: \(said(score, at, note, turn.now)).", about: reference(mood))
+        if turn.isFocused { return Reply("Kept.", about: Reference(mood)) }
+        return Reply("Kept: \(said(score, at, note, turn.now)).", about: Reference(mood))
       })
   }
 

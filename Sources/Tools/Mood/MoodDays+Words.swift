@@ -1,8 +1,7 @@
-import Cards
-import Session
 package import Civil
 package import Engine
 import Records
+import Session
 
 extension MoodDays {
   /// "The last 7 days: 6.4 on average, from 5 days."; `nil` where there is nothing to tell.

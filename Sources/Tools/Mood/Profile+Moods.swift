@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Civil
-package import Engine
-package import Records
+import Engine
+import Records
+import Session
 import Store
 
 extension Profile {
@@ -13,14 +12,10 @@ extension Profile {
       named: { _ in [] },
       alone: { try [store.lastMood()].compactMap(\.self) },
       label: { mood in "\(mood.score) of 10" },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "I do not know which mood you mean.", unsaid: { _ in "I do not know which mood you mean." },
         gone: "That mood is gone.", list: "“moods” shows the last ones."))
-  }
-
-  package func reference(_ mood: MoodLog) -> Reference {
-    Reference(kind: MoodLog.kind.shape.name, id: mood.id.text, label: "")
   }
 
   /// "4 of 10, yesterday 18:00, slept badly"; now is not told.

@@ -1,8 +1,7 @@
-import Cards
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -62,7 +61,7 @@ extension Profile {
     }
     try end(Profile.noteWriting, id)
     // In focus nothing is to be looked at.
-    if turn.isFocused { return Reply("Kept.", about: reference(note)) }
-    return Reply("Kept as a note: \(heading(of: note)).", about: reference(note))
+    if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
+    return Reply("Kept as a note: \(heading(of: note)).", about: Reference(note))
   }
 }

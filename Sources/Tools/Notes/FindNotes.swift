@@ -1,7 +1,7 @@
 import Cards
-package import Session
 package import Engine
 import Records
+package import Session
 import Store
 
 extension Profile {

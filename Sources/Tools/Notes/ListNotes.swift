@@ -1,6 +1,6 @@
 import Cards
-package import Session
 package import Engine
+package import Session
 import Store
 
 extension Profile {

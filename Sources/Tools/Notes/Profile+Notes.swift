@@ -1,8 +1,8 @@
 import Cards
-package import Session
 import Civil
 package import Engine
 package import Records
+package import Session
 import Store
 
 extension Profile {
@@ -12,15 +12,11 @@ extension Profile {
       holds: { !$0.deleted },
       named: { try bestNotes($0) },
       label: { note in heading(of: note) },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "I do not know which note you mean.", unsaid: { "No note says \($0)." }, gone: "That note is gone.",
         list: "“notes” lists them."),
       isSealed: true)
-  }
-
-  package func reference(_ note: Note) -> Reference {
-    Reference(kind: "note", id: note.id.text, label: note.title ?? "")
   }
 
   /// `nil` where it is damaged. Asks for the passphrase where that is needed.
@@ -42,7 +38,7 @@ extension Profile {
     let heading = heading(of: note)
     let kept: Said = "kept \(on: When(note.createdAt.day), turn.now)"
     return Card(
-      reference(note), heading: heading, state: .active,
+      Reference(note), heading: heading, state: .active,
       details: (note.pinned ? ["pinned, \(kept)"] : [kept]) + (isWhole && body == nil ? ["its words are damaged"] : []),
       notes: body.map { $0 == heading.text() ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
   }

@@ -1,8 +1,7 @@
-import Cards
-import Session
 package import Engine
 import Language
 package import Records
+import Session
 import Store
 
 // What is longer than `ReadingLimit` says.
@@ -10,10 +9,10 @@ extension Profile {
   /// Keeps a line whole.
   package func keptUnread(line: String, _ turn: Turn) throws -> Reply {
     let note = try keepUnread(line, ids.random(), turn)
-    if turn.isFocused { return Reply("Kept.", about: reference(note)) }
+    if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
     return Reply(
       "That is too long to be read as one line, so it is kept whole, as a note: \(heading(of: note)).",
-      .lines(["“notes” shows it, and “find note” finds it by any of its words."]), about: reference(note))
+      .lines(["“notes” shows it, and “find note” finds it by any of its words."]), about: Reference(note))
   }
 
   /// The same with a brain dump.
@@ -23,7 +22,7 @@ extension Profile {
       "That is too long to make cards of in one go, so it is kept whole, as a note: \(heading(of: note)).",
       .lines([
         "“dump” makes cards of up to \(ReadingLimit.dumpLines) lines and \(ReadingLimit.dumpKilobytes) kB at a time."
-      ]), about: reference(note))
+      ]), about: Reference(note))
   }
 
   /// As a note it can be found by any of its words. Like all that is captured it never waits for a passphrase.

@@ -1,7 +1,7 @@
 import Cards
-package import Session
 package import Engine
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -17,7 +17,7 @@ extension Profile {
             try tx.put(note)
             try tx.delete(nudge)
           }
-          return Reply("A note now, not a card: \(heading(of: note)).", about: reference(note))
+          return Reply("A note now, not a card: \(heading(of: note)).", about: Reference(note))
         }
       })
   }

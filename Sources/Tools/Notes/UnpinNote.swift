@@ -1,6 +1,6 @@
-package import Session
 package import Engine
 import Records
+package import Session
 import Store
 
 extension Profile {

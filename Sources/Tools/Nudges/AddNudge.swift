@@ -1,9 +1,9 @@
 import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -34,7 +34,7 @@ extension Profile {
         try change("added \(title)", "add_nudge", capturing: line(of: nudge, turn)) { try $0.put(nudge) }
         // In focus nothing is to be looked at.
         return turn.isFocused
-          ? Reply("Kept.", about: reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
+          ? Reply("Kept.", about: Reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
       })
   }
 

@@ -1,7 +1,6 @@
-import Cards
-import Session
 import Engine
 import Records
+import Session
 
 extension Cause {
   /// The one sentence that says why this card comes first.

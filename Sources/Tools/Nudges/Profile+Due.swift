@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Civil
 package import Engine
 import Records
+import Session
 import Store
 
 extension Profile {
@@ -10,7 +9,7 @@ extension Profile {
   package var dueNudges: NoticeSource {
     NoticeSource { [self] now in
       try store.due(now: now).map { nudge in
-        Notice("Due: \(nudge.title).", about: reference(nudge), isAsked: true) { [self] in
+        Notice("Due: \(nudge.title).", about: Reference(nudge), isAsked: true) { [self] in
           try store.claim(nudge.id, nudge.remindAt?.isoSeconds ?? nudge.due?.iso ?? "")
         }
       }

@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Civil
 import Engine
 import Language
 import Records
+import Session
 import Store
 
 // The same done to several cards at once, as one change that one undo takes back: "push everything from today to tomorrow".

@@ -1,6 +1,6 @@
 import Cards
-package import Session
 package import Engine
+package import Session
 
 extension Profile {
   package var showNudge: Tool {

@@ -1,8 +1,7 @@
-import Cards
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -18,7 +17,7 @@ extension Profile {
           let comment = CollaboratorNote(
             id: id, entry: entry.id, text: try seal(text, of: id, .comment), createdAt: turn.now)
           try change("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
-          return Reply("Added to \(told(entry, turn)).", about: reference(entry))
+          return Reply("Added to \(told(entry, turn)).", about: Reference(entry))
         }
       })
   }

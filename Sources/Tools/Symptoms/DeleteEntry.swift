@@ -1,7 +1,7 @@
-package import Session
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {

@@ -1,9 +1,8 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -51,7 +50,7 @@ extension Profile {
           }
           guard edited != entry else { return Reply("It says that already.") }
           try change("changed \(entry.name)", "edit_entry") { try $0.put(edited.observation) }
-          return Reply("Changed: \(told(edited, turn)).", about: reference(edited))
+          return Reply("Changed: \(told(edited, turn)).", about: Reference(edited))
         }
       })
   }

@@ -1,8 +1,7 @@
-import Cards
-import Session
 package import Civil
 import Engine
 package import Records
+import Session
 
 /// One line of the symptom log: what was felt, taken or measured.
 package enum LogEntry: Equatable {
@@ -79,4 +78,8 @@ extension RoughTime {
   private var margin: Said? {
     uncertainty.map { $0.isMultiple(of: 60) ? "± \($0 / 60) h" : "± \($0) min" }
   }
+}
+
+extension Reference {
+  package init(_ entry: LogEntry) { self.init(kind: entry.kind, id: entry.id.text, label: "") }
 }

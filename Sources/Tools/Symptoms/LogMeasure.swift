@@ -1,9 +1,8 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -28,8 +27,8 @@ extension Profile {
           createdAt: turn.now)
         measure.zone = turn.reading.zone
         try change("kept \(name)", "log_measure") { try $0.put(measure) }
-        if turn.isFocused { return Reply("Kept.", about: reference(.measure(measure))) }
-        return Reply("Kept: \(told(.measure(measure), turn)).", about: reference(.measure(measure)))
+        if turn.isFocused { return Reply("Kept.", about: Reference(.measure(measure))) }
+        return Reply("Kept: \(told(.measure(measure), turn)).", about: Reference(.measure(measure)))
       })
   }
 }

@@ -1,9 +1,8 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -27,9 +26,9 @@ extension Profile {
         try change("kept \(doses[0].medication)", "log_medication") { tx in
           for dose in doses { try tx.put(dose) }
         }
-        if turn.isFocused { return Reply("Kept.", about: reference(.dose(doses[0]))) }
+        if turn.isFocused { return Reply("Kept.", about: Reference(.dose(doses[0]))) }
         let told = doses.map { self.told(.dose($0), turn) }
-        return Reply("Kept: \(told.joined("; ")).", about: reference(.dose(doses[0])))
+        return Reply("Kept: \(told.joined("; ")).", about: Reference(.dose(doses[0])))
       })
   }
 

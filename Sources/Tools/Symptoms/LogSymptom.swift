@@ -1,9 +1,8 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -84,9 +83,9 @@ extension Profile {
 
   private func receipt(_ entry: SymptomEntry, beside doses: [MedicationEntry], _ turn: Turn) -> Reply {
     // In focus nothing is to be looked at.
-    if turn.isFocused { return Reply("Kept.", about: reference(.symptom(entry))) }
+    if turn.isFocused { return Reply("Kept.", about: Reference(.symptom(entry))) }
     let kept = ([.symptom(entry)] + doses.map(LogEntry.dose)).map { told($0, turn) }
-    var reply = Reply("Kept: \(kept.joined("; ")).", about: reference(.symptom(entry)))
+    var reply = Reply("Kept: \(kept.joined("; ")).", about: Reference(.symptom(entry)))
     if entry.severity == nil, manner.isAttended, !turn.hasMore { reply.lead = .question(howBad(entry)) }
     return reply
   }

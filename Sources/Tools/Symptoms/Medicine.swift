@@ -1,7 +1,6 @@
-import Cards
-import Session
 import Engine
 import Language
+import Session
 
 /// A medicine and how much of it, as it is said in one breath: "ibuprofen 400", "two paracetamol".
 struct Medicine: Equatable {

@@ -1,9 +1,8 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Language
 import Records
+package import Session
 import Store
 
 extension Profile {
@@ -47,12 +46,8 @@ extension Profile {
               \((beside.isEmpty ? "it" : "all of them") as Said).
               """
             ]),
-          about: reference(plan))
+          about: Reference(plan))
       })
-  }
-
-  func reference(_ plan: MedicationPlan) -> Reference {
-    Reference(kind: MedicationPlan.kind.shape.name, id: plan.id.text, label: "")
   }
 
   /// "sertraline 50mg, every day at 09:00".

@@ -1,9 +1,8 @@
-import Cards
-import Session
 import Civil
 package import Engine
 import Language
 import Records
+import Session
 import Store
 
 extension Profile {

@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Civil
 import Engine
 import Records
+import Session
 import Store
 
 extension Profile {

@@ -1,9 +1,9 @@
 import Cards
-package import Session
 package import Civil
 package import Engine
 import Language
 package import Records
+package import Session
 import Store
 
 extension Profile {
@@ -14,7 +14,7 @@ extension Profile {
       named: { try named($0) },
       alone: { try lastKept().prefix(1).map(\.self) },
       label: { entry in "\(entry.name)" },
-      reference: reference,
+      reference: { Reference($0) },
       absence: Absence(
         unknown: "Nothing is logged yet.", unsaid: { "Nothing is logged about \($0)." }, gone: "That entry is gone.",
         list: "“timeline” shows the last days.", naming: "“headache 6” logs how bad a headache is."))
@@ -30,10 +30,6 @@ extension Profile {
     if let kind { shelf.alone = { try lastKept().filter { $0.kind == kind }.first.map { [$0] } ?? [] } }
     let kinds = kind.map { [$0] } ?? LogEntry.kinds
     return try one(which, on: shelf, of: kinds, recalled: logEntry, turn, for: call, act)
-  }
-
-  package func reference(_ entry: LogEntry) -> Reference {
-    Reference(kind: entry.kind, id: entry.id.text, label: "")
   }
 
   /// The entry with that id, whatever it is of.
@@ -100,7 +96,7 @@ extension Profile {
 
   package func card(_ entry: LogEntry, _ turn: Turn, details: [Said], notes: String = "") -> Card {
     Card(
-      reference(entry), heading: entry.title, state: .active, details: details, notes: notes,
+      Reference(entry), heading: entry.title, state: .active, details: details, notes: notes,
       fields: fields(entry.observation))
   }
 

@@ -1,8 +1,7 @@
-import Cards
-package import Session
 import Civil
 package import Engine
 import Records
+package import Session
 import Store
 
 extension Profile {

@@ -1,4 +1,3 @@
-import Cards
 import Session
 
 /// What one of a measure's units is of another, so that days told in either can be counted together.

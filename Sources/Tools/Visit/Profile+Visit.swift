@@ -1,12 +1,11 @@
-import InsightsTools
-import SymptomsTools
-import Cards
-import Session
 import Civil
 import Engine
 import Insights
+import InsightsTools
 import Records
+import Session
 import Store
+import SymptomsTools
 
 extension Profile {
   /// - Parameter chosen: which of the notes of that time, as they are numbered, the latest first.

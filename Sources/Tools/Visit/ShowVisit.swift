@@ -1,13 +1,13 @@
-import SymptomsTools
 import Cards
-import Files
-package import Session
 import Civil
 package import Engine
+import Files
 import Language
 import Pages
 import Records
+package import Session
 import Store
+import SymptomsTools
 
 extension Profile {
   package var showVisit: Tool {

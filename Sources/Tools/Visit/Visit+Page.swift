@@ -1,11 +1,11 @@
-import InsightsTools
-import SymptomsTools
-import Session
 import Civil
 import Engine
 import Insights
+import InsightsTools
 import Pages
 import Records
+import Session
+import SymptomsTools
 
 extension Visit {
   /// The page on paper.

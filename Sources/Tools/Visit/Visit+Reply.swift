@@ -1,10 +1,10 @@
-import InsightsTools
-import SymptomsTools
-import Session
 import Civil
 import Engine
 import Insights
+import InsightsTools
 import Records
+import Session
+import SymptomsTools
 
 extension Visit {
   /// The page in the terminal.

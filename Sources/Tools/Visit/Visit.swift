@@ -1,9 +1,8 @@
-import InsightsTools
-import Cards
-import Session
 import Civil
 import Insights
+import InsightsTools
 import Records
+import Session
 
 /// What a doctor is shown of some weeks: counts and what was said, no judgement.
 struct Visit {

@@ -1,10 +1,10 @@
-import Files
-import Upkeep
 import ArgumentParser
 import Engine
+import Files
 import Glibc
 import Session
 import Tools
+import Upkeep
 import Vault
 
 struct Backup: Door {

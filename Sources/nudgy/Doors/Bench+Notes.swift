@@ -1,6 +1,6 @@
-import SampleLife
 import Engine
 import Language
+import SampleLife
 import Session
 import Tools
 

@@ -1,7 +1,7 @@
-import Upkeep
 import Engine
 import Session
 import Tools
+import Upkeep
 
 extension Doctor {
   /// Whether the connected model answers, and what it can do.

@@ -1,10 +1,10 @@
-import Upkeep
 import ArgumentParser
 import Engine
 import Language
 import Screen
 import Session
 import Tools
+import Upkeep
 
 struct Doctor: Door {
   static let configuration = CommandConfiguration(

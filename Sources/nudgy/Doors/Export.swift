@@ -1,9 +1,9 @@
-import Upkeep
 import ArgumentParser
 import Engine
 import Glibc
 import Session
 import Tools
+import Upkeep
 
 struct Export: Door {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,8 @@ import ArgumentParser
 import Civil
 import Engine
 import Language
-import Shell
 import Session
+import Shell
 import Tools
 
 struct Parse: Door {

@@ -1,13 +1,13 @@
-import Files
-import Upkeep
 import ArgumentParser
 import Engine
+import Files
 import Glibc
 import Screen
+import Session
 import Shell
 import Store
-import Session
 import Tools
+import Upkeep
 import Vault
 
 struct Restore: Door {

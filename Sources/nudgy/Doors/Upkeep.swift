@@ -1,9 +1,9 @@
-import Upkeep
 import ArgumentParser
 import Engine
 import Glibc
 import Session
 import Tools
+import Upkeep
 
 /// What a one-shot call leaves to a process of its own: rescued lines, today's copy of the store, and its index.
 struct Upkeep: Door {

@@ -1,6 +1,5 @@
-import Cards
-import Session
 import Engine
+import Session
 
 extension Family {
   static let chores: [Family] = [

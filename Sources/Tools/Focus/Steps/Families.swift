@@ -1,6 +1,5 @@
-import Cards
-import Session
 import Engine
+import Session
 
 extension Family {
   /// Particular things before general ones, as of two signs that say as much the first is taken.

@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Engine
 import Language
 import Records
+import Session
 
 /// A kind of task that goes the same way each time, and the steps it goes by.
 struct Family: Sendable {

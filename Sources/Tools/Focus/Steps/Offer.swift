@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Engine
 import Language
 import Prompts
 import Records
+import Session
 
 /// The steps that are offered for a card, and what an answer takes of them.
 struct Offer {

@@ -1,6 +1,5 @@
-import Cards
-import Session
 import Language
+import Session
 
 /// Steps in a person's own words: apart by lines, semicolons or "then", besides the commas that a list is cut at.
 enum OwnSteps {

@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Civil
 package import Engine
 import Records
+import Session
 import Store
 
 /// A prompt as it is shown: one of nudgy's own questions or of the person's.

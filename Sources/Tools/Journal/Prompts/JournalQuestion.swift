@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Civil
 import Engine
 import Records
+import Session
 
 /// A question to write about, as nudgy asks it.
 struct JournalQuestion: Sendable {

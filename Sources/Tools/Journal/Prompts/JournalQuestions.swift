@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Civil
 import Engine
 import Records
+import Session
 
 extension JournalQuestion {
   /// For days on which something was so; the rarer ones first.

@@ -1,6 +1,5 @@
-import Cards
-import Session
 import Language
+import Session
 
 /// What a title says is to be told, asked or done, beyond whom to reach: "about the party" of "text mum about the party".
 enum Matter: Equatable {

@@ -1,8 +1,7 @@
-import Cards
-import Session
 import Engine
 import Language
 import Records
+import Session
 
 /// A first version of what to say to somebody: a greeting, what it is about, and one question that is easy to answer.
 struct Message {

@@ -1,7 +1,6 @@
-import Cards
-import Session
 import Engine
 import Language
+import Session
 
 /// What people write to each other for, and words that begin it.
 struct Occasion: Sendable {

@@ -1,9 +1,9 @@
 import Cards
-import Session
 import Engine
 import Language
 import Prompts
 import Records
+import Session
 
 extension Profile {
   /// Words to say, and whose they are.
