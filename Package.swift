@@ -37,7 +37,8 @@ func topic(_ name: String) -> Target {
   .target(
     name: name + "Tools",
     dependencies: reaching[name, default: []].map { .target(name: $0 + "Tools") } + [
-      "Cards", "Session", "Settings", "CrisisLines", "Files", "Engine", "Prompts", "Insights", "Pages", "Store",
+      "Cards", "Session", "Settings", "CrisisLines", "Files", "Engine", "Replies", "Prompts", "Insights", "Pages",
+      "Store",
       "Vault", "Records", "Desktop", "Language", "Civil",
     ],
     path: "Sources/Tools/\(name)", swiftSettings: strict)
@@ -70,24 +71,26 @@ let package = Package(
       name: "nudgy",
       dependencies: [
         "Tools", "Session", "Settings", "Files", "Upkeep", "SampleLife", "Cards", "Shell", "Screen", "MCP", "Engine",
+        "Replies",
         "HTTP", "Insights", "Store", "Vault", "Records", "Languages", "Language", "Civil", "CDiscretion",
         arguments,
       ],
       exclude: ["Static"], swiftSettings: strict, linkerSettings: Recipe.release),
-    library("Shell", "Engine", "Screen", "CEditline"),
+    library("Shell", "Engine", "Replies", "Screen", "CEditline"),
     .target(
-      name: "Tools", dependencies: ["Session", "Engine"] + topics.map { .target(name: $0 + "Tools") },
+      name: "Tools", dependencies: ["Session", "Engine", "Replies"] + topics.map { .target(name: $0 + "Tools") },
       path: "Sources/Tools/Catalogue", swiftSettings: strict),
-    library("Session", "Settings", "Files", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
-    library("Cards", "Session", "Settings", "Engine", "Store", "Records", "Language", "Civil"),
-    library("Upkeep", "Session", "Files", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
-    library("SampleLife", "Cards", "Session", "Engine", "Store", "Vault", "Records", "Language", "Civil"),
-    library("Settings", "CrisisLines", "Engine", "Records", "Language", "Civil"),
-    library("CrisisLines", "Engine", "Language"),
-    library("Files", "Engine"),
-    library("Screen", "Engine", "Language", "Civil"),
-    library("MCP", "Engine", "Language"),
-    library("Engine", "HTTP", "Prompts", "Language", "Civil", "CModels"),
+    library("Session", "Settings", "Files", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
+    library("Cards", "Session", "Settings", "Engine", "Replies", "Store", "Records", "Language", "Civil"),
+    library("Upkeep", "Session", "Files", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
+    library("SampleLife", "Cards", "Session", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
+    library("Settings", "CrisisLines", "Replies", "Records", "Language", "Civil"),
+    library("CrisisLines", "Language"),
+    library("Files", "Replies", "Language"),
+    library("Screen", "Replies", "Language", "Civil"),
+    library("MCP", "Engine", "Replies", "Language"),
+    library("Engine", "Replies", "HTTP", "Prompts", "Language", "Civil", "CModels"),
+    library("Replies", "Language", "Civil"),
     .target(
       name: "Prompts", path: "Prompts",
       resources: ["draft", "dump", "insight", "steps", "system", "turn", "week"].map { .embedInCode("\($0).md") },
@@ -135,13 +138,16 @@ let package = Package(
     tests("PagesTests", "Pages", "Civil", "Subprocesses", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
-    tests("EngineTests", "Engine", "HTTP", "Languages", "Language", "Civil"),
-    tests("MCPTests", "MCP", "Engine", "Languages", "Language", "Civil", exclude: ["Peer"]),
-    tests("ScreenTests", "Screen", "Engine", "Languages", "Language", "Civil", exclude: ["Goldens", "widths.txt"]),
+    tests("EngineTests", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
+    tests("MCPTests", "MCP", "Engine", "Replies", "Languages", "Language", "Civil", exclude: ["Peer"]),
+    tests(
+      "ScreenTests", "Screen", "Engine", "Replies", "Languages", "Language", "Civil",
+      exclude: ["Goldens", "widths.txt"]),
     .testTarget(
       name: "ToolsTests",
       dependencies: topics.map { .target(name: $0 + "Tools") } + [
-        "Tools", "Session", "Cards", "Settings", "Files", "Upkeep", "SampleLife", "CrisisLines", "Engine", "Screen",
+        "Tools", "Session", "Cards", "Settings", "Files", "Upkeep", "SampleLife", "CrisisLines", "Engine", "Replies",
+        "Screen",
         "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
       ],
       exclude: [
@@ -156,12 +162,13 @@ let package = Package(
     .executableTarget(
       name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: strict),
     .executableTarget(
-      name: "corpus", dependencies: ["Tools", "Session", "Engine", "Records", "Languages", "Language", "Civil"],
+      name: "corpus",
+      dependencies: ["Tools", "Session", "Engine", "Replies", "Records", "Languages", "Language", "Civil"],
       path: "Tests/Corpus", exclude: ["de", "en", "unlearnt"],
       swiftSettings: strict),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
-      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Language", "Subprocesses",
+      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies", "Language", "Subprocesses",
       exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),
@@ -169,8 +176,8 @@ let package = Package(
   ] + topics.map(topic)
 )
 
-/// The flags of the C compiler and the linker, each with its reason. README, "What a release is made of", tells what each
-/// is worth; `Tests/Binary/run` reads off the program that they took effect.
+/// The flags of the C compiler and the linker, each with its reason. Sources/README.md, "What a release is made of", tells
+/// what each is worth; `Tests/Binary/run` reads off the program that they took effect.
 ///
 /// Nothing here asks for a position-independent executable, as Swift links no other kind: the system loads it at an
 /// address that nobody can know before. `-no-pie` would save a millisecond at each start, but this program holds keys and

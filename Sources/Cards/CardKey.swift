@@ -1,12 +1,13 @@
-package import Engine
+import Engine
 import Language
 package import Records
+package import Replies
 import Session
 
 /// What a single letter does to the card shown.
 package struct CardKey {
   package let key: Character
-  package let word: Said
+  package let word: LocalizedText
   private let tool: String
   private let after: After
 
@@ -19,7 +20,7 @@ package struct CardKey {
     case nothing
   }
 
-  private init(_ key: Character, _ word: Said, _ tool: String, _ after: After) {
+  private init(_ key: Character, _ word: LocalizedText, _ tool: String, _ after: After) {
     self.key = key
     self.word = word
     self.tool = tool

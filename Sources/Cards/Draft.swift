@@ -2,6 +2,7 @@ package import Civil
 package import Engine
 package import Language
 package import Records
+import Replies
 import Session
 
 /// What a new card is to say, however it was said.
@@ -39,7 +40,7 @@ extension Draft {
   }
 }
 
-extension Profile {
+extension Session {
   /// The card, not yet put anywhere.
   package func newNudge(_ draft: Draft, _ turn: Turn) -> Nudge {
     var nudge = Nudge(id: ids.random(), title: draft.title, createdAt: turn.now)

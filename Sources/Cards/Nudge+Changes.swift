@@ -2,6 +2,7 @@ package import Civil
 import Engine
 package import Language
 import Records
+import Replies
 import Session
 
 extension Nudge {
@@ -33,7 +34,7 @@ extension Nudge {
     case "minutes": minutes = nil
     case "tags": tags = []
     default:
-      throw Trouble(
+      throw UserError(
         "A card has no \(field) to empty.",
         hint: "It has due, time, repeat, notes, priority, action, minutes and tags.",
         code: .usage)

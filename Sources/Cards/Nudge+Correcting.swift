@@ -2,6 +2,7 @@ import Civil
 package import Engine
 import Language
 package import Records
+import Replies
 import Session
 
 extension Nudge {

@@ -1,6 +1,7 @@
-package import Engine
+import Engine
 import Language
 package import Records
+package import Replies
 import Session
 
 /// Cards looked at one after the other. It lives in the calls that lead from one to the next, and nowhere else.

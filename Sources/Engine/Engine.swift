@@ -1,5 +1,6 @@
 internal import Civil
 package import Language
+package import Replies
 
 /// A line becomes calls, calls become events. Knows no task and no note.
 ///
@@ -35,7 +36,7 @@ package actor Engine {
   /// Whoever hears what comes of the line at hand.
   var listener: Sink = { _ in }
   /// Why a tool's prompt had no answer, until the person is told.
-  var unheard: Trouble?
+  var unheard: UserError?
 
   package init(
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
@@ -114,16 +115,16 @@ package actor Engine {
   }
 
   /// Asks the person whether a call that somebody else wants is to be made; nothing is done.
-  package func propose(_ call: Call, from who: Said, _ sink: @escaping Sink) async {
+  package func propose(_ call: Call, from who: LocalizedText, _ sink: @escaping Sink) async {
     guard let tool = tool(call.tool) else { return }
     do {
       await sink(.reply(try await question(for: call, tool, from: who, turn(""))))
     } catch {
-      await sink(.trouble(Trouble(error)))
+      await sink(.trouble(UserError(error)))
     }
   }
 
-  func question(for call: Call, _ tool: Tool, from who: Said, _ turn: Turn) async throws -> Reply {
+  func question(for call: Call, _ tool: Tool, from who: LocalizedText, _ turn: Turn) async throws -> Reply {
     var turn = turn
     turn.request = "\(who) asks for “\(tool.verb)”"
     return try await tool.ask(turn, call.arguments)
@@ -150,7 +151,7 @@ extension Engine {
     let dialogue = withheld.flatMap { $0.touched == known.touched ? $0 : nil } ?? known
     var turn = Turn(reading: reading, line: line, dialogue: dialogue)
     turn.write = { prompt, kinds in await self.write(prompt, kinds, for: dialogue) }
-    turn.modelAddress = { () async throws(Trouble) in try await self.modelAddress() }
+    turn.modelAddress = { () async throws(UserError) in try await self.modelAddress() }
     return turn
   }
 
@@ -233,7 +234,7 @@ extension Engine {
   /// Keeps a line of which nothing came, and says nothing of it.
   func keepUnsorted(_ line: String, _ turn: Turn, _ sink: @escaping Sink) async {
     let keep = Call(.beyond, ["line": .words(line), "quietly": .flag(true)])
-    do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.trouble(Trouble(error))) }
+    do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.trouble(UserError(error))) }
   }
 
   /// Whether a call keeps words and speaks of nothing else, so that it waits for no answer.
@@ -272,7 +273,7 @@ extension Engine {
         await sink(.reply(reply))
         if turn.dialogue.question != nil || collecting != nil { return code }
       } catch {
-        let trouble = Trouble(error)
+        let trouble = UserError(error)
         if trouble.code == .notFound, place == 0, !meanings.isEmpty { return await make(meanings, &turn, sink) }
         code = trouble.code
         await sink(.trouble(trouble))

@@ -1,5 +1,5 @@
-import Engine
 import Glibc
+import Replies
 
 /// An open file, closed when nobody holds it any more.
 package final class Descriptor {
@@ -10,8 +10,8 @@ package final class Descriptor {
     number = open(path, flags | O_CLOEXEC, 0o600)
     self.path = path
     guard number >= 0 else {
-      if errno == ENOENT { throw Trouble("There is no file \(path).", code: .notFound) }
-      throw Trouble("The file \(path) cannot be opened.", hint: "Is it someone else's?")
+      if errno == ENOENT { throw UserError("There is no file \(path).", code: .notFound) }
+      throw UserError("The file \(path) cannot be opened.", hint: "Is it someone else's?")
     }
   }
 
@@ -19,7 +19,7 @@ package final class Descriptor {
   package init(copyOf number: Int32, called name: String) throws {
     self.number = fcntl(number, F_DUPFD_CLOEXEC, 3)
     path = name
-    guard self.number >= 0 else { throw Trouble("\(name) is closed.") }
+    guard self.number >= 0 else { throw UserError("\(name) is closed.") }
   }
 
   package convenience init(reading path: String) throws { try self.init(path, O_RDONLY) }
@@ -45,7 +45,7 @@ package final class Descriptor {
       repeat { result = Glibc.read(number, buffer.baseAddress, count) } while result < 0 && errno == EINTR
       filled = max(0, result)
     }
-    guard result >= 0 else { throw Trouble("\(path) cannot be read.") }
+    guard result >= 0 else { throw UserError("\(path) cannot be read.") }
     return bytes
   }
 
@@ -65,5 +65,5 @@ package final class Descriptor {
   /// Whether it could be had for oneself; let go with the file.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  private var lost: Trouble { Trouble("\(path) could not be written.", hint: "Is the disk full?") }
+  private var lost: UserError { UserError("\(path) could not be written.", hint: "Is the disk full?") }
 }

@@ -1,4 +1,4 @@
-import Engine
+import Language
 
 /// Two files in one, in the oldest form that every `tar` reads (POSIX 1003.1, ustar).
 package enum Tar {

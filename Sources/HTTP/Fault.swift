@@ -17,7 +17,7 @@ package enum Fault: Error, Equatable, Sendable {
   case noProxy
   /// The certificate is not one to trust.
   case untrusted
-  case slow(Patience.Stage)
+  case slow(Timeouts.Stage)
   /// It broke off.
   case cut
   /// What came is not HTTP.

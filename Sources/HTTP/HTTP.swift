@@ -5,14 +5,14 @@ internal import CCurl
 /// Redirects are not followed, and nothing is sent again by itself. Each request has a thread of its own, which ends with
 /// it: nothing here waits on a thread that runs Swift tasks. A task that is cancelled ends its request.
 package struct HTTP: Sendable {
-  private let patience: Patience
+  private let patience: Timeouts
   private let surroundings: Surroundings
-  private let ledger: @Sendable (Departure) throws -> Void
+  private let ledger: @Sendable (OutboundRequest) throws -> Void
 
   /// - Parameter ledger: is told of each request before anything of it leaves; when it throws, nothing does.
   package init(
-    patience: Patience = Patience(), surroundings: Surroundings = Surroundings(),
-    ledger: @escaping @Sendable (Departure) throws -> Void
+    patience: Timeouts = Timeouts(), surroundings: Surroundings = Surroundings(),
+    ledger: @escaping @Sendable (OutboundRequest) throws -> Void
   ) {
     self.patience = patience
     self.surroundings = surroundings
@@ -39,9 +39,9 @@ package struct HTTP: Sendable {
     guard transfer_is_possible() != 0 else { throw Fault.noLibrary }
     guard !Task.isCancelled else { throw Fault.cancelled }
     try ledger(
-      Departure(host: address.host, bytes: request.body.count, purpose: request.purpose, kinds: request.kinds))
-    let (pieces, rest) = Handover.Pieces.makeStream()
-    let handover = Handover(rest)
+      OutboundRequest(host: address.host, bytes: request.body.count, purpose: request.purpose, kinds: request.kinds))
+    let (pieces, rest) = ResponseStream.Pieces.makeStream()
+    let handover = ResponseStream(rest)
     let isUnderWay = OwnThread.start { [patience, surroundings] in
       Transfer(
         request: request, address: address, limit: limit, patience: patience, surroundings: surroundings,

@@ -1,6 +1,6 @@
 /// What has come of an answer; on the thread that fetches it.
 final class Reception {
-  private let handover: Handover
+  private let handover: ResponseStream
   private var lines = HeadLines()
   private var isOfUse = true
   private var room: Int
@@ -17,7 +17,7 @@ final class Reception {
   /// Of the body of an answer that is none; enough to tell it.
   private static let longestExcuse = 1 << 16
 
-  init(_ handover: Handover, limit: Int) {
+  init(_ handover: ResponseStream, limit: Int) {
     self.handover = handover
     room = limit
   }

@@ -5,9 +5,9 @@ struct Transfer {
   let request: Request
   let address: Address
   let limit: Int
-  let patience: Patience
+  let patience: Timeouts
   let surroundings: Surroundings
-  let handover: Handover
+  let handover: ResponseStream
 
   func run() {
     let reception = Reception(handover, limit: limit)
@@ -45,7 +45,7 @@ extension Transfer {
 
   /// Why there is no whole answer; `nil` when there is.
   private func fetch(_ curl: OpaquePointer, _ reception: Reception) -> Fault? {
-    var silence = Silence(patience)
+    var silence = IdleTimer(patience)
     while !handover.isCancelled {
       if transfer_step(curl) == 0 { return outcome(curl, reception, silence) }
       silence.look(
@@ -57,7 +57,7 @@ extension Transfer {
     return .cancelled
   }
 
-  private func outcome(_ curl: OpaquePointer, _ reception: Reception, _ silence: Silence) -> Fault? {
+  private func outcome(_ curl: OpaquePointer, _ reception: Reception, _ silence: IdleTimer) -> Fault? {
     let outcome = transfer_result(curl)
     if outcome == CInt(bitPattern: transfer_done.rawValue) || reception.isEnough { return nil }
     return reception.fault

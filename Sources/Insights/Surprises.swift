@@ -20,7 +20,7 @@ struct Surprises {
   let memory: Double
 
   init(of series: Series) {
-    let surroundings = Surroundings(of: Surprises.withoutWeekdays(series.values))
+    let surroundings = LocalTrend(of: Surprises.withoutWeekdays(series.values))
     let beside = surroundings.beside
     memory = Memory.of(beside)
     var news = [Double](repeating: .nan, count: beside.count)

@@ -100,7 +100,7 @@ package protocol TaskRules: SendableMetatype {
   /// What a title holds that may be no part of it, for a ranker.
   static func held(in title: [Int], of line: Utterance) -> [String]
   /// What a title says to reach or to open, and how.
-  static func errand(of title: String) -> Errand?
+  static func errand(of title: String) -> ContactAction?
   /// The two sides of each place where a line may go on with something else, from the left.
   static func clauses(of text: String) -> [Clauses]
   /// The things that a line lists, as they stand there.

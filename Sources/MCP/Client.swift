@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 /// The assistant at the other end, as it tells of itself.
 struct Client {

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 /// What the protocol itself refuses; what a tool refuses is a result.
 struct Fault: Error {

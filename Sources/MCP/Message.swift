@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 /// One message of JSON-RPC 2.0, as it came.
 enum Message {

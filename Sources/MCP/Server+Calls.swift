@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 /// A question that waits for the request to come again with its answer.
 struct OpenQuestion {
@@ -23,13 +24,13 @@ extension Server {
     do {
       call = Call(name, try tool.arguments(params["arguments"]))
     } catch {
-      return try told(Heard(trouble: error), tool, client)
+      return try told(CallOutcome(trouble: error), tool, client)
     }
     return try await settle(await hear(call, asksFirst: tool.needsKey), call, tool, client)
   }
 
   /// Makes the call, or asks whether it is to be made, after those that came before it.
-  func hear(_ call: Call, asksFirst: Bool = false) async -> Heard {
+  func hear(_ call: Call, asksFirst: Bool = false) async -> CallOutcome {
     await inTurn { [offer] in
       _ = offer.kinds()
       let events = Events()
@@ -41,12 +42,12 @@ extension Server {
       var heard = await events.heard
       heard.kinds = offer.kinds()
       return heard
-    } ?? Heard()
+    } ?? CallOutcome()
   }
 
   /// The result, once the client's person has answered what has to be answered first.
   private func settle(
-    _ heard: Heard, _ call: Call, _ tool: Tool, _ client: Client, round: Int = 0
+    _ heard: CallOutcome, _ call: Call, _ tool: Tool, _ client: Client, round: Int = 0
   ) async throws(Fault) -> JSON {
     guard let question = heard.question, let reply = heard.reply else { return try told(heard, tool, client) }
     guard client.canAsk, round < Server.mostRounds else {
@@ -67,8 +68,8 @@ extension Server {
 
   private func answer(_ state: String, _ answer: JSON?, _ tool: Tool, _ client: Client) async throws(Fault) -> JSON {
     guard let place = open.firstIndex(where: { $0.state == state && $0.call.tool == tool.name }) else {
-      let trouble = Trouble("That question is not open any more.", hint: "Make the call anew.", code: .notFound)
-      return try told(Heard(trouble: trouble), tool, client)
+      let trouble = UserError("That question is not open any more.", hint: "Make the call anew.", code: .notFound)
+      return try told(CallOutcome(trouble: trouble), tool, client)
     }
     return try await go(on: open.remove(at: place), answer, tool, client)
   }
@@ -77,7 +78,7 @@ extension Server {
     on open: OpenQuestion, _ answer: JSON?, _ tool: Tool, _ client: Client
   ) async throws(Fault) -> JSON {
     guard let call = open.question.call(answeredBy: answer, offer.face.words) else {
-      return try told(Heard(reply: Reply("The person left that open. Nothing was changed.")), tool, client)
+      return try told(CallOutcome(reply: Reply("The person left that open. Nothing was changed.")), tool, client)
     }
     return try await settle(await hear(call), call, tool, client, round: open.round + 1)
   }
@@ -88,17 +89,17 @@ extension Server {
 
 extension Server {
   /// A result, once the ledger has it.
-  private func told(_ heard: Heard, _ tool: Tool, _ client: Client) throws(Fault) -> JSON {
+  private func told(_ heard: CallOutcome, _ tool: Tool, _ client: Client) throws(Fault) -> JSON {
     if let missing = heard.missing {
-      let trouble = Trouble(
+      let trouble = UserError(
         "“\(missing.parameter)” is missing: \(missing.prompt)", hint: "Give all of the words at once.", code: .usage)
-      return try told(Heard(trouble: trouble, kinds: heard.kinds), tool, client)
+      return try told(CallOutcome(trouble: trouble, kinds: heard.kinds), tool, client)
     }
     var result: [(key: String, value: JSON)]
     if let reply = heard.reply, heard.trouble == nil {
       result = [("content", Server.content(offer.face.text(reply))), ("structuredContent", offer.face.json(reply))]
     } else {
-      let trouble = heard.trouble ?? Trouble("Nothing came of that, and nothing was changed.")
+      let trouble = heard.trouble ?? UserError("Nothing came of that, and nothing was changed.")
       result = [("content", Server.content(offer.face.trouble(trouble)))]
     }
     result.append(("isError", .bool(heard.trouble != nil || heard.reply == nil)))
@@ -112,9 +113,9 @@ extension Server {
   private func refused(
     _ question: Question, _ call: Call, _ tool: Tool, _ kinds: [String], _ client: Client
   ) throws(Fault) -> JSON {
-    let sentence: Said = "Only the person can answer this, so nothing was changed: \(question.words)"
-    let hint: Said = "They can type: \(call.typed(tool))"
-    let text = offer.face.trouble(Trouble(sentence, hint: hint, code: .unconfirmed))
+    let sentence: LocalizedText = "Only the person can answer this, so nothing was changed: \(question.words)"
+    let hint: LocalizedText = "They can type: \(call.typed(tool))"
+    let text = offer.face.trouble(UserError(sentence, hint: hint, code: .unconfirmed))
     return try kept(["content": Server.content(text), "isError": true], tool.name, kinds, client)
   }
 
@@ -136,6 +137,6 @@ extension Server {
 
 /// What the engine sends during one call.
 private actor Events {
-  private(set) var heard = Heard()
+  private(set) var heard = CallOutcome()
   func take(_ event: Event) { heard.take(event) }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 extension Server {
   /// Answers one request.
@@ -68,6 +69,6 @@ extension Server {
   }
 }
 
-extension Offer {
+extension ServerConfiguration {
   var told: JSON { ["name": "nudgy", "title": "nudgy", "version": .string(version)] }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 extension Server {
   func read(_ params: JSON, _ client: Client) async throws(Fault) -> JSON {

@@ -1,8 +1,9 @@
 import Engine
+import Replies
 
 /// The Model Context Protocol over lines: knows no terminal, no store and no tool.
 package actor Server {
-  let offer: Offer
+  let offer: ServerConfiguration
   private let send: @Sendable (String) -> Void
   /// Of the handshake; `nil` where each request tells it.
   var client: Client?
@@ -19,7 +20,7 @@ package actor Server {
   private var isOver = false
 
   /// - Parameter send: takes one line, without its end.
-  package init(_ offer: Offer, send: @escaping @Sendable (String) -> Void) {
+  package init(_ offer: ServerConfiguration, send: @escaping @Sendable (String) -> Void) {
     self.offer = offer
     self.send = send
   }

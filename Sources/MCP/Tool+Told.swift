@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 
 extension Tool {
   /// As a list of tools tells it.
@@ -28,28 +29,29 @@ extension Tool {
   }
 
   /// What was given, where each of it is something that this tool takes, and no more than it takes.
-  func arguments(_ given: JSON?) throws(Trouble) -> [String: Argument] {
+  func arguments(_ given: JSON?) throws(UserError) -> [String: Argument] {
     guard let members = (given ?? .null) == .null ? [] : given?.members else {
-      throw Trouble("The arguments are not an object.", code: .usage)
+      throw UserError("The arguments are not an object.", code: .usage)
     }
     var arguments: [String: Argument] = [:]
     for (name, value) in members where value != .null {
       guard let parameter = offeredParameters.first(where: { $0.name == name }) else { throw takesNo(name) }
       guard let argument = Argument(given: value) else {
-        throw Trouble("“\(name)” has to be text, a number, true or false, or a list of those.", code: .usage)
+        throw UserError("“\(name)” has to be text, a number, true or false, or a list of those.", code: .usage)
       }
       try parameter.checkSize(argument)
       arguments[name] = argument.plain
     }
     for parameter in offeredParameters where parameter.isAsked && arguments[parameter.name] == nil {
-      throw Trouble("“\(parameter.name)” is missing: \(Said(stringLiteral: parameter.meaning)).", code: .usage)
+      throw UserError(
+        "“\(parameter.name)” is missing: \(LocalizedText(stringLiteral: parameter.meaning)).", code: .usage)
     }
     return arguments
   }
 
-  private func takesNo(_ name: String) -> Trouble {
-    let known = offeredParameters.map { "\($0.name)" as Said }
-    return Trouble(
+  private func takesNo(_ name: String) -> UserError {
+    let known = offeredParameters.map { "\($0.name)" as LocalizedText }
+    return UserError(
       "“\(self.name)” takes no “\(String(name.prefix(60)))”.",
       hint: known.isEmpty ? "It takes nothing." : "It takes: \(known).", code: .usage)
   }

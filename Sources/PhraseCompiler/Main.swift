@@ -31,11 +31,8 @@ enum Main {
     try language.swift.write(to: output, atomically: true, encoding: .utf8)
   }
 
-  /// Modules that say something to people.
-  private static let modules = ["Language", "Engine", "Screen", "Shell", "Tools", "MCP", "nudgy"]
-
   private static func renewMessages(of root: URL) throws {
-    let sources = try SourceMessages(root, of: modules)
+    let sources = try SourceMessages(root)
     let languages = root.appendingPathComponent("Sources/Languages", isDirectory: true)
     let template = MessageFile(path: "messages.pot", header: MessageFile.templateHeader, messages: sources.messages)
     try template.text.write(to: languages.appendingPathComponent("messages.pot"), atomically: true, encoding: .utf8)

@@ -3,15 +3,16 @@ import Civil
 import Engine
 import Language
 import Records
+import Replies
 import Session
 import Store
 
 /// Eight months of somebody, and two years of what they wrote, from the rows of `Rows`; what those leave open is drawn by lot.
 struct Life {
-  let past: Profile
+  let past: Session
   let told: Told
   let reading: Reading
-  var lot: Lot
+  var lot: SeededRandom
   private(set) var traces: [Trace] = []
   /// How much each day had in it, 0 … 1.
   private var vigours: [Double] = []
@@ -23,7 +24,7 @@ struct Life {
     let put: (Transaction) throws -> Void
   }
 
-  init(_ past: Profile, _ told: Told, _ reading: Reading, _ lot: Lot) {
+  init(_ past: Session, _ told: Told, _ reading: Reading, _ lot: SeededRandom) {
     (self.past, self.told, self.reading, self.lot) = (past, told, reading, lot)
     vigours = Rows.weeks.flatMap { week in (0..<7).map { _ in self.lot.falls(0.04) ? 0 : draw(Double(week) / 9) } }
   }
@@ -49,7 +50,7 @@ struct Life {
     let begin = LocalTime(began, secondOfDay: 8 * 3600)
     leave(
       Setting(
-        id: past.ids.named(Profile.settings, "name"), name: "name", value: Rows.name, createdAt: begin))
+        id: past.ids.named(Session.settings, "name"), name: "name", value: Rows.name, createdAt: begin))
   }
 
   /// A line that nobody understood.

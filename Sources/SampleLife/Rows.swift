@@ -1,5 +1,7 @@
 import Civil
 import Engine
+import Language
+import Replies
 import Session
 
 /// The life that `--seed` tells, as rows of text.
@@ -102,10 +104,10 @@ extension Rows {
   }
 
   /// An errand drawn by lot.
-  static func errand(_ lot: inout Lot) -> String { filled(lot.one(of: errands), &lot) }
+  static func errand(_ lot: inout SeededRandom) -> String { filled(lot.one(of: errands), &lot) }
 
   /// Words in which `{who}` stands for one of the people, and so on.
-  static func filled(_ words: String, _ lot: inout Lot) -> String {
+  static func filled(_ words: String, _ lot: inout SeededRandom) -> String {
     var words = words
     while let open = words.firstIndex(of: "{"), let close = words[open...].firstIndex(of: "}") {
       let names = slots[String(words[words.index(after: open)..<close])] ?? [""]

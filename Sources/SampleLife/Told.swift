@@ -9,11 +9,11 @@ final class Told: Sendable {
 
   private struct State {
     var now: LocalTime
-    var lot: Lot
+    var lot: SeededRandom
     var counter: UInt16 = 0
   }
 
-  init(_ now: LocalTime, _ lot: Lot) { state = Mutex(State(now: now, lot: lot)) }
+  init(_ now: LocalTime, _ lot: SeededRandom) { state = Mutex(State(now: now, lot: lot)) }
 
   var now: LocalTime {
     get { state.withLock(\.now) }

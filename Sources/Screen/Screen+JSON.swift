@@ -1,5 +1,5 @@
 import Civil
-package import Engine
+package import Replies
 
 extension Screen {
   /// Every field always present, null if empty; words as they are shown.
@@ -13,7 +13,7 @@ extension Screen {
       ])
   }
 
-  package func json(_ trouble: Trouble) -> JSON {
+  package func json(_ trouble: UserError) -> JSON {
     ["trouble": json(trouble.what), "hint": json(trouble.hint), "code": JSON(Int(trouble.code.rawValue))]
   }
 }
@@ -79,7 +79,7 @@ extension Screen {
     ]
   }
 
-  private func json(_ marks: Reply.Chart.Marks, _ labels: [Said]) -> JSON {
+  private func json(_ marks: Reply.Chart.Marks, _ labels: [LocalizedText]) -> JSON {
     [
       "name": json(marks.name), "steps": .array(marks.steps.map { JSON($0) }),
       "labels": json(marks.steps.filter(labels.indices.contains).map { labels[$0] }),
@@ -146,6 +146,6 @@ extension Screen {
       })
   }
 
-  private func json(_ said: [Said]) -> JSON { .array(said.map { .string($0.text(language)) }) }
-  private func json(_ said: Said?) -> JSON { JSON(said?.text(language)) }
+  private func json(_ said: [LocalizedText]) -> JSON { .array(said.map { .string($0.text(language)) }) }
+  private func json(_ said: LocalizedText?) -> JSON { JSON(said?.text(language)) }
 }

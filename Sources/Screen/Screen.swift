@@ -1,5 +1,5 @@
-package import Engine
 package import Language
+package import Replies
 
 /// Replies as text, for one look and one language.
 package struct Screen: Sendable {
@@ -21,15 +21,15 @@ package struct Screen: Sendable {
   /// Lines without a line break after the last; empty when there is nothing to show.
   package func draw(_ reply: Reply) -> String { paint(lines(reply, with: company?.pose(for: reply))) }
 
-  package func draw(_ trouble: Trouble) -> String { paint(lines(trouble)) }
+  package func draw(_ trouble: UserError) -> String { paint(lines(trouble)) }
 
   /// One line without colour, cut where the width ends: a prompt, a window's title, a status bar.
-  package func line(_ said: Said) -> String {
+  package func line(_ said: LocalizedText) -> String {
     clean(said).cut(look.isPlain ? .max : look.width, ending: look.glyphs.ellipsis).text
   }
 
   /// A line that comes by itself, above the prompt: whole, whatever its length.
-  package func notice(_ said: Said) -> String {
+  package func notice(_ said: LocalizedText) -> String {
     guard look.isDrawn else { return paint(wrapped(clean(said))) }
     let mark = Line(look.isASCII ? "* " : "• ", .active)
     return paint(hanging(wrapped(clean(said), narrower: mark.columns), after: mark))
@@ -50,7 +50,7 @@ package struct Screen: Sendable {
 extension Screen {
   var glyphs: Glyphs { look.glyphs }
 
-  func clean(_ said: Said) -> Clean { Clean(said.text(language)) }
+  func clean(_ said: LocalizedText) -> Clean { Clean(said.text(language)) }
 
   func paint(_ lines: [Line]) -> String { Paint(look: look).text(lines) }
 

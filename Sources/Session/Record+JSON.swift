@@ -1,22 +1,23 @@
 import Civil
-package import Engine
+import Engine
 package import Records
+package import Replies
 package import Store
 
-extension Profile {
+extension Session {
   /// A record as machines are given it: every field by its name, sealed ones opened where nobody need be asked.
-  package func fields(_ record: some Record) -> JSON { fields(Copied(record, updatedAt: record.updatedAt)) }
+  package func fields(_ record: some Record) -> JSON { fields(RawRecord(record, updatedAt: record.updatedAt)) }
 
-  package func fields(_ record: Copied) -> JSON {
+  package func fields(_ record: RawRecord) -> JSON {
     fields(record) { column, cell in seen(cell, of: record.id, Sealed.Place(record.shape, column))?.json ?? .null }
   }
 
   /// The same with `null` for what is sealed, so that nothing has to be unlocked.
   package func openFields(_ record: some Record) -> JSON {
-    fields(Copied(record, updatedAt: record.updatedAt)) { _, _ in .null }
+    fields(RawRecord(record, updatedAt: record.updatedAt)) { _, _ in .null }
   }
 
-  package func fields(_ record: Copied, sealed: (Shape.Column, Cell) throws -> JSON) rethrows -> JSON {
+  package func fields(_ record: RawRecord, sealed: (Shape.Column, Cell) throws -> JSON) rethrows -> JSON {
     let named = try zip(record.shape.columns, record.cells).map { column, cell in
       (key: column.name, value: column.isSealed ? try sealed(column, cell) : cell.json(of: column.name))
     }
@@ -34,7 +35,7 @@ extension Profile {
   }
 }
 
-extension Profile.Seen {
+extension Session.Seen {
   /// `null` while it cannot be read.
   var json: JSON {
     switch self {

@@ -1,5 +1,6 @@
-package import Engine
+import Engine
 package import Records
+package import Replies
 
 extension Reference {
   /// To a record whose words only the vault may keep.

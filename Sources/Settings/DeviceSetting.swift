@@ -1,14 +1,14 @@
-package import Engine
 package import Language
+package import Replies
 
 /// One setting: what it is called, what it is, and what it is when nobody has said anything.
 package struct DeviceSetting<Value: Sendable>: Sendable {
   package let name: String
-  package let about: Said
+  package let about: LocalizedText
   let kind: SettingKind<Value>
   let standard: Value
 
-  init(_ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: Said) {
+  init(_ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText) {
     self.name = name
     self.about = about
     self.kind = kind
@@ -19,7 +19,7 @@ package struct DeviceSetting<Value: Sendable>: Sendable {
 /// How a value is said and written, whatever setting it belongs to.
 package struct SettingKind<Value: Sendable>: Sendable {
   /// What can be said: "on or off".
-  let form: Said
+  let form: LocalizedText
   let read: @Sendable (_ words: String, Language) -> Value?
   /// Its one way to be written; the words in it read as the same value.
   let toml: @Sendable (Value) -> TOML
@@ -30,8 +30,8 @@ package struct SettingKind<Value: Sendable>: Sendable {
 /// A setting of any type of value, as tables and files need it.
 package protocol AnyDeviceSetting: Sendable {
   var name: String { get }
-  var about: Said { get }
-  var form: Said { get }
+  var about: LocalizedText { get }
+  var form: LocalizedText { get }
   var isByHand: Bool { get }
   /// The default.
   var standing: SettingValue { get }
@@ -46,7 +46,7 @@ package struct SettingValue: Sendable {
 }
 
 extension DeviceSetting: AnyDeviceSetting {
-  package var form: Said { kind.form }
+  package var form: LocalizedText { kind.form }
   package var isByHand: Bool { kind.isByHand }
   package var standing: SettingValue { SettingValue(value: standard, toml: kind.toml(standard)) }
 

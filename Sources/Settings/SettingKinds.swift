@@ -1,7 +1,7 @@
 import CrisisLines
-import Engine
 import Language
 import Records
+import Replies
 
 extension SettingKind where Value == Bool {
   static let onOff = SettingKind(

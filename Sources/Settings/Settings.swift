@@ -1,4 +1,4 @@
-import Engine
+import Replies
 import Synchronization
 
 /// Every setting of this device. A new one is one line here: file, flag, sentence and help follow.
@@ -32,7 +32,7 @@ package struct SettingsTable: Sendable {
   private static let lines = Mutex<[any AnyDeviceSetting]>([])
 
   private static func listed<Value>(
-    _ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: Said
+    _ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText
   ) -> DeviceSetting<Value> {
     let line = DeviceSetting(name, kind, standard, about)
     lines.withLock { $0.append(line) }

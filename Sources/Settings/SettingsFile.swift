@@ -1,5 +1,5 @@
-package import Engine
 package import Language
+package import Replies
 import Synchronization
 
 /// The file of the device's settings: read once, when something first asks, and changed line by line.
@@ -9,17 +9,17 @@ package final class SettingsFile: Sendable {
   private let language: @Sendable () -> Language
   private let known = Mutex<Settings?>(nil)
 
-  /// How the house reaches the file.
+  /// How the file is read and written.
   package struct Access: Sendable {
     /// `nil` where there is no file, which is how most people live.
     var read: @Sendable () throws -> String?
     var write: @Sendable (String) throws -> Void
     /// Told what does not read, once.
-    var complain: @Sendable (Said) -> Void
+    var complain: @Sendable (LocalizedText) -> Void
 
     package init(
       read: @escaping @Sendable () throws -> String?, write: @escaping @Sendable (String) throws -> Void,
-      complain: @escaping @Sendable (Said) -> Void
+      complain: @escaping @Sendable (LocalizedText) -> Void
     ) {
       self.read = read
       self.write = write
@@ -54,7 +54,7 @@ package final class SettingsFile: Sendable {
     var text = found.map { SettingsText($0) } ?? .new
     let (settings, faults) = text.settings(in: language())
     guard faults.isEmpty else {
-      throw Trouble(
+      throw UserError(
         "\(said(faults)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
     }
     text.set(setting.name, value.toml)
@@ -71,13 +71,13 @@ package final class SettingsFile: Sendable {
       if !faults.isEmpty { access.complain("\(said(faults)) What does not read is not used.") }
       return settings
     } catch {
-      access.complain(Trouble(error).what)
+      access.complain(UserError(error).what)
       return Settings()
     }
   }
 
-  private func said(_ faults: [SettingsText.Fault]) -> Said {
-    let first: Said = "\(path), line \(faults[0].line): \(faults[0].what)"
+  private func said(_ faults: [SettingsText.Fault]) -> LocalizedText {
+    let first: LocalizedText = "\(path), line \(faults[0].line): \(faults[0].what)"
     return faults.count == 1
       ? first : "\(first) \(faults.count - 1, "more line does", "more lines do") not read either."
   }
@@ -86,7 +86,7 @@ package final class SettingsFile: Sendable {
 extension SettingsText {
   struct Fault {
     let line: Int
-    let what: Said
+    let what: LocalizedText
   }
 
   /// What the lines that read say, and those that do not.
@@ -110,7 +110,7 @@ extension SettingsText {
 
 extension Settings {
   /// What is wrong with it, if anything is.
-  fileprivate mutating func take(_ name: String, _ words: String, _ language: Language, isNew: Bool) -> Said? {
+  fileprivate mutating func take(_ name: String, _ words: String, _ language: Language, isNew: Bool) -> LocalizedText? {
     guard let setting = Settings.named(name) else { return "there is no setting “\(name)”." }
     guard isNew else { return "“\(name)” stood further up already." }
     guard let value = setting.value(words, in: language) else { return "“\(words)” is not \(setting.form)." }

@@ -1,12 +1,13 @@
-package import Engine
+import Engine
+package import Replies
 
 extension Shell {
   /// What the shell says and calls of its own accord; it knows no tool, so it is told here.
   package struct Options: Sendable {
     /// Shown once, before the first prompt.
-    package var welcome: [Said] = []
+    package var welcome: [LocalizedText] = []
     /// Shown before every prompt.
-    package var warning: Said?
+    package var warning: LocalizedText?
     package var newcomer: Newcomer?
     /// Made at Ctrl-C, so that no later line answers a question that was left.
     package var interrupted: Call?

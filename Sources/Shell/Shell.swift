@@ -1,4 +1,5 @@
 package import Engine
+package import Replies
 package import Screen
 
 /// The chat: a line in, a reply drawn, until the person leaves. Knows no database and no tool.
@@ -86,7 +87,7 @@ extension Shell {
     show(["\(lines.count, "line was", "lines were") pasted."])
     guard !text.allSatisfy(\.isWhitespace), let paste = options.pasted(text) else { return }
     guard paste.cards > 0 else { return make(paste.whole) }
-    let question: Said = "Keep \(paste.cards, "card", "cards") of them? y or n"
+    let question: LocalizedText = "Keep \(paste.cards, "card", "cards") of them? y or n"
     switch reader.read(prompt: look().line(question) + " ", keys: ["y", "n"]) {
     case .key("y"): make(paste.makingCards)
     case .key: show(["Left alone. Nothing was changed."])
@@ -143,5 +144,5 @@ extension Shell {
     turn { engine, sink in await engine.run(call, sink) }
   }
 
-  private func show(_ lines: [Said]) { Terminal.print(look().draw(Reply(nil, .lines(lines)))) }
+  private func show(_ lines: [LocalizedText]) { Terminal.print(look().draw(Reply(nil, .lines(lines)))) }
 }

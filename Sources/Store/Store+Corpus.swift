@@ -3,7 +3,7 @@ internal import GRDB
 package import Records
 
 /// What can be read of a writing without its words.
-package struct Spine: Sendable {
+package struct DocumentHeader: Sendable {
   let row: Int64
   package let id: ID
   package let title: String?
@@ -15,7 +15,7 @@ package struct Spine: Sendable {
 
 extension Store {
   /// Every writing with what tells its words apart from those it had before, without the words.
-  package func spines(_ corpus: Corpus) throws -> [Spine] {
+  package func spines(_ corpus: Corpus) throws -> [DocumentHeader] {
     let place = corpus.place
     try gate.pass(place.kind)
     return try read { db in
@@ -25,13 +25,13 @@ extension Store {
             SELECT n, id, \(corpus.heading), \(corpus.time), substr(\(place.field), 1, 21) FROM \(place.kind)
             WHERE deleted = 0 AND \(place.field) IS NOT NULL ORDER BY n
             """))
-      var spines: [Spine] = []
+      var spines: [DocumentHeader] = []
       while let row = try rows.next() {
         guard let number = Int64(cell: row.cell(0)), let id = ID(cell: row.cell(1)),
           let time = String(cell: row.cell(3))
         else { continue }
         spines.append(
-          Spine(
+          DocumentHeader(
             row: number, id: id, title: String(cell: row.cell(2)), time: time,
             seal: Sealed(cell: row.cell(4))?.bytes ?? []))
       }
@@ -43,7 +43,7 @@ extension Store {
   ///
   /// - Parameter spines: in the order they came in.
   package func words(
-    of spines: [Spine], in corpus: Corpus, _ body: ([(spine: Spine, sealed: Sealed)]) throws -> Void
+    of spines: [DocumentHeader], in corpus: Corpus, _ body: ([(spine: DocumentHeader, sealed: Sealed)]) throws -> Void
   ) throws {
     try gate.pass(corpus.place.kind)
     var rest = spines[...]
@@ -55,8 +55,8 @@ extension Store {
   /// Writings that are asked for at once.
   private static let most = 512
 
-  private static func words(of rest: inout ArraySlice<Spine>, in corpus: Corpus, _ db: Database) throws
-    -> [(spine: Spine, sealed: Sealed)]
+  private static func words(of rest: inout ArraySlice<DocumentHeader>, in corpus: Corpus, _ db: Database) throws
+    -> [(spine: DocumentHeader, sealed: Sealed)]
   {
     let place = corpus.place
     let statement = try db.cachedStatement(
@@ -66,7 +66,7 @@ extension Store {
     let some = rest.prefix(Store.most)
     let numbers = some.map { String($0.row) }.joined(separator: ",")
     let rows = try Row.fetchCursor(statement, arguments: ["[\(numbers)]"])
-    var words: [(spine: Spine, sealed: Sealed)] = []
+    var words: [(spine: DocumentHeader, sealed: Sealed)] = []
     var size = 0
     while size < handful, let row = try rows.next(), let number = Int64(cell: row.cell(0)) {
       // Those before it are gone since.

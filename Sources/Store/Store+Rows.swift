@@ -5,7 +5,7 @@ package import Records
 extension Store {
   /// Every record of a kind, the oldest first, in the trash or not. A few are held at once and nothing is open while
   /// `body` runs: it may ask the store too, and take its time.
-  func rows(of shape: Shape, _ body: (Copied) throws -> Void) throws {
+  func rows(of shape: Shape, _ body: (RawRecord) throws -> Void) throws {
     var last: Int64? = .min
     while let number = last {
       let page = try read(of: shape) { try RowPage(of: shape, after: number, $0) }
@@ -15,7 +15,7 @@ extension Store {
   }
 
   /// The same outside the trash; for export.
-  package func records(of shape: Shape, _ body: (Copied) throws -> Void) throws {
+  package func records(of shape: Shape, _ body: (RawRecord) throws -> Void) throws {
     try rows(of: shape) { if !$0.deleted { try body($0) } }
   }
 
@@ -41,7 +41,7 @@ extension Store {
 
 /// As many rows of a table as are held at once.
 private struct RowPage {
-  private(set) var records: [Copied] = []
+  private(set) var records: [RawRecord] = []
   /// The number of the last row; `nil` at the end of the table.
   private(set) var last: Int64?
 
@@ -62,7 +62,7 @@ private struct RowPage {
       let cells = shape.columns.indices.map { row.cell(StoredRow.leadCount + $0) }
       size += cells.reduce(RowPage.lead) { $0 + $1.size }
       records.append(
-        Copied(
+        RawRecord(
           shape: shape, id: id, createdAt: createdAt, updatedAt: LocalTime(cell: row.cell(2)), deleted: deleted,
           cells: cells))
     }

@@ -14,7 +14,7 @@ package final class Store: Sendable {
   let busy: BusyPolicy
   /// Facts that wait for the change they belong to.
   let awaited = Mutex<[Meta: String]>([:])
-  package let gate = Gate()
+  package let gate = AccessPolicy()
 
   init(_ connection: Connection, path: String?, busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids) {
     self.connection = Mutex(connection)

@@ -1,6 +1,8 @@
 import Engine
 package import Files
 import Glibc
+import Language
+import Replies
 import Session
 import Store
 package import Vault
@@ -26,19 +28,19 @@ package final class Incoming {
   static func remove(_ path: String) {
     for end in ["", "-wal", "-shm"] { unlink(path + end) }
     // Only a folder of its own is empty now, and goes.
-    if path.hasPrefix(Profile.passingFolders), let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
+    if path.hasPrefix(Session.passingFolders), let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
   }
 }
 
-extension Profile {
+extension Session {
   /// Opens a backup. Nothing that is kept here is touched.
   package func incoming(_ source: Descriptor, _ key: AgeKey) throws -> Incoming {
     _ = try store
-    let path = try (manner.isDryRun ? Profile.passingFolder() : data) + "/incoming.db"
+    let path = try (options.isDryRun ? Session.passingFolder() : data) + "/incoming.db"
     let file = try Descriptor(path, O_RDWR | O_CREAT)
-    guard file.lock() else { throw Trouble("Another restore is going on. Nothing was changed.") }
+    guard file.lock() else { throw UserError("Another restore is going on. Nothing was changed.") }
     do {
-      guard ftruncate(file.number, 0) == 0 else { throw Trouble("\(path) could not be written.") }
+      guard ftruncate(file.number, 0) == 0 else { throw UserError("\(path) could not be written.") }
       return try telling("Reading the backup. With much in it, that takes a while.") {
         let key = try unpack(AgeReader(key, read: source.read), into: file)
         // Whatever wrote it before may have left its log.
@@ -56,7 +58,7 @@ extension Profile {
   /// Outside of where nudgy keeps things, for a dry run.
   private static func passingFolder() throws -> String {
     var name = Array((passingFolders + "XXXXXX").utf8CString)
-    guard mkdtemp(&name) != nil else { throw Trouble("No folder can be made in /tmp.", hint: "Is the disk full?") }
+    guard mkdtemp(&name) != nil else { throw UserError("No folder can be made in /tmp.", hint: "Is the disk full?") }
     return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
@@ -77,9 +79,9 @@ extension Profile {
         default: break
         }
       }
-      guard isTar else { throw Profile.noBackup }
+      guard isTar else { throw Session.noBackup }
     }
-    guard hasStore, untar.isOver else { throw Profile.noBackup }
+    guard hasStore, untar.isOver else { throw Session.noBackup }
     guard !key.isEmpty else { return nil }
     guard let found = CarriedKey(text: String(decoding: key, as: UTF8.self).trimmed) else { throw AgeError.damaged }
     return found
@@ -93,5 +95,5 @@ extension Profile {
     } catch StoreError.damaged { throw AgeError.damaged }
   }
 
-  private static let noBackup = Trouble("The file opens, and is no backup of nudgy. Nothing was changed.")
+  private static let noBackup = UserError("The file opens, and is no backup of nudgy. Nothing was changed.")
 }

@@ -31,10 +31,10 @@ struct KeyRing: Sendable {
   }
 
   /// The file, or its copy where the file is damaged or gone; `nil` for a store that has its key file and nothing else.
-  func sheet() throws(VaultError) -> KeySheet? {
+  func sheet() throws(VaultError) -> KeyFile? {
     let damage: VaultError?
     do throws(VaultError) {
-      if let text = try sheetFile.read() { return try KeySheet(reading: text) }
+      if let text = try sheetFile.read() { return try KeyFile(reading: text) }
       damage = nil
     } catch {
       guard error == .sheetDamaged else { throw error }
@@ -42,7 +42,7 @@ struct KeyRing: Sendable {
     }
     // A copy that does not read either is as good as none. Whoever put a key file in the place of a wrapped key that
     // was lost is not asked for its passphrase.
-    if let text = try? copyFile.read(), let copy = try? KeySheet(reading: text),
+    if let text = try? copyFile.read(), let copy = try? KeyFile(reading: text),
       damage != nil || copy.kept != .passphrase || !keyFile.exists
     {
       return copy
@@ -54,7 +54,7 @@ struct KeyRing: Sendable {
   /// The same for one key; `nil` where that key itself lies in its file beside the sheet of another, as after a backup
   /// was unpacked over an older store.
   /// - Parameter id: `nil` while nothing was sealed.
-  func sheet(of id: KeyID?) throws(VaultError) -> KeySheet? {
+  func sheet(of id: KeyID?) throws(VaultError) -> KeyFile? {
     let sheet = try sheet()
     guard let id, let other = sheet?.id, other != id else { return sheet }
     guard try keepers.file.find(id) != nil else { throw .wrongKey }
@@ -64,17 +64,17 @@ struct KeyRing: Sendable {
   /// The copy first, so that nothing opens as before once the change is done. The sheet of another key is set aside.
   ///
   /// - Parameter check: is shown what was read back from the disk, before the file itself is replaced.
-  func write(_ sheet: KeySheet, check: (KeySheet) throws(VaultError) -> Void = { _ in }) throws(VaultError) {
+  func write(_ sheet: KeyFile, check: (KeyFile) throws(VaultError) -> Void = { _ in }) throws(VaultError) {
     guard !isReadOnly else { return }
     mkdir(folder + "/backups", 0o700)
     for file in [copyFile, sheetFile] {
-      if let other = try? file.read().map(KeySheet.init(reading:)), other.id != sheet.id {
+      if let other = try? file.read().map(KeyFile.init(reading:)), other.id != sheet.id {
         try file.setAside(as: "\(sheetFile.path)-\(other.id.text)")
       }
     }
     try copyFile.replace(sheet.text)
     guard let text = try copyFile.read() else { throw .keyNotWritten }
-    try check(KeySheet(reading: text))
+    try check(KeyFile(reading: text))
     try sheetFile.replace(text)
   }
 
@@ -154,7 +154,7 @@ struct KeyRing: Sendable {
     let key = DataKey.random()
     do throws(VaultError) {
       try keepers.desktop.keep(key)
-      try write(KeySheet(key, kept: .desktop))
+      try write(KeyFile(key, kept: .desktop))
     } catch {
       guard error == .notKept || error == .desktopAway else { throw error }
       try keepers.file.keep(key)

@@ -39,7 +39,7 @@ struct SealedField {
     }
   }
 
-  static func posted(_ text: String, to sheet: KeySheet, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
+  static func posted(_ text: String, to sheet: KeyFile, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
     let header = [Version.posted.rawValue] + sheet.id.bytes
     return header
       + (try DataKey.post(Array(text.utf8), to: sheet.letterbox, authenticating: authenticated(header, context)))

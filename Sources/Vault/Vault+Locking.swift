@@ -32,7 +32,7 @@ extension Vault {
   /// - Parameter seconds: after them nobody remembers it.
   package func stayUnlocked(seconds: UInt32, sealedBefore known: KeyID?) throws(VaultError) {
     guard !keys.isReadOnly else { return }
-    try Keeper.session(seconds: seconds).keep(dataKey(sealedBefore: known))
+    try KeyStore.session(seconds: seconds).keep(dataKey(sealedBefore: known))
   }
 
   /// Keeps the key in this process until it ends or is locked, also where the session only lent it.
@@ -89,7 +89,7 @@ extension Vault {
   @discardableResult
   package func takeBack(_ carried: CarriedKey) throws(VaultError) -> TakenBack {
     let outcome = try keys.alone { () throws(VaultError) in
-      var sheet = try KeySheet(carried.key, kept: .file)
+      var sheet = try KeyFile(carried.key, kept: .file)
       let outcome = takeOver(by: &sheet)
       try keys.keepers.file.keep(carried.key)
       try keys.write(sheet)
@@ -102,7 +102,7 @@ extension Vault {
   /// What became of the recovery code when a key came back.
   package enum TakenBack: Sendable { case noRecoveryCode, recoveryCodeFits, recoveryCodeVoid }
 
-  private func takeOver(by sheet: inout KeySheet) -> TakenBack {
+  private func takeOver(by sheet: inout KeyFile) -> TakenBack {
     do throws(VaultError) {
       guard let lost = try keys.sheet() else { return .noRecoveryCode }
       sheet.takeOver(lost)
@@ -146,11 +146,11 @@ extension Vault {
 
   /// - Parameter secret: what must open the key out of the changed sheet, or nothing is changed.
   private func change(
-    _ key: DataKey, opensWith secret: String? = nil, _ body: (inout KeySheet) throws(VaultError) -> Void
+    _ key: DataKey, opensWith secret: String? = nil, _ body: (inout KeyFile) throws(VaultError) -> Void
   ) throws(VaultError) {
     try keys.alone { () throws(VaultError) in
       let found = try keys.sheet(of: key.id)
-      var sheet = if let found { found } else { try KeySheet(key, kept: .file) }
+      var sheet = if let found { found } else { try KeyFile(key, kept: .file) }
       try body(&sheet)
       try keys.write(sheet) { written throws(VaultError) in
         guard let secret else { return }
@@ -162,7 +162,7 @@ extension Vault {
     try holding { $0 = Held(key: key, stamp: stamp, isLent: $0?.isLent ?? false) }
   }
 
-  private static func opened(_ sheet: KeySheet, _ secret: String) throws(VaultError) -> (DataKey, Secret) {
+  private static func opened(_ sheet: KeyFile, _ secret: String) throws(VaultError) -> (DataKey, Secret) {
     if let code = RecoveryCode(typed: secret), let recovery = sheet.recovery {
       return (try recovery.open(with: code.secret, .recovery, id: sheet.id), .recoveryCode)
     }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Glibc
 import Language
+import Replies
 
 /// The only place that knows the real time. `NUDGY_NOW` fixes it.
 struct Clock: Sendable {
@@ -9,14 +10,14 @@ struct Clock: Sendable {
   let zone: String
 
   /// Throws when `NUDGY_NOW` is set and no time.
-  init(_ environment: [String: String]) throws(Trouble) {
+  init(_ environment: [String: String]) throws(UserError) {
     zone = Clock.zone(environment)
     guard let text = environment["NUDGY_NOW"], !text.isEmpty else {
       fixed = nil
       return
     }
     guard let time = LocalTime(iso: text) else {
-      throw Trouble("NUDGY_NOW is not a time: \(text).", hint: "Write it as 2026-11-20T10:00.", code: .usage)
+      throw UserError("NUDGY_NOW is not a time: \(text).", hint: "Write it as 2026-11-20T10:00.", code: .usage)
     }
     fixed = time
   }

@@ -2,6 +2,7 @@ import Dispatch
 import Engine
 import Files
 import Glibc
+import Replies
 import Session
 import Shell
 import Tools
@@ -22,21 +23,21 @@ enum Input {
   }
 
   /// Line after line of standard input. Throws where that is a folder.
-  static func source(limit: Int = limit) throws(Trouble) -> LineSource {
+  static func source(limit: Int = limit) throws(UserError) -> LineSource {
     var about = stat()
     if fstat(STDIN_FILENO, &about) == 0, about.st_mode & S_IFMT == S_IFDIR { throw unreadable(EISDIR) }
     return LineSource(limit: limit)
   }
 
-  private static func unreadable(_ error: Int32) -> Trouble {
+  private static func unreadable(_ error: Int32) -> UserError {
     error == EISDIR
-      ? Trouble(
+      ? UserError(
         "Standard input is a folder, so there is nothing to read.", hint: "Give a file or a pipe.", code: .usage)
-      : Trouble("Standard input cannot be read.", hint: "Nothing of it was taken.")
+      : UserError("Standard input cannot be read.", hint: "Nothing of it was taken.")
   }
 
   /// Line after line as they come, read beside whatever else is done. A longer one is cut.
-  static func lines(limit: Int) throws(Trouble) -> AsyncStream<String> {
+  static func lines(limit: Int) throws(UserError) -> AsyncStream<String> {
     nonisolated(unsafe) let source = try source(limit: limit)
     return AsyncStream { lines in
       DispatchQueue(label: "nudgy.lines").async {
@@ -47,7 +48,7 @@ enum Input {
   }
 
   /// Throws when it is longer, no text at all, or cannot be read.
-  static func all(limit: Int = limit) throws(Trouble) -> String {
+  static func all(limit: Int = limit) throws(UserError) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -58,13 +59,13 @@ enum Input {
       guard count > 0 else { break }
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
-        throw Trouble(
+        throw UserError(
           "That is more than \(limit >> 20) MiB at once, and nothing of it was taken.",
           hint: "Give it in smaller pieces.",
           code: .usage)
       }
     }
-    guard !bytes.contains(0) else { throw Trouble("That is not text, and nothing of it was taken.", code: .usage) }
+    guard !bytes.contains(0) else { throw UserError("That is not text, and nothing of it was taken.", code: .usage) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,13 +1,14 @@
 import Civil
 import Engine
 import HTTP
+import Replies
 
 /// A line of the ledger: what left this machine, and when.
 struct LedgerEntry {
   let time: LocalTime
-  let departure: Departure
+  let departure: OutboundRequest
 
-  init(_ departure: Departure, at time: LocalTime) { (self.departure, self.time) = (departure, time) }
+  init(_ departure: OutboundRequest, at time: LocalTime) { (self.departure, self.time) = (departure, time) }
 
   /// `nil` for what is not one whole entry.
   init?(_ line: String) {
@@ -15,7 +16,7 @@ struct LedgerEntry {
       let host = json["host"]?.string, let bytes = json["bytes"]?.number.flatMap({ Int(exactly: $0) }),
       let purpose = json["purpose"]?.string, let kinds = json["kinds"]?.array?.compactMap(\.string)
     else { return nil }
-    self.init(Departure(host: host, bytes: bytes, purpose: purpose, kinds: kinds), at: time)
+    self.init(OutboundRequest(host: host, bytes: bytes, purpose: purpose, kinds: kinds), at: time)
   }
 
   var json: JSON {
@@ -26,7 +27,7 @@ struct LedgerEntry {
   }
 
   /// One line, whatever stands in it.
-  var told: Said {
+  var told: LocalizedText {
     let when = "\(time.day.iso) \(time.isoSeconds.suffix(8))"
     let what = [departure.purpose, departure.kinds.joined(separator: ", ")].joined(separator: "  ")
     let line = what.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import HTTP
+import Replies
 
 /// What has ever left this machine, as a private file in the state directory, a line of JSON each. It is never cut: a
 /// request a minute for a year is some 70 MB.
@@ -14,16 +15,16 @@ struct LedgerFile: Sendable {
   }
 
   /// Stands on the disk when this returns; what cannot be written must not leave.
-  func append(_ departure: Departure) throws(Trouble) {
+  func append(_ departure: OutboundRequest) throws(UserError) {
     guard write(LedgerEntry(departure, at: clock.now).json.text) else {
-      throw Trouble(
+      throw UserError(
         "The ledger cannot be written, so nothing was sent.",
         hint: "Is the disk full, or \(path) someone else's?")
     }
   }
 
   /// Each entry, the newest last; `nil` for a line that is none, as one that was cut short.
-  func forEach(_ take: (LedgerEntry?) -> Void) throws(Trouble) {
+  func forEach(_ take: (LedgerEntry?) -> Void) throws(UserError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return }
@@ -46,7 +47,7 @@ struct LedgerFile: Sendable {
 
   private static let newline = UInt8(ascii: "\n")
 
-  private var unreadable: Trouble { Trouble("The ledger cannot be read.", hint: "Is \(path) someone else's?") }
+  private var unreadable: UserError { UserError("The ledger cannot be read.", hint: "Is \(path) someone else's?") }
 }
 
 extension LedgerFile {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Engine
 import Language
+import Replies
 
-/// Help, manual page and completions, all from the tools and doors themselves.
+/// Help, manual page and completions, all from the tools and subcommands themselves.
 struct Manual {
   let tools: [Tool]
   private let language: Language
@@ -11,12 +12,12 @@ struct Manual {
 
   /// Name and one sentence of each verb, tools first.
   var verbs: [(verb: String, about: String)] {
-    tools.map(\.row) + doors
+    tools.map(\.row) + subcommands
   }
 
-  private var doors: [(verb: String, about: String)] {
-    Doors.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { door in
-      (door.configuration.commandName ?? "\(door)".lowercased(), door.configuration.abstract)
+  private var subcommands: [(verb: String, about: String)] {
+    Subcommands.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { command in
+      (command.configuration.commandName ?? "\(command)".lowercased(), command.configuration.abstract)
     }
   }
 
@@ -30,7 +31,7 @@ struct Manual {
       \(rows(tools.map(\.row)))
 
       Doors
-      \(rows(doors))
+      \(rows(subcommands))
 
       Flags, before or after the verb
       \(rows(Flags.lines.map { ($0.name, $0.about) }))

@@ -6,6 +6,7 @@ import Engine
 import Glibc
 import Language
 import Languages
+import Replies
 import SampleLife
 import Screen
 import Session
@@ -23,11 +24,11 @@ enum Nudgy {
     sigprocmask(SIG_SETMASK, &none, nil)
     var words = Array(CommandLine.arguments.dropFirst())
     Discretion.begin()
-    let flags = Flags(&words, isFixed: Doors.isFixed)
+    let flags = Flags(&words, isFixed: Subcommands.isFixed)
     OneThread.run { [words] in
       var code = await code(words, flags)
       if Output.hasLost {
-        complain(Trouble("What was to be printed could not be written.", hint: "Is the disk full?"))
+        complain(UserError("What was to be printed could not be written.", hint: "Is the disk full?"))
         if code == .done { code = .failed }
       }
       exit(code.rawValue)
@@ -39,8 +40,8 @@ enum Nudgy {
   private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {
     do {
       return try await open(words, flags)
-    } catch  where error is Trouble || error is any Troubled {
-      let trouble = Trouble(error)
+    } catch  where error is UserError || error is any UserErrorConvertible {
+      let trouble = UserError(error)
       complain(trouble)
       return trouble.code
     } catch {
@@ -48,84 +49,86 @@ enum Nudgy {
     }
   }
 
-  private static func complain(_ trouble: Trouble) {
+  private static func complain(_ trouble: UserError) {
     let language = Language.spoken(Environment.variables, of: Language.others)
     Output.message("nudgy: " + Screen(Look(isPlain: true), language: language).draw(trouble))
   }
 
   private static func open(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
-    let house = try House(Environment.variables, flags)
+    let context = try AppContext(Environment.variables, flags)
     if flags.version {
       Output.data("nudgy \(version)")
       return .done
     }
     if flags.help, words.isEmpty {
-      Output.data(Manual(house.profile().catalogue, house.language).help)
+      Output.data(Manual(context.profile().catalogue, context.language).help)
       return .done
     }
-    if flags.seed, !flags.help { try seed(house) }
-    guard let verb = words.first else { return try await house.openShell() }
-    // A door first: looking for a tool makes every one of them.
-    guard let door = Doors.named(verb) else {
-      var manner = Profile.Manner()
-      manner.isOneShot = true
-      let profile = house.profile(manner)
-      guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile, house) }
-      return try await run(tool, Array(words.dropFirst()), profile, house)
+    if flags.seed, !flags.help { try seed(context) }
+    guard let verb = words.first else { return try await context.openShell() }
+    // A subcommand first: looking for a tool makes every one of them.
+    guard let command = Subcommands.named(verb) else {
+      var options = Session.Options()
+      options.isOneShot = true
+      let profile = context.profile(options)
+      guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile, context) }
+      return try await run(tool, Array(words.dropFirst()), profile, context)
     }
     if flags.help {
-      Output.data(Doors.helpMessage(for: door))
+      Output.data(Subcommands.helpMessage(for: command))
       return .done
     }
-    if door == Say.self { return try await Say.open(Array(words.dropFirst()), house) }
-    guard let door = try Doors.parseAsRoot(words) as? any Door else { throw unknown(words, house.profile(), house) }
-    return try await door.open(house)
+    if command == Say.self { return try await Say.execute(Array(words.dropFirst()), in: context) }
+    guard let command = try Subcommands.parseAsRoot(words) as? any Subcommand else {
+      throw unknown(words, context.profile(), context)
+    }
+    return try await command.execute(in: context)
   }
 
   /// With the verbs that look like it, and those that know it as another word for what they do.
-  private static func unknown(_ words: [String], _ profile: Profile, _ house: House) -> Trouble {
-    let manual = Manual(profile.catalogue, house.language)
-    let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb), in: house.language, limit: 2)
+  private static func unknown(_ words: [String], _ profile: Session, _ context: AppContext) -> UserError {
+    let manual = Manual(profile.catalogue, context.language)
+    let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb), in: context.language, limit: 2)
     let near =
-      alike + Nearest(manual.tools, house.language).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
-    let verbs = near.prefix(3).map { "\($0)" as Said }
-    return Trouble(
+      alike + Nearest(manual.tools, context.language).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
+    let verbs = near.prefix(3).map { "\($0)" as LocalizedText }
+    return UserError(
       verbs.isEmpty ? "There is no verb \(words[0])." : "There is no verb \(words[0]). Nearest: \(verbs).",
       hint: "For words of your own: nudgy say \(words.joined(separator: " "))", code: .usage)
   }
 
   /// One day gives one life, whoever asks for it.
-  private static func seed(_ house: House) throws {
-    let profile = house.profile()
+  private static func seed(_ context: AppContext) throws {
+    let profile = context.profile()
     defer { profile.leave() }
-    let reading = house.reading
-    let count = try profile.seed(reading, Lot(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
+    let reading = context.reading
+    let count = try profile.seed(reading, SeededRandom(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
     Output.message(
-      house.screen.line(
-        house.flags.dryRun
+      context.screen.line(
+        context.flags.dryRun
           ? "Would put a made-up life of \(count, "record", "records") into the store."
           : "A made-up life of \(count, "record", "records") is in the store. “undo” takes it out again."))
   }
 
   private static func run(
-    _ tool: Tool, _ words: [String], _ profile: Profile, _ house: House
+    _ tool: Tool, _ words: [String], _ profile: Session, _ context: AppContext
   ) async throws -> ExitStatus {
-    guard !house.flags.help else {
-      Output.data(Manual([tool], house.language).help(tool))
+    guard !context.flags.help else {
+      Output.data(Manual([tool], context.language).help(tool))
       return .done
     }
     let words = words == ["-"] ? [try Input.all()] : words
-    let calls = try OneShot(tool, words, house.language).calls(house.reading)
+    let calls = try OneShot(tool, words, context.language).calls(context.reading)
     let others = calls.contains { $0.tool != tool.name } ? [profile.outOfScope] : []
-    return try await house.answer(with: [tool, profile.crisis] + others, of: profile) { engine, sink in
+    return try await context.answer(with: [tool, profile.crisis] + others, of: profile) { engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
   }
 
   /// What the argument parser refuses, in its own words.
   private static func refuse(_ error: any Error) -> ExitStatus {
-    let message = Screen(Look(isPlain: true)).words(Doors.fullMessage(for: error))
-    guard Doors.exitCode(for: error) != .success else {
+    let message = Screen(Look(isPlain: true)).words(Subcommands.fullMessage(for: error))
+    guard Subcommands.exitCode(for: error) != .success else {
       Output.data(message)
       return .done
     }

@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 import Session
 import Tools
 
@@ -15,7 +16,7 @@ struct OneShot {
 
   init(
     _ tool: Tool, _ rest: some Sequence<String>, _ language: @autoclosure @escaping @Sendable () -> Language
-  ) throws(Trouble) {
+  ) throws(UserError) {
     var words: [String] = []
     var options: [String: Argument] = [:]
     var pending: String?
@@ -38,12 +39,12 @@ struct OneShot {
       } else if isLiteral || keepsWords || !word.hasPrefix("--") {
         words.append(word)
       } else {
-        throw Trouble(
+        throw UserError(
           "“\(tool.verb)” has no option \(word).",
           hint: "“nudgy \(tool.verb) --help” lists them. After -- every word is taken as it stands.", code: .usage)
       }
     }
-    if let pending { throw Trouble("--\(pending) needs a value.", code: .usage) }
+    if let pending { throw UserError("--\(pending) needs a value.", code: .usage) }
     self.tool = tool
     self.words = words
     self.options = options
@@ -59,10 +60,10 @@ struct OneShot {
   }
 
   /// The calls that the words and options make: several where the words name several days or times.
-  func calls(_ reading: Reading) throws(Trouble) -> [Call] {
-    try said(reading).map { call throws(Trouble) in
+  func calls(_ reading: Reading) throws(UserError) -> [Call] {
+    try said(reading).map { call throws(UserError) in
       if let twice = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
-        throw Trouble(
+        throw UserError(
           "The \(twice) is said twice: “\(words.spoken)”, and --\(twice).", hint: "Leave one of them out.", code: .usage
         )
       }
@@ -81,7 +82,7 @@ struct OneShot {
   }
 
   /// The words after the verb by the tool's own phrases; else all of them for the first parameter that takes them.
-  private func said(_ reading: Reading) throws(Trouble) -> [Call] {
+  private func said(_ reading: Reading) throws(UserError) -> [Call] {
     guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.spoken
     guard ReadingLimit.reads(line: line) else { return [unread(line)] }
@@ -99,7 +100,7 @@ struct OneShot {
     // Texts that only nudgy's own calls give are none that a person could mean.
     let takers = tool.parameters.filter { !$0.isInner || $0.slot != .text }
     guard let taker = takers.first(where: { $0.accepts(.words(line), reading) }) else {
-      throw Trouble(
+      throw UserError(
         "“\(tool.verb)” does not take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
     }
     return [Call(tool.name, [taker.name: .words(line)])]

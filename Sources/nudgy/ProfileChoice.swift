@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Replies
 
 /// Which profile a call is about: the flag's, else the environment's, else the one this terminal was switched to.
 struct ProfileChoice: Sendable {
@@ -12,29 +13,29 @@ struct ProfileChoice: Sendable {
   }
 
   /// Throws when it names one that was never made.
-  func name(_ flags: Flags, _ environment: [String: String]) throws(Trouble) -> ProfileName? {
+  func name(_ flags: Flags, _ environment: [String: String]) throws(UserError) -> ProfileName? {
     guard let said = flags.profile ?? environment["NUDGY_PROFILE"] ?? switched, !said.isEmpty else { return nil }
     return try named(said)
   }
 
-  func named(_ said: String) throws(Trouble) -> ProfileName? {
+  func named(_ said: String) throws(UserError) -> ProfileName? {
     guard said != ProfileName.unnamed else { return nil }
     let name = try ProfileName(said)
     guard home.has(name) else {
-      throw Trouble(
+      throw UserError(
         "There is no profile \(name.text).", hint: "“nudgy profile \(name.text) --make” makes it.", code: .notFound)
     }
     return name
   }
 
   /// From now on this terminal's calls are about that one.
-  func choose(_ name: ProfileName?) throws(Trouble) {
+  func choose(_ name: ProfileName?) throws(UserError) {
     guard let name else {
-      guard unlink(file) == 0 || errno == ENOENT else { throw Trouble("The file \(file) cannot be removed.") }
+      guard unlink(file) == 0 || errno == ENOENT else { throw UserError("The file \(file) cannot be removed.") }
       return
     }
     guard Files.makeFolder(home.state + "/sessions"), Files.replace(file, with: name.text) else {
-      throw Trouble("The file \(file) cannot be written.", hint: "Is the disk full?")
+      throw UserError("The file \(file) cannot be written.", hint: "Is the disk full?")
     }
   }
 

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Replies
 
 /// One of several people, or lives, on this machine, each with a store of its own. The unnamed one is `nil` wherever a
 /// name could be.
@@ -7,12 +8,12 @@ struct ProfileName: Hashable, Sendable {
   let text: String
 
   /// Throws what a name must be like: 1 to 32 small letters, digits and hyphens, beginning with a letter.
-  init(_ text: String) throws(Trouble) {
+  init(_ text: String) throws(UserError) {
     let isPlain = text.utf8.allSatisfy { ProfileName.bytes.contains($0) }
     guard isPlain, text.utf8.count <= 32, text.utf8.first.map({ $0 > UInt8(ascii: "9") }) ?? false,
       text != ProfileName.unnamed
     else {
-      throw Trouble(
+      throw UserError(
         "“\(text)” cannot be a profile's name.",
         hint: "Up to 32 small letters, digits and hyphens, a letter first; “default” is the unnamed one.", code: .usage)
     }

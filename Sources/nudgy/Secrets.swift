@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Replies
 
 /// What a person keeps out of settings: names and values from the environment, then from the file `secrets`.
 ///
@@ -15,20 +16,20 @@ struct Secrets: Sendable {
   }
 
   /// `nil` where it is neither here nor there, or empty.
-  func value(_ name: String) throws(Trouble) -> String? {
+  func value(_ name: String) throws(UserError) -> String? {
     if let value = environment[name] { return value.isEmpty ? nil : value }
     return try file()[name]
   }
 
-  private func file() throws(Trouble) -> [String: String] {
+  private func file() throws(UserError) -> [String: String] {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return [:] }
     guard facts.st_mode & 0o077 == 0 else {
-      throw Trouble(
+      throw UserError(
         "Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” mends it.")
     }
     guard let text = Files.read(path) else {
-      throw Trouble("The secrets in \(path) cannot be read.", hint: "It is a text file of your own.")
+      throw UserError("The secrets in \(path) cannot be read.", hint: "It is a text file of your own.")
     }
     return Secrets.values(in: text)
   }

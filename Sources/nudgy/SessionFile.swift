@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Replies
 import Synchronization
 
 /// The dialogue of one terminal session, as a small private file.
@@ -66,7 +67,7 @@ struct SessionFile: Sendable {
 }
 
 extension DialogueMemory {
-  /// For a door that holds one conversation from its first line to its last.
+  /// For a subcommand that holds one conversation from its first line to its last.
   ///
   /// - Parameter dialogue: what was said before.
   static func inProcess(after dialogue: Dialogue? = nil) -> DialogueMemory {

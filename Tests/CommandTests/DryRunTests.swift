@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Language
+import Replies
 import Session
 import Testing
 import Tools
@@ -127,7 +128,7 @@ import Tools
   /// Each followed by what ends a page that it may have opened.
   private static func sentences(of home: Home) throws -> String {
     var words: [String] = []
-    let house = try House(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
+    let house = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
     let sentences = house.profile().catalogue.flatMap { house.language[$0.name].examples.map(\.sentence) }
     try #require(sentences.count > 100)
     return sentences.flatMap { [$0, "that's it"] }.joined(separator: "\n")

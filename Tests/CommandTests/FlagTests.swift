@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: lines)
   func `A flag stands at the edges, and is a word between words`(line: String, taken: String, left: String) {
     var words = line.split(separator: " ").map(String.init)
-    let flags = Flags(&words, isFixed: Doors.isFixed)
+    let flags = Flags(&words, isFixed: Subcommands.isFixed)
     let names = [
       flags.dryRun ? "dry" : nil, flags.json ? "json" : nil, flags.seed ? "seed" : nil, flags.help ? "help" : nil,
       flags.version ? "version" : nil, flags.profile.map { "profile=\($0)" },

@@ -16,7 +16,7 @@ import Testing
   }
 
   private var path: String { home.path + "/state/ledger" }
-  private let departure = Departure(
+  private let departure = OutboundRequest(
     host: "api.example", bytes: 1234, purpose: "understand a line", kinds: ["nudges", "moods"])
 
   private func add(_ text: String) throws {
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `What left is listed, the newest last, and nobody else can read it`() throws {
     try ledger.append(departure)
-    try ledger.append(Departure(host: "::1", bytes: 0, purpose: "a \"quote\"\nand a line", kinds: []))
+    try ledger.append(OutboundRequest(host: "::1", bytes: 0, purpose: "a \"quote\"\nand a line", kinds: []))
     let lines = try home.run("ledger").lines
     #expect(lines[0] == "2026-11-20 10:00:00  api.example  1234 bytes  understand a line  nudges, moods")
     #expect(lines[1].hasPrefix("2026-11-20 10:00:00  ::1  0 bytes  a \"quote\""))

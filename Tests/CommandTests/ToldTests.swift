@@ -5,6 +5,7 @@ import Testing
 import Tools
 
 @testable import Engine
+@testable import Replies
 @testable import nudgy
 
 /// What the program tells a model of a reply.
@@ -13,7 +14,7 @@ import Tools
     let home = try Home()
     try home.run("add", "ring the surgery, notes: ask for the results")
     var words: [String] = []
-    let house = try House(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
+    let house = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
     let profile = house.profile()
     let tool = try #require(profile.tool(verb: "show"))
     let reply = try await tool.run(Turn(reading: house.reading), ["which": Argument.words("surgery")])

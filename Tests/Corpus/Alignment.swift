@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 
 /// Where the arguments of a labelled call stand in its line.
 enum Alignment {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Language
+import Replies
 
 /// What a person may have kept before they typed a line: things from their other lines, and mostly the one that the
 /// line names.

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Replies
 
 /// A line of the corpus and every way to read it that is right.
 struct Case: Sendable {

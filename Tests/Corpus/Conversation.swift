@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Languages
+import Replies
 
 /// What is known while the lines of a day are typed one after another and each is understood.
 struct Conversation {

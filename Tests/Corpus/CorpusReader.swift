@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Replies
 import Synchronization
 
 /// Reads the corpus's lines as nudgy does, on the day they were written for.

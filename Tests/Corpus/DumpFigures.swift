@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Language
+import Replies
 
 /// How many things of dumps were found, by their titles, and of these how many with the right time.
 struct DumpFigures: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Replies
 
 extension LabelledCall: Equatable {
   /// As the scorer compares: case, order and the form of numbers make no difference, and nothing is as good as empty.

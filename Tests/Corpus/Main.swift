@@ -4,6 +4,7 @@ import Foundation
 import Language
 import Languages
 import Records
+import Replies
 import Session
 import Tools
 
@@ -17,7 +18,7 @@ import Tools
     var known = try arguments.dropFirst(3).filter { $0.hasSuffix(".txt") }.flatMap {
       try $0.hasSuffix("not-for-us.txt") ? Case.beyond(in: $0) : Case.all(in: $0)
     }
-    let profile = Profile(
+    let profile = Session(
       data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
       now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
       language: language)

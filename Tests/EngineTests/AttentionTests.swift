@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Replies
 import Synchronization
 import Testing
 
@@ -58,6 +59,6 @@ import Testing
   }
 
   private func notice(_ words: String, isAsked: Bool = false) -> Notice {
-    Notice(Said(stringLiteral: words), about: nil, isAsked: isAsked) { true }
+    Notice(LocalizedText(stringLiteral: words), about: nil, isAsked: isAsked) { true }
   }
 }

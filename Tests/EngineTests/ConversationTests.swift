@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Languages
+import Replies
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 import Synchronization
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
   @Test func `Nothing that an error carries is kept`() {
     let kept = Kept()
     kept.log.note("reading", Fault.telling("my secret"))
-    kept.log.note("doing", Trouble("No card says my secret."))
-    #expect(kept.all == ["reading: Fault.telling", "doing: Trouble"])
+    kept.log.note("doing", UserError("No card says my secret."))
+    #expect(kept.all == ["reading: Fault.telling", "doing: UserError"])
   }
 }

@@ -2,6 +2,7 @@ import Language
 import Testing
 
 @testable import Engine
+@testable import Replies
 
 @Suite struct RankerTests {
   @Test func `The way with the greatest sum of weights is chosen`() {

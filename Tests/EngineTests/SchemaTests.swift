@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Languages
+import Replies
 import Testing
 
 @Suite struct SchemaTests {
@@ -26,7 +27,10 @@ import Testing
 
   @Test func `A word that is no time is a usage error with a sentence`() async {
     let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
-    await #expect(throws: Trouble("“\("soonish")” does not read as \(Said("at")): \(Said("when")).", code: .usage)) {
+    await #expect(
+      throws: UserError(
+        "“\("soonish")” does not read as \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)
+    ) {
       _ = try await Toys().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
     }
   }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Languages
+import Replies
 import Synchronization
 
 /// Two toy tools and what they were asked to do: the engine's tests need no room of the real house.
@@ -53,7 +54,7 @@ final class Toys: Sendable {
         [self] turn, which in
         if case .words("ask") = which {
           let choices = ["rose", "lily"].map { name in
-            Question.Choice(Said(stringLiteral: name), Call("water", ["which": .words(name)]))
+            Question.Choice(LocalizedText(stringLiteral: name), Call("water", ["which": .words(name)]))
           }
           return Reply(lead: .question(Question("Which one?", choices: choices)))
         }
@@ -111,7 +112,7 @@ final class Toys: Sendable {
     Tool(
       "out_of_scope", verb: "ask", "Says no.", topic: .day,
       does: Work(.optional(.text("line", "the line"))) { turn, line in
-        throw Trouble("No idea what \(line ?? turn.line) is.", code: .failed)
+        throw UserError("No idea what \(line ?? turn.line) is.", code: .failed)
       })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct CancelTests {
   let ledger = Ledger()
   /// So that nothing but the cancelling ends a request.
-  let patient = Patience(factor: 100)
+  let patient = Timeouts(factor: 100)
 
   @Test func `Who stops waiting for an answer ends the connection`() async throws {
     let server = try Server(.hear, .linger)

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `A dead proxy is not in the way to this machine`() async throws {
     let dead = "http://127.0.0.1:\(try Server.nobody())"
-    let http = ledger.http(Patience(factor: 0.5), ["http_proxy": dead, "all_proxy": dead, "https_proxy": dead])
+    let http = ledger.http(Timeouts(factor: 0.5), ["http_proxy": dead, "all_proxy": dead, "https_proxy": dead])
     for host in ["127.0.0.1", "localhost"] {
       let server = try Server(.hear, .say("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"))
       #expect(try await http.send(.get("http://\(host):\(server.port)/"), limit: 100).text == "hi")
@@ -37,7 +37,7 @@ import Testing
   @Test func `A proxy is asked for others, but for those that are to be asked directly`() async throws {
     let proxy = try Server(.hear, .say("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"))
     let environment = ["http_proxy": proxy.url(), "HTTP_PROXY": "http://127.0.0.1:1", "no_proxy": ".invalid"]
-    let http = ledger.http(Patience(factor: 0.5), environment)
+    let http = ledger.http(Timeouts(factor: 0.5), environment)
     #expect(try await http.send(.get("http://api.example/v1"), limit: 100).text == "hi")
     #expect(await proxy.request()?.hasPrefix("GET http://api.example/v1 HTTP/1.1\r\n") == true)
     await #expect(throws: Fault.unknownHost) { try await http.send(.get("http://api.invalid/"), limit: 100) }
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `A proxy that refuses the way is no answer`() async throws {
     let proxy = try Server(.hear, .say("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"))
-    let http = ledger.http(Patience(factor: 0.5), ["https_proxy": proxy.url()])
+    let http = ledger.http(Timeouts(factor: 0.5), ["https_proxy": proxy.url()])
     await #expect(throws: Fault.noProxy) { _ = try await http.stream(.get("https://api.example/v1"), limit: 100) }
   }
 
@@ -97,8 +97,8 @@ import Testing
     _ = try? await ledger.http().send(.get("https://Nobody.invalid/secret"), limit: 100)
     #expect(
       ledger.departures == [
-        Departure(host: "127.0.0.1", bytes: 5, purpose: "test", kinds: ["nudges"]),
-        Departure(host: "nobody.invalid", bytes: 0, purpose: "test", kinds: []),
+        OutboundRequest(host: "127.0.0.1", bytes: 5, purpose: "test", kinds: ["nudges"]),
+        OutboundRequest(host: "nobody.invalid", bytes: 0, purpose: "test", kinds: []),
       ])
   }
 }

@@ -4,12 +4,12 @@ import Synchronization
 
 /// What a test's requests told the ledger.
 final class Ledger: Sendable {
-  private let lines = Mutex<[Departure]>([])
-  var departures: [Departure] { lines.withLock(\.self) }
+  private let lines = Mutex<[OutboundRequest]>([])
+  var departures: [OutboundRequest] { lines.withLock(\.self) }
 
   /// Servers of tests answer at once or never.
   /// Who reads may have to wait for a machine that runs a thousand other tests: where nothing is to be late, nothing is.
-  func http(_ patience: Patience = Patience(factor: 30), _ environment: [String: String] = [:]) -> HTTP {
+  func http(_ patience: Timeouts = Timeouts(factor: 30), _ environment: [String: String] = [:]) -> HTTP {
     HTTP(patience: patience, surroundings: Surroundings(environment)) { [self] departure in
       lines.withLock { $0.append(departure) }
     }

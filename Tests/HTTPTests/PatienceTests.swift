@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct PatienceTests {
   let ledger = Ledger()
   /// 10 ms, 120 ms and 60 ms.
-  let short = Patience(factor: 0.001)
+  let short = Timeouts(factor: 0.001)
 
   @Test func `A server that takes a request and stays silent is given up, with or without a head`() async throws {
     for head in ["", "HTTP/1.1 200 OK\r\n\r\n"] {
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `A server that falls silent in the middle is given up`() async throws {
     let server = try Server(.hear, .say("HTTP/1.1 200 OK\r\n\r\nhello"), .linger)
-    var patience = Patience()
+    var patience = Timeouts()
     patience.idle = .milliseconds(50)
     await #expect(throws: Fault.slow(.idle)) { try await ledger.http(patience).send(.get(server.url()), limit: 100) }
     for await _ in server.departures { break }
@@ -36,7 +36,7 @@ import Testing
   @Test func `Whatever comes or goes begins the waiting anew, and nothing else does`() {
     let begin = SuspendingClock.now
     let after = { (seconds: Int) in begin.advanced(by: .seconds(seconds)) }
-    var silence = Silence(Patience(), now: begin)
+    var silence = IdleTimer(Timeouts(), now: begin)
     #expect(silence.left(now: after(9)) == 1001 && silence.left(now: after(10)) == nil)
     silence.look(isConnected: true, sent: 0, isBegun: false, hasNews: false, now: after(5))
     #expect(silence.stage == .firstByte && silence.left(now: after(124)) == 1001)

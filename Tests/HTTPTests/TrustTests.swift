@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [nil, "CURL_CA_BUNDLE", "SSL_CERT_FILE"])
   func `A certificate is trusted where the environment names it`(variable: String?) async throws {
     let server = try TLSServer(for: "localhost")
-    let http = ledger.http(Patience(), variable.map { [$0: server.certificate] } ?? [:])
+    let http = ledger.http(Timeouts(), variable.map { [$0: server.certificate] } ?? [:])
     let request = Request.get("https://localhost:\(server.port)/")
     if variable == nil {
       await #expect(throws: Fault.untrusted) { try await http.send(request, limit: 1 << 16) }
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `A certificate of another name is not trusted`() async throws {
     let server = try TLSServer(for: "other.example")
-    let http = ledger.http(Patience(), ["CURL_CA_BUNDLE": server.certificate])
+    let http = ledger.http(Timeouts(), ["CURL_CA_BUNDLE": server.certificate])
     await #expect(throws: Fault.untrusted) {
       try await http.send(.get("https://localhost:\(server.port)/"), limit: 1 << 16)
     }
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `Certificates that are not there trust nobody`() async throws {
     let server = try TLSServer(for: "localhost")
-    let http = ledger.http(Patience(), ["CURL_CA_BUNDLE": "/nonexistent"])
+    let http = ledger.http(Timeouts(), ["CURL_CA_BUNDLE": "/nonexistent"])
     await #expect(throws: Fault.untrusted) {
       try await http.send(.get("https://localhost:\(server.port)/"), limit: 1 << 16)
     }

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Replies
 import Synchronization
 
 @testable import MCP
@@ -25,12 +26,12 @@ final class Shed: Sendable {
       clock: { Reading(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english) },
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
-    let face = Face(
+    let face = ReplyRenderer(
       text: { $0.receipt?.text() ?? "?" }, json: { ["receipt": JSON($0.receipt?.text())] }, schema: ["type": "object"],
       trouble: { ([$0.what.text()] + [$0.hint?.text()].compactMap(\.self)).joined(separator: " ") },
       words: { $0.text() })
     let link = Link()
-    let offer = Offer(
+    let offer = ServerConfiguration(
       engine, face, version: "1",
       resources: [Resource("shed://rose", "The rose", "How it is.", Call("water", ["which": .words("rose")]))],
       prompts: [Prompt("sow", "Sow", "Begins.", [.init("what", "seeds")]) { "Sow \($0["what"] ?? "something")." }],
@@ -65,7 +66,7 @@ final class Shed: Sendable {
         does: Work(.which(), .inner(.flag("twice", "again"))) { _, which, _ in
           if case .words("ask") = which {
             let choices = ["rose", "lily"].map { name in
-              Question.Choice(Said(stringLiteral: name), Call("water", ["which": .words(name)]))
+              Question.Choice(LocalizedText(stringLiteral: name), Call("water", ["which": .words(name)]))
             }
             return Reply(lead: .question(Question("Which one?", choices: choices)))
           }
@@ -89,7 +90,7 @@ final class Shed: Sendable {
           .text("at", "what"), .optional(.list("through", "which glasses")),
           .typed(.optional(.text("from", "where one stands")))
         ) { _, at, _, _ in
-          if at == "dark" { throw Trouble("It is dark.", hint: "Wait for the day.") }
+          if at == "dark" { throw UserError("It is dark.", hint: "Wait for the day.") }
           return Reply("Seen: \(at).")
         }),
       Tool(

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Replies
 import Testing
 
 @testable import Screen

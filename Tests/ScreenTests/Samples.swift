@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Replies
 
 /// Replies of every shape, as tools make them.
 enum Samples {
@@ -53,9 +54,9 @@ enum Samples {
       ("keys", Reply("Which snooze?", .nothing, lead: .keys(snoozeKeys, again: Call("review")))),
     ]
 
-  static let troubles: [(name: String, trouble: Trouble)] = [
-    ("trouble", Trouble("No card is called \("dentist").", hint: "\("list") shows them all.", code: .notFound)),
-    ("trouble-bare", Trouble("The disk is full: nothing was written, and nothing was lost.")),
+  static let troubles: [(name: String, trouble: UserError)] = [
+    ("trouble", UserError("No card is called \("dentist").", hint: "\("list") shows them all.", code: .notFound)),
+    ("trouble-bare", UserError("The disk is full: nothing was written, and nothing was lost.")),
   ]
 
   static func when(_ day: Int, _ hour: Int? = nil) -> When {
@@ -63,7 +64,7 @@ enum Samples {
   }
 
   static func card(
-    _ title: String, _ state: Card.State, _ details: [Said], notes: String = "", reason: Said? = nil,
+    _ title: String, _ state: Card.State, _ details: [LocalizedText], notes: String = "", reason: LocalizedText? = nil,
     actions: [Action] = keys
   ) -> Card {
     Card(
@@ -112,7 +113,7 @@ enum Samples {
       ideographs, done,
     ], more: 7)
 
-  static let lines: [Said] = [
+  static let lines: [LocalizedText] = [
     "You can say things like:", "  remind me to call mum tomorrow at 5", "  what's next",
     "Everything stays on this machine until you connect something yourself, and undo takes back any of it.",
   ]
@@ -201,7 +202,7 @@ enum Samples {
     nil, first: Day(2026, 11, 1)!, values: [3, 0, nil, 6, 10, 0, 0, 1, nil, nil, 8, 0, 5, 0, 0, 2, 12])
 
   static let question = Question(
-    "When?", choices: ["tonight", "tomorrow", "Monday"].map { .init(Said(key: $0, values: []), nil) },
+    "When?", choices: ["tonight", "tomorrow", "Monday"].map { .init(LocalizedText(key: $0, values: []), nil) },
     open: .init(Call("add_nudge", ["title": .words("call mum")]), "due"))
   static let longQuestion = Question(
     "Which one do you mean?",

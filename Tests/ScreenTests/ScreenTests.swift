@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Languages
+import Replies
 import Testing
 
 @testable import Screen
@@ -125,7 +126,7 @@ struct ForgedRowTests {
 
   @Test(arguments: breaks)
   func `A name begins no row of its own`(ending: String) {
-    let name: Said = "a\(ending)FORGED"
+    let name: LocalizedText = "a\(ending)FORGED"
     let card = Card(Reference(kind: "nudge", id: "1", label: ""), heading: name, state: .active, details: [name])
     let chart = Reply.Chart(name, notes: [name], labels: [name], values: [1], range: 0...2)
     let shows: [Reply.Show] = [
@@ -134,7 +135,7 @@ struct ForgedRowTests {
     ]
     for look in ForgedRowTests.looks {
       for show in shows {
-        let drawn = Screen(look).draw(Reply(name, show)) + "\n" + Screen(look).draw(Trouble(name, hint: name))
+        let drawn = Screen(look).draw(Reply(name, show)) + "\n" + Screen(look).draw(UserError(name, hint: name))
         for row in drawn.split(whereSeparator: \.isNewline) {
           #expect(!row.trimmed.hasPrefix("FORGED"), "\(drawn)")
         }

@@ -17,7 +17,7 @@ import Testing
     return notes
   }
 
-  private func firstBytes(of spines: [Spine], _ store: Store) throws -> [[UInt8]] {
+  private func firstBytes(of spines: [DocumentHeader], _ store: Store) throws -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     try store.words(of: spines, in: .notes) { some in
       pieces.append(some.map { $0.sealed.bytes[0] })

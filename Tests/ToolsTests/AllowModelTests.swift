@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 import Testing
 
 @testable import DeviceTools
@@ -12,7 +13,7 @@ import Testing
   private func allow(_ arguments: [String: Argument] = [:], at address: String?) async throws -> Reply {
     var turn = Turn(reading: house.reading)
     let place = address.flatMap { ModelAddress($0) }
-    turn.modelAddress = { () throws(Trouble) in place }
+    turn.modelAddress = { () throws(UserError) in place }
     return try await house.profile.allowModel.run(turn, arguments)
   }
 
@@ -39,7 +40,7 @@ import Testing
     await #expect {
       try await allow(asked, at: "https://other.example/v1")
     } throws: {
-      ($0 as? Trouble)?.what.text() == "The model is at another address now: other.example. Nothing was allowed."
+      ($0 as? UserError)?.what.text() == "The model is at another address now: other.example. Nothing was allowed."
     }
   }
 
@@ -54,10 +55,10 @@ import Testing
   /// With a model there that is never to be reached.
   private func shell(askingAt address: String) throws -> Engine {
     let address = try #require(ModelAddress(address))
-    let model = Model("m", at: address) { _, _ in throw Trouble("It was reached.") }
+    let model = Model("m", at: address) { _, _ in throw UserError("It was reached.") }
     let profile = house.profile
     return house.shell(
-      profile, assistance: profile.assistance(told: { _ in "" }, connect: { () throws(Trouble) in model }))
+      profile, assistance: profile.assistance(told: { _ in "" }, connect: { () throws(UserError) in model }))
   }
 
   @Test func `Where no model is connected nothing is allowed`() async throws {

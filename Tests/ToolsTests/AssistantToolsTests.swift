@@ -3,6 +3,7 @@ import Engine
 import Language
 import Languages
 import Records
+import Replies
 import Testing
 
 @testable import Session
@@ -13,13 +14,13 @@ import Testing
   private let house = LivedIn()
 
   private func offered(_ kinds: [String] = [], all: Bool = false) -> [Tool] {
-    var manner = Profile.Manner()
-    manner.reach = Reach(allowing: Set(kinds))
-    return house.profile(manner).assistantTools(all: all)
+    var options = Session.Options()
+    options.reach = AccessScope(allowing: Set(kinds))
+    return house.profile(options).assistantTools(all: all)
   }
 
   @Test func `Nothing that locks, sets up or answers for the person is offered, nor a file to write`() {
-    let tools = offered(Reach.named, all: true)
+    let tools = offered(AccessScope.named, all: true)
     let own = ["lock", "unlock", "set_passphrase", "make_recovery_code", "open_settings", "allow_model", "meant_other"]
     #expect(Set(tools.map(\.name)).intersection(own + ["affirm", "deny", "cancel", "repeat_last"]) == [])
     #expect(tools.first { $0.name == "show_visit" }?.offeredParameters.map(\.name) == ["period", "notes"])
@@ -28,8 +29,8 @@ import Testing
 
   @Test func `A few tools are offered, more where more may be seen, and all when asked for`() {
     #expect((15...20).contains(offered().count))
-    #expect((25...30).contains(offered(Reach.named).count))
-    #expect(offered(Reach.named, all: true).count > 60)
+    #expect((25...30).contains(offered(AccessScope.named).count))
+    #expect(offered(AccessScope.named, all: true).count > 60)
     #expect(offered(["note"]).filter { $0.topic == .notes }.map(\.name).contains("find_notes"))
     #expect(
       offered(["note"], all: true).allSatisfy { [.mood, .journal, .symptoms, .memory].contains($0.topic) == false })
@@ -66,7 +67,7 @@ import Testing
     return [Call(tool.name)] + examples + words
   }
 
-  private func records(_ profile: Profile) throws -> [String: JSON] {
+  private func records(_ profile: Session) throws -> [String: JSON] {
     let all = try profile.exported().members?.flatMap { $0.value.array ?? [] } ?? []
     return all.reduce(into: [:]) { $0[$1["id"]?.string ?? ""] = $1.without("updatedAt") }
   }
@@ -75,7 +76,7 @@ import Testing
     await house.say(Self.lines)
     let profile = house.profile
     let engine = house.shell(profile)
-    for tool in offered(Reach.named, all: true) where !tool.writes {
+    for tool in offered(AccessScope.named, all: true) where !tool.writes {
       let before = try records(profile)
       for call in calls(tool) {
         await engine.run(call) { _ in }
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func `Every text and every list that an assistant gives has a bound`() {
-    for tool in offered(Reach.named, all: true) {
+    for tool in offered(AccessScope.named, all: true) {
       for (name, schema) in tool.offeredSchema["properties"]?.members ?? [] {
         let text = schema["items"] ?? schema
         if text["type"] == "string", text["enum"] == nil { #expect(text["maxLength"] != nil, "\(tool.name).\(name)") }
@@ -113,7 +114,9 @@ import Testing
 
   @Test func `What a person would be asked for is required`() {
     let required = Dictionary(
-      uniqueKeysWithValues: offered(Reach.named, all: true).map { ($0.name, $0.offeredSchema["required"] ?? .null) })
+      uniqueKeysWithValues: offered(AccessScope.named, all: true).map {
+        ($0.name, $0.offeredSchema["required"] ?? .null)
+      })
     for (tool, name) in [
       ("add_nudge", "title"), ("brain_dump", "text"), ("add_note", "body"), ("write_journal", "text"),
       ("log_mood", "score"), ("find_nudges", "query"),

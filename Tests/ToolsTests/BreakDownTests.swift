@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Records
+import Replies
 import Store
 import Synchronization
 import Testing

@@ -4,13 +4,14 @@ import Foundation
 import Language
 import Languages
 import Records
+import Replies
 import Testing
 
 @testable import Session
 @testable import Tools
 
 /// A house whose store nobody opens: enough to ask what its tools understand.
-let unopened = Profile(
+let unopened = Session(
   data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
   now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
   language: .english)

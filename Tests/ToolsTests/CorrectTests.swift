@@ -4,6 +4,7 @@ import Engine
 import Language
 import Languages
 import Records
+import Replies
 import Store
 import Synchronization
 import Testing
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `A store that cannot be opened is not told as a card without the words`() async {
-    let profile = Profile(
+    let profile = Session(
       data: "/dev/null/store", state: "/dev/null", milliseconds: { 0 }, now: { LocalTime(ordinal: 0) },
       ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }), language: .english)
     let engine = Engine(
@@ -45,7 +46,7 @@ import Testing
           dialogue.touched = LocalTime(iso: "2026-11-20T10:00")
           return dialogue
         }, save: { _ in }))
-    let heard = Mutex<Trouble?>(nil)
+    let heard = Mutex<UserError?>(nil)
     await engine.run(Call("correct", ["old": .words("mum"), "new": .words("Mo")])) { event in
       if case .trouble(let trouble) = event { heard.withLock { $0 = trouble } }
     }

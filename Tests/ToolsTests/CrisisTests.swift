@@ -3,6 +3,7 @@ import Engine
 import Language
 import Languages
 import Records
+import Replies
 import Store
 import Testing
 

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Replies
 import Session
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
 
   @Test func `What came to stand there meanwhile is left as it is`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(throws: Trouble.self) { try make { try put("theirs", at: path) } }
+    #expect(throws: UserError.self) { try make { try put("theirs", at: path) } }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "theirs")
     #expect(try names == ["b.age"])
   }
@@ -44,15 +45,15 @@ import Testing
   @Test func `A link is left as it is, also one that leads nowhere or comes meanwhile`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let link = { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: folder + "/theirs") }
-    #expect(throws: Trouble.self) { try make(meanwhile: link) }
-    #expect(throws: Trouble.self) { try make() }
+    #expect(throws: UserError.self) { try make(meanwhile: link) }
+    #expect(throws: UserError.self) { try make() }
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == folder + "/theirs")
     #expect(try names == ["b.age"])
   }
 
   @Test func `Another file in the place of the one that was written is not taken for it`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(throws: Trouble.self) {
+    #expect(throws: UserError.self) {
       try make {
         let draft = try #require(names.first)
         try FileManager.default.moveItem(atPath: folder + "/" + draft, toPath: folder + "/away")

@@ -1,5 +1,6 @@
 import Engine
 import Records
+import Replies
 import Store
 import Testing
 import Upkeep
@@ -61,7 +62,7 @@ import Vault
     let known = try profile.storeKey
     try profile.vault.setPassphrase("correct horse", sealedBefore: known)
     var isBegun = false
-    let error = #expect(throws: Trouble.self) {
+    let error = #expect(throws: UserError.self) {
       try profile.export { _ in
         if !isBegun { try profile.vault.lock(sealedBefore: known) }
         isBegun = true
@@ -71,7 +72,7 @@ import Vault
   }
 }
 
-extension Profile {
+extension Session {
   /// All that `export` writes.
   func exported() throws -> JSON {
     var text = ""

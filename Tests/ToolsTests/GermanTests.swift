@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Replies
 import Testing
 
 @testable import Tools

@@ -1,6 +1,7 @@
 import Engine
 import JournalTools
 import Records
+import Replies
 import Store
 import Testing
 

@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Records
+import Replies
 import Store
 import Synchronization
 
@@ -12,7 +13,7 @@ import Synchronization
 final class Haunted: Sendable {
   let house = LivedIn()
   let puppet = Puppet()
-  let profile: Profile
+  let profile: Session
   let engine: Engine
   private let terminal = Mutex(Terminal())
 
@@ -31,7 +32,7 @@ final class Haunted: Sendable {
       profile,
       assistance: profile.assistance(
         told: { Screen(Look(isPlain: true)).json($0).withoutNulls.text },
-        connect: { () throws(Trouble) in puppet.model }))
+        connect: { () throws(UserError) in puppet.model }))
   }
 
   /// Private words, each with "secret" in it, and what else there is to be lost.

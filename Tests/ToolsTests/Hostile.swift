@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 import Testing
 
 /// A stranger's words, where they stand, and what a model does that obeys them.

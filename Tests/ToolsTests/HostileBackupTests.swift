@@ -21,7 +21,7 @@ import Vault
     await theirs.say("note the shed is open")
     await theirs.say("note the spare key is under the pot")
     let from = theirs.profile
-    var copy = Copied(try #require(try from.store.all(Note.self).first))
+    var copy = RawRecord(try #require(try from.store.all(Note.self).first))
     copy.cells[try #require(copy.shape.columns.firstIndex { $0.name == "body" })] = cell
     let forged = copy
     try from.store.change(Intent(tool: "note", label: .plain(""))) { try $0.put(forged) }

@@ -2,6 +2,7 @@ import Engine
 import HTTP
 import Language
 import Records
+import Replies
 import Store
 import Synchronization
 import Testing
@@ -110,7 +111,7 @@ extension HostileTests {
     let home = Haunted()
     await home.moveIn()
     let before = try home.records
-    let offered = Set(Profile.offered)
+    let offered = Set(Session.offered)
     let arguments = #"{"which":"1","text":"x","what":"private","name":"x","fact":"x","query":"x","item":"hat"}"#
     for name in home.engine.tools.map(\.name) where !offered.contains(name) {
       home.puppet.obey(.init(calls: [(name, arguments)]))

@@ -3,6 +3,7 @@ import Engine
 import Insights
 import Language
 import Records
+import Replies
 import Store
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `One thing logged in two units is told of, explained, and ends nothing`() async throws {
-    var lot = Lot(seed: 3)
+    var lot = SeededRandom(seed: 3)
     try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
       for back in 0..<90 {
         let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
@@ -63,7 +64,7 @@ import Testing
     (0.0, "0.0"), (2.46, "2.5"), (-0.04, "0.0"), (-0.06, "-0.1"), (1e22, "1e+22"), (-.infinity, "-inf"), (.nan, "nan"),
   ])
   func `Any number can be told with one decimal`(value: Double, words: String) {
-    #expect(Said.tenths(value).text() == words)
+    #expect(LocalizedText.tenths(value).text() == words)
   }
 
   @Test func `Asked about one thing, it tells of that`() async throws {
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `One symptom a day, logged only when it is felt, is no finding`() async throws {
-    var lot = Lot(seed: 5)
+    var lot = SeededRandom(seed: 5)
     let names = ["headache", "back pain", "fatigue", "nausea"]
     try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
       for back in 0..<200 {
@@ -187,7 +188,7 @@ import Testing
 
   /// Headaches on most days, two and a half points worse after coffee.
   private func live(days: Int) throws {
-    var lot = Lot(seed: 11)
+    var lot = SeededRandom(seed: 11)
     try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
       for back in 0..<days {
         let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)

@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Records
+import Replies
 import Store
 import Testing
 import Vault

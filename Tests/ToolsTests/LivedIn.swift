@@ -4,6 +4,7 @@ import Foundation
 import Language
 import Languages
 import Records
+import Replies
 import Store
 import Synchronization
 import Vault
@@ -28,11 +29,11 @@ final class LivedIn: Sendable {
 
   func wait(minutes: Int) { clock.withLock { $0 = $0.adding(minutes: minutes) } }
 
-  var profile: Profile { profile(.init()) }
+  var profile: Session { profile(.init()) }
 
-  func profile(_ manner: Profile.Manner) -> Profile {
-    Profile(
-      data: folder, state: folder, manner: manner, milliseconds: { 1_795_168_800_000 }, now: { self.now },
+  func profile(_ options: Session.Options) -> Session {
+    Session(
+      data: folder, state: folder, options: options, milliseconds: { 1_795_168_800_000 }, now: { self.now },
       ids: Ids(random: { self.id() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
       language: .english)
   }
@@ -49,7 +50,7 @@ final class LivedIn: Sendable {
   var reading: Reading { Reading(now: now, zone: "Europe/London", language: .english) }
 
   /// One shell: what is open in it ends with it.
-  func shell(_ profile: Profile? = nil, assistance: Assistance = .none) -> Engine {
+  func shell(_ profile: Session? = nil, assistance: Assistance = .none) -> Engine {
     shell(
       profile,
       DialogueMemory(
@@ -75,7 +76,7 @@ final class LivedIn: Sendable {
   }
 
   private func shell(
-    _ profile: Profile?, _ memory: DialogueMemory, _ assistance: Assistance, _ models: ReadingModels.Source? = nil
+    _ profile: Session?, _ memory: DialogueMemory, _ assistance: Assistance, _ models: ReadingModels.Source? = nil
   ) -> Engine {
     let profile = profile ?? self.profile
     let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.kept(words) } }
@@ -185,8 +186,8 @@ extension LivedIn {
     }
     let address = ModelAddress("http://localhost/v1")!
     turn.dialogue.consent = Consent(consents, to: address)
-    turn.modelAddress = { () throws(Trouble) in address }
-    guard let tool = profile.tool(verb: verb) else { throw Trouble("No such verb.", code: .usage) }
+    turn.modelAddress = { () throws(UserError) in address }
+    guard let tool = profile.tool(verb: verb) else { throw UserError("No such verb.", code: .usage) }
     let reply = try await tool.run(turn, arguments)
     return (reply, asked.withLock { $0 })
   }

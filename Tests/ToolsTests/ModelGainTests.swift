@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Records
+import Replies
 import Store
 import Testing
 

@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Languages
+import Replies
 import Testing
 
 @testable import Session

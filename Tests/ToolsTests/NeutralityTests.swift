@@ -3,6 +3,7 @@ import Foundation
 import Language
 import Languages
 import Records
+import Replies
 import Testing
 
 @testable import CompanionTools

@@ -3,6 +3,7 @@ import Glibc
 import Languages
 import NotesTools
 import Records
+import Replies
 import Store
 import Synchronization
 import Testing
@@ -136,12 +137,12 @@ import Vault
 
   @Test func `What takes long is told where somebody watches, and nowhere else`() throws {
     let lines = Mutex<[String]>([])
-    var manner = Profile.Manner()
-    manner.tell = { said in lines.withLock { $0.append(said.text()) } }
-    house.profile(manner).telling("Unwatched.", after: 10) { _ = usleep(1_500_000) }
-    manner.isWatched = true
-    house.profile(manner).telling("Short.", after: 30_000) { _ = usleep(300_000) }
-    house.profile(manner).telling("Long.", after: 10) {
+    var options = Session.Options()
+    options.tell = { said in lines.withLock { $0.append(said.text()) } }
+    house.profile(options).telling("Unwatched.", after: 10) { _ = usleep(1_500_000) }
+    options.isWatched = true
+    house.profile(options).telling("Short.", after: 30_000) { _ = usleep(300_000) }
+    house.profile(options).telling("Long.", after: 10) {
       for _ in 0..<1_000 where lines.withLock(\.isEmpty) { usleep(10_000) }
     }
     #expect(lines.withLock(\.self) == ["Long."])

@@ -2,6 +2,7 @@ import Engine
 import Language
 import Languages
 import Records
+import Replies
 import Store
 import Testing
 
@@ -152,7 +153,7 @@ import Testing
 
   private func words() throws -> [String] { try NothingLostTests.words(house.profile) }
 
-  private static func words(_ profile: Profile) throws -> [String] {
+  private static func words(_ profile: Session) throws -> [String] {
     let waiting = try profile.store.all(Unsorted.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
     return try waiting
       + profile.store.all(DraftLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Engine
 @testable import FocusTools
+@testable import Replies
 @testable import Tools
 
 /// What is typed while steps are offered.

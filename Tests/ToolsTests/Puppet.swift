@@ -1,5 +1,6 @@
 import Engine
 import HTTP
+import Replies
 import Synchronization
 
 /// A model that says and calls what it is told to, and remembers what it was sent.

@@ -3,6 +3,7 @@ import Engine
 import Language
 import Languages
 import Records
+import Replies
 import Screen
 import Synchronization
 import Testing
@@ -27,12 +28,12 @@ import Testing
   private let house = LivedIn()
 
   private func engine(allowing kinds: Set<String>) -> Engine {
-    var manner = Profile.Manner()
-    manner.reach = Reach(allowing: kinds)
-    manner.isForPrograms = true
+    var options = Session.Options()
+    options.reach = AccessScope(allowing: kinds)
+    options.isForPrograms = true
     let held = Held()
     return Engine(
-      house.profile(manner).catalogue, .english, clock: { house.reading },
+      house.profile(options).catalogue, .english, clock: { house.reading },
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
   }

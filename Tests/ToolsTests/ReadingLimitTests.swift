@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Records
+import Replies
 import Session
 import Store
 import Testing

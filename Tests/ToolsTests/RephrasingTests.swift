@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Replies
 import Testing
 
 @testable import Session

@@ -1,5 +1,6 @@
 import Engine
 import Records
+import Replies
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import Engine
 import Records
+import Replies
 import Session
 import Store
 import Testing

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Languages
 import Records
+import Replies
 import Store
 import Testing
 import Vault
@@ -93,15 +94,15 @@ import Vault
 /// A house of its own with a life in it.
 private final class SeededHouse: Sendable {
   private let folder = NSTemporaryDirectory() + "nudgy-seed-\(UUID().uuidString)"
-  private let profile: Profile
+  private let profile: Session
   let count: Int
 
   init(lot: Int) throws {
-    profile = Profile(
+    profile = Session(
       data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { SeedTests.reading.now },
       ids: Ids(
         random: { Ids.version4(0, 0) }, named: { ID(bytes: Vault.named($1, in: $0.bytes)) }), language: .english)
-    count = try profile.seed(SeedTests.reading, Lot(seed: UInt64(lot)))
+    count = try profile.seed(SeedTests.reading, SeededRandom(seed: UInt64(lot)))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Languages
+import Replies
 import Testing
 
 @testable import Tools

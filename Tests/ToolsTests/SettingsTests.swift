@@ -4,6 +4,7 @@ import Foundation
 import Language
 import Languages
 import Records
+import Replies
 import Synchronization
 import Testing
 
@@ -96,7 +97,7 @@ import Testing
     let file = tray.file
     _ = (file.current, file.current)
     #expect(tray.said == ["settings.toml, \(told) What does not read is not used."])
-    #expect(throws: Trouble.self) { try tray.set("penguin", "off") }
+    #expect(throws: UserError.self) { try tray.set("penguin", "off") }
     #expect(tray.written == text)
   }
 

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import FocusTools
 import Records
+import Replies
 import Testing
 
 @testable import Tools
@@ -20,7 +21,7 @@ import Testing
 
   private func text(_ stats: Stats) -> (lines: [String], reply: Reply) {
     let reply = stats.reply(Self.now)
-    let said: [Said] =
+    let said: [LocalizedText] =
       switch reply.show {
       case .lines(let lines): lines
       case .chart(let chart): chart.notes + chart.labels

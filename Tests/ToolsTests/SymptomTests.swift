@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Records
+import Replies
 import Store
 import Testing
 
@@ -129,10 +130,10 @@ import Testing
   @Test func `What an entry cannot hold is said, and nothing is dropped`() async throws {
     await house.say("took ibuprofen")
     let tool = try #require(house.profile.tool(verb: "edit-log"))
-    await #expect(throws: Trouble.self) {
+    await #expect(throws: UserError.self) {
       _ = try await tool.run(Turn(reading: house.reading), ["note": .words("felt odd")])
     }
-    await #expect(throws: Trouble.self) {
+    await #expect(throws: UserError.self) {
       _ = try await tool.run(Turn(reading: house.reading), ["dose": .words("-2")])
     }
   }

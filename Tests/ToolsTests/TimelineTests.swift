@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Records
+import Replies
 import Testing
 
 @testable import Tools
@@ -11,7 +12,7 @@ import Testing
   @Test func `A damaged record is told as such`() {
     let error: any Error = RecordError.unreadable(kind: "symptom_entry", field: "severity")
     #expect(
-      (error as? any Troubled)?.trouble.what.text()
+      (error as? any UserErrorConvertible)?.trouble.what.text()
         == "A record is damaged, and was left as it is: severity of symptom_entry.")
   }
 

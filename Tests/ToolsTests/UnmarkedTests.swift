@@ -3,6 +3,7 @@ import Foundation
 import Language
 import Languages
 import Records
+import Replies
 import Screen
 import Store
 import Synchronization
@@ -129,7 +130,7 @@ import Testing
   }
 
   @Test func `A word that is no message is found`() {
-    let said: Said = "Kept: \("milk until"), \(2, "day", "days")."
+    let said: LocalizedText = "Kept: \("milk until"), \(2, "day", "days")."
     let text = said.text(UnmarkedTests.marked)
     #expect(text == "⟦Kept: ⟧milk until⟦, ⟧2 ⟦day⟧⟦.⟧")
     #expect(UnmarkedTests.words(UnmarkedTests.unmarked(text)) == ["milk", "until"])

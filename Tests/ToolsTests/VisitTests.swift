@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Language
 import Records
+import Replies
 import Testing
 
 @testable import Tools
@@ -67,7 +68,7 @@ import Testing
   @Test(arguments: ["", "/nowhere/page.html"])
   func `Where nothing can be written, the path as it was given is named`(path: String) async throws {
     await live()
-    let trouble = await #expect(throws: Trouble.self) { try await visit(["html": .words(path)]) }
+    let trouble = await #expect(throws: UserError.self) { try await visit(["html": .words(path)]) }
     #expect(trouble?.what.text() == "Nothing can be written to “\(path)”.")
   }
 
@@ -76,15 +77,15 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try "mine".write(toFile: folder + "/visit.html", atomically: true, encoding: .utf8)
-    await #expect(throws: Trouble.self) { try await visit(["html": .words(folder + "/visit.html")]) }
+    await #expect(throws: UserError.self) { try await visit(["html": .words(folder + "/visit.html")]) }
     #expect(try String(contentsOfFile: folder + "/visit.html", encoding: .utf8) == "mine")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["visit.html"])
   }
 
   @Test func `Four notes are too many, and one that is not there is told`() async throws {
     await live()
-    await #expect(throws: Trouble.self) { try await visit(["notes": .words("1,2,3,4")]) }
-    await #expect(throws: Trouble.self) { try await visit(["notes": .words("7")]) }
+    await #expect(throws: UserError.self) { try await visit(["notes": .words("1,2,3,4")]) }
+    await #expect(throws: UserError.self) { try await visit(["notes": .words("7")]) }
   }
 
   @discardableResult

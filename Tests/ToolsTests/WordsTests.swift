@@ -30,7 +30,11 @@ import Testing
   static let said: [(file: String, sentence: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
-    return ["Engine", "Tools", "Screen", "Shell", "nudgy"].flatMap { room -> [(String, String)] in
+    let folders = [
+      "Replies", "Engine", "Session", "Cards", "Settings", "CrisisLines", "Files", "Upkeep", "Tools", "Screen", "Shell",
+      "nudgy",
+    ]
+    return folders.flatMap { room -> [(String, String)] in
       let files = FileManager.default.enumerator(at: root.appendingPathComponent(room), includingPropertiesForKeys: nil)
       return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -17,8 +17,8 @@ import Testing
 
     var hasKey: Bool { state.withLock { $0.key != nil } }
 
-    var keeper: Keeper {
-      Keeper(
+    var keeper: KeyStore {
+      KeyStore(
         isQuick: false, read: { _ in self.state.withLock { $0.key } },
         write: { key in self.state.withLock { $0.key = key } },
         forget: { _ throws(VaultError) in

@@ -153,7 +153,7 @@ final class KeyPlace: Sendable {
   var vault: Vault { vault([]) }
   func vault(_ outside: Vault.Outside) -> Vault { Vault(folder: folder, outside: outside, cost: 10) }
   /// The session's time is over.
-  func endSession() throws { if let sheet = try vault.keys.sheet() { try Keeper.session.forget(sheet.id) } }
+  func endSession() throws { if let sheet = try vault.keys.sheet() { try KeyStore.session.forget(sheet.id) } }
   var sheetPath: String { folder + "/keys" }
   private var folder: String { (path as NSString).deletingLastPathComponent }
 

@@ -1,5 +1,6 @@
 package import Civil
 internal import Language
+import Replies
 
 // Somebody in crisis is answered before anything else is made of their words, wherever these came in.
 

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 /// What a line means as the answer to an open question; one with nothing in it leaves everything.
 struct Answer {

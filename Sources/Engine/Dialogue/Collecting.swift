@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 /// The lines of an open collector. It lives in this process only.
 struct Collecting {

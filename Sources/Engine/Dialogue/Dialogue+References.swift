@@ -1,5 +1,6 @@
 import Civil
 import Language
+package import Replies
 
 // What a dialogue's file holds: which records are spoken of, and nothing of what they say.
 
@@ -44,12 +45,12 @@ extension Argument {
   }
 }
 
-extension Said {
-  fileprivate var withoutTexts: Said { Said(key: key, values: values.map(\.withoutTexts)) }
+extension LocalizedText {
+  fileprivate var withoutTexts: LocalizedText { LocalizedText(key: key, values: values.map(\.withoutTexts)) }
 }
 
-extension Said.Value {
-  fileprivate var withoutTexts: Said.Value {
+extension LocalizedText.Value {
+  fileprivate var withoutTexts: LocalizedText.Value {
     switch self {
     case .text: .text("")
     case .decimal: .decimal("")

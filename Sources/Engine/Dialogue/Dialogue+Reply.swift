@@ -1,4 +1,5 @@
 import Civil
+import Replies
 
 extension Dialogue {
   /// Takes in what a reply showed, so that the next line can point at it.

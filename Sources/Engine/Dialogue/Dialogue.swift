@@ -1,4 +1,5 @@
 package import Civil
+package import Replies
 
 /// What "it", "the second one", "make that 6pm" and a bare "tomorrow" speak of: one state for rules and model.
 package struct Dialogue: Sendable, Hashable {

@@ -1,3 +1,5 @@
+package import Replies
+
 /// A call that was made, and the change groups that came of it: a correction takes back these and makes the call again.
 package struct MadeChange: Sendable, Hashable {
   package var call: Call

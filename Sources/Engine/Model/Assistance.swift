@@ -1,10 +1,12 @@
+package import Replies
+
 /// What the engine needs to ask a connected model, and to keep from it what it may not see. Nothing of it costs anything
 /// before a line comes that the rules do not understand.
 package struct Assistance: Sendable {
   /// Names of the tools that a model is offered, in an order that stays: at most `most`.
   let offered: [String]
   /// `nil` where none is connected; throws where one is and cannot be asked.
-  let connect: @Sendable () throws(Trouble) -> Model?
+  let connect: @Sendable () throws(UserError) -> Model?
   /// A reply as a model is told it.
   let told: @Sendable (Reply) -> String
   /// The kinds of records that were looked at or changed since this was asked last.
@@ -15,7 +17,7 @@ package struct Assistance: Sendable {
   package static let most = 20
 
   package init(
-    offering offered: [String], connect: @escaping @Sendable () throws(Trouble) -> Model?,
+    offering offered: [String], connect: @escaping @Sendable () throws(UserError) -> Model?,
     told: @escaping @Sendable (Reply) -> String, touched: @escaping @Sendable () -> Set<String>,
     isPrivate: @escaping @Sendable (_ kind: String) -> Bool
   ) {
@@ -27,5 +29,6 @@ package struct Assistance: Sendable {
   }
 
   package static let none = Assistance(
-    offering: [], connect: { () throws(Trouble) in nil }, told: { _ in "" }, touched: { [] }, isPrivate: { _ in true })
+    offering: [], connect: { () throws(UserError) in nil }, told: { _ in "" }, touched: { [] }, isPrivate: { _ in true }
+  )
 }

@@ -1,3 +1,6 @@
+import Language
+import Replies
+
 /// The calls of one answer, put together from the pieces in which servers send them.
 struct CallSlots {
   fileprivate struct Slot {

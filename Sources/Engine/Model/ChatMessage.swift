@@ -1,3 +1,5 @@
+import Replies
+
 /// One turn of a conversation with a model, after what the system says.
 package enum ChatMessage: Sendable {
   case user(String)
@@ -9,7 +11,7 @@ package enum ChatMessage: Sendable {
 extension ChatMessage {
   var callCount: Int { if case .calls(let calls, _, _) = self { calls.count } else { 0 } }
 
-  func json(_ manners: Manners) -> [JSON] {
+  func json(_ manners: ProviderQuirks) -> [JSON] {
     switch self {
     case .user(let text): return [["role": "user", "content": .string(text)]]
     case .assistant(let text): return [["role": "assistant", "content": .string(text)]]
@@ -27,7 +29,7 @@ extension ChatMessage {
   }
 }
 
-extension Manners.NoContent {
+extension ProviderQuirks.NoContent {
   fileprivate var members: [(key: String, value: JSON)] {
     switch self {
     case .null: [("content", .null)]

@@ -1,3 +1,5 @@
+import Replies
+
 /// All that a model is told for one answer.
 package struct ChatRequest: Sendable {
   package var system: String
@@ -22,7 +24,7 @@ package struct ChatRequest: Sendable {
 
 extension ChatRequest {
   /// The body, with no field that a server could do without.
-  func json(model: String, _ manners: Manners) -> JSON {
+  func json(model: String, _ manners: ProviderQuirks) -> JSON {
     var members: [(key: String, value: JSON)] = [
       ("model", .string(model)), ("messages", .array(told(manners))), ("stream", .bool(manners.streams)),
     ]
@@ -31,7 +33,7 @@ extension ChatRequest {
     return .object(members)
   }
 
-  private func told(_ manners: Manners) -> [JSON] {
+  private func told(_ manners: ProviderQuirks) -> [JSON] {
     let rest = messages.flatMap { $0.json(manners) }
     guard !system.isEmpty else { return rest }
     guard manners.hasNoSystem else { return [["role": "system", "content": .string(system)]] + rest }

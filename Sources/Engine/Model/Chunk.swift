@@ -1,3 +1,6 @@
+import Language
+import Replies
+
 /// What one event of a streamed answer holds.
 enum Chunk {
   case value(JSON)

@@ -1,3 +1,5 @@
+import Replies
+
 /// A model's whole answer: made only when it has ended well.
 package struct Completion: Hashable, Sendable {
   /// Its words, without its thinking, safe to show.

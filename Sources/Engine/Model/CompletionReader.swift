@@ -1,3 +1,6 @@
+import Language
+import Replies
+
 /// Reads a model's answer as its bytes come: streamed, whole, or what else servers send with status 200.
 package struct CompletionReader: Sendable {
   private enum Form {

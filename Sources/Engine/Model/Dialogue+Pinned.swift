@@ -1,4 +1,5 @@
 internal import Language
+import Replies
 
 extension Dialogue {
   /// What a model is told of: the card in hand, and the last list.
@@ -7,7 +8,7 @@ extension Dialogue {
   /// A call about the very record that is spoken of, whatever is in hand by the time it is made.
   ///
   /// Throws where the person could not tell what is meant.
-  func pinned(_ call: Call, in language: Language) throws(Trouble) -> Call {
+  func pinned(_ call: Call, in language: Language) throws(UserError) -> Call {
     guard let which = Which(call.arguments["which"], in: language) else { return call }
     let reference: Reference?
     switch which {
@@ -16,7 +17,7 @@ extension Dialogue {
     case .current, .other, .number: reference = which.reference(in: self)
     }
     guard let reference else {
-      throw Trouble("What is meant is not on the last list.", hint: "Name it by its words.", code: .notFound)
+      throw UserError("What is meant is not on the last list.", hint: "Name it by its words.", code: .notFound)
     }
     return call.with("which", .id(reference.id))
   }

@@ -1,6 +1,7 @@
 internal import Civil
 internal import Language
 internal import Prompts
+import Replies
 
 extension Engine {
   private static let mostRounds = 5
@@ -13,7 +14,7 @@ extension Engine {
     var made = 0
     var hasWritten = false
     var wrong = 0
-    var refusal: Trouble?
+    var refusal: UserError?
     /// Whether the person is to say something before anything else is done.
     var isAsking = false
   }
@@ -100,7 +101,7 @@ extension Engine {
       let call = sibling(of: said, turn.dialogue, in: turn.reading.language) ?? said
       guard let tool = tool(call.tool) else { return "There is no such tool." }
       guard tool.reachesNobodyNew(call, SourceText(line, in: turn.reading.language)) else {
-        throw Trouble("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
+        throw UserError("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
       }
       exchange.made += 1
       if tool.needsKey {
@@ -114,7 +115,7 @@ extension Engine {
       exchange.isAsking = turn.dialogue.question != nil || isCollecting
       return hidesWhatItSaw(&exchange, turn) ? "Done. What it shows is \(Talk.withheld)." : toldShort(reply)
     } catch {
-      let trouble = Trouble(error)
+      let trouble = UserError(error)
       exchange.refusal = trouble
       if hidesWhatItSaw(&exchange, turn) { return "Not done. Why is \(Talk.withheld)." }
       return Prompts.fenced([trouble.what.text(), trouble.hint?.text()].compactMap(\.self).joined(separator: " "))

@@ -1,6 +1,7 @@
 internal import Civil
 internal import Language
 internal import Prompts
+import Replies
 internal import Synchronization
 
 // A line that the rules do not understand goes to the connected model, which acts through the same tools.
@@ -84,7 +85,7 @@ extension Engine {
   ) async throws(ModelFault) -> Completion {
     let reminder = Task {
       try await Task.sleep(for: model.silence)
-      await sink(.trouble(Trouble("The model is taking its time. Ctrl-C stops it, and the line is kept.")))
+      await sink(.trouble(UserError("The model is taking its time. Ctrl-C stops it, and the line is kept.")))
       await sink(.waiting)
     }
     defer { reminder.cancel() }
@@ -110,7 +111,7 @@ extension Engine {
   }
 
   /// Where the connected model is; `nil` where none is.
-  func modelAddress() throws(Trouble) -> ModelAddress? {
+  func modelAddress() throws(UserError) -> ModelAddress? {
     switch connection {
     case .on(let model): model.address
     case .failing(let trouble): throw trouble
@@ -126,7 +127,7 @@ extension Engine {
       if case .trouble = event { await sink(event) }
     }
     guard code == .done else { return code }
-    let who: Said = "Ask \(model.name) at \(model.address.host)?"
+    let who: LocalizedText = "Ask \(model.name) at \(model.address.host)?"
     // A yes is to this one, though another may be connected by the time it is said.
     let allow = Call(.allowModel, ["at": .words(model.address.origin)])
     let reply = Reply(

@@ -1,3 +1,5 @@
+import Replies
+
 /// Server-sent events out of bytes, wherever these are cut: the WHATWG format, and what servers make of it.
 ///
 /// The last event counts without its blank line; a field `error:` is an event of that name.

@@ -1,4 +1,5 @@
 internal import Prompts
+import Replies
 
 extension Model {
   package enum Ability: Sendable {

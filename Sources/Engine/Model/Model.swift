@@ -30,11 +30,11 @@ package struct Model: Sendable {
     self.silence = silence
     self.pause = pause
     self.transport = transport
-    memory = Memory(Manners(of: name))
+    memory = Memory(ProviderQuirks(of: name))
   }
 
   /// How it has turned out to want to be asked.
-  package var manners: Manners { memory.manners }
+  package var manners: ProviderQuirks { memory.manners }
 
   /// The answer, once it has ended well; its words come as they are said.
   ///
@@ -64,7 +64,7 @@ package struct Model: Sendable {
 }
 
 extension Model {
-  private func manners(_ manners: Manners, after failure: Failure, _ repeats: Int) -> Manners? {
+  private func manners(_ manners: ProviderQuirks, after failure: Failure, _ repeats: Int) -> ProviderQuirks? {
     var next = manners
     switch failure.fault {
     case .notAnAPI where address.otherURL != nil: next.isElsewhere = true
@@ -77,11 +77,11 @@ extension Model {
 
   /// Manners last as long as the process, and only those that led to an answer.
   private final class Memory: Sendable {
-    private let kept: Mutex<Manners>
+    private let kept: Mutex<ProviderQuirks>
 
-    init(_ manners: Manners) { kept = Mutex(manners) }
+    init(_ manners: ProviderQuirks) { kept = Mutex(manners) }
 
-    var manners: Manners {
+    var manners: ProviderQuirks {
       get { kept.withLock { $0 } }
       set { kept.withLock { $0 = newValue } }
     }

@@ -1,4 +1,5 @@
 internal import HTTP
+import Language
 
 /// Where a model is asked, out of what people write: with and without a scheme, `/v1`, a slash at the end, or all of
 /// `/v1/chat/completions`.

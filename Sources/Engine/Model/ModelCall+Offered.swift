@@ -1,10 +1,11 @@
 package import Language
+package import Replies
 
 /// What became of a call that a model asked for.
 package struct Asked: Sendable {
   package let call: ModelCall
   /// A call that its tool can read, or one sentence for the model of what is wrong with it.
-  package let result: Result<Call, Trouble>
+  package let result: Result<Call, UserError>
 
   var isWrong: Bool { if case .failure = result { true } else { false } }
 }
@@ -13,18 +14,18 @@ extension Completion {
   /// The calls in the order they were asked for, each read by the parameters of its tool.
   package func calls(offering tools: [Tool], _ reading: Reading) -> [Asked] {
     calls.map { call in
-      Asked(call: call, result: Result { () throws(Trouble) in try call.call(offering: tools, reading) })
+      Asked(call: call, result: Result { () throws(UserError) in try call.call(offering: tools, reading) })
     }
   }
 }
 
 extension ModelCall {
-  fileprivate func call(offering tools: [Tool], _ reading: Reading) throws(Trouble) -> Call {
+  fileprivate func call(offering tools: [Tool], _ reading: Reading) throws(UserError) -> Call {
     guard let tool = tools.first(where: { $0.name == name }) ?? tools.first(where: { $0.name == plainName }) else {
-      throw Trouble("There is no tool \(plainName).", hint: "Call one of those that were offered.", code: .usage)
+      throw UserError("There is no tool \(plainName).", hint: "Call one of those that were offered.", code: .usage)
     }
     guard let members = arguments?.members else {
-      throw Trouble("The arguments of \(tool.name) are no JSON object.", code: .usage)
+      throw UserError("The arguments of \(tool.name) are no JSON object.", code: .usage)
     }
     var call = Call(tool.name)
     for parameter in tool.toldParameters {
@@ -37,8 +38,8 @@ extension ModelCall {
 }
 
 extension AnyParameter {
-  fileprivate func argument(_ value: JSON?, _ reading: Reading) throws(Trouble) -> Argument? {
-    if case .object? = value { throw Trouble("\(name) is an object, not \(about).", code: .usage) }
+  fileprivate func argument(_ value: JSON?, _ reading: Reading) throws(UserError) -> Argument? {
+    if case .object? = value { throw UserError("\(name) is an object, not \(about).", code: .usage) }
     let argument = value.flatMap(Argument.init(json:)).map(\.plain)
     if isOptional, argument == .words("") { return nil }
     if let argument { try checkSize(argument) }

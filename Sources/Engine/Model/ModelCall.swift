@@ -1,4 +1,5 @@
 internal import Prompts
+package import Replies
 
 /// A call as a model asked for it: not yet read by any tool.
 package struct ModelCall: Hashable, Sendable {

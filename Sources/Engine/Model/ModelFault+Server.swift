@@ -1,3 +1,5 @@
+import Language
+
 extension ModelFault {
   /// What a server's error means.
   ///

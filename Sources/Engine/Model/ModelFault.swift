@@ -1,4 +1,5 @@
 internal import HTTP
+package import Replies
 
 /// Why a model gave no answer, in the kinds that people can do something about.
 package enum ModelFault: Error, Hashable, Sendable {
@@ -31,7 +32,7 @@ package enum ModelFault: Error, Hashable, Sendable {
   case refused(String)
   case cancelled
   /// It never left, or what came of it is none of a model's business.
-  case other(Trouble)
+  case other(UserError)
 }
 
 extension ModelFault {
@@ -49,7 +50,7 @@ extension ModelFault {
     case let fault as ModelFault: self = fault
     case is CancellationError: self = .cancelled
     case let fault as Fault: self.init(fault)
-    default: self = .other(Trouble(error))
+    default: self = .other(UserError(error))
     }
   }
 
@@ -64,8 +65,8 @@ extension ModelFault {
       case .cut: .cut
       case .tooLarge: .nonsense
       case .cancelled: .cancelled
-      case .exhausted: .other(Trouble("There is no memory left for a request.", hint: "Close what is not needed."))
-      case .badRequest: .other(Trouble("The request could not be made.", hint: "Look at the settings of the model."))
+      case .exhausted: .other(UserError("There is no memory left for a request.", hint: "Close what is not needed."))
+      case .badRequest: .other(UserError("The request could not be made.", hint: "Look at the settings of the model."))
       }
   }
 }

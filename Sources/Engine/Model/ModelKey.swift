@@ -1,3 +1,5 @@
+import Replies
+
 /// The key of a model's server. It is written into one header and nowhere else, whoever prints what holds it.
 package struct ModelKey: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   private let text: String

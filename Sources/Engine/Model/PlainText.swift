@@ -1,3 +1,5 @@
+import Replies
+
 /// A model's words as they come, without anything that could act on a terminal or hide in the text.
 ///
 /// Escape sequences go whole, also when they are cut in two; of the controls, line breaks and tabs are left.

@@ -1,3 +1,5 @@
+import Replies
+
 /// What a server says went wrong, in any of the shapes in which servers say it.
 struct ServerError: Hashable, Sendable {
   var message: String

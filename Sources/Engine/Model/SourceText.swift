@@ -1,4 +1,5 @@
 package import Language
+import Replies
 
 /// A text as the measure of what a model makes of it: what the person typed, or what the model was given.
 package struct SourceText: Sendable {

@@ -1,3 +1,5 @@
+import Language
+
 extension StringProtocol {
   /// Whether a word is something that terminals open, or whoever copies it: a link, a host, an address.
   package var isLink: Bool {

@@ -1,4 +1,5 @@
 internal import Prompts
+import Replies
 
 /// The last turns of a conversation as a model is told them, whoever answered them.
 struct Talk {

@@ -1,3 +1,5 @@
+import Replies
+
 /// Takes a model's thinking out of what it says: `<think>…</think>`, also split over pieces or without its opening.
 package struct Thoughts: Sendable {
   private enum Place {

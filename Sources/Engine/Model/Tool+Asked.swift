@@ -1,4 +1,5 @@
 internal import Language
+import Replies
 
 extension Tool {
   /// Whether what a model asks for reaches nobody but whom the person named: what says whom a card reaches is theirs

@@ -1,3 +1,4 @@
+import Replies
 internal import Synchronization
 
 /// A model's words on their way to whoever listens.

@@ -1,4 +1,5 @@
 package import Civil
+import Replies
 
 /// What may interrupt a person, and when: one rule for all notices.
 package struct Attention: Sendable {

@@ -1,4 +1,5 @@
 package import Civil
+import Replies
 
 extension Engine {
   /// After a notice, "it" is what the notice was about.

@@ -1,15 +1,16 @@
 package import Civil
+package import Replies
 
 /// Something that happens by itself and may be worth a line.
 package struct Notice: Sendable {
-  package var words: Said
+  package var words: LocalizedText
   package var about: Reference?
   /// Whether the person asked for it: such notices do not count against the day's limit.
   package var isAsked: Bool
   /// True for the one who may deliver it, once, whoever else tries.
   package var claim: @Sendable () throws -> Bool
 
-  package init(_ words: Said, about: Reference?, isAsked: Bool, claim: @escaping @Sendable () throws -> Bool) {
+  package init(_ words: LocalizedText, about: Reference?, isAsked: Bool, claim: @escaping @Sendable () throws -> Bool) {
     self.words = words
     self.about = about
     self.isAsked = isAsked

@@ -1,4 +1,5 @@
 import Language
+package import Replies
 
 /// One way to read a line: the calls it would become, and what speaks for that.
 package struct Candidate: Sendable {

@@ -1,4 +1,5 @@
 package import Language
+import Replies
 
 /// Proposes ways to read a line, each with what speaks for it: the tools' own phrases, the tools that the line model finds
 /// likeliest with what the token model sees in the line, a thing to do, several things, and nothing of nudgy's business.

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 /// What can be said of one way to read a line beside the others.
 package struct Comparison {

@@ -1,3 +1,5 @@
+import Replies
+
 /// What a line means.
 struct Meaning {
   var calls: [Call]

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 /// What is pushed to sunday has its day there, and what is snoozed until then only rests; pushed without a day it may be
 /// either, and is asked for one.

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 /// The ways to read one line that were proposed so far; who proposes the same adds to what speaks for it.
 struct Proposals {

@@ -1,5 +1,6 @@
 internal import CModels
 import Glibc
+import Replies
 
 /// Chooses among the ways to read a line: the sum of a weight for each feature, log-linear, learnt from the corpus.
 package struct Ranker: Sendable {

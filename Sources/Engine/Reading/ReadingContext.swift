@@ -1,3 +1,5 @@
+import Replies
+
 /// What a line may speak of, and go on with.
 package struct ReadingContext: Sendable {
   /// `nil` where nothing can be looked up.

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 // "the dentist one: make it 4pm", "no date on the last one": a card is named, and what is said of it is said of "it".
 extension Rules {

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 // What is a line of its own where any words would do for an answer.
 

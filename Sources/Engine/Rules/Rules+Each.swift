@@ -1,4 +1,5 @@
 package import Language
+package import Replies
 
 // What is said of several at once is a call for each: "the first two are done", "blood pressure 120 over 80".
 extension Rules {

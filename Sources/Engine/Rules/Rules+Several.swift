@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 // One line that says several things: "done, what's next", "paid the rent and rang mum".
 extension Rules {

@@ -1,4 +1,5 @@
 package import Language
+package import Replies
 
 /// The rule interpreter: a line becomes calls by what people say to tools, without any network.
 package struct Rules: Sendable {

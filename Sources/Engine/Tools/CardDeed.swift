@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 /// What a tool does to cards, the things to do. Reading asks for tools by that and never by their names.
 package enum CardDeed: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Language
+package import Replies
 
 /// The tools that lead a conversation, whatever it is about. What each does stands where tools are made; that they are
 /// there, and what they are called, the engine says.

@@ -1,5 +1,6 @@
 package import Civil
 package import Language
+import Replies
 
 /// A rule that a thing comes back by from now on, for one that may have a time already.
 package struct NewRepeat: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import Civil
 package import Language
+import Replies
 
 /// A time that replaces another: "make that 6pm" keeps the day, "friday, not thursday" the time.
 package struct NewTime: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Language
+package import Replies
 
 /// One typed parameter of a tool: the only place where words, JSON and flags become that value.
 package struct Parameter<Value: Sendable>: Sendable {
@@ -43,17 +44,18 @@ package struct Parameter<Value: Sendable>: Sendable {
     self.json = json
   }
 
-  package func read(_ argument: Argument?, _ reading: Reading) throws(Trouble) -> Value {
+  package func read(_ argument: Argument?, _ reading: Reading) throws(UserError) -> Value {
     guard let argument else {
-      guard let absent else { throw Trouble("\(Said(stringLiteral: name)) is missing.", code: .usage) }
+      guard let absent else { throw UserError("\(LocalizedText(stringLiteral: name)) is missing.", code: .usage) }
       return absent
     }
     guard let value = value(argument, reading) else {
       if case .moment = argument {
-        throw Trouble("There is no such time.", hint: "What is meant is \(Said(stringLiteral: about)).", code: .usage)
+        throw UserError(
+          "There is no such time.", hint: "What is meant is \(LocalizedText(stringLiteral: about)).", code: .usage)
       }
-      throw Trouble(
-        "“\(argument.said.beginning)” does not read as \(Said(stringLiteral: name)): \(Said(stringLiteral: about)).",
+      throw UserError(
+        "“\(argument.said.beginning)” does not read as \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: about)).",
         code: .usage
       )
     }
@@ -121,18 +123,4 @@ extension Parameter {
 extension String {
   /// So much of it as an error or a question quotes.
   var beginning: String { count > 60 ? prefix(60).trimmed + "…" : self }
-}
-
-extension Argument {
-  /// The argument as a person would have typed it.
-  package var said: String {
-    switch self {
-    case .words(let words): words
-    case .number(let number): JSON.number(number).text
-    case .flag(let flag): flag ? "yes" : "no"
-    case .list(let items): items.map(\.said).joined(separator: ", ")
-    case .moment: "that time"
-    case .id(let id): "#\(id)"
-    }
-  }
 }

@@ -1,4 +1,5 @@
 package import Language
+package import Replies
 
 extension Tool {
   /// JSON Schema of the arguments, as a function-calling model is given it.
@@ -46,15 +47,15 @@ extension AnyParameter {
   private static let mostItems = 100
 
   /// Throws what is wrong with how much of it a program gives.
-  package func checkSize(_ argument: Argument) throws(Trouble) {
+  package func checkSize(_ argument: Argument) throws(UserError) {
     switch argument {
     case .words(let words):
       guard words.utf8.count <= longest || words.unicodeScalars.count <= longest else {
-        throw Trouble("“\(name)” is too long: it takes up to \(longest) characters.", code: .usage)
+        throw UserError("“\(name)” is too long: it takes up to \(longest) characters.", code: .usage)
       }
     case .list(let items):
       guard items.count <= AnyParameter.mostItems else {
-        throw Trouble("“\(name)” has too many items: it takes up to \(AnyParameter.mostItems).", code: .usage)
+        throw UserError("“\(name)” has too many items: it takes up to \(AnyParameter.mostItems).", code: .usage)
       }
       for item in items { try checkSize(item) }
     case .number, .flag, .moment, .id: break

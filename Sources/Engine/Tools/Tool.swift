@@ -1,4 +1,5 @@
 package import Language
+package import Replies
 
 /// One thing nudgy can do. Command line, help, completion, man page and JSON schema come from this value, and how people
 /// say it from their `Language`.
@@ -8,7 +9,7 @@ package struct Tool: Sendable {
   /// As the command line calls it: `snooze`.
   package let verb: String
   /// One sentence for people and models, ending in a period.
-  package let summary: Said
+  package let summary: LocalizedText
   package let topic: Topic
   /// Whether what it does is a change; a dry run takes it back.
   package let writes: Bool
@@ -44,7 +45,7 @@ package struct Tool: Sendable {
   }
 
   package init(
-    _ name: String, verb: String, _ summary: Said, topic: Topic, writes: Bool = false, needsKey: Bool = false,
+    _ name: String, verb: String, _ summary: LocalizedText, topic: Topic, writes: Bool = false, needsKey: Bool = false,
     onlyAdds: Bool = false, toolset: Toolset = .full, sibling: Sibling? = nil,
     deed: CardDeed? = nil, isOnlyAskedFor: Bool = false,
     does work: @autoclosure @escaping @Sendable () -> Work
@@ -78,7 +79,7 @@ extension Tool {
 
   /// The question whether somebody else's call is to be made; nothing is done yet.
   func ask(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
-    guard let ask = work.value.ask else { throw Trouble("Only the person does that.", code: .unconfirmed) }
+    guard let ask = work.value.ask else { throw UserError("Only the person does that.", code: .unconfirmed) }
     return try await ask(turn, arguments)
   }
 
@@ -127,10 +128,10 @@ package struct AnyParameter: Sendable {
   package let printed: @Sendable (Argument?, Reading) -> JSON?
   /// Whether the argument reads as this parameter.
   package let accepts: @Sendable (Argument, Reading) -> Bool
-  private let trouble: @Sendable (Argument?, Reading) -> Trouble?
+  private let trouble: @Sendable (Argument?, Reading) -> UserError?
 
   /// Throws what is wrong with an argument, or with its absence.
-  package func check(_ argument: Argument?, _ reading: Reading) throws(Trouble) {
+  package func check(_ argument: Argument?, _ reading: Reading) throws(UserError) {
     if let trouble = trouble(argument, reading) { throw trouble }
   }
 
@@ -156,7 +157,7 @@ package struct AnyParameter: Sendable {
     printed = { parameter.printed($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
     trouble = { argument, reading in
-      do throws(Trouble) {
+      do throws(UserError) {
         _ = try parameter.read(argument, reading)
         return nil
       } catch { return error }

@@ -1,4 +1,5 @@
 package import Civil
+package import Replies
 
 /// What a tool knows of the moment it is called in: never who called.
 package struct Turn: Sendable {
@@ -15,10 +16,10 @@ package struct Turn: Sendable {
   package var write: (@Sendable (_ prompt: String, _ kinds: [String]) async -> String?)?
 
   /// Where the connected model is, `nil` where none is; throws where one cannot be asked.
-  package var modelAddress: @Sendable () async throws(Trouble) -> ModelAddress? = { () throws(Trouble) in nil }
+  package var modelAddress: @Sendable () async throws(UserError) -> ModelAddress? = { () throws(UserError) in nil }
 
   /// Whose call this is and what they want, where the person is asked first: “The model asks for “drop””.
-  package internal(set) var request: Said = ""
+  package internal(set) var request: LocalizedText = ""
 
   package var now: LocalTime { reading.now }
 

@@ -1,4 +1,5 @@
 import Language
+import Replies
 
 extension Which {
   /// Several numbers as printed: "the first two", "1 and 3", "the second and the last"; `nil` for all else.

@@ -1,4 +1,5 @@
 import Language
+package import Replies
 
 /// How a card was named.
 package enum Which: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Language
+package import Replies
 
 /// What a tool takes and does. Making one costs more than reading a line, and of all tools a line asks for one or two.
 package struct Work: Sendable {
@@ -38,7 +39,7 @@ package struct Work: Sendable {
   ///
   /// - Parameter instead: what does part of it today.
   package init<each Value: Sendable>(
-    _ parameters: repeat Parameter<each Value>, notYet what: Said, instead: [Said] = []
+    _ parameters: repeat Parameter<each Value>, notYet what: LocalizedText, instead: [LocalizedText] = []
   ) {
     self.init(erased: AnyParameter.list(repeat each parameters), isBuilt: false) { _, _ in
       Reply("\(what): that is not built yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))

@@ -169,9 +169,9 @@ extension TaskWords where Self: LanguageRules {
   package static func cuts(of title: [Int], in line: Utterance) -> [[Int]] { [] }
   package static func held(in title: [Int], of line: Utterance) -> [String] { [] }
 
-  package static func errand(of title: String) -> Errand? {
+  package static func errand(of title: String) -> ContactAction? {
     let line = line(title)
-    if let link = line.link { return Errand("LINK", link) }
+    if let link = line.link { return ContactAction("LINK", link) }
     for (action, before, behind) in errands {
       let opened = before.advance(1, over: line.words[...])
       guard let start = opened.lastPlace else { continue }
@@ -182,7 +182,7 @@ extension TaskWords where Self: LanguageRules {
       guard let target = target(in: line, start..<(end ?? line.words.count)), end != nil || opened & 1 == 0 else {
         continue
       }
-      return Errand(action, target)
+      return ContactAction(action, target)
     }
     return nil
   }

@@ -169,7 +169,7 @@ extension Day {
   }
 }
 
-extension Feast {
+extension Holiday {
   fileprivate func candidates(_ turn: Occurrence, _ year: Int?, _ vantage: Vantage) -> [Stretch] {
     let day: Day? =
       if let year {

@@ -31,8 +31,8 @@ package indirect enum Place: Hashable, Sendable {
   case weekIn(Int, Place)
   /// 1 … 4.
   case quarter(Int, year: Int?)
-  case feast(Feast, Occurrence, year: Int?)
-  case feastIn(Feast, Place)
+  case feast(Holiday, Occurrence, year: Int?)
+  case feastIn(Holiday, Place)
   case season(Season, Occurrence)
   case seasons(Int)
   /// A length of time after (or before, when negative) something.
@@ -68,7 +68,7 @@ package enum Edge: Hashable, Sendable { case start, middle, end }
 package enum Season: Int, Hashable, Sendable { case spring, summer, autumn, winter }
 
 /// A feast's rule for its day in any year.
-package enum Feast: Hashable, Sendable {
+package enum Holiday: Hashable, Sendable {
   case fixed(month: Int, day: Int)
   /// The nth weekday of a month, negative from its end, and days after that.
   case nth(Int, Weekday, month: Int, plus: Int = 0)

@@ -98,7 +98,7 @@ extension Term<CalendarDate> {
   package static var date: Self { Term(name: .date) }
 }
 
-extension Term<Feast> {
+extension Term<Holiday> {
   package static var feast: Self { Term(name: .feast) }
 }
 

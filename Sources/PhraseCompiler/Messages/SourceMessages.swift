@@ -2,8 +2,8 @@ import Foundation
 
 /// Every message in the sources, as the compiler sees them.
 ///
-/// A literal is a message by its type: `Said`, `MessageKey`, and the words of a count. Which literals have it is not to be
-/// seen in the text, as `"yes"` may be an answer of nudgy or a word that somebody types. So the compiler tells it: it
+/// A literal is a message by its type: `LocalizedText`, `MessageKey`, and the words of a count. Which literals have it is
+/// not to be seen in the text, as `"yes"` may be an answer of nudgy or a word that somebody types. So the compiler tells it: it
 /// writes down the checked syntax tree of each module, with the place and the type of every literal. That is exact, and
 /// takes a minute for a build that is there. Reading all literals would have a translator translate schemas and paths.
 struct SourceMessages {
@@ -11,12 +11,10 @@ struct SourceMessages {
   /// Counts whose words are no literals, which no template can list.
   private(set) var unread: [String] = []
 
-  /// - Parameters:
-  ///   - root: of the package, which has been built for debugging.
-  ///   - modules: their names.
-  init(_ root: URL, of modules: [String]) throws {
+  /// - Parameter root: of the package, which has been built for debugging.
+  init(_ root: URL) throws {
     let build = try String(contentsOf: root.appendingPathComponent(".build/debug.yaml"), encoding: .utf8)
-    for module in modules {
+    for module in SourceMessages.modules(in: build, below: root) {
       guard let arguments = SourceMessages.arguments(module, in: build) else { throw Failure.notBuilt(module) }
       // Half a tree would take the translations of the other half for gone.
       var places = try SourceMessages.places(arguments, in: root)
@@ -36,6 +34,22 @@ struct SourceMessages {
       case .notBuilt(let module): "“\(module)” has not been built: swift build --build-tests."
       case .notRead(let module): "The compiler tells no messages of “\(module)”: does it build?"
       case .unreadable(let place): "The literal at \(place) cannot be read."
+      }
+    }
+  }
+
+  /// The package's own modules that can have messages: those that know their types.
+  private static func modules(in build: String, below root: URL) -> [String] {
+    let names = build.matches(of: /\n {2}"C\.(\w+)-[^"]*-debug\.module":/).map { String($0.output.1) }
+    return Set(names).sorted().filter { name in
+      // The compiler is given a file that lists the sources.
+      let list = arguments(name, in: build)?.first { $0.hasPrefix("@") }?.dropFirst()
+      let paths =
+        list.flatMap { try? String(contentsOfFile: String($0), encoding: .utf8) }?.split(separator: "\n") ?? []
+      return paths.contains { path in
+        guard path.hasPrefix(root.standardizedFileURL.path + "/Sources/") else { return false }
+        let text = try? String(contentsOfFile: String(path), encoding: .utf8)
+        return text?.contains(/\b(LocalizedText|MessageKey|PluralKey|import Replies)\b/) == true
       }
     }
   }
@@ -88,8 +102,8 @@ struct SourceMessages {
   /// A tree is a hundred times its source: it is cut down to the places before anything else reads it.
   private static let script = """
     s/^exit [0-9]+$/&/p
-    s/.*string_literal_expr type="(Said|MessageKey)" location=([^ ]+) .*/literal \\2/p
-    s/.*declref_expr .*type="\\(inout Said.StringInterpolation\\) -> \\(Int, String, String\\).* location=([^ ]+) .*/count \\1/p
+    s/.*string_literal_expr type="(LocalizedText|MessageKey)" location=([^ ]+) .*/literal \\2/p
+    s/.*declref_expr .*type="\\(inout LocalizedText.StringInterpolation\\) -> \\(Int, String, String\\).* location=([^ ]+) .*/count \\1/p
     s/.*declref_expr .*type="\\(PluralKey.Type\\) -> \\(String, String\\).* location=([^ ]+) .*/count \\1/p
     """
 

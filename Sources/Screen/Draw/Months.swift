@@ -1,5 +1,5 @@
 import Civil
-import Engine
+import Replies
 
 /// Days as the months they lie in, in weeks from Monday.
 struct Months {

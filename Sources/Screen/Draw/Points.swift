@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 /// One step of a chart.
 struct Point {
@@ -20,7 +20,7 @@ struct Points {
   /// The names of what happened at some steps.
   let kinds: [Clean]
 
-  init(_ chart: Reply.Chart, clean: (Said) -> Clean) {
+  init(_ chart: Reply.Chart, clean: (LocalizedText) -> Clean) {
     let labels = chart.labels.map(clean)
     let marks = chart.marks.map { (name: clean($0.name), steps: Set($0.steps)) }
       .filter { !$0.steps.isDisjoint(with: chart.values.indices) }

@@ -1,6 +1,6 @@
 import Civil
-import Engine
 import Language
+import Replies
 
 extension Screen {
   /// A row a weekday, a column a week, a block a day; months in words where nothing is drawn.

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// Few values as bars, or side by side where that must do; many as pillars, or as a line where they are one thing's

@@ -1,5 +1,3 @@
-import Engine
-
 extension Screen {
   /// Many values of what rises and falls, as one line; it is dotted across what is not known.
   func course(_ points: Points) -> [Line] {

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// One line of it, the words that were looked for standing out; no wider than is left beside a margin.

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// What stands under a chart of many steps: marks, the first and the last label, what the marks mean.

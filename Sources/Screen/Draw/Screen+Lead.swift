@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// The words, then the numbered choices: in one line if they fit.
@@ -65,7 +65,7 @@ extension Screen {
 /// Neighbouring keys of one meaning, told as one: `1-0`.
 private struct Keys {
   let sign: String
-  let word: Said
+  let word: LocalizedText
 
   static func grouped(_ actions: [Action]) -> [Keys] {
     let runs = actions.reduce(into: [[Action]]()) { runs, action in

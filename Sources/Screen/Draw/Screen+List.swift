@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// Numbered from 1, or after what was numbered before: title, and when.
@@ -33,7 +33,7 @@ extension Screen {
   private static let titleLines = 3
 
   /// The same where there are no lines to count: as much as the widest screen holds in one.
-  private func shortened(_ heading: Said) -> Clean {
+  private func shortened(_ heading: LocalizedText) -> Clean {
     clean(heading).cut(Look.widths.upperBound, ending: glyphs.ellipsis)
   }
 

@@ -1,6 +1,6 @@
 import Civil
-import Engine
 import Language
+import Replies
 
 extension Screen {
   /// A grid a month, beside each other where there is room: a row a week, and behind each day's number a block.

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// A line each, with a row of blocks; the first and the last label once under them all.
@@ -60,7 +60,7 @@ private struct Multiple {
   /// What it comes to, else the last that is known.
   let end: Clean
 
-  init(_ chart: Reply.Chart, clean: (Said) -> Clean) {
+  init(_ chart: Reply.Chart, clean: (LocalizedText) -> Clean) {
     name = chart.heading.map(clean) ?? ""
     note = chart.notes.first.map(clean)
     points = Points(chart, clean: clean)

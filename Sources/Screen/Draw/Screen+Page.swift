@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// One part under the other, each close to its heading; the numbers of lists run on.
@@ -19,7 +19,7 @@ extension Screen {
   }
 
   /// The heading, which is then drawn.
-  private func under(_ said: inout Said?) -> [Line] {
+  private func under(_ said: inout LocalizedText?) -> [Line] {
     defer { said = nil }
     return heading(said)
   }

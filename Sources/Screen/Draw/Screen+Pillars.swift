@@ -1,5 +1,3 @@
-import Engine
-
 extension Screen {
   /// Many values side by side, what the height stands for beside them, and the first and last label under them.
   func pillars(_ points: Points) -> [Line] {

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// Receipt, what is shown, what leads on: apart by air where there is a screen.
@@ -7,7 +7,7 @@ extension Screen {
     return .apart([receipt, lines(reply.show), lines(reply.lead, under: reply.show)], by: look.isDrawn ? [.blank] : [])
   }
 
-  func lines(_ trouble: Trouble) -> [Line] {
+  func lines(_ trouble: UserError) -> [Line] {
     sentence(clean(trouble.what)) + (trouble.hint.map { sentence(clean($0), .quiet) } ?? [])
   }
 
@@ -41,7 +41,7 @@ extension Screen {
   }
 
   /// What a picture comes to, before it: whoever hears the screen hears that first.
-  func notes(_ said: [Said]) -> [Line] { said.flatMap { wrapped(clean($0)) } }
+  func notes(_ said: [LocalizedText]) -> [Line] { said.flatMap { wrapped(clean($0)) } }
 
-  func heading(_ said: Said?) -> [Line] { said.map { wrapped(clean($0), .strong) } ?? [] }
+  func heading(_ said: LocalizedText?) -> [Line] { said.map { wrapped(clean($0), .strong) } ?? [] }
 }

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// A ring that fills from the top, and the words beside it; a row of signs in ASCII, the words alone where nothing is

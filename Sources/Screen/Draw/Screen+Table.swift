@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   func lines(_ table: Reply.Table) -> [Line] {

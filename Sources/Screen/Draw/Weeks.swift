@@ -1,5 +1,5 @@
 import Civil
-import Engine
+import Replies
 
 /// A calendar's days as columns of weeks, Monday first.
 struct Weeks {

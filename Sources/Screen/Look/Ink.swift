@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 /// What a stretch of text is drawn in: the token table.
 package enum Ink: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import Engine
+import Replies
 import Synchronization
 
 /// When the penguin joins in: at the first of each occasion in a sitting, later at every fifth thing done, and never at

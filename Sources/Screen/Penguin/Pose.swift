@@ -1,4 +1,4 @@
-package import Engine
+package import Replies
 
 /// How the penguin stands: small drawings, at most five lines of fourteen columns.
 package enum Pose: CaseIterable, Sendable {

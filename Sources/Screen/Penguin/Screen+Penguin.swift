@@ -1,4 +1,4 @@
-import Engine
+import Replies
 
 extension Screen {
   /// Words on the left, where the eye begins, and the penguin beside them; below where they would be much longer for

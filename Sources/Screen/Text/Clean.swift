@@ -1,4 +1,4 @@
-internal import Engine
+internal import Replies
 
 /// One line of text that cannot do anything to a terminal but be read.
 ///

@@ -1,5 +1,6 @@
-package import Engine
+import Engine
 package import Records
+package import Replies
 
 extension Excerpt {
   /// The words around the first that was looked for, on one line; `nil` where none stands in it.

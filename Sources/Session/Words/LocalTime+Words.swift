@@ -1,28 +1,29 @@
 package import Civil
-package import Engine
+import Engine
 import Language
+package import Replies
 
 extension LocalTime {
   /// `17:05`, on a 24-hour clock.
-  package var clock: Said { Said(key: "{0}", values: [.text(String(isoMinutes.dropFirst(11)))]) }
+  package var clock: LocalizedText { LocalizedText(key: "{0}", values: [.text(String(isoMinutes.dropFirst(11)))]) }
 }
 
 extension Day {
   /// "Friday 20 November 2026".
-  package var spelt: Said { "\(self, .long)" }
+  package var spelt: LocalizedText { "\(self, .long)" }
 
   /// "Fri 20 Nov", with the year where it is another.
-  package func short(_ now: LocalTime) -> Said { "\(self, year == now.day.year ? .short : .withYear)" }
+  package func short(_ now: LocalTime) -> LocalizedText { "\(self, year == now.day.year ? .short : .withYear)" }
 
   /// "Fri".
-  package var weekdayName: Said { "\(self, .weekday)" }
+  package var weekdayName: LocalizedText { "\(self, .weekday)" }
 
   /// "Nov 2026".
-  package var monthAndYear: Said { "\(self, .month)" }
+  package var monthAndYear: LocalizedText { "\(self, .month)" }
 }
 
 extension LocalTime {
-  package var greeting: Said {
+  package var greeting: LocalizedText {
     switch hour {
     case 5..<12: "Good morning"
     case 18..<23: "Good evening"

@@ -1,11 +1,12 @@
 package import Civil
-package import Engine
+import Engine
 import Language
 package import Records
+package import Replies
 
 extension Period {
   /// - Parameter first: since when there is anything, for as far back as anything goes.
-  package func said(since first: Day?, _ now: LocalTime) -> Said {
+  package func said(since first: Day?, _ now: LocalTime) -> LocalizedText {
     switch name {
     case .today: "Today"
     case .yesterday: "Yesterday"
@@ -17,7 +18,7 @@ extension Period {
     }
   }
 
-  package static let unknown = Trouble(
+  package static let unknown = UserError(
     "That is no stretch of time.",
     hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }

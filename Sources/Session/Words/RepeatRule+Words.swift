@@ -1,10 +1,11 @@
 import Civil
-package import Engine
+import Engine
 import Language
+package import Replies
 
 extension RepeatRule {
   /// "every day", "every 2 weeks on Mon and Thu", "every month on the 1st".
-  package var said: Said {
+  package var said: LocalizedText {
     let unit = interval == 1 ? frequency.every : "every \(interval) \(frequency.units)"
     if frequency == .weekly, interval == 1, weekdays.map(\.weekday) == Weekday.working { return "on weekdays" }
     if !weekdays.isEmpty { return "\(unit) on \(weekdays.map(\.said))" }
@@ -13,9 +14,9 @@ extension RepeatRule {
   }
 
   /// "the 1st", "the last day".
-  private static func date(_ day: Int) -> Said {
+  private static func date(_ day: Int) -> LocalizedText {
     guard day > 0 else { return day == -1 ? "the last day" : "day \(-day) from its end" }
-    let ending: Said =
+    let ending: LocalizedText =
       switch (day % 10, day / 10) {
       case (1, 0), (1, 2), (1, 3): "st"
       case (2, 0), (2, 2): "nd"
@@ -27,7 +28,7 @@ extension RepeatRule {
 }
 
 extension RepeatRule.Frequency {
-  fileprivate var every: Said {
+  fileprivate var every: LocalizedText {
     switch self {
     case .yearly: "every year"
     case .monthly: "every month"
@@ -38,7 +39,7 @@ extension RepeatRule.Frequency {
     }
   }
 
-  fileprivate var units: Said {
+  fileprivate var units: LocalizedText {
     switch self {
     case .yearly: "years"
     case .monthly: "months"
@@ -52,7 +53,7 @@ extension RepeatRule.Frequency {
 
 extension RepeatRule.WeekdayRank {
   /// "Mon", "the first Mon".
-  fileprivate var said: Said {
+  fileprivate var said: LocalizedText {
     let name = Day(ordinal: 0).onOrAfter(weekday).weekdayName
     return switch rank {
     case nil: name

@@ -1,12 +1,13 @@
-package import Engine
+import Engine
 import Records
+package import Replies
 
 extension Streak {
   /// How long it is, or that it begins; `nil` where there is none.
-  package var begun: Said? { days == 1 ? "A run begins: 1 day." : said }
+  package var begun: LocalizedText? { days == 1 ? "A run begins: 1 day." : said }
 
   /// How long it is; `nil` where it is no run yet.
-  package var said: Said? {
+  package var said: LocalizedText? {
     switch (days, rests) {
     case (2..., 0): "A run of \(days, "day", "days")."
     case (2..., _): "A run of \(days, "day", "days"), held through \(rests, "day", "days") of rest."
@@ -17,7 +18,7 @@ extension Streak {
 
 extension Streak.Rhythm {
   /// What outlives a run.
-  package var said: Said {
+  package var said: LocalizedText {
     switch self {
     case .growing: "Your rhythm over the last weeks: growing."
     case .steady: "Your rhythm over the last weeks: steady."

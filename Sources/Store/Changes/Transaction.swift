@@ -10,12 +10,14 @@ package final class Transaction {
   private let tops: ChangeLog.Tops
   private let takes: Int64?
   private let device: String
-  private let gate: Gate
+  private let gate: AccessPolicy
   private var hasBegun = false
   private var parts = 0
 
   /// - Parameter tops: what undo and redo find after this group, and the group's number.
-  init(_ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, gate: Gate, _ db: Database)
+  init(
+    _ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, gate: AccessPolicy, _ db: Database
+  )
     throws
   {
     self.db = db
@@ -37,15 +39,15 @@ package final class Transaction {
   }
 
   /// Makes the record what it says; only field groups that differ are written.
-  package func put<R: Records.Record>(_ record: R) throws { try put(Copied(record)) }
+  package func put<R: Records.Record>(_ record: R) throws { try put(RawRecord(record)) }
 
-  func put(_ copy: Copied) throws { try put(copy, over: StoredRow.fetch(copy.shape, copy.id, db)) }
+  func put(_ copy: RawRecord) throws { try put(copy, over: StoredRow.fetch(copy.shape, copy.id, db)) }
 
   /// The same for a record of any kind; tells what it came to.
   ///
   /// - Parameter row: what its table has of it now.
   @discardableResult
-  func put(_ copy: Copied, over row: StoredRow?) throws -> Outcome {
+  func put(_ copy: RawRecord, over row: StoredRow?) throws -> Outcome {
     guard let row else {
       try make(copy)
       return .new
@@ -61,14 +63,6 @@ package final class Transaction {
   /// What a put came to; what came out of the trash is new.
   enum Outcome { case same, new, changed, deleted }
 
-  /// Puts the record unless it is there already, outside the trash; true when it was put.
-  @discardableResult
-  package func putIfMissing<R: Records.Record>(_ record: R) throws -> Bool {
-    if let known = try get(R.self, record.id), !known.deleted { return false }
-    try put(record)
-    return true
-  }
-
   /// Moves the record into the trash.
   package func delete<R: Records.Record>(_ record: R) throws {
     var record = record
@@ -76,7 +70,7 @@ package final class Transaction {
     try put(record)
   }
 
-  private func make(_ copy: Copied) throws {
+  private func make(_ copy: RawRecord) throws {
     let updatedAt = copy.updatedAt ?? clock.local()
     var row = StoredRow(
       shape: copy.shape, id: copy.id, createdAt: copy.createdAt, updatedAt: updatedAt.written, deleted: copy.deleted,

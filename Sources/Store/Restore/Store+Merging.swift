@@ -26,7 +26,7 @@ extension Store {
   ///   - translate: makes the cells of a record those of this store, given what it holds here; `nil` leaves it out.
   /// - Returns: The kinds that have anything to tell.
   package func merge(
-    _ other: Store, _ intent: Intent, dryRun: Bool, translate: (Copied, _ here: [Cell]?) throws -> [Cell]?
+    _ other: Store, _ intent: Intent, dryRun: Bool, translate: (RawRecord, _ here: [Cell]?) throws -> [Cell]?
   ) throws -> [Merged] {
     try change(intent, dryRun: dryRun) { tx in
       try Kinds.stored.map { shape in

@@ -1,15 +1,16 @@
 import Engine
 import Language
 import Records
+import Replies
 import Session
 
 /// Something that other programs do, and what nudgy can do in its stead.
 struct Beyond {
   /// By which a language's `beyondSigns` tell it.
   let name: String
-  let answer: Said
+  let answer: LocalizedText
 
-  private init(_ name: String, _ answer: Said) { (self.name, self.answer) = (name, answer) }
+  private init(_ name: String, _ answer: LocalizedText) { (self.name, self.answer) = (name, answer) }
 
   /// The first that the line is about.
   static func of(_ line: String, in language: Language) -> Beyond? {

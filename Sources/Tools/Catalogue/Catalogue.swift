@@ -15,13 +15,13 @@ package import Session
 import SymptomsTools
 import VisitTools
 
-extension Profile {
+extension Session {
   /// Every tool, in the order help shows them.
-  package var catalogue: [Tool] { Profile.tools.map { attended($0(self)) } }
+  package var catalogue: [Tool] { Session.tools.map { attended($0(self)) } }
 
   /// The tool of that verb; the others are not even made.
   package func tool(verb: String) -> Tool? {
-    Profile.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
+    Session.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
   }
 
   /// The tool with what a person is asked in passing, though never in a crisis, and told of a dry run.
@@ -31,7 +31,7 @@ extension Profile {
   }
 
   // Closures, as a key path costs more to make than most tools.
-  private static let tools: [@Sendable (Profile) -> Tool] = [
+  private static let tools: [@Sendable (Session) -> Tool] = [
     { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.review },
     { $0.listNudges },
     { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.correct }, { $0.shiftNudge }, { $0.meantOther },

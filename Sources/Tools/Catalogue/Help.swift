@@ -2,23 +2,24 @@ import Cards
 import Engine
 import Language
 import Records
+import Replies
 import Session
 import Store
 
-extension Profile {
+extension Session {
   var help: Tool {
     Tool(
       "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
       does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
         guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
-        if words == "keys" { return Profile.keys }
+        if words == "keys" { return Session.keys }
         let verb = words.lowercased()
         if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return about(tool) }
         if let topic = Tool.Topic(rawValue: verb) { return about(topic) }
         if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) {
           return about(tool)
         }
-        let near = Nearest(catalogue, language).sentences(to: words).map { "try: “\($0)”" as Said }
+        let near = Nearest(catalogue, language).sentences(to: words).map { "try: “\($0)”" as LocalizedText }
         return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
       })
   }
@@ -26,13 +27,13 @@ extension Profile {
   private func about(_ tool: Tool) -> Reply {
     Reply(
       tool.summary,
-      .lines(language[tool.name].examples.prefix(Profile.listLimit).map { "try: “\($0.sentence)”" }))
+      .lines(language[tool.name].examples.prefix(Session.listLimit).map { "try: “\($0.sentence)”" }))
   }
 
   private func about(_ topic: Tool.Topic) -> Reply {
     let tools = catalogue.filter { $0.topic == topic }
-    let shown = tools.prefix(tools.count > Profile.listLimit ? Profile.listLimit - 1 : tools.count)
-    let rest = tools.dropFirst(shown.count).map { "\($0.verb)" as Said }
+    let shown = tools.prefix(tools.count > Session.listLimit ? Session.listLimit - 1 : tools.count)
+    let rest = tools.dropFirst(shown.count).map { "\($0.verb)" as LocalizedText }
     return Reply(
       "“help” with one of these says how.",
       .lines(
@@ -40,18 +41,18 @@ extension Profile {
   }
 
   /// Sentences to type, with the person's own cards in them where there are some.
-  private func openers(_ turn: Turn) -> [Said] {
+  private func openers(_ turn: Turn) -> [LocalizedText] {
     let cards = log.attempt("looking for examples") {
       try [next(turn)?.nudge].compactMap(\.self) + store.active(limit: 20)
     }
-    let titles = (cards ?? []).map(\.title).filter { $0.count <= Profile.longestExample }
-    let own = zip(Profile.ofOwn, titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }).map { $0($1) }
-    return Array((own + Profile.openers).prefix(Profile.listLimit))
+    let titles = (cards ?? []).map(\.title).filter { $0.count <= Session.longestExample }
+    let own = zip(Session.ofOwn, titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }).map { $0($1) }
+    return Array((own + Session.openers).prefix(Session.listLimit))
   }
 
   private static let longestExample = 32
 
-  private static let ofOwn: [@Sendable (String) -> Said] = [
+  private static let ofOwn: [@Sendable (String) -> LocalizedText] = [
     { "try: “snooze \($0) till friday”" }, { "try: “done with \($0)”" }, { "try: “break down \($0)”" },
   ]
 
@@ -61,7 +62,7 @@ extension Profile {
       .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.word)" })"]))
   }
 
-  private static let openers: [Said] = [
+  private static let openers: [LocalizedText] = [
     "try: “what's next”", "try: “remind me to call mum tomorrow at 5”", "try: “brain dump”",
     "try: “what's due tomorrow”", "try: “undo”",
   ]

@@ -1,9 +1,10 @@
 import Engine
 import Language
+import Replies
 import Session
 import Store
 
-extension Profile {
+extension Session {
   /// "no, the other one": what the last line did is taken back and done to the card that was meant.
   var meantOther: Tool {
     Tool(
@@ -16,7 +17,7 @@ extension Profile {
         guard let last = turn.dialogue.lastChange?.call,
           let tool = mending.catalogue.first(where: { $0.name == last.tool }),
           tool.parameters.contains(where: { $0.name == "which" })
-        else { throw Trouble("The last line did nothing to a card.", code: .notFound) }
+        else { throw UserError("The last line did nothing to a card.", code: .notFound) }
         let again = last.with("which", which.argument)
         var reply = try await tool.run(turn, again.arguments)
         // It may have to ask first which one; what went wrong is taken back all the same.

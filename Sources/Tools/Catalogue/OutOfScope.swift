@@ -5,9 +5,10 @@ package import Engine
 import Language
 import NotesTools
 import Records
+import Replies
 import Session
 
-extension Profile {
+extension Session {
   /// Where every line goes that nothing else understands. It is kept, sealed, so that no word is lost.
   package var outOfScope: Tool {
     Tool(
@@ -30,11 +31,11 @@ extension Profile {
         if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Kept.") }
         if let beyond = Beyond.of(words, in: language) { return Reply(beyond.answer) }
-        if turn.dialogue.isCrisisRecent(now: turn.now) { return Profile.listening }
-        if language.rules.tellsFeeling(words) { return Profile.heard }
-        if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Profile.doubt(id))) }
-        if language.rules.states(words) { return Reply("The line is kept.", lead: .question(Profile.fact(id))) }
-        return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Profile.keepThat]))
+        if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listening }
+        if language.rules.tellsFeeling(words) { return Session.heard }
+        if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Session.doubt(id))) }
+        if language.rules.states(words) { return Reply("The line is kept.", lead: .question(Session.fact(id))) }
+        return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Session.keepThat]))
       })
   }
 
@@ -67,13 +68,13 @@ extension Profile {
       choices: [.init("yes: keep it as a note", keeping(line).with("as", .words("note"))), .init("no: leave it", nil)])
   }
 
-  private static let keepThat: Said = "try: “keep that”, which makes it a card"
+  private static let keepThat: LocalizedText = "try: “keep that”, which makes it a card"
 
   /// A card that has one of the words, and what tools understand that do more than talk.
-  private func nearest(_ words: String) -> [Said] {
+  private func nearest(_ words: String) -> [LocalizedText] {
     let title = Nearby.names(words, among: openTitles(), in: language, limit: 1).map { "show \($0)" }
     let sentences = Nearest(catalogue.filter { $0.topic != .companion }, language).sentences(to: words)
-    return (title + sentences).prefix(Profile.nearestLimit).map { "try: “\($0)”" }
+    return (title + sentences).prefix(Session.nearestLimit).map { "try: “\($0)”" }
   }
 
   private static let nearestLimit = 3

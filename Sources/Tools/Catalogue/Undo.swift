@@ -1,9 +1,10 @@
 import Engine
 import Language
+import Replies
 import Session
 import Store
 
-extension Profile {
+extension Session {
   var undo: Tool {
     Tool(
       "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell, writes: true,
@@ -13,14 +14,14 @@ extension Profile {
         .inner(.optional(.text("change", "the number of the change that the person was asked about"))),
         asking: { turn, _, _ in
           guard let group = try store.undo(dryRun: true) else {
-            throw Trouble("There is nothing to undo.", code: .notFound)
+            throw UserError("There is nothing to undo.", code: .notFound)
           }
           return turn.leave(
             for: Call("undo", ["change": .words(String(group.number))]), to: group.what.text(turn.reading.language))
         }
       ) { turn, argued, change in
         guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
-          throw Trouble("There is nothing to take back.", code: .notFound)
+          throw UserError("There is nothing to take back.", code: .notFound)
         }
         // What is argued with was done here, and what was asked about was shown; a bare undo takes back the newest
         // change, wherever it was made.
@@ -35,7 +36,7 @@ extension Profile {
   }
 }
 
-extension Profile {
+extension Session {
   /// Whether the last call put something out of sight, whatever its kind.
   private func tookAway(_ turn: Turn) -> Bool {
     guard let last = turn.dialogue.lastChange?.call.tool else { return false }

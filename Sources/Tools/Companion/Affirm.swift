@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var affirm: Tool {
     Tool(
       "affirm", verb: "yes", "Says yes to an open question.", topic: .companion, toolset: .personal,

@@ -1,8 +1,9 @@
 import Civil
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var askDate: Tool {
     Tool(
       "ask_date", verb: "date", "Tells today's date.", topic: .companion,

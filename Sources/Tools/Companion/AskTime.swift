@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var askTime: Tool {
     Tool(
       "ask_time", verb: "time", "Tells the time.", topic: .companion,

@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var cancel: Tool {
     Tool(
       "cancel", verb: "cancel", "Leaves what was begun.", topic: .companion, toolset: .personal,

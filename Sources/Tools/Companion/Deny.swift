@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var deny: Tool {
     Tool(
       "deny", verb: "no", "Says no to an open question.", topic: .companion, toolset: .personal,

@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var goodbye: Tool {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,

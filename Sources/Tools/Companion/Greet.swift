@@ -1,13 +1,14 @@
 import Civil
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var greet: Tool {
     Tool(
       "greet", verb: "hello", "Says hello.", topic: .companion,
       does: Work { turn in
-        let hello: Said =
+        let hello: LocalizedText =
           turn.now.isLate ? "Hello. It is late; one small thing is plenty." : "\(turn.now.greeting)."
         return Reply(
           hello, .lines(["Tell me what is on your mind, or ask “what's next”."]),

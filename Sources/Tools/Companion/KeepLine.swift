@@ -3,10 +3,11 @@ package import Engine
 import Language
 import NotesTools
 package import Records
+package import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var keepLine: Tool {
     Tool(
       "keep_line", verb: "keep", "Makes a card of the last line that was not understood.", topic: .companion,
@@ -52,7 +53,7 @@ extension Profile {
   }
 }
 
-extension Profile {
+extension Session {
   package static func doubt(_ line: ID) -> Question {
     Question(
       "Is it something to do?",

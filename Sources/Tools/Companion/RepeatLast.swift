@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var repeatLast: Tool {
     Tool(
       "repeat_last", verb: "again", "Says the last answer again.", topic: .companion, toolset: .personal,

@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var showWardrobe: Tool {
     Tool(
       "show_wardrobe", verb: "wardrobe", "Shows what the penguin can wear.", topic: .companion,

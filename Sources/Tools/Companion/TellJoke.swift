@@ -1,15 +1,16 @@
 import Civil
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var tellJoke: Tool {
     Tool(
       "tell_joke", verb: "joke", "Tells a small joke.", topic: .companion,
       does: Work { turn in Reply(self.jokes[turn.now.secondOfDay % self.jokes.count]) })
   }
 
-  private var jokes: [Said] {
+  private var jokes: [LocalizedText] {
     [
       "I tried to write a to-do list for penguins. Item one: waddle. Item two: see item one.",
       "My other hat is also a hat. I only have the one head.",

@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var thanks: Tool {
     Tool(
       "thanks", verb: "thanks", "Takes a thank-you.", topic: .companion,

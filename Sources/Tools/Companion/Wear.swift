@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var wear: Tool {
     Tool(
       "wear", verb: "wear", "Dresses the penguin.", topic: .companion,

@@ -4,10 +4,11 @@ package import Engine
 import Language
 import NotesTools
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var correct: Tool {
     Tool(
       "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges, writes: true,
@@ -25,12 +26,12 @@ extension Profile {
         if let new, let about { return try correctedNumber(old, new, of: about, mayBeInHand: isInHand, turn) }
         if due != nil || rule != nil || minutes != nil {
           // What names the wrong words too speaks of the card in hand, however long ago that was kept.
-          guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Profile.nothingMeant }
+          guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Session.nothingMeant }
           return try one(which, turn, .active, for: Call("correct")) {
             try corrected($0, turn) { card in
               if wrong != nil || old != nil, let counts = card.counts(turn) {
                 guard let counted = card.correcting(counts.old, by: counts.new, turn) else {
-                  throw Profile.nothingMeant
+                  throw Session.nothingMeant
                 }
                 return card = counted
               }
@@ -40,11 +41,11 @@ extension Profile {
             }
           }
         }
-        guard let new else { throw Profile.nothingMeant }
+        guard let new else { throw Session.nothingMeant }
         if which == .current, turn.dialogue.inHand?.kind == "note" { return try correctedNote(old, new, turn) }
-        let missing = Trouble(
+        let missing = UserError(
           old.map { old in "“\(turn.dialogue.inHand?.label ?? "")” does not say “\(old)”." }
-            ?? Profile.nothingMeant.what,
+            ?? Session.nothingMeant.what,
           code: .notFound)
         for place in which == .current ? [Which.current, .other] : [which] {
           do {
@@ -52,7 +53,7 @@ extension Profile {
               guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
               return try corrected(nudge, turn) { $0 = edited }
             }
-          } catch let trouble as Trouble where trouble.code == .notFound {
+          } catch let trouble as UserError where trouble.code == .notFound {
             // Perhaps it is the card before this one.
           }
           // Without the words that were wrong it can only be the card in hand.
@@ -62,7 +63,7 @@ extension Profile {
       })
   }
 
-  static let nothingMeant = Trouble("There is nothing here to correct.", code: .notFound)
+  static let nothingMeant = UserError("There is nothing here to correct.", code: .notFound)
 
   func corrected(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
     var edited = nudge
@@ -77,7 +78,7 @@ extension Profile {
     try one(.current, on: notes, turn, for: Call("correct")) { note in
       let body = try open(note.body, of: note.id, .noteBody)
       guard let old, case let mended = body.replacing(word: old, with: new), mended != body else {
-        throw Profile.nothingMeant
+        throw Session.nothingMeant
       }
       return try corrected(note, mended, turn)
     }

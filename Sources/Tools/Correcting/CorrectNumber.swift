@@ -5,6 +5,7 @@ import Language
 import MoodTools
 import NotesTools
 import Records
+import Replies
 import Session
 import Store
 import SymptomsTools
@@ -13,7 +14,7 @@ import SymptomsTools
 // hand or was before that; and only where that says the wrong one. Without a wrong one it is the only number of what is
 // named: "the gate code is wrong its 4478".
 
-extension Profile {
+extension Session {
   func correctedNumber(
     _ old: String?, _ new: String, of about: String, mayBeInHand: Bool, _ turn: Turn
   ) throws -> Reply {
@@ -21,7 +22,7 @@ extension Profile {
     for id in try named(about, saying: old, turn) + (mayBeInHand ? inHand + onlyLogged(old, turn) : []) {
       if let reply = try corrected(id, old, new, turn) { return reply }
     }
-    throw Profile.nothingMeant
+    throw Session.nothingMeant
   }
 
   /// What may say the number and has some of the words, the most first; all of them where the number is not known.
@@ -33,7 +34,7 @@ extension Profile {
     }
     guard !wanted.isEmpty else { return [] }
     let cards = try store.cards(containing: number.map { [$0] } ?? wanted, [.active]).map { ($0.id, shared($0.title)) }
-    let notes = try store.notes(limit: Profile.notesLookedAt).notes.compactMap { note in
+    let notes = try store.notes(limit: Session.notesLookedAt).notes.compactMap { note in
       text(of: note).map { (note.id, shared($0)) }
     }
     let logged = try logEntries(turn.now.day, turn.now.day).filter { number == nil || $0.number == number }
@@ -99,7 +100,7 @@ extension LogEntry {
   fileprivate func numbered(_ number: Double) throws -> LogEntry {
     switch self {
     case .symptom(var entry):
-      entry.severity = try Profile.severity(number)
+      entry.severity = try Session.severity(number)
       return .symptom(entry)
     case .measure(var entry):
       entry.value = number

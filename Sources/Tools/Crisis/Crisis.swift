@@ -2,10 +2,11 @@ import CompanionTools
 import CrisisLines
 package import Engine
 import Language
+import Replies
 import Session
 import Settings
 
-extension Profile {
+extension Session {
   /// Answers a person in crisis, and anybody who asks whom to call.
   package var crisis: Tool {
     Tool(
@@ -34,7 +35,7 @@ extension Profile {
   private func keep(_ line: String, _ turn: Turn) -> CrisisWording.Kept {
     do {
       try keepUnsorted(line, turn)
-      return manner.isDryRun ? .not : .sealed
+      return options.isDryRun ? .not : .sealed
     } catch {
       log.attempt("keeping a line") { throw error }
       return .failed
@@ -46,18 +47,18 @@ extension Profile {
     guard let line else { return words.beside("If it is more than a hard day:") }
     if isKept { return words.beside("Kept for you alone. If it is more than a hard day:") }
     let id = try keepUnsorted(line, turn)
-    return words.beside("The line is kept for you alone. If it is more than a hard day:", .question(Profile.doubt(id)))
+    return words.beside("The line is kept for you alone. If it is more than a hard day:", .question(Session.doubt(id)))
   }
 
   private func crisisLine(_ turn: Turn) -> CrisisLine? {
-    settings.current.country.flatMap(CrisisLine.of) ?? .of(territory: manner.territory, zone: turn.reading.zone)
+    settings.current.country.flatMap(CrisisLine.of) ?? .of(territory: options.territory, zone: turn.reading.zone)
   }
 
   private func living(in country: String, _ turn: Turn) throws -> Reply {
     guard let line = CrisisLine.of(country),
       let value = Settings.table.country.value(country, in: turn.reading.language)
     else {
-      throw Trouble("No line of that country is known here.", hint: "findahelpline.com lists them.", code: .notFound)
+      throw UserError("No line of that country is known here.", hint: "findahelpline.com lists them.", code: .notFound)
     }
     try settings.set(Settings.table.country, value)
     var reply = CrisisWording(whom: line, isAgain: false).lines

@@ -1,6 +1,7 @@
 import CrisisLines
 import Engine
 import Language
+import Replies
 import Session
 
 /// What nudgy says to somebody in crisis. The number stands in the first two lines: hardly anybody reads more.
@@ -47,9 +48,11 @@ struct CrisisWording {
   var lines: Reply { Reply(service, .lines([danger] + (whom == nil ? [unknown] : []))) }
 
   /// For who may only have had a hard day.
-  func beside(_ receipt: Said, _ lead: Reply.Lead? = nil) -> Reply { Reply(receipt, .lines([service]), lead: lead) }
+  func beside(_ receipt: LocalizedText, _ lead: Reply.Lead? = nil) -> Reply {
+    Reply(receipt, .lines([service]), lead: lead)
+  }
 
-  private func own(_ isUrgent: Bool) -> [Said] {
+  private func own(_ isUrgent: Bool) -> [LocalizedText] {
     if isUrgent {
       return [
         "I'm glad you told me. Call now: \(emergency)", service,
@@ -64,8 +67,8 @@ struct CrisisWording {
       ]
   }
 
-  private func other(_ isUrgent: Bool) -> [Said] {
-    let help: [Said] = [
+  private func other(_ isUrgent: Bool) -> [LocalizedText] {
+    let help: [LocalizedText] = [
       "Ask them openly whether they think of suicide; asking does not make it worse. Listen, stay, and move away what could harm.",
       "You can call for advice yourself. You need not carry this alone either.",
     ]
@@ -75,35 +78,35 @@ struct CrisisWording {
   }
 
   /// "Samaritans: call 116 123, day and night, or text SHOUT to 85258."
-  private var service: Said {
+  private var service: LocalizedText {
     guard let whom else { return "findahelpline.com names a free line near you, to call, text or chat." }
-    let hours: Said = whom.hours.map { "\($0)" } ?? "free, day and night"
+    let hours: LocalizedText = whom.hours.map { "\($0)" } ?? "free, day and night"
     guard let text = whom.text else { return "\(whom.service): call \(CrisisWording.numbers(whom.call)), \(hours)." }
     return "\(whom.service): call \(CrisisWording.numbers(whom.call)), \(hours), or text \(text)."
   }
 
-  private static func numbers(_ call: String) -> Said {
+  private static func numbers(_ call: String) -> LocalizedText {
     guard let or = call.firstRange(of: " or ") else { return "\(call)" }
     return "\(String(call[..<or.lowerBound])) or \(String(call[or.upperBound...]))"
   }
 
-  private var danger: Said { "In danger right now: \(emergency)" }
+  private var danger: LocalizedText { "In danger right now: \(emergency)" }
 
-  private var emergency: Said {
+  private var emergency: LocalizedText {
     whom.map { "\($0.emergency)." } ?? "your emergency number; 112 works in most countries, 911 in America."
   }
 
-  private var unknown: Said { "“i live in Ireland” names your country, and then its line stands here." }
+  private var unknown: LocalizedText { "“i live in Ireland” names your country, and then its line stands here." }
 
-  private func close(_ kept: Kept, asks: Bool) -> Said {
-    let told: Said? =
+  private func close(_ kept: Kept, asks: Bool) -> LocalizedText {
+    let told: LocalizedText? =
       switch kept {
       case .sealed: "Your words are kept, sealed."
       case .already: nil
       case .not: "Your words were not kept."
       case .failed: "Your words could not be kept."
       }
-    let here: Said = asks ? "Are you safe right now?" : "I'm here. You can type anything."
+    let here: LocalizedText = asks ? "Are you safe right now?" : "I'm here. You can type anything."
     return told.map { "\(here) \($0)" } ?? here
   }
 }

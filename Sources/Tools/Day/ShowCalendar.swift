@@ -1,9 +1,10 @@
 import Cards
 import Civil
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var showCalendar: Tool {
     Tool(
       "show_calendar", verb: "calendar", "Shows what is due on a day.", topic: .day,

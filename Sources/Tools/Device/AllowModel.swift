@@ -1,8 +1,9 @@
 package import Engine
 import Language
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var allowModel: Tool {
     Tool(
       "allow_model", verb: "allow", "Says what a connected model may see until this session ends.", topic: .shell,
@@ -23,16 +24,16 @@ extension Profile {
           return Reply("No model is connected, so nothing leaves this machine.")
         }
         guard place == nil || place == address.origin else {
-          throw Trouble(
+          throw UserError(
             "The model is at another address now: \(address.host). Nothing was allowed.",
             hint: "“ask the model” allows that one.")
         }
         let isPrivate = what == "private"
         var scopes: Set = [Consent.Scope.lines]
         if isPrivate || turn.dialogue.consent.covers(.sealed, at: address) { scopes.insert(.sealed) }
-        let warning: [Said] =
+        let warning: [LocalizedText] =
           address.isExposed ? ["What goes there is not encrypted, so others on the way can read it."] : []
-        let ending: [Said] = isPrivate ? ["“stop asking the model” ends that."] : []
+        let ending: [LocalizedText] = isPrivate ? ["“stop asking the model” ends that."] : []
         var reply = Reply(
           isPrivate
             ? "In this session the model at \(address.host) may see notes, journal, moods and symptoms, where a line needs them."

@@ -1,11 +1,12 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Settings
 import Store
 
-extension Profile {
+extension Session {
   package var emptyTrash: Tool {
     Tool(
       "empty_trash", verb: "trash", "Deletes for good what was deleted or dropped; it asks first.", topic: .shell,
@@ -15,12 +16,12 @@ extension Profile {
         let trash = try store.trash()
         guard !trash.isEmpty else { return Reply("The trash is empty.") }
         let count = trash.map(\.count).reduce(0, +)
-        let kinds = trash.map { "\(Said.named($0.shape.told)): \("\($0.count)")" as Said }
-        let what: Said = "\(count, "record", "records") for good (\(kinds))"
-        if manner.isDryRun { return Reply("Would delete \(what).") }
+        let kinds = trash.map { "\(LocalizedText.named($0.shape.told)): \("\($0.count)")" as LocalizedText }
+        let what: LocalizedText = "\(count, "record", "records") for good (\(kinds))"
+        if options.isDryRun { return Reply("Would delete \(what).") }
         guard !isSure else { return try emptied(what) }
-        guard manner.isAttended else {
-          throw Trouble(
+        guard options.isAttended else {
+          throw UserError(
             "This would delete \(what). Nothing was deleted.", hint: "“nudgy trash empty --yes” does it.",
             code: .unconfirmed)
         }
@@ -29,7 +30,7 @@ extension Profile {
   }
 
   /// Somebody may have a trash to empty that is none of nudgy's.
-  private func sureQuestion(_ what: Said, _ turn: Turn) -> Question {
+  private func sureQuestion(_ what: LocalizedText, _ turn: Turn) -> Question {
     var question = Question(
       "Delete \(what)? Undo cannot bring this back. Backups made before keep it.",
       choices: [.init("yes", Call("empty_trash", ["yes": .flag(true)])), .init("no", nil)])
@@ -40,7 +41,7 @@ extension Profile {
     return question
   }
 
-  private func emptied(_ what: Said) throws -> Reply {
+  private func emptied(_ what: LocalizedText) throws -> Reply {
     try store.emptyTrash()
     return Reply("Deleted: \(what).")
   }

@@ -1,8 +1,9 @@
 package import Engine
+import Replies
 package import Session
 import Vault
 
-extension Profile {
+extension Session {
   package var lock: Tool {
     Tool(
       "lock", verb: "lock", "Closes what is sealed until the passphrase is typed again.", topic: .shell,
@@ -11,7 +12,7 @@ extension Profile {
       does: Work { _ in
         let known = try storeKey
         guard try hasPassphrase else {
-          throw Trouble("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
+          throw UserError("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
         }
         notebook.close()
         try vaulted { () throws(VaultError) in try vault.lock(sealedBefore: known) }

@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Settings
 
-extension Profile {
+extension Session {
   package var openSettings: Tool {
     Tool(
       "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
@@ -28,12 +29,12 @@ extension Profile {
 
   private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {
     guard !setting.isByHand else {
-      throw Trouble(
+      throw UserError(
         "\(setting.name) is set by hand, as it starts a program.", hint: "Write it into \(settings.path).",
         code: .usage)
     }
     guard let value = words.lowercased() == "default" ? setting.standing : setting.value(words, in: language) else {
-      throw Trouble(
+      throw UserError(
         "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.form).", code: .usage)
     }
     let old = settings.current[setting]
@@ -47,21 +48,21 @@ extension Profile {
   private func told(_ setting: any AnyDeviceSetting, _ turn: Turn) -> Reply {
     let value = settings.current[setting]
     let presets = (value.value as? SnoozeMenu)?.presets ?? []
-    let times = SnoozePreset.choices(among: presets, now: turn.now).map { preset, end -> Said in
+    let times = SnoozePreset.choices(among: presets, now: turn.now).map { preset, end -> LocalizedText in
       let end = When(end)
       return "  \(preset.name): \(end, turn.now)"
     }
     let isDefault = value.words == setting.standing.words
-    let standing: Said = isDefault ? "This is the default." : "The default is \(setting.standing.words)."
+    let standing: LocalizedText = isDefault ? "This is the default." : "The default is \(setting.standing.words)."
     return Reply(
       "\(setting.name): \(value.words)",
       .lines(["It is \(setting.about)."] + times + ["It takes \(setting.form). \(standing)"]))
   }
 
   private func settingsPage(_ page: Int) -> Reply {
-    let first = (page - 1) * Profile.listLimit
-    let shown = Settings.all.dropFirst(first).prefix(Profile.listLimit)
-    let rows = shown.map { ["\($0.name)", "\(settings.current[$0].words)", "\($0.about)"] as [Said] }
+    let first = (page - 1) * Session.listLimit
+    let shown = Settings.all.dropFirst(first).prefix(Session.listLimit)
+    let rows = shown.map { ["\($0.name)", "\(settings.current[$0].words)", "\($0.about)"] as [LocalizedText] }
     let other = page < Settings.pages ? page + 1 : 1
     return Reply(
       "Settings \(first + 1) to \(first + rows.count) of \(Settings.all.count). “settings \(other)” shows the others.",
@@ -75,9 +76,9 @@ extension Settings {
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, others[$0.name] ?? []) })
   }
 
-  fileprivate static var pages: Int { (all.count - 1) / Profile.listLimit + 1 }
+  fileprivate static var pages: Int { (all.count - 1) / Session.listLimit + 1 }
 
-  fileprivate static func unknown(_ words: String) -> Trouble {
-    Trouble("There is no setting “\(words)”.", hint: "There are: \(all.map { "\($0.name)" }).", code: .usage)
+  fileprivate static func unknown(_ words: String) -> UserError {
+    UserError("There is no setting “\(words)”.", hint: "There are: \(all.map { "\($0.name)" }).", code: .usage)
   }
 }

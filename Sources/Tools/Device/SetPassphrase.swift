@@ -1,9 +1,10 @@
 package import Engine
+import Replies
 package import Session
 import Store
 import Vault
 
-extension Profile {
+extension Session {
   package var setPassphrase: Tool {
     Tool(
       "set_passphrase", verb: "passphrase", "Sets, changes or removes the passphrase of what is sealed.", topic: .shell,
@@ -11,7 +12,7 @@ extension Profile {
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
         let hasOne = try hasPassphrase
         if isRemoving, !hasOne { return Reply("There is no passphrase.") }
-        if manner.isDryRun { return Reply(isRemoving ? "Would remove the passphrase." : "Would set a passphrase.") }
+        if options.isDryRun { return Reply(isRemoving ? "Would remove the passphrase." : "Would set a passphrase.") }
         if hasOne { try confirmOwner() }
         return isRemoving ? try removed() : try set(isFirst: !hasOne)
       })
@@ -27,21 +28,21 @@ extension Profile {
     let known = try storeKey
     try vaulted { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
     guard let new = try newPassphrase() else {
-      throw Trouble(
+      throw UserError(
         "No passphrase was given. Nothing was changed.", hint: "“nudgy passphrase” asks for it in a terminal.",
         code: .locked)
     }
     let hasCode = try vaulted { () throws(VaultError) in try vault.hasRecoveryCode(sealedBefore: known) }
     let isProved = try hasCode || makeRecovery()
     try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
-    let receipt: Said = isFirst ? "The passphrase is set." : "The passphrase is changed."
+    let receipt: LocalizedText = isFirst ? "The passphrase is set." : "The passphrase is changed."
     return Reply(
-      isProved ? receipt : "\(receipt) \(Profile.unproved)",
+      isProved ? receipt : "\(receipt) \(Session.unproved)",
       .lines(
         ["“unlock” opens what is sealed for a while, “lock” closes it."]
-          + (try vault.isLeftOnDesktop(sealedBefore: known) ? [Profile.leftOnDesktop] : [])
+          + (try vault.isLeftOnDesktop(sealedBefore: known) ? [Session.leftOnDesktop] : [])
           + vault.setAside.map { "Another key, which no passphrase is over, lies in \(data)/\($0)." }))
   }
 
-  static let unproved: Said = "The recovery code was not typed back; “recovery code” makes another."
+  static let unproved: LocalizedText = "The recovery code was not typed back; “recovery code” makes another."
 }

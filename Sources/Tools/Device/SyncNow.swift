@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var syncNow: Tool {
     Tool(
       "sync_now", verb: "sync", "Exchanges changes with your other devices now.", topic: .shell, toolset: .personal,

@@ -1,10 +1,11 @@
 package import Engine
+import Replies
 package import Session
 import Settings
 import Store
 import Vault
 
-extension Profile {
+extension Session {
   package var unlock: Tool {
     Tool(
       "unlock", verb: "unlock", "Opens what is sealed, for a while, with the passphrase.", topic: .shell,
@@ -14,16 +15,16 @@ extension Profile {
           .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))
       ) { _, minutes in
         let known = try storeKey
-        guard known != nil || (try? hasPassphrase) ?? true else { return Reply(Profile.nothingSealed) }
+        guard known != nil || (try? hasPassphrase) ?? true else { return Reply(Session.nothingSealed) }
         try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
         guard try hasPassphrase else {
           return Reply("It is open: there is no passphrase.")
         }
-        return manner.isShell ? try stayOpen() : try stayUnlocked(minutes)
+        return options.isShell ? try stayOpen() : try stayUnlocked(minutes)
       })
   }
 
-  private static let nothingSealed: Said = "It is open: nothing is sealed yet."
+  private static let nothingSealed: LocalizedText = "It is open: nothing is sealed yet."
   private static let minutes = 15
 
   private func stayOpen() throws -> Reply {
@@ -34,7 +35,7 @@ extension Profile {
 
   private func stayUnlocked(_ minutes: Int?) throws -> Reply {
     let limit = settings.current.autolock
-    let minutes = minutes ?? (limit == 0 ? Profile.minutes : limit)
+    let minutes = minutes ?? (limit == 0 ? Session.minutes : limit)
     let known = try storeKey
     try vaulted { () throws(VaultError) in
       try vault.stayUnlocked(seconds: UInt32(60 * minutes), sealedBefore: known)

@@ -4,10 +4,11 @@ package import Engine
 import Language
 import NotesTools
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var brainDump: Tool {
     Tool(
       "brain_dump", verb: "dump", "Takes everything on your mind at once and makes cards of it.", topic: .focus,
@@ -22,7 +23,7 @@ extension Profile {
         let id = id.flatMap({ ID($0) }) ?? ids.random()
         switch (text, isLine) {
         case (nil, _): return try begun(id, turn)
-        case (let line?, true): return try keep(line, of: id, Profile.dumping, turn)
+        case (let line?, true): return try keep(line, of: id, Session.dumping, turn)
         case (let text?, false): return try isWhole ? keptWhole(text, id, turn) : sorted(text, into: id, turn)
         }
       })
@@ -33,24 +34,24 @@ extension Profile {
 
   /// How many lines wait of dumps that were cut short.
   package func linesCutShort() throws -> Int {
-    let kind = Profile.dumping.place.kind
+    let kind = Session.dumping.place.kind
     return try store.openWritings(kind).reduce(0) { try $0 + store.lines(of: $1, kind).count }
   }
 
   private func begun(_ id: ID, _ turn: Turn) throws -> Reply {
-    if try !isFleeting { try tryKey(Profile.dumping) }
+    if try !isFleeting { try tryKey(Session.dumping) }
     return Reply(
       try isFleeting ? nil : sortedCutShort(turn),
       lead: .collector(
-        Profile.dumping.collector(
+        Session.dumping.collector(
           id, "Type whatever is on your mind, one line after the other.", Call("brain_dump"))), occasion: .gathering)
   }
 
   /// Makes cards of what an earlier terminal took with it. While that is locked it waits on: nobody is asked for a
   /// passphrase before they may type.
-  private func sortedCutShort(_ turn: Turn) throws -> Said? {
+  private func sortedCutShort(_ turn: Turn) throws -> LocalizedText? {
     guard try !isLocked else { return nil }
-    let made = try cutShort(Profile.dumping).compactMap { try sorted($0.text, into: $0.id, turn).receipt }
+    let made = try cutShort(Session.dumping).compactMap { try sorted($0.text, into: $0.id, turn).receipt }
     guard let first = made.first else { return nil }
     return made.dropFirst().reduce("From the dump that was cut short: \(first)") { "\($0) \($1)" }
   }
@@ -65,14 +66,14 @@ extension Profile {
     ReadingLimit.reads(dump: text) ? rescuable(Dump.split(text, in: language)) : nil
   }
 
-  private static let rescuedPart: Said = "What is to be done is"
+  private static let rescuedPart: LocalizedText = "What is to be done is"
 
   private func sorted(_ text: String, into id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let pieces = Dump.split(text, in: language)
-    if case .memory(let error) = try opened().outcome, !manner.isShell {
-      throw trouble(error, isRescued: isRescued(Profile.rescuable(pieces)), Profile.rescuedPart)
+    if case .memory(let error) = try opened().outcome, !options.isShell {
+      throw trouble(error, isRescued: isRescued(Session.rescuable(pieces)), Session.rescuedPart)
     }
     let (nudges, known) = try parted(
       Dump.captures(of: pieces).map { capture in
@@ -81,10 +82,10 @@ extension Profile {
         return nudge
       })
     let dump = try isFleeting ? nil : newDump(text, id, nudges, turn)
-    let typed = try store.lines(of: id, Profile.dumping.place.kind)
+    let typed = try store.lines(of: id, Session.dumping.place.kind)
     try change(
-      "a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Profile.rescuable(pieces),
-      Profile.rescuedPart
+      "a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Session.rescuable(pieces),
+      Session.rescuedPart
     ) { tx in
       if let dump { try tx.put(dump) }
       for nudge in nudges { try tx.put(nudge) }
@@ -95,14 +96,14 @@ extension Profile {
 
   private func keptAsNote(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     let kept = try keptUnread(dump: text, id, turn)
-    try end(Profile.dumping, id)
+    try end(Session.dumping, id)
     return kept
   }
 
   private func keptWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     guard ReadingLimit.reads(dump: text) else { return try keptAsNote(text, id, turn) }
     let dump = try isFleeting ? nil : newDump(text, id, [], turn)
-    try change("kept a dump", "brain_dump", capturing: Profile.rescuable(text: text, in: language), Profile.rescuedPart)
+    try change("kept a dump", "brain_dump", capturing: Session.rescuable(text: text, in: language), Session.rescuedPart)
     { tx in
       if let dump { try tx.put(dump) }
     }
@@ -133,17 +134,18 @@ extension Profile {
   private func reply(
     _ nudges: [Nudge], known: [Nudge], _ pieces: [Dump.Piece], _ id: ID, _ turn: Turn
   ) -> Reply {
-    let asides: [Said] = [
-      known.isEmpty ? nil : "You already have: \(known.prefix(Profile.listLimit).map { "\($0.title)" }).",
+    let asides: [LocalizedText] = [
+      known.isEmpty ? nil : "You already have: \(known.prefix(Session.listLimit).map { "\($0.title)" }).",
       pieces.contains(where: \.isAside) ? "What was no task is kept with the dump. It counts too." : nil,
       pieces.contains(.unread) ? "A line was too long to be read, and is kept with the dump." : nil,
     ].compactMap(\.self)
     guard !nudges.isEmpty else {
-      let receipt: Said = pieces.contains(.unread) ? "Kept as it is." : "Kept as it is: there was no new task in it."
+      let receipt: LocalizedText =
+        pieces.contains(.unread) ? "Kept as it is." : "Kept as it is: there was no new task in it."
       return Reply(receipt, asides.isEmpty ? .nothing : .lines(asides))
     }
-    let shown = nudges.prefix(Profile.listLimit).map { card($0, turn) }
-    let receipt: Said = "Kept \(nudges.count, "card", "cards")."
+    let shown = nudges.prefix(Session.listLimit).map { card($0, turn) }
+    let receipt: LocalizedText = "Kept \(nudges.count, "card", "cards")."
     return Reply(
       asides.reduce(receipt) { "\($0) \($1)" }, .list(Reply.List(nil, shown, more: nudges.count - shown.count)),
       lead: .question(

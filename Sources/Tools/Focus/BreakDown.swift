@@ -2,6 +2,7 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
@@ -10,7 +11,7 @@ import Store
 // stead; done, dropped or put off, it takes its open steps along. After the last step nudgy asks whether the whole is
 // done.
 
-extension Profile {
+extension Session {
   package var breakDown: Tool {
     Tool(
       "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus, writes: true,
@@ -24,7 +25,8 @@ extension Profile {
         let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
         return try await oneAwaiting(subject(which, turn), turn, .active, for: call) { nudge in
           let known = try store.steps(of: nudge.id)
-          let offer = offered.map { Offer($0, in: language) } ?? Offer(for: nudge, besides: known, in: language)
+          let offer =
+            offered.map { StepSuggestion($0, in: language) } ?? StepSuggestion(for: nudge, besides: known, in: language)
           let steps = offer.taken(by: own)
           if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
           let open = try openSteps(of: nudge)
@@ -41,7 +43,7 @@ extension Profile {
     return .id((choice.nudge.parent ?? choice.nudge.id).text)
   }
 
-  private func offer(_ offer: Offer, _ nudge: Nudge, _ turn: Turn) -> Reply {
+  private func offer(_ offer: StepSuggestion, _ nudge: Nudge, _ turn: Turn) -> Reply {
     var shown = card(nudge, turn)
     shown.details = offer.steps.enumerated().map { "Step \($0 + 1): \($1)" }
     shown.actions = []
@@ -65,7 +67,7 @@ extension Profile {
     try change("broke down \(nudge.title)", "break_down", capturing: titles.joined(separator: ", ")) { transaction in
       for step in steps { try transaction.put(step) }
     }
-    let receipt: Said =
+    let receipt: LocalizedText =
       known.isEmpty
       ? "\(nudge.title), in \(steps.count, "step", "steps"):"
       : "\(nudge.title) has \(steps.count, "more step", "more steps"). Next is still:"
@@ -73,7 +75,7 @@ extension Profile {
   }
 
   private func remind(_ nudge: Nudge, of open: [Nudge], _ turn: Turn) -> Reply {
-    let shown = open.prefix(Profile.listLimit).map { card($0, turn) }
+    let shown = open.prefix(Session.listLimit).map { card($0, turn) }
     return Reply(
       "\(nudge.title) is in steps already.", .list(Reply.List("Still to do", shown, more: open.count - shown.count)))
   }

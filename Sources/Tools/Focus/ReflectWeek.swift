@@ -1,9 +1,10 @@
 package import Engine
 import Prompts
 import Records
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var reflectWeek: Tool {
     Tool(
       "reflect_week", verb: "reflect", "Looks back on the last seven days, in at most five lines.", topic: .focus,

@@ -1,10 +1,11 @@
 import Civil
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showStats: Tool {
     Tool(
       "show_stats", verb: "stats", "Shows what got done over a stretch of time.", topic: .focus, toolset: .essential,

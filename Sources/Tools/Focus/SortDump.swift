@@ -2,10 +2,11 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var sortDump: Tool {
     Tool(
       "sort_dump", verb: "sort", "Goes through the cards of a brain dump.", topic: .focus,

@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var startFocus: Tool {
     Tool(
       "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus, writes: true,
@@ -14,12 +15,12 @@ extension Profile {
       isOnlyAskedFor: true,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
         guard let chosen = try focused(which, turn) else {
-          return try begin(nil, minutes ?? Profile.focusMinutes, turn)
+          return try begin(nil, minutes ?? Session.focusMinutes, turn)
         }
         return try one(
           chosen, turn, .active, for: Call("start_focus", minutes.map { ["minutes": .number(Double($0))] } ?? [:])
         ) {
-          try begin($0, minutes ?? Profile.focusMinutes, turn)
+          try begin($0, minutes ?? Session.focusMinutes, turn)
         }
       })
   }
@@ -40,7 +41,7 @@ extension Profile {
     if let open = try store.openFocus() { try end(open, at: turn.now, origin: .person) }
     let session = FocusSession(id: ids.random(), nudge: nudge?.id, startedAt: turn.now, plannedMinutes: minutes)
     try change("began to focus", "start_focus") { try $0.put(session) }
-    let time: Said = "\(minutes, "minute", "minutes")"
+    let time: LocalizedText = "\(minutes, "minute", "minutes")"
     return Reply(
       nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",
       .lines(["Whatever else comes to mind, type it: it is kept. “stop focus” ends this."]),

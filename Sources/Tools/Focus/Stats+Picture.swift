@@ -2,12 +2,13 @@ import Cards
 import Civil
 import Engine
 import Records
+import Replies
 import Session
 
 extension Stats {
   /// The period day by day, beside its figures: bars or one line for weeks, a calendar for months, and for years their
   /// months. Nothing is drawn of a single day, nor where nothing was done.
-  func picture(_ notes: [Said], _ now: LocalTime) -> Reply.Show {
+  func picture(_ notes: [LocalizedText], _ now: LocalTime) -> Reply.Show {
     let last = min(period.last, now.day)
     guard let first = drawnFrom(last), first < last else { return notes.isEmpty ? .nothing : .lines(notes) }
     switch first.days(to: last) + 1 {
@@ -29,17 +30,17 @@ extension Stats {
     return first
   }
 
-  private func byDay(_ first: Day, _ last: Day, _ notes: [Said], _ now: LocalTime) -> Reply.Chart {
+  private func byDay(_ first: Day, _ last: Day, _ notes: [LocalizedText], _ now: LocalTime) -> Reply.Chart {
     let counts = tally.counts(first, last)
     return chart(notes, counts.indices.map { first.adding(days: $0).short(now) }, counts)
   }
 
-  private func byMonth(_ first: Day, _ last: Day, _ notes: [Said]) -> Reply.Chart {
+  private func byMonth(_ first: Day, _ last: Day, _ notes: [LocalizedText]) -> Reply.Chart {
     let months = tally.months(first, last)
     return chart(notes, months.map { $0.day.monthAndYear }, months.map(\.count))
   }
 
-  private func chart(_ notes: [Said], _ labels: [Said], _ counts: [Int]) -> Reply.Chart {
+  private func chart(_ notes: [LocalizedText], _ labels: [LocalizedText], _ counts: [Int]) -> Reply.Chart {
     Reply.Chart(
       nil, notes: notes, labels: labels, values: counts.map(Double.init), range: 0...Double(counts.max() ?? 1))
   }

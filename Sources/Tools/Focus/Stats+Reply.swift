@@ -1,6 +1,7 @@
 package import Civil
-package import Engine
+import Engine
 import Records
+package import Replies
 import Session
 
 extension Stats {
@@ -11,9 +12,9 @@ extension Stats {
     if period.first ?? now.day > now.day { return Reply("\(name(now)): still ahead.") }
     guard period.contains(now.day) else { return Reply("\(name(now)): quiet.") }
     if began == nil { return Reply("Nothing is counted yet: the first thing done begins it.", .lines([Stats.begin])) }
-    let open: Said = period.name == .today ? "Today is still open." : "\(name(now)): quiet so far."
+    let open: LocalizedText = period.name == .today ? "Today is still open." : "\(name(now)): quiet so far."
     return Reply(open, .lines(figures(now) + [Stats.begin]))
   }
 
-  private static let begin: Said = "“what's next” shows where to begin."
+  private static let begin: LocalizedText = "“what's next” shows where to begin."
 }

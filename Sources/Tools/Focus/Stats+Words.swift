@@ -1,18 +1,19 @@
 package import Civil
-package import Engine
+import Engine
 import Records
+package import Replies
 import Session
 
 // What statistics say: what there was, and what helps. What there was not is nobody's news.
 
 extension Stats {
   /// The days, and what they came to.
-  func headline(_ now: LocalTime) -> Said { "\(name(now)): \(tally.said)." }
+  func headline(_ now: LocalTime) -> LocalizedText { "\(name(now)): \(tally.said)." }
 
-  func name(_ now: LocalTime) -> Said { period.said(since: began, now) }
+  func name(_ now: LocalTime) -> LocalizedText { period.said(since: began, now) }
 
   /// The figures beside the headline; at most four.
-  package func figures(_ now: LocalTime) -> [Said] {
+  package func figures(_ now: LocalTime) -> [LocalizedText] {
     [
       gained, streak.map { $0.begun ?? $0.rhythm?.said ?? "The next thing done begins a run." }, hours?.said,
       tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." },
@@ -20,7 +21,7 @@ extension Stats {
     .compactMap(\.self)
   }
 
-  private var gained: Said? {
+  private var gained: LocalizedText? {
     guard let gain, let first = period.first else { return nil }
     let days = period.length(from: first)
     return days == 1
@@ -30,8 +31,8 @@ extension Stats {
 
 extension Tally {
   /// "5 things done, 50 minutes of focus, 1 dump", without what there was none of.
-  fileprivate var said: Said {
-    let parts: [Said?] = [
+  fileprivate var said: LocalizedText {
+    let parts: [LocalizedText?] = [
       total > 0 ? "\(total, "thing", "things") done" : nil,
       focusMinutes > 0 ? "\(Tally.length(focusMinutes)) of focus" : nil,
       dumps > 0 ? "\(dumps, "dump", "dumps")" : nil,
@@ -39,7 +40,7 @@ extension Tally {
     return "\(parts.compactMap(\.self))"
   }
 
-  private static func length(_ minutes: Int) -> Said {
+  private static func length(_ minutes: Int) -> LocalizedText {
     switch minutes.quotientAndRemainder(dividingBy: 60) {
     case (0...1, _): "\(minutes, "minute", "minutes")"
     case (let hours, 0): "\(hours, "hour", "hours")"
@@ -49,11 +50,11 @@ extension Tally {
 }
 
 extension Tally.DayCount {
-  fileprivate var things: Said { "\(count, "thing", "things")" }
+  fileprivate var things: LocalizedText { "\(count, "thing", "things")" }
 }
 
 extension BestHours {
-  fileprivate var said: Said {
+  fileprivate var said: LocalizedText {
     switch self {
     case .unknown(let days): "Best hours: nothing solid yet, \(days) of \(BestHours.daysNeeded, "day", "days")."
     case .spread: "Best hours: spread over the day."
@@ -61,5 +62,7 @@ extension BestHours {
     }
   }
 
-  private static func clock(_ hour: Int) -> Said { LocalTime(Day(ordinal: 0), secondOfDay: hour % 24 * 3600).clock }
+  private static func clock(_ hour: Int) -> LocalizedText {
+    LocalTime(Day(ordinal: 0), secondOfDay: hour % 24 * 3600).clock
+  }
 }

@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var stopFocus: Tool {
     Tool(
       "stop_focus", verb: "stop", "Ends the stretch of focus.", topic: .focus, writes: true, toolset: .essential,

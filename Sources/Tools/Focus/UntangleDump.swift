@@ -3,10 +3,11 @@ package import Engine
 import Language
 import Prompts
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var untangleDump: Tool {
     Tool(
       "untangle_dump", verb: "untangle",
@@ -19,7 +20,7 @@ extension Profile {
       ) { turn, dump, things, helper in
         let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id), !dump.deleted else {
-          throw Trouble("There is no dump to untangle.", hint: "“dump” opens one.", code: .notFound)
+          throw UserError("There is no dump to untangle.", hint: "“dump” opens one.", code: .notFound)
         }
         if let things { return try replaceCards(of: dump, with: things, turn) }
         return try await untangled(dump, by: helper == nil ? nil : turn.write, turn)
@@ -45,9 +46,9 @@ extension Profile {
     guard !titles.isEmpty, titles.contains(where: { !known.contains($0.lowercased()) }) else {
       return Reply("It stays as it is: \(cards.count, "card", "cards"), and nothing more to split.")
     }
-    let heading: Said = "\(titles.count, "thing", "things") in it"
-    let shown = titles.prefix(Profile.listLimit).enumerated().map { "\($0 + 1) \($1)" as Said }
-    let rest = titles.dropFirst(Profile.listLimit).map { "\($0)" as Said }
+    let heading: LocalizedText = "\(titles.count, "thing", "things") in it"
+    let shown = titles.prefix(Session.listLimit).enumerated().map { "\($0 + 1) \($1)" as LocalizedText }
+    let rest = titles.dropFirst(Session.listLimit).map { "\($0)" as LocalizedText }
     let call = Call("untangle_dump", ["dump": .id("\(dump.id)"), "things": .list(things.map(Argument.words))])
     return Reply(
       written == nil ? "\(heading):" : .byModel(heading), .lines(shown + (rest.isEmpty ? [] : ["and \(rest)"])),
@@ -99,7 +100,7 @@ extension Profile {
       for nudge in made { try tx.put(nudge) }
       try tx.put(dump)
     }
-    let shown = made.prefix(Profile.listLimit).map { card($0, turn) }
+    let shown = made.prefix(Session.listLimit).map { card($0, turn) }
     return Reply(
       "Kept \(made.count, "card", "cards") instead of \(left.count).",
       .list(Reply.List(nil, shown, more: made.count - shown.count)))

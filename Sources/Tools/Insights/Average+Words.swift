@@ -1,15 +1,16 @@
-package import Engine
+import Engine
 import Insights
+package import Replies
 import Session
 
 extension Average {
   /// "3.1 (2.0 to 4.2)"; what it truly may be stays within what there is.
-  package func said(within range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude) -> Said {
-    let mean = Said.tenths(self.mean)
+  package func said(within range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude) -> LocalizedText {
+    let mean = LocalizedText.tenths(self.mean)
     guard let interval else { return mean }
     let least = max(interval.lowerBound, range.lowerBound)
     let most = min(interval.upperBound, range.upperBound)
-    return "\(mean) (\(Said.tenths(least)) to \(Said.tenths(most)))"
+    return "\(mean) (\(LocalizedText.tenths(least)) to \(LocalizedText.tenths(most)))"
   }
 }
 

@@ -4,10 +4,11 @@ package import Engine
 import Insights
 import Prompts
 import Records
+import Replies
 package import Session
 import SymptomsTools
 
-extension Profile {
+extension Session {
   package var explainInsight: Tool {
     Tool(
       "explain_insight", verb: "explain-insight", "Explains what a finding in the log means, and how sure it is.",
@@ -15,7 +16,7 @@ extension Profile {
       does: Work(.optional(.text("about", "what the finding is about"))) { turn, about in
         let today = turn.now.day
         guard let book = try logbook(nil, today, turn), !book.variables.isEmpty else {
-          return Reply("There is no finding to explain yet.", Profile.howToLog)
+          return Reply("There is no finding to explain yet.", Session.howToLog)
         }
         let reflection = Reflection(book, today: today)
         let found = reflection.found(about: about.flatMap { book.meant($0, in: language) })

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Insights
 import Records
+import Replies
 import Session
 
 extension Logbook {
@@ -22,7 +23,7 @@ extension Logbook {
   func multiples(_ variables: [Variable], last count: Int) -> Reply.Show {
     let days = stretch(count)
     let charts = variables.map { variable in
-      let average = Average(of: variable.series, days).map { "avg \(Said.tenths($0.mean))" as Said }
+      let average = Average(of: variable.series, days).map { "avg \(LocalizedText.tenths($0.mean))" as LocalizedText }
       return Reply.Chart(
         "\(variable.subject.word)", notes: [average].compactMap(\.self), labels: labels(days),
         values: values(of: variable, days), range: range(of: variable), form: .brief)
@@ -34,7 +35,7 @@ extension Logbook {
 
   private func stretch(_ count: Int) -> Range<Int> { max(0, days - count)..<days }
 
-  private func labels(_ days: Range<Int>) -> [Said] {
+  private func labels(_ days: Range<Int>) -> [LocalizedText] {
     let now = LocalTime(day(days.upperBound - 1), secondOfDay: 0)
     return days.map { day($0).short(now) }
   }

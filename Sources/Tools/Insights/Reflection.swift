@@ -3,6 +3,7 @@ import Civil
 import Engine
 import Insights
 import Records
+import Replies
 import Session
 
 /// What a logbook says, with how sure that is: what goes together, how each thing goes lately, when it turned.
@@ -50,12 +51,12 @@ struct Reflection {
 
   private static let drawn = 60
 
-  private func heading(_ words: Said, _ lines: [Said]) -> Reply.Show {
+  private func heading(_ words: LocalizedText, _ lines: [LocalizedText]) -> Reply.Show {
     lines.isEmpty ? .nothing : .lines(["\(words):"] + lines)
   }
 
-  private static func names(_ variables: [Variable]) -> Said {
-    let names = Set(variables.map(\.subject.word)).sorted().prefix(most).map { "\($0)" as Said }
+  private static func names(_ variables: [Variable]) -> LocalizedText {
+    let names = Set(variables.map(\.subject.word)).sorted().prefix(most).map { "\($0)" as LocalizedText }
     return "Logged are \(names)."
   }
 }
@@ -70,7 +71,7 @@ extension Reflection {
   }
 
   /// What goes together, or how much is missing until that can be said.
-  private func together(_ meant: [Variable]?) -> [Said] {
+  private func together(_ meant: [Variable]?) -> [LocalizedText] {
     let found = found(about: meant)
     if !found.isEmpty { return found.prefix(Reflection.most).map(sentence) + Reflection.caveats }
     guard associations.pairs > 0 else { return [missing] }
@@ -86,7 +87,7 @@ extension Reflection {
   }
 
   /// What the search cannot tell from a real link.
-  private static let caveats: [Said] = [
+  private static let caveats: [LocalizedText] = [
     "Two things with a rhythm of their own, like a rota or a cycle, can look linked when they are not.",
     "So can things that are written down only on bad days.",
   ]
@@ -94,7 +95,7 @@ extension Reflection {
   private var days: Int { associations.mostDays }
 
   /// "Nothing solid yet: 9 of 14 days."
-  private var missing: Said {
+  private var missing: LocalizedText {
     days < Associations.fewestDays
       ? "Nothing solid yet: \(days) of \(Associations.fewestDays) days with two things logged."
       : "Nothing solid yet: too little has changed over \(days, "day", "days")."
@@ -103,25 +104,27 @@ extension Reflection {
   func subject(_ name: String) -> Variable.Subject? { book.variables.first { $0.subject.name == name }?.subject }
 
   /// One association in one sentence, with its numbers.
-  func sentence(_ found: Association) -> Said {
+  func sentence(_ found: Association) -> LocalizedText {
     guard let one = subject(found.one), let other = subject(found.other) else { return "" }
     let unit = found.with == nil ? one.unit(spread: spread(found.one)) : 1
     let size = Reflection.size(found, unit)
-    let way: Said = found.difference < 0 ? "lower" : "higher"
-    let amount: Said = "\(size.difference) \(way) (\(size.least) to \(size.most))"
+    let way: LocalizedText = found.difference < 0 ? "lower" : "higher"
+    let amount: LocalizedText = "\(size.difference) \(way) (\(size.least) to \(size.most))"
     if case .trigger(let trigger, let symptom) = one, case .symptom(symptom) = other, let with = found.with {
       return "\(symptom) with \(trigger) was \(amount), on \(with) of \(found.days, "day", "days") with \(symptom)."
     }
     guard let with = found.with else {
       let step = unit == 1 ? one.step : "\(Int(unit)) more of \(one.word)"
-      let more: Said = unit == 1 ? "each \(step) more" : "each \(step)"
+      let more: LocalizedText = unit == 1 ? "each \(step) more" : "each \(step)"
       return "With \(more), \(other.said) was \(amount), over \(found.days, "day", "days")."
     }
     return "On days with \(one.said), \(other.said) was \(amount), on \(with) of \(found.days, "day", "days")."
   }
 
   /// In the direction it is told in, so that an end below zero tells that it may as well be nothing.
-  private static func size(_ found: Association, _ unit: Double) -> (difference: Said, least: Said, most: Said) {
+  private static func size(_ found: Association, _ unit: Double) -> (
+    difference: LocalizedText, least: LocalizedText, most: LocalizedText
+  ) {
     let way = found.difference < 0 ? -unit : unit
     let ends = [found.interval.lowerBound * way, found.interval.upperBound * way].sorted()
     return (.tenths(found.difference * way), .tenths(ends[0]), .tenths(ends[1]))
@@ -138,10 +141,10 @@ extension Reflection {
   /// The last 7 and 30 days of what changes by degrees, with an honest interval and how many days it is from.
   private func trends(_ looked: [Variable]) -> Reply.Show {
     let gradual = looked.filter { !$0.series.isFlag && average($0, 30) != nil }
-    let rows = gradual.sorted { $0.rank < $1.rank }.prefix(Reflection.most).map { variable -> [Said] in
+    let rows = gradual.sorted { $0.rank < $1.rank }.prefix(Reflection.most).map { variable -> [LocalizedText] in
       let averages = [average(variable, 7), average(variable, 30)]
       return ["\(variable.subject.word)"]
-        + averages.flatMap { [$0?.said(within: variable.subject.range) ?? "", "\($0?.days ?? 0)"] as [Said] }
+        + averages.flatMap { [$0?.said(within: variable.subject.range) ?? "", "\($0?.days ?? 0)"] as [LocalizedText] }
     }
     return rows.isEmpty
       ? .nothing
@@ -155,14 +158,14 @@ extension Reflection {
   /// Risk of telling of any turning where there is none, for all variables together.
   private static let turningRisk = 0.04
 
-  private func turnings(_ looked: [Variable]) -> [Said] {
+  private func turnings(_ looked: [Variable]) -> [LocalizedText] {
     let risk = Reflection.turningRisk / Double(max(1, book.variables.count))
     return looked.filter { !$0.series.isFlag }.flatMap { variable in
-      Turning.all(of: variable.series, risk: risk).suffix(1).map { turning -> Said in
-        let way: Said = turning.after.mean < turning.before.mean ? "lower" : "higher"
+      Turning.all(of: variable.series, risk: risk).suffix(1).map { turning -> LocalizedText in
+        let way: LocalizedText = turning.after.mean < turning.before.mean ? "lower" : "higher"
         return """
           \(variable.subject.word) is \(way) since about \(book.day(turning.day).short(today.noon)): \
-          \(Said.tenths(turning.after.mean)), before that \(Said.tenths(turning.before.mean)), over \
+          \(LocalizedText.tenths(turning.after.mean)), before that \(LocalizedText.tenths(turning.before.mean)), over \
           \(turning.before.days + turning.after.days, "day", "days").
           """
       }
@@ -171,7 +174,7 @@ extension Reflection {
   }
 
   /// The days on which symptoms were worst and best, of those known.
-  private func extremes(_ looked: [Variable]) -> [Said] {
+  private func extremes(_ looked: [Variable]) -> [LocalizedText] {
     let symptoms = looked.filter {
       if case .symptom = $0.subject { $0.series.known >= Associations.fewestDays } else { false }
     }
@@ -179,7 +182,8 @@ extension Reflection {
       let known = variable.series.values.enumerated().filter { !$0.element.isNaN }
       guard let worst = known.max(by: { $0.element <= $1.element }), worst.element > 0 else { return nil }
       let (name, free) = (variable.subject.word, known.count { $0.element == 0 })
-      let told: Said = "\(name): worst \(book.day(worst.offset).short(today.noon)) with \(Said.decimal(worst.element))"
+      let told: LocalizedText =
+        "\(name): worst \(book.day(worst.offset).short(today.noon)) with \(LocalizedText.decimal(worst.element))"
       return free > 0 ? "\(told), free of it on \(free) of \(known.count, "day", "days")." : "\(told)."
     }
   }
@@ -192,7 +196,7 @@ extension Reflection {
       else { return nil }
       return (name, symptom, variable.series.values.count { $0 == 1 }, variable.series.known)
     }
-    let lines = triggers.sorted { $0.up > $1.up }.prefix(Reflection.most).map { trigger -> Said in
+    let lines = triggers.sorted { $0.up > $1.up }.prefix(Reflection.most).map { trigger -> LocalizedText in
       "\(trigger.name): on \(trigger.up) of \(trigger.known, "day", "days") with \(trigger.symptom)."
     }
     return heading("Noted with it", lines)
@@ -220,7 +224,7 @@ extension Variable.Subject {
   }
 
   /// In a sentence: "headache", "ibuprofen", "things done".
-  fileprivate var said: Said {
+  fileprivate var said: LocalizedText {
     switch self {
     case .done: "the number of cards done"
     case .trigger(let name, let symptom): "\(name), noted with \(symptom),"
@@ -230,7 +234,7 @@ extension Variable.Subject {
   }
 
   /// What one more of it is.
-  fileprivate var step: Said {
+  fileprivate var step: LocalizedText {
     switch self {
     case .measure(let name, let unit?): unit == "hours" ? "hour of \(name)" : "\(unit) of \(name)"
     case .mood: "point of mood"

@@ -3,10 +3,11 @@ package import Engine
 import Insights
 import Language
 import Records
+import Replies
 package import Session
 import SymptomsTools
 
-extension Profile {
+extension Session {
   package var showInsights: Tool {
     Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
@@ -16,7 +17,7 @@ extension Profile {
         let today = turn.now.day
         guard let period = Period(period ?? "all", today: today) else { throw Period.unknown }
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
-          return Reply("Nothing is logged of that time.", Profile.howToLog)
+          return Reply("Nothing is logged of that time.", Session.howToLog)
         }
         return Reflection(book, today: today, doses: try asNeeded(book)).reply(
           about: about.flatMap { book.meant($0, in: language) }, asked: about)

@@ -1,9 +1,11 @@
 package import Engine
+import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var addPrompt: Tool {
     Tool(
       "add_prompt", verb: "add-prompt", "Keeps a prompt of your own for the journal.", topic: .journal, writes: true,

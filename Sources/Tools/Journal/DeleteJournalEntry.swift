@@ -1,9 +1,10 @@
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var deleteJournalEntry: Tool {
     Tool(
       "delete_journal_entry", verb: "delete-page", "Deletes a journal entry.", topic: .journal, writes: true,

@@ -1,9 +1,10 @@
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var deletePrompt: Tool {
     Tool(
       "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal, writes: true,

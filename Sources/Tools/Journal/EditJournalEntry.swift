@@ -2,10 +2,11 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var editJournalEntry: Tool {
     Tool(
       "edit_journal_entry", verb: "edit-page", "Changes the words of a journal entry.", topic: .journal, writes: true,
@@ -18,7 +19,7 @@ extension Profile {
         .inner(.flag("line", "one more line of them"))
       ) { turn, which, body, isAppended, id, isLine in
         let id = id.flatMap({ ID($0) })
-        if let body, isLine, let id { return try keep(body, of: id, Profile.entryRewriting, turn) }
+        if let body, isLine, let id { return try keep(body, of: id, Session.entryRewriting, turn) }
         var call = Call("edit_journal_entry", ["append": .flag(isAppended)])
         if let body { call = call.with("body", .words(body)) }
         return try one(which, on: entries(turn), turn, for: call) { entry in
@@ -33,10 +34,10 @@ extension Profile {
     place: .entryBody, tool: "edit_journal_entry", parameter: "body")
 
   private func rewriting(_ entry: JournalEntry, _ isAppended: Bool, _ turn: Turn) throws -> Reply {
-    try tryKey(Profile.entryRewriting)
+    try tryKey(Session.entryRewriting)
     let call = Call("edit_journal_entry", ["which": .id("\(entry.id)"), "append": .flag(isAppended)])
-    let prompt: Said = isAppended ? "Type what is to be added." : "Type its new words."
-    let collector = Profile.entryRewriting.collector(
+    let prompt: LocalizedText = isAppended ? "Type what is to be added." : "Type its new words."
+    let collector = Session.entryRewriting.collector(
       ids.random(), "\(prompt) “that's it” or Ctrl-D ends them.", call)
     return Reply(nil, .card(try card(entry, turn, isWhole: true)), lead: .collector(collector))
   }
@@ -45,7 +46,7 @@ extension Profile {
     _ entry: JournalEntry, _ body: String, _ isAppended: Bool, typed id: ID?, _ turn: Turn
   ) throws -> Reply {
     guard !body.trimmed.isEmpty else { return Reply("Nothing was written, so it stays as it was.") }
-    let what: Said = "changed a journal entry"
+    let what: LocalizedText = "changed a journal entry"
     let edited =
       isAppended
       ? try append(body, to: entry.id, what, "edit_journal_entry")
@@ -54,7 +55,7 @@ extension Profile {
         edited.body = try seal(body, of: entry.id, .entryBody)
         return edited
       }
-    if let id { try end(Profile.entryRewriting, id) }
+    if let id { try end(Session.entryRewriting, id) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }

@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var findJournal: Tool {
     Tool(
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
@@ -12,7 +13,7 @@ extension Profile {
         let search = TextSearch(Keywords(query, in: language).words)
         let found = try entryHits(of: search)
         guard !found.isEmpty else { return Reply("No journal entry says \(query).") }
-        let cards = try found.prefix(Profile.listLimit).compactMap { spine, _, corpus -> Card? in
+        let cards = try found.prefix(Session.listLimit).compactMap { spine, _, corpus -> Card? in
           guard let entry = try store.record(JournalEntry.self, spine.id) else { return nil }
           let text = corpus == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")
           return try card(entry, turn, isWhole: false, excerpt: text.flatMap { Excerpt($0, search) })

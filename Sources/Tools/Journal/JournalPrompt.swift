@@ -1,7 +1,8 @@
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var journalPrompt: Tool {
     Tool(
       "journal_prompt", verb: "prompt", "Gives a question to write about.", topic: .journal,

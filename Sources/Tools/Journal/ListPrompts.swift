@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var listPrompts: Tool {
     Tool(
       "list_prompts", verb: "own-prompts", "Lists the prompts of your own.", topic: .journal,
@@ -13,7 +14,7 @@ extension Profile {
         guard !own.isEmpty else {
           return Reply("There are no prompts of your own yet. “add a journal prompt: …” keeps one.")
         }
-        let cards = try own.reversed().prefix(Profile.listLimit).map { try card($0, turn) }
+        let cards = try own.reversed().prefix(Session.listLimit).map { try card($0, turn) }
         return Reply(nil, .list(Reply.List("Prompts of your own", cards, more: own.count - cards.count)))
       })
   }

@@ -1,11 +1,13 @@
 import Civil
 package import Engine
+import Language
 import Records
+import Replies
 package import Session
 import Settings
 import Store
 
-extension Profile {
+extension Session {
   package var logGratitude: Tool {
     Tool(
       "log_gratitude", verb: "grateful", "Keeps what you are grateful for.", topic: .journal, writes: true,

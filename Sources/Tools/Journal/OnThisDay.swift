@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var onThisDay: Tool {
     Tool(
       "on_this_day", verb: "on-this-day", "Shows that there are entries of this day in earlier years.", topic: .journal,
@@ -21,7 +22,7 @@ extension Profile {
   /// That there are entries: never what they say.
   private func earlierYears(_ entries: [JournalEntry]) -> Reply {
     let years = Dictionary(grouping: entries, by: \.day.year).mapValues(\.count).sorted { $0.key > $1.key }
-    let choices = years.prefix(Profile.listLimit).map { year, count in
+    let choices = years.prefix(Session.listLimit).map { year, count in
       Question.Choice(
         "\("\(year)"): \(count, "entry", "entries")", Call("on_this_day", ["year": .number(Double(year))]))
     }
@@ -34,11 +35,11 @@ extension Profile {
 
   private func opened(_ entries: [JournalEntry], from year: Int, _ turn: Turn) throws -> Reply {
     guard let first = entries.first else {
-      throw Trouble("Nothing is written about this day in \("\(year)").", code: .notFound)
+      throw UserError("Nothing is written about this day in \("\(year)").", code: .notFound)
     }
     guard entries.count > 1 else { return try opened(first, turn) }
     try markResurfaced(entries, turn)
-    let cards = try entries.prefix(Profile.listLimit).map { try card($0, turn, isWhole: false) }
+    let cards = try entries.prefix(Session.listLimit).map { try card($0, turn, isWhole: false) }
     return Reply(nil, .list(Reply.List("\("\(year)")", cards, more: entries.count - cards.count)))
   }
 }

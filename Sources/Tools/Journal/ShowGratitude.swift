@@ -2,22 +2,23 @@ import Cards
 import Civil
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showGratitude: Tool {
     Tool(
       "show_gratitude", verb: "gratitude", "Shows what you were grateful for.", topic: .journal,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-          throw Trouble("That is no stretch of time.", hint: "Say week, month, year or all.", code: .usage)
+          throw UserError("That is no stretch of time.", hint: "Say week, month, year or all.", code: .usage)
         }
-        let entries = try store.entries(withGratitudeIn: period, limit: Profile.listLimit - 1)
+        let entries = try store.entries(withGratitudeIn: period, limit: Session.listLimit - 1)
         guard !entries.isEmpty else { return Reply("Nothing is named there yet. “grateful for …” begins it.") }
-        let lines = try entries.map { entry -> Said in
-          let items = try gratitude(of: entry).map { "\($0)" as Said }
+        let lines = try entries.map { entry -> LocalizedText in
+          let items = try gratitude(of: entry).map { "\($0)" as LocalizedText }
           return "\(on: When(entry.day), turn.now): \(items)"
         }
         let shown = try gratitudeShown(period, lines, turn)
@@ -28,11 +29,11 @@ extension Profile {
   /// How much was named on how many days, with a bar for each that had any, where the days are few.
   ///
   /// - Parameter lines: what else is to be said, at most four.
-  private func gratitudeShown(_ period: Period, _ lines: [Said], _ turn: Turn) throws -> Reply.Show {
+  private func gratitudeShown(_ period: Period, _ lines: [LocalizedText], _ turn: Turn) throws -> Reply.Show {
     let tally = Tally(done: try store.gratitude(period))
     let last = min(period.last, turn.now.day)
-    let sum: Said = "\(tally.total, "good thing", "good things") on \(tally.done.count, "day", "days")."
-    guard let first = period.first ?? tally.done.first?.day, first < last, first.days(to: last) < Profile.mostDaysDrawn
+    let sum: LocalizedText = "\(tally.total, "good thing", "good things") on \(tally.done.count, "day", "days")."
+    guard let first = period.first ?? tally.done.first?.day, first < last, first.days(to: last) < Session.mostDaysDrawn
     else { return .lines([sum] + lines) }
     let values = tally.counts(first, last)
     return .chart(

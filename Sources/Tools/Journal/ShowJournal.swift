@@ -2,10 +2,11 @@ import Cards
 import Civil
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showJournal: Tool {
     Tool(
       "show_journal", verb: "show-journal", "Shows what was written in the journal.", topic: .journal,
@@ -16,10 +17,10 @@ extension Profile {
       ) { turn, date, period, isLatest, isOlder in
         let today = turn.now.day
         guard let period = date.map({ Period($0.day, $0.day) }) ?? journalPeriod(period, today) else {
-          throw Profile.noJournalPeriod
+          throw Session.noJournalPeriod
         }
         let last = isOlder ? try lastListed(turn) : nil
-        let some = try store.entries(period, after: last, limit: Profile.listLimit)
+        let some = try store.entries(period, after: last, limit: Session.listLimit)
         guard let first = some.entries.first else { return nothingWritten(date?.day, last, turn) }
         if isLatest || date != nil && some.count == 1 { return try opened(first, turn) }
         let cards = try some.entries.map { try card($0, turn, isWhole: false) }
@@ -33,7 +34,7 @@ extension Profile {
     period.map { Period($0, today: today) } ?? Period(.all, today: today)
   }
 
-  private static let noJournalPeriod = Trouble(
+  private static let noJournalPeriod = UserError(
     "That is no stretch of time.",
     hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 

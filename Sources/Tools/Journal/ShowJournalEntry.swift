@@ -1,8 +1,9 @@
 package import Engine
 import Records
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var showJournalEntry: Tool {
     Tool(
       "show_journal_entry", verb: "page", "Shows one journal entry in full.", topic: .journal,

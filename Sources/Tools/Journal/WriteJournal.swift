@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var writeJournal: Tool {
     Tool(
       "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal, writes: true,
@@ -24,7 +25,7 @@ extension Profile {
         let day = try writtenDay(date, turn)
         switch (text, isLine) {
         case (nil, _): return try begun(id, day, turn)
-        case (let line?, true): return try keep(line, of: id, Profile.entryWriting, turn)
+        case (let line?, true): return try keep(line, of: id, Session.entryWriting, turn)
         case (let text?, false):
           return try kept(text, id, day, prompt, after: earlier.flatMap({ ID($0) }), turn)
         }
@@ -34,52 +35,52 @@ extension Profile {
   private static let entryWriting = Writing(place: .entryBody, tool: "write_journal", parameter: "text")
 
   /// Whether the page waits with lines that an earlier terminal took with it.
-  package func isEntryCutShort() throws -> Bool { try !store.openWritings(Profile.entryWriting.place.kind).isEmpty }
+  package func isEntryCutShort() throws -> Bool { try !store.openWritings(Session.entryWriting.place.kind).isEmpty }
 
   private func writtenDay(_ date: When?, _ turn: Turn) throws -> Day {
     let day = date?.day ?? turn.now.day
     guard day <= turn.now.day else {
-      throw Trouble("That day is still ahead.", hint: "“journal” opens today's page.", code: .usage)
+      throw UserError("That day is still ahead.", hint: "“journal” opens today's page.", code: .usage)
     }
     return day
   }
 
   /// An empty page under the prompt of the day, or the one that was cut short that day.
   private func begun(_ id: ID, _ day: Day, _ turn: Turn) throws -> Reply {
-    try tryKey(Profile.entryWriting)
-    let earlier = try cutShort(Profile.entryWriting)
+    try tryKey(Session.entryWriting)
+    let earlier = try cutShort(Session.entryWriting)
     let entries = try earlier.map { try entry($0.text, $0.id, $0.began, nil, turn) }
     let call = Call("write_journal", ["date": .words(day.iso)])
     if let last = entries.last, last.day == day {
-      let page = Profile.entryWriting.collector(id, Profile.howToEnd, call.with("after", .id("\(last.id)")))
+      let page = Session.entryWriting.collector(id, Session.howToEnd, call.with("after", .id("\(last.id)")))
       return Reply(
         "Going on with the entry that was cut short.", .card(try card(last, turn, isWhole: true)),
         lead: .collector(page))
     }
     let prompt = day == turn.now.day ? try promptOfTheDay(turn) : nil
     let asked = prompt.map { call.with("prompt", .words($0.name)) } ?? call
-    let lines: [Said] = [
+    let lines: [LocalizedText] = [
       entries.isEmpty ? nil : "Kept: \(entries.count, "entry", "entries") cut short earlier.",
       prompt?.words ?? (day == turn.now.day ? nil : "The page of \(on: When(day), turn.now)."),
     ].compactMap(\.self)
     return Reply(
       nil, lines.isEmpty ? .nothing : .lines(lines),
-      lead: .collector(Profile.entryWriting.collector(id, Profile.howToEnd, asked)))
+      lead: .collector(Session.entryWriting.collector(id, Session.howToEnd, asked)))
   }
 
-  private static let howToEnd: Said = "Write as many lines as you like. “that's it” or Ctrl-D ends it."
+  private static let howToEnd: LocalizedText = "Write as many lines as you like. “that's it” or Ctrl-D ends it."
 
   private func kept(
     _ text: String, _ id: ID, _ day: Day, _ prompt: String?, after earlier: ID?, _ turn: Turn
   ) throws -> Reply {
     guard !text.trimmed.isEmpty else {
-      try end(Profile.entryWriting, id)
+      try end(Session.entryWriting, id)
       return Reply("Nothing was written, so nothing was kept.")
     }
     let entry = try goneOn(text, earlier, id) ?? entry(text, id, day, prompt, turn)
     // In focus nothing is to be looked at.
     if turn.isFocused { return Reply("Kept.", about: Reference(entry)) }
-    let receipt: Said =
+    let receipt: LocalizedText =
       day == turn.now.day ? "Kept in the journal." : "Kept in the journal of \(on: When(day), turn.now)."
     let run = try store.journalStreak(today: turn.now.day).said
     return Reply(run.map { "\(receipt) \($0)" } ?? receipt, about: Reference(entry))
@@ -97,7 +98,7 @@ extension Profile {
       }
       return try rewritten(known) { Writing.joined($0, text) }
     }
-    try end(Profile.entryWriting, id)
+    try end(Session.entryWriting, id)
     return entry
   }
 
@@ -105,15 +106,15 @@ extension Profile {
   private func goneOn(_ text: String, _ earlier: ID?, _ id: ID) throws -> JournalEntry? {
     guard let earlier, try store.record(JournalEntry.self, earlier) != nil else { return nil }
     let entry = try append(text, to: earlier, "kept a journal entry", "write_journal")
-    try end(Profile.entryWriting, id)
+    try end(Session.entryWriting, id)
     return entry
   }
 }
 
-extension Profile {
-  func append(_ text: String, to id: ID, _ what: Said, _ tool: String) throws -> JournalEntry {
+extension Session {
+  func append(_ text: String, to id: ID, _ what: LocalizedText, _ tool: String) throws -> JournalEntry {
     try revise(id, what, tool) { known in
-      guard let known else { throw Trouble("That entry is gone.", code: .notFound) }
+      guard let known else { throw UserError("That entry is gone.", code: .notFound) }
       return try rewritten(known) { $0.isEmpty ? text : $0 + "\n" + text }
     }
   }

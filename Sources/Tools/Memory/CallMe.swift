@@ -1,11 +1,12 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Settings
 import Store
 
-extension Profile {
+extension Session {
   package var callMe: Tool {
     Tool(
       "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory, writes: true,
@@ -23,7 +24,7 @@ extension Profile {
         }
         guard name.lowercased() != "later" else { return Reply("Fine, another time.") }
         try change("called you \(name)", "call_me") {
-          try $0.put(Setting(id: ids.named(Profile.settings, "name"), name: "name", value: name, createdAt: turn.now))
+          try $0.put(Setting(id: ids.named(Session.settings, "name"), name: "name", value: name, createdAt: turn.now))
         }
         return Reply("Hello, \(name).")
       })

@@ -1,10 +1,11 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var forget: Tool {
     Tool(
       "forget", verb: "forget", "Forgets a fact about you.", topic: .memory, writes: true, needsKey: true,

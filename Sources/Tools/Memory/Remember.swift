@@ -1,18 +1,19 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var remember: Tool {
     Tool(
       "remember", verb: "remember", "Remembers a fact about you.", topic: .memory, writes: true, needsKey: true,
       does: Work(
         .sealed(.text("fact", "what to know about the person")),
         asking: { turn, fact in
-          guard fact.count <= Profile.longestAskedFact else {
-            throw Trouble("That is too long to be remembered.", hint: "Say it in fewer words.", code: .usage)
+          guard fact.count <= Session.longestAskedFact else {
+            throw UserError("That is too long to be remembered.", hint: "Say it in fewer words.", code: .usage)
           }
           return turn.leave(for: Call("remember", ["fact": .words(fact)]), to: fact)
         }

@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showMemory: Tool {
     Tool(
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
@@ -13,7 +14,7 @@ extension Profile {
         guard !all.isEmpty else {
           return Reply("I know nothing about you yet. “remember that …” tells me.")
         }
-        let cards = try all.prefix(Profile.listLimit).map { try card($0, turn) }
+        let cards = try all.prefix(Session.listLimit).map { try card($0, turn) }
         return Reply(nil, .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
       })
   }

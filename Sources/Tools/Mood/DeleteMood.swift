@@ -1,9 +1,10 @@
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var deleteMood: Tool {
     Tool(
       "delete_mood", verb: "delete-mood", "Deletes the mood in hand, or the one kept last.", topic: .mood, writes: true,

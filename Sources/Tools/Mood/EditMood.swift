@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var editMood: Tool {
     Tool(
       "edit_mood", verb: "edit-mood", "Changes the mood in hand, or the one kept last.", topic: .mood, writes: true,

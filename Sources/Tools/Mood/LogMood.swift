@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var logMood: Tool {
     Tool(
       "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood, writes: true, onlyAdds: true,

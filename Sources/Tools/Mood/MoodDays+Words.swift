@@ -1,11 +1,12 @@
 package import Civil
-package import Engine
+import Engine
 import Records
+package import Replies
 import Session
 
 extension MoodDays {
   /// "The last 7 days: 6.4 on average, from 5 days."; `nil` where there is nothing to tell.
-  func headline(_ period: Period, _ now: LocalTime) -> Said? {
+  func headline(_ period: Period, _ now: LocalTime) -> LocalizedText? {
     guard let average, let first = all.first else { return nil }
     let name = period.said(since: first.day, now)
     return all.count == 1
@@ -28,7 +29,7 @@ extension MoodDays {
   }
 
   /// The week up to today, without words.
-  package func week(_ heading: Said?, _ today: Day) -> Reply.Chart {
+  package func week(_ heading: LocalizedText?, _ today: Day) -> Reply.Chart {
     let days = (-6...0).map { today.adding(days: $0) }
     return Reply.Chart(
       heading, labels: days.map(\.weekdayName), values: values(days[0], today), range: MoodDays.range, form: .brief)
@@ -37,11 +38,11 @@ extension MoodDays {
   private static let mostDays = 62
   private static let range = 0.0...10.0
 
-  private func chart(_ notes: [Said], _ labels: [Said], _ values: [Double?]) -> Reply.Show {
+  private func chart(_ notes: [LocalizedText], _ labels: [LocalizedText], _ values: [Double?]) -> Reply.Show {
     .chart(Reply.Chart(nil, notes: notes, labels: labels, values: values, range: MoodDays.range, form: .course))
   }
 
-  private func notes(_ now: LocalTime) -> [Said] {
+  private func notes(_ now: LocalTime) -> [LocalizedText] {
     [
       best.map { "Best day: \($0.day.short(now)), \(MoodDays.said($0.average))." },
       hasSeveralADay ? "Several on one day count as their average." : nil,
@@ -49,7 +50,7 @@ extension MoodDays {
   }
 
   /// Whole, or with one decimal.
-  private static func said(_ value: Double) -> Said {
+  private static func said(_ value: Double) -> LocalizedText {
     Int(exactly: (value * 10).rounded() / 10).map { "\($0)" } ?? .tenths(value)
   }
 }

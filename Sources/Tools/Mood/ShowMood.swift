@@ -1,10 +1,11 @@
 import Civil
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showMood: Tool {
     Tool(
       "show_mood", verb: "moods", "Shows how your mood went.", topic: .mood, toolset: .essential,
@@ -27,16 +28,16 @@ extension Profile {
 
   /// The latest of them with their words. While those are locked, numbers are all there is.
   private func lastMoods(_ period: Period, _ turn: Turn) throws -> Reply.Show {
-    let moods = try store.moods(period.first, period.last, limit: Profile.lastMoods)
-    let notes: [Said?]?
+    let moods = try store.moods(period.first, period.last, limit: Session.lastMoods)
+    let notes: [LocalizedText?]?
     do {
       notes = try moods.map { try note(of: $0) }
-    } catch let trouble as Trouble where trouble.code == .locked {
+    } catch let trouble as UserError where trouble.code == .locked {
       notes = nil
     }
     let isWorded = notes?.contains { $0 != nil } ?? true
-    let heading: Said = notes == nil ? "The last ones; their words are locked" : "The last ones"
-    let rows = moods.enumerated().map { index, mood -> [Said] in
+    let heading: LocalizedText = notes == nil ? "The last ones; their words are locked" : "The last ones"
+    let rows = moods.enumerated().map { index, mood -> [LocalizedText] in
       ["\(on: mood.at, turn.now)", "\(mood.score)"] + (isWorded ? [notes?[index] ?? ""] : [])
     }
     return .table(Reply.Table(heading, columns: ["When", "Mood"] + (isWorded ? ["Words"] : []), rows: rows))

@@ -1,10 +1,11 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var addNote: Tool {
     Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes, writes: true, onlyAdds: true, toolset: .essential,
@@ -19,7 +20,7 @@ extension Profile {
         let id = id.flatMap({ ID($0) }) ?? ids.random()
         switch (body, isLine) {
         case (nil, _): return try begunNote(id, title, turn)
-        case (let line?, true): return try keep(line, of: id, Profile.noteWriting, turn)
+        case (let line?, true): return try keep(line, of: id, Session.noteWriting, turn)
         case (let text?, false): return try kept(text, title, id, turn)
         }
       })
@@ -28,29 +29,29 @@ extension Profile {
   private static let noteWriting = Writing(place: .noteBody, tool: "add_note", parameter: "body")
 
   private func begunNote(_ id: ID, _ title: String?, _ turn: Turn) throws -> Reply {
-    try tryKey(Profile.noteWriting)
-    let earlier = try cutShort(Profile.noteWriting)
+    try tryKey(Session.noteWriting)
+    let earlier = try cutShort(Session.noteWriting)
     for note in earlier { _ = try kept(note.text, nil, note.id, turn) }
-    let receipt: Said? = earlier.isEmpty ? nil : "Kept: \(earlier.count, "note", "notes") cut short earlier."
+    let receipt: LocalizedText? = earlier.isEmpty ? nil : "Kept: \(earlier.count, "note", "notes") cut short earlier."
     var call = Call("add_note")
     if let title {
       call = call.with("title", .words(title))
       // It is a line of what may be cut short.
-      _ = try keep(title, of: id, Profile.noteWriting, turn)
+      _ = try keep(title, of: id, Session.noteWriting, turn)
     }
     return Reply(
       receipt,
       lead: .collector(
-        Profile.noteWriting.collector(id, "Write as many lines as you like. “that's it” or Ctrl-D ends it.", call)))
+        Session.noteWriting.collector(id, "Write as many lines as you like. “that's it” or Ctrl-D ends it.", call)))
   }
 
   private func kept(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else {
       // Not even the heading, which would come back as a note that was cut short.
-      try end(Profile.noteWriting, id)
+      try end(Session.noteWriting, id)
       return Reply("Nothing was written, so nothing was kept.")
     }
-    let what: Said = title.map { "kept the note \($0)" } ?? "kept a note"
+    let what: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
     let note: Note = try revise(id, what, "add_note") { known in
       guard var known else {
         return Note(id: id, title: title, body: try seal(text, of: id, .noteBody), createdAt: turn.now)
@@ -59,7 +60,7 @@ extension Profile {
       known.body = try seal(words, of: id, .noteBody)
       return known
     }
-    try end(Profile.noteWriting, id)
+    try end(Session.noteWriting, id)
     // In focus nothing is to be looked at.
     if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
     return Reply("Kept as a note: \(heading(of: note)).", about: Reference(note))

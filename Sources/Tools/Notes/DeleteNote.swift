@@ -1,9 +1,10 @@
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var deleteNote: Tool {
     Tool(
       "delete_note", verb: "delete-note", "Deletes a note.", topic: .notes, writes: true, needsKey: true,

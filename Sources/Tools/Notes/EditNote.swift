@@ -2,10 +2,11 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var editNote: Tool {
     Tool(
       "edit_note", verb: "edit-note", "Changes the words of a note.", topic: .notes, writes: true,
@@ -19,7 +20,7 @@ extension Profile {
         .inner(.flag("line", "one more line of them"))
       ) { turn, which, body, title, isAppended, id, isLine in
         if let body, isLine, let id = id.flatMap({ ID($0) }) {
-          return try keep(body, of: id, Profile.rewriting, turn)
+          return try keep(body, of: id, Session.rewriting, turn)
         }
         var call = Call("edit_note").with("append", .flag(isAppended))
         if let body { call = call.with("body", .words(body)) }
@@ -36,12 +37,12 @@ extension Profile {
 
   /// Its words, to be typed anew.
   private func rewriting(_ note: Note, _ turn: Turn) throws -> Reply {
-    try tryKey(Profile.rewriting)
+    try tryKey(Session.rewriting)
     let call = Call("edit_note", ["which": .id("\(note.id)")])
     return Reply(
       nil, .card(try card(note, turn, isWhole: true)),
       lead: .collector(
-        Profile.rewriting.collector(ids.random(), "Type its new words. “that's it” or Ctrl-D ends them.", call)))
+        Session.rewriting.collector(ids.random(), "Type its new words. “that's it” or Ctrl-D ends them.", call)))
   }
 
   private func edited(
@@ -55,7 +56,7 @@ extension Profile {
       edited.body = try seal(before + body, of: note.id, .noteBody)
     }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
-    if let id = id.flatMap({ ID($0) }) { try end(Profile.rewriting, id) }
+    if let id = id.flatMap({ ID($0) }) { try end(Session.rewriting, id) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }

@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var findNotes: Tool {
     Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
@@ -12,7 +13,7 @@ extension Profile {
         let search = TextSearch(Keywords(query, in: language).words)
         let found = try hits(of: search, in: .notes)
         guard !found.isEmpty else { return Reply("No note says \(query).") }
-        let cards = try found.prefix(Profile.listLimit).compactMap { spine, _ -> Card? in
+        let cards = try found.prefix(Session.listLimit).compactMap { spine, _ -> Card? in
           guard let note = try store.record(Note.self, spine.id) else { return nil }
           let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
           return try card(note, turn, isWhole: false, excerpt: excerpt)

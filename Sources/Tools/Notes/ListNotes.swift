@@ -1,14 +1,15 @@
 import Cards
 package import Engine
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var listNotes: Tool {
     Tool(
       "list_notes", verb: "notes", "Lists the notes, pinned ones first.", topic: .notes,
       does: Work { turn in
-        let some = try store.notes(limit: Profile.listLimit)
+        let some = try store.notes(limit: Session.listLimit)
         guard some.count > 0 else { return Reply("There are no notes yet. “note: …” keeps one.") }
         let cards = try some.notes.map { try card($0, turn, isWhole: false) }
         return Reply(nil, .list(Reply.List("Notes", cards, more: some.count - cards.count)))

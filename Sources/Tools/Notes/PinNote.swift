@@ -1,9 +1,10 @@
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var pinNote: Tool {
     Tool(
       "pin_note", verb: "pin", "Keeps a note at the top.", topic: .notes, writes: true,

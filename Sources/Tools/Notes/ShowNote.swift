@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showNote: Tool {
     Tool(
       "show_note", verb: "show-note", "Shows one note in full.", topic: .notes, toolset: .essential,

@@ -2,10 +2,11 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var turnIntoCard: Tool {
     Tool(
       "turn_into_card", verb: "to-card", "Makes a card of a note.", topic: .notes, writes: true,

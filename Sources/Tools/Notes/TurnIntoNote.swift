@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var turnIntoNote: Tool {
     Tool(
       "turn_into_note", verb: "to-note", "Makes a note of a card.", topic: .notes, writes: true,

@@ -1,9 +1,10 @@
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var unpinNote: Tool {
     Tool(
       "unpin_note", verb: "unpin", "Lets a pinned note back among the others.", topic: .notes, writes: true,

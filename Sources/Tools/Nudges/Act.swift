@@ -2,9 +2,10 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var act: Tool {
     Tool(
       "act", verb: "act", "Calls, texts, mails or opens what a card names.", topic: .nudges,
@@ -50,7 +51,7 @@ extension Nudge.Action {
     }
   }
 
-  fileprivate func deed(_ target: String) -> Said {
+  fileprivate func deed(_ target: String) -> LocalizedText {
     switch self {
     case .call: "Call \(target)."
     case .text: "Text \(target)."
@@ -59,7 +60,7 @@ extension Nudge.Action {
     }
   }
 
-  fileprivate func question(_ name: String) -> Said {
+  fileprivate func question(_ name: String) -> LocalizedText {
     switch self {
     case .call, .text: "Which number reaches \(name)?"
     case .email: "Which address reaches \(name)?"

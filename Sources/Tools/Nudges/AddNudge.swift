@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var addNudge: Tool {
     Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges, writes: true, onlyAdds: true,
@@ -45,7 +46,7 @@ extension Profile {
   }
 
   /// "Kept: call mum. Sat 21 Nov 17:00, tomorrow."
-  private func kept(_ nudge: Nudge, _ turn: Turn) -> Said {
+  private func kept(_ nudge: Nudge, _ turn: Turn) -> LocalizedText {
     guard let due = nudge.due else { return "Kept: \(nudge.title)." }
     return "Kept: \(nudge.title), \(due, turn.now)."
   }

@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var completeNudge: Tool {
     Tool(
       "complete_nudge", verb: "done", "Marks a card as done.", topic: .nudges, writes: true, toolset: .essential,

@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var dropNudge: Tool {
     Tool(
       "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges, writes: true, needsKey: true, toolset: .essential,
@@ -34,7 +35,7 @@ extension Profile {
   /// Those of them that are still open, as one change.
   private func drop(_ ids: [ID], _ turn: Turn) throws -> Reply {
     let cards = try ids.compactMap { try store.record(Nudge.self, $0) }.filter(Pool.active.contains)
-    guard !cards.isEmpty else { throw Trouble("They are gone already.", code: .notFound) }
+    guard !cards.isEmpty else { throw UserError("They are gone already.", code: .notFound) }
     let changed = try cards.flatMap { try dropped($0, turn) }
     try change("dropped \(cards.count, "card", "cards")", "drop_nudge") { tx in for card in changed { try tx.put(card) }
     }

@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var editNudge: Tool {
     Tool(
       "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges, writes: true, toolset: .essential,
@@ -62,7 +63,7 @@ extension Profile {
         return try one(which, turn, .active, for: Call("edit_nudge")) { nudge in
           let edited = try edited(nudge)
           guard edited != nudge else {
-            guard turn.names(only: nudge) else { throw Profile.nothingCaught(nudge) }
+            guard turn.names(only: nudge) else { throw Session.nothingCaught(nudge) }
             return askWords(nudge)
           }
           try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
@@ -71,8 +72,8 @@ extension Profile {
       })
   }
 
-  private static func nothingCaught(_ nudge: Nudge) -> Trouble {
-    Trouble(
+  private static func nothingCaught(_ nudge: Nudge) -> UserError {
+    UserError(
       "I didn't catch what changes in “\(nudge.title)”.",
       hint: "Say it as in “move it to friday” or “rename it to call Sam”.", code: .usage)
   }

@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var explainNext: Tool {
     Tool(
       "explain_next", verb: "why", "Says why a card comes when it does.", topic: .nudges,
@@ -38,7 +39,7 @@ extension Profile {
 
 extension Ranking.Question? {
   /// What puts another card before this one.
-  fileprivate func said(of nudge: Nudge) -> Said {
+  fileprivate func said(of nudge: Nudge) -> LocalizedText {
     switch self {
     case .fit: "\(nudge.title) takes longer than the time you named."
     case .skippedLately: "You passed over \(nudge.title) a short while ago."

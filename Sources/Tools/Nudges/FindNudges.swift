@@ -1,9 +1,10 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var findNudges: Tool {
     Tool(
       "find_nudges", verb: "find", "Finds cards by their words.", topic: .nudges, toolset: .essential,

@@ -2,10 +2,11 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var listNudges: Tool {
     Tool(
       "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges, toolset: .essential,
@@ -20,7 +21,7 @@ extension Profile {
         if let days { return try listed(on: days, done: scope == .done, tagged: tag, turn) }
         if let tag { return try listed(tagged: tag, scope, turn) }
         if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
-        let cards = try store.list(scope ?? .all, now: turn.now, limit: Profile.listLimit)
+        let cards = try store.list(scope ?? .all, now: turn.now, limit: Session.listLimit)
         guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).empty) }
         return Reply(
           nil,

@@ -2,9 +2,10 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var nextNudge: Tool {
     Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,

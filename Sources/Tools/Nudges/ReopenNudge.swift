@@ -1,10 +1,11 @@
 import Cards
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var reopenNudge: Tool {
     Tool(
       "reopen_nudge", verb: "reopen", "Brings a done or dropped card back.", topic: .nudges, writes: true,

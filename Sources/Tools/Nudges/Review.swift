@@ -2,10 +2,11 @@ import Cards
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var review: Tool {
     Tool(
       "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
@@ -17,7 +18,7 @@ extension Profile {
       ) { turn, which, seen, isStopped in
         let walk = Walk(Call("review"), seen)
         if isStopped { return Reply("Enough for now. The rest waits where it is.") }
-        if which == .current, walk.seen.count >= Profile.sitting { return pause }
+        if which == .current, walk.seen.count >= Session.sitting { return pause }
         guard let choice = try reviewed(which, walk, turn) else {
           return Reply("That's all for now.", occasion: .nothingLeft)
         }
@@ -43,7 +44,7 @@ extension Profile {
   }
 
   /// The card named, while it still waits, or else the next that was not seen.
-  private func reviewed(_ which: Which, _ walk: Walk, _ turn: Turn) throws -> (nudge: Nudge, reason: Said?)? {
+  private func reviewed(_ which: Which, _ walk: Walk, _ turn: Turn) throws -> (nudge: Nudge, reason: LocalizedText?)? {
     if let nudge = try which.id.flatMap(store.nudge), nudge.status == .active, nudge.isAwake(now: turn.now) {
       return (nudge, nil)
     }

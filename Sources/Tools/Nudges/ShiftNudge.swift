@@ -2,10 +2,11 @@ import Cards
 import Civil
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var shiftNudge: Tool {
     Tool(
       "shift_nudge", verb: "shift", "Moves a deadline by a stretch of time.", topic: .nudges, writes: true,
@@ -17,8 +18,8 @@ extension Profile {
         try one(which, turn, .active, for: Call("shift_nudge")) { nudge in
           let minutes = (later ?? 0) - (earlier ?? 0)
           guard turn.dialogue.isReceipt || which != .current, let due = nudge.due,
-            due.hasTime || minutes % Profile.minutesOfDay == 0
-          else { throw Trouble("\(nudge.title) has no time to move.", code: .notFound) }
+            due.hasTime || minutes % Session.minutesOfDay == 0
+          else { throw UserError("\(nudge.title) has no time to move.", code: .notFound) }
           var moved = nudge
           let start = due.start.adding(minutes: minutes)
           moved.due = due.hasTime ? When(start) : When(start.day)

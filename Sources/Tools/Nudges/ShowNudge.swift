@@ -1,8 +1,9 @@
 import Cards
 package import Engine
+import Replies
 package import Session
 
-extension Profile {
+extension Session {
   package var showNudge: Tool {
     Tool(
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges, toolset: .essential,

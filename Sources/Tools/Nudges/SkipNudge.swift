@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var skipNudge: Tool {
     Tool(
       "skip_nudge", verb: "skip", "Not now: shows another card instead.", topic: .nudges, writes: true,
@@ -19,7 +20,7 @@ extension Profile {
           try change("skipped \(nudge.title)", "skip_nudge") {
             try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
           }
-          if try store.skips(of: nudge.id).count == Profile.skipsBeforeOffer {
+          if try store.skips(of: nudge.id).count == Session.skipsBeforeOffer {
             return Reply("Fine, not now.", lead: .question(offer(nudge, turn)))
           }
           if isAlone { return Reply("Fine, not now.") }
@@ -37,7 +38,7 @@ extension Profile {
 
   private func offer(_ nudge: Nudge, _ turn: Turn) -> Question {
     let which: [String: Argument] = ["which": .id("\(nudge.id)")]
-    let until = When(turn.now.day.adding(days: Profile.parkedDays))
+    let until = When(turn.now.day.adding(days: Session.parkedDays))
     return Question(
       "\(nudge.title) came up twice now. What would help?",
       choices: [

@@ -3,11 +3,12 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Settings
 import Store
 
-extension Profile {
+extension Session {
   package var snoozeNudge: Tool {
     Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges, writes: true,
@@ -38,7 +39,7 @@ extension Profile {
   private func ahead(_ until: When, _ turn: Turn) throws -> LocalTime {
     let end = until.snoozeEnd
     guard end > turn.now else {
-      throw Trouble("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
+      throw UserError("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
     }
     return end
   }
@@ -49,7 +50,7 @@ extension Profile {
     let choices = SnoozePreset.choices(among: settings.current.snoozes.presets, now: turn.now).map { preset, end in
       let until = When(end)
       return Question.Choice(
-        "\(Said.named(preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
+        "\(LocalizedText.named(preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
     return Reply(lead: .question(Question("Until when?", choices: choices, open: .init(call, "until"))))
   }

@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var catchUp: Tool {
     Tool(
       "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms, writes: true,
@@ -25,12 +26,12 @@ extension Profile {
   /// - Parameter isAsked: whether somebody wants to know; unasked, only what was due since it was planned is told.
   func openDose(_ turn: Turn, isAsked: Bool) throws -> (plan: MedicationPlan, slot: When)? {
     let today = turn.now.day
-    let days = today.adding(days: -Profile.remembered)...today
+    let days = today.adding(days: -Session.remembered)...today
     let plans = try store.plans()
     guard !plans.isEmpty else { return nil }
     let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
     return plans.compactMap { plan -> (plan: MedicationPlan, slot: When)? in
-      let slot = PlannedDoses(of: plan, entries, in: days, now: turn.now.adding(minutes: -Profile.patience)).all
+      let slot = PlannedDoses(of: plan, entries, in: days, now: turn.now.adding(minutes: -Session.patience)).all
         .last { !$0.isAnswered && (isAsked || $0.slot.end > plan.createdAt) }?.slot
       return slot.map { (plan, $0) }
     }
@@ -44,7 +45,7 @@ extension Profile {
         "medication": .words(dose.plan.medication), "at": .words(dose.slot.argument),
         "plan": .id("\(dose.plan.id)"),
       ])
-    let answers: [(Said, MedicationEntry.State)] = [
+    let answers: [(LocalizedText, MedicationEntry.State)] = [
       ("taken", .taken), ("late", .late), ("skipped on purpose", .skipped), ("missed", .missed),
       ("I don't know", .unknown),
     ]

@@ -1,10 +1,11 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var commentEntry: Tool {
     Tool(
       "comment_entry", verb: "comment", "Adds a comment to a symptom entry.", topic: .symptoms, writes: true,

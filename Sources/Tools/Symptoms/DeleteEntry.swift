@@ -1,10 +1,11 @@
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var deleteEntry: Tool {
     Tool(
       "delete_entry", verb: "delete-log", "Deletes an entry of the symptom log.", topic: .symptoms, writes: true,

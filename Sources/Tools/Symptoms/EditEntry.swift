@@ -2,17 +2,18 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var editEntry: Tool {
     Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms, writes: true,
       does: Work(
         .inner(.which()), .inner(.optional(.text("kind", "which kind of entry, where none is in hand"))),
         .inner(.optional(.text("clear", "what is struck: triggers or note"))),
-        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Profile.anyNumber)),
+        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Session.anyNumber)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
         .sealed(.optional(.text("note", "what else there is to say"))),
@@ -26,23 +27,23 @@ extension Profile {
           var edited = entry
           switch entry {
           case .symptom(var symptom):
-            guard dose == nil, state == nil else { throw Profile.unfit(entry) }
+            guard dose == nil, state == nil else { throw Session.unfit(entry) }
             symptom.at = at
-            symptom.severity = try number.map(Profile.severity) ?? symptom.severity
+            symptom.severity = try number.map(Session.severity) ?? symptom.severity
             symptom.triggers.formUnion((triggers ?? []).map { $0.lowercased() })
             if clear == "triggers" { symptom.triggers = [] }
             symptom.note = clear == "note" ? nil : try noted(symptom, adding: note)
             if isEnded { symptom.endedAt = symptom.endedAt ?? max(turn.now, at.when.start) }
             edited = .symptom(symptom)
           case .dose(var taken):
-            guard number == nil, triggers == nil, note == nil, clear == nil else { throw Profile.unfit(entry) }
+            guard number == nil, triggers == nil, note == nil, clear == nil else { throw Session.unfit(entry) }
             taken.at = at
-            taken.dose = try dose.map(Profile.dose) ?? taken.dose
+            taken.dose = try dose.map(Session.dose) ?? taken.dose
             taken.state = state.flatMap(MedicationEntry.State.init) ?? taken.state
             edited = .dose(taken)
           case .measure(var measure):
             guard dose == nil, state == nil, triggers == nil, note == nil, clear == nil, (number ?? 0) >= 0 else {
-              throw Profile.unfit(entry)
+              throw Session.unfit(entry)
             }
             measure.at = at
             measure.value = number ?? measure.value
@@ -55,8 +56,8 @@ extension Profile {
       })
   }
 
-  private static func unfit(_ entry: LogEntry) -> Trouble {
-    Trouble("\(entry.name) cannot hold that.", hint: "“show that entry” shows what it holds.", code: .usage)
+  private static func unfit(_ entry: LogEntry) -> UserError {
+    UserError("\(entry.name) cannot hold that.", hint: "“show that entry” shows what it holds.", code: .usage)
   }
 
   /// The words that are there, and those that are added.

@@ -1,6 +1,7 @@
 package import Civil
 import Engine
 package import Records
+import Replies
 import Session
 
 /// One line of the symptom log: what was felt, taken or measured.
@@ -36,25 +37,25 @@ package enum LogEntry: Equatable {
 
 extension LogEntry {
   /// "headache 6 of 10", "ibuprofen 400mg, skipped", "sleep 5 hours".
-  var title: Said {
+  var title: LocalizedText {
     switch self {
     case .symptom(let entry): entry.severity.map { "\(entry.symptom) \($0) of 10" } ?? "\(entry.symptom)"
     case .dose(let entry):
       entry.state == .taken ? entry.named : "\(entry.named), \(entry.state.said)"
     case .measure(let entry):
-      entry.unit.map { "\(entry.name) \(Said.decimal(entry.value)) \($0)" }
-        ?? "\(entry.name) \(Said.decimal(entry.value))"
+      entry.unit.map { "\(entry.name) \(LocalizedText.decimal(entry.value)) \($0)" }
+        ?? "\(entry.name) \(LocalizedText.decimal(entry.value))"
     }
   }
 }
 
 extension MedicationEntry {
   /// "ibuprofen 400mg".
-  fileprivate var named: Said { dose.map { "\(medication) \($0)" } ?? "\(medication)" }
+  fileprivate var named: LocalizedText { dose.map { "\(medication) \($0)" } ?? "\(medication)" }
 }
 
 extension MedicationEntry.State {
-  var said: Said {
+  var said: LocalizedText {
     switch self {
     case .taken: "taken"
     case .late: "taken late"
@@ -67,15 +68,15 @@ extension MedicationEntry.State {
 
 extension RoughTime {
   /// "yesterday 09:00", "yesterday 09:00 ± 3 h".
-  func said(_ now: LocalTime) -> Said { margin.map { "\(on: when, now) \($0)" } ?? "\(on: when, now)" }
+  func said(_ now: LocalTime) -> LocalizedText { margin.map { "\(on: when, now) \($0)" } ?? "\(on: when, now)" }
 
   /// "09:00 ± 3 h"; `nil` for a day as a whole.
-  var time: Said? {
+  var time: LocalizedText? {
     guard when.hasTime else { return nil }
     return margin.map { "\(when.start.clock) \($0)" } ?? when.start.clock
   }
 
-  private var margin: Said? {
+  private var margin: LocalizedText? {
     uncertainty.map { $0.isMultiple(of: 60) ? "± \($0 / 60) h" : "± \($0) min" }
   }
 }

@@ -2,25 +2,27 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var logMeasure: Tool {
     Tool(
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
       writes: true, onlyAdds: true,
       does: Work(
         .name("measure", "what was measured", language.names { $0.measureNames }, parts: MeasureParts.all),
-        .decimal("value", "the number", Profile.anyNumber),
+        .decimal("value", "the number", Session.anyNumber),
         .optional(.name("unit", "its unit", language.names { $0.measureUnits })),
         .optional(.past("at", "when it was measured"))
       ) { turn, name, value, unit, at in
         guard unit != "hours" || value <= 24 else {
-          throw Trouble("A day has 24 hours.", hint: "Say it again with fewer.", code: .usage)
+          throw UserError("A day has 24 hours.", hint: "Say it again with fewer.", code: .usage)
         }
         guard value >= 0 else {
-          throw Trouble("Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage)
+          throw UserError(
+            "Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage)
         }
         var measure = Measure(
           id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),

@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
 
   package var logMedication: Tool {
     Tool(
@@ -19,7 +20,7 @@ extension Profile {
         .inner(.optional(.text("plan", "the plan whose dose it is"))),
         .inner(.optional(.name("for", "what it was taken for", language.names { $0.treatedNames })))
       ) { turn, medication, dose, at, state, plan, _ in
-        let dose = try dose.map(Profile.dose)
+        let dose = try dose.map(Session.dose)
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken
         let doses = try newDoses(
           Medicine(medication, dose: dose), try past(at, turn), state, plan: plan.flatMap({ ID($0) }), turn)
@@ -35,7 +36,7 @@ extension Profile {
   /// The dose as it was said; none is less than something: "-2", "0", "0mg".
   static func dose(_ words: String) throws -> String {
     guard !words.hasPrefix("-"), !words.hasPrefix("−"), Double(words.prefix { $0.isNumber || $0 == "." }) != 0 else {
-      throw Trouble("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
+      throw UserError("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
     }
     return words
   }

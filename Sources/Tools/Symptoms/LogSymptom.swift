@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var logSymptom: Tool {
     Tool(
       "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
@@ -13,7 +14,7 @@ extension Profile {
       does: Work(
         .name("symptom", "what is felt, or overall", language.names { $0.symptomNames }),
         .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
-        .inner(.optional(.decimal("number", "a number that is no severity", Profile.anyNumber))),
+        .inner(.optional(.decimal("number", "a number that is no severity", Session.anyNumber))),
         .optional(.past("at", "when it was felt")),
         .optional(.list("triggers", "what may have brought it on")),
         .naming(.optional(.text("medication", "what was taken for it"))),
@@ -21,7 +22,7 @@ extension Profile {
         .flag("ended", "whether it is over"),
         .inner(.optional(.minutes("lasting", "how long it went on")))
       ) { turn, symptom, severity, number, at, triggers, medication, note, isEnded, lasting in
-        let severity = try severity ?? number.map(Profile.severity)
+        let severity = try severity ?? number.map(Session.severity)
         let said = try past(at, turn)
         let at = said ?? lasting.map { RoughTime(When(turn.now.adding(minutes: -$0)), uncertainty: nil) }
         let triggers = Set((triggers ?? []).map { $0.lowercased() }.filter { !$0.isEmpty })
@@ -58,7 +59,7 @@ extension Profile {
   /// The latest entry of that symptom, where it may go on still.
   private func ongoing(_ symptom: String, _ at: RoughTime?, _ turn: Turn) throws -> SymptomEntry? {
     guard let entry = try store.last(SymptomEntry.self, named: symptom), entry.endedAt == nil, entry.severity != 0,
-      entry.at.when.day.days(to: (at?.when ?? When(turn.now)).day) <= Profile.stillFelt
+      entry.at.when.day.days(to: (at?.when ?? When(turn.now)).day) <= Session.stillFelt
     else { return nil }
     return entry
   }
@@ -68,7 +69,7 @@ extension Profile {
   ) throws -> Reply {
     let end = at?.when.start ?? turn.now
     guard end >= entry.at.when.start else {
-      throw Trouble(
+      throw UserError(
         "That is before it began: \(on: entry.at.when, turn.now).", hint: "Say when it ended, or “delete it”.",
         code: .usage)
     }
@@ -86,7 +87,7 @@ extension Profile {
     if turn.isFocused { return Reply("Kept.", about: Reference(.symptom(entry))) }
     let kept = ([.symptom(entry)] + doses.map(LogEntry.dose)).map { told($0, turn) }
     var reply = Reply("Kept: \(kept.joined("; ")).", about: Reference(.symptom(entry)))
-    if entry.severity == nil, manner.isAttended, !turn.hasMore { reply.lead = .question(howBad(entry)) }
+    if entry.severity == nil, options.isAttended, !turn.hasMore { reply.lead = .question(howBad(entry)) }
     return reply
   }
 
@@ -103,7 +104,7 @@ extension Profile {
   /// - Returns: the number as a severity, where it is one.
   package static func severity(_ number: Double) throws -> Int {
     guard let severity = Int(exactly: number), SymptomEntry.severities.contains(severity) else {
-      throw Trouble(
+      throw UserError(
         "How bad goes from 0, not at all, to 10, the worst.", hint: "Say it again with such a number.", code: .usage)
     }
     return severity

@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var planMedication: Tool {
     Tool(
       "plan_medication", verb: "plan", "Keeps which medicine you take how often.", topic: .symptoms, writes: true,
@@ -14,14 +15,14 @@ extension Profile {
         .optional(.quantity("dose", "how much", language.names { $0.doseUnits })), .schedule("repeat", "how often")
       ) { turn, medication, dose, schedule in
         guard schedule.rule.frequency != .minutely else {
-          throw Trouble(
+          throw UserError(
             "A plan has at most a dose an hour.", hint: "“plan sertraline every morning” is one.", code: .usage)
         }
         // It holds for the whole of today: what was taken this morning counts.
         let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
         let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
         guard let since else {
-          throw Trouble(
+          throw UserError(
             "No day comes up in that rule.", hint: "“plan sertraline every morning” is one with days.", code: .usage)
         }
         let others = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
@@ -36,14 +37,14 @@ extension Profile {
           if let ended { try tx.put(ended) }
           try tx.put(plan)
         }
-        let beside = others.filter { $0.id != replaced?.id }.map { "Planned beside it: \(said($0))." as Said }
+        let beside = others.filter { $0.id != replaced?.id }.map { "Planned beside it: \(said($0))." as LocalizedText }
         return Reply(
           "Planned: \(said(plan)).",
           .lines(
             beside + [
               """
               “took my \(medication)” keeps a dose, “stop planning \(medication)” ends \
-              \((beside.isEmpty ? "it" : "all of them") as Said).
+              \((beside.isEmpty ? "it" : "all of them") as LocalizedText).
               """
             ]),
           about: Reference(plan))
@@ -51,8 +52,8 @@ extension Profile {
   }
 
   /// "sertraline 50mg, every day at 09:00".
-  func said(_ plan: MedicationPlan) -> Said {
-    let name: Said = plan.dose.map { "\(plan.medication) \($0)" } ?? "\(plan.medication)"
+  func said(_ plan: MedicationPlan) -> LocalizedText {
+    let name: LocalizedText = plan.dose.map { "\(plan.medication) \($0)" } ?? "\(plan.medication)"
     let often = RepeatRule(plan.rule)?.said ?? "a rule that does not read"
     return plan.since.hasTime ? "\(name), \(often) at \(plan.since.start.clock)" : "\(name), \(often)"
   }

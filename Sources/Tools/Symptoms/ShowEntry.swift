@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showEntry: Tool {
     Tool(
       "show_entry", verb: "entry", "Shows one symptom entry with its comments.", topic: .symptoms,
@@ -27,20 +28,20 @@ extension Profile {
   /// Opens what is sealed in it.
   private func note(of entry: LogEntry) throws -> String {
     guard case .symptom(let symptom) = entry, let note = symptom.note else { return "" }
-    return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Profile.damagedNote.text(language)
+    return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Session.damagedNote.text(language)
   }
 
   /// What others remarked stands beside the owner's own, under their names.
   private func remarks(on entry: LogEntry, _ turn: Turn) throws -> Reply.Show {
     let comments = try store.comments(on: entry.id)
     guard !comments.isEmpty else { return .nothing }
-    let lines = try comments.map { comment -> Said in
-      let text = try openUnlessDamaged(comment.text, of: comment.id, .comment).map { "\($0)" } ?? Profile.damagedNote
-      let by: Said = comment.authorName.map { "\($0)" } ?? "you"
+    let lines = try comments.map { comment -> LocalizedText in
+      let text = try openUnlessDamaged(comment.text, of: comment.id, .comment).map { "\($0)" } ?? Session.damagedNote
+      let by: LocalizedText = comment.authorName.map { "\($0)" } ?? "you"
       return "\(by), \(on: When(comment.createdAt), turn.now): \(text)"
     }
     return .lines(lines)
   }
 
-  private static let damagedNote: Said = "The words are damaged. “nudgy doctor” says more."
+  private static let damagedNote: LocalizedText = "The words are damaged. “nudgy doctor” says more."
 }

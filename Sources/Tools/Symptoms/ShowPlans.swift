@@ -1,10 +1,11 @@
 import Civil
 package import Engine
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showPlans: Tool {
     Tool(
       "show_plans", verb: "plans", "Shows which medicines are planned, and how often.", topic: .symptoms,

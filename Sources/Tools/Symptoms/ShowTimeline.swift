@@ -3,10 +3,11 @@ import Civil
 package import Engine
 import Language
 import Records
+package import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var showTimeline: Tool {
     Tool(
       "show_timeline", verb: "timeline", "Shows symptoms, doses and measures by day.", topic: .symptoms,
@@ -20,17 +21,17 @@ extension Profile {
         let period = try timelinePeriod(date, period, turn)
         let last = min(period.last, turn.now.day)
         let all = try logEntries(period.first, last)
-        let name = symptom ?? measure ?? medication.flatMap { $0 == Profile.allMedicines ? nil : $0 }
+        let name = symptom ?? measure ?? medication.flatMap { $0 == Session.allMedicines ? nil : $0 }
         let entries = all.filter { entry in name.map { $0 == entry.name } ?? (medication == nil || entry.isDose) }
         guard let first = entries.last?.at.when.day else {
-          return Reply(Profile.nothingLogged(symptom ?? measure ?? medication, period), Profile.howToLog)
+          return Reply(Session.nothingLogged(symptom ?? measure ?? medication, period), Session.howToLog)
         }
         let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
-        guard span.lowerBound.days(to: last) < Profile.mostDaysInFull else {
-          let drawn = max(span.lowerBound, last.adding(days: 1 - Profile.mostDaysDrawn))...last
+        guard span.lowerBound.days(to: last) < Session.mostDaysInFull else {
+          let drawn = max(span.lowerBound, last.adding(days: 1 - Session.mostDaysDrawn))...last
           let months = medication == nil && measure == nil ? [.months(all.months(of: symptom, drawn))] : [Reply.Show]()
-          return Reply(nil, .page(months + [Profile.table(days, turn)]))
+          return Reply(nil, .page(months + [Session.table(days, turn)]))
         }
         let isOne = span.lowerBound == last
         return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isOne, turn)) }))
@@ -49,7 +50,7 @@ extension Profile {
     return period
   }
 
-  private static func nothingLogged(_ symptom: String?, _ period: Period) -> Said {
+  private static func nothingLogged(_ symptom: String?, _ period: Period) -> LocalizedText {
     symptom.map { "No \($0) is logged of that time." } ?? "Nothing is logged of that time."
   }
 
@@ -59,7 +60,7 @@ extension Profile {
 
   /// A day's entries, numbered on from those of the day before. Of one day alone all are shown.
   private func list(of entries: [LogEntry], _ day: Day, isAlone: Bool, _ turn: Turn) -> Reply.List {
-    let shown = entries.prefix(isAlone ? Profile.mostOfADay : Profile.listLimit)
+    let shown = entries.prefix(isAlone ? Session.mostOfADay : Session.listLimit)
     let cards = shown.map { entry in
       card(
         entry, turn,
@@ -71,11 +72,11 @@ extension Profile {
 
   /// A line a day: how bad each symptom was at worst, what was taken, what was measured.
   private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Show {
-    let rows = days.prefix(mostRows).map { day, entries -> [Said] in
+    let rows = days.prefix(mostRows).map { day, entries -> [LocalizedText] in
       [day.short(turn.now), entries.symptoms, entries.doses, entries.measures]
     }
     let more = days.count - rows.count
-    let heading: Said? = more > 0 ? "The latest of it; \(more, "day", "days") before" : nil
+    let heading: LocalizedText? = more > 0 ? "The latest of it; \(more, "day", "days") before" : nil
     return .table(Reply.Table(heading, columns: ["Day", "Symptoms", "Doses", "Measures"], rows: rows))
   }
 }
@@ -105,7 +106,7 @@ extension [LogEntry] {
   }
 
   /// "headache 6, nausea 3".
-  fileprivate var symptoms: Said {
+  fileprivate var symptoms: LocalizedText {
     let worst = compactMap { entry -> SymptomEntry? in if case .symptom(let it) = entry { it } else { nil } }
       .reduce(into: [String: Int?]()) { worst, entry in
         worst[entry.symptom] = [worst[entry.symptom] ?? nil, entry.severity].compactMap(\.self).max() as Int?
@@ -115,11 +116,11 @@ extension [LogEntry] {
   }
 
   /// "ibuprofen 400mg, sertraline 50mg skipped on purpose".
-  fileprivate var doses: Said {
+  fileprivate var doses: LocalizedText {
     reversed().compactMap { entry in if case .dose = entry { entry.title } else { nil } }.joined(", ")
   }
 
-  fileprivate var measures: Said {
+  fileprivate var measures: LocalizedText {
     reversed().compactMap { entry in if case .measure = entry { entry.title } else { nil } }.joined(", ")
   }
 }

@@ -2,10 +2,11 @@ import Civil
 package import Engine
 import Language
 import Records
+import Replies
 package import Session
 import Store
 
-extension Profile {
+extension Session {
   package var stopPlan: Tool {
     Tool(
       "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.", topic: .symptoms,
@@ -15,7 +16,7 @@ extension Profile {
       ) { turn, medication in
         let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
         guard !plans.isEmpty else {
-          throw Trouble("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
+          throw UserError("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
         }
         let ended = try plans.map { try self.ended($0, turn) }
         try change("ended the plan of \(medication)", "stop_plan") { tx in

@@ -4,6 +4,7 @@ import Insights
 import InsightsTools
 import Pages
 import Records
+import Replies
 import Session
 import SymptomsTools
 
@@ -45,7 +46,8 @@ extension Visit {
       "Severity", from: first, to: last,
       symptoms.prefix(Visit.most).map { symptom in
         Course.Series(
-          symptom.name, symptom.values, remark: symptom.now.map { "mean \(Said.tenths($0.mean).text())" } ?? "")
+          symptom.name, symptom.values, remark: symptom.now.map { "mean \(LocalizedText.tenths($0.mean).text())" } ?? ""
+        )
       },
       doses.map { Course.Lane($0.name, .dose, on: $0.days, remark: "\($0.count) as needed") })
   }
@@ -57,7 +59,7 @@ extension Visit {
         Dictionary(uniqueKeysWithValues: Visit.states.map { ($0.fate, planned.doses.count($0)) }))
     }
     let needed = doses.map { dose in
-      let count: Said = "\(dose.count, "dose", "doses") on \(Set(dose.days).count, "day", "days")"
+      let count: LocalizedText = "\(dose.count, "dose", "doses") on \(Set(dose.days).count, "day", "days")"
       return Fact("\(dose.name), as needed", count.text())
     }
     return planned.isEmpty

@@ -3,6 +3,7 @@ import Engine
 import HTTP
 import Language
 import Languages
+import Replies
 import Synchronization
 import Testing
 
@@ -146,7 +147,7 @@ import Testing
         }
       )
     }
-    let engine = engine { () throws(Trouble) in model }
+    let engine = engine { () throws(UserError) in model }
     let heard = Spoken()
     await engine.say("where do i begin") { event in
       heard.sink(event)
@@ -156,7 +157,7 @@ import Testing
   }
 
   @Test func `A model that cannot be asked is told of, and the rules answer`() async {
-    let engine = engine { () throws(Trouble) in throw Trouble("Others can read the secrets.") }
+    let engine = engine { () throws(UserError) in throw UserError("Others can read the secrets.") }
     #expect(await lines("take me somewhere", engine) == ["Others can read the secrets.", "The line is kept."])
   }
 
@@ -177,11 +178,11 @@ import Testing
     _ answers: FakeServer.Answer..., at address: String = "http://localhost/v1", memory: Memory = Memory()
   ) -> (FakeServer, Engine) {
     let server = FakeServer(answers)
-    return (server, engine(memory) { () throws(Trouble) in server.model(at: address) })
+    return (server, engine(memory) { () throws(UserError) in server.model(at: address) })
   }
 
   private func engine(
-    _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(Trouble) -> Model?
+    _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(UserError) -> Model?
   ) -> Engine {
     Engine(
       toys.assisted, Toys.language,
@@ -335,7 +336,7 @@ extension Toys {
     return tools.filter { tool in !extra.contains { $0.name == tool.name } } + extra
   }
 
-  func assistance(_ connect: @escaping @Sendable () throws(Trouble) -> Model?) -> Assistance {
+  func assistance(_ connect: @escaping @Sendable () throws(UserError) -> Model?) -> Assistance {
     Assistance(
       offering: ["plant", "water", "dig_up", "read_diary"], connect: connect,
       told: { $0.receipt?.text() ?? "" },

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 import Testing
 
 @Suite struct EventStreamTests {

@@ -1,5 +1,6 @@
 import Engine
 import HTTP
+import Replies
 import Synchronization
 
 /// Answers in turn, the last one for ever, and remembers what it was asked and how long one waited.

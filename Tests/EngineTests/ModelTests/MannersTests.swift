@@ -1,5 +1,6 @@
 import Engine
 import HTTP
+import Replies
 import Testing
 
 @Suite struct MannersTests {
@@ -109,6 +110,6 @@ import Testing
     let model = server.model()
     #expect(try await model.answer(Self.round) { _ in }.text == "Hi")
     #expect(model.manners.thinksUnopened)
-    #expect(Manners(of: "DeepSeek-R1-Distill").thinksUnopened && !Manners(of: "gpt").thinksUnopened)
+    #expect(ProviderQuirks(of: "DeepSeek-R1-Distill").thinksUnopened && !ProviderQuirks(of: "gpt").thinksUnopened)
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 import Testing
 
 @Suite struct ModelFaultTests {
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: all)
   func `Each says in one calm sentence what happened, and one thing to do`(fault: ModelFault) throws {
-    let trouble = Trouble(fault)
+    let trouble = UserError(fault)
     let hint = try #require(trouble.hint?.text())
     for words in [trouble.what.text(), hint] {
       #expect(words.count < 90 && words.last == ".")
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `Waits are told in whole minutes from one on`() {
-    #expect(Trouble(ModelFault.busy(59)).what.text() == "The model is busy for 59 seconds.")
-    #expect(Trouble(ModelFault.busy(3541)).what.text() == "The model is busy for 60 minutes.")
+    #expect(UserError(ModelFault.busy(59)).what.text() == "The model is busy for 59 seconds.")
+    #expect(UserError(ModelFault.busy(3541)).what.text() == "The model is busy for 60 minutes.")
   }
 }

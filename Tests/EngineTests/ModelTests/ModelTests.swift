@@ -1,5 +1,6 @@
 import Engine
 import HTTP
+import Replies
 import Synchronization
 import Testing
 
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test func `An error of the ledger is told as it is`() async {
-    let trouble = Trouble("The ledger cannot be written.")
+    let trouble = UserError("The ledger cannot be written.")
     let model = Model("m", at: ModelAddress("http://localhost/v1")!, transport: { _, _ in throw trouble })
     await #expect(throws: ModelFault.other(trouble)) { try await model.answer(Self.hello) { _ in } }
   }

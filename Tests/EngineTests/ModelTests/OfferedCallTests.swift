@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Language
 import Languages
+import Replies
 import Testing
 
 @Suite struct OfferedCallTests {
@@ -15,7 +16,7 @@ import Testing
       ) { _, _, _, _, _ in Reply() })
   ]
 
-  private func result(_ name: String, _ arguments: String) throws -> Result<Call, Trouble> {
+  private func result(_ name: String, _ arguments: String) throws -> Result<Call, UserError> {
     let call = #"{"index":0,"id":"a","function":{"name":"\#(name)","arguments":\#(arguments)}}"#
     let completion = try Streams.read([Streams.call(call), Streams.stop])
     let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english)

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 
 /// The answers of a model in few words.
 enum Streams {

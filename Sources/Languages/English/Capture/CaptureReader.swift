@@ -32,7 +32,7 @@ struct CaptureReader {
     if let name = Occasion.name(in: capture.title), capture.due ?? capture.repeats != nil {
       capture.title = String(name)
     }
-    Errand(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
+    ContactAction(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     if capture.isListed { capture.things = ListNames.things(in: capture.title) }
     return capture
   }
@@ -84,7 +84,7 @@ struct CaptureReader {
     if frame > body.lowerBound {
       cuts.append(words[body.lowerBound].outer.lowerBound..<words[frame].outer.lowerBound)
     }
-    let end = Courtesy.end(of: reader.line, in: frame..<body.upperBound)
+    let end = FillerStripper.end(of: reader.line, in: frame..<body.upperBound)
     if end < body.upperBound { cut(end..<body.upperBound) }
     body = frame..<end
   }
@@ -145,7 +145,7 @@ struct CaptureReader {
   /// but a time.
   private mutating func takeClock() -> Moment? {
     guard body.count > 1, let first = body.first, let last = body.last(where: { !isGone[$0] }), last > first,
-      !Deeds.isVerb(words[first]) || CaptureReader.meeting.contains(words[first].key),
+      !ActionVerbs.isVerb(words[first]) || CaptureReader.meeting.contains(words[first].key),
       !CaptureReader.measuring.contains(words[last - 1].key),
       let clock = reader.line[words[last].outer].clock
     else { return nil }

@@ -8,7 +8,7 @@ enum Condition {
     }
     guard
       let verb = words.indices.dropFirst(3).dropLast().first(where: { place in
-        Deeds.isVerb(words[place]) && !subjects.contains(words[place - 1].spelling)
+        ActionVerbs.isVerb(words[place]) && !subjects.contains(words[place - 1].spelling)
           && objects.contains(words[place + 1].spelling)
       })
     else { return false }

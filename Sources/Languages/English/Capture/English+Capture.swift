@@ -33,8 +33,8 @@ extension English {
 
   /// A thing to do that begins with a verb; `nil` for all else.
   package static func deed(_ text: String) -> Capture? {
-    guard let capture = thing(in: text), Deeds.begin(capture.title), !Deeds.settle(capture.title),
-      !Telling.opens(capture.title)
+    guard let capture = thing(in: text), ActionVerbs.begin(capture.title), !ActionVerbs.settle(capture.title),
+      !Statement.opens(capture.title)
     else { return nil }
     return capture
   }
@@ -52,7 +52,7 @@ extension English {
   package static func deed(_ text: String, on object: String) -> Capture? {
     guard let first = Line(object, words: 1).words.first, unnamed.contains(first.spelling) else { return nil }
     let capture = thing(in: text)
-    return capture.map { Deeds.begin($0.title) && !Deeds.settle($0.title) } == true ? capture : nil
+    return capture.map { ActionVerbs.begin($0.title) && !ActionVerbs.settle($0.title) } == true ? capture : nil
   }
 
   /// "find me a plumber" is said to someone who could, "remind me who wrote dracula" to someone who knows, and no card
@@ -105,14 +105,14 @@ extension English {
   package static func tellsFeeling(_ text: String) -> Bool { Feeling.isOnly(Line(text).words[...]) }
 
   /// Whether they tell how something else is: "the bike lock code is 4471".
-  package static func states(_ text: String) -> Bool { Telling.states(text) }
+  package static func states(_ text: String) -> Bool { Statement.states(text) }
 
   /// Whether they may be a thing and no sentence: "kitchen roll". They ask nothing, tell nothing and are few.
   package static func names(_ text: String) -> Bool {
     let words = Line(text, words: longestName + 1).words
-    return words.first.map(Wanting.isPointer) == false && words.count <= longestName
+    return words.first.map(NeedStatement.isPointer) == false && words.count <= longestName
       && words.allSatisfy { $0.pause == .none || $0.key == words.last?.key }
-      && words.allSatisfy { $0.key.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } } && !Telling.opens(text)
+      && words.allSatisfy { $0.key.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } } && !Statement.opens(text)
       && !tellsFeeling(text)
   }
 
@@ -123,7 +123,7 @@ extension English {
   package static func isCalled(_ text: String) -> Bool {
     let words = Line(text, words: 4).words
     return (1...3).contains(words.count) && !text.contains { $0.isNumber || "?!,;:".contains($0) }
-      && !Telling.opens(text) && !tellsFeeling(text) && !words.contains { unnameable.contains($0.key) }
+      && !Statement.opens(text) && !tellsFeeling(text) && !words.contains { unnameable.contains($0.key) }
   }
 
   private static let unnameable: Set = [
@@ -134,7 +134,7 @@ extension English {
   ]
 
   /// Whether the words begin as a thing to do does.
-  package static func isDeed(_ text: String) -> Bool { Deeds.begin(text) }
+  package static func isDeed(_ text: String) -> Bool { ActionVerbs.begin(text) }
 
   /// A thing to do whose words end in when it is to be done.
   package static func endsDated(_ text: String) -> Bool {
@@ -151,9 +151,9 @@ extension English {
 
 extension Capture {
   fileprivate var isDeed: Bool {
-    !Telling.opens(title) && due?.isOver != true
+    !Statement.opens(title) && due?.isOver != true
       && (due != nil || repeats != nil || action != nil || minutes != nil || priority != nil || notes != nil
-        || Deeds.begin(title) || Wanting.tells(Line(title).words))
+        || ActionVerbs.begin(title) || NeedStatement.tells(Line(title).words))
       || isTold || isMore && English.names(title)
   }
 
@@ -161,7 +161,7 @@ extension Capture {
   private var isTold: Bool {
     guard title.last != "?", due?.isOver != true else { return false }
     let words = Line(title).words
-    return Condition.opens(words) || Wanting.points(words)
+    return Condition.opens(words) || NeedStatement.points(words)
   }
 }
 

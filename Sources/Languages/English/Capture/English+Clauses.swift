@@ -12,7 +12,7 @@ extension English {
       let links = link.advance(1, over: words[place...]).lastPlace ?? 0
       guard words[place - 1].pause == .comma || words[place - 1].pause == .stop || links > 0,
         link.advance(1, over: words[(place - 1)...]).lastPlace ?? 0 == 0, place + links < words.count,
-        !Courtesy.isFiller(words[..<place]), !Feeling.isOnly(words[..<place]),
+        !FillerStripper.isFiller(words[..<place]), !Feeling.isOnly(words[..<place]),
         !quotes.contains(where: { $0.contains(words[place].core.lowerBound) })
       else { return nil }
       return Clauses(

@@ -14,7 +14,7 @@ extension English {
     guard isDeed(meant) else { return nil }
     meant.action = nil
     meant.target = nil
-    Errand(of: meant.title).map { (meant.action, meant.target) = ($0.action, $0.target) }
+    ContactAction(of: meant.title).map { (meant.action, meant.target) = ($0.action, $0.target) }
     meant.title = title
     return meant
   }

@@ -2,25 +2,25 @@ package import Language
 
 // Where what is asked of every language stands in this one.
 extension English {
-  package static var verbs: String { Deeds.source }
-  package static func isVerb(_ word: Spelling) -> Bool { Deeds.isVerb(word) }
-  package static func base(of word: String) -> String? { Deeds.base(of: word) }
-  package static func variants(of line: Line) -> [LineVariant] { Courtesy.variants(of: line) }
-  package static func bare(_ text: String) -> String { Courtesy.bare(text) }
-  package static func fillers(of words: ArraySlice<Line.Word>) -> Int { Courtesy.fillers(of: words) }
+  package static var verbs: String { ActionVerbs.source }
+  package static func isVerb(_ word: Spelling) -> Bool { ActionVerbs.isVerb(word) }
+  package static func base(of word: String) -> String? { ActionVerbs.base(of: word) }
+  package static func variants(of line: Line) -> [LineVariant] { FillerStripper.variants(of: line) }
+  package static func bare(_ text: String) -> String { FillerStripper.bare(text) }
+  package static func fillers(of words: ArraySlice<Line.Word>) -> Int { FillerStripper.fillers(of: words) }
   package static func cuts(of title: [Int], in line: Utterance) -> [[Int]] { TitleEdges(title, in: line).cuts }
   package static func held(in title: [Int], of line: Utterance) -> [String] { TitleEdges(title, in: line).held }
-  package static func errand(of title: String) -> Errand? { Errand(of: title) }
+  package static func errand(of title: String) -> ContactAction? { ContactAction(of: title) }
   package static func listedThings(in text: String) -> [String] { ListBreaks.things(in: text) }
 
   package static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool {
-    Frame.opens(words) || Courtesy.isFiller(words) || headings.takesAll(words) || isTopic(words)
+    Frame.opens(words) || FillerStripper.isFiller(words) || headings.takesAll(words) || isTopic(words)
   }
 
   /// "van stuff", "half term jobs", "packing for gran's"
   private static func isTopic(_ words: ArraySlice<Line.Word>) -> Bool {
     guard let first = words.first, let last = words.last, (2...4).contains(words.count) else { return false }
-    return !Deeds.isVerb(first) && collecting.contains(last.spelling)
+    return !ActionVerbs.isVerb(first) && collecting.contains(last.spelling)
       || collecting.contains(first.spelling) && ["for", "before"].contains(words[words.startIndex + 1].key)
   }
 

@@ -29,7 +29,7 @@ extension English {
   private static func begins(_ place: Int, _ line: Line) -> Bool {
     let (word, before, next) = (line.words[place].key, line.words[place - 1].key, line.words[place + 1].key)
     guard !leadingOn.contains(before) else { return false }
-    return plainVerbs.contains(word) || Deeds.isVerb(line.words[place]) && determining.contains(next)
+    return plainVerbs.contains(word) || ActionVerbs.isVerb(line.words[place]) && determining.contains(next)
   }
 
   /// What goes on to the next word, so that nothing ends behind it.

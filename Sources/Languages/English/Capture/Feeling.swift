@@ -3,7 +3,7 @@ internal import Language
 /// Words that say how someone is, not what there is to do.
 enum Feeling {
   static func isOnly(_ words: ArraySlice<Line.Word>) -> Bool {
-    if Courtesy.isFiller(words) || sighs.takesAll(words) || moods.takesAll(words) { return true }
+    if FillerStripper.isFiller(words) || sighs.takesAll(words) || moods.takesAll(words) { return true }
     return openings.advance(1, over: words) > 1 && !words.contains { $0.key == "to" }
   }
 

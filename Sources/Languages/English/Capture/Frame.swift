@@ -9,7 +9,7 @@ struct Frame {
 
   init(of words: ArraySlice<Line.Word>) {
     end = words.startIndex
-    let filled = end + Courtesy.fillers(of: words)
+    let filled = end + FillerStripper.fillers(of: words)
     if filled > end, Frame.taken(of: words[filled...]) != nil || words[filled - 1].pause != .none { end = filled }
     while let taken = Frame.taken(of: words[end...]), end + taken.words < words.endIndex {
       end += taken.words
@@ -20,14 +20,14 @@ struct Frame {
   private static func taken(of words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
     if let owed = owed(by: words) ?? Debt.taken(of: words) { return owed }
     if let taken = opening.advance(1, over: words).lastPlace, taken > 0 { return (taken, nil) }
-    return (Hearsay.end(of: words) ?? Occasion.start(of: words)).map { ($0 - words.startIndex, nil) }
+    return (ReportedRequest.end(of: words) ?? Occasion.start(of: words)).map { ($0 - words.startIndex, nil) }
   }
 
   /// Nothing is owed by "i haven't seen you".
   private static func owed(by words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
     guard let taken = owing.advance(1, over: words).lastPlace, taken > 0, taken + 1 < words.count,
       case let verb = words.startIndex + taken, !["you", "it", "that", "this", "time"].contains(words[verb + 1].key),
-      let base = Deeds.base(of: words[verb])
+      let base = ActionVerbs.base(of: words[verb])
     else { return nil }
     return (taken, base)
   }

@@ -63,7 +63,7 @@ struct ListBreaks {
     guard line.words[place].key == "and", place + 1 < line.words.count, place - start > 1 else { return false }
     let next = line.words[place + 1]
     return Frame(of: rest.dropFirst().prefix(ListBreaks.longestFrame)).end > place + 1
-      || Deeds.isVerb(next) && !ListBreaks.purposes.contains(next.key) && next.pause == .none
+      || ActionVerbs.isVerb(next) && !ListBreaks.purposes.contains(next.key) && next.pause == .none
         && place + 2 < line.words.count && !ListBreaks.objectless.contains(line.words[place + 2].key)
   }
 
@@ -79,7 +79,7 @@ struct ListBreaks {
     while start < range.upperBound, !Feeling.isOnly(line.words[start..<range.upperBound]) {
       let rest = line.words[start..<range.upperBound]
       let taken = max(
-        ListBreaks.links.advance(1, over: rest).lastPlace ?? 0, Courtesy.fillers(of: rest),
+        ListBreaks.links.advance(1, over: rest).lastPlace ?? 0, FillerStripper.fillers(of: rest),
         rest.first?.key == "and" ? 1 : 0)
       guard taken > 0, taken < rest.count else { break }
       start += taken

@@ -1,4 +1,5 @@
 import Engine
+import Replies
 import Session
 
 extension Family {

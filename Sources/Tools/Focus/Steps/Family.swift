@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Records
+import Replies
 import Session
 
 /// A kind of task that goes the same way each time, and the steps it goes by.
@@ -8,20 +9,20 @@ struct Family: Sendable {
   /// By which a language's `familySigns` tell it.
   let name: String
   /// `{0}` stands for whom or what the task is about. The first is a movement that takes two minutes at most.
-  let steps: [Said]
+  let steps: [LocalizedText]
   /// What `{0}` says where the card names nobody.
-  let object: Said
+  let object: LocalizedText
 
-  init(_ name: String, _ steps: [Said], object: Said = "the person") {
+  init(_ name: String, _ steps: [LocalizedText], object: LocalizedText = "the person") {
     self.name = name
     self.steps = steps
     self.object = object
   }
 
   /// The steps with `target` in its place.
-  func steps(for target: String?) -> [Said] {
-    let value = target.map(Said.Value.text) ?? .said(object)
-    return steps.map { $0.key.contains("{0}") ? Said(key: $0.key, values: [value]) : $0 }
+  func steps(for target: String?) -> [LocalizedText] {
+    let value = target.map(LocalizedText.Value.text) ?? .said(object)
+    return steps.map { $0.key.contains("{0}") ? LocalizedText(key: $0.key, values: [value]) : $0 }
   }
 }
 

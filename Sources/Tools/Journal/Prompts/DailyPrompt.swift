@@ -1,6 +1,7 @@
 import Civil
 package import Engine
 import Records
+package import Replies
 import Session
 import Store
 
@@ -8,19 +9,19 @@ import Store
 package struct DailyPrompt: Sendable {
   /// What an entry that answers it remembers: the name of a question, or the id of a prompt of one's own.
   let name: String
-  package let words: Said
+  package let words: LocalizedText
   /// Whether its words are the vault's alone.
   package let isOwn: Bool
 
   init(_ question: JournalQuestion) { (name, words, isOwn) = (question.name, question.words, false) }
 
-  init(_ own: Prompt, _ words: Said) { (name, self.words, isOwn) = (own.id.text, words, true) }
+  init(_ own: Prompt, _ words: LocalizedText) { (name, self.words, isOwn) = (own.id.text, words, true) }
 
   /// None comes again before so many days are over.
   static let restDays = 60
 }
 
-extension Profile {
+extension Session {
   /// The one of the day: the one shown last today, else the next one, which is shown from now on.
   ///
   /// `nil` when all of them were shown of late.
@@ -78,7 +79,7 @@ extension Profile {
   func words(of prompt: Prompt) throws -> String? {
     do {
       return try prompt.text.flatMap { try openUnlessDamaged($0, of: prompt.id, .promptText) }
-    } catch let trouble as Trouble where trouble.code == .locked {
+    } catch let trouble as UserError where trouble.code == .locked {
       return nil
     }
   }

@@ -1,17 +1,18 @@
 import Civil
 import Engine
 import Records
+import Replies
 import Session
 
 /// A question to write about, as nudgy asks it.
 struct JournalQuestion: Sendable {
   /// Stands in the store, so it never changes.
   let name: String
-  let words: Said
+  let words: LocalizedText
   /// The days it is for; `nil` for any.
   private let fits: (@Sendable (DayFacts) -> Bool)?
 
-  init(_ name: String, _ words: Said, on fits: (@Sendable (DayFacts) -> Bool)? = nil) {
+  init(_ name: String, _ words: LocalizedText, on fits: (@Sendable (DayFacts) -> Bool)? = nil) {
     self.name = name
     self.words = words
     self.fits = fits

@@ -1,11 +1,12 @@
 import Engine
 import Language
 import Records
+import Replies
 import Session
 
 /// A first version of what to say to somebody: a greeting, what it is about, and one question that is easy to answer.
 struct Message {
-  let lines: [Said]
+  let lines: [LocalizedText]
 
   /// - Parameter name: the person's own, where it is known.
   init(for nudge: Nudge, _ action: Nudge.Action, from name: String?, in language: Language) {
@@ -23,7 +24,7 @@ struct Message {
 
 extension Nudge.Action {
   /// For what no occasion is known.
-  fileprivate func said(_ matter: Matter) -> Said {
+  fileprivate func said(_ matter: Matter) -> LocalizedText {
     switch matter {
     case .news(let news): "Just so you know: \(news)."
     case .question(let question): "Could you tell me \(question)?"
@@ -38,12 +39,12 @@ extension Nudge.Action {
 extension Occasion {
   /// `nil` where its words do not take such a matter: a blank behind "to" takes what is to be done, any other what it is
   /// about.
-  fileprivate func said(_ matter: Matter) -> Said? {
+  fileprivate func said(_ matter: Matter) -> LocalizedText? {
     let takesDeed = opening.key.contains("to {0}")
     switch matter {
     case .nothing: return bare
     case .deed(let words) where takesDeed, .about(let words) where !takesDeed:
-      return opening.key.contains("{0}") ? Said(key: opening.key, values: [.text(words)]) : opening
+      return opening.key.contains("{0}") ? LocalizedText(key: opening.key, values: [.text(words)]) : opening
     case .about, .deed: return opening == bare ? opening : nil
     case .news, .question: return nil
     }
@@ -52,7 +53,7 @@ extension Occasion {
 
 /// Whom a title names, and what stands behind that.
 private struct Addressee {
-  let greeting: Said
+  let greeting: LocalizedText
   let rest: [Substring]
 
   init(_ nudge: Nudge, _ language: Language) {

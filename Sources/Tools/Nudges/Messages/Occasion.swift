@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 import Session
 
 /// What people write to each other for, and words that begin it.
@@ -7,10 +8,10 @@ struct Occasion: Sendable {
   /// By which a language's `occasionSigns` tell it.
   let name: String
   /// `{0}` stands for what it is about, and `bare` is said where a title does not tell that.
-  let opening: Said
-  let bare: Said
+  let opening: LocalizedText
+  let bare: LocalizedText
 
-  init(_ name: String, _ opening: Said, bare: Said) {
+  init(_ name: String, _ opening: LocalizedText, bare: LocalizedText) {
     (self.name, self.opening, self.bare) = (name, opening, bare)
   }
 }

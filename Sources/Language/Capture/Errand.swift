@@ -1,9 +1,0 @@
-/// What a title says to reach or to open.
-package struct Errand: Hashable, Sendable {
-  /// `CALL`, `TEXT`, `EMAIL` or `LINK`.
-  package let action: String
-  /// Whom or what.
-  package let target: String
-
-  package init(_ action: String, _ target: String) { (self.action, self.target) = (action, target) }
-}

@@ -1,0 +1,25 @@
+package import Language
+
+extension LocalizedText {
+  /// The sentence in English, or in the language where that has it.
+  package func text(_ language: Language? = nil) -> String {
+    language.text(of: key, values.map { $0.filling(language) })
+  }
+}
+
+extension LocalizedText.Value {
+  fileprivate func filling(_ language: Language?) -> MessageValue {
+    switch self {
+    case .text(let text): MessageValue(text, isOwn: false)
+    case .number(let number): MessageValue(String(number))
+    case .decimal(let number): MessageValue(language.text(decimal: number))
+    case .count(let count, let one, let many):
+      MessageValue("\(count) " + language.text(count, PluralKey(one, many)), count: count)
+    case .when(let when, let now): MessageValue(when.words(now: now, in: language))
+    case .on(let when, let now): MessageValue(when.name(now: now, in: language))
+    case .day(let day, let form): MessageValue(day.words(form, in: language))
+    case .said(let said): MessageValue(said.text(language))
+    case .list(let list): MessageValue(list.map { $0.text(language) }.joined(separator: language.text("list|, ")))
+    }
+  }
+}

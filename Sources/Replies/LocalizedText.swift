@@ -1,0 +1,67 @@
+package import Civil
+package import Language
+
+/// Words to show that keep their English key and the values in it, so that another language can replace them.
+///
+///     let said: Said = "Snoozed \(nudge.title) until \(when, now)."
+///     said.key     // "Snoozed {0} until {1}."
+package struct LocalizedText: Hashable, Sendable {
+  /// The English sentence with `{0}`, `{1}` … where its values stand.
+  package var key: String
+  package var values: [Value]
+
+  package enum Value: Hashable, Sendable {
+    /// The person's own words, never translated.
+    case text(String)
+    case number(Int)
+    /// Digits with a point before the decimals.
+    case decimal(String)
+    /// "1 card", "3 cards".
+    case count(Int, one: String, many: String)
+    /// A day or time, told from `now`.
+    case when(When, now: LocalTime)
+    /// The same without how far off it is.
+    case on(When, now: LocalTime)
+    case day(Day, Day.Form)
+    case said(LocalizedText)
+    case list([LocalizedText])
+  }
+
+  package init(key: String, values: [Value]) {
+    self.key = key
+    self.values = values
+  }
+}
+
+extension LocalizedText: ExpressibleByStringInterpolation {
+  package init(stringLiteral key: String) { self.init(key: key, values: []) }
+  package init(stringInterpolation parts: StringInterpolation) { self.init(key: parts.key, values: parts.values) }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var values: [Value] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      values.reserveCapacity(interpolationCount)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { key += literal }
+
+    private mutating func append(_ value: Value) {
+      key += "{\(values.count)}"
+      values.append(value)
+    }
+
+    package mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    package mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    package mutating func appendInterpolation(decimal number: String) { append(.decimal(number)) }
+    package mutating func appendInterpolation(_ day: Day, _ form: Day.Form) { append(.day(day, form)) }
+    package mutating func appendInterpolation(_ said: LocalizedText) { append(.said(said)) }
+    package mutating func appendInterpolation(_ list: [LocalizedText]) { append(.list(list)) }
+    package mutating func appendInterpolation(_ when: When, _ now: LocalTime) { append(.when(when, now: now)) }
+    package mutating func appendInterpolation(on when: When, _ now: LocalTime) { append(.on(when, now: now)) }
+    package mutating func appendInterpolation(_ count: Int, _ one: String, _ many: String) {
+      append(.count(count, one: one, many: many))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Engine
+package import Records
+package import Replies
+
+extension RecordError: UserErrorConvertible {
+  package var trouble: UserError {
+    switch self {
+    case .unreadable(let kind, let field):
+      UserError(
+        "A record is damaged, and was left as it is: \(field) of \(kind).",
+        hint: "“nudgy restore” takes it back from a backup.")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import Civil
+package import Engine
+package import Records
+import Replies
+import Session
+package import Store
+
+extension FocusSession {
+  /// When it was meant to end.
+  var plannedEnd: LocalTime? { plannedMinutes.map { startedAt.adding(minutes: $0) } }
+
+  /// Whole minutes from its start.
+  func minutes(until end: LocalTime) -> Int { max(0, startedAt.seconds(to: end) / 60) }
+}
+
+extension Session {
+  /// The end of a stretch of focus, told once. Long after it nobody wants to hear of it; it still counts.
+  package var focusEnds: NoticeSource {
+    NoticeSource { [self] now in
+      guard let session = try store.openFocus(), let end = session.plannedEnd, end <= now else { return [] }
+      let about = try session.nudge.flatMap { try store.nudge($0) }.map { Reference($0) }
+      let minutes = session.plannedMinutes ?? 0
+      return [
+        Notice(
+          "\(minutes, "minute", "minutes") of focus are over. A pause now, or “done” if it is.", about: about,
+          isAsked: true
+        ) { [self] in
+          guard try store.claim(session.id, "end") else { return false }
+          try self.end(session, at: end, origin: .delivery)
+          return end.seconds(to: now) < Session.focusNewsSeconds
+        }
+      ]
+    }
+  }
+
+  private static let focusNewsSeconds = 15 * 60
+
+  package func end(_ session: FocusSession, at time: LocalTime, origin: Intent.Origin) throws {
+    var ended = session
+    ended.endedAt = max(session.startedAt, min(time, session.plannedEnd ?? time))
+    try change("ended a stretch of focus", "stop_focus", origin: origin) { try $0.put(ended) }
+  }
+}

@@ -1,0 +1,37 @@
+import Cards
+import Civil
+import Engine
+import Records
+import Replies
+import Session
+import Store
+
+extension Session {
+  /// A person's own prompts, by their words.
+  var prompts: ReferenceResolver<Prompt> {
+    ReferenceResolver(
+      holds: { !$0.deleted && $0.text != nil },
+      named: { words in
+        let search = TextSearch(Keywords(words, in: language).words)
+        return try store.ownPrompts().filter { prompt in
+          try self.words(of: prompt).map { search.score(heading: [], body: TextSearch.folded($0)) != nil } ?? false
+        }
+      },
+      label: { try heading(of: $0) },
+      reference: { Reference($0) },
+      absence: NotFoundMessages(
+        unknown: "I do not know which prompt you mean.", unsaid: { "No prompt of yours says \($0)." },
+        gone: "That prompt is gone.", list: "“my own prompts” lists them."),
+      isSealed: true)
+  }
+
+  func heading(of prompt: Prompt) throws -> LocalizedText {
+    try words(of: prompt).map { "\($0)" } ?? "a prompt that cannot be read"
+  }
+
+  func card(_ prompt: Prompt, _ turn: Turn) throws -> Card {
+    Card(
+      Reference(prompt), heading: try heading(of: prompt), state: .active,
+      details: [prompt.shownOn.map { "asked \(on: When($0), turn.now)" } ?? "not asked yet"], fields: fields(prompt))
+  }
+}

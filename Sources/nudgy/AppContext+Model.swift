@@ -1,0 +1,21 @@
+import Engine
+import HTTP
+import Replies
+
+extension AppContext {
+  /// The model that the person has connected; `nil` where there is none.
+  func connectedModel() throws(UserError) -> Model? {
+    let secrets = Secrets(home, environment)
+    guard let text = try secrets.value("NUDGY_MODEL_URL") else { return nil }
+    guard let address = ModelAddress(text) else {
+      throw UserError(
+        "The model's address cannot be read.", hint: "NUDGY_MODEL_URL is to look like http://127.0.0.1:11434/v1.")
+    }
+    let (http, patience) = (http, patience)
+    return Model(
+      try secrets.value("NUDGY_MODEL") ?? "default", at: address,
+      key: try secrets.value("NUDGY_MODEL_KEY").flatMap { ModelKey($0) },
+      silence: .seconds(10) * patience, pause: { try await Task.sleep(for: $0 * patience) },
+      transport: { request, limit in try await http.stream(request, limit: limit) })
+  }
+}

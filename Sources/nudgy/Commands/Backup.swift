@@ -1,0 +1,55 @@
+import ArgumentParser
+import Engine
+import Files
+import Glibc
+import Replies
+import Session
+import Tools
+import Upkeep
+import Vault
+
+struct Backup: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Writes everything nudgy keeps into one encrypted file that `age` opens.")
+
+  @Argument(help: "The file to write, as in backup.age; - is standard output.") var file: String
+  @Option(help: "Who can open it, as age1…; without one a passphrase does.") var recipient: [String] = []
+
+  func execute(in context: AppContext) async throws -> ExitStatus {
+    guard file != "-" || isatty(STDOUT_FILENO) == 0 else {
+      throw UserError("A backup is nothing to read on a screen.", hint: "nudgy backup - > life.age", code: .usage)
+    }
+    let lock: AgeLock =
+      try recipient.isEmpty ? .passphrase(newPassphrase(context)) : .recipients(recipient.map { try AgeRecipient($0) })
+    let profile = context.profile()
+    defer { profile.leave() }
+    if file == "-" {
+      try profile.backUp(lock, into: Descriptor(copyOf: STDOUT_FILENO, called: "Standard output"))
+    } else {
+      context.show(.reply(try profile.backUp(lock, to: file)))
+    }
+    return .done
+  }
+
+  /// What is too short is guessed sooner than anything else about the file.
+  private static let shortest = 8
+
+  private func newPassphrase(_ context: AppContext) throws(UserError) -> String {
+    let asking = context.asking
+    guard let typed = asking.secret("Passphrase for the backup:"), !typed.isEmpty else {
+      throw UserError(
+        "No passphrase was given. Nothing was written.",
+        hint: "Give one in a terminal or through NUDGY_PASSPHRASE_FD, or name a recipient: --recipient age1…",
+        code: .locked)
+    }
+    guard typed.count >= Backup.shortest else {
+      throw UserError(
+        "That passphrase is shorter than \(Backup.shortest) characters. Nothing was written.",
+        hint: "Four words that do not belong together are easy to keep.", code: .usage)
+    }
+    guard !asking.isTyped || asking.secret("The same again:") == typed else {
+      throw UserError("These two were not the same. Nothing was written.", code: .usage)
+    }
+    return typed
+  }
+}

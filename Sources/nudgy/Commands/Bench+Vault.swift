@@ -1,0 +1,36 @@
+import Engine
+import Glibc
+import Replies
+import Vault
+
+extension Bench {
+  /// Seals, opens and unlocks in a folder that is gone afterwards.
+  func vault() throws {
+    var name = Array("/tmp/nudgy-bench-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw UserError("A folder for the bench cannot be made.") }
+    let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer {
+      unlink(folder + "/key")
+      unlink(folder + "/keys")
+      rmdir(folder)
+    }
+    let vault = Vault(folder: folder)
+    try sealing(vault)
+    try vault.setPassphrase("correct horse battery staple", sealedBefore: nil)
+    let times = try (0..<5).map { _ in
+      try Bench.microseconds { _ = try vault.unlock(with: "correct horse battery staple", sealedBefore: nil) }
+    }
+    Output.data("Unlocking with the passphrase: median \(times.sorted()[2] / 1000) ms (scrypt, N = 2^17).")
+  }
+
+  private func sealing(_ vault: Vault) throws {
+    let context = Vault.Context(record: "01a1fdb1-e061-7000-ae0e-ef1adea6ac1d", field: "note.body")
+    for count in [200, 2_000, 1_000_000] {
+      let text = String(repeating: "x", count: count)
+      var sealed: [UInt8] = []
+      let seal = try Bench.median { sealed = try vault.seal(text, for: context, sealedBefore: nil) }
+      let open = try Bench.median { _ = try vault.open(sealed, for: context) }
+      Output.data("\(count) bytes: sealed in \(seal) µs, opened in \(open) µs.")
+    }
+  }
+}

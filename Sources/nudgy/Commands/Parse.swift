@@ -1,0 +1,53 @@
+import ArgumentParser
+import Civil
+import Engine
+import Language
+import Replies
+import Session
+import Shell
+import Tools
+
+struct Parse: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parse", abstract: "Prints the call that each line of standard input becomes. Nothing is done.")
+
+  @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
+
+  func execute(in context: AppContext) async throws -> ExitStatus {
+    try dump ? printDump(context.reading) : printCalls(context)
+    return .done
+  }
+
+  private func printCalls(_ context: AppContext) throws(UserError) {
+    let rules = Rules.all(context.profile().catalogue, context.language, models: ReadingModels.learnt)
+    let lines = try Input.source()
+    while let line = lines.next() {
+      let input = JSONLine(line.text)
+      // As the engine does, before anything else is made of it.
+      let isCrisis = Crisis(input.text, in: context.language) != nil
+      let isRead = ReadingLimit.reads(line: input.text) && !isCrisis
+      let other = isCrisis ? Call(.crisis) : Rules.beyond
+      let (reader, meant) = isRead ? rules.calls(input.text) : (rules[0], [other])
+      let reading = Reading(now: input.now ?? context.clock.now, zone: context.clock.zone, language: reader.language)
+      let calls = meant.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
+      guard case .object(var answer) = calls[0] else { continue }
+      if calls.count > 1 { answer.append(("also", .array(Array(calls.dropFirst())))) }
+      Output.data(input.answer(.object(answer)).text)
+    }
+  }
+
+  private func printDump(_ reading: Reading) throws(UserError) {
+    let lines = try Input.source()
+    var text = ""
+    while let line = lines.next() { text += line.text + "\n" }
+    Output.data(JSON.array(Dump.captures(of: text, in: reading.language).map { json($0, reading) }).text)
+  }
+
+  private func json(_ capture: Capture, _ reading: Reading) -> JSON {
+    let due = (capture.due ?? capture.repeats)?.resolve(now: reading.now)?.start
+    return [
+      "title": .string(capture.title), "due": JSON(due.map { $0.hasTime ? $0.start.isoMinutes : $0.iso }),
+      "action": JSON(capture.action),
+    ]
+  }
+}

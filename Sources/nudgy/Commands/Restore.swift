@@ -1,0 +1,93 @@
+import ArgumentParser
+import Engine
+import Files
+import Glibc
+import Language
+import Replies
+import Screen
+import Session
+import Shell
+import Store
+import Tools
+import Upkeep
+import Vault
+
+struct Restore: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Brings back what a backup holds; undo takes all of it back.")
+
+  @ArgumentParser.Argument(help: "The file that backup wrote; - is standard input.") var file: String
+  @Option(help: "A file with the identity that opens it, as age-keygen writes it.") var identity: String?
+  @Flag(help: "Do it without asking.") var yes = false
+
+  func execute(in context: AppContext) async throws -> ExitStatus {
+    let source = try source(context)
+    let key = try key(context)
+    let profile = context.profile()
+    defer { profile.leave() }
+    let incoming = try profile.incoming(source, key)
+    defer { context.log.attempt("closing a backup") { try incoming.close() } }
+    let plan = try profile.preview(incoming)
+    let isKeyBack = try profile.lacksKey(of: incoming)
+    guard plan.sum > 0 || isKeyBack else {
+      context.show(.reply(Reply(told("Everything in the backup is here already.", plan))))
+      return .done
+    }
+    if context.flags.dryRun || !yes {
+      let plain: LocalizedText = "The backup would change \(plan.sum, "record", "records")."
+      context.show(.reply(Reply(told(isKeyBack ? "\(plain) It brings the lost key back." : plain, plan), plan.reply)))
+    }
+    guard !context.flags.dryRun else { return .done }
+    if !yes { try confirm(context) }
+    let done = try profile.restore(incoming)
+    context.show(.reply(Reply(receipt(done, isKeyBack), yes ? done.merged.reply : .nothing)))
+    return .done
+  }
+
+  private func receipt(_ done: Session.Restored, _ isKeyBack: Bool) -> LocalizedText {
+    let count = done.merged.sum
+    let receipt: LocalizedText =
+      count == 0 ? "Nothing else had to change." : "Restored: \(count, "record", "records"). “undo” takes it back."
+    let whole: LocalizedText = isKeyBack ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
+    return done.notes.reduce(told(whole, done.merged)) { "\($0) \($1)" }
+  }
+
+  private func told(_ said: LocalizedText, _ merged: [Merged]) -> LocalizedText {
+    merged.unreadable == 0 ? said : "\(said) \(merged.unreadable, "record", "records") could not be read."
+  }
+
+  private func source(_ context: AppContext) throws -> Descriptor {
+    guard file == "-" else { return try Descriptor(reading: file) }
+    guard context.environment["NUDGY_PASSPHRASE_FD"] != "0" else {
+      throw UserError(
+        "Standard input is the backup, so no passphrase can come from there.",
+        hint: "NUDGY_PASSPHRASE_FD=3 nudgy restore - 3< word < life.age", code: .usage)
+    }
+    return try Input.handOver()
+  }
+
+  private func key(_ context: AppContext) throws -> AgeKey {
+    if let identity {
+      guard let text = Files.read(identity) else {
+        throw UserError("The file \(identity) cannot be read.", code: .notFound)
+      }
+      return .identities(try AgeIdentity.all(in: text))
+    }
+    guard let typed = context.asking.secret("Passphrase of the backup:"), !typed.isEmpty else {
+      throw UserError(
+        "No passphrase was given. Nothing was changed.",
+        hint: "Give it in a terminal or through NUDGY_PASSPHRASE_FD, or name the file of an identity: --identity FILE",
+        code: .locked)
+    }
+    return .passphrase(typed)
+  }
+
+  private func confirm(_ context: AppContext) throws(UserError) {
+    let refusal = UserError("Nothing was restored.", hint: "“--yes” restores without asking.", code: .unconfirmed)
+    guard !context.flags.noInput, isatty(STDIN_FILENO) == 1 else { throw refusal }
+    Output.message(context.screen.line("Restore it? y or n"))
+    guard ["y", "yes"].contains(LineSource().next()?.text.trimmed.lowercased() ?? "") else {
+      throw UserError("Nothing was restored.")
+    }
+  }
+}
