@@ -54,6 +54,7 @@ corpus: prepare
 	.build/release/corpus learn Tests/Corpus/en Tests/ToolsTests/everyday.en.txt Tests/ToolsTests/sentences.en.txt \
 	  Tests/ToolsTests/not-for-us.txt
 	.build/release/corpus learn Tests/Corpus/de Tests/ToolsTests/sentences.de.txt
+	touch Sources/CModels/CModels.c
 
 # Lists every sentence of the sources in Sources/Languages/messages.pot, and merges the list into each language's
 # messages.po: what is new there has no translation yet, and what is translated stays.

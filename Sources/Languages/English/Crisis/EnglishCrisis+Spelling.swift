@@ -2,7 +2,7 @@ internal import Language
 
 /// What English says in a crisis, and how it is typed.
 package enum EnglishCrisis: CrisisSpellingRules {
-  package static let limit = -28
+  package static let limit = -18
 
   package static func clipped(from word: [UInt8]) -> [UInt8] {
     let isClipped =
