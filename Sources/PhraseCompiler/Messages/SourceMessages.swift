@@ -40,7 +40,7 @@ struct SourceMessages {
 
   /// The package's own modules that can have messages: those that know their types.
   private static func modules(in build: String, below root: URL) -> [String] {
-    let names = build.matches(of: /\n {2}"C\.(\w+)-[^"]*-debug\.module":/).map { String($0.output.1) }
+    let names = build.matches(of: #/\n {2}"C\.(\w+)-[^"]*-debug\.module":/#).map { String($0.output.1) }
     return Set(names).sorted().filter { name in
       // The compiler is given a file that lists the sources.
       let list = arguments(name, in: build)?.first { $0.hasPrefix("@") }?.dropFirst()
@@ -49,7 +49,7 @@ struct SourceMessages {
       return paths.contains { path in
         guard path.hasPrefix(root.standardizedFileURL.path + "/Sources/") else { return false }
         let text = try? String(contentsOfFile: String(path), encoding: .utf8)
-        return text?.contains(/\b(LocalizedText|MessageKey|PluralKey|import Replies)\b/) == true
+        return text?.contains(#/\b(LocalizedText|MessageKey|PluralKey|import Replies)\b/#) == true
       }
     }
   }
