@@ -19,27 +19,30 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// Each topic's tools stand apart: what one does cannot reach into another.
-let topics = [
-  "Nudges", "Focus", "Day", "Notes", "Journal", "Mood", "Symptoms", "Insights", "Visit", "Memory", "Companion",
-  "Crisis",
-  "Device", "Correcting",
+/// The topics of tools, each with what it needs beside what all of them share: what one does cannot reach into another
+/// that does not stand here.
+let topics: KeyValuePairs<String, [Target.Dependency]> = [
+  "Nudges": ["Prompts"],
+  "Focus": ["NotesTools", "Prompts"],
+  "Day": ["NotesTools", "JournalTools", "MoodTools", "Desktop"],
+  "Notes": [],
+  "Journal": [],
+  "Mood": [],
+  "Symptoms": [],
+  "Insights": ["SymptomsTools", "Insights", "Prompts"],
+  "Visit": ["InsightsTools", "SymptomsTools", "Insights", "Pages", "Files"],
+  "Memory": [],
+  "Companion": ["NotesTools"],
+  "Crisis": ["CompanionTools", "CrisisLines"],
+  "Device": ["Vault"],
+  "Correcting": ["NotesTools", "SymptomsTools", "MoodTools"],
 ]
 
-/// The topics that a topic's tools are about beside their own.
-let reaching = [
-  "Companion": ["Notes"], "Correcting": ["Notes", "Symptoms", "Mood"], "Crisis": ["Companion"],
-  "Day": ["Notes", "Journal", "Mood"],
-  "Focus": ["Notes"], "Insights": ["Symptoms"], "Visit": ["Insights", "Symptoms"],
-]
-
-func topic(_ name: String) -> Target {
+func topic(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name + "Tools",
-    dependencies: reaching[name, default: []].map { .target(name: $0 + "Tools") } + [
-      "Cards", "Session", "Settings", "CrisisLines", "Files", "Engine", "Replies", "Prompts", "Insights", "Pages",
-      "Store",
-      "Vault", "Records", "Desktop", "Language", "Civil",
+    dependencies: dependencies + [
+      "Cards", "Session", "Settings", "Engine", "Replies", "Store", "Records", "Language", "Civil",
     ],
     path: "Sources/Tools/\(name)", swiftSettings: strict)
 }
@@ -78,7 +81,10 @@ let package = Package(
       exclude: ["Static"], swiftSettings: strict, linkerSettings: Recipe.release),
     library("Shell", "Engine", "Replies", "Screen", "CEditline"),
     .target(
-      name: "Tools", dependencies: ["Session", "Engine", "Replies"] + topics.map { .target(name: $0 + "Tools") },
+      name: "Tools",
+      dependencies: topics.map { .target(name: $0.key + "Tools") } + [
+        "Cards", "Session", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil",
+      ],
       path: "Sources/Tools/Catalogue", swiftSettings: strict),
     library("Session", "Settings", "Files", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
     library("Cards", "Session", "Settings", "Engine", "Replies", "Store", "Records", "Language", "Civil"),
@@ -145,7 +151,7 @@ let package = Package(
       exclude: ["Goldens", "widths.txt"]),
     .testTarget(
       name: "ToolsTests",
-      dependencies: topics.map { .target(name: $0 + "Tools") } + [
+      dependencies: topics.map { .target(name: $0.key + "Tools") } + [
         "Tools", "Session", "Cards", "Settings", "Files", "Upkeep", "SampleLife", "CrisisLines", "Engine", "Replies",
         "Screen",
         "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
@@ -173,7 +179,7 @@ let package = Package(
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),
     tests("SubprocessTests", "Subprocesses"),
-  ] + topics.map(topic)
+  ] + topics.map { topic($0.key, $0.value) }
 )
 
 /// The flags of the C compiler and the linker, each with its reason. Sources/README.md, "What a release is made of", tells

@@ -1,4 +1,4 @@
-// The one written form of days and times: what the store keeps, the machine doors print and flags accept.
+// The one written form of days and times: what the store keeps, commands for machines print and flags accept.
 
 extension Day {
   /// `2026-11-20`.

@@ -4,7 +4,7 @@ package import Replies
 
 /// A line becomes calls, calls become events. Knows no task and no note.
 ///
-/// One line is answered at a time; a door waits for the answer before it sends the next.
+/// One line is answered at a time; a caller waits for the answer before it sends the next.
 package actor Engine {
   package nonisolated let tools: [Tool]
   let clock: @Sendable () -> Reading
@@ -225,7 +225,7 @@ extension Engine {
     // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
     return meanings.map { meaning in
       let isBeside = meaning.calls.allSatisfy {
-        $0.leads(.cancel, .deny) || tool($0.tool)?.writes ?? false
+        $0.isCall(to: .cancel, .deny) || tool($0.tool)?.writes ?? false
       }
       return Meaning(meaning.calls + (isBeside ? [again] : []), mayLose: meaning.mayLose)
     }

@@ -1,4 +1,4 @@
-/// Which kinds may be seen and changed by whoever is at the door. A person may everything.
+/// Which kinds a caller may see and change. The person may see and change all.
 package struct AccessScope: Sendable {
   /// Kinds that are kept for the person alone: their records are neither shown nor changed.
   package let barred: Set<String>

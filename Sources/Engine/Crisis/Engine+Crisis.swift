@@ -30,14 +30,14 @@ extension Engine {
   @TaskLocal package static var isAnswerDue = false
 
   /// Whether they answer somebody in crisis, and do nothing else that is seen.
-  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.leads(.crisis) == true && calls.last != Engine.aside }
+  func isCrisis(_ calls: [Call]) -> Bool { calls.last?.isCall(to: .crisis) == true && calls.last != Engine.aside }
 
   /// Names the line to call beside what else is answered.
   private static let aside = Call(.crisis, ["perhaps": .flag(true)])
 
   /// Whether it keeps none of the line's words.
   private func isCommand(_ call: Call) -> Bool {
-    guard let tool = tool(call.tool), !call.leads(.beyond) else { return false }
+    guard let tool = tool(call.tool), !call.isCall(to: .beyond) else { return false }
     return !tool.writes || tool.parameters.contains { $0.slot == .which }
   }
 
@@ -67,7 +67,7 @@ extension Engine {
 
   /// What a call brings in of words that are new, and the line that made it; what is only looked for was written before.
   func texts(of call: Call, _ turn: Turn) -> [String] {
-    guard let tool = tool(call.tool), tool.writes || call.leads(.beyond) else { return [] }
+    guard let tool = tool(call.tool), tool.writes || call.isCall(to: .beyond) else { return [] }
     let given = call.arguments.sorted { $0.key < $1.key }.flatMap { $0.value.texts }
     return given + (given.isEmpty || given.contains(turn.line) ? [] : [turn.line])
   }

@@ -101,7 +101,7 @@ struct Answer {
   /// "sure", "go on" where "yes" is one of the choices.
   private static func yes(_ line: String, _ choices: [Question.Choice], _ rules: Rules) -> Question.Choice? {
     guard let yes = choices.first(where: { $0.word.key == "yes" || $0.word.key.hasPrefix("yes:") }) else { return nil }
-    return rules.calls(line).map { $0.leads(.affirm) } == [true] ? yes : nil
+    return rules.calls(line).map { $0.isCall(to: .affirm) } == [true] ? yes : nil
   }
 
   /// Any words would do for free text, so there a command is no answer: "never mind", "what's next".

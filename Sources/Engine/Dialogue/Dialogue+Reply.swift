@@ -26,7 +26,7 @@ extension Dialogue {
     if writes { remember(call, reply) }
     // A line that was not understood is kept too, so taking back would take back that.
     isReceipt =
-      !isLedOn(by: reply) && !call.leads(.beyond)
+      !isLedOn(by: reply) && !call.isCall(to: .beyond)
       && (writes ? lastChange != nil : isReceipt && reply.show.isTalk)
     if case .card(let card) = reply.show {
       hold(card.reference)
@@ -50,7 +50,7 @@ extension Dialogue {
   private static let minutesOfSilence = 15
 
   private mutating func remember(_ call: Call, _ reply: Reply) {
-    if call.leads(.undo, .redo) {
+    if call.isCall(to: .undo, .redo) {
       // What was taken back is nothing to correct any more.
       lastChange = nil
     } else if !reply.groups.isEmpty || !isLedOn(by: reply) {

@@ -66,7 +66,7 @@ package struct CandidateReader {
 
   /// Whether a phrase fits that begins with a word for adding: what it adds is a card, however the rest of it is read.
   private func isAdded(_ match: Match, _ line: Utterance) -> Bool {
-    rules.tools[match.owner].deed == .add && match.how == .asTyped && match.score.words > 0
+    rules.tools[match.owner].operation == .add && match.how == .asTyped && match.score.words > 0
       && language.rules.adds(line)
   }
 
@@ -142,7 +142,7 @@ package struct CandidateReader {
       let reading = view.reading(for: name)
       proposals.readings[name] = reading
       let ways = reading.ways(isPiece ? 1 : 3)
-      if tool.deed == .add {
+      if tool.operation == .add {
         things(tool, line, ways[0].spans, &frame, &proposals)
       } else if let arguments = arguments(of: tool, ways[0].spans, &frame), mayMean(tool, arguments) {
         proposals.add(
@@ -175,9 +175,9 @@ package struct CandidateReader {
   private func followUps(_ line: Utterance, _ proposals: inout Proposals) {
     guard context.hasCard else { return }
     var frame = FrameReader(line)
-    for deed in CandidateReader.onCards where deed != .drop {
-      guard let name = cards[deed], let tool = rules.tools.first(where: { $0.name == name }),
-        let arguments = arguments(of: tool, [], &frame), deed != .edit || !arguments.isEmpty
+    for operation in CandidateReader.onCards where operation != .drop {
+      guard let name = cards[operation], let tool = rules.tools.first(where: { $0.name == name }),
+        let arguments = arguments(of: tool, [], &frame), operation != .edit || !arguments.isEmpty
       else { continue }
       var features: [String: Float] = ["follow-up": 1, "follow-up: \(name)": 1]
       if let last = context.last { features["follow-up: \(name) after \(last)"] = 1 }
@@ -190,14 +190,14 @@ package struct CandidateReader {
   /// Whether words that no phrase knows may mean that. What takes a thing out of sight has to name it.
   private func mayMean(_ tool: Tool, _ arguments: [String: Argument]) -> Bool {
     if tool.effect == .destroys, tool.slots["which"] != nil { return arguments["which"] != nil }
-    return !arguments.isEmpty || !tool.isOnlyAskedFor
+    return !arguments.isEmpty || !tool.needsPhrase
   }
 
   /// What is most often done to things, whatever the line model makes of the words.
-  private static let onCards: [CardDeed] = [.complete, .edit, .snooze, .drop]
+  private static let onCards: [CardOperation] = [.complete, .edit, .snooze, .drop]
 
   private func calls(of tool: Tool, in line: Utterance, _ spans: [Span], _ frame: inout FrameReader) -> [Call] {
-    guard tool.deed == .add else {
+    guard tool.operation == .add else {
       return arguments(of: tool, spans, &frame).map { [Call(tool.name, $0)] } ?? []
     }
     let (texts, items) = (spans.filter { $0.kind == .text }, spans.filter { $0.kind == .item })

@@ -131,7 +131,7 @@ package struct Ranker: Sendable {
     let lead: Float
 
     var tool: String { calls[0].tool }
-    var isBeyond: Bool { calls[0].leads(.beyond) }
+    var isBeyond: Bool { calls[0].isCall(to: .beyond) }
   }
 
   func choice(among candidates: [Candidate]) -> Choice? {

@@ -200,7 +200,7 @@ extension Rules {
   /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
   /// calls that a change of a card, so that nothing could be learnt of it.
   private func mends(_ line: String) -> Bool {
-    guard isTalk, let best = matches(line, limit: 1).first, call(best).leads(.correct),
+    guard isTalk, let best = matches(line, limit: 1).first, call(best).isCall(to: .correct),
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
     if case .repaired = best.how { return false }

@@ -20,5 +20,5 @@ extension Call {
   package init(_ tool: ConversationTool, _ arguments: [String: Argument] = [:]) { self.init(tool.rawValue, arguments) }
 
   /// Whether it is a call of one of those.
-  func leads(_ tools: ConversationTool...) -> Bool { tools.contains { $0.rawValue == tool } }
+  func isCall(to tools: ConversationTool...) -> Bool { tools.contains { $0.rawValue == tool } }
 }

@@ -23,10 +23,10 @@ package struct Tool: Sendable {
   /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
   package let sibling: Sibling?
   /// What it does to cards, where it does the thing that is most often done to them.
-  package let deed: CardDeed?
+  package let operation: CardOperation?
   /// Whether it ends the conversation or what was asked, takes the lines that follow for its own, or deletes for good: only
   /// words that are known to ask for it mean it, and no likeness to them.
-  package let isOnlyAskedFor: Bool
+  package let needsPhrase: Bool
   private var work: Once<Work>
   /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
   package let slots: Slots
@@ -47,7 +47,7 @@ package struct Tool: Sendable {
   package init(
     _ name: String, verb: String, _ summary: LocalizedText, topic: Topic, writes: Bool = false, needsKey: Bool = false,
     onlyAdds: Bool = false, toolset: Toolset = .full, sibling: Sibling? = nil,
-    deed: CardDeed? = nil, isOnlyAskedFor: Bool = false,
+    operation: CardOperation? = nil, needsPhrase: Bool = false,
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name
@@ -59,8 +59,8 @@ package struct Tool: Sendable {
     self.onlyAdds = onlyAdds
     self.toolset = toolset
     self.sibling = sibling
-    self.deed = deed
-    self.isOnlyAskedFor = isOnlyAskedFor
+    self.operation = operation
+    self.needsPhrase = needsPhrase
     let work = Once(work)
     self.work = work
     slots = Slots { Dictionary(uniqueKeysWithValues: work.value.parameters.map { ($0.name, $0.slot) }) }

@@ -1,4 +1,4 @@
-/// The doors of the date reader.
+/// What others call of the date reader.
 package enum Moments {
   /// The whole text read as one moment, a length or a recurrence, in the language or in one that its speakers type too;
   /// `nil` when it is more or less than that.

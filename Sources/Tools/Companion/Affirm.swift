@@ -6,7 +6,7 @@ extension Session {
   package var affirm: Tool {
     Tool(
       "affirm", verb: "yes", "Says yes to an open question.", topic: .companion, toolset: .personal,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work { _ in Reply("Nothing is waiting for a yes.") })
   }
 }

@@ -6,7 +6,7 @@ extension Session {
   package var cancel: Tool {
     Tool(
       "cancel", verb: "cancel", "Leaves what was begun.", topic: .companion, toolset: .personal,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work { _ in Reply("Left alone. Nothing was changed.") })
   }
 }

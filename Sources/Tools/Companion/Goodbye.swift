@@ -6,7 +6,7 @@ extension Session {
   package var goodbye: Tool {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work { turn in Reply("Bye. Everything is kept.", occasion: turn.now.isLate ? .late : .farewell) })
   }
 }

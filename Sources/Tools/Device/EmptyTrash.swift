@@ -11,7 +11,7 @@ extension Session {
     Tool(
       "empty_trash", verb: "trash", "Deletes for good what was deleted or dropped; it asks first.", topic: .shell,
       writes: true, needsKey: true,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work(.inner(.flag("yes", "do it without asking"))) { turn, isSure in
         let trash = try store.trash()
         guard !trash.isEmpty else { return Reply("The trash is empty.") }

@@ -8,7 +8,7 @@ extension Session {
     Tool(
       "lock", verb: "lock", "Closes what is sealed until the passphrase is typed again.", topic: .shell,
       toolset: .personal,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work { _ in
         let known = try storeKey
         guard try hasPassphrase else {

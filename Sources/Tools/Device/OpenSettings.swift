@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
       writes: true, toolset: .personal,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work(
         .optional(.choice("name", "which one", Settings.names(in: language))),
         .optional(.text("value", "what it becomes")),

@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus, writes: true,
       toolset: .essential,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
         guard let chosen = try focused(which, turn) else {
           return try begin(nil, minutes ?? Session.focusMinutes, turn)

@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal, writes: true,
       onlyAdds: true, toolset: .essential,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work(
         .sealed(.asked(.long(.text("text", "the entry; without it the page opens with today's prompt")))),
         .optional(.day("date", "the day it is about, where that is not today", past: true)),

@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "add_nudge", verb: "add", "Keeps one thing to do as a card.", topic: .nudges, writes: true, onlyAdds: true,
       toolset: .essential,
-      deed: .add,
+      operation: .add,
       does: Work(
         .asked(.text("title", "what to do, in their own words")),
         .optional(.moment("due", "when it must be done")),

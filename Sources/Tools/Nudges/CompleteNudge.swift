@@ -9,7 +9,7 @@ extension Session {
   package var completeNudge: Tool {
     Tool(
       "complete_nudge", verb: "done", "Marks a card as done.", topic: .nudges, writes: true, toolset: .essential,
-      deed: .complete,
+      operation: .complete,
       does: Work(.which()) { turn, which in
         if case .every(let list) = which {
           return try every(list, turn, "complete_nudge", { ("Done: \($0).", "done \($0)") }) { nudge in

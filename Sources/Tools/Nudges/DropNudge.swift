@@ -9,7 +9,7 @@ extension Session {
   package var dropNudge: Tool {
     Tool(
       "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges, writes: true, needsKey: true, toolset: .essential,
-      deed: .drop,
+      operation: .drop,
       does: Work(
         .which(), .inner(.optional(.list("each", "the cards it was asked about"))),
         asking: { turn, which, _ in try asked(which, on: cards(.active), turn, for: Call("drop_nudge")) }

@@ -11,7 +11,7 @@ extension Session {
   package var editNudge: Tool {
     Tool(
       "edit_nudge", verb: "edit", "Changes what a card says.", topic: .nudges, writes: true, toolset: .essential,
-      deed: .edit,
+      operation: .edit,
       does: Work(
         .which(),
         .optional(.text("title", "its new words")),

@@ -10,7 +10,7 @@ extension Session {
     Tool(
       "next_nudge", verb: "next", "Shows the one card to do now, and why it is this one.", topic: .nudges,
       toolset: .essential,
-      deed: .next,
+      operation: .next,
       does: Work(
         .optional(.minutes("minutes", "how much time there is")),
         .optional(.choice("energy", "how much energy there is", language.names { $0.energyNames }))

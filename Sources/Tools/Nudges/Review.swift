@@ -10,7 +10,7 @@ extension Session {
   package var review: Tool {
     Tool(
       "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
-      isOnlyAskedFor: true,
+      needsPhrase: true,
       does: Work(
         .which(),
         .optional(.list("seen", "the ids looked at in this sitting")),

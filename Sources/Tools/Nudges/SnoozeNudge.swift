@@ -13,7 +13,7 @@ extension Session {
     Tool(
       "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges, writes: true,
       toolset: .essential,
-      deed: .snooze,
+      operation: .snooze,
       does: Work(
         .which(),
         .optional(.moment("until", "when it comes back"))
