@@ -14,7 +14,7 @@ struct SourceMessages {
   /// - Parameter root: of the package, which has been built for debugging.
   init(_ root: URL) throws {
     let build = try String(contentsOf: root.appendingPathComponent(".build/debug.yaml"), encoding: .utf8)
-    for module in SourceMessages.modules(in: build, below: root) {
+    for module in try SourceMessages.modules(in: build, below: root) {
       guard let arguments = SourceMessages.arguments(module, in: build) else { throw Failure.notBuilt(module) }
       // Half a tree would take the translations of the other half for gone.
       var places = try SourceMessages.places(arguments, in: root)
@@ -39,24 +39,41 @@ struct SourceMessages {
   }
 
   /// The package's own modules that can have messages: those that know their types.
-  private static func modules(in build: String, below root: URL) -> [String] {
-    let names = build.matches(of: #/\n {2}"C\.(\w+)-[^"]*-debug\.module":/#).map { String($0.output.1) }
-    return Set(names).sorted().filter { name in
-      // The compiler is given a file that lists the sources.
-      let list = arguments(name, in: build)?.first { $0.hasPrefix("@") }?.dropFirst()
-      let paths =
-        list.flatMap { try? String(contentsOfFile: String($0), encoding: .utf8) }?.split(separator: "\n") ?? []
-      return paths.contains { path in
-        guard path.hasPrefix(root.standardizedFileURL.path + "/Sources/") else { return false }
-        let text = try? String(contentsOfFile: String(path), encoding: .utf8)
-        return text?.contains(#/\b(LocalizedText|MessageKey|PluralKey|import Replies)\b/#) == true
-      }
+  ///
+  /// A build of a part of the package would take the translations of the rest for gone, so none of those sources may be
+  /// missing in it.
+  static func modules(in build: String, below root: URL) throws -> [String] {
+    var sources = try speaking(below: root.appendingPathComponent("Sources"))
+    let names = Set(build.matches(of: #/\n {2}"C\.(\w+)-[^"]*-debug\.module":/#).map { String($0.output.1) })
+    let modules = try names.sorted().filter { name in
+      // The compiler is given a file that lists the sources; modules of other packages that nothing uses have none.
+      guard let list = arguments(name, in: build)?.first(where: { $0.hasPrefix("@") })?.dropFirst(),
+        FileManager.default.fileExists(atPath: String(list))
+      else { return false }
+      let paths = try String(contentsOfFile: String(list), encoding: .utf8).split(separator: "\n").map(String.init)
+      let count = sources.count
+      sources.subtract(paths)
+      return sources.count < count
     }
+    if let left = sources.min() { throw Failure.notBuilt(left) }
+    return modules
+  }
+
+  /// The sources that know the types of messages, but for this program's own, which name them.
+  private static func speaking(below folder: URL) throws -> Set<String> {
+    let files = FileManager.default.enumerator(at: folder.standardizedFileURL, includingPropertiesForKeys: nil)
+    let paths = (files?.compactMap { $0 as? URL } ?? []).map(\.path)
+    return try Set(
+      paths.filter { path in
+        guard path.hasSuffix(".swift"), !path.contains("/PhraseCompiler/") else { return false }
+        return try String(contentsOfFile: path, encoding: .utf8)
+          .contains(#/\b(LocalizedText|MessageKey|PluralKey|import Replies)\b/#)
+      })
   }
 
   /// How the package manager has the module compiled, without what that writes.
   private static func arguments(_ module: String, in build: String) -> [String]? {
-    guard let start = build.range(of: "\n  \"C\\.\(module)-[^\"]*\\.module\":", options: .regularExpression),
+    guard let start = build.range(of: "\n  \"C\\.\(module)-[^\"]*-debug\\.module\":", options: .regularExpression),
       let list = build.range(of: "\n    args: ", options: .literal, range: start.upperBound..<build.endIndex),
       let end = build[list.upperBound...].firstIndex(of: "\n"),
       let all = try? JSONDecoder().decode([String].self, from: Data(build[list.upperBound..<end].utf8))
