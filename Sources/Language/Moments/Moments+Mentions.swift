@@ -60,18 +60,22 @@ extension MomentReader {
 
   /// Figures that are a time only because of what is said elsewhere.
   private func figures(beside mentions: [Mention], at places: [Range<Int>]) -> (Range<Int>, Moment)? {
+    var isTaken = [Bool](repeating: false, count: lexemes.count)
+    for place in places.joined() { isTaken[place] = true }
     for (mention, place) in zip(mentions, places) {
-      if let found = figures(insteadOf: mention.moment, at: place, places) { return found }
+      if let found = figures(insteadOf: mention.moment, at: place, isTaken) { return found }
     }
     guard !mentions.contains(where: { $0.moment.clock?.face != nil }) else { return nil }
-    return places.indices.lazy.filter { mentions[$0].moment.lacksClock }
-      .compactMap { clock(beside: places[$0], places) }.first.map { ($0, Moment($1)) }
+    let days = zip(mentions, places).filter(\.0.moment.lacksClock).map(\.1)
+    guard !days.isEmpty else { return nil }
+    let found = dottedClock(isTaken) ?? days.lazy.compactMap { clock(behind: $0, isTaken) }.first
+    return found.map { ($0, Moment($1)) }
   }
 
   /// What is said instead of a time that is taken back: "at 1. no 130", "the 28th, no make that the 29th".
-  private func figures(insteadOf moment: Moment, at said: Range<Int>, _ taken: [Range<Int>]) -> (Range<Int>, Moment)? {
+  private func figures(insteadOf moment: Moment, at said: Range<Int>, _ isTaken: [Bool]) -> (Range<Int>, Moment)? {
     guard let chart, moment.recurrence == nil, let place = afterRetraction(from: said.upperBound),
-      lexemes[place].shape == .number, !lexemes[place].isGlued, !taken.contains(where: { $0.contains(place) })
+      lexemes[place].shape == .number, !lexemes[place].isGlued, !isTaken[place]
     else { return nil }
     func fits(_ end: Int) -> Bool { closes(before: end) && !isCounting(place..<end) }
     if moment.clock?.face != nil, let (end, clock) = chart.readings(.anyClock, at: place).last(where: { fits($0.end) })
@@ -93,19 +97,25 @@ extension MomentReader {
     return lexemes.indices[(first + 1)...].prefix(8).first { lexemes[$0].shape == .number }
   }
 
-  /// "monday. 9 when they open", "9.40 dentist on friday".
-  private func clock(beside day: Range<Int>, _ taken: [Range<Int>]) -> (Range<Int>, Clock)? {
+  /// "9.40 dentist on friday".
+  private func dottedClock(_ isTaken: [Bool]) -> (Range<Int>, Clock)? {
     guard let chart else { return nil }
-    func free(_ places: Range<Int>) -> Bool { !taken.contains { $0.overlaps(places) } && !isCounting(places) }
     for place in lexemes.indices where lexemes[place].shape == .number && !lexemes[place].isGlued {
-      for (end, clock) in chart.readings(.dottedClock, at: place) where free(place..<end) && closes(before: end) {
+      for (end, clock) in chart.readings(.dottedClock, at: place) {
+        guard !isTaken[place..<end].contains(true), !isCounting(place..<end), closes(before: end) else { continue }
         return (place..<end, clock)
       }
     }
+    return nil
+  }
+
+  /// "monday. 9 when they open".
+  private func clock(behind day: Range<Int>, _ isTaken: [Bool]) -> (Range<Int>, Clock)? {
     var place = day.upperBound
     if place < lexemes.count, ".,".utf8.contains(bytes[lexemes[place].start]) { place += 1 }
-    guard place < lexemes.count, lexemes[place].shape == .number, !lexemes[place].isGlued, free(place..<place + 1),
-      closes(before: place + 1), lexemes[place].end - lexemes[place].start <= 2, 1...12 ~= lexemes[place].value,
+    guard place < lexemes.count, lexemes[place].shape == .number, !lexemes[place].isGlued, !isTaken[place],
+      !isCounting(place..<place + 1), closes(before: place + 1), lexemes[place].end - lexemes[place].start <= 2,
+      1...12 ~= lexemes[place].value,
       let clock = Clock(lexemes[place].value)
     else { return nil }
     return (place..<place + 1, clock)
