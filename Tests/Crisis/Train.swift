@@ -13,21 +13,35 @@ struct Line {
 }
 
 extension Line {
-  /// The same, typed in a hurry: in some words two letters change places, or one is left out or typed twice.
-  func mistyped(_ lot: inout Lot) -> Line {
+  /// The same, typed in a hurry: in one of so many words two letters change places, or one is left out, typed twice or
+  /// beside its key.
+  func mistyped(oneOf share: Int, _ lot: inout Lot) -> Line {
     let words = text.split(separator: " ").map { word -> String in
-      guard word.count > 3, lot.below(4) == 0 else { return String(word) }
+      guard word.count > 2, lot.below(share) == 0 else { return String(word) }
       var letters = Array(word)
       let place = 1 + lot.below(letters.count - 2)
-      switch lot.below(3) {
+      switch lot.below(4) {
       case 0: letters.swapAt(place, place + 1)
       case 1: letters.remove(at: place)
-      default: letters.insert(letters[place], at: place)
+      case 2: letters.insert(letters[place], at: place)
+      default: if let keys = Line.beside[letters[place]] { letters[place] = keys[lot.below(keys.count)] }
       }
       return String(letters)
     }
     return Line(writer: writer, isCrisis: isCrisis, text: words.joined(separator: " "))
   }
+
+  /// The keys to the left and right of a letter.
+  private static let beside: [Character: [Character]] = {
+    var beside: [Character: [Character]] = [:]
+    for row in ["qwertyuiop", "asdfghjkl", "zxcvbnm"] {
+      for (left, right) in zip(row, row.dropFirst()) {
+        beside[left, default: []].append(right)
+        beside[right, default: []].append(left)
+      }
+    }
+    return beside
+  }()
 
   /// The same with small words or marks around it, which say nothing.
   func dressed(_ lot: inout Lot) -> Line {
@@ -58,7 +72,8 @@ extension Line {
   static func grown(_ lines: [Line]) -> [Line] {
     var lot = Lot()
     let lines = lines + joined(lines.filter { !$0.isCrisis }, &lot)
-    return lines + lines.map { $0.mistyped(&lot) } + lines.map { $0.dressed(&lot) }
+    let badly = lines.filter { _ in lot.below(3) == 0 }.map { $0.mistyped(oneOf: 2, &lot) }
+    return lines + lines.map { $0.mistyped(oneOf: 4, &lot) } + badly + lines.map { $0.dressed(&lot) }
   }
 
   private static let joiners = [
