@@ -4,27 +4,27 @@ package import Records
 package import Replies
 import Session
 
-/// What a single letter does to the card shown.
+/// A key that acts on the shown card.
 package struct CardKey {
   package let key: Character
-  package let word: LocalizedText
+  package let label: LocalizedText
   private let tool: String
-  private let after: After
+  private let nextStep: NextStep
 
-  /// What a review shows once the letter has done its work.
-  private enum After {
+  /// What a review shows after the key's action.
+  private enum NextStep {
     case next, same
     /// The card looked at before.
     case previous
-    /// It leaves the review.
+    /// The review ends.
     case nothing
   }
 
-  private init(_ key: Character, _ word: LocalizedText, _ tool: String, _ after: After) {
+  private init(_ key: Character, _ word: LocalizedText, _ tool: String, _ after: NextStep) {
     self.key = key
-    self.word = word
+    self.label = word
     self.tool = tool
-    self.after = after
+    self.nextStep = after
   }
 
   package static let all = [
@@ -35,26 +35,26 @@ package struct CardKey {
     CardKey("u", "undo", "undo", .previous),
   ]
 
-  /// Tells all of them.
+  /// The key that lists all keys.
   package static func help(then: [Call] = []) -> Action {
-    Action("?", "all keys", Call("help", ["topic": .words("keys")]), then: then)
+    Action("?", "all keys", Call("help", ["topic": .words("keys")]), nextCalls: then)
   }
 
-  /// With the card shown in the chat.
+  /// The key's action on a card shown in the chat.
   package func action(_ nudge: Nudge) -> Action {
-    Action(key, word, tool == "undo" ? Call(tool) : Call(tool, ["which": .id("\(nudge.id)")]))
+    Action(key, label, tool == "undo" ? Call(tool) : Call(tool, ["which": .id("\(nudge.id)")]))
   }
 
-  /// With the card shown in a review in which others were seen before.
-  package func action(_ nudge: Nudge, in review: Walk) -> Action {
+  /// The key's action on a card shown in a review.
+  package func action(_ nudge: Nudge, in review: CardReview) -> Action {
     var action = action(nudge)
-    // What comes next is for the review to say.
+    // The review itself shows the next card.
     if tool == "skip_nudge" { action.call = action.call.with("alone", .flag(true)) }
-    action.then =
-      switch after {
-      case .next: [review.following(nudge)]
-      case .same: [review.again(nudge)]
-      case .previous: [review.previous ?? review.again(nudge)]
+    action.nextCalls =
+      switch nextStep {
+      case .next: [review.callAfter(nudge)]
+      case .same: [review.callShowing(nudge)]
+      case .previous: [review.previousCall ?? review.callShowing(nudge)]
       case .nothing: []
       }
     return action

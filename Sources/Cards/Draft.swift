@@ -5,8 +5,8 @@ package import Records
 import Replies
 import Session
 
-/// What a new card is to say, however it was said.
-package struct Draft {
+/// The fields of a card to be created.
+package struct NudgeDraft {
   var title: String
   package var due: When?
   var rule: RepeatRule?
@@ -26,8 +26,8 @@ package struct Draft {
   }
 }
 
-extension Draft {
-  package init(_ capture: Capture, _ reading: Reading) {
+extension NudgeDraft {
+  package init(_ capture: Capture, _ reading: InputContext) {
     title = capture.title
     due = (capture.due ?? capture.repeats)?.due(now: reading.now)
     rule = capture.repeats?.resolve(now: reading.now)?.rule
@@ -41,27 +41,26 @@ extension Draft {
 }
 
 extension Session {
-  /// The card, not yet put anywhere.
-  package func newNudge(_ draft: Draft, _ turn: Turn) -> Nudge {
+  /// Makes a card without storing it.
+  package func newNudge(_ draft: NudgeDraft, _ turn: Turn) -> Nudge {
     var nudge = Nudge(id: ids.random(), title: draft.title, createdAt: turn.now)
     nudge.due = draft.due ?? draft.rule.flatMap { $0.first(onOrAfter: When(turn.now)) }
-    nudge.zone = nudge.due.map { _ in turn.reading.zone }
-    if let rule = draft.rule { nudge.repeats(rule) }
+    nudge.zone = nudge.due.map { _ in turn.context.zone }
+    if let rule = draft.rule { nudge.setRepeat(rule) }
     nudge.action = draft.action.flatMap(Nudge.Action.init(rawValue:))
     nudge.target = draft.target
     nudge.minutes = draft.minutes
     nudge.priority = draft.priority.flatMap(Priority.init(rawValue:)) ?? .normal
     nudge.notes = draft.notes
-    nudge.tags = Set(draft.tags.compactMap(Nudge.tag))
+    nudge.tags = Set(draft.tags.compactMap(Nudge.normalizedTag))
     return nudge
   }
 
-  /// The person's own words beside it, sealed. Without a key, or a letterbox, or a store they are not kept; the card is
-  /// all the same.
-  package func withWords(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
-    guard try !turn.line.isEmpty && !isFleeting else { return nudge }
+  /// Adds the person's original input, sealed. Without a key, an inbox or a store the input is not kept, only the card.
+  package func withOriginalText(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
+    guard try !turn.line.isEmpty && !isInMemoryOnly else { return nudge }
     var nudge = nudge
-    nudge.originalText = try whileUnlocked { try post(turn.line, of: nudge.id, .nudgeSaid) }
+    nudge.originalText = try whileUnlocked { try sealToInbox(turn.line, of: nudge.id, .nudgeOriginalText) }
     return nudge
   }
 }

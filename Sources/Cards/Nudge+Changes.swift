@@ -6,25 +6,25 @@ import Replies
 import Session
 
 extension Nudge {
-  package mutating func repeats(_ rule: RepeatRule) {
+  package mutating func setRepeat(_ rule: RepeatRule) {
     self.rule = rule.text
     anchor = due ?? anchor
     repeatFrom = .schedule
     series = series ?? id
   }
 
-  /// The name of a list, as it is kept: "#Shopping" and "shopping" are one. `nil` where there is no word in it.
-  package static func tag(_ said: String) -> String? {
-    let name = said.trimmed { $0.isWhitespace || "#\"".contains($0) }.lowercased()
-    return name.contains { $0.isLetter || $0.isNumber } ? String(name.prefix(longestTag)) : nil
+  /// The normalized name of a list: "#Shopping" and "shopping" give the same. `nil` if it has neither letter nor digit.
+  package static func normalizedTag(_ input: String) -> String? {
+    let name = input.trimmed { $0.isWhitespace || "#\"".contains($0) }.lowercased()
+    return name.contains { $0.isLetter || $0.isNumber } ? String(name.prefix(maxTagLength)) : nil
   }
 
-  private static let longestTag = 60
+  private static let maxTagLength = 60
 
-  /// Empties a field that a person named.
+  /// Clears a field. Throws `UserError` if there is no field of that name.
   package mutating func clear(_ field: String, _ language: Language) throws {
-    let named = language.names { $0.fieldNames }.value(saidAs: field)
-    switch named ?? field {
+    let fieldName = language.valueNames { $0.fieldNames }.value(named: field)
+    switch fieldName ?? field {
     case "due": (due, zone) = (nil, nil)
     case "time": due = due.map { When($0.day) }
     case "repeat": (rule, anchor, repeatFrom) = (nil, nil, nil)
@@ -47,12 +47,12 @@ extension String {
   package func replacing(word old: String, with new: String) -> String {
     var result = ""
     var rest = self[...]
-    let wanted = old.lowercased()
+    let lowercasedOld = old.lowercased()
     while let start = rest.indices.first(where: {
-      rest[$0...].lowercased().hasPrefix(wanted) && rest.isWord(from: $0, wanted.count)
+      rest[$0...].lowercased().hasPrefix(lowercasedOld) && rest.isWord(from: $0, lowercasedOld.count)
     }) {
       result += rest[..<start] + new
-      rest = rest[rest.index(start, offsetBy: wanted.count)...]
+      rest = rest[rest.index(start, offsetBy: lowercasedOld.count)...]
     }
     return result + rest
   }

@@ -6,79 +6,82 @@ package import Session
 import Store
 
 extension Session {
-  /// Does something to the one card that is meant; asks when several could be.
-  package func one(
-    _ which: Which, _ turn: Turn, _ pool: Pool, for call: Call, _ act: (Nudge) throws -> Reply
+  /// Runs `act` on the card that `which` refers to. Asks if several match; throws `UserError` if none does.
+  package func resolve(
+    _ which: RecordSelector, _ turn: Turn, _ filter: CardFilter, for call: Call, _ act: (Nudge) throws -> Reply
   ) throws -> Reply {
-    try one(which, on: cards(pool), turn, for: call, act)
+    try resolve(which, using: cardResolver(filter), turn, for: call, act)
   }
 
-  /// The same for what has to wait for somebody's words.
-  package func oneAwaiting(
-    _ which: Which, _ turn: Turn, _ pool: Pool, for call: Call, _ act: (Nudge) async throws -> Reply
+  /// Like `resolve`, for an asynchronous `act`.
+  package func resolveAsync(
+    _ which: RecordSelector, _ turn: Turn, _ filter: CardFilter, for call: Call, _ act: (Nudge) async throws -> Reply
   ) async throws -> Reply {
     var meant: Nudge?
-    let found = try one(which, turn, pool, for: call) {
+    let selection = try resolve(which, turn, filter, for: call) {
       meant = $0
       return Reply()
     }
-    guard let meant else { return found }
+    guard let meant else { return selection }
     var reply = try await act(meant)
-    if case .nothing = reply.show { reply.about = reply.about ?? found.about }
+    if case .nothing = reply.content { reply.about = reply.about ?? selection.about }
     return reply
   }
 
-  package func cards(_ pool: Pool) -> ReferenceResolver<Nudge> {
+  package func cardResolver(_ filter: CardFilter) -> ReferenceResolver<Nudge> {
     ReferenceResolver(
-      holds: pool.contains, named: { try named($0, pool) }, alone: { try only(pool) }, label: { "\($0.title)" },
+      accepts: filter.contains, matches: { try matchingCards($0, filter) }, defaults: { try singleOpenCard(filter) },
+      label: { "\($0.title)" },
       reference: { Reference($0) },
-      absence: NotFoundMessages(
-        unknown: "I do not know which card you mean.", unsaid: { try noCard($0, pool.statuses) },
-        gone: "That card is gone.", list: "“list” shows them all.",
-        naming: "Name it, or ask “what's next” first."))
+      notFound: NotFoundMessages(
+        nothingCurrent: "I do not know which card you mean.", noMatch: { try noCardMessage($0, filter.statuses) },
+        deleted: "That card is gone.", listHint: "“list” shows them all.",
+        namingHint: "Name it, or ask “what's next” first."))
   }
 
-  /// With nothing in hand, a single open card is the one meant.
-  private func only(_ pool: Pool) throws -> [Nudge] {
-    guard pool == .active else { return [] }
+  /// The only open card, if there is just one; it is meant if no card is current.
+  private func singleOpenCard(_ filter: CardFilter) throws -> [Nudge] {
+    guard filter == .active else { return [] }
     let some = try store.active(limit: 2)
     return some.count == 1 ? some : []
   }
 
-  /// The cards whose words fit best, those with equal fit together. A step that says no more than its whole is not
-  /// the one that is meant.
-  private func named(_ words: String, _ pool: Pool) throws -> [Nudge] {
-    let wanted = Keywords(words, in: language)
-    let scored = try store.cards(containing: wanted.words, pool.statuses)
-      .map { (nudge: $0, score: wanted.score($0.title)) }.filter { $0.score > 0 }
+  /// The cards that match the words best; all of them if several match equally well. A step is left out if its parent
+  /// matches, too.
+  private func matchingCards(_ words: String, _ filter: CardFilter) throws -> [Nudge] {
+    let keywords = Keywords(words, in: language)
+    let scored = try store.cards(containing: keywords.words, filter.statuses)
+      .map { (nudge: $0, score: keywords.score($0.title)) }.filter { $0.score > 0 }
     let best = scored.map(\.score).max()
-    let fitting = best.map { best in scored.filter { $0.score == best }.map(\.nudge) } ?? []
-    let near = try fitting.isEmpty ? opening(words, pool) ?? resembling(words, pool) : fitting
-    return near.filter { step in !near.contains { $0.id == step.parent } }
+    let bestMatches = best.map { best in scored.filter { $0.score == best }.map(\.nudge) } ?? []
+    let matches =
+      try bestMatches.isEmpty ? matchesBeforePause(words, filter) ?? similarCards(words, filter) : bestMatches
+    return matches.filter { step in !matches.contains { $0.id == step.parent } }
   }
 
-  /// Those named before the first pause: "the soap, they smell better". `nil` where nothing is.
-  private func opening(_ words: String, _ pool: Pool) throws -> [Nudge]? {
+  /// The cards that match the words before the first punctuation mark: "the soap, they smell better". `nil` if none
+  /// does.
+  private func matchesBeforePause(_ words: String, _ filter: CardFilter) throws -> [Nudge]? {
     guard let end = words.firstIndex(where: { ",.;!?".contains($0) }), words[..<end].contains(where: \.isLetter) else {
       return nil
     }
-    let cards = try named(String(words[..<end]), pool)
+    let cards = try matchingCards(String(words[..<end]), filter)
     return cards.isEmpty ? nil : cards
   }
 
-  /// The cards that come nearest where none has all of the words.
-  private func resembling(_ words: String, _ pool: Pool) throws -> [Nudge] {
-    let wanted = Resemblance(words, in: language)
-    var seen: Set<ID> = []
-    let cards = try wanted.words.sorted { $0.count > $1.count }.prefix(Session.mostWords).flatMap { word in
-      try store.cards(containing: [word], pool.statuses, limit: Session.mostCards)
+  /// The cards with the most similar titles, for when none contains all of the words.
+  private func similarCards(_ words: String, _ filter: CardFilter) throws -> [Nudge] {
+    let similarity = TitleSimilarity(words, in: language)
+    var seenIDs: Set<ID> = []
+    let cards = try similarity.words.sorted { $0.count > $1.count }.prefix(Session.maxQueryWords).flatMap { word in
+      try store.cards(containing: [word], filter.statuses, limit: Session.maxCardsPerWord)
     }
-    let latest = try pool == .closed ? [] : store.active(limit: Session.nearLimit)
-    return wanted.nearest((cards + latest).filter { seen.insert($0.id).inserted }, \.title)
+    let latest = try filter == .closed ? [] : store.active(limit: Session.maxComparedTitles)
+    return similarity.nearest((cards + latest).filter { seenIDs.insert($0.id).inserted }, \.title)
   }
 }
 
-extension Which {
+extension RecordSelector {
   package var id: ID? {
     guard case .id(let text) = self else { return nil }
     return ID(text)
@@ -86,7 +89,7 @@ extension Which {
 }
 
 /// Which cards a tool can work on.
-package enum Pool {
+package enum CardFilter {
   case active, closed, any
 
   package func contains(_ nudge: Nudge) -> Bool { statuses.contains(nudge.status) && !nudge.deleted }

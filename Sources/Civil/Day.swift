@@ -6,7 +6,7 @@ package struct Day: Hashable, Sendable {
   /// 1 … the month's length.
   package let day: Int
 
-  /// As four figures can write it.
+  /// The last year that four digits can write.
   package static let lastYear = 9999
 
   /// `nil` when there is no such day, as on 30 February.
@@ -77,7 +77,7 @@ extension Day {
 
   package func adding(days: Int) -> Day { Day(ordinal: ordinal + days) }
 
-  /// The same day of another month, or that month's last where it is shorter.
+  /// The same day of the month, that many months later or earlier; the month's last day where it is shorter.
   package func adding(months: Int) -> Day {
     let count = year * 12 + month - 1 + months
     let year = count >= 0 ? count / 12 : (count - 11) / 12
@@ -85,7 +85,7 @@ extension Day {
     return Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
-  /// The first days of the months from this day's to another's; of this one's alone where that is earlier.
+  /// The first day of each month from this day's to that of `last`; only this month's where `last` is earlier.
   package func months(through last: Day) -> [Day] {
     let count = (last.year - year) * 12 + last.month - month
     return (0...max(0, count)).map { startOfMonth.adding(months: $0) }
@@ -96,12 +96,12 @@ extension Day {
   /// Whole days from `self` to `other`; negative when `other` is earlier.
   package func days(to other: Day) -> Int { other.ordinal - ordinal }
 
-  /// The first day with that name on or after this one.
+  /// The first day with that weekday on or after this one.
   package func onOrAfter(_ weekday: Weekday) -> Day {
     adding(days: (weekday.rawValue - self.weekday.rawValue + 7) % 7)
   }
 
-  /// The first day with that name after this one: a week on, if today bears it.
+  /// The first day with that weekday after this one: a week later if this day has it.
   package func next(_ weekday: Weekday) -> Day { adding(days: 1).onOrAfter(weekday) }
 
   /// The Monday of this day's week.

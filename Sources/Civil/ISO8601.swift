@@ -1,4 +1,4 @@
-// The one written form of days and times: what the store keeps, commands for machines print and flags accept.
+// The only written form of days and times: the store keeps it, commands for machines print it, and flags accept it.
 
 extension Day {
   /// `2026-11-20`.
@@ -18,7 +18,7 @@ extension LocalTime {
   /// `2026-11-20T17:00:00`.
   package var isoSeconds: String { "\(isoMinutes):\(digits(second, 2))" }
 
-  /// Minutes or seconds, after a `T` or a blank.
+  /// Accepts minutes or seconds, after a `T` or a space.
   package init?(iso text: some StringProtocol) {
     let text = String(text)
     guard
@@ -49,12 +49,13 @@ private func digits(_ number: Int, _ width: Int) -> String {
   return String(repeating: "0", count: max(0, width - text.count)) + text
 }
 
-/// The numbers of a text that has digits where the pattern has `0` and the pattern's own characters elsewhere.
+/// The numbers in a text, or `nil` where it differs from the pattern: a digit for each `0`, else the pattern's own
+/// character (a space may stand for `T`).
 private func numbers(_ text: String, _ pattern: StaticString) -> [Int]? {
   var text = text
   return text.withUTF8 { bytes in
     guard bytes.count == pattern.utf8CodeUnitCount else { return nil }
-    // Every record has two of these: one piece of memory each, however many numbers.
+    // Each record has two of these to parse, so the capacity is reserved once.
     var (result, number): ([Int], Int) = ([], 0)
     result.reserveCapacity(6)
     for (byte, expected) in zip(bytes, UnsafeBufferPointer(start: pattern.utf8Start, count: bytes.count)) {
@@ -74,7 +75,7 @@ private func numbers(_ text: String, _ pattern: StaticString) -> [Int]? {
 }
 
 extension Int {
-  /// What a decimal digit's byte counts.
+  /// The value of a decimal digit's ASCII byte.
   fileprivate init?(digit byte: UInt8) {
     guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
     self = Int(byte - UInt8(ascii: "0"))

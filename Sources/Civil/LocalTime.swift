@@ -1,16 +1,16 @@
-/// What a wall clock and a calendar show together, in no zone.
+/// A date and a time of day, in no zone.
 package struct LocalTime: Hashable, Sendable {
   package var day: Day
   /// Seconds since midnight, 0 ..< 86,400.
   package private(set) var secondOfDay: Int
 
-  /// `nil` when no clock shows that.
+  /// `nil` for an hour, minute or second that no clock shows.
   package init?(_ day: Day, _ hour: Int, _ minute: Int = 0, _ second: Int = 0) {
     guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
     self.init(day, secondOfDay: hour * 3600 + minute * 60 + second)
   }
 
-  /// Seconds outside a day move to the days beside it.
+  /// Seconds outside the day carry over to the days before or after it.
   package init(_ day: Day, secondOfDay: Int) {
     let days = Int((Double(secondOfDay) / 86_400).rounded(.down))
     self.day = days == 0 ? day : day.adding(days: days)

@@ -1,75 +1,78 @@
-// Periods (years, months, weeks, days) are walked from the anchor's in steps of the interval; each yields its days.
+// A rule is expanded by periods (years, months, weeks, days), from the anchor's in steps of the interval; each yields
+// its days.
 
 extension RepeatRule {
   /// The first occurrence after a moment, in a series that starts at the anchor; `nil` when none is left.
   package func occurrence(after moment: When, anchor: When) -> When? {
-    walk(from: anchor, past: moment) { $0 > moment }
+    search(from: anchor, startingAt: moment) { $0 > moment }
   }
 
   /// The first occurrence on or after a day or time, in a series that starts there.
   package func first(onOrAfter start: When) -> When? {
-    walk(from: start, past: start) { $0 >= start }
+    search(from: start, startingAt: start) { $0 >= start }
   }
 
-  /// All on such days, in a series that starts at the anchor; walked through once.
+  /// All occurrences on those days, in a series that starts at the anchor. Expands the series once.
   package func occurrences(on days: ClosedRange<Day>, anchor: When) -> [When] {
-    var found: [When] = []
-    _ = walk(from: anchor, past: When(days.lowerBound, secondOfDay: 0)) { when in
+    var result: [When] = []
+    _ = search(from: anchor, startingAt: When(days.lowerBound, secondOfDay: 0)) { when in
       if when.day > days.upperBound { return true }
-      if when.day >= days.lowerBound { found.append(when) }
+      if when.day >= days.lowerBound { result.append(when) }
       return false
     }
-    return found
+    return result
   }
 
-  /// - Parameter early: what comes before it is not wanted.
-  private func walk(from anchor: When, past early: When, until wanted: (When) -> Bool) -> When? {
+  /// - Parameter earliest: the search may skip occurrences before it.
+  private func search(from anchor: When, startingAt earliest: When, where isMatch: (When) -> Bool) -> When? {
     switch frequency {
-    case .hourly: pulse(3600, from: anchor, past: early, until: wanted)
-    case .minutely: pulse(60, from: anchor, past: early, until: wanted)
-    default: stroll(from: anchor, until: wanted)
+    case .hourly: searchByInterval(3600, from: anchor, startingAt: earliest, where: isMatch)
+    case .minutely: searchByInterval(60, from: anchor, startingAt: earliest, where: isMatch)
+    default: searchByDay(from: anchor, where: isMatch)
     }
   }
 
-  /// By days; gives up after 2,000 empty periods or 200,000 occurrences.
-  private func stroll(from anchor: When, until wanted: (When) -> Bool) -> When? {
-    var seen = 0
-    var empty = 0
-    var step = 0
-    while empty < 2000, seen < 200_000 {
-      guard let days = days(inPeriod: step, from: anchor.day) else { return nil }
-      step += 1
-      empty += 1
+  /// Expands the rule day by day; gives up after 2,000 empty periods or 200,000 occurrences.
+  private func searchByDay(from anchor: When, where isMatch: (When) -> Bool) -> When? {
+    var occurrenceCount = 0
+    var emptyPeriods = 0
+    var periodIndex = 0
+    while emptyPeriods < 2000, occurrenceCount < 200_000 {
+      guard let days = days(inPeriod: periodIndex, from: anchor.day) else { return nil }
+      periodIndex += 1
+      emptyPeriods += 1
       for day in days where day >= anchor.day {
-        let found = When(day, secondOfDay: secondOfDay ?? anchor.secondOfDay)
-        guard found >= anchor else { continue }
-        seen += 1
-        empty = 0
-        if isOver(found, seen) { return nil }
-        if wanted(found) { return found }
+        let occurrence = When(day, secondOfDay: secondOfDay ?? anchor.secondOfDay)
+        guard occurrence >= anchor else { continue }
+        occurrenceCount += 1
+        emptyPeriods = 0
+        if isOver(occurrence, occurrenceCount) { return nil }
+        if isMatch(occurrence) { return occurrence }
       }
     }
     return nil
   }
 
-  /// By hours or minutes, counted from the anchor's.
-  private func pulse(_ seconds: Int, from anchor: When, past early: When, until wanted: (When) -> Bool) -> When? {
-    // Where nobody counts them, those of years ago need not be walked through.
-    let skipped = count == nil ? max(0, anchor.start.seconds(to: early.start) / (seconds * interval)) : 0
-    var time = anchor.start.adding(seconds: skipped * seconds * interval)
-    for seen in 1...200_000 {
-      let found = When(time)
-      if isOver(found, seen) { return nil }
-      if matches(time.day), wanted(found) { return found }
+  /// Expands the rule by hours or minutes, counted from the anchor's; `seconds` is the length of one.
+  private func searchByInterval(
+    _ seconds: Int, from anchor: When, startingAt earliest: When, where isMatch: (When) -> Bool
+  ) -> When? {
+    // A rule without COUNT can skip the occurrences before `earliest`.
+    let skippedSteps = count == nil ? max(0, anchor.start.seconds(to: earliest.start) / (seconds * interval)) : 0
+    var time = anchor.start.adding(seconds: skippedSteps * seconds * interval)
+    for number in 1...200_000 {
+      let occurrence = When(time)
+      if isOver(occurrence, number) { return nil }
+      if matches(time.day), isMatch(occurrence) { return occurrence }
       time = time.adding(seconds: seconds * interval)
     }
     return nil
   }
 
-  private func isOver(_ found: When, _ seen: Int) -> Bool {
-    if let count, seen > count { return true }
+  private func isOver(_ occurrence: When, _ number: Int) -> Bool {
+    if let count, number > count { return true }
     guard let until else { return false }
-    return until.hasTime ? found.start > until.start : found.day > until.day
+    return until.hasTime ? occurrence.start > until.start : occurrence.day > until.day
   }
 
   private func matches(_ day: Day) -> Bool {
@@ -85,16 +88,16 @@ extension RepeatRule {
     let step = step * interval
     let days =
       switch frequency {
-      case .yearly: chosen(daysOfYear(anchor.year + step, anchor))
-      case .monthly: chosen(daysOfMonth(anchor.startOfMonth.adding(months: step), anchor))
-      case .weekly: chosen(daysOfWeek(anchor.startOfWeek.adding(days: 7 * step), anchor).filter(isInMonth))
+      case .yearly: selectPositions(daysOfYear(anchor.year + step, anchor))
+      case .monthly: selectPositions(daysOfMonth(anchor.startOfMonth.adding(months: step), anchor))
+      case .weekly: selectPositions(daysOfWeek(anchor.startOfWeek.adding(days: 7 * step), anchor).filter(isInMonth))
       default: [anchor.adding(days: step)].filter(matches)
       }
-    let real = days.filter { $0.year <= Day.lastYear }
-    return real.isEmpty && !days.isEmpty ? nil : real
+    let representable = days.filter { $0.year <= Day.lastYear }
+    return representable.isEmpty && !days.isEmpty ? nil : representable
   }
 
-  private func chosen(_ days: [Day]) -> [Day] {
+  private func selectPositions(_ days: [Day]) -> [Day] {
     guard !positions.isEmpty else { return days }
     return positions.map { $0 > 0 ? $0 - 1 : days.count + $0 }.sorted()
       .compactMap { days.indices.contains($0) ? days[$0] : nil }
@@ -110,28 +113,28 @@ extension RepeatRule {
   private func daysOfMonth(_ first: Day, _ anchor: Day) -> [Day] {
     guard isInMonth(first) else { return [] }
     let last = first.endOfMonth
-    let numbered = numbered(first, monthDays.isEmpty && weekdays.isEmpty ? [anchor.day] : monthDays)
-    if weekdays.isEmpty { return numbered }
-    let named = named(from: first, through: last)
-    return monthDays.isEmpty ? named : named.filter(numbered.contains)
+    let monthDayMatches = datesOfMonthDays(first, monthDays.isEmpty && weekdays.isEmpty ? [anchor.day] : monthDays)
+    if weekdays.isEmpty { return monthDayMatches }
+    let weekdayMatches = datesOfWeekdays(from: first, through: last)
+    return monthDays.isEmpty ? weekdayMatches : weekdayMatches.filter(monthDayMatches.contains)
   }
 
   private func daysOfYear(_ year: Int, _ anchor: Day) -> [Day] {
     guard let first = Day(year, 1, 1), let last = Day(year, 12, 31) else { return [] }
-    if !weekdays.isEmpty, months.isEmpty, monthDays.isEmpty { return named(from: first, through: last) }
-    let within = !months.isEmpty ? months : monthDays.isEmpty ? [anchor.month] : Array(1...12)
-    return within.sorted().flatMap { month in
+    if !weekdays.isEmpty, months.isEmpty, monthDays.isEmpty { return datesOfWeekdays(from: first, through: last) }
+    let monthsToSearch = !months.isEmpty ? months : monthDays.isEmpty ? [anchor.month] : Array(1...12)
+    return monthsToSearch.sorted().flatMap { month in
       Day(year, month, 1).map { daysOfMonth($0, anchor) } ?? []
     }
   }
 
-  private func numbered(_ first: Day, _ numbers: [Int]) -> [Day] {
+  private func datesOfMonthDays(_ first: Day, _ numbers: [Int]) -> [Day] {
     let length = first.endOfMonth.day
     return Set(numbers.map { $0 > 0 ? $0 : length + 1 + $0 }).filter { (1...length).contains($0) }.sorted()
       .map { first.adding(days: $0 - 1) }
   }
 
-  private func named(from first: Day, through last: Day) -> [Day] {
+  private func datesOfWeekdays(from first: Day, through last: Day) -> [Day] {
     let days = weekdays.flatMap { entry in
       entry.rank.map { [nth($0, entry.weekday, first, last)].compactMap { $0 } } ?? every(entry.weekday, first, last)
     }

@@ -1,4 +1,4 @@
-// The written form, in the order that RFC 5545's own examples keep.
+// The text form (RFC 5545, 3.3.10), with the parts in the order of the RFC's own examples.
 
 extension RepeatRule {
   /// `FREQ=WEEKLY;INTERVAL=2;BYDAY=TH`.
@@ -15,7 +15,7 @@ extension RepeatRule {
     return parts.joined(separator: ";")
   }
 
-  /// `nil` for a text that is no rule, or one that uses a part this type has no field for.
+  /// `nil` for a text that is not a rule, or one with a part that this type has no field for.
   package init?(_ text: some StringProtocol) {
     var fields: [String: String] = [:]
     for part in text.uppercased().split(separator: ";") {

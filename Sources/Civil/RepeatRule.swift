@@ -1,4 +1,4 @@
-/// When something comes again: the value of an RFC 5545 RRULE.
+/// How something repeats: the value of an RFC 5545 RRULE.
 package struct RepeatRule: Hashable, Sendable {
   package enum Frequency: String, CaseIterable, Sendable {
     case yearly = "YEARLY"
@@ -9,7 +9,8 @@ package struct RepeatRule: Hashable, Sendable {
     case minutely = "MINUTELY"
   }
 
-  /// A weekday, or its nth in the month or year; negative counts from the end, `nil` is every one.
+  /// A weekday; with a rank, the nth one in the month or year. A negative rank counts from the end, `nil` means every
+  /// one.
   package struct WeekdayRank: Hashable, Sendable {
     package var rank: Int?
     package var weekday: Weekday
@@ -28,9 +29,9 @@ package struct RepeatRule: Hashable, Sendable {
   package var monthDays: [Int] = []
   /// 1 … 12.
   package var months: [Int] = []
-  /// Which of a period's occurrences count: 1 the first, −1 the last.
+  /// BYSETPOS: which of a period's occurrences count; 1 is the first, −1 the last.
   package var positions: [Int] = []
-  /// Seconds since midnight, where the rule itself names the time; else the anchor's holds.
+  /// Seconds since midnight where the rule names the time; otherwise the anchor's time holds.
   package var secondOfDay: Int?
   package var count: Int?
   /// The last moment it may fall on.

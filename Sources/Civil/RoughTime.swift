@@ -1,7 +1,7 @@
-/// A time as far as it is known: "this morning" is 09:00, give or take three hours.
-package struct RoughTime: Hashable, Sendable {
+/// A time with its uncertainty: "this morning" is 09:00, give or take three hours.
+package struct ApproximateTime: Hashable, Sendable {
   package var when: When
-  /// Minutes by which it may be off, to either side; `nil` where it was said exactly.
+  /// Minutes by which it may be off in either direction; `nil` where the person gave it exactly.
   package var uncertainty: Int?
 
   package init(_ when: When, uncertainty: Int? = nil) {

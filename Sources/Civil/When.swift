@@ -1,4 +1,4 @@
-/// A day, or a time on a day: what a card is due at.
+/// A day, or a time on a day. A card's deadline is one.
 package struct When: Hashable, Sendable {
   package var day: Day
   /// Seconds since midnight; `nil` for the day as a whole.
@@ -12,7 +12,7 @@ package struct When: Hashable, Sendable {
   package init(_ time: LocalTime) { self.init(time.day, secondOfDay: time.secondOfDay) }
 
   package var hasTime: Bool { secondOfDay != nil }
-  /// The first moment it covers.
+  /// The first moment it covers; midnight for a whole day.
   package var start: LocalTime { LocalTime(day, secondOfDay: secondOfDay ?? 0) }
   /// The first moment after it: midnight after a day, the time itself otherwise.
   package var end: LocalTime { secondOfDay == nil ? .midnight(day.adding(days: 1)) : start }

@@ -1,41 +1,41 @@
 import Language
 
-/// Whom to call in a country, free and in confidence, and its emergency number.
+/// A free and confidential crisis line in a country, and the country's emergency number.
 ///
-/// The numbers to call were each found in two sources that do not quote each other.
+/// Each number to call was found in two sources that do not quote each other.
 package struct CrisisLine {
-  /// ISO 3166-1.
+  /// ISO 3166-1 alpha-2 code.
   package let country: String
-  /// As a person says it; the first is how nudgy does.
+  /// Names people use for the country; nudgy uses the first.
   package let names: [String]
   package let service: String
   package let call: String
-  /// What to text, and where, or `nil`.
+  /// What to text, and to which number; `nil` where texting is not offered.
   package var text: String?
-  /// `nil` is day and night.
+  /// Opening hours; `nil` for day and night.
   package var hours: String?
   package let emergency: String
-  /// Where the numbers stand.
+  /// Where the numbers were found.
   package let sources: [String]
-  /// Time zones in which the country may be guessed from the locale; a name that ends in `/` stands for all below it.
+  /// Time zones, separated by spaces, in which the locale's country is trusted; a name that ends in `/` is a prefix.
   package let zones: String
 
-  package static let checked = "2026-11-22"
+  package static let lastVerified = "2026-11-22"
 
-  /// The country's, by code or name.
-  package static func of(_ country: String) -> CrisisLine? {
-    let said = country.lowercased()
-    return all.first { $0.country.lowercased() == said || $0.names.contains { $0.lowercased() == said } }
+  /// The line of a country, given its code or name, ignoring case.
+  package static func find(_ country: String) -> CrisisLine? {
+    let query = country.lowercased()
+    return all.first { $0.country.lowercased() == query || $0.names.contains { $0.lowercased() == query } }
   }
 
-  /// Of the locale's territory, where the time zone agrees: many a locale was never set.
-  package static func of(territory: String?, zone: String) -> CrisisLine? {
-    guard let line = territory.flatMap(of) else { return nil }
-    let isThere = line.zones.split(separator: " ").contains { $0.last == "/" ? zone.hasPrefix($0) : zone == $0 }
-    return isThere ? line : nil
+  /// The line of the locale's territory, only if the time zone agrees: many people never set their locale.
+  package static func find(territory: String?, zone: String) -> CrisisLine? {
+    guard let line = territory.flatMap(find) else { return nil }
+    let isInZone = line.zones.split(separator: " ").contains { $0.last == "/" ? zone.hasPrefix($0) : zone == $0 }
+    return isInZone ? line : nil
   }
 
-  /// By code, with the names that stand for it.
+  /// Country codes, with the lowercased names that mean them.
   package static var choices: [String: [String]] {
     Dictionary(uniqueKeysWithValues: all.map { ($0.country, $0.names.map { $0.lowercased() }) })
   }

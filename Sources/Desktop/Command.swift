@@ -1,27 +1,27 @@
 internal import Glibc
 
-/// A person's own command, as they wrote it for /bin/sh; nothing of nudgy's goes into it, not even a terminal. It is
-/// ended, with all that it began, when nobody waits for it any more.
-package final class Command: Sendable {
+/// A user-configured shell command, run by /bin/sh without input and without a terminal. It is killed, with its process
+/// group, on deinitialization.
+package final class ShellCommand: Sendable {
   private let child: pid_t
   private let output: CInt
-  private let end: ContinuousClock.Instant
+  private let deadline: ContinuousClock.Instant
 
-  /// Starts it. `nil` where it cannot be.
+  /// Starts the command; `nil` if it cannot be started.
   ///
-  /// - Parameter time: how long it is waited for.
-  package init?(_ words: String, within time: Duration) {
-    var ends: [CInt] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[1]) }
-    guard let child = Command.spawn(words, writingTo: ends[1]) else {
-      close(ends[0])
+  /// - Parameter time: the time limit for its output.
+  package init?(_ script: String, within time: Duration) {
+    var pipeEnds: [CInt] = [0, 0]
+    guard pipe(&pipeEnds) == 0 else { return nil }
+    for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(pipeEnds[1]) }
+    guard let child = ShellCommand.spawn(script, writingTo: pipeEnds[1]) else {
+      close(pipeEnds[0])
       return nil
     }
     self.child = child
-    output = ends[0]
-    end = .now.advanced(by: time)
+    output = pipeEnds[0]
+    deadline = .now.advanced(by: time)
   }
 
   deinit {
@@ -30,25 +30,26 @@ package final class Command: Sendable {
     while waitpid(child, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits for it, without what could do anything to a terminal; `nil` where it said nothing in time. Asked for once.
+  /// Waits for the first line of output, without control characters; `nil` if there is none in time. Call it only once.
   package func firstLine() -> String? {
     var bytes: [UInt8] = []
-    while bytes.count < Command.longest, !bytes.contains(0x0A), waitForMore() {
+    while bytes.count < ShellCommand.lineLimit, !bytes.contains(0x0A), waitForMore() {
       guard let more = readSome() else { return nil }
       if more.isEmpty { break }
       bytes += more
     }
-    guard bytes.contains(0x0A) || ContinuousClock.now < end else { return nil }
-    let line = Command.plain(String(decoding: bytes.prefix { $0 != 0x0A }.prefix(Command.longest), as: UTF8.self))
+    guard bytes.contains(0x0A) || ContinuousClock.now < deadline else { return nil }
+    let line = ShellCommand.visibleText(
+      String(decoding: bytes.prefix { $0 != 0x0A }.prefix(ShellCommand.lineLimit), as: UTF8.self))
     return line.isEmpty ? nil : line
   }
 
-  /// Bytes of a line that are looked at.
-  private static let longest = 400
+  /// In bytes; the rest of a longer line is ignored.
+  private static let lineLimit = 400
 }
 
-extension Command {
-  private static func spawn(_ words: String, writingTo output: CInt) -> pid_t? {
+extension ShellCommand {
+  private static func spawn(_ script: String, writingTo output: CInt) -> pid_t? {
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&files)
@@ -60,7 +61,7 @@ extension Command {
     posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&files, output, 1)
     posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
-    // A group of its own, so that what it began ends with it; signals as a program expects them.
+    // A process group of its own, so that its children are killed with it, and default signal handling.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
@@ -70,7 +71,7 @@ extension Command {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var arguments = ["/bin/sh", "-c", words].map { (word: String) in strdup(word) } + [nil]
+    var arguments = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
     defer { arguments.forEach { free($0) } }
     var child = pid_t()
     return posix_spawn(&child, "/bin/sh", &files, &attributes, &arguments, environ) == 0 ? child : nil
@@ -78,7 +79,7 @@ extension Command {
 
   private func waitForMore() -> Bool {
     while true {
-      let left = ContinuousClock.now.duration(to: end)
+      let left = ContinuousClock.now.duration(to: deadline)
       guard left > .zero else { return false }
       let (seconds, attoseconds) = left.components
       var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
@@ -88,9 +89,9 @@ extension Command {
     }
   }
 
-  /// `nil` where it cannot be read; nothing at its end.
+  /// `nil` on a read error; an empty array at the end.
   private func readSome() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: Command.longest)
+    var bytes = [UInt8](repeating: 0, count: ShellCommand.lineLimit)
     while true {
       let count = read(output, &bytes, bytes.count)
       if count >= 0 { return Array(bytes[..<count]) }
@@ -98,8 +99,8 @@ extension Command {
     }
   }
 
-  /// Colours and other escape sequences are left out whole, then every other sign that is no text.
-  private static func plain(_ line: String) -> String {
+  /// Removes escape sequences as a whole, then all other characters that are not text.
+  private static func visibleText(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     var rest = line.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -112,7 +113,7 @@ extension Command {
     return String(String(text).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// What follows an escape: `[` to its final letter, `]` to its bell or backslash, or one sign.
+  /// Skips what follows an escape: `[` up to its final byte, `]` up to a bell or backslash, or a single character.
   private static func skipSequence(_ rest: inout String.UnicodeScalarView.SubSequence) {
     switch rest.popFirst() {
     case "[": while let scalar = rest.popFirst(), !(0x40...0x7E).contains(scalar.value) {}
@@ -126,7 +127,7 @@ extension Unicode.Scalar {
   fileprivate var isText: Bool {
     switch properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
-    // Joiners hold emoji together; what else is invisible only hides or turns.
+    // The joiner holds emoji together; other format characters only hide text or change its direction.
     case .format: self == "\u{200D}"
     default: true
     }

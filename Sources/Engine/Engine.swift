@@ -2,49 +2,51 @@ internal import Civil
 package import Language
 package import Replies
 
-/// A line becomes calls, calls become events. Knows no task and no note.
+/// Turns a line into calls and runs them, sending an event for each result. It knows nothing about particular tools.
 ///
-/// One line is answered at a time; a caller waits for the answer before it sends the next.
+/// It answers one line at a time: a caller waits for the answer before it sends the next line.
 package actor Engine {
   package nonisolated let tools: [Tool]
-  let clock: @Sendable () -> Reading
+  let clock: @Sendable () -> InputContext
   let memory: DialogueMemory
   private let language: @Sendable () -> Language
-  private var collecting: Collecting?
-  /// The dialogue whose question holds words that no file may.
-  private var withheld: Dialogue?
-  /// Like the language taken when the first line is read: what is called by its verb does not wait for them.
+  private var openCollector: OpenCollector?
+  /// The dialogue whose open question contains words for sealed fields, which must not be written to a file.
+  private var unsavedDialogue: Dialogue?
+  /// A function, not the models: like the language, they are loaded when the first line is read. A tool that is called
+  /// by its verb needs neither.
   private let models: ReadingModels.Source?
-  private let kept: Grounding.Lookup?
-  /// A connected model is asked where no phrase reads a line, before anything is guessed.
+  private let taskLookup: Grounding.Lookup?
+  /// Read without the models while a model is connected: that model is asked about a line that no phrase matches,
+  /// before anything is guessed.
   private lazy var rules = rules(of: language())
-  private lazy var talk = rules.inTalk
-  /// Those of a language that its speakers type too.
+  private lazy var conversationRules = rules.forConversation
+  /// The rules of the second language that speakers of this one also type.
   private lazy var second = rules.language.second.map(rules(of:))
-  let assistance: Assistance
+  let assistance: ModelAccess
   /// Whether there is a model to ask; looked up when the first line needs one.
   lazy var connection = Connection(assistance)
   private var isConnected: Bool { if case .off = connection { false } else { true } }
-  /// What a model was or would be told of this conversation.
-  var told = Talk()
-  /// The line that waits for the person's leave to go to a model.
-  var unsent: String?
-  /// Whether words that only the vault may keep were in the line at hand.
-  var hasHeardSealed = false
-  /// Whether words of the line at hand may stand in nothing that it becomes.
-  private var mayLose = false
-  /// Whoever hears what comes of the line at hand.
+  /// What a connected model was told, or would have been told, of this conversation.
+  var history = ModelHistory()
+  /// The line that waits for the person's permission to send it to a model.
+  var pendingLine: String?
+  /// Whether a call of the current line has an argument for a sealed field.
+  var hasSeenSealed = false
+  /// Whether some words of the current line may be in none of its calls.
+  private var mayLoseWords = false
+  /// Receives the events of the current line.
   var listener: Sink = { _ in }
-  /// Why a tool's prompt had no answer, until the person is told.
-  var unheard: UserError?
+  /// Why a tool's prompt to the model failed; reported to the person at the end of the answer.
+  var pendingError: UserError?
 
   package init(
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
-    clock: @escaping @Sendable () -> Reading, memory: DialogueMemory,
-    models: ReadingModels.Source? = nil, assistance: Assistance = .none,
-    kept: Grounding.Lookup? = nil
+    clock: @escaping @Sendable () -> InputContext, memory: DialogueMemory,
+    models: ReadingModels.Source? = nil, assistance: ModelAccess = .none,
+    taskLookup: Grounding.Lookup? = nil
   ) {
-    (self.models, self.kept) = (models, kept)
+    (self.models, self.taskLookup) = (models, taskLookup)
     self.assistance = assistance
     self.tools = tools
     self.clock = clock
@@ -55,78 +57,78 @@ package actor Engine {
   package typealias Sink = @Sendable (Event) async -> Void
 
   /// Whether the next line belongs to a collector.
-  package var isCollecting: Bool { collecting != nil }
-  package var collector: Collector? { collecting?.collector }
+  package var isCollecting: Bool { openCollector != nil }
+  package var collector: Collector? { openCollector?.collector }
 
-  /// Whole minutes left of a stretch of focus, the last one counted as one; `nil` outside of one.
+  /// Whole minutes left of the focus session, rounded up; `nil` when there is none.
   package var focusMinutesLeft: Int? {
     guard let end = focusUntil, clock().now < end else { return nil }
     return (clock().now.seconds(to: end) + 59) / 60
   }
 
-  var focusUntil: LocalTime? { memory.load()?.current(now: clock().now).focusUntil }
+  var focusUntil: LocalTime? { memory.load()?.unlessExpired(now: clock().now).focusUntil }
 
-  /// The calls that a line means at this point of the conversation; nothing is done.
+  /// The calls that a line means at this point of the conversation. Nothing is run.
   package func calls(_ line: String) -> [Call] {
     var turn = turn(line)
     return interpret(line, &turn)[0].calls
   }
 
-  /// The ways to read a line at this point of the conversation, the likeliest first.
-  package func ways(toRead line: String) -> [Rules.Way] {
+  /// The candidates for a line at this point of the conversation, the likeliest first.
+  package func rankedCandidates(for line: String) -> [Rules.RankedCandidate] {
     let dialogue = turn(line).dialogue
-    return (dialogue.isNew ? rules : talk).ways(toRead: line, in: dialogue.context(kept))
+    return (dialogue.isNew ? rules : conversationRules).rankedCandidates(for: line, in: dialogue.context(taskLookup))
   }
 
   /// Answers one line.
   ///
-  /// - Parameter known: its calls, where somebody had to know them before they are made.
+  /// - Parameter known: the calls of the line, where a caller had to read it before.
   @discardableResult
-  package func say(_ line: String, meaning known: [Call]? = nil, _ sink: @escaping Sink) async -> ExitStatus {
+  package func respond(to line: String, meaning known: [Call]? = nil, _ sink: @escaping Sink) async -> ExitStatus {
     listener = sink
     var turn = turn(line)
-    if collecting != nil { return await collect(line, &turn, sink) }
+    if openCollector != nil { return await collect(line, &turn, sink) }
     let meanings = if let known { [Meaning(known)] } else { interpret(line, &turn) }
     let calls = meanings[0].calls
     if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
-    if isBeyond(calls) { return await ask(line, calls, &turn, sink) }
-    let (waiting, wasAsked) = (unsent, turn.dialogue.question != nil)
+    if isOutOfScope(calls) { return await askModel(line, calls, &turn, sink) }
+    let (waitingLine, wasAsked) = (pendingLine, turn.dialogue.question != nil)
     let code = await answer(line, &turn, sink) { turn, sink in
-      await self.make(meanings[...], &turn, sink)
+      await self.execute(meanings[...], &turn, sink)
     }
-    // An answer that came to nothing may have been none, and a guess may be wrong.
-    if wasAsked && code != .done || mayLose { await keepUnsorted(line, turn, sink) }
-    mayLose = false
-    return await askUnsent(waiting, &turn, sink) ?? code
+    // After a failed answer the line may not have been an answer, and a guess may be wrong: the line is kept too.
+    if wasAsked && code != .done || mayLoseWords { await keepUnsorted(line, turn, sink) }
+    mayLoseWords = false
+    return await askPending(waitingLine, &turn, sink) ?? code
   }
 
-  /// Makes one call; `words` is what was typed to make it, if anything was.
+  /// Runs one call. `words` is the text that was typed to make it; empty if there was none.
   @discardableResult
   package func run(_ call: Call, words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
     await run([call], words: words, sink)
   }
 
-  /// The same with several that were typed at once.
+  /// Runs several calls that were typed at once.
   @discardableResult
   package func run(_ calls: [Call], words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
     listener = sink
     var turn = turn(words)
-    return await makeHeeding(calls, &turn, sink)
+    return await executeScreened(calls, &turn, sink)
   }
 
-  /// Asks the person whether a call that somebody else wants is to be made; nothing is done.
-  package func propose(_ call: Call, from who: LocalizedText, _ sink: @escaping Sink) async {
+  /// Asks the person whether to run a call that another program (a model or an assistant) requested. Runs nothing.
+  package func propose(_ call: Call, from requester: LocalizedText, _ sink: @escaping Sink) async {
     guard let tool = tool(call.tool) else { return }
     do {
-      await sink(.reply(try await question(for: call, tool, from: who, turn(""))))
+      await sink(.reply(try await question(for: call, tool, from: requester, turn(""))))
     } catch {
-      await sink(.trouble(UserError(error)))
+      await sink(.error(UserError(error)))
     }
   }
 
-  func question(for call: Call, _ tool: Tool, from who: LocalizedText, _ turn: Turn) async throws -> Reply {
+  func question(for call: Call, _ tool: Tool, from requester: LocalizedText, _ turn: Turn) async throws -> Reply {
     var turn = turn
-    turn.request = "\(who) asks for “\(tool.verb)”"
+    turn.request = "\(requester) asks for “\(tool.verb)”"
     return try await tool.ask(turn, call.arguments)
   }
 
@@ -135,10 +137,10 @@ package actor Engine {
   /// - Parameter text: all of the input, where it came in one piece.
   @discardableResult
   package func endCollecting(with text: String? = nil, _ sink: @escaping Sink) async -> ExitStatus {
-    guard let open = collecting else { return .done }
-    collecting = nil
+    guard let current = openCollector else { return .done }
+    openCollector = nil
     var turn = turn("")
-    return await makeHeeding([text.map(open.call(with:)) ?? open.call], &turn, sink)
+    return await executeScreened([text.map(current.call(with:)) ?? current.call], &turn, sink)
   }
 
   package nonisolated func tool(_ name: String) -> Tool? { tools.first { $0.name == name } }
@@ -146,28 +148,29 @@ package actor Engine {
 
 extension Engine {
   private func turn(_ line: String) -> Turn {
-    let reading = clock()
-    let known = memory.load()?.current(now: reading.now) ?? Dialogue()
-    let dialogue = withheld.flatMap { $0.touched == known.touched ? $0 : nil } ?? known
-    var turn = Turn(reading: reading, line: line, dialogue: dialogue)
-    turn.write = { prompt, kinds in await self.write(prompt, kinds, for: dialogue) }
+    let context = clock()
+    let saved = memory.load()?.unlessExpired(now: context.now) ?? Dialogue()
+    let dialogue = unsavedDialogue.flatMap { $0.touched == saved.touched ? $0 : nil } ?? saved
+    var turn = Turn(context: context, line: line, dialogue: dialogue)
+    turn.generateText = { prompt, kinds in await self.generateText(prompt, kinds, for: dialogue) }
     turn.modelAddress = { () async throws(UserError) in try await self.modelAddress() }
     return turn
   }
 
   private func keep(_ dialogue: Dialogue) {
-    withheld = dialogue.question.map(isSealed) == true ? dialogue : nil
-    var open = dialogue
-    if withheld != nil { open.question = nil }
-    memory.save(open)
+    unsavedDialogue = dialogue.question.map(isSealed) == true ? dialogue : nil
+    var dialogueToSave = dialogue
+    if unsavedDialogue != nil { dialogueToSave.question = nil }
+    memory.save(dialogueToSave)
   }
 
   private func isSealed(_ question: Question) -> Bool {
-    let calls = question.choices.compactMap(\.call) + [question.open?.call].compactMap(\.self) + question.then
+    let calls =
+      question.choices.compactMap(\.call) + [question.freeAnswer?.call].compactMap(\.self) + question.nextCalls
     return question.isSealed || calls.contains(where: holdsSealed)
   }
 
-  /// Whether it was given words that only the vault may keep.
+  /// Whether the call has an argument for a sealed field, whose words only the vault may store.
   func holdsSealed(_ call: Call) -> Bool {
     tool(call.tool)?.parameters.contains { $0.isSealed && call.arguments[$0.name] != nil } ?? false
   }
@@ -176,180 +179,187 @@ extension Engine {
     Rules(tools, language, models: isConnected ? nil : models)
   }
 
-  /// What a line means; then what it means should that name nothing that is there, and so on.
+  /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
   private func interpret(_ line: String, _ turn: inout Turn) -> [Meaning] {
-    let own = turn
-    return heeding(line, understood(line, &turn), own)
+    let ownTurn = turn
+    return screenForCrisis(line, interpretByLanguage(line, &turn), ownTurn)
   }
 
-  private func understood(_ line: String, _ turn: inout Turn) -> [Meaning] {
-    guard ReadingLimit.reads(line: line) else { return [Meaning([Call(.beyond, ["line": .words(line)])])] }
-    let own = turn
-    guard let second, rules.language.other(of: line) != nil else {
-      return interpret(line, own, turn.dialogue.isNew ? rules : talk)
+  private func interpretByLanguage(_ line: String, _ turn: inout Turn) -> [Meaning] {
+    guard ReadingLimit.allows(line: line) else { return [Meaning([Call(.outOfScope, ["line": .words(line)])])] }
+    let ownTurn = turn
+    guard let second, rules.language.secondLanguage(for: line) != nil else {
+      return interpret(line, ownTurn, turn.dialogue.isNew ? rules : conversationRules)
     }
     var other = turn
-    other.reading.language = second.language
-    let readers = [(own, turn.dialogue.isNew ? rules : talk), (other, turn.dialogue.isNew ? second : second.inTalk)]
+    other.context.language = second.language
+    let readers = [
+      (ownTurn, turn.dialogue.isNew ? rules : conversationRules),
+      (other, turn.dialogue.isNew ? second : second.forConversation),
+    ]
     var meanings: [Meaning] = []
-    for (reader, rules) in rules.yields(to: second, line) ? readers.reversed() : readers {
+    for (reader, rules) in rules.defers(to: second, line) ? readers.reversed() : readers {
       let read = interpret(line, reader, rules)
-      guard meanings.isEmpty || !isBeyond(read[0].calls) else { break }
+      guard meanings.isEmpty || !isOutOfScope(read[0].calls) else { break }
       (meanings, turn) = (read, reader)
-      if !isBeyond(read[0].calls) { break }
+      if !isOutOfScope(read[0].calls) { break }
     }
     return meanings
   }
 
-  /// An open question's answer, a key of the card shown, or a new line.
+  /// Reads the line as the answer to an open question, as a key of the card shown, or as a new line.
   private func interpret(_ line: String, _ turn: Turn, _ rules: Rules) -> [Meaning] {
     let dialogue = turn.dialogue
-    if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.reading) {
-      guard !answer.calls.isEmpty else { return [Meaning([Call(.cancel)] + question.otherwise)] }
-      let calls = answer.calls + question.then
+    if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.context) {
+      guard !answer.calls.isEmpty else { return [Meaning([Call(.cancel)] + question.fallbackCalls)] }
+      let calls = answer.calls + question.nextCalls
       guard answer.isInOwnWords else { return [Meaning(calls)] }
-      // Words that name nothing were no answer.
-      var plain = turn
-      plain.dialogue.question = nil
-      return [Meaning(calls)] + interpret(line, plain, rules)
+      // A free answer that names no record may be a line of its own.
+      var turnWithoutQuestion = turn
+      turnWithoutQuestion.dialogue.question = nil
+      return [Meaning(calls)] + interpret(line, turnWithoutQuestion, rules)
     }
     if let key = line.trimmed.first, line.trimmed.count == 1,
       let action = dialogue.keys.first(where: { $0.key == key })
     {
-      return [Meaning([action.call] + action.then)]
+      return [Meaning([action.call] + action.nextCalls)]
     }
     let meanings =
-      dialogue.inHand.flatMap { rules.call(line, withCurrent: $0.kind) }.map { [Meaning([$0])] }
-      ?? rules.meanings(of: line, in: dialogue.context(kept))
-    guard let again = dialogue.again else { return meanings }
-    // Where keys act at once, what is typed beside them changes things, or leaves them, and the keys are as they were.
+      dialogue.current.flatMap { rules.call(line, withCurrent: $0.kind) }.map { [Meaning([$0])] }
+      ?? rules.meanings(of: line, in: dialogue.context(taskLookup))
+    guard let showCard = dialogue.showCard else { return meanings }
+    // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in
       let isBeside = meaning.calls.allSatisfy {
         $0.isCall(to: .cancel, .deny) || tool($0.tool)?.writes ?? false
       }
-      return Meaning(meaning.calls + (isBeside ? [again] : []), mayLose: meaning.mayLose)
+      return Meaning(meaning.calls + (isBeside ? [showCard] : []), mayLoseWords: meaning.mayLoseWords)
     }
   }
 
-  /// Keeps a line of which nothing came, and says nothing of it.
+  /// Saves a line that led to nothing, without telling the person.
   func keepUnsorted(_ line: String, _ turn: Turn, _ sink: @escaping Sink) async {
-    let keep = Call(.beyond, ["line": .words(line), "quietly": .flag(true)])
-    do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.trouble(UserError(error))) }
+    let keep = Call(.outOfScope, ["line": .words(line), "quietly": .flag(true)])
+    do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.error(UserError(error))) }
   }
 
-  /// Whether a call keeps words and speaks of nothing else, so that it waits for no answer.
-  private func standsAlone(_ call: Call) -> Bool {
+  /// Whether the call only stores words and needs no record, so that it can run while a question is open.
+  private func isIndependent(_ call: Call) -> Bool {
     guard let tool = tool(call.tool) else { return false }
-    return tool.writes && !tool.needsKey && !call.arguments.isEmpty
-      && !tool.parameters.contains { $0.slot == .which }
+    return tool.writes && !tool.needsConfirmation && !call.arguments.isEmpty
+      && !tool.parameters.contains { $0.slot == .reference }
   }
 
-  /// Makes the calls of the first meaning, or those of the next one where that names nothing that is there.
-  private func make(_ meanings: ArraySlice<Meaning>, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+  /// Runs the calls of the first meaning; if they name a record that does not exist, those of the next one.
+  private func execute(_ meanings: ArraySlice<Meaning>, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus
+  {
     guard let first = meanings.first else { return .done }
-    mayLose = first.mayLose
-    return await make(first.calls, otherwise: meanings.dropFirst().drop { $0.calls == first.calls }, &turn, sink)
+    mayLoseWords = first.mayLoseWords
+    return await execute(first.calls, otherwise: meanings.dropFirst().drop { $0.calls == first.calls }, &turn, sink)
   }
 
-  /// Makes the calls in turn, until one asks something or goes wrong.
+  /// Runs the calls in order, until one asks a question or fails.
   @discardableResult
-  func make(
+  func execute(
     _ calls: [Call], otherwise meanings: ArraySlice<Meaning> = [], _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
-    let again = turn.dialogue.again
+    let showCard = turn.dialogue.showCard
     var code = ExitStatus.done
-    for (place, said) in calls.enumerated() {
+    for (place, call) in calls.enumerated() {
       do {
-        turn.hasMore = place < calls.count - 1
-        turn.hasOthers = calls.count > 1
+        turn.hasFurtherCalls = place < calls.count - 1
+        turn.hasOtherCalls = calls.count > 1
         let rest = calls[(place + 1)...]
-        guard let reply = try await perform(said, then: rest, &turn) else { continue }
+        guard let reply = try await perform(call, then: rest, &turn) else { continue }
         if var question = turn.dialogue.question {
-          question.then = rest.filter { !standsAlone($0) }
-          await make(rest.filter(standsAlone), &turn, sink)
+          question.nextCalls = rest.filter { !isIndependent($0) }
+          await execute(rest.filter(isIndependent), &turn, sink)
           turn.dialogue.question = question
           keep(turn.dialogue)
         }
         await sink(.reply(reply))
-        if turn.dialogue.question != nil || collecting != nil { return code }
+        if turn.dialogue.question != nil || openCollector != nil { return code }
       } catch {
-        let trouble = UserError(error)
-        if trouble.code == .notFound, place == 0, !meanings.isEmpty { return await make(meanings, &turn, sink) }
-        code = trouble.code
-        await sink(.trouble(trouble))
+        let userError = UserError(error)
+        if userError.code == .notFound, place == 0, !meanings.isEmpty { return await execute(meanings, &turn, sink) }
+        code = userError.code
+        await sink(.error(userError))
         guard place < calls.count - 1 else { break }
-        // What else was said is kept. The card whose key went wrong is shown again, and it leads no further.
-        let others = calls[(place + 1)...].filter { standsAlone($0) && !(code == .usage && isSibling($0, of: said)) }
-        await make(others + (again.map { [$0] } ?? []), &turn, sink)
+        // The remaining independent calls still run. The card whose key failed is shown again; the calls that would
+        // follow it do not run.
+        let others = calls[(place + 1)...].filter {
+          isIndependent($0) && !(code == .usage && isAlternativeReading($0, of: call))
+        }
+        await execute(others + (showCard.map { [$0] } ?? []), &turn, sink)
         break
       }
     }
     return code
   }
 
-  /// Whether one reading of some words made both, as "11/10" is two numbers: where one does not read, the other was not
-  /// meant.
-  private func isSibling(_ call: Call, of other: Call) -> Bool {
+  /// Whether both calls come from the same words read in two ways (“11/10” as two numbers). If one fails, the other was
+  /// not meant either.
+  private func isAlternativeReading(_ call: Call, of other: Call) -> Bool {
     call.tool == other.tool
       && Set(call.arguments.keys).union(other.arguments.keys).count { call.arguments[$0] != other.arguments[$0] } == 1
   }
 
-  /// Makes one call and takes what comes of it into the conversation; `nil` where there is no such tool.
-  func perform(_ said: Call, then rest: ArraySlice<Call> = [], _ turn: inout Turn) async throws -> Reply? {
-    let call = sibling(of: said, turn.dialogue, in: turn.reading.language) ?? said
+  /// Runs one call and updates the dialogue with its reply; `nil` if there is no such tool.
+  func perform(_ requestedCall: Call, then rest: ArraySlice<Call> = [], _ turn: inout Turn) async throws -> Reply? {
+    let call = sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
     guard let tool = tool(call.tool) else { return nil }
-    if holdsSealed(call) { hasHeardSealed = true }
+    if holdsSealed(call) { hasSeenSealed = true }
     var reply = try await tool.run(turn, call.arguments)
-    // What follows shows the card that is next, and nothing stands in its way.
+    // The next call's reply follows at once, so this one shows a folded card and no occasion.
     if !rest.isEmpty {
-      reply.foldCard()
+      reply.collapseCard()
       reply.occasion = nil
     }
-    if turn.dialogue.isHushed(now: turn.now) { reply.occasion = nil }
-    take(reply, to: reply.call ?? tool.settled(call, turn.reading), writes: tool.writes, then: rest, &turn)
+    if turn.dialogue.suppressesCheer(now: turn.now) { reply.occasion = nil }
+    take(reply, to: reply.call ?? tool.settled(call, turn.context), writes: tool.writes, then: rest, &turn)
     return reply
   }
 
-  /// The same done to what is in hand, where that is of another kind.
+  /// The same call for the kind of the current record, where that kind has a tool of its own.
   func sibling(of call: Call, _ dialogue: Dialogue, in language: Language) -> Call? {
-    guard let kind = Which(call.arguments["which"], in: language)?.reference(in: dialogue)?.kind,
+    guard let kind = RecordSelector(call.arguments["which"], in: language)?.reference(in: dialogue)?.kind,
       let sibling = tools.first(where: { $0.sibling?.tool == call.tool && $0.sibling?.kinds.contains(kind) == true })
     else { return nil }
-    let known = Set(sibling.parameters.map(\.name))
-    return call.arguments.keys.allSatisfy(known.contains) ? Call(sibling.name, call.arguments) : nil
+    let parameterNames = Set(sibling.parameters.map(\.name))
+    return call.arguments.keys.allSatisfy(parameterNames.contains) ? Call(sibling.name, call.arguments) : nil
   }
 
   func take(_ reply: Reply, to call: Call, writes: Bool, then rest: ArraySlice<Call>, _ turn: inout Turn) {
-    let again = turn.dialogue.again
-    turn.dialogue.take(reply, to: call, writes: writes, now: turn.now)
-    if rest.isEmpty, reply.lead == nil { turn.dialogue.again = nil }
-    if turn.dialogue.question != nil { turn.dialogue.question?.then = Array(rest) }
-    turn.dialogue.question?.otherwise = again.map { [$0] } ?? []
-    if case .collector(let collector) = reply.lead { collecting = Collecting(collector) }
+    let showCard = turn.dialogue.showCard
+    turn.dialogue.update(with: reply, to: call, writes: writes, now: turn.now)
+    if rest.isEmpty, reply.followUp == nil { turn.dialogue.showCard = nil }
+    if turn.dialogue.question != nil { turn.dialogue.question?.nextCalls = Array(rest) }
+    turn.dialogue.question?.fallbackCalls = showCard.map { [$0] } ?? []
+    if case .collector(let collector) = reply.followUp { openCollector = OpenCollector(collector) }
     keep(turn.dialogue)
   }
 
-  private func makeHeeding(_ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
-    let calls = heeding(calls.flatMap { texts(of: $0, turn) }, calls, turn)
-    return isCrisis(calls) ? await answerCrisis(calls, &turn, sink) : await make(calls, &turn, sink)
+  private func executeScreened(_ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
+    let calls = screenForCrisis(calls.flatMap { texts(of: $0, turn) }, calls, turn)
+    return isCrisis(calls) ? await answerCrisis(calls, &turn, sink) : await execute(calls, &turn, sink)
   }
 
   private func collect(_ line: String, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
-    guard var open = collecting else { return .done }
-    switch open.take(line, in: rules.language) {
+    guard var current = openCollector else { return .done }
+    switch current.append(line, in: rules.language) {
     case .end:
-      collecting = nil
-      return await makeHeeding([open.call], &turn, sink)
+      openCollector = nil
+      return await executeScreened([current.call], &turn, sink)
     case .wait:
-      collecting = open
+      openCollector = current
       return .done
     case .keep(let words):
-      collecting = open
-      let each = open.collector.each.with(open.collector.parameter, .words(words))
-      let calls = heeding([line], [each], turn)
+      openCollector = current
+      let each = current.collector.lineCall.with(current.collector.parameter, .words(words))
+      let calls = screenForCrisis([line], [each], turn)
       if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
-      return await make(calls, &turn) { event in
-        if case .trouble = event { await sink(event) }
+      return await execute(calls, &turn) { event in
+        if case .error = event { await sink(event) }
       }
     }
   }

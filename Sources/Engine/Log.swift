@@ -1,25 +1,25 @@
-/// Errors that nobody is told about when they happen: for whoever looks later, and never with a word of the person's.
+/// Records errors that are not shown to the person when they occur. An entry never contains words that a person typed.
 package struct Log: Sendable {
-  private let keep: @Sendable (_ entry: String) -> Void
+  private let write: @Sendable (_ entry: String) -> Void
 
-  package init(keep: @escaping @Sendable (_ entry: String) -> Void) { self.keep = keep }
+  package init(write: @escaping @Sendable (_ entry: String) -> Void) { self.write = write }
 
   package static let none = Log { _ in }
 
-  /// - Parameter doing: What was being done, in words that stand in the program.
-  package func note(_ doing: StaticString, _ error: any Error) { keep("\(doing): \(Log.name(error))") }
+  /// - Parameter activity: what the program was doing, as a fixed string.
+  package func record(_ activity: StaticString, _ error: any Error) { write("\(activity): \(Log.name(error))") }
 
-  /// What `body` returns; `nil`, and an entry, when it throws.
-  package func attempt<T>(_ doing: StaticString, _ body: () throws -> T) -> T? {
+  /// Returns the result of `body`; if that throws, records the error and returns `nil`.
+  package func attempt<T>(_ activity: StaticString, _ body: () throws -> T) -> T? {
     do {
       return try body()
     } catch {
-      note(doing, error)
+      record(activity, error)
       return nil
     }
   }
 
-  /// The type and, of an enumeration, the case. What an error carries may quote what was typed.
+  /// The error's type and, for an enum, its case. Associated values are left out, as they may quote what was typed.
   private static func name(_ error: any Error) -> String {
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum else { return "\(type(of: error))" }

@@ -1,7 +1,7 @@
 import Glibc
 import Replies
 
-/// An open file, closed when nobody holds it any more.
+/// An open file, closed on deinitialization.
 package final class Descriptor {
   package let number: Int32
   private let path: String
@@ -15,8 +15,8 @@ package final class Descriptor {
     }
   }
 
-  /// What is open already, under another number.
-  package init(copyOf number: Int32, called name: String) throws {
+  /// Duplicates an open file descriptor.
+  package init(copyOf number: Int32, named name: String) throws {
     self.number = fcntl(number, F_DUPFD_CLOEXEC, 3)
     path = name
     guard self.number >= 0 else { throw UserError("\(name) is closed.") }
@@ -27,23 +27,23 @@ package final class Descriptor {
   deinit { close(number) }
 
   package var size: Int {
-    var about = stat()
-    return fstat(number, &about) == 0 ? Int(about.st_size) : 0
+    var status = stat()
+    return fstat(number, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Whether that name is this file's, and no link's that leads to it.
-  package func isNamed(_ path: String) -> Bool {
-    var (mine, there) = (stat(), stat())
-    return fstat(number, &mine) == 0 && lstat(path, &there) == 0 && mine.st_dev == there.st_dev
-      && mine.st_ino == there.st_ino
+  /// Whether the file at that path is this file itself, and not a symbolic link to it.
+  package func isFile(at path: String) -> Bool {
+    var (ownStatus, pathStatus) = (stat(), stat())
+    return fstat(number, &ownStatus) == 0 && lstat(path, &pathStatus) == 0 && ownStatus.st_dev == pathStatus.st_dev
+      && ownStatus.st_ino == pathStatus.st_ino
   }
 
-  /// Fewer than asked for, and none at the end only.
+  /// Reads up to `count` bytes; an empty array only at the end.
   package func read(_ count: Int) throws -> [UInt8] {
     var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       repeat { result = Glibc.read(number, buffer.baseAddress, count) } while result < 0 && errno == EINTR
-      filled = max(0, result)
+      initializedCount = max(0, result)
     }
     guard result >= 0 else { throw UserError("\(path) cannot be read.") }
     return bytes
@@ -54,16 +54,16 @@ package final class Descriptor {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw lost }
+      guard count > 0 else { throw writeError }
       rest = rest.dropFirst(count)
     }
   }
 
-  /// Its bytes have reached the disk.
-  package func sync() throws { guard fsync(number) == 0 else { throw lost } }
+  /// Waits until the bytes have reached the disk.
+  package func sync() throws { guard fsync(number) == 0 else { throw writeError } }
 
-  /// Whether it could be had for oneself; let go with the file.
+  /// Takes an exclusive lock, released when the file is closed; `false` if another process holds it.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  private var lost: UserError { UserError("\(path) could not be written.", hint: "Is the disk full?") }
+  private var writeError: UserError { UserError("\(path) could not be written.", hint: "Is the disk full?") }
 }

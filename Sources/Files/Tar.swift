@@ -1,13 +1,13 @@
 import Language
 
-/// Two files in one, in the oldest form that every `tar` reads (POSIX 1003.1, ustar).
+/// Writes tar archives in the ustar format (POSIX 1003.1), which every `tar` reads.
 package enum Tar {
-  static let block = 512
+  static let blockSize = 512
 
-  package static func head(_ name: String, size: Int) -> [UInt8] {
-    var block = [UInt8](repeating: 0, count: Tar.block)
-    func put(_ text: String, at place: Int) {
-      for (offset, byte) in text.utf8.enumerated() { block[place + offset] = byte }
+  package static func header(_ name: String, size: Int) -> [UInt8] {
+    var block = [UInt8](repeating: 0, count: Tar.blockSize)
+    func put(_ text: String, at start: Int) {
+      for (offset, byte) in text.utf8.enumerated() { block[start + offset] = byte }
     }
     put(name, at: 0)
     put("0000600", at: 100)
@@ -20,12 +20,12 @@ package enum Tar {
     return block
   }
 
-  /// Fills the last block of a file of that size.
+  /// Zeros that fill the last block of a file of that size.
   package static func padding(after size: Int) -> [UInt8] {
-    [UInt8](repeating: 0, count: (block - size % block) % block)
+    [UInt8](repeating: 0, count: (blockSize - size % blockSize) % blockSize)
   }
 
-  package static let end = [UInt8](repeating: 0, count: 2 * block)
+  package static let end = [UInt8](repeating: 0, count: 2 * blockSize)
 
   private static func octal(_ number: Int, _ width: Int) -> String {
     let digits = String(number, radix: 8)
@@ -33,55 +33,58 @@ package enum Tar {
   }
 }
 
-/// Takes such a file apart as its bytes come.
+/// Unpacks such an archive as its bytes arrive.
 package struct Untar {
-  /// The file whose bytes come, how many still do, and the padding behind them.
-  private var open: (name: String, left: Int, padding: Int)?
-  private var head: [UInt8] = []
-  /// Whether the end of it was seen.
-  package private(set) var isOver = false
+  /// The current file: its name, its remaining bytes, and the remaining padding after them.
+  private var currentEntry: (name: String, left: Int, padding: Int)?
+  private var headerBytes: [UInt8] = []
+  /// Whether the end of the archive was read.
+  package private(set) var isAtEnd = false
 
   package init() {}
 
-  /// Hands over pieces of files; false when it is no such file.
-  package mutating func take(_ bytes: [UInt8], _ body: (_ name: String, ArraySlice<UInt8>) throws -> Void) rethrows
+  /// Calls `body` with pieces of files, which have an empty name for entries other than regular files.
+  /// - Returns: `false` if this is not a ustar archive.
+  package mutating func consume(_ bytes: [UInt8], _ body: (_ name: String, ArraySlice<UInt8>) throws -> Void) rethrows
     -> Bool
   {
     var rest = bytes[...]
-    while !rest.isEmpty, !isOver {
-      if var file = open {
+    while !rest.isEmpty, !isAtEnd {
+      if var file = currentEntry {
         let piece = rest.prefix(file.left)
         if !piece.isEmpty { try body(file.name, piece) }
         file.left -= piece.count
         let padding = rest.dropFirst(piece.count).prefix(file.padding)
         file.padding -= padding.count
         rest = rest.dropFirst(piece.count + padding.count)
-        open = file.left + file.padding > 0 ? file : nil
+        currentEntry = file.left + file.padding > 0 ? file : nil
       } else {
-        let piece = rest.prefix(Tar.block - head.count)
-        head += piece
+        let piece = rest.prefix(Tar.blockSize - headerBytes.count)
+        headerBytes += piece
         rest = rest.dropFirst(piece.count)
-        guard head.count < Tar.block || begin() else { return false }
+        guard headerBytes.count < Tar.blockSize || parseHeader() else { return false }
       }
     }
     return true
   }
 
-  private mutating func begin() -> Bool {
-    defer { head = [] }
-    guard head.contains(where: { $0 != 0 }) else {
-      isOver = true
+  private mutating func parseHeader() -> Bool {
+    defer { headerBytes = [] }
+    guard headerBytes.contains(where: { $0 != 0 }) else {
+      isAtEnd = true
       return true
     }
     let size = text(124..<136).trimmed(where: { $0 == " " })
     guard text(257..<262) == "ustar", let length = Int(size, radix: 8), length >= 0 else { return false }
-    // Whatever is no plain file is passed over.
-    let isFile = head[156] == UInt8(ascii: "0") || head[156] == 0
+    // Entries other than regular files get an empty name.
+    let isFile = headerBytes[156] == UInt8(ascii: "0") || headerBytes[156] == 0
     let name = text(0..<100)
     let padding = Tar.padding(after: length).count
-    open = length == 0 ? nil : (isFile ? String(name.trimmingPrefix("./")) : "", length, padding)
+    currentEntry = length == 0 ? nil : (isFile ? String(name.trimmingPrefix("./")) : "", length, padding)
     return true
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: head[range].prefix { $0 != 0 }, as: UTF8.self) }
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: headerBytes[range].prefix { $0 != 0 }, as: UTF8.self)
+  }
 }

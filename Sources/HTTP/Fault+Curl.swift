@@ -1,40 +1,40 @@
 internal import CCurl
 
-extension Fault {
-  /// - Parameter outcome: one of curl's numbers that is not 0.
-  /// - Parameter isConnected: whether the way to the server stood before; what breaks off until then never answered.
-  init(_ outcome: CInt, isConnected: Bool, isProxied: Bool) {
-    let fault = Fault.known[UInt32(bitPattern: outcome)] ?? .garbled
+extension HTTPError {
+  /// - Parameter curlCode: a curl result code other than 0.
+  /// - Parameter isConnected: whether the connection was established; if not, a broken one counts as unreachable.
+  init(_ curlCode: CInt, isConnected: Bool, isProxied: Bool) {
+    let error = HTTPError.byCurlCode[UInt32(bitPattern: curlCode)] ?? .malformedResponse
     self =
-      switch fault {
-      case .cut where !isConnected, .unreachable: isProxied ? .noProxy : .unreachable
-      default: fault
+      switch error {
+      case .disconnected where !isConnected, .unreachable: isProxied ? .proxyFailed : .unreachable
+      default: error
       }
   }
 
-  private static let known: [UInt32: Fault] = [
-    transfer_unsupported.rawValue: .garbled,
+  private static let byCurlCode: [UInt32: HTTPError] = [
+    transfer_unsupported.rawValue: .malformedResponse,
     transfer_malformed.rawValue: .badAddress,
-    transfer_no_proxy_name.rawValue: .noProxy,
+    transfer_no_proxy_name.rawValue: .proxyFailed,
     transfer_no_name.rawValue: .unknownHost,
     transfer_no_connection.rawValue: .unreachable,
-    transfer_weird.rawValue: .garbled,
-    transfer_http2.rawValue: .cut,
-    transfer_partial.rawValue: .cut,
-    // Of a line of the head that is too long for it.
+    transfer_weird.rawValue: .malformedResponse,
+    transfer_http2.rawValue: .disconnected,
+    transfer_partial.rawValue: .disconnected,
+    // curl reports this for a header line that is too long.
     transfer_no_memory.rawValue: .tooLarge,
-    transfer_tls.rawValue: .garbled,
-    transfer_nothing.rawValue: .cut,
-    transfer_not_sent.rawValue: .cut,
-    transfer_not_received.rawValue: .cut,
+    transfer_tls.rawValue: .malformedResponse,
+    transfer_nothing.rawValue: .disconnected,
+    transfer_not_sent.rawValue: .disconnected,
+    transfer_not_received.rawValue: .disconnected,
     transfer_certificate_problem.rawValue: .untrusted,
     transfer_untrusted.rawValue: .untrusted,
-    transfer_bad_encoding.rawValue: .garbled,
+    transfer_bad_encoding.rawValue: .malformedResponse,
     transfer_no_certificates.rawValue: .untrusted,
     transfer_bad_issuer.rawValue: .untrusted,
     transfer_bad_status.rawValue: .untrusted,
-    transfer_http2_stream.rawValue: .cut,
-    transfer_proxy.rawValue: .noProxy,
+    transfer_http2_stream.rawValue: .disconnected,
+    transfer_proxy.rawValue: .proxyFailed,
     transfer_too_large.rawValue: .tooLarge,
   ]
 }

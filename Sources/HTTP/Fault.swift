@@ -1,27 +1,26 @@
-/// Why there is no answer, or no whole one. It says nothing that stood in the request: an address or a header may hold a
-/// secret.
-package enum Fault: Error, Equatable, Sendable {
-  /// There is no libcurl to be loaded.
+/// Why there is no complete response. It never contains anything from the request: a URL or header may hold a secret.
+package enum HTTPError: Error, Equatable, Sendable {
+  /// libcurl could not be loaded.
   case noLibrary
-  /// No thread, or no memory.
-  case exhausted
-  /// Nothing that could be asked over http or https.
+  /// A thread or memory could not be allocated.
+  case outOfResources
+  /// The URL is not a valid http or https URL.
   case badAddress
-  /// A method or header that would not be one on the wire.
+  /// A method or header contains characters that HTTP does not allow.
   case badRequest
-  /// No machine of that name is known.
+  /// The host name could not be resolved.
   case unknownHost
-  /// Nobody answers there.
+  /// No connection could be made.
   case unreachable
-  /// The proxy that the environment names does not lead there.
-  case noProxy
-  /// The certificate is not one to trust.
+  /// The proxy set in the environment could not be used.
+  case proxyFailed
+  /// The certificate could not be verified.
   case untrusted
-  case slow(Timeouts.Stage)
-  /// It broke off.
-  case cut
-  /// What came is not HTTP.
-  case garbled
+  case timedOut(Timeouts.Stage)
+  /// The connection broke before the response was complete.
+  case disconnected
+  /// The response is not valid HTTP.
+  case malformedResponse
   case tooLarge
   case cancelled
 }

@@ -1,27 +1,27 @@
 internal import CCurl
 
-/// Requests over libcurl, which is loaded with the first of them.
+/// An HTTP client over libcurl, which is loaded on the first request.
 ///
-/// Redirects are not followed, and nothing is sent again by itself. Each request has a thread of its own, which ends with
-/// it: nothing here waits on a thread that runs Swift tasks. A task that is cancelled ends its request.
+/// Redirects are not followed, and nothing is retried. Each request runs on a thread of its own, so that nothing blocks
+/// a thread that runs Swift tasks. Cancelling the task cancels its request.
 package struct HTTP: Sendable {
-  private let patience: Timeouts
-  private let surroundings: Surroundings
+  private let timeouts: Timeouts
+  private let proxySettings: ProxySettings
   private let ledger: @Sendable (OutboundRequest) throws -> Void
 
-  /// - Parameter ledger: is told of each request before anything of it leaves; when it throws, nothing does.
+  /// - Parameter ledger: called with each request before any of it is sent; if it throws, nothing is sent.
   package init(
-    patience: Timeouts = Timeouts(), surroundings: Surroundings = Surroundings(),
+    timeouts: Timeouts = Timeouts(), proxySettings: ProxySettings = ProxySettings(),
     ledger: @escaping @Sendable (OutboundRequest) throws -> Void
   ) {
-    self.patience = patience
-    self.surroundings = surroundings
+    self.timeouts = timeouts
+    self.proxySettings = proxySettings
     self.ledger = ledger
   }
 
-  /// The whole answer. Throws a `Fault`, or what the ledger throws.
+  /// The whole response. Throws an `HTTPError`, or what the ledger throws.
   ///
-  /// - Parameter limit: bytes of its body, decoded. Of the body of an error no more is read than it takes to tell it.
+  /// - Parameter limit: of the decoded body, in bytes. Error bodies are cut off at 64 KiB at most.
   package func send(_ request: Request, limit: Int) async throws -> Response {
     let (head, pieces) = try await stream(request, limit: limit)
     var body: [UInt8] = []
@@ -29,26 +29,26 @@ package struct HTTP: Sendable {
     return Response(head: head, body: body)
   }
 
-  /// The answer as it comes: its head, then the pieces of its body, cut anywhere. A body that breaks off ends with a
-  /// `Fault`.
+  /// The response as it arrives: its head, then chunks of its body, split anywhere. A body that breaks off ends with an
+  /// `HTTPError`.
   package func stream(
     _ request: Request, limit: Int
-  ) async throws -> (head: Head, pieces: AsyncThrowingStream<[UInt8], any Error>) {
-    guard let address = Address(request.url) else { throw Fault.badAddress }
-    guard request.isPlain else { throw Fault.badRequest }
-    guard transfer_is_possible() != 0 else { throw Fault.noLibrary }
-    guard !Task.isCancelled else { throw Fault.cancelled }
+  ) async throws -> (head: ResponseHead, pieces: AsyncThrowingStream<[UInt8], any Error>) {
+    guard let address = Address(request.url) else { throw HTTPError.badAddress }
+    guard request.isWellFormed else { throw HTTPError.badRequest }
+    guard transfer_is_possible() != 0 else { throw HTTPError.noLibrary }
+    guard !Task.isCancelled else { throw HTTPError.cancelled }
     try ledger(
       OutboundRequest(host: address.host, bytes: request.body.count, purpose: request.purpose, kinds: request.kinds))
-    let (pieces, rest) = ResponseStream.Pieces.makeStream()
-    let handover = ResponseStream(rest)
-    let isUnderWay = OwnThread.start { [patience, surroundings] in
+    let (pieces, rest) = ResponseStream.Chunks.makeStream()
+    let responseStream = ResponseStream(rest)
+    let isStarted = DetachedThread.start { [timeouts, proxySettings] in
       Transfer(
-        request: request, address: address, limit: limit, patience: patience, surroundings: surroundings,
-        handover: handover
+        request: request, address: address, limit: limit, timeouts: timeouts, proxySettings: proxySettings,
+        responseStream: responseStream
       ).run()
     }
-    if !isUnderWay { handover.end(.exhausted) }
-    return (try await handover.head(), pieces)
+    if !isStarted { responseStream.end(.outOfResources) }
+    return (try await responseStream.head(), pieces)
   }
 }

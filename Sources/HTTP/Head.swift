@@ -1,7 +1,7 @@
-/// What comes before the body of an answer.
-package struct Head: Sendable {
+/// The status and headers of a response.
+package struct ResponseHead: Sendable {
   package var status: Int
-  /// In their order; folded lines are one, and control characters are left out.
+  /// In their order of arrival; folded lines are joined, and control characters are removed.
   package var headers: [(name: String, value: String)]
 
   package init(status: Int, headers: [(name: String, value: String)] = []) {
@@ -9,7 +9,7 @@ package struct Head: Sendable {
     self.headers = headers
   }
 
-  /// The first of that name, whatever its case.
+  /// The first header of that name, ignoring case.
   package subscript(name: String) -> String? {
     let name = name.lowercased()
     return headers.first { $0.name.lowercased() == name }?.value

@@ -1,7 +1,7 @@
-/// A request that is about to leave, as the ledger tells it; when is added by whoever writes it down.
+/// A request about to be sent, as the ledger records it; the ledger adds the time.
 package struct OutboundRequest: Equatable, Sendable {
   package var host: String
-  /// Of the body.
+  /// Size of the body.
   package var bytes: Int
   package var purpose: String
   package var kinds: [String]

@@ -1,60 +1,60 @@
-/// What has come of an answer; on the thread that fetches it.
-final class Reception {
-  private let handover: ResponseStream
-  private var lines = HeadLines()
-  private var isOfUse = true
-  private var room: Int
-  /// Whether something of the body has come since this was last asked.
-  private var isFresh = false
-  private(set) var isBegun = false
-  /// Why no more is taken.
-  private(set) var fault: Fault?
-  /// Whether all that is wanted is there, though more would come.
-  private(set) var isEnough = false
+/// Receives a response and passes it on; used only on the thread that fetches it.
+final class ResponseReceiver {
+  private let responseStream: ResponseStream
+  private var headParser = HeadParser()
+  private var isSuccess = true
+  private var remainingBytes: Int
+  /// Whether body bytes have arrived since `takeHasNewBytes` was last called.
+  private var hasUnreportedBytes = false
+  private(set) var hasBodyStarted = false
+  /// Why receiving was stopped.
+  private(set) var error: HTTPError?
+  /// Whether receiving ended on purpose although more would come: an error body reached its limit.
+  private(set) var isComplete = false
 
-  /// Of a head; servers do with far less.
-  private static let longestHead = 1 << 16
-  /// Of the body of an answer that is none; enough to tell it.
-  private static let longestExcuse = 1 << 16
+  /// In bytes; servers need far less.
+  private static let headLimit = 1 << 16
+  /// In bytes, of the body of an error response; enough for its message.
+  private static let errorBodyLimit = 1 << 16
 
-  init(_ handover: ResponseStream, limit: Int) {
-    self.handover = handover
-    room = limit
+  init(_ responseStream: ResponseStream, limit: Int) {
+    self.responseStream = responseStream
+    remainingBytes = limit
   }
 
-  func hasNews() -> Bool {
-    defer { isFresh = false }
-    return isFresh
+  func takeHasNewBytes() -> Bool {
+    defer { hasUnreportedBytes = false }
+    return hasUnreportedBytes
   }
 
-  /// Each takes what has come; `false` ends the transfer.
-  func take(line: UnsafeRawBufferPointer) -> Bool {
-    let head = lines.add(line)
-    guard lines.size <= Reception.longestHead else { return stop(.tooLarge) }
+  /// Receives one line of the head, as `receive(piece:)` does a piece of the body; `false` ends the transfer.
+  func receive(line: UnsafeRawBufferPointer) -> Bool {
+    let head = headParser.add(line)
+    guard headParser.byteCount <= ResponseReceiver.headLimit else { return stop(.tooLarge) }
     guard let head else { return true }
-    isOfUse = (200..<300).contains(head.status)
-    if !isOfUse { room = min(room, Reception.longestExcuse) }
-    handover.give(head)
+    isSuccess = (200..<300).contains(head.status)
+    if !isSuccess { remainingBytes = min(remainingBytes, ResponseReceiver.errorBodyLimit) }
+    responseStream.deliver(head)
     return true
   }
 
-  func take(piece: UnsafeRawBufferPointer) -> Bool {
-    (isBegun, isFresh) = (true, true)
-    guard piece.count <= room else { return overflow(piece) }
-    room -= piece.count
-    handover.give(Array(piece))
+  func receive(piece: UnsafeRawBufferPointer) -> Bool {
+    (hasBodyStarted, hasUnreportedBytes) = (true, true)
+    guard piece.count <= remainingBytes else { return overflow(piece) }
+    remainingBytes -= piece.count
+    responseStream.deliver(Array(piece))
     return true
   }
 
   private func overflow(_ piece: UnsafeRawBufferPointer) -> Bool {
-    guard !isOfUse else { return stop(.tooLarge) }
-    handover.give(Array(piece.prefix(room)))
-    isEnough = true
+    guard !isSuccess else { return stop(.tooLarge) }
+    responseStream.deliver(Array(piece.prefix(remainingBytes)))
+    isComplete = true
     return false
   }
 
-  private func stop(_ fault: Fault) -> Bool {
-    self.fault = fault
+  private func stop(_ error: HTTPError) -> Bool {
+    self.error = error
     return false
   }
 }

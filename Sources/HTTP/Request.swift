@@ -1,10 +1,9 @@
-/// What is to be sent to a server, and what the ledger is told about it.
+/// A request to a server, with what the ledger records about it.
 package struct Request: Sendable {
   package var method: String
-  /// http or https, without a name and password in it and without a fragment; those who have credentials put them in a
-  /// header.
+  /// http or https, without credentials and without a fragment; credentials belong in a header.
   package var url: String
-  /// One without a value is not sent, not even where curl has a value of its own.
+  /// A header with an empty value is not sent, not even where curl has a default.
   package var headers: [(name: String, value: String)]
   package var body: [UInt8]
   /// In words for people: "understand a line".

@@ -1,10 +1,9 @@
-/// A whole answer. One of another status than 2xx is an answer too; a redirect is not followed, `head["Location"]` says
-/// where it leads.
+/// A whole response of any status, not only 2xx. Redirects are not followed; `head["Location"]` says where one leads.
 package struct Response: Sendable {
-  package var head: Head
+  package var head: ResponseHead
   package var body: [UInt8]
 
-  package init(head: Head, body: [UInt8]) {
+  package init(head: ResponseHead, body: [UInt8]) {
     self.head = head
     self.body = body
   }

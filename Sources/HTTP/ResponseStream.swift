@@ -1,40 +1,40 @@
 internal import CCurl
 internal import Synchronization
 
-/// Where the task that waits for an answer and the thread that fetches it meet.
+/// Passes a response from the thread that fetches it to the task that awaits it, and cancellation the other way.
 final class ResponseStream: Sendable {
-  typealias Pieces = AsyncThrowingStream<[UInt8], any Error>
+  typealias Chunks = AsyncThrowingStream<[UInt8], any Error>
 
   private struct State {
-    var waiting: CheckedContinuation<Head, any Error>?
-    /// Of what was waited for first.
-    var head: Result<Head, Fault>?
+    var continuation: CheckedContinuation<ResponseHead, any Error>?
+    /// The result of awaiting the head; set once.
+    var head: Result<ResponseHead, HTTPError>?
     var isCancelled = false
-    var running: Running?
+    var handle: TransferHandle?
   }
 
-  private struct Running: @unchecked Sendable {
+  private struct TransferHandle: @unchecked Sendable {
     let transfer: OpaquePointer
   }
 
   private let state = Mutex(State())
-  private let rest: Pieces.Continuation
+  private let bodyContinuation: Chunks.Continuation
 
-  /// - Parameter rest: whose stream nobody else keeps, so that a stream that is dropped ends the transfer.
-  init(_ rest: Pieces.Continuation) {
-    self.rest = rest
-    rest.onTermination = { [self] in if case .cancelled = $0 { cancel() } }
+  /// - Parameter bodyContinuation: nobody but the caller may retain its stream, so that dropping it ends the transfer.
+  init(_ bodyContinuation: Chunks.Continuation) {
+    self.bodyContinuation = bodyContinuation
+    bodyContinuation.onTermination = { [self] in if case .cancelled = $0 { cancel() } }
   }
 
-  /// Waits for it; once.
-  func head() async throws -> Head {
+  /// Waits for the head. Call it only once.
+  func head() async throws -> ResponseHead {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { waiting in
+      try await withCheckedThrowingContinuation { continuation in
         let known = state.withLock { state in
-          if state.head == nil { state.waiting = waiting }
+          if state.head == nil { state.continuation = continuation }
           return state.head
         }
-        if let known { waiting.resume(with: known) }
+        if let known { continuation.resume(with: known) }
       }
     } onCancel: {
       cancel()
@@ -45,38 +45,38 @@ final class ResponseStream: Sendable {
     end(.cancelled)
     state.withLock { state in
       state.isCancelled = true
-      if let running = state.running { transfer_wake(running.transfer) }
+      if let handle = state.handle { transfer_wake(handle.transfer) }
     }
   }
 }
 
-/// The thread's side.
+/// Called by the fetching thread.
 extension ResponseStream {
   var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  /// What is to be woken by a cancelled task; nothing any more before it is closed.
-  func wakes(_ transfer: OpaquePointer?) {
-    let running = transfer.map { Running(transfer: $0) }
-    state.withLock { $0.running = running }
+  /// Sets the transfer that cancellation wakes; must be set to `nil` before the transfer is closed.
+  func setTransfer(_ transfer: OpaquePointer?) {
+    let handle = transfer.map { TransferHandle(transfer: $0) }
+    state.withLock { $0.handle = handle }
   }
 
-  func give(_ head: Head) { settle(.success(head)) }
-  func give(_ piece: [UInt8]) { rest.yield(piece) }
+  func deliver(_ head: ResponseHead) { resolveHead(.success(head)) }
+  func deliver(_ piece: [UInt8]) { bodyContinuation.yield(piece) }
 
-  /// Whoever waits hears of the fault, or that all is there.
-  func end(_ fault: Fault?) {
-    settle(.failure(fault ?? .cut))
-    rest.finish(throwing: fault)
+  /// Ends the stream, with an error or normally. If no head has arrived, `head()` throws.
+  func end(_ error: HTTPError?) {
+    resolveHead(.failure(error ?? .disconnected))
+    bodyContinuation.finish(throwing: error)
   }
 
-  /// Only the first counts.
-  private func settle(_ head: Result<Head, Fault>) {
-    let waiting = state.withLock { state -> CheckedContinuation<Head, any Error>? in
+  /// Resumes `head()`. Calls after the first have no effect.
+  private func resolveHead(_ head: Result<ResponseHead, HTTPError>) {
+    let continuation = state.withLock { state -> CheckedContinuation<ResponseHead, any Error>? in
       guard state.head == nil else { return nil }
       state.head = head
-      defer { state.waiting = nil }
-      return state.waiting
+      defer { state.continuation = nil }
+      return state.continuation
     }
-    waiting?.resume(with: head)
+    continuation?.resume(with: head)
   }
 }

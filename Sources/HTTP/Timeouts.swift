@@ -1,10 +1,10 @@
-/// How long a server may stay silent before it is given up, at each stage of a request.
+/// How long a request may make no progress at each stage before it fails.
 package struct Timeouts: Sendable {
   package var connect = Duration.seconds(10)
-  /// From the last byte of the request to the first of the answer's body: a cold model on this machine sends its headers
-  /// at once and then thinks.
+  /// From the last byte of the request to the first of the response's body: a cold model on this machine sends its
+  /// headers at once and its body much later.
   package var firstByte = Duration.seconds(120)
-  /// Between two pieces of the body; whatever is sent to keep a connection alive counts.
+  /// Between two pieces of the body; keep-alive bytes count as well.
   package var idle = Duration.seconds(60)
 
   /// - Parameter factor: scales them all.

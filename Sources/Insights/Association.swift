@@ -1,17 +1,19 @@
-/// Two variables that go together on the same day. Never why: the two may share a cause, or one may bring the other.
+/// Two variables that are correlated on the same day. It says nothing about the cause: one may bring about the other,
+/// or both may share a cause.
 package struct Association: Sendable, Equatable {
-  /// The one that is there or not, or the first.
+  /// The name of the flag (a variable of only 0 and 1), or of the first variable.
   package let one: String
   package let other: String
   /// Days on which both are known.
   package let days: Int
-  /// Days on which a flag is up; `nil` where neither is a flag.
-  package let with: Int?
-  /// By how much the other is higher where the one is one higher (or there), and 95 % of what that may truly be.
+  /// Days on which the flag is 1; `nil` where neither is a flag.
+  package let flaggedDays: Int?
+  /// By how much `other` is higher where `one` is higher by 1 (for a flag: is present); `interval` is the 95 %
+  /// confidence interval.
   package let difference: Double
   package let interval: ClosedRange<Double>
-  /// Between -1 and 1, of what each day brought anew.
+  /// Correlation of the innovations (see `Innovations`), from -1 to 1.
   package let correlation: Double
-  /// How likely one like it is where there is nothing, before the whole grid is allowed for.
-  package let chance: Double
+  /// Probability of a correlation at least as strong where there is none, before correction for the number of pairs.
+  package let pValue: Double
 }

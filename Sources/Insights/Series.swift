@@ -1,35 +1,36 @@
-/// One variable, a value a day. A day nothing is known of is no zero: it counts for nothing.
+/// One variable with one value per day. An unknown day is not zero: it is left out.
 package struct Series: Sendable {
   package let name: String
-  /// Two that share one are never set beside each other: they would tell of one thing.
+  /// Series that share a family are never compared: they measure the same thing.
   package let families: Set<String>
-  /// Days on which nothing of its kind goes unmentioned; `nil` where each is known by itself. Two that have such days are
-  /// set beside each other on those alone: on others the one is known only because it was there.
-  package let whole: [Bool]?
-  /// From the first day on, the same for all that are compared; NaN where the value is unknown, else within `range`.
+  /// Whether each day's log is complete, so that what is not mentioned was absent; `nil` where each value stands by
+  /// itself. Two series that both have it are compared only on complete days: on others, a value is known only because
+  /// something was present.
+  package let completeDays: [Bool]?
+  /// One for each day, from the same first day for all compared series; NaN where unknown, otherwise within `range`.
   package let values: [Double]
-  /// Values that differ by less are the same value: rounding alone makes such a difference.
-  let leastDifference: Double
+  /// Values that differ by less count as equal: such a difference can come from rounding alone.
+  let minDifference: Double
 
-  /// Squares of what lies in it are numbers too. What lies beyond counts as unknown.
+  /// Values whose squares are finite. Values outside count as unknown.
   private static let range = -1e15...1e15
 
-  /// - Parameter families: beside the one of its own name.
-  package init(_ name: String, families: Set<String> = [], _ values: [Double?], whole: [Bool]? = nil) {
+  /// - Parameter families: in addition to the family of its own name.
+  package init(_ name: String, families: Set<String> = [], _ values: [Double?], completeDays: [Bool]? = nil) {
     self.name = name
-    self.whole = whole
+    self.completeDays = completeDays
     self.families = families.union([name])
     self.values = values.map { $0.flatMap { Series.range.contains($0) ? $0 : nil } ?? .nan }
-    leastDifference = self.values.reduce(1) { $1.isNaN ? $0 : max($0, abs($1)) } * 1e-9
+    minDifference = self.values.reduce(1) { $1.isNaN ? $0 : max($0, abs($1)) } * 1e-9
   }
 
-  package var known: Int { values.count { !$0.isNaN } }
+  package var knownCount: Int { values.count { !$0.isNaN } }
 
-  /// Whether it only tells of there and not there.
+  /// Whether all known values are 0 or 1.
   package var isFlag: Bool { values.allSatisfy { $0.isNaN || $0 == 0 || $0 == 1 } }
 
-  /// How often it rises over its mean: days in a row tell one story, not one each.
-  package var spells: Int {
+  /// How often the series rises above its mean: several days in a row are one event.
+  package var spellCount: Int {
     let known = values.filter { !$0.isNaN }
     guard let mean = known.mean else { return 0 }
     return zip(known, known.dropFirst()).count { $0 <= mean && $1 > mean }

@@ -1,4 +1,4 @@
-/// What was said for one parameter: words not yet read, or what a slot of the grammar has already read.
+/// The value of one parameter: words that are not parsed yet, or a value that a slot of the grammar has already parsed.
 package indirect enum Argument: Hashable, Sendable {
   case words(String)
   case number(Double)
@@ -10,8 +10,8 @@ package indirect enum Argument: Hashable, Sendable {
 }
 
 extension Argument {
-  /// Words from outside, where an id stands behind `#`: a UUID of 36 characters.
-  package init(given words: String) {
+  /// Input from outside the grammar: `#` followed by a UUID of 36 characters is a record's id; all else is words.
+  package init(input words: String) {
     let isID = words.utf8.count == 37 && words.hasPrefix("#")
     self = isID ? .id(String(words.dropFirst())) : .words(words)
   }

@@ -1,4 +1,4 @@
-/// A sentence and the call that it must become.
+/// A sentence and the call that it must be read as.
 package struct Example: Sendable {
   package let sentence: String
   private let argumentLines: String
@@ -8,7 +8,7 @@ package struct Example: Sendable {
     self.argumentLines = argumentLines
   }
 
-  /// As `parse` prints them; lists with commas.
+  /// The expected arguments by name, written as `nudgy parse` prints them; items of a list are separated by commas.
   package var arguments: [String: String] {
     var arguments: [String: String] = [:]
     for line in argumentLines.split(separator: "\n") {

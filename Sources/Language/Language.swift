@@ -1,17 +1,17 @@
-/// A language as a value that never changes: what people say to each tool in it, how dates and things to do are said, and
-/// what nudgy answers.
+/// An immutable language: the phrases of each tool, its rules for dates and tasks, and the translations of what nudgy
+/// answers.
 package final class Language: Sendable {
   /// BCP 47, as in `de`.
   package let tag: String
-  /// Another that whoever speaks this one may type: it reads what this one makes nothing of.
+  /// A second language that speakers of this one may type; it reads the lines that this one cannot read.
   package let second: Language?
-  /// What its words are about, where that was written down.
+  /// The subject field of each word; `.none` for a language without such a table.
   package let fields: WordFields
   package let rules: any LanguageRules.Type
-  private let phrases: Once<(words: [WordGroup], tools: [ToolPhrases])>
-  private let phraseWords: Once<Set<Spelling>>
+  private let phrases: Lazy<(words: [WordGroup], tools: [ToolPhrases])>
+  private let phraseWords: Lazy<Set<Spelling>>
   package let messages: Catalog
-  let moments: MomentGrammar.Kept
+  let moments: MomentGrammar.Cache
 
   package init(
     tag: String, rules: any LanguageRules.Type, second: Language? = nil, fields: WordFields = .none,
@@ -24,31 +24,31 @@ package final class Language: Sendable {
     self.fields = fields
     self.rules = rules
     self.messages = messages
-    moments = MomentGrammar.Kept(rules)
-    let phrases = Once<(words: [WordGroup], tools: [ToolPhrases])> {
+    moments = MomentGrammar.Cache(rules)
+    let phrases = Lazy<(words: [WordGroup], tools: [ToolPhrases])> {
       let tools = tools()
       let isSorted = zip(tools, tools.dropFirst()).allSatisfy { $0.tool < $1.tool }
       return (words(), isSorted ? tools : tools.sorted { $0.tool < $1.tool })
     }
     self.phrases = phrases
-    phraseWords = Once {
+    phraseWords = Lazy {
       let texts = phrases.value.words.map(\.words) + phrases.value.tools.flatMap { $0.phrases + $0.words.map(\.words) }
       return Set(texts.flatMap { $0.split { !$0.isLetter && $0 != "{" && $0 != "<" }.map { Spelling($0) } })
     }
   }
 
-  /// Whether a phrase has the word.
-  func says(_ word: Spelling) -> Bool { phraseWords.value.contains(word) }
+  /// Whether the word occurs in a phrase of any tool.
+  func hasPhraseWord(_ word: Spelling) -> Bool { phraseWords.value.contains(word) }
 
   /// Groups of words that the phrases of all tools share.
   package var words: [WordGroup] { phrases.value.words }
 
-  /// In the order of their names, by which one is found.
+  /// Sorted by tool name, for the binary search in `subscript`.
   package var tools: [ToolPhrases] { phrases.value.tools }
 
-  /// What people say to the tool of that name; nothing where the language has no phrases for it.
+  /// The phrases for the tool of that name; empty where the language has none for it.
   ///
-  /// Found by halving, as a dictionary would have to be built before the first line is read.
+  /// Uses binary search, since a dictionary would have to be built before the first line is read.
   package subscript(tool: String) -> ToolPhrases {
     let tools = tools
     var (low, high) = (0, tools.count)

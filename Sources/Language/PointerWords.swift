@@ -1,42 +1,44 @@
-/// How people point at what was shown or asked, in small letters.
+/// How people refer to things that were shown or asked before; all words in lower case.
 package protocol PointerWords: SendableMetatype {
-  /// What stands for what is in hand: "it".
+  /// Words for the current record: "it".
   static var currentPointers: Set<String> { get }
-  /// What stands for it in several words: "that last".
+  /// Phrases of several words for the current record: "that last".
   static var longPointers: Set<[String]> { get }
-  /// What stands for what was in hand before: "the other one".
+  /// Words for the record that was current before: "the other one".
   static var otherPointers: Set<String> { get }
-  /// Places in a list, from 1 at its top and from -1 at its end: "first", "last".
+  /// Positions in a list, counted from 1 at its top and from -1 at its end: "first", "last".
   static var positions: [String: Int] { get }
-  /// How many: "the first two".
+  /// Number words: "the first two".
   static var counts: [String: Int] { get }
-  /// What stands before a count of things at the top, and at the end: "the next three", "the bottom two".
-  static var leadingEnds: Set<String> { get }
-  static var trailingEnds: Set<String> { get }
-  /// What stands beside a place and says nothing: "the", "number", "card".
+  /// Words before a count of items at the top and at the end of a list: "the next three", "the bottom two".
+  static var topWords: Set<String> { get }
+  static var bottomWords: Set<String> { get }
+  /// Words beside a position that carry no meaning: "the", "number", "card".
   static var pointerFillers: Set<String> { get }
-  /// The same of several: "cards". Alone these are no pointer.
+  /// The same in the plural: "cards". On their own these refer to nothing.
   static var pluralFillers: Set<String> { get }
-  /// One of them that may be a place as well: "number one", "the second one".
+  /// A filler that may be a position as well: "number one", "the second one".
   static var pointerNoun: String { get }
-  /// What stands for all there is, and for all that was shown; and what may lead from it to which: "everything from today".
-  static var everything: Set<String> { get }
-  static var allShown: Set<String> { get }
+  /// Phrases for all records, phrases for all that were shown, and words between "everything" and its scope:
+  /// "everything from today".
+  static var everythingPhrases: Set<String> { get }
+  static var allShownPhrases: Set<String> { get }
   static var scopeLeads: Set<String> { get }
-  /// What joins places: "1 and 3".
+  /// Words that join positions: "1 and 3".
   static var pointerJoiners: Set<String> { get }
-  /// What a name may begin with and is no part of it; and what may hang on its end: "the laundry's".
+  /// Articles that may precede a name, and suffixes that may be attached to it: "the laundry's".
   static var articles: Set<String> { get }
   static var possessives: [String] { get }
-  /// What takes all that was offered, and what takes none of it.
-  static var takesAll: Set<String> { get }
-  static var takesNone: Set<String> { get }
-  /// What an answer may begin with and is no part of it: "until friday".
+  /// Answers that accept all that was offered, and answers that accept none of it.
+  static var acceptAllPhrases: Set<String> { get }
+  static var acceptNonePhrases: Set<String> { get }
+  /// Prefixes of an answer that are no part of it: "until friday".
   static var answerLeads: [String] { get }
-  /// What begins a name where the whole of it points, and what ends it: "the dentist one".
+  /// The article that begins a name used as a reference, and the nouns that end it: "the dentist one".
   static var pointingArticle: String { get }
   static var pointingNouns: Set<String> { get }
-  /// What leads to a name at a line's end: "no date on the dentist one"; what stands for it in its place.
+  /// Prepositions before a name at the end of a line ("no date on the dentist one"), and the pronoun that can replace
+  /// the name.
   static var pointerLeads: Set<String> { get }
-  static var pointer: String { get }
+  static var pronoun: String { get }
 }

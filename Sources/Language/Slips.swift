@@ -1,18 +1,20 @@
-/// The slips of the fingers that turn one word into another: letters changed, left out, put in or swapped with their
-/// neighbour (optimal string alignment).
-package struct Slips<Letter: Equatable> {
-  private let typed: [Letter]
-  private let meant: [Letter]
+/// The number of typing errors that turn one word into another: letters substituted, left out, inserted or swapped with
+/// their neighbour (optimal string alignment).
+package struct EditDistance<Letter: Equatable> {
+  private let input: [Letter]
+  private let target: [Letter]
 
-  package init(_ typed: [Letter], _ meant: [Letter]) { (self.typed, self.meant) = (typed, meant) }
+  package init(_ input: [Letter], _ target: [Letter]) { (self.input, self.target) = (input, target) }
 
-  /// How many; `nil` where there are more than the limit, which keeps the search as small as it is.
+  /// The distance; `nil` where it exceeds the limit, which bounds the search.
   package func count(atMost limit: Int) -> Int? { count(0, 0, limit) }
 
   private func count(_ left: Int, _ right: Int, _ limit: Int) -> Int? {
     var (left, right) = (left, right)
-    while left < typed.count, right < meant.count, typed[left] == meant[right] { (left, right) = (left + 1, right + 1) }
-    let (restLeft, restRight) = (typed.count - left, meant.count - right)
+    while left < input.count, right < target.count, input[left] == target[right] {
+      (left, right) = (left + 1, right + 1)
+    }
+    let (restLeft, restRight) = (input.count - left, target.count - right)
     if restLeft == 0 || restRight == 0 { return max(restLeft, restRight) <= limit ? max(restLeft, restRight) : nil }
     guard limit > 0, abs(restLeft - restRight) <= limit else { return nil }
     var best: Int?
@@ -25,25 +27,28 @@ package struct Slips<Letter: Equatable> {
   }
 
   private func isSwap(_ left: Int, _ right: Int) -> Bool {
-    left + 1 < typed.count && right + 1 < meant.count
-      && typed[left] == meant[right + 1] && typed[left + 1] == meant[right]
+    left + 1 < input.count && right + 1 < target.count
+      && input[left] == target[right + 1] && input[left + 1] == target[right]
   }
 
-  /// How many letters of the longer word lie between what both begin and what both end with.
-  var reach: Int {
-    let shorter = min(typed.count, meant.count)
-    var opening = 0
-    while opening < shorter, typed[opening] == meant[opening] { opening += 1 }
-    var closing = 0
-    while closing < shorter - opening, typed[typed.count - 1 - closing] == meant[meant.count - 1 - closing] {
-      closing += 1
+  /// How many letters of the longer word lie between the common prefix and the common suffix.
+  var differingLength: Int {
+    let shorter = min(input.count, target.count)
+    var commonPrefix = 0
+    while commonPrefix < shorter, input[commonPrefix] == target[commonPrefix] { commonPrefix += 1 }
+    var commonSuffix = 0
+    while commonSuffix < shorter - commonPrefix,
+      input[input.count - 1 - commonSuffix] == target[target.count - 1 - commonSuffix]
+    {
+      commonSuffix += 1
     }
-    return max(typed.count, meant.count) - opening - closing
+    return max(input.count, target.count) - commonPrefix - commonSuffix
   }
 }
 
-/// Which letters a word has: one slip adds or takes away two of them at most, which rules out nearly every word at once.
-struct Letters: Sendable {
+/// The set of letters of a word. One typing error changes at most two members, which rules out nearly every word at
+/// once.
+struct LetterSet: Sendable {
   private var bits: UInt32 = 0
 
   init() {}
@@ -53,15 +58,15 @@ struct Letters: Sendable {
 
   func contains(_ letter: UInt8) -> Bool { bits & 1 << UInt32(letter & 31) != 0 }
 
-  func subtracting(_ other: Letters) -> Letters {
+  func subtracting(_ other: LetterSet) -> LetterSet {
     var rest = self
     rest.bits &= ~other.bits
     return rest
   }
 
-  func isDisjoint(with other: Letters) -> Bool { bits & other.bits == 0 }
+  func isDisjoint(with other: LetterSet) -> Bool { bits & other.bits == 0 }
 
-  mutating func formUnion(_ other: Letters) { bits |= other.bits }
+  mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
 
-  func mayBe(_ other: Letters, within slips: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * slips }
+  func couldMatch(_ other: LetterSet, within slips: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * slips }
 }

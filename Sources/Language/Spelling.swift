@@ -1,4 +1,4 @@
-/// A word as a number, so that comparing two is one instruction: FNV-1a over its lower-case UTF-8.
+/// A word's hash, so that comparing two words is one instruction: FNV-1a over its lower-case UTF-8.
 package struct Spelling: Hashable, Sendable {
   package private(set) var code: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -8,7 +8,7 @@ package struct Spelling: Hashable, Sendable {
   package init(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
   package init(_ word: some StringProtocol) { self.init(word.utf8) }
 
-  /// Of the words of a list, between blanks.
+  /// The words of a list, separated by spaces.
   package static func all(in list: String) -> [Spelling] {
     var words: [Spelling] = []
     forEach(in: list) { words.append($0) }

@@ -1,23 +1,23 @@
-/// What people say to one tool in one language.
+/// The phrases for one tool in one language.
 ///
-/// It holds nothing but arrays of strings, which the compiler lays out as data that is read in place.
+/// It consists of arrays of strings only, which the compiler lays out as static data that is read in place.
 package struct ToolPhrases: Sendable {
   /// The tool's name.
   package let tool: String
-  /// Groups of words that its phrases share, besides those that the phrases of all tools do.
+  /// Word groups of this tool, besides those that all tools share.
   package let words: [WordGroup]
   /// Templates of sentences that invoke it.
   package let phrases: [String]
-  /// Templates that count in a conversation only: they answer what was said before. One that finds nothing there to
-  /// speak of throws `notFound`, and the line is read by itself.
+  /// Templates that only count in a conversation, as a reply to what was said before. A match that has nothing to refer
+  /// to throws `notFound`, and the line is then read by itself.
   package let followUpPhrases: [String]
-  /// Templates that hold only while a record of that kind was just spoken of, and then before all others: “make that 6”
-  /// is the mood just kept. Nothing sealed may fill them.
+  /// Templates that only count while the current record is of that kind, and then before all others: “make that 6”
+  /// changes the mood that was just recorded. Sealed text may not fill their slots.
   package let contextPhrases: [ContextPhrase]
-  private let sentences: [ExampleText]
+  private let exampleTexts: [ExampleText]
 
   package typealias ContextPhrase = (kind: String, phrase: String)
-  /// A sentence, and the arguments of its call as `name=value`, a line each.
+  /// A sentence and the arguments of its call, one `name=value` per line.
   package typealias ExampleText = (sentence: String, arguments: String)
 
   package init(
@@ -29,17 +29,17 @@ package struct ToolPhrases: Sendable {
     self.phrases = phrases
     self.followUpPhrases = followUpPhrases
     self.contextPhrases = contextPhrases
-    sentences = examples
+    exampleTexts = examples
   }
 
-  /// Sentences that show what can be said.
-  package var examples: [Example] { sentences.map { Example($0.sentence, argumentLines: $0.arguments) } }
+  /// The example sentences, with their calls.
+  package var examples: [Example] { exampleTexts.map { Example($0.sentence, argumentLines: $0.arguments) } }
 
-  /// The phrases for a kind of record.
+  /// The context phrases for a kind of record.
   package func phrases(withCurrent kind: String) -> [String] {
     contextPhrases.filter { $0.kind == kind }.map(\.phrase)
   }
 }
 
-/// A name and the words that it stands for in phrases: `<show>` for `(show|list|see)`.
+/// A group name and the alternatives it stands for in phrases: `<show>` for `(show|list|see)`.
 package typealias WordGroup = (name: String, words: String)

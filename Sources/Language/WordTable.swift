@@ -1,11 +1,11 @@
-/// Something for each of some words. A spelling is a hash already, so none is made of it: a dictionary's would cost
-/// more than all else that a one-shot call does with the words.
+/// A hash table keyed by words. A `Spelling` is a hash already and is not hashed again, as a dictionary would do; that
+/// would cost more than all else that a one-shot call does with the words.
 package struct WordTable<Value> {
-  /// For each hash the entry's number plus one; 0 where there is none. A power of two of them.
+  /// Open addressing: the index of an entry plus one, or 0 for an empty slot. The count is a power of two.
   private var slots: [Int32]
   private var entries: [(word: Spelling, value: Value)] = []
 
-  /// Room for so many words before it has to grow.
+  /// Reserves room for that many words.
   package init(capacity: Int = 8) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -13,26 +13,27 @@ package struct WordTable<Value> {
     entries.reserveCapacity(capacity)
   }
 
-  package subscript(word: Spelling) -> Value? { place(of: word).map { entries[$0].value } }
+  package subscript(word: Spelling) -> Value? { index(of: word).map { entries[$0].value } }
 
-  package func contains(_ word: Spelling) -> Bool { place(of: word) != nil }
+  package func contains(_ word: Spelling) -> Bool { index(of: word) != nil }
 
-  /// Changes what is there for the word; `first` where nothing is.
-  package mutating func update(_ word: Spelling, from first: @autoclosure () -> Value, _ change: (inout Value) -> Void)
-  {
-    let place = place(of: word) ?? add(word, first())
-    change(&entries[place].value)
+  /// Changes the word's value in place, starting from `initial` where it has none.
+  package mutating func update(
+    _ word: Spelling, initial first: @autoclosure () -> Value, _ change: (inout Value) -> Void
+  ) {
+    let index = index(of: word) ?? add(word, first())
+    change(&entries[index].value)
   }
 
-  /// Whether the word was not there yet.
+  /// Adds the value unless the word has one; returns whether it was added.
   @discardableResult
   package mutating func insert(_ word: Spelling, _ value: @autoclosure () -> Value) -> Bool {
-    guard place(of: word) == nil else { return false }
+    guard index(of: word) == nil else { return false }
     _ = add(word, value())
     return true
   }
 
-  private func place(of word: Spelling) -> Int? {
+  private func index(of word: Spelling) -> Int? {
     var slot = Int(truncatingIfNeeded: word.code) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = Int(slots[slot]) - 1
@@ -45,11 +46,11 @@ package struct WordTable<Value> {
   private mutating func add(_ word: Spelling, _ value: Value) -> Int {
     if entries.count * 2 >= slots.count { grow() }
     entries.append((word, value))
-    take(entries.count, word)
+    occupySlot(entries.count, word)
     return entries.count - 1
   }
 
-  private mutating func take(_ entry: Int, _ word: Spelling) {
+  private mutating func occupySlot(_ entry: Int, _ word: Spelling) {
     var slot = Int(truncatingIfNeeded: word.code) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(entry)
@@ -57,17 +58,17 @@ package struct WordTable<Value> {
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    for (place, entry) in entries.enumerated() { take(place + 1, entry.word) }
+    for (place, entry) in entries.enumerated() { occupySlot(place + 1, entry.word) }
   }
 }
 
 extension WordTable: Sendable where Value: Sendable {}
 
-/// Some words.
+/// A set of words.
 package typealias WordSet = WordTable<Void>
 
 extension WordTable where Value == Void {
-  /// The words of a list, between blanks.
+  /// The words of a list, separated by spaces.
   package init(_ list: String) {
     self.init(capacity: list.utf8.count / 6)
     Spelling.forEach(in: list) { insert($0, ()) }

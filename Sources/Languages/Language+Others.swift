@@ -1,6 +1,6 @@
 package import Language
 
 extension Language {
-  /// The languages there are beside English, each a folder here; the locale chooses one.
+  /// The languages beside English, each in a folder of its own. The locale chooses one.
   package static let others: [Language] = [.german]
 }

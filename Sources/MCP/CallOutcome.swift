@@ -1,30 +1,32 @@
 import Engine
 import Replies
 
-/// What one call came to.
+/// The result of one call.
 struct CallOutcome: Sendable {
   var reply: Reply?
-  var trouble: UserError?
-  /// The kinds of record that it looked at or changed.
+  var error: UserError?
+  /// The kinds of records that it read or changed.
   var kinds: [String] = []
 
-  mutating func take(_ event: Event) {
+  mutating func record(_ event: Event) {
     switch event {
     case .text, .waiting: break
-    case .reply(let said): reply = said
-    case .trouble(let said): trouble = said
+    case .reply(let newReply): reply = newReply
+    case .error(let newError): error = newError
     }
   }
 
-  /// What has to be answered before anything is done. What is asked after something was done can stay open.
+  /// A question that must be answered before anything is done. One asked after a change may stay open.
   var question: Question? {
-    guard trouble == nil, let reply, reply.receipt == nil, case .question(let question) = reply.lead else { return nil }
+    guard error == nil, let reply, reply.receipt == nil, case .question(let question) = reply.followUp else {
+      return nil
+    }
     return question
   }
 
-  /// The parameter whose words a person would type line by line.
-  var missing: Collector? {
-    guard case .collector(let collector) = reply?.lead else { return nil }
+  /// A missing parameter, for which a person would type text line by line.
+  var missingParameter: Collector? {
+    guard case .collector(let collector) = reply?.followUp else { return nil }
     return collector
   }
 }

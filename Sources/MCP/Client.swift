@@ -1,37 +1,39 @@
 import Engine
 import Replies
 
-/// The assistant at the other end, as it tells of itself.
+/// The connected assistant, as it describes itself.
 struct Client {
   let revision: Revision
   /// One line, at most 60 characters.
   let name: String
-  /// Whether its person can be shown a form.
+  /// Whether it can show its user a form.
   let canAsk: Bool
 
-  /// Out of a handshake.
+  /// From an `initialize` request.
   init(handshake params: JSON) {
-    self.init(.agreed(on: params["protocolVersion"]?.string), params["clientInfo"], params["capabilities"])
+    self.init(.negotiated(params["protocolVersion"]?.string), params["clientInfo"], params["capabilities"])
   }
 
-  /// Out of a request that tells it of itself; `nil` where it does not.
-  init?(envelope params: JSON) throws(Fault) {
+  /// From a request that describes its client; `nil` if it does not.
+  init?(envelope params: JSON) throws(ProtocolError) {
     guard let meta = params["_meta"], let version = meta[Client.key("protocolVersion")] else { return nil }
-    guard let said = version.string else { throw .params("The protocol version is no string.") }
-    guard let revision = Revision(rawValue: said), revision.isStateless else { throw .revision(said) }
+    guard let requested = version.string else { throw .invalidParams("The protocol version is no string.") }
+    guard let revision = Revision(rawValue: requested), revision.isStateless else {
+      throw .unsupportedRevision(requested)
+    }
     guard let capabilities = meta[Client.key("clientCapabilities")], capabilities.members != nil else {
-      throw .params("The client's capabilities are missing.")
+      throw .invalidParams("The client's capabilities are missing.")
     }
     self.init(revision, meta[Client.key("clientInfo")], capabilities)
   }
 
   private init(_ revision: Revision, _ info: JSON?, _ capabilities: JSON?) {
     self.revision = revision
-    let told = info?["name"]?.string ?? ""
-    let plain = told.filter { !$0.isNewline && $0.unicodeScalars.allSatisfy { !$0.properties.isControl } }
-    name = plain.isEmpty ? "unknown" : String(plain.prefix(60))
+    let rawName = info?["name"]?.string ?? ""
+    let printable = rawName.filter { !$0.isNewline && $0.unicodeScalars.allSatisfy { !$0.properties.isControl } }
+    name = printable.isEmpty ? "unknown" : String(printable.prefix(60))
     let elicitation = capabilities?["elicitation"]
-    // Before there were several modes an empty object meant forms.
+    // In revisions with one mode only, an empty object means forms.
     canAsk = elicitation?.members.map { $0.isEmpty || $0.contains { $0.key == "form" } } ?? false
   }
 

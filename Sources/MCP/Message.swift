@@ -1,29 +1,29 @@
 import Engine
 import Replies
 
-/// One message of JSON-RPC 2.0, as it came.
-enum Message {
+/// A received JSON-RPC 2.0 message.
+enum JSONRPCMessage {
   case request(id: JSON, method: String, params: JSON)
   case notification(method: String, params: JSON)
-  /// To something that was asked; `nil` where it went wrong there.
-  case answer(id: JSON, result: JSON?)
+  /// A response to a request of this server; `nil` if the client reports an error.
+  case response(id: JSON, result: JSON?)
 
-  /// Throws what a request that is none is answered with.
-  init(_ json: JSON) throws(Fault) {
-    guard case .object = json, json["jsonrpc"] == "2.0" else { throw .notOne }
+  /// Throws the error with which an invalid message is answered.
+  init(_ json: JSON) throws(ProtocolError) {
+    guard case .object = json, json["jsonrpc"] == "2.0" else { throw .invalidRequest }
     let params = json["params"] ?? .object([])
     let id = json["id"]
-    guard id == nil || id?.string != nil || id?.isWhole == true else { throw .notOne }
+    guard id == nil || id?.string != nil || id?.isWhole == true else { throw .invalidRequest }
     switch (json["method"], id) {
     case (.string(let method)?, let id?): self = .request(id: id, method: method, params: params)
     case (.string(let method)?, nil): self = .notification(method: method, params: params)
     case (nil, let id?) where json["result"] != nil || json["error"] != nil:
-      self = .answer(id: id, result: json["result"])
-    default: throw .notOne
+      self = .response(id: id, result: json["result"])
+    default: throw .invalidRequest
     }
   }
 
-  /// The id in a line that does not read, for whoever waits for its answer; `null` where it has none.
+  /// The id in a line that is not valid JSON, so that its sender gets the error; `null` if there is none.
   static func id(inUnreadable line: String) -> JSON {
     var bytes = Substring(line).utf8
     var depth = 0
@@ -44,11 +44,11 @@ enum Message {
     return .null
   }
 
-  static func answer(_ id: JSON, _ result: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": result] }
+  static func response(_ id: JSON, _ result: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": result] }
 
-  static func answer(_ id: JSON, _ fault: Fault) -> JSON {
-    let error: JSON = ["code": JSON(fault.code), "message": .string(fault.words)]
-    return ["jsonrpc": "2.0", "id": id, "error": fault.data.map { error.with([("data", $0)]) } ?? error]
+  static func response(_ id: JSON, _ fault: ProtocolError) -> JSON {
+    let error: JSON = ["code": JSON(fault.code), "message": .string(fault.message)]
+    return ["jsonrpc": "2.0", "id": id, "error": fault.data.map { error.appending([("data", $0)]) } ?? error]
   }
 
   static func request(_ id: JSON, _ method: String, _ params: JSON) -> JSON {
@@ -63,24 +63,24 @@ enum Message {
 extension JSON {
   fileprivate var isWhole: Bool { number.map { $0 == $0.rounded() } ?? false }
 
-  /// With no text longer than so many characters; one that is cut says so.
-  func cut(at limit: Int) -> JSON {
+  /// The value with every text cut to so many characters; a text that is cut says so.
+  func truncated(at limit: Int) -> JSON {
     switch self {
     case .string(let text):
       guard text.utf8.count > limit, text.count > limit else { return self }
       return .string(text.prefix(limit) + "… (cut here: it has \(text.count) characters)")
-    case .array(let items): return .array(items.map { $0.cut(at: limit) })
-    case .object(let members): return .object(members.map { ($0.key, $0.value.cut(at: limit)) })
+    case .array(let items): return .array(items.map { $0.truncated(at: limit) })
+    case .object(let members): return .object(members.map { ($0.key, $0.value.truncated(at: limit)) })
     default: return self
     }
   }
 
-  /// An object with more members behind those it has.
-  func with(_ more: [(key: String, value: JSON)]) -> JSON { .object((members ?? []) + more) }
+  /// The object with further members at its end.
+  func appending(_ more: [(key: String, value: JSON)]) -> JSON { .object((members ?? []) + more) }
 }
 
 extension Substring.UTF8View {
-  /// Takes a text from its quote to the next that is not escaped, or to the end.
+  /// Removes and returns a string literal, up to its closing quote or the end.
   fileprivate mutating func takeString() -> String {
     var end = index(after: startIndex)
     while end < endIndex, self[end] != UInt8(ascii: "\"") {

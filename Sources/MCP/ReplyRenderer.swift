@@ -1,23 +1,23 @@
 import Engine
 package import Replies
 
-/// How replies are told to an assistant.
+/// Renders replies and errors for an assistant.
 package struct ReplyRenderer: Sendable {
   let text: @Sendable (Reply) -> String
   let json: @Sendable (Reply) -> JSON
-  /// JSON Schema of all that `json` gives.
+  /// JSON Schema of the values that `json` returns.
   let schema: JSON
-  let trouble: @Sendable (UserError) -> String
-  let words: @Sendable (LocalizedText) -> String
+  let error: @Sendable (UserError) -> String
+  let localize: @Sendable (LocalizedText) -> String
 
   package init(
     text: @escaping @Sendable (Reply) -> String, json: @escaping @Sendable (Reply) -> JSON, schema: JSON,
-    trouble: @escaping @Sendable (UserError) -> String, words: @escaping @Sendable (LocalizedText) -> String
+    error: @escaping @Sendable (UserError) -> String, localize: @escaping @Sendable (LocalizedText) -> String
   ) {
     self.text = text
     self.json = json
     self.schema = schema
-    self.trouble = trouble
-    self.words = words
+    self.error = error
+    self.localize = localize
   }
 }

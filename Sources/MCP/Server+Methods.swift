@@ -3,35 +3,37 @@ import Replies
 
 extension Server {
   /// Answers one request.
-  func result(of method: String, _ params: JSON) async throws(Fault) -> JSON {
-    guard params.members != nil else { throw .params("The parameters are no object.") }
-    if method == "initialize" { return shakeHands(params) }
-    let told = try Client(envelope: params)
-    guard let client = told ?? client else {
+  func result(of method: String, _ params: JSON) async throws(ProtocolError) -> JSON {
+    guard params.members != nil else { throw .invalidParams("The parameters are no object.") }
+    if method == "initialize" { return initialize(params) }
+    let requestClient = try Client(envelope: params)
+    guard let client = requestClient ?? client else {
       if method == "ping" { return .object([]) }
-      throw .early
+      throw .notInitialized
     }
     switch method {
     case "ping" where !client.revision.isStateless: return .object([])
-    case "server/discover" where client.revision.isStateless: return finished(discovery, client, isListed: true)
+    case "server/discover" where client.revision.isStateless:
+      return withStatelessMembers(discovery, client, isListed: true)
     case "tools/list":
-      return try list("tools", offer.tools.map { $0.told(answering: offer.face.schema) }, params, client)
-    case "resources/list": return try list("resources", offer.resources.map(\.told), params, client)
+      return try list(
+        "tools", configuration.tools.map { $0.descriptor(replySchema: configuration.renderer.schema) }, params, client)
+    case "resources/list": return try list("resources", configuration.resources.map(\.descriptor), params, client)
     case "resources/templates/list": return try list("resourceTemplates", [], params, client)
-    case "prompts/list": return try list("prompts", offer.prompts.map(\.told), params, client)
-    case "tools/call": return finished(try await call(params, client), client)
-    case "resources/read": return finished(try await read(params, client), client, isListed: true)
-    case "prompts/get": return finished(try prompt(params), client)
-    default: throw .unknown(method: method)
+    case "prompts/list": return try list("prompts", configuration.prompts.map(\.descriptor), params, client)
+    case "tools/call": return withStatelessMembers(try await call(params, client), client)
+    case "resources/read": return withStatelessMembers(try await read(params, client), client, isListed: true)
+    case "prompts/get": return withStatelessMembers(try prompt(params), client)
+    default: throw .methodNotFound(method)
     }
   }
 
-  private func shakeHands(_ params: JSON) -> JSON {
-    let agreed = Client(handshake: params)
-    client = agreed
+  private func initialize(_ params: JSON) -> JSON {
+    let newClient = Client(handshake: params)
+    client = newClient
     return [
-      "protocolVersion": .string(agreed.revision.rawValue), "capabilities": Server.capabilities,
-      "serverInfo": offer.told, "instructions": .string(Server.instructions),
+      "protocolVersion": .string(newClient.revision.rawValue), "capabilities": Server.capabilities,
+      "serverInfo": configuration.serverInfo, "instructions": .string(Server.instructions),
     ]
   }
 
@@ -52,23 +54,26 @@ extension Server {
     refuses is theirs to allow.
     """
 
-  /// All of a list stands on its first page.
-  private func list(_ name: String, _ items: [JSON], _ params: JSON, _ client: Client) throws(Fault) -> JSON {
-    guard params["cursor"] == nil || params["cursor"] == .null else { throw .params("There is no further page.") }
-    return finished(.object([(name, .array(items))]), client, isListed: true)
+  /// All items are on the first page.
+  private func list(_ name: String, _ items: [JSON], _ params: JSON, _ client: Client) throws(ProtocolError) -> JSON {
+    guard params["cursor"] == nil || params["cursor"] == .null else {
+      throw .invalidParams("There is no further page.")
+    }
+    return withStatelessMembers(.object([(name, .array(items))]), client, isListed: true)
   }
 
-  /// With what each result has where there is no handshake.
+  /// The result with the members that each one needs in a revision without a handshake.
   ///
-  /// - Parameter isListed: one that could be kept for later; none of them may be.
-  private func finished(_ result: JSON, _ client: Client, isListed: Bool = false) -> JSON {
+  /// - Parameter isListed: whether it is a result that clients may cache; the members forbid that.
+  private func withStatelessMembers(_ result: JSON, _ client: Client, isListed: Bool = false) -> JSON {
     guard client.revision.isStateless else { return result }
-    let kept: [(key: String, value: JSON)] = isListed ? [("ttlMs", 0), ("cacheScope", "private")] : []
-    let type: [(key: String, value: JSON)] = result["resultType"] == nil ? [("resultType", "complete")] : []
-    return result.with(type + kept + [("_meta", .object([(Client.key("serverInfo"), offer.told)]))])
+    let cacheMembers: [(key: String, value: JSON)] = isListed ? [("ttlMs", 0), ("cacheScope", "private")] : []
+    let typeMembers: [(key: String, value: JSON)] = result["resultType"] == nil ? [("resultType", "complete")] : []
+    return result.appending(
+      typeMembers + cacheMembers + [("_meta", .object([(Client.key("serverInfo"), configuration.serverInfo)]))])
   }
 }
 
 extension ServerConfiguration {
-  var told: JSON { ["name": "nudgy", "title": "nudgy", "version": .string(version)] }
+  var serverInfo: JSON { ["name": "nudgy", "title": "nudgy", "version": .string(version)] }
 }

@@ -1,39 +1,39 @@
 import Engine
 import Replies
 
-/// The Model Context Protocol over lines: knows no terminal, no store and no tool.
+/// A Model Context Protocol server over lines of JSON. It does not know terminal, store or particular tools.
 package actor Server {
-  let offer: ServerConfiguration
+  let configuration: ServerConfiguration
   private let send: @Sendable (String) -> Void
-  /// Of the handshake; `nil` where each request tells it.
+  /// The client of the handshake; `nil` where each request describes its client.
   var client: Client?
   private var running: [JSON: Task<Void, Never>] = [:]
   private var batches: [Task<Void, Never>] = []
-  /// What was asked of the client and is not answered yet.
-  private var asked: [JSON: CheckedContinuation<JSON?, Never>] = [:]
-  private var askedSoFar = 0
-  /// Questions that ended the request that raised them, the oldest first.
-  var open: [OpenQuestion] = []
-  private var states = 0
-  /// The call that is made now, behind which the next waits.
-  private var last: Task<Void, Never>?
-  private var isOver = false
+  /// Requests to the client that have no response yet, by id.
+  private var pendingRequests: [JSON: CheckedContinuation<JSON?, Never>] = [:]
+  private var requestCount = 0
+  /// Questions that ended the request that raised them, from the oldest to the newest.
+  var openQuestions: [OpenQuestion] = []
+  private var stateCount = 0
+  /// The end of the last call in the queue, which the next call waits for.
+  private var lastTask: Task<Void, Never>?
+  private var hasEnded = false
 
-  /// - Parameter send: takes one line, without its end.
-  package init(_ offer: ServerConfiguration, send: @escaping @Sendable (String) -> Void) {
-    self.offer = offer
+  /// - Parameter send: sends one line, given without its line break.
+  package init(_ configuration: ServerConfiguration, send: @escaping @Sendable (String) -> Void) {
+    self.configuration = configuration
     self.send = send
   }
 
-  /// Takes one line in; what it asks for is answered as soon as that is there.
-  package func take(_ line: String) {
+  /// Handles one line. The response is sent when it is ready.
+  package func receive(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else { return }
     guard let json = JSON(reading: line) else {
-      return send(Message.answer(Message.id(inUnreadable: line), Fault.unreadable).text)
+      return send(JSONRPCMessage.response(JSONRPCMessage.id(inUnreadable: line), ProtocolError.parseError).text)
     }
-    guard let batch = json.array else { return take(json) }
+    guard let batch = json.array else { return receive(json) }
     guard client?.revision.hasBatches == true, !batch.isEmpty else {
-      return send(Message.answer(.null, Fault.batch).text)
+      return send(JSONRPCMessage.response(.null, ProtocolError.batchUnsupported).text)
     }
     batches.append(
       Task {
@@ -43,21 +43,21 @@ package actor Server {
       })
   }
 
-  /// The input has ended: what was begun is finished, and nobody answers any more.
+  /// The input has ended: finishes what was begun. Requests to the client get no response any more.
   package func end() async {
-    isOver = true
-    for id in asked.keys { answered(id, nil) }
+    hasEnded = true
+    for id in pendingRequests.keys { resolveRequest(id, nil) }
     for task in Array(running.values) + batches { await task.value }
   }
 
-  private func take(_ json: JSON) {
+  private func receive(_ json: JSON) {
     guard let id = json["id"], json["method"] != nil else {
-      // Answers and notifications find what they speak of at once.
-      if let fault = heard(json) { send(Message.answer(json["id"] ?? .null, fault).text) }
+      // Responses and notifications are handled at once.
+      if let error = handleWithoutResponse(json) { send(JSONRPCMessage.response(json["id"] ?? .null, error).text) }
       return
     }
     guard running[id] == nil else {
-      return send(Message.answer(id, Fault(code: -32600, words: "That id is in use.")).text)
+      return send(JSONRPCMessage.response(id, ProtocolError(code: -32600, message: "That id is in use.")).text)
     }
     running[id] = Task {
       let answer = await answer(json)
@@ -66,73 +66,75 @@ package actor Server {
     }
   }
 
-  /// `nil` for what is not answered.
+  /// The response; `nil` if the message needs none.
   private func answer(_ json: JSON) async -> JSON? {
     do {
-      guard case .request(let id, let method, let params) = try Message(json) else {
-        return heard(json).map { Message.answer(.null, $0) }
+      guard case .request(let id, let method, let params) = try JSONRPCMessage(json) else {
+        return handleWithoutResponse(json).map { JSONRPCMessage.response(.null, $0) }
       }
       do {
-        return Message.answer(id, try await result(of: method, params))
+        return JSONRPCMessage.response(id, try await result(of: method, params))
       } catch {
-        return Message.answer(id, error)
+        return JSONRPCMessage.response(id, error)
       }
     } catch {
-      return Message.answer(json["id"] ?? .null, error)
+      return JSONRPCMessage.response(json["id"] ?? .null, error)
     }
   }
 }
 
 extension Server {
-  /// Does one thing after the other, in the order they came; `nil` where it was called off before.
-  func inTurn<T: Sendable>(_ work: @escaping @Sendable () async -> T) async -> T? {
-    let before = last
-    let mine = Task {
-      await before?.value
+  /// Runs the tasks one after another, in the order of the calls; `nil` if the task was cancelled before it began.
+  func runInOrder<T: Sendable>(_ work: @escaping @Sendable () async -> T) async -> T? {
+    let previous = lastTask
+    let task = Task {
+      await previous?.value
       return Task.isCancelled ? nil : await work()
     }
-    last = Task { _ = await mine.value }
+    lastTask = Task { _ = await task.value }
     return await withTaskCancellationHandler {
-      await mine.value
+      await task.value
     } onCancel: {
-      mine.cancel()
+      task.cancel()
     }
   }
 
-  /// A number that no open question has.
-  func state() -> Int {
-    states += 1
-    return states
+  /// A new number for `requestState`.
+  func makeStateNumber() -> Int {
+    stateCount += 1
+    return stateCount
   }
 
-  /// Asks the client's person; `nil` where nobody answers.
+  /// Sends a form to the client's user; `nil` if there is no response.
   func ask(_ params: JSON) async -> JSON? {
-    askedSoFar += 1
-    let id = JSON.string("nudgy-\(askedSoFar)")
+    requestCount += 1
+    let id = JSON.string("nudgy-\(requestCount)")
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting in
-        guard !isOver, !Task.isCancelled else { return waiting.resume(returning: nil) }
-        asked[id] = waiting
-        send(Message.request(id, "elicitation/create", params).text)
+      await withCheckedContinuation { continuation in
+        guard !hasEnded, !Task.isCancelled else { return continuation.resume(returning: nil) }
+        pendingRequests[id] = continuation
+        send(JSONRPCMessage.request(id, "elicitation/create", params).text)
       }
     } onCancel: {
-      Task { await self.callOff(id) }
+      Task { await self.cancelRequest(id) }
     }
   }
 
-  private func callOff(_ id: JSON) {
-    guard asked[id] != nil else { return }
-    send(Message.notification("notifications/cancelled", ["requestId": id]).text)
-    answered(id, nil)
+  private func cancelRequest(_ id: JSON) {
+    guard pendingRequests[id] != nil else { return }
+    send(JSONRPCMessage.notification("notifications/cancelled", ["requestId": id]).text)
+    resolveRequest(id, nil)
   }
 
-  private func answered(_ id: JSON, _ result: JSON?) { asked.removeValue(forKey: id)?.resume(returning: result) }
+  private func resolveRequest(_ id: JSON, _ result: JSON?) {
+    pendingRequests.removeValue(forKey: id)?.resume(returning: result)
+  }
 
-  /// Takes in what is not answered, and tells what is wrong with it where it is no message at all.
-  private func heard(_ json: JSON) -> Fault? {
+  /// Handles a message that needs no response; returns an error if it is not valid.
+  private func handleWithoutResponse(_ json: JSON) -> ProtocolError? {
     do {
-      switch try Message(json) {
-      case .answer(let id, let result): answered(id, result)
+      switch try JSONRPCMessage(json) {
+      case .response(let id, let result): resolveRequest(id, result)
       case .notification("notifications/cancelled", let params): params["requestId"].flatMap { running[$0] }?.cancel()
       case .notification, .request: break
       }

@@ -1,17 +1,17 @@
 package import Engine
 package import Replies
 
-/// What an assistant is let into.
+/// What a server offers to an assistant, and how.
 package struct ServerConfiguration: Sendable {
-  /// One conversation, from the first message to the last.
+  /// Holds one conversation, for the life of the server.
   package let engine: Engine
-  let face: ReplyRenderer
+  let renderer: ReplyRenderer
   let version: String
   let resources: [Resource]
   let prompts: [Prompt]
-  /// The kinds of record that were looked at or changed since this was asked last.
-  let kinds: @Sendable () -> [String]
-  /// Keeps a line of what leaves, before it does; where that fails, nothing leaves.
+  /// Returns the kinds of records read or changed since the last call, and starts anew.
+  let takeAccessedKinds: @Sendable () -> [String]
+  /// Records what is about to leave. If that throws, nothing is sent.
   let ledger: Ledger
 
   package typealias Ledger =
@@ -19,59 +19,59 @@ package struct ServerConfiguration: Sendable {
     Void
 
   package init(
-    _ engine: Engine, _ face: ReplyRenderer, version: String, resources: [Resource], prompts: [Prompt],
-    kinds: @escaping @Sendable () -> [String], ledger: @escaping Ledger
+    _ engine: Engine, _ renderer: ReplyRenderer, version: String, resources: [Resource], prompts: [Prompt],
+    takeAccessedKinds: @escaping @Sendable () -> [String], ledger: @escaping Ledger
   ) {
     self.engine = engine
-    self.face = face
+    self.renderer = renderer
     self.version = version
     self.resources = resources
     self.prompts = prompts
-    self.kinds = kinds
+    self.takeAccessedKinds = takeAccessedKinds
     self.ledger = ledger
   }
 
-  /// Those that the engine has and that do what they say.
+  /// The engine's tools that are implemented.
   var tools: [Tool] { engine.tools.filter(\.isBuilt) }
 }
 
-/// A page that can be read without asking for anything.
+/// A resource that clients can read without calling a tool.
 package struct Resource: Sendable {
   let uri: String
   let name: String
-  let about: String
-  /// What shows it.
+  let summary: String
+  /// The call whose reply is its content.
   let call: Call
 
-  package init(_ uri: String, _ name: String, _ about: String, _ call: Call) {
-    (self.uri, self.name, self.about, self.call) = (uri, name, about, call)
+  package init(_ uri: String, _ name: String, _ summary: String, _ call: Call) {
+    (self.uri, self.name, self.summary, self.call) = (uri, name, summary, call)
   }
 }
 
-/// Words that a person can begin a conversation with.
+/// A prompt that a person can start a conversation with.
 package struct Prompt: Sendable {
   let name: String
   let title: String
-  let about: String
+  let summary: String
   let arguments: [Argument]
-  let words: @Sendable (_ given: [String: String]) -> String
+  let makeText: @Sendable (_ given: [String: String]) -> String
 
   package struct Argument: Sendable {
     let name: String
-    let about: String
+    let summary: String
 
-    /// None has to be given.
-    package init(_ name: String, _ about: String) { (self.name, self.about) = (name, about) }
+    /// An optional argument.
+    package init(_ name: String, _ summary: String) { (self.name, self.summary) = (name, summary) }
   }
 
   package init(
     _ name: String, _ title: String, _ about: String, _ arguments: [Argument] = [],
-    words: @escaping @Sendable (_ given: [String: String]) -> String
+    makeText: @escaping @Sendable (_ given: [String: String]) -> String
   ) {
     self.name = name
     self.title = title
-    self.about = about
+    self.summary = about
     self.arguments = arguments
-    self.words = words
+    self.makeText = makeText
   }
 }

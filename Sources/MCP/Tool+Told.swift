@@ -3,13 +3,13 @@ import Language
 import Replies
 
 extension Tool {
-  /// As a list of tools tells it.
+  /// The tool's entry in `tools/list`.
   ///
-  /// - Parameter reply: the schema of what it answers.
-  func told(answering reply: JSON) -> JSON {
+  /// - Parameter reply: the JSON Schema of its results.
+  func descriptor(replySchema reply: JSON) -> JSON {
     [
       "name": .string(name), "title": .string(title), "description": .string(summary.text()),
-      "inputSchema": offeredSchema,
+      "inputSchema": assistantSchema,
       "outputSchema": reply, "annotations": annotations,
     ]
   }
@@ -19,8 +19,8 @@ extension Tool {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Nothing of it reaches beyond the store; what changes something else than by adding to it is called destructive,
-  /// though “undo” takes that back too.
+  /// No tool acts beyond the store. One that changes anything other than by adding is marked destructive, though “undo”
+  /// takes that back too.
   private var annotations: JSON {
     [
       "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes && !onlyAdds), "idempotentHint": .bool(!writes),
@@ -28,37 +28,40 @@ extension Tool {
     ]
   }
 
-  /// What was given, where each of it is something that this tool takes, and no more than it takes.
-  func arguments(_ given: JSON?) throws(UserError) -> [String: Argument] {
-    guard let members = (given ?? .null) == .null ? [] : given?.members else {
+  /// The arguments of a call, checked: each has to be a parameter that this tool offers to assistants, and within its
+  /// limits.
+  func arguments(_ json: JSON?) throws(UserError) -> [String: Argument] {
+    guard let members = (json ?? .null) == .null ? [] : json?.members else {
       throw UserError("The arguments are not an object.", code: .usage)
     }
     var arguments: [String: Argument] = [:]
     for (name, value) in members where value != .null {
-      guard let parameter = offeredParameters.first(where: { $0.name == name }) else { throw takesNo(name) }
+      guard let parameter = assistantParameters.first(where: { $0.name == name }) else {
+        throw unknownParameterError(name)
+      }
       guard let argument = Argument(given: value) else {
         throw UserError("“\(name)” has to be text, a number, true or false, or a list of those.", code: .usage)
       }
       try parameter.checkSize(argument)
-      arguments[name] = argument.plain
+      arguments[name] = argument.sanitized
     }
-    for parameter in offeredParameters where parameter.isAsked && arguments[parameter.name] == nil {
+    for parameter in assistantParameters where parameter.isPromptedFor && arguments[parameter.name] == nil {
       throw UserError(
-        "“\(parameter.name)” is missing: \(LocalizedText(stringLiteral: parameter.meaning)).", code: .usage)
+        "“\(parameter.name)” is missing: \(LocalizedText(stringLiteral: parameter.shortSummary)).", code: .usage)
     }
     return arguments
   }
 
-  private func takesNo(_ name: String) -> UserError {
-    let known = offeredParameters.map { "\($0.name)" as LocalizedText }
+  private func unknownParameterError(_ name: String) -> UserError {
+    let parameterNames = assistantParameters.map { "\($0.name)" as LocalizedText }
     return UserError(
       "“\(self.name)” takes no “\(String(name.prefix(60)))”.",
-      hint: known.isEmpty ? "It takes nothing." : "It takes: \(known).", code: .usage)
+      hint: parameterNames.isEmpty ? "It takes nothing." : "It takes: \(parameterNames).", code: .usage)
   }
 }
 
 extension Argument {
-  /// `nil` for an object, and for a list that holds more than single values.
+  /// `nil` for an object, and for a list with anything but single values.
   fileprivate init?(given json: JSON) {
     guard json.array?.allSatisfy({ $0.array == nil && $0 != .null }) ?? true else { return nil }
     self.init(json: json)
@@ -67,18 +70,19 @@ extension Argument {
 }
 
 extension Call {
-  /// What a person types in a terminal to make it.
-  func typed(_ tool: Tool) -> String {
-    let options = tool.toldParameters.compactMap { parameter in
-      arguments[parameter.name].map { "--\(parameter.name) \($0.quoted)" }
+  /// The command line for this call.
+  func commandLine(for tool: Tool) -> String {
+    let options = tool.publicParameters.compactMap { parameter in
+      arguments[parameter.name].map { "--\(parameter.name) \($0.shellQuoted)" }
     }
     return (["nudgy", tool.verb] + options).joined(separator: " ")
   }
 }
 
 extension Argument {
-  fileprivate var quoted: String {
-    said.allSatisfy { $0.isLetter || $0.isNumber || "-:.".contains($0) } && !said.isEmpty
-      ? said : "'" + said.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  fileprivate var shellQuoted: String {
+    inputText.allSatisfy { $0.isLetter || $0.isNumber || "-:.".contains($0) } && !inputText.isEmpty
+      ? inputText
+      : "'" + inputText.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 }

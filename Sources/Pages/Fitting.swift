@@ -1,9 +1,9 @@
-/// A page cut to one sheet, and what that cost.
-struct Fitting {
+/// Cuts a page so that it fits one sheet, and counts what was left out.
+struct PageFitter {
   private(set) var page: Page
-  private var room: [Part: Int] = [:]
-  private var leftOut: [Part: Int] = [:]
-  private var shortened = 0
+  private var remaining: [PageElement: Int] = [:]
+  private var omitted: [PageElement: Int] = [:]
+  private var shortenedCount = 0
 
   init(_ page: Page) {
     self.page = page
@@ -12,17 +12,17 @@ struct Fitting {
     self.page.sections = take(page.sections, .section).map { fit($0) }.filter { !$0.blocks.isEmpty }
   }
 
-  /// `nil` where everything is there.
-  var loss: String? {
-    let parts = Part.allCases.compactMap { part in leftOut[part].map(part.words) }
-    let texts = shortened > 0 ? ["\(shortened) \(shortened == 1 ? "text" : "texts") shortened"] : []
+  /// The sentence that says what was left out; `nil` if nothing was.
+  var lossNotice: String? {
+    let parts = PageElement.allCases.compactMap { part in omitted[part].map(part.countText) }
+    let texts = shortenedCount > 0 ? ["\(shortenedCount) \(shortenedCount == 1 ? "text" : "texts") shortened"] : []
     let missing = parts.isEmpty ? [] : [parts.joined(separator: ", ") + " left out"]
     return missing.isEmpty && texts.isEmpty
       ? nil : "To fit one page: " + (missing + texts).joined(separator: "; ") + "."
   }
 }
 
-extension Fitting {
+extension PageFitter {
   private mutating func fit(_ section: Page.Section) -> Page.Section {
     var section = section
     section.title = cut(section.title, .heading)
@@ -35,8 +35,8 @@ extension Fitting {
     case .facts(let facts): .facts(take(facts, .fact).map { Fact(cut($0.label, .name), cut($0.value, .value)) })
     case .table(let table): .table(fit(table))
     case .sentences(let sentences): .sentences(take(sentences, .sentence).map { cut($0, .sentence) })
-    case .notes(let notes): .notes(take(notes, .note).map { Note(cutLines($0.words), from: cut($0.source, .name)) })
-    case .course(let course): .course(fit(course))
+    case .notes(let notes): .notes(take(notes, .note).map { Note(cutLines($0.text), from: cut($0.source, .name)) })
+    case .timeline(let course): .timeline(fit(course))
     case .medicines(let medicines):
       .medicines(
         take(medicines, .medicine).map { Medicine(cut($0.name, .name), cut($0.detail, .remark), $0.doses) })
@@ -44,52 +44,52 @@ extension Fitting {
   }
 
   private mutating func fit(_ table: Table) -> Table {
-    count(table.columns.count - Part.column.most, .column)
+    recordOmitted(table.columns.count - PageElement.column.limit, .column)
     return Table(
-      table.columns.prefix(Part.column.most).map { cut($0, .cell) },
-      take(table.rows, .row).map { row in row.prefix(Part.column.most).map { cut($0, .cell) } })
+      table.columns.prefix(PageElement.column.limit).map { cut($0, .cell) },
+      take(table.rows, .row).map { row in row.prefix(PageElement.column.limit).map { cut($0, .cell) } })
   }
 
-  private mutating func fit(_ course: Course) -> Course {
-    count(course.length - Part.day.most, .day)
-    var course = course.last(Part.day.most)
-    course.measure = cut(course.measure, .name)
-    course.series = take(course.series, .line).map {
-      Course.Series(cut($0.name, .name), $0.values, remark: cut($0.remark, .remark))
+  private mutating func fit(_ timeline: Timeline) -> Timeline {
+    recordOmitted(timeline.length - PageElement.day.limit, .day)
+    var timeline = timeline.suffix(PageElement.day.limit)
+    timeline.measure = cut(timeline.measure, .name)
+    timeline.series = take(timeline.series, .line).map {
+      Timeline.Series(cut($0.name, .name), $0.values, remark: cut($0.remark, .remark))
     }
-    course.lanes = take(course.lanes, .lane).map {
-      Course.Lane(cut($0.name, .name), $0.kind, on: $0.days, remark: cut($0.remark, .remark))
+    timeline.lanes = take(timeline.lanes, .lane).map {
+      Timeline.Lane(cut($0.name, .name), $0.kind, on: $0.days, remark: cut($0.remark, .remark))
     }
-    return course
+    return timeline
   }
 }
 
-extension Fitting {
-  /// As many as there is still room for.
-  private mutating func take<Item>(_ items: [Item], _ part: Part) -> [Item] {
-    let left = room[part, default: part.most]
-    room[part] = max(0, left - items.count)
-    count(items.count - left, part)
-    return Array(items.prefix(left))
+extension PageFitter {
+  /// As many items as the sheet still has room for.
+  private mutating func take<Item>(_ items: [Item], _ part: PageElement) -> [Item] {
+    let available = remaining[part, default: part.limit]
+    remaining[part] = max(0, available - items.count)
+    recordOmitted(items.count - available, part)
+    return Array(items.prefix(available))
   }
 
-  private mutating func count(_ missing: Int, _ part: Part) {
-    if missing > 0 { leftOut[part, default: 0] += missing }
+  private mutating func recordOmitted(_ missing: Int, _ part: PageElement) {
+    if missing > 0 { omitted[part, default: 0] += missing }
   }
 
-  private mutating func cut(_ words: String, _ length: Length) -> String {
-    let cut = length.cut(words)
-    if cut != words { shortened += 1 }
-    return cut
+  private mutating func cut(_ words: String, _ length: TextLimit) -> String {
+    let result = length.cut(words)
+    if result != words { shortenedCount += 1 }
+    return result
   }
 
-  /// Blank lines go first, and are no loss.
+  /// Blank lines are removed first and do not count as a loss.
   private mutating func cutLines(_ words: String) -> String {
     let lines = words.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-    let kept = lines.prefix(Fitting.noteLines).joined(separator: "\n")
-    let cut = Length.note.cut(lines.count > Fitting.noteLines ? kept + "…" : kept)
-    if cut != lines.joined(separator: "\n") { shortened += 1 }
-    return cut
+    let firstLines = lines.prefix(PageFitter.noteLines).joined(separator: "\n")
+    let result = TextLimit.note.cut(lines.count > PageFitter.noteLines ? firstLines + "…" : firstLines)
+    if result != lines.joined(separator: "\n") { shortenedCount += 1 }
+    return result
   }
 
   private static let noteLines = 5
@@ -102,7 +102,7 @@ extension Page.Block {
     case .table(let table): table.rows.isEmpty
     case .sentences(let sentences): sentences.isEmpty
     case .notes(let notes): notes.isEmpty
-    case .course(let course): course.series.isEmpty && course.lanes.isEmpty
+    case .timeline(let course): course.series.isEmpty && course.lanes.isEmpty
     case .medicines(let medicines): medicines.isEmpty
     }
   }

@@ -1,5 +1,5 @@
-/// How long a text may be, in columns: a letter of the wide scripts takes two.
-enum Length: Int, CaseIterable {
+/// The longest a text of each kind may be, in columns: a wide letter counts two.
+enum TextLimit: Int, CaseIterable {
   case title = 60
   case lead = 120
   case heading = 40
@@ -10,7 +10,7 @@ enum Length: Int, CaseIterable {
   case cell = 28
   case note = 240
 
-  /// The words as far as they go, and an ellipsis.
+  /// The text cut to this length, with an ellipsis if it is longer.
   func cut(_ words: String) -> String {
     var columns = 0
     var end = words.startIndex
@@ -24,7 +24,8 @@ enum Length: Int, CaseIterable {
 }
 
 extension Character {
-  /// Hangul, and from the radicals on: nearly all of those letters are square, and emoji are.
+  /// Hangul, and everything from the CJK radicals (U+2E80) up: nearly all of those letters are square, and so are
+  /// emoji.
   fileprivate var isWide: Bool {
     unicodeScalars.first.map { (0x1100...0x115F).contains($0.value) || $0.value >= 0x2E80 } ?? false
   }

@@ -1,5 +1,5 @@
-/// HTML that nobody's words can break: what is interpolated as a `String` is escaped, and nothing else makes one but
-/// literals of this target.
+/// HTML that is safe from injection: an interpolated `String` is escaped, and only literals in this target make
+/// unescaped markup.
 struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
   let text: String
 
@@ -19,9 +19,10 @@ struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
 }
 
 extension Markup {
-  /// Text that can do nothing to a page but be read, in an element or in a quoted attribute.
+  /// Text that is safe in an element or in a quoted attribute.
   ///
-  /// Line breaks are kept, controls are shown as pictures (␛), what is invisible or turns the reading direction is gone.
+  /// Line breaks are kept, control characters become pictures (␛), and invisible or direction-changing characters are
+  /// removed.
   static func escaped(_ words: String) -> String {
     var text = ""
     for letter in words {
@@ -34,7 +35,7 @@ extension Markup {
     return text
   }
 
-  /// More scalars in one cluster is no letter of any script.
+  /// In scalars; no letter of any script has more.
   private static let longestCluster = 16
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -47,7 +48,7 @@ extension Markup {
     case "\t": " "
     case "\u{0}"..."\u{1F}": String(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
     case "\u{7F}": "␡"
-    // Joiners hold emoji and some scripts' letters together.
+    // Joiners combine emoji and letters of some scripts, so they stay.
     case "\u{200C}", "\u{200D}": String(scalar)
     default: isShown(scalar) ? String(scalar) : ""
     }

@@ -1,8 +1,8 @@
 extension Page {
-  /// The whole document. It loads nothing, runs nothing and asks nobody.
+  /// The whole document. It has no scripts, loads nothing and sends nothing.
   package var html: String {
-    let fitting = Fitting(self)
-    let page = fitting.page
+    let fitter = PageFitter(self)
+    let page = fitter.page
     let document: Markup = """
       <!DOCTYPE html>
       <html lang="en">
@@ -13,15 +13,15 @@ extension Page {
       <meta name="referrer" content="no-referrer">
       <title>\(page.title)</title>
       <style>
-      \(Ink.css)
+      \(ColourToken.css)
       \(Style.css)
       \(Style.print)
       </style>
       </head>
       <body>
-      <main class="\(page.spacing.rawValue)" style="--zoom:\(Height.zoom(page, hasLoss: fitting.loss != nil))%">
+      <main class="\(page.spacing.rawValue)" style="--zoom:\(HeightEstimate.zoom(page, hasLoss: fitter.lossNotice != nil))%">
       <header><h1 dir="auto">\(page.title)</h1>\(page.lead.isEmpty ? "" : "<p dir=\"auto\">\(page.lead)</p>" as Markup)</header>
-      \(page.rows.map(Page.markup))\(fitting.loss.map { "<p class=\"loss\">\($0)</p>\n" } ?? "" as Markup)</main>
+      \(page.rows.map(Page.markup))\(fitter.lossNotice.map { "<p class=\"loss\">\($0)</p>\n" } ?? "" as Markup)</main>
       </body>
       </html>
 
@@ -48,7 +48,7 @@ extension Page.Block {
     case .table(let table): table.markup
     case .sentences(let sentences): "<ul>\(sentences.map { "<li dir=\"auto\">\($0)</li>" })</ul>\n"
     case .notes(let notes): "<div class=\"notes\">\(notes.map(\.markup))</div>\n"
-    case .course(let course): course.markup
+    case .timeline(let course): course.markup
     case .medicines(let medicines): Medicine.markup(medicines)
     }
   }

@@ -16,7 +16,7 @@
 ///     let html = page.html
 package struct Page: Sendable {
   package var title: String
-  /// Whose it is, from when to when, and when it was printed. May be empty.
+  /// Whom it is about, the period, and the date of printing. May be empty.
   package var lead: String
   package var sections: [Section]
 
@@ -41,7 +41,7 @@ package struct Page: Sendable {
     case table(Table)
     case sentences([String])
     case notes([Note])
-    case course(Course)
+    case timeline(Timeline)
     case medicines([Medicine])
   }
 }

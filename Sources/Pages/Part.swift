@@ -1,8 +1,8 @@
-/// What there may be several of, and how many of it all sections of one sheet hold together.
-enum Part: CaseIterable {
+/// Elements of a page that are limited in number; `limit` counts over all sections of a sheet.
+enum PageElement: CaseIterable {
   case section, block, sentence, fact, note, row, column, day, line, lane, medicine
 
-  var most: Int {
+  var limit: Int {
     switch self {
     case .section: 6
     case .block: 8
@@ -10,9 +10,9 @@ enum Part: CaseIterable {
     case .fact: 6
     case .note: 3
     case .row: 5
-    // Of each table.
+    // For each table.
     case .column: 5
-    // Of each course, the last ones.
+    // For each timeline; the last days are kept.
     case .day: 366
     case .line: 6
     case .lane: 3
@@ -20,7 +20,7 @@ enum Part: CaseIterable {
     }
   }
 
-  func words(_ count: Int) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }
+  func countText(_ count: Int) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }
 
   private var noun: String {
     switch self {

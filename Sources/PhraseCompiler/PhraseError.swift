@@ -1,5 +1,5 @@
-/// What is wrong with a text file, told as compilers do, so that editors lead there.
-struct PhraseError: Error, Equatable, CustomStringConvertible {
+/// An error in a text file. It is printed as compilers do, so that editors can jump to the place.
+struct TextFileError: Error, Equatable, CustomStringConvertible {
   let file: String
   let line: Int
   let message: String

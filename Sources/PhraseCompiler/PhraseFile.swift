@@ -1,8 +1,8 @@
 import Foundation
 
-/// What people say to one tool, as its text file has it.
+/// The text file with what people say to one tool, or with the word groups that all tools share.
 struct PhraseFile {
-  /// As errors tell it.
+  /// As errors show it.
   let path: String
   private(set) var words: [WordGroup] = []
   private(set) var phrases: [TextEntry] = []
@@ -38,9 +38,9 @@ struct PhraseFile {
     }
   }
 
-  init(path: String, text: String) throws(PhraseError) {
+  init(path: String, text: String) throws(TextFileError) {
     self.path = path
-    var known: Set<Section> = []
+    var seenSections: Set<Section> = []
     var section: Section?
     for entry in try TextEntry.all(in: text, of: path) {
       if entry.isSection {
@@ -50,15 +50,17 @@ struct PhraseFile {
             entry.line,
             "“\(entry.text)” is none of words, phrases, follow-up, with KIND and examples; entries are indented.")
         }
-        guard known.insert(section).inserted else { throw error(entry.line, "There are two sections “\(entry.text)”.") }
+        guard seenSections.insert(section).inserted else {
+          throw error(entry.line, "There are two sections “\(entry.text)”.")
+        }
       } else {
         guard let section else { throw error(entry.line, "The name of a section comes first, as in “phrases”.") }
-        try take(entry, in: section)
+        try add(entry, to: section)
       }
     }
   }
 
-  private mutating func take(_ entry: TextEntry, in section: Section) throws(PhraseError) {
+  private mutating func add(_ entry: TextEntry, to section: Section) throws(TextFileError) {
     switch section {
     case .words: words.append(try wordGroup(entry))
     case .phrases: phrases.append(entry)
@@ -69,7 +71,7 @@ struct PhraseFile {
   }
 
   /// `name: what it stands for`.
-  private func wordGroup(_ entry: TextEntry) throws(PhraseError) -> WordGroup {
+  private func wordGroup(_ entry: TextEntry) throws(TextFileError) -> WordGroup {
     let parts = entry.text.split(separator: ":", maxSplits: 1).map(\.trimmed)
     guard parts.count == 2, parts[0].isName, !parts[1].isEmpty else {
       throw error(entry.line, "A group of words is a name, a colon and the words, as in “show: (show|list|see)”.")
@@ -81,7 +83,7 @@ struct PhraseFile {
   }
 
   /// `sentence => {"argument": "value"}`, or the sentence alone.
-  private func example(_ entry: TextEntry) throws(PhraseError) -> Example {
+  private func example(_ entry: TextEntry) throws(TextFileError) -> Example {
     guard let arrow = entry.text.range(of: "=>") else { return Example(sentence: entry.text, arguments: []) }
     let json = Data(entry.text[arrow.upperBound...].utf8)
     guard let arguments = try? JSONDecoder().decode([String: String].self, from: json) else {
@@ -92,7 +94,9 @@ struct PhraseFile {
       arguments: arguments.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
-  func error(_ line: Int, _ message: String) -> PhraseError { PhraseError(file: path, line: line, message: message) }
+  func error(_ line: Int, _ message: String) -> TextFileError {
+    TextFileError(file: path, line: line, message: message)
+  }
 }
 
 extension StringProtocol {

@@ -1,7 +1,7 @@
 extension PhraseFolder {
-  /// The same as Swift: arrays of literals, which the compiler lays out as data. A property for each tool, as one
-  /// expression with all of them would take the type checker long.
-  var swift: String {
+  /// The phrases as Swift source: arrays of literals, which the compiler lays out as data. Each tool has a property of
+  /// its own, as one expression with all of them would take the type checker long.
+  var swiftSource: String {
     let properties = tools.map { tool, file in
       """
         private static var \(tool)_: ToolPhrases {
@@ -28,10 +28,10 @@ extension PhraseFolder {
 
   private var catalog: String? {
     guard let messages, let rule = try? messages.pluralRule() else { return nil }
-    return messages.swift(rule)
+    return messages.swiftSource(rule)
   }
 
-  /// Those that are not empty.
+  /// The arguments that are not empty.
   private func arguments(_ file: PhraseFile) -> [String] {
     let all = [
       ("words", file.words.map(pair)), ("phrases", file.phrases.map { literal($0.text) }),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// All that people say in one language: `words.txt`, and `phrases/` with a file for each tool. What nudgy says stands in
-/// `messages.po`, but for English, which the sources are written in.
+/// The text files of one language: `words.txt`, `phrases/` with a file for each tool, and `messages.po` with what nudgy
+/// says. English has no `messages.po`, as the sources are written in it.
 struct PhraseFolder {
-  /// Of the language: `English`.
+  /// The name of the folder, such as `English`.
   let name: String
   let words: PhraseFile
-  /// In the order of the tools' names.
+  /// Sorted by the tools' names.
   let tools: [(tool: String, file: PhraseFile)]
   let messages: MessageFile?
 
@@ -33,38 +33,38 @@ struct PhraseFolder {
     self.tools = tools.sorted { $0.tool < $1.tool }
   }
 
-  /// What is wrong with the phrases and the messages, file by file.
-  var errors: [PhraseError] {
-    let misplaced = (words.phrases + words.followUpPhrases + words.contextPhrases.map(\.phrase)).prefix(1).map {
+  /// The errors in the phrases and the messages, in the order of the files.
+  var errors: [TextFileError] {
+    let misplacedErrors = (words.phrases + words.followUpPhrases + words.contextPhrases.map(\.phrase)).prefix(1).map {
       words.error($0.line, "Phrases stand in the file of their tool.")
     }
-    let unnamed = tools.filter { !$0.tool.isName }.map {
+    let nameErrors = tools.filter { !$0.tool.isName }.map {
       $0.file.error(1, "A file is named after its tool, in letters and underscores.")
     }
-    return misplaced + unnamed + faults(of: words, beside: [])
-      + tools.flatMap { faults(of: $0.file, beside: words.words.map(\.name)) } + messageErrors
+    return misplacedErrors + nameErrors + problems(in: words, sharedGroups: [])
+      + tools.flatMap { problems(in: $0.file, sharedGroups: words.words.map(\.name)) } + messageErrors
   }
 
-  private var messageErrors: [PhraseError] {
-    do throws(PhraseError) {
-      return try messages.map { messages throws(PhraseError) in messages.errors(try messages.pluralRule()) } ?? []
+  private var messageErrors: [TextFileError] {
+    do throws(TextFileError) {
+      return try messages.map { messages throws(TextFileError) in messages.errors(try messages.pluralRule()) } ?? []
     } catch {
       return [error]
     }
   }
 
-  /// - Parameter shared: the names of the groups of words that all tools have.
-  private func faults(of file: PhraseFile, beside shared: [String]) -> [PhraseError] {
-    var check = PhraseCheck(names: Set(shared))
-    var faults: [PhraseError] = []
+  /// - Parameter shared: the names of the word groups that all tools share.
+  private func problems(in file: PhraseFile, sharedGroups shared: [String]) -> [TextFileError] {
+    var check = PhraseChecker(names: Set(shared))
+    var errors: [TextFileError] = []
     for group in file.words {
-      let fault = check.fault(in: group.words, isGroup: true)
-      if let fault { faults.append(file.error(group.line, fault)) }
+      let problem = check.problem(in: group.words, isGroup: true)
+      if let problem { errors.append(file.error(group.line, problem)) }
       check.names.insert(group.name)
     }
     for phrase in file.phrases + file.followUpPhrases + file.contextPhrases.map(\.phrase) {
-      if let fault = check.fault(in: phrase.text) { faults.append(file.error(phrase.line, fault)) }
+      if let problem = check.problem(in: phrase.text) { errors.append(file.error(phrase.line, problem)) }
     }
-    return faults
+    return errors
   }
 }

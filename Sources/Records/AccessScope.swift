@@ -1,20 +1,23 @@
-/// Which kinds a caller may see and change. The person may see and change all.
+/// Which kinds a caller may see and change. The person may see and change every kind; an assistant only some.
 package struct AccessScope: Sendable {
-  /// Kinds that are kept for the person alone: their records are neither shown nor changed.
-  package let barred: Set<String>
-  /// Kinds whose sealed words stay sealed.
-  package let closed: Set<String>
+  /// Private kinds: the caller neither sees nor changes their records.
+  package let hiddenKinds: Set<String>
+  /// Kinds whose sealed fields the caller may not open.
+  package let lockedKinds: Set<String>
 
-  package static let all = AccessScope(barred: [], closed: [])
+  package static let all = AccessScope(hiddenKinds: [], lockedKinds: [])
 
-  /// For an assistant: what is private, and what is sealed, only where the person has named its kind.
+  /// The scope of an assistant: kinds that are private or have sealed fields are closed to it unless the person allowed
+  /// them by name.
   package init(allowing allowed: Set<String>) {
-    barred = Set(Kinds.all.filter(\.isPrivate).map(\.name)).subtracting(allowed)
-    closed = Set(Kinds.all.filter(\.isSealed).map(\.name)).subtracting(allowed)
+    hiddenKinds = Set(Kinds.all.filter(\.isPrivate).map(\.name)).subtracting(allowed)
+    lockedKinds = Set(Kinds.all.filter(\.isSealed).map(\.name)).subtracting(allowed)
   }
 
-  private init(barred: Set<String>, closed: Set<String>) { (self.barred, self.closed) = (barred, closed) }
+  private init(hiddenKinds: Set<String>, lockedKinds: Set<String>) {
+    (self.hiddenKinds, self.lockedKinds) = (hiddenKinds, lockedKinds)
+  }
 
-  /// Names of kinds for which an assistant needs the person's leave.
-  package static var named: [String] { Kinds.all.filter { $0.isPrivate || $0.isSealed }.map(\.name) }
+  /// Names of the kinds for which an assistant needs the person's permission.
+  package static var grantableKinds: [String] { Kinds.all.filter { $0.isPrivate || $0.isSealed }.map(\.name) }
 }

@@ -1,7 +1,7 @@
 package import Civil
 
-/// One line of what is still being written. It stays on the device it is typed on: others hear of the whole, once it is
-/// there.
+/// One line of a text that is still being written, such as a journal entry. It stays on this device; the others only
+/// receive the finished text.
 package struct DraftLine: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -9,28 +9,29 @@ package struct DraftLine: Record {
   package var deleted = false
 
   package var text: Sealed
-  /// The kind of what is written.
-  package var wholeKind: String
-  /// The id of what is written.
-  package var whole: ID
+  /// The kind of the record that the lines will become.
+  package var documentKind: String
+  /// The id of the record that the lines will become.
+  package var document: ID
 
-  package init(id: ID, text: Sealed, of whole: ID, _ wholeKind: String, createdAt: LocalTime) {
+  package init(id: ID, text: Sealed, of document: ID, _ documentKind: String, createdAt: LocalTime) {
     self.id = id
     self.text = text
-    self.whole = whole
-    self.wholeKind = wholeKind
+    self.document = document
+    self.documentKind = documentKind
     self.createdAt = createdAt
     updatedAt = createdAt
   }
 
-  /// Exports have always had these lines among those that are not sorted, under these names; and so they are sealed.
+  /// Exports list these lines with the unsorted ones, under their names, as they always have. They are sealed under
+  /// that kind's name too.
   package static let kind = Kind(
-    "draft_line", exported: Unsorted.kind.shape.exported, told: Unsorted.kind.shape.told,
-    sealedAs: Unsorted.kind.shape.name,
-    blank: { DraftLine(id: $0, text: Sealed([]), of: $0, "", createdAt: LocalTime(ordinal: 0)) },
+    "draft_line", exportName: UnsortedLine.kind.shape.exportName, pluralName: UnsortedLine.kind.shape.pluralName,
+    sealingKind: UnsortedLine.kind.shape.name,
+    emptyRecord: { DraftLine(id: $0, text: Sealed([]), of: $0, "", createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),
-      Field("sortedKind", \.wholeKind, group: "whole"),
-      Field("sortedID", \.whole, group: "whole"),
+      Field("sortedKind", \.documentKind, group: "whole"),
+      Field("sortedID", \.document, group: "whole"),
     ])
 }

@@ -1,15 +1,15 @@
-/// The name of a record: a UUID as lower-case text, the same on every device.
+/// Identifies a record: a UUID as lower-case text, the same on every device.
 package struct ID: Hashable, Sendable {
   package let text: String
 
-  /// `nil` unless the text has the form of a UUID; capitals are lowered.
+  /// `nil` unless the text has the form of a UUID. Capital letters become small.
   package init?(_ text: some StringProtocol) {
     let text = String(text)
     guard ID.isWellFormed(text.utf8) else { return nil }
     self.text = text.lowercased()
   }
 
-  /// The sixteen bytes of a UUID, in their written order.
+  /// From the sixteen bytes of a UUID, in the order in which they are written.
   package init(bytes: (UInt64, UInt64)) {
     let digits = ID.hex(bytes.0) + ID.hex(bytes.1)
     var text = ""

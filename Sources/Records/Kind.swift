@@ -1,37 +1,38 @@
-/// The one table of a kind's fields.
+/// Describes a kind of record: the table of its fields, and how to read and write each.
 package struct Kind<R>: Sendable {
   package let fields: [Field<R>]
   package let shape: Shape
-  private let blank: @Sendable (ID) -> R
+  private let emptyRecord: @Sendable (ID) -> R
 
   /// - Parameters:
-  ///   - sealedAs: the kind under whose name its words are sealed, where that is another.
-  ///   - blank: the record with that id and nothing in it.
+  ///   - sealingKind: the kind under whose name its texts are sealed, where that is another one.
+  ///   - emptyRecord: makes the record with that id and no content.
   package init(
-    _ name: String, exported: String, told: String, sealedAs: String? = nil, isPrivate: Bool = false,
-    blank: @escaping @Sendable (ID) -> R, _ fields: [Field<R>]
+    _ name: String, exportName: String, pluralName: String, sealingKind: String? = nil, isPrivate: Bool = false,
+    emptyRecord: @escaping @Sendable (ID) -> R, _ fields: [Field<R>]
   ) {
     self.fields = fields
-    self.blank = blank
+    self.emptyRecord = emptyRecord
     shape = Shape(
-      name: name, exported: exported, told: told, sealedAs: sealedAs ?? name, isPrivate: isPrivate,
+      name: name, exportName: exportName, pluralName: pluralName, sealingKind: sealingKind ?? name,
+      isPrivate: isPrivate,
       columns: fields.map(\.column),
-      fault: { id, cells in
-        var record = blank(id)
+      validate: { id, cells in
+        var record = emptyRecord(id)
         return Kind.fill(&record, cells, fields, name)
       },
-      blank: { id in
-        let record = blank(id)
+      emptyCells: { id in
+        let record = emptyRecord(id)
         return fields.map { $0.read(record) }
       })
   }
 
   package func cells(_ record: R) -> [Cell] { fields.map { $0.read(record) } }
 
-  /// The record whose cells stand in the order of the fields.
+  /// Makes a record of cells that are in the order of the fields.
   package func record(_ id: ID, _ cells: [Cell]) throws(RecordError) -> R {
-    var record = blank(id)
-    if let fault = Kind.fill(&record, cells, fields, shape.name) { throw fault }
+    var record = emptyRecord(id)
+    if let error = Kind.fill(&record, cells, fields, shape.name) { throw error }
     return record
   }
 

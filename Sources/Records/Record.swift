@@ -1,14 +1,14 @@
 package import Civil
 
-/// Something nudgy keeps. All else about it (its row, its stamps, its history, undo) follows from its kind's fields.
+/// A record that nudgy stores. Its row, stamps, history and undo all follow from the fields of its kind.
 package protocol Record: Equatable, Sendable {
   static var kind: Kind<Self> { get }
 
   var id: ID { get }
   var createdAt: LocalTime { get set }
-  /// Set by the store with each change.
+  /// The store sets it with each change.
   var updatedAt: LocalTime { get set }
-  /// In the trash: kept, and shown nowhere else.
+  /// In the trash: still stored, and shown only there.
   var deleted: Bool { get set }
 }
 

@@ -1,6 +1,6 @@
 package import Language
 
-// What is kept of a conversation between two calls of the program.
+// JSON forms of the dialogue state that is stored between two runs of the program.
 
 extension Reference {
   package var json: JSON { ["kind": .string(kind), "id": .string(id), "label": .string(label)] }
@@ -13,27 +13,27 @@ extension Reference {
 
 extension Action {
   package var json: JSON {
-    ["key": .string(String(key)), "word": word.json, "call": call.json, "then": .array(then.map(\.json))]
+    ["key": .string(String(key)), "word": label.json, "call": call.json, "then": .array(nextCalls.map(\.json))]
   }
 
   package init?(json: JSON) {
     guard let key = json["key"]?.string?.first, let word = json["word"].flatMap(LocalizedText.init(json:)),
       let call = json["call"].flatMap(Call.init(json:))
     else { return nil }
-    self.init(key, word, call, then: Call.list(json["then"]))
+    self.init(key, word, call, nextCalls: Call.decodeList(json["then"]))
   }
 }
 
 extension Question {
   package var json: JSON {
     [
-      "words": words.json,
-      "choices": .array(choices.map { ["word": $0.word.json, "call": $0.call?.json ?? .null] }),
-      "open": open.map { open in
-        ["call": open.call.json, "parameter": .string(open.parameter), "yields": .bool(open.yields)]
+      "words": text.json,
+      "choices": .array(choices.map { ["word": $0.label.json, "call": $0.call?.json ?? .null] }),
+      "open": freeAnswer.map { open in
+        ["call": open.call.json, "parameter": .string(open.parameter), "yields": .bool(open.allowsOtherInput)]
       } ?? .null,
-      "then": .array(then.map(\.json)),
-      "otherwise": .array(otherwise.map(\.json)),
+      "then": .array(nextCalls.map(\.json)),
+      "otherwise": .array(fallbackCalls.map(\.json)),
     ]
   }
 
@@ -44,12 +44,12 @@ extension Question {
     }
     let open = json["open"].flatMap { open in
       open["call"].flatMap(Call.init(json:)).flatMap { call in
-        open["parameter"]?.string.map { Open(call, $0, yields: open["yields"] == true) }
+        open["parameter"]?.string.map { FreeAnswer(call, $0, allowsOtherInput: open["yields"] == true) }
       }
     }
-    self.init(words, choices: choices ?? [], open: open)
-    then = Call.list(json["then"])
-    otherwise = Call.list(json["otherwise"])
+    self.init(words, choices: choices ?? [], freeAnswer: open)
+    nextCalls = Call.decodeList(json["then"])
+    fallbackCalls = Call.decodeList(json["otherwise"])
   }
 }
 
@@ -61,7 +61,7 @@ extension Call {
     ]
   }
 
-  package static func list(_ json: JSON?) -> [Call] { json?.array?.compactMap(Call.init(json:)) ?? [] }
+  package static func decodeList(_ json: JSON?) -> [Call] { json?.array?.compactMap(Call.init(json:)) ?? [] }
 
   package init?(json: JSON) {
     guard let tool = json["tool"]?.string else { return nil }
@@ -72,7 +72,7 @@ extension Call {
 }
 
 extension Argument {
-  /// A moment that is not settled yet would mean another time when it is read again, so it is left out.
+  /// A moment that is not resolved yet is left out: it would mean another time when read again.
   package var json: JSON {
     switch self {
     case .words(let words): .string(words)
@@ -80,7 +80,7 @@ extension Argument {
     case .flag(let flag): .bool(flag)
     case .list(let items): .array(items.map(\.json))
     case .moment: .null
-    case .id: .string(said)
+    case .id: .string(inputText)
     }
   }
 
@@ -89,7 +89,7 @@ extension Argument {
     case .null, .object: return nil
     case .bool(let flag): self = .flag(flag)
     case .number(let number): self = .number(number)
-    case .string(let text): self = Argument(given: text)
+    case .string(let text): self = Argument(input: text)
     case .array(let items): self = .list(items.compactMap(Argument.init(json:)))
     }
   }
@@ -97,12 +97,12 @@ extension Argument {
 
 extension Argument {
   /// The argument as a person would have typed it.
-  package var said: String {
+  package var inputText: String {
     switch self {
     case .words(let words): words
     case .number(let number): JSON.number(number).text
     case .flag(let flag): flag ? "yes" : "no"
-    case .list(let items): items.map(\.said).joined(separator: ", ")
+    case .list(let items): items.map(\.inputText).joined(separator: ", ")
     case .moment: "that time"
     case .id(let id): "#\(id)"
     }

@@ -1,6 +1,6 @@
 package import Language
 
-/// A tool's name and what was said for its parameters: what a line, a key, a flag or a model's answer becomes.
+/// A call of a tool with its arguments: what a line, a key, a flag or a model's answer is turned into.
 package struct Call: Hashable, Sendable {
   package var tool: String
   package var arguments: [String: Argument]

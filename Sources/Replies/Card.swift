@@ -1,4 +1,4 @@
-/// Which record a reply speaks of: enough to find it again, and to name it.
+/// Identifies the record a reply is about, with a label to name it.
 package struct Reference: Hashable, Sendable {
   /// `nudge`, `note` …
   package var kind: String
@@ -13,27 +13,27 @@ package struct Reference: Hashable, Sendable {
   }
 }
 
-/// One thing, as it is shown.
+/// One record as it is shown.
 package struct Card: Sendable, Hashable {
   package var reference: Reference
-  /// The person's own words for it, or ours where it has none that could be shown.
+  /// The person's own words for it, or nudgy's where there are none that can be shown.
   package var heading: LocalizedText
   package var state: State
   /// Short facts under the title: when it is due, how often, whom to call.
   package var details: [LocalizedText]
   /// The person's own longer words.
   package var notes: String
-  /// Whether all of a long heading is drawn.
-  package var isWhole = false
-  /// Where words that were looked for stand in it.
+  /// Whether a long heading is drawn in full.
+  package var showsFullHeading = false
+  /// The part of the text that matches a search.
   package var excerpt: Excerpt?
-  /// Why this card and no other, in one sentence.
+  /// Why this card was chosen, in one sentence.
   package var reason: LocalizedText?
-  /// What a key does to this card.
+  /// What each key does to this card.
   package var actions: [Action]
-  /// The record itself, every field present, for machines; made when one asks, as it may have to be unsealed.
-  package var fields: JSON { record.json }
-  private let record: Later
+  /// The record with all its fields, for machines; computed on demand, as it may have to be unsealed.
+  package var fields: JSON { lazyFields.json }
+  private let lazyFields: LazyJSON
 
   package enum State: String, Sendable, CaseIterable {
     case active, done, stale, overdue, snoozed, dropped
@@ -52,29 +52,29 @@ package struct Card: Sendable, Hashable {
     self.excerpt = excerpt
     self.reason = reason
     self.actions = actions
-    record = Later(make: fields)
+    lazyFields = LazyJSON(make: fields)
   }
 
-  private struct Later: Sendable, Hashable {
+  private struct LazyJSON: Sendable, Hashable {
     let make: @Sendable () -> JSON
     var json: JSON { make() }
 
-    static func == (a: Later, b: Later) -> Bool { a.json == b.json }
+    static func == (a: LazyJSON, b: LazyJSON) -> Bool { a.json == b.json }
     func hash(into hasher: inout Hasher) { hasher.combine(json) }
   }
 }
 
-/// A few words of a longer text, in pieces; those that were looked for are told apart.
+/// A few words of a longer text, in pieces; those that match a search are marked.
 package struct Excerpt: Sendable, Hashable {
   package var pieces: [Piece]
 
   package struct Piece: Sendable, Hashable {
     package var text: String
-    package var isHit: Bool
+    package var isMatch: Bool
 
-    package init(_ text: String, isHit: Bool) {
+    package init(_ text: String, isMatch: Bool) {
       self.text = text
-      self.isHit = isHit
+      self.isMatch = isMatch
     }
   }
 
@@ -83,18 +83,18 @@ package struct Excerpt: Sendable, Hashable {
   package var text: String { pieces.map(\.text).joined() }
 }
 
-/// A key, the word for it, and the calls it makes.
+/// A key, its label, and the calls it makes.
 package struct Action: Sendable, Hashable {
   package var key: Character
-  package var word: LocalizedText
+  package var label: LocalizedText
   package var call: Call
-  /// Made after it, one after the other: in a review, the one that shows the next card.
-  package var then: [Call]
+  /// Made in order after `call`: in a review, the one that shows the next card.
+  package var nextCalls: [Call]
 
-  package init(_ key: Character, _ word: LocalizedText, _ call: Call, then: [Call] = []) {
+  package init(_ key: Character, _ label: LocalizedText, _ call: Call, nextCalls: [Call] = []) {
     self.key = key
-    self.word = word
+    self.label = label
     self.call = call
-    self.then = then
+    self.nextCalls = nextCalls
   }
 }

@@ -1,20 +1,20 @@
-/// Many lines for one parameter: a dump, a note, a journal entry.
+/// Collects many lines for one parameter: a dump, a note, a journal entry.
 package struct Collector: Sendable, Hashable {
   package var prompt: LocalizedText
-  /// Made once, when the lines are at their end.
+  /// Made once, after the last line.
   package var call: Call
-  /// The text parameter that all lines together fill.
+  /// The parameter that receives all lines as one text.
   package var parameter: String
-  /// Makes one line durable as it is typed, in the same parameter.
-  package var each: Call
+  /// Saves each line as it is typed; takes it in the same parameter.
+  package var lineCall: Call
   /// Whether the lines are for sealed fields only.
   package var isSealed: Bool
 
-  package init(_ prompt: LocalizedText, _ call: Call, _ parameter: String, each: Call, isSealed: Bool) {
+  package init(_ prompt: LocalizedText, _ call: Call, _ parameter: String, lineCall: Call, isSealed: Bool) {
     self.prompt = prompt
     self.call = call
     self.parameter = parameter
-    self.each = each
+    self.lineCall = lineCall
     self.isSealed = isSealed
   }
 }

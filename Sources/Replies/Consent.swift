@@ -1,9 +1,9 @@
-/// What the person lets a model see for a session, and which: one at another address has no leave.
+/// What a model may see during a session. It holds for one origin only: a model elsewhere has no consent.
 package struct Consent: Sendable, Hashable {
   package enum Scope: String, CaseIterable, Sendable {
-    /// Lines that nobody here understands may go to it, though it is on another machine.
+    /// Lines that nudgy does not understand itself may be sent to it, even on another machine.
     case lines
-    /// Words of sealed and private kinds may be shown to it.
+    /// Texts of sealed and private kinds may be sent to it.
     case sealed
   }
 
@@ -18,7 +18,7 @@ package struct Consent: Sendable, Hashable {
     self.origin = scopes.isEmpty ? nil : origin
   }
 
-  package func covers(_ scope: Scope, at origin: String) -> Bool { self.origin == origin && scopes.contains(scope) }
+  package func allows(_ scope: Scope, at origin: String) -> Bool { self.origin == origin && scopes.contains(scope) }
 }
 
 extension Consent {
@@ -26,7 +26,7 @@ extension Consent {
     ["origin": JSON(origin), "scopes": .array(scopes.map(\.rawValue).sorted().map { .string($0) })]
   }
 
-  /// What does not read is no leave.
+  /// JSON that cannot be read gives no consent.
   package init(json: JSON?) {
     guard let origin = json?["origin"]?.string else {
       self = .none

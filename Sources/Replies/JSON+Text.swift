@@ -39,7 +39,7 @@ extension JSON {
 
   private static func write(_ text: String, to out: inout String) {
     out += "\""
-    if text.utf8.allSatisfy(\.isPlain) { out += text } else { escape(text, to: &out) }
+    if text.utf8.allSatisfy(\.needsNoEscape) { out += text } else { escape(text, to: &out) }
     out += "\""
   }
 
@@ -61,8 +61,8 @@ extension JSON {
 }
 
 extension UInt8 {
-  /// A letter, digit or sign of ASCII that stands for itself.
-  fileprivate var isPlain: Bool {
+  /// A printable ASCII character that needs no escape in a JSON string.
+  fileprivate var needsNoEscape: Bool {
     (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }

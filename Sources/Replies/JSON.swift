@@ -49,7 +49,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 }
 
 extension JSON {
-  /// Without members that say nothing, all the way down.
+  /// The value without `null` members, recursively.
   package var withoutNulls: JSON {
     switch self {
     case .object(let members): .object(members.filter { $0.value != .null }.map { ($0.key, $0.value.withoutNulls) })
@@ -58,7 +58,7 @@ extension JSON {
     }
   }
 
-  /// Without members of that name, all the way down.
+  /// The value without members of that name, recursively.
   package func without(_ name: String) -> JSON {
     switch self {
     case .object(let members): .object(members.filter { $0.key != name }.map { ($0.key, $0.value.without(name)) })

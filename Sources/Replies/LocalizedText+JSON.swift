@@ -1,7 +1,7 @@
 import Civil
 import Language
 
-// A `LocalizedText` outlives its process in the dialogue's file and in the change log, still translatable.
+// A `LocalizedText` is stored in the dialogue's file and in the change log, still translatable.
 
 extension LocalizedText {
   package var json: JSON { ["key": .string(key), "values": .array(values.map(\.json))] }
@@ -22,7 +22,7 @@ extension LocalizedText.Value {
     case .count(let count, let one, let many): ["count": .init(count), "one": .string(one), "many": .string(many)]
     case .when(let when, let now): ["when": .string(when.iso), "now": .string(now.isoSeconds)]
     case .on(let when, let now): ["on": .string(when.iso), "now": .string(now.isoSeconds)]
-    case .said(let said): said.json
+    case .localized(let said): said.json
     case .list(let list): .array(list.map(\.json))
     }
   }
@@ -48,8 +48,8 @@ extension LocalizedText.Value {
       self = .day(day, form)
     } else if let list = json.array {
       self = .list(list.compactMap(LocalizedText.init(json:)))
-    } else if let said = LocalizedText(json: json) {
-      self = .said(said)
+    } else if let text = LocalizedText(json: json) {
+      self = .localized(text)
     } else {
       self = .text(json.string ?? "")
     }

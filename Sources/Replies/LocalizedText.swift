@@ -1,10 +1,10 @@
 package import Civil
 package import Language
 
-/// Words to show that keep their English key and the values in it, so that another language can replace them.
+/// A translatable message: an English sentence, which is its key, and the values in it.
 ///
-///     let said: Said = "Snoozed \(nudge.title) until \(when, now)."
-///     said.key     // "Snoozed {0} until {1}."
+///     let text: LocalizedText = "Snoozed \(nudge.title) until \(when, now)."
+///     text.key     // "Snoozed {0} until {1}."
 package struct LocalizedText: Hashable, Sendable {
   /// The English sentence with `{0}`, `{1}` … where its values stand.
   package var key: String
@@ -18,12 +18,12 @@ package struct LocalizedText: Hashable, Sendable {
     case decimal(String)
     /// "1 card", "3 cards".
     case count(Int, one: String, many: String)
-    /// A day or time, told from `now`.
+    /// A day or time, relative to `now`.
     case when(When, now: LocalTime)
-    /// The same without how far off it is.
+    /// The same without its distance from `now`.
     case on(When, now: LocalTime)
     case day(Day, Day.Form)
-    case said(LocalizedText)
+    case localized(LocalizedText)
     case list([LocalizedText])
   }
 
@@ -56,7 +56,7 @@ extension LocalizedText: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
     package mutating func appendInterpolation(decimal number: String) { append(.decimal(number)) }
     package mutating func appendInterpolation(_ day: Day, _ form: Day.Form) { append(.day(day, form)) }
-    package mutating func appendInterpolation(_ said: LocalizedText) { append(.said(said)) }
+    package mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
     package mutating func appendInterpolation(_ list: [LocalizedText]) { append(.list(list)) }
     package mutating func appendInterpolation(_ when: When, _ now: LocalTime) { append(.when(when, now: now)) }
     package mutating func appendInterpolation(on when: When, _ now: LocalTime) { append(.on(when, now: now)) }

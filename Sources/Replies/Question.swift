@@ -1,49 +1,50 @@
-/// Something nudgy needs to know: the next line is read as its answer first, and as a new line if it is none.
+/// A question to the person. The next line is read as its answer, or as a new request if it is none.
 package struct Question: Sendable, Hashable {
-  package var words: LocalizedText
+  package var text: LocalizedText
   /// At most five.
   package var choices: [Choice]
-  /// The call so far and the parameter that a free answer fills.
-  package var open: Open?
-  /// Whether its words are the vault's alone: it stands in no file, and waits in this process only.
+  /// The call so far and the parameter that free text fills.
+  package var freeAnswer: FreeAnswer?
+  /// Whether its text is sealed: it is never written to a file and lives in this process only.
   package var isSealed: Bool
-  /// Whether it is asked in passing: what was kept just before can still be mended by a bare word.
+  /// Whether it is asked in passing: a single word can still correct what was saved just before.
   package var isInPassing: Bool
-  /// Made once it is answered: the rest of what was begun. Set by the engine.
-  package var then: [Call] = []
-  /// Made instead when it is left without an answer.
-  package var otherwise: [Call] = []
+  /// Made once it is answered: the remaining calls of the line. Set by the engine.
+  package var nextCalls: [Call] = []
+  /// Made instead when it is left unanswered.
+  package var fallbackCalls: [Call] = []
 
   package struct Choice: Sendable, Hashable {
-    package var word: LocalizedText
+    package var label: LocalizedText
     /// `nil` for "leave it".
     package var call: Call?
 
-    package init(_ word: LocalizedText, _ call: Call?) {
-      self.word = word
+    package init(_ label: LocalizedText, _ call: Call?) {
+      self.label = label
       self.call = call
     }
   }
 
-  package struct Open: Sendable, Hashable {
+  package struct FreeAnswer: Sendable, Hashable {
     package var call: Call
     package var parameter: String
-    /// Whether an answer can wait: a line that reads as anything else is that.
-    package var yields: Bool
+    /// Whether the answer can wait: a line that can be read as something else is read so.
+    package var allowsOtherInput: Bool
 
-    package init(_ call: Call, _ parameter: String, yields: Bool = false) {
+    package init(_ call: Call, _ parameter: String, allowsOtherInput: Bool = false) {
       self.call = call
       self.parameter = parameter
-      self.yields = yields
+      self.allowsOtherInput = allowsOtherInput
     }
   }
 
   package init(
-    _ words: LocalizedText, choices: [Choice] = [], open: Open? = nil, isSealed: Bool = false, isInPassing: Bool = false
+    _ text: LocalizedText, choices: [Choice] = [], freeAnswer: FreeAnswer? = nil, isSealed: Bool = false,
+    isInPassing: Bool = false
   ) {
-    self.words = words
+    self.text = text
     self.choices = choices
-    self.open = open
+    self.freeAnswer = freeAnswer
     self.isSealed = isSealed
     self.isInPassing = isInPassing
   }

@@ -1,9 +1,10 @@
 extension String {
-  /// In one line, cut short, that ends no quotation and no list it stands in: others' words may be made to look like ours.
-  package var quotable: String { String(harmless.prefix(String.longestQuotable)) }
+  /// Safe to quote: one line of at most 200 characters that cannot close a quotation or a list around it, so that
+  /// foreign text cannot pass for nudgy's own.
+  package var quotable: String { String(withoutDelimiters.prefix(String.quotableLimit)) }
 
-  /// The same, whole.
-  package var harmless: String { String(map { $0.isNewline ? " " : "“”\";".contains($0) ? "'" : $0 }) }
+  /// The same without the limit on its length.
+  package var withoutDelimiters: String { String(map { $0.isNewline ? " " : "“”\";".contains($0) ? "'" : $0 }) }
 
-  private static var longestQuotable: Int { 200 }
+  private static var quotableLimit: Int { 200 }
 }

@@ -1,20 +1,20 @@
 package import Civil
 
-/// What a tool answers: a value that a terminal draws, a script reads and a model is given.
+/// What a tool returns: drawn in a terminal, read by scripts, and given to a model.
 package struct Reply: Sendable, Hashable {
   /// What was understood and done, in one line.
   package var receipt: LocalizedText?
-  package var show: Show
-  /// What the next line or key belongs to.
-  package var lead: Lead?
-  /// What "it" means from now on, where no card is shown.
+  package var content: Content
+  /// What the next line or key responds to.
+  package var followUp: FollowUp?
+  /// What "it" refers to from now on, where no card is shown.
   package var about: Reference?
-  /// Whether a stretch of focus begins or ends here.
+  /// Whether a focus session begins or ends with this reply.
   package var focus: Focus?
 
   /// The change groups that were made, the oldest first.
   package var groups: [Int64] = []
-  /// The call that was truly made, where the one that led here stands for another.
+  /// The call that was actually made, where the original call stood for another.
   package var call: Call?
 
   /// What a model may be shown from now on; `nil` leaves it as it is.
@@ -25,11 +25,11 @@ package struct Reply: Sendable, Hashable {
     case over
   }
 
-  /// Where it answers a person in crisis; nothing else follows it in that turn.
+  /// Set where the reply answers a person in crisis; nothing else follows in that turn.
   package var crisis: CrisisAnswer?
 
   package struct CrisisAnswer: Sendable, Hashable {
-    /// Whether it holds all that helps, not only the number again.
+    /// Whether it is the full answer, not only the number again.
     package var isInFull: Bool
     /// Whether it asks if they are safe.
     package var asksSafe: Bool
@@ -44,7 +44,7 @@ package struct Reply: Sendable, Hashable {
     case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late
   }
 
-  package indirect enum Show: Sendable, Hashable {
+  package indirect enum Content: Sendable, Hashable {
     case nothing
     case lines([LocalizedText])
     /// One card, in full.
@@ -52,25 +52,25 @@ package struct Reply: Sendable, Hashable {
     case list(List)
     case table(Table)
     case chart(Chart)
-    /// The same steps of several things, one line each: the chart's heading, its values, its first note.
+    /// Several charts over the same steps, one line each: heading, values, first note.
     case multiples([Chart])
     case calendar(Calendar)
     case months(Months)
     case ring(Ring)
-    /// Several of them under each other, drawn at once; the numbers of its lists run on.
-    case page([Show])
+    /// Several below each other, drawn at once; the numbering of lists continues.
+    case page([Content])
   }
 
-  package enum Lead: Sendable, Hashable {
+  package enum FollowUp: Sendable, Hashable {
     case question(Question)
     case collector(Collector)
-    /// Keys that act at once, for what is shown, and the call that shows it again after whatever else is typed; without
-    /// one, the next line leaves it.
+    /// Keys that act at once on what is shown, and the call that shows it again after another line; without such a
+    /// call, the next line ends it.
     case keys([Action], again: Call?)
   }
 
   package init(
-    _ receipt: LocalizedText? = nil, _ show: Show = .nothing, lead: Lead? = nil, about: Reference? = nil,
+    _ receipt: LocalizedText? = nil, _ content: Content = .nothing, followUp: FollowUp? = nil, about: Reference? = nil,
     focus: Focus? = nil,
     occasion: Occasion? = nil
   ) {
@@ -78,23 +78,23 @@ package struct Reply: Sendable, Hashable {
     self.occasion = occasion
     self.about = about
     self.receipt = receipt
-    self.show = show
-    self.lead = lead
+    self.content = content
+    self.followUp = followUp
   }
 }
 
 extension Reply {
-  /// Leaves the receipt, and the card in hand, for what follows at once.
-  package mutating func foldCard() {
+  /// Reduces a card to the receipt, because another reply follows at once; the card stays the current one.
+  package mutating func collapseCard() {
     occasion = nil
-    guard case .card(let card) = show, receipt != nil else { return }
-    show = .nothing
+    guard case .card(let card) = content, receipt != nil else { return }
+    content = .nothing
     about = card.reference
   }
 }
 
 extension Reply {
-  /// Several cards, numbered from 1: "the second one" and "3" speak of these.
+  /// Several cards, numbered from 1: "the second one" and "3" refer to them.
   package struct List: Sendable, Hashable {
     package var heading: LocalizedText?
     package var cards: [Card]
@@ -120,7 +120,7 @@ extension Reply {
     }
   }
 
-  /// One value a step (an hour, a day, a week); `nil` where nothing is known.
+  /// One value for each step (an hour, a day, a week); `nil` where nothing is known.
   package struct Chart: Sendable, Hashable {
     package var heading: LocalizedText?
     /// What can be said of it all, at most five lines.
@@ -128,14 +128,14 @@ extension Reply {
     package var labels: [LocalizedText]
     package var values: [Double?]
     package var range: ClosedRange<Double>
-    package var form: Form
-    /// Where more than five are drawn, the first five; `multiples` tell them to machines only.
+    package var style: Style
+    /// Only the first five are drawn; `multiples` include them in machine output only.
     package var marks: [Marks]
 
     /// Something that happened at some steps: a dose, a trigger.
     package struct Marks: Sendable, Hashable {
       package var name: LocalizedText
-      /// Places in `values`.
+      /// Indices in `values`.
       package var steps: [Int]
 
       package init(_ name: LocalizedText, steps: [Int]) {
@@ -144,22 +144,22 @@ extension Reply {
       }
     }
 
-    package enum Form: Sendable, Hashable {
-      /// How much it was each time.
-      case amounts
-      /// One thing that rises and falls.
-      case course
-      /// Either, where a few rows are all the room there is.
-      case brief
+    package enum Style: Sendable, Hashable {
+      /// An amount for each step.
+      case bars
+      /// One quantity that rises and falls.
+      case line
+      /// Either kind, in only a few rows.
+      case compact
     }
 
     package init(
       _ heading: LocalizedText?, notes: [LocalizedText] = [], labels: [LocalizedText], values: [Double?],
       range: ClosedRange<Double>,
-      form: Form = .amounts, marks: [Marks] = []
+      style: Style = .bars, marks: [Marks] = []
     ) {
       self.marks = marks
-      self.form = form
+      self.style = style
       self.heading = heading
       self.notes = notes
       self.labels = labels
@@ -168,41 +168,41 @@ extension Reply {
     }
   }
 
-  /// How much of what a day is meant to have is there.
+  /// Progress towards a day's goal.
   package struct Ring: Sendable, Hashable {
-    /// All of it, as they are read where no ring is drawn.
-    package var words: LocalizedText
+    /// The progress in words, for where no ring is drawn.
+    package var text: LocalizedText
     package var done: Int
     /// At least 1.
     package var goal: Int
 
-    package init(_ words: LocalizedText, done: Int, goal: Int) {
-      self.words = words
+    package init(_ text: LocalizedText, done: Int, goal: Int) {
+      self.text = text
       self.done = max(0, done)
       self.goal = max(1, goal)
     }
 
-    /// 0 … 1; more than was meant is all of it.
+    /// From 0 to 1; anything above the goal counts as 1.
     package var share: Double { min(1, Double(done) / Double(goal)) }
   }
 
-  /// How many a day, over many weeks.
+  /// A count for each day over many weeks.
   package struct Calendar: Sendable, Hashable {
     package var heading: LocalizedText?
     /// What can be said of it all, at most five lines.
     package var notes: [LocalizedText]
     package var first: Day
-    /// One for each day from the first.
+    /// One for each day from `first`.
     package var counts: [Int]
-    /// What the fullest block stands for, and all above it.
-    package var full: Int
+    /// The count at or above which a block is drawn full.
+    package var scaleMaximum: Int
 
-    package init(_ heading: LocalizedText?, notes: [LocalizedText] = [], first: Day, counts: [Int], full: Int) {
+    package init(_ heading: LocalizedText?, notes: [LocalizedText] = [], first: Day, counts: [Int], scaleMaximum: Int) {
       self.heading = heading
       self.notes = notes
       self.first = first
       self.counts = counts
-      self.full = full
+      self.scaleMaximum = scaleMaximum
     }
   }
 }

@@ -1,20 +1,20 @@
-/// What went wrong, for people: what happened and what to do about it. The only error that is shown.
+/// An error for people: what happened, and what to do about it. No other error type is shown.
 package struct UserError: Error, Hashable, Sendable {
-  package var what: LocalizedText
+  package var message: LocalizedText
   package var hint: LocalizedText?
   package var code: ExitStatus
 
-  package init(_ what: LocalizedText, hint: LocalizedText? = nil, code: ExitStatus = .failed) {
-    self.what = what
+  package init(_ message: LocalizedText, hint: LocalizedText? = nil, code: ExitStatus = .failed) {
+    self.message = message
     self.hint = hint
     self.code = code
   }
 
-  /// The same with what to do in the line of what happened, where an answer follows.
-  package var inOneLine: UserError { hint.map { UserError("\(what) \($0)", code: code) } ?? self }
+  /// The same with the hint appended to the message, for where an answer follows.
+  package var singleLine: UserError { hint.map { UserError("\(message) \($0)", code: code) } ?? self }
 }
 
-/// What a one-shot call ends with. An empty answer is `done`.
+/// The exit status of a one-shot call. An empty answer is `done`.
 package enum ExitStatus: Int32, Sendable {
   case done = 0
   case failed = 1

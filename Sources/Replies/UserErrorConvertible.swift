@@ -1,15 +1,15 @@
-/// An error of a lower floor that knows how to say itself to people.
+/// An error of a lower layer that can be converted to a `UserError`.
 package protocol UserErrorConvertible: Error {
-  var trouble: UserError { get }
+  var userError: UserError { get }
 }
 
 extension UserError {
-  /// What the error says to people. One that nobody foresaw belongs into the log; its type is all that is shown.
+  /// Converts any error. Of an unexpected one, only the type is shown; its details belong in the log.
   package init(_ error: any Error) {
-    if let trouble = error as? UserError {
-      self = trouble
-    } else if let troubled = error as? any UserErrorConvertible {
-      self = troubled.trouble
+    if let userError = error as? UserError {
+      self = userError
+    } else if let convertible = error as? any UserErrorConvertible {
+      self = convertible.userError
     } else {
       self.init("Something went wrong inside nudgy: \("\(type(of: error))").", hint: "Nothing was changed.")
     }

@@ -2,91 +2,92 @@ import Civil
 import Records
 import Session
 
-extension Life {
-  /// What comes back: one card after the other, the last of them open.
-  mutating func follow(_ habit: Rows.Habit) {
-    var nudge = card(habit.words, at: LocalTime(began, secondOfDay: 8 * 3600))
+extension SampleHistory {
+  /// Adds the cards of a repeating task; the last one is open.
+  mutating func addHabit(_ habit: SampleRows.Habit) {
+    var nudge = card(habit.words, at: LocalTime(firstDay, secondOfDay: 8 * 3600))
     while let due = nudge.due {
-      let day = day(from: due.day, sure: habit.sure)
-      let late = lot.number(0...2399)
-      let done = LocalTime(day, secondOfDay: (due.secondOfDay ?? lot.place(in: Rows.hours) * 3600) + late)
-      guard done <= now else { return leave(nudge) }
+      let day = day(from: due.day, sure: habit.probability)
+      let delay = random.integer(in: 0...2399)
+      let done = LocalTime(
+        day, secondOfDay: (due.secondOfDay ?? random.weightedIndex(in: SampleRows.hours) * 3600) + delay)
+      guard done <= now else { return add(nudge) }
       finish(&nudge, .done, at: done)
-      guard let next = Recurrence.next(after: nudge, completedAt: done, ids: past.ids) else { return }
+      guard let next = Recurrence.next(after: nudge, completedAt: done, ids: session.ids) else { return }
       nudge = next
     }
   }
 
-  /// What came up on a day, and what became of it; once a week it is poured out at once.
-  mutating func spend(_ day: Day) throws {
-    let count = Int((vigour(day) * Double(lot.number(4...10))).rounded())
+  /// Adds a day's new tasks and what became of them. On Sundays they come as one brain dump.
+  mutating func addDay(_ day: Day) throws {
+    let count = Int((energy(day) * Double(random.integer(in: 4...10))).rounded())
     let dump: LocalTime? = day.weekday == .sunday ? LocalTime(day, secondOfDay: 18 * 3600 + 40 * 60) : nil
-    var made: [Nudge] = []
+    var cards: [Nudge] = []
     for _ in 0..<max(count, dump == nil ? 0 : 3) {
-      let came = dump ?? time(on: day)
-      guard came <= now else { continue }
-      made.append(card(Rows.errand(&lot), at: came))
+      let createdAt = dump ?? time(on: day)
+      guard createdAt <= now else { continue }
+      cards.append(card(SampleRows.randomTask(&random), at: createdAt))
     }
-    if let dump, dump <= now { try pour(&made, at: dump) }
-    for nudge in made { settle(nudge) }
+    if let dump, dump <= now { try addDump(&cards, at: dump) }
+    for nudge in cards { addOutcome(of: nudge) }
   }
 
-  private mutating func pour(_ made: inout [Nudge], at time: LocalTime) throws {
-    told.now = time
-    let id = told.id()
-    let words = made.map(\.title) + [lot.one(of: Rows.feelings)]
+  private mutating func addDump(_ cards: inout [Nudge], at time: LocalTime) throws {
+    clock.now = time
+    let id = clock.id()
+    let words = cards.map(\.title) + [random.element(of: SampleRows.feelings)]
     var dump = BrainDump(
-      id: id, text: try past.seal(words.joined(separator: "\n"), of: id, .dumpText), createdAt: time)
-    dump.nudges = Set(made.map(\.id.text))
-    for place in made.indices { (made[place].dump, made[place].source) = (id, .dump) }
-    leave(dump)
+      id: id, text: try session.seal(words.joined(separator: "\n"), of: id, .dumpText), createdAt: time)
+    dump.nudges = Set(cards.map(\.id.text))
+    for place in cards.indices { (cards[place].dump, cards[place].source) = (id, .dump) }
+    add(dump)
   }
 
-  /// Most is done within a week, some of it put off before; some is let go. What would still be open is left out, but
-  /// for the last dump: the rows say what is.
-  private mutating func settle(_ errand: Nudge) {
-    var nudge = errand
-    let wait = lot.falls(0.4) ? 0 : lot.number(1...5)
+  /// Most tasks are done within a week, some of them snoozed before; a few are dropped. A task that would still be
+  /// open is left out unless it is from a dump, as the rows define the open cards.
+  private mutating func addOutcome(of card: Nudge) {
+    var nudge = card
+    let wait = random.chance(0.4) ? 0 : random.integer(in: 1...5)
     let ended = time(on: day(from: nudge.createdAt.day.adding(days: wait)))
-    if lot.falls(0.3) { nudge.minutes = lot.one(of: [5, 10, 15, 20, 30, 45]) }
-    if lot.falls(0.25) { nudge.due = When(ended.day.adding(days: lot.number(-1...3))) }
-    if lot.falls(0.15) { nudge.priority = lot.one(of: [.high, .low]) }
+    if random.chance(0.3) { nudge.minutes = random.element(of: [5, 10, 15, 20, 30, 45]) }
+    if random.chance(0.25) { nudge.due = When(ended.day.adding(days: random.integer(in: -1...3))) }
+    if random.chance(0.15) { nudge.priority = random.element(of: [.high, .low]) }
     guard ended > nudge.createdAt else { return }
     guard ended <= now else {
-      if nudge.dump != nil { leave(nudge) }
+      if nudge.dump != nil { add(nudge) }
       return
     }
-    if wait > 0 { dawdle(&nudge, until: ended) }
-    finish(&nudge, lot.falls(0.07) ? .dropped : .done, at: ended)
-    if nudge.status == .done, lot.falls(0.18) { concentrate(on: nudge) }
+    if wait > 0 { addDelays(&nudge, until: ended) }
+    finish(&nudge, random.chance(0.07) ? .dropped : .done, at: ended)
+    if nudge.status == .done, random.chance(0.18) { addFocusSession(on: nudge) }
   }
 
   mutating func finish(_ nudge: inout Nudge, _ status: Nudge.Status, at time: LocalTime) {
     (nudge.status, nudge.completedAt) = (status, time)
-    leave(nudge, touched: time)
+    add(nudge, touched: time)
   }
 
-  /// Shown and not wanted, or put off until a morning.
-  private mutating func dawdle(_ nudge: inout Nudge, until end: LocalTime) {
-    let seen = nudge.createdAt.adding(minutes: lot.number(20...600))
-    guard seen < end else { return }
-    told.now = seen
-    if lot.falls(0.4) { leave(Skip(id: told.id(), nudge: nudge.id, at: seen)) }
-    let morning = LocalTime(seen.day.adding(days: 1), secondOfDay: 9 * 3600)
-    if lot.falls(0.5), morning < end {
+  /// Adds a skip, a snooze until the next morning, both or neither.
+  private mutating func addDelays(_ nudge: inout Nudge, until end: LocalTime) {
+    let shownAt = nudge.createdAt.adding(minutes: random.integer(in: 20...600))
+    guard shownAt < end else { return }
+    clock.now = shownAt
+    if random.chance(0.4) { add(Skip(id: clock.id(), nudge: nudge.id, at: shownAt)) }
+    let morning = LocalTime(shownAt.day.adding(days: 1), secondOfDay: 9 * 3600)
+    if random.chance(0.5), morning < end {
       nudge.snoozedUntil = morning
-      leave(Snooze(id: told.id(), nudge: nudge.id, at: seen, until: morning))
+      add(Snooze(id: clock.id(), nudge: nudge.id, at: shownAt, until: morning))
     }
   }
 
-  private mutating func concentrate(on nudge: Nudge) {
+  private mutating func addFocusSession(on nudge: Nudge) {
     guard let end = nudge.completedAt else { return }
-    let planned = lot.one(of: [10, 15, 25, 25, 25, 45])
-    let begin = end.adding(minutes: -planned - lot.number(-4...9))
-    told.now = begin
+    let planned = random.element(of: [10, 15, 25, 25, 25, 45])
+    let begin = end.adding(minutes: -planned - random.integer(in: -4...9))
+    clock.now = begin
     var session = FocusSession(
-      id: told.id(), nudge: lot.falls(0.9) ? nudge.id : nil, startedAt: begin, plannedMinutes: planned)
+      id: clock.id(), nudge: random.chance(0.9) ? nudge.id : nil, startedAt: begin, plannedMinutes: planned)
     session.endedAt = end
-    leave(session, touched: end)
+    add(session, touched: end)
   }
 }

@@ -7,91 +7,97 @@ import Replies
 import Session
 import Store
 
-/// Eight months of somebody, and two years of what they wrote, from the rows of `Rows`; what those leave open is drawn by lot.
-struct Life {
-  let past: Session
-  let told: Told
-  let reading: Reading
-  var lot: SeededRandom
-  private(set) var traces: [Trace] = []
-  /// How much each day had in it, 0 … 1.
-  private var vigours: [Double] = []
+/// Generates sample data from `SampleRows`: eight months of activity and two years of writing. Details that the rows
+/// leave open are random.
+struct SampleHistory {
+  let session: Session
+  let clock: SimulatedClock
+  let reading: InputContext
+  var random: SeededRandom
+  private(set) var records: [DatedRecord] = []
+  /// How productive each day is, 0 … 1.
+  private var energyByDay: [Double] = []
 
-  /// What is left of a moment: a record, as it stood when it was last touched.
-  struct Trace {
+  /// A record to store, with the times of its creation and last change.
+  struct DatedRecord {
     let created: LocalTime
     let touched: LocalTime
-    let put: (Transaction) throws -> Void
+    let write: (Transaction) throws -> Void
   }
 
-  init(_ past: Session, _ told: Told, _ reading: Reading, _ lot: SeededRandom) {
-    (self.past, self.told, self.reading, self.lot) = (past, told, reading, lot)
-    vigours = Rows.weeks.flatMap { week in (0..<7).map { _ in self.lot.falls(0.04) ? 0 : draw(Double(week) / 9) } }
+  init(_ session: Session, _ clock: SimulatedClock, _ reading: InputContext, _ random: SeededRandom) {
+    (self.session, self.clock, self.reading, self.random) = (session, clock, reading, random)
+    energyByDay = SampleRows.weeks.flatMap { week in
+      (0..<7).map { _ in self.random.chance(0.04) ? 0 : dailyEnergy(Double(week) / 9) }
+    }
   }
 
-  /// A day of a week like that.
-  private mutating func draw(_ level: Double) -> Double { min(1, level * Double.random(in: 0.7...1.2, using: &lot)) }
+  /// A random day of a week with this level, 0 … 1.
+  private mutating func dailyEnergy(_ level: Double) -> Double {
+    min(1, level * Double.random(in: 0.7...1.2, using: &random))
+  }
 
   var now: LocalTime { reading.now }
-  var began: Day { now.day.adding(days: 1 - 7 * Rows.weeks.count) }
+  var firstDay: Day { now.day.adding(days: 1 - 7 * SampleRows.weeks.count) }
 
-  mutating func live() throws {
-    introduce()
-    for habit in Rows.habits { follow(habit) }
-    for day in began.ordinal...now.day.ordinal { try spend(Day(ordinal: day)) }
-    for card in Rows.cards { keep(card) }
-    for line in Rows.lines { try mutter(line) }
-    try write()
-    try ail()
-    traces.sort { $0.created < $1.created }
+  mutating func generate() throws {
+    addName()
+    for habit in SampleRows.habits { addHabit(habit) }
+    for day in firstDay.ordinal...now.day.ordinal { try addDay(Day(ordinal: day)) }
+    for card in SampleRows.cards { addCard(card) }
+    for line in SampleRows.lines { try addUnsortedLine(line) }
+    try addWritings()
+    try addSymptomLog()
+    records.sort { $0.created < $1.created }
   }
 
-  private mutating func introduce() {
-    let begin = LocalTime(began, secondOfDay: 8 * 3600)
-    leave(
+  private mutating func addName() {
+    let createdAt = LocalTime(firstDay, secondOfDay: 8 * 3600)
+    add(
       Setting(
-        id: past.ids.named(Session.settings, "name"), name: "name", value: Rows.name, createdAt: begin))
+        id: session.ids.nameBased(Session.settingsNamespace, "name"), name: "name", value: SampleRows.name,
+        createdAt: createdAt))
   }
 
-  /// A line that nobody understood.
-  private mutating func mutter(_ line: Rows.Line) throws {
+  /// A line that nudgy did not understand.
+  private mutating func addUnsortedLine(_ line: SampleRows.Line) throws {
     let time = LocalTime(now.day.adding(days: -line.age), secondOfDay: 21 * 3600 + 13 * 60)
-    told.now = time
-    let id = told.id()
-    leave(Unsorted(id: id, text: try past.seal(line.words, of: id, .unsortedText), createdAt: time))
+    clock.now = time
+    let id = clock.id()
+    add(UnsortedLine(id: id, text: try session.seal(line.words, of: id, .unsortedText), createdAt: time))
   }
 }
 
-extension Life {
-  mutating func leave<R: Record>(_ record: R, touched: LocalTime? = nil) {
+extension SampleHistory {
+  mutating func add<R: Record>(_ record: R, touched: LocalTime? = nil) {
     guard record.createdAt <= now else { return }
-    traces.append(
-      Trace(created: record.createdAt, touched: min(touched ?? record.createdAt, now)) { try $0.put(record) })
+    records.append(
+      DatedRecord(created: record.createdAt, touched: min(touched ?? record.createdAt, now)) { try $0.put(record) })
   }
 
-  /// A card as its words made it at that time.
+  /// The card that this input creates at that time.
   func card(_ words: String, at time: LocalTime) -> Nudge {
-    told.now = time
-    let then = Reading(now: time, zone: reading.zone, language: reading.language)
-    return past.newNudge(Draft(then.language.rules.read(words), then), Turn(reading: then))
+    clock.now = time
+    let then = InputContext(now: time, zone: reading.zone, language: reading.language)
+    return session.newNudge(NudgeDraft(then.language.rules.read(words), then), Turn(context: then))
   }
 
-  /// Weekends are slower.
-  func vigour(_ day: Day) -> Double {
-    let place = began.days(to: day)
-    guard vigours.indices.contains(place) else { return 0 }
-    return day.weekday >= .saturday ? 0.7 * vigours[place] : vigours[place]
+  /// How productive a day is, 0 … 1; less at weekends, and 0 outside the eight months.
+  func energy(_ day: Day) -> Double {
+    let index = firstDay.days(to: day)
+    guard energyByDay.indices.contains(index) else { return 0 }
+    return day.weekday >= .saturday ? 0.7 * energyByDay[index] : energyByDay[index]
   }
 
-  /// A time of that day, mornings oftener.
+  /// A random time of that day, weighted by `SampleRows.hours`.
   mutating func time(on day: Day) -> LocalTime {
-    LocalTime(day, secondOfDay: lot.place(in: Rows.hours) * 3600 + lot.number(0...3599))
+    LocalTime(day, secondOfDay: random.weightedIndex(in: SampleRows.hours) * 3600 + random.integer(in: 0...3599))
   }
 
-  /// The first day from there on that had enough in it.
+  /// The first day from `first` on which something gets done: a random draw that is likelier on productive days.
   mutating func day(from first: Day, sure: Double = 1) -> Day {
     var day = first
-    while day <= now.day, !lot.falls(sure * min(1, 1.5 * vigour(day))) { day = day.adding(days: 1) }
+    while day <= now.day, !random.chance(sure * min(1, 1.5 * energy(day))) { day = day.adding(days: 1) }
     return day
   }
 }

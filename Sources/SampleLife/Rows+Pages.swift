@@ -1,7 +1,7 @@
 import Session
 
-extension Rows {
-  /// Days old, a star for what is pinned, heading, and words, with " / " between lines.
+extension SampleRows {
+  /// Age in days, a star if pinned, title, and text, with " / " between lines.
   static let noteRows = """
     610 |   | wifi | network Ferncroft, the password is on the back of the router
     598 | * | boiler | code E119 means low pressure / open the valve under it, count to ten, close it / Ahmed: 0113 496 0182
@@ -39,7 +39,7 @@ extension Rows {
     1   |   |      | blue folder: passport. green folder: everything else
     """
 
-  /// Days old, and what was said of oneself.
+  /// Age in days, and a fact about the person.
   static let memoryRows = """
     540 | i'm vegetarian
     420 | my sister is called Ana
@@ -50,13 +50,13 @@ extension Rows {
     35  | i play the piano, badly and gladly
     """
 
-  /// On how many days of each of 105 weeks something was written, the last of them this one and the first that of this
-  /// day two years ago: two silences, and some weeks with hardly a line.
+  /// The number of days with a journal entry in each of 105 weeks, from two years ago to the current week: two long
+  /// gaps, and some weeks with hardly an entry.
   static let pageWeeks =
     "224355443000345245643555354210134555464555360000013455465435654445364551234556443556454354010234565544456"
     .compactMap(\.wholeNumberValue)
 
-  /// What a day was like, 0 (heavy) … 2 (light), and how a page of it begins.
+  /// The tone of a day, 0 (heavy) … 2 (light), and the beginning of its journal entry.
   static let openingRows = """
     0 | Slow to get up. The day had started without me.
     0 | Not much went in or out today.
@@ -115,7 +115,7 @@ extension Rows {
     2 | Left the window open to hear the rain.
     """
 
-  /// A question that a page can answer, and the answer.
+  /// A prompt, and a journal entry that answers it.
   static let answerRows = """
     window | The chestnut, two bins, and the postwoman who waves at the cat and not at me.
     three-sounds | The boiler, a bus, somebody practising the same four bars as I do.
@@ -154,7 +154,7 @@ extension Rows {
     the duet, second part
     """
 
-  /// What a mood came with.
+  /// The tone of a day, and a note for a mood log.
   static let moodRows = """
     0 | slept badly
     0 | too many people

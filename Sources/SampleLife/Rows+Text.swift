@@ -1,7 +1,7 @@
 import Session
 
-extension Rows {
-  /// How surely it is done on the day, in percent, and the words that made it.
+extension SampleRows {
+  /// The probability that it is done on the day, in percent, and the input that created it.
   static let habitRows = """
     96 | take the tablets every day at 9am
     80 | do the dishes every day at 7.30pm
@@ -16,7 +16,7 @@ extension Rows {
     90 | pay the rent on the 1st of every month
     """
 
-  /// Days old, deadline and end of a snooze in days from today, words, and steps: a star is done.
+  /// Age in days, deadline and end of a snooze in days from today, input, and steps; a star marks a done step.
   static let cardRows = """
     0  |         |          | buy oat milk and bread, 15 minutes
     0  | 0       |          | post the parcel to Jo, 15 minutes
@@ -41,7 +41,7 @@ extension Rows {
     19 |         |          | ask the landlord about the heating
     """
 
-  /// Days old, and what nobody understood.
+  /// Age in days, and a line that nudgy did not understand.
   static let lineRows = """
     3  | the blue door, not the green one
     16 | otters again
@@ -69,7 +69,7 @@ extension Rows {
     about   | the tickets, the party, the trip, the rota, the keys, the photos, the invoice, lunch
     """
 
-  static let errandRows = """
+  static let taskRows = """
     call {who}
     call {office}
     call {office} about the {paper} form

@@ -4,21 +4,21 @@ import Language
 import Replies
 import Session
 
-/// The life that `--seed` tells, as rows of text.
-enum Rows {
+/// The sample data of `--seed`, as rows of text.
+enum SampleRows {
   static let name = "Robin"
 
-  /// How each week went, 0 … 9, the last of them this one: good ones, and a bad fortnight.
+  /// How productive each week was, 0 … 9; the last is the current one.
   static let weeks = digits("45667865778867567856773104578876787")
 
-  /// How often things get done in each hour of a day.
+  /// The weight of each hour of the day for times of events.
   static let hours = digits("000000135995322234443210")
 
   private static func digits(_ text: String) -> [Int] { text.compactMap(\.wholeNumberValue) }
 
   struct Habit {
-    /// How likely it is done on the day it is due, 0 … 1.
-    let sure: Double
+    /// The probability that it is done on the day it is due, 0 … 1.
+    let probability: Double
     let words: String
   }
 
@@ -43,19 +43,19 @@ enum Rows {
 
   struct Card {
     let age: Int
-    let due: Ahead?
-    /// Put off until then.
-    let back: Ahead?
+    let due: RelativeDate?
+    /// When a snoozed card returns.
+    let snoozeEnd: RelativeDate?
     let words: String
     let steps: [Step]
   }
 
-  /// A day, so many from today, and a time on it.
-  struct Ahead {
+  /// A day relative to today, with an optional time.
+  struct RelativeDate {
     let days: Int
     let time: LocalTime?
 
-    /// `1` or `1 17:30`; `nil` for nothing.
+    /// Parses `1` or `1 17:30`; `nil` if empty.
     init?(_ text: String) {
       let parts = text.split(separator: " ")
       guard let days = parts.first.flatMap({ Int($0) }) else { return nil }
@@ -67,14 +67,14 @@ enum Rows {
   }
 }
 
-extension Rows {
-  static let habits = cells(habitRows).map { Habit(sure: (Double($0[0]) ?? 0) / 100, words: $0[1]) }
+extension SampleRows {
+  static let habits = cells(habitRows).map { Habit(probability: (Double($0[0]) ?? 0) / 100, words: $0[1]) }
 
   static let lines = cells(lineRows).map { Line(age: Int($0[0]) ?? 0, words: $0[1]) }
 
   static let cards = cells(cardRows).map { row in
     Card(
-      age: Int(row[0]) ?? 0, due: Ahead(row[1]), back: Ahead(row[2]), words: row[3],
+      age: Int(row[0]) ?? 0, due: RelativeDate(row[1]), snoozeEnd: RelativeDate(row[2]), words: row[3],
       steps: row.dropFirst(4).joined().split(separator: ";").map(\.trimmed).map { step in
         Step(title: String(step.trimmingPrefix("*")), isDone: step.hasPrefix("*"))
       })
@@ -92,7 +92,7 @@ extension Rows {
   static let openings = tones(openingRows)
   static let middles = tones(middleRows)
   static let closings = tones(closingRows)
-  static let feels = tones(moodRows)
+  static let moodNotes = tones(moodRows)
 
   /// 0 (heavy) … 2 (light).
   static func tone(_ level: Double) -> Int { level < 0.42 ? 0 : level < 0.72 ? 1 : 2 }
@@ -103,20 +103,21 @@ extension Rows {
     return (0...2).map { tone in rows.filter { $0[0] == String(tone) }.map { $0[1] } }
   }
 
-  /// An errand drawn by lot.
-  static func errand(_ lot: inout SeededRandom) -> String { filled(lot.one(of: errands), &lot) }
+  static func randomTask(_ random: inout SeededRandom) -> String {
+    fillSlots(in: random.element(of: taskTemplates), &random)
+  }
 
-  /// Words in which `{who}` stands for one of the people, and so on.
-  static func filled(_ words: String, _ lot: inout SeededRandom) -> String {
+  /// Replaces each slot with a random value: `{who}` with a person, and so on.
+  static func fillSlots(in words: String, _ random: inout SeededRandom) -> String {
     var words = words
     while let open = words.firstIndex(of: "{"), let close = words[open...].firstIndex(of: "}") {
       let names = slots[String(words[words.index(after: open)..<close])] ?? [""]
-      words.replaceSubrange(open...close, with: lot.one(of: names))
+      words.replaceSubrange(open...close, with: random.element(of: names))
     }
     return words
   }
 
-  private static let errands = list(errandRows)
+  private static let taskTemplates = list(taskRows)
   static let feelings = list(feelingRows)
   private static let slots = Dictionary(
     uniqueKeysWithValues: cells(slotRows).map { ($0[0], $0[1].split(separator: ",").map { String($0.trimmed) }) })

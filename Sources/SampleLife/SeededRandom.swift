@@ -1,6 +1,6 @@
 import Session
 
-/// What is drawn by lot, the same for the same seed (SplitMix64).
+/// A seeded random number generator (SplitMix64).
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -16,20 +16,20 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
 }
 
 extension SeededRandom {
-  /// - Parameter likelihood: 0 … 1.
-  mutating func falls(_ likelihood: Double) -> Bool { Double.random(in: 0..<1, using: &self) < likelihood }
+  /// Returns true with this probability, 0 … 1.
+  mutating func chance(_ likelihood: Double) -> Bool { Double.random(in: 0..<1, using: &self) < likelihood }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func integer(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  /// One of some, of which there is at least one.
-  mutating func one<Thing>(of things: [Thing]) -> Thing { things[number(0...things.count - 1)] }
+  /// A random element of an array that is not empty.
+  mutating func element<Thing>(of things: [Thing]) -> Thing { things[integer(in: 0...things.count - 1)] }
 
-  /// The place of one of some weights, the heavier ones oftener.
-  mutating func place(in weights: [Int]) -> Int {
-    var left = number(1...weights.reduce(0, +))
+  /// A random index, chosen in proportion to the weights.
+  mutating func weightedIndex(in weights: [Int]) -> Int {
+    var remainder = integer(in: 1...weights.reduce(0, +))
     return weights.firstIndex { weight in
-      left -= weight
-      return left <= 0
+      remainder -= weight
+      return remainder <= 0
     } ?? 0
   }
 }

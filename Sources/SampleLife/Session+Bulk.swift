@@ -5,16 +5,16 @@ import Session
 import Store
 
 extension Session {
-  /// Keeps many long notes in one change, for measuring what looking through them costs.
+  /// Stores many long notes in one change, to measure how long searching them takes.
   ///
-  /// - Parameter bytes: of each, about.
-  package func keepNotes(_ count: Int, bytes: Int) throws {
-    var lot = SeededRandom(seed: 7)
+  /// - Parameter bytes: the approximate length of each note.
+  package func addBulkNotes(_ count: Int, bytes: Int) throws {
+    var random = SeededRandom(seed: 7)
     let syllables = ["ka", "lo", "mer", "tin", "sal", "ru", "vo", "ner", "pil", "da", "sho", "fen", "gra", "bu", "li"]
     let now = clock.local()
     let notes = try (0..<count).map { number in
       var text = "note \(number)"
-      while text.utf8.count < bytes { text += (lot.falls(0.4) ? " " : "") + lot.one(of: syllables) }
+      while text.utf8.count < bytes { text += (random.chance(0.4) ? " " : "") + random.element(of: syllables) }
       let id = ids.random()
       return Note(id: id, title: nil, body: try seal(text, of: id, .noteBody), createdAt: now)
     }

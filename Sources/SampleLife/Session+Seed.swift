@@ -6,36 +6,38 @@ import Session
 import Store
 
 extension Session {
-  /// Fills an empty store with a life that nobody led, and returns of how many records it is.
+  /// Fills an empty store with sample data and returns the number of records. Throws `UserError` if it is not empty.
   ///
-  /// It is one change, which one undo takes back.
-  package func seed(_ reading: Reading, _ lot: SeededRandom) throws -> Int {
-    guard try isBlank else {
+  /// It is one change, so one undo removes it.
+  package func seed(_ reading: InputContext, _ random: SeededRandom) throws -> Int {
+    guard try isStoreEmpty else {
       throw UserError(
         "This store isn't empty, so no life was made up. Nothing was changed.",
         hint: "An empty one works: NUDGY_HOME=/tmp/demo nudgy --seed")
     }
-    let told = Told(reading.now, lot)
-    let past = Session(
-      data: data, state: state, options: options, milliseconds: clock.milliseconds, now: { told.now },
-      ids: Ids(random: told.id, named: ids.named), language: language, vault: vault, asking: asking, log: log)
-    var life = Life(past, told, reading, lot)
-    try life.live()
-    try past.change("a made-up life", "seed") { tx in
-      for trace in life.traces {
-        told.now = trace.touched
-        try trace.put(tx)
+    let simulatedClock = SimulatedClock(reading.now, random)
+    let pastSession = Session(
+      data: dataFolder, state: stateFolder, options: options, milliseconds: clock.milliseconds,
+      now: { simulatedClock.now },
+      ids: IDGenerator(random: simulatedClock.id, nameBased: ids.nameBased), language: language, vault: vault,
+      passphrasePrompt: passphrasePrompt, log: log)
+    var history = SampleHistory(pastSession, simulatedClock, reading, random)
+    try history.generate()
+    try pastSession.change("a made-up life", "seed") { tx in
+      for record in history.records {
+        simulatedClock.now = record.touched
+        try record.write(tx)
       }
     }
-    try past.store.close()
-    return life.traces.count
+    try pastSession.store.close()
+    return history.records.count
   }
 
-  /// A question that nudgy has asked is no life yet.
-  private var isBlank: Bool {
+  /// Whether the store has no records besides prompts, which nudgy adds by itself.
+  private var isStoreEmpty: Bool {
     get throws {
       let prompts = Prompt.kind.shape.name
-      return try Kinds.stored.allSatisfy { try $0.name == prompts || store.hasNone(of: $0) }
+      return try Kinds.stored.allSatisfy { try $0.name == prompts || store.hasNoRecords(of: $0) }
     }
   }
 }

@@ -2,45 +2,46 @@ import Civil
 package import Replies
 
 extension Screen {
-  /// Every field always present, null if empty; words as they are shown.
+  /// Every field is always present, null if empty; texts as they are shown.
   package func json(_ reply: Reply) -> JSON {
     .object(
-      [("receipt", json(reply.receipt))] + members(reply.show) + [
-        ("question", json(question: reply.lead)),
+      [("receipt", json(reply.receipt))] + members(reply.content) + [
+        ("question", json(question: reply.followUp)),
         ("about", reply.about?.json ?? nil),
-        ("collector", json(collector: reply.lead)),
-        ("keys", json(keys: reply.lead)),
+        ("collector", json(collector: reply.followUp)),
+        ("keys", json(keys: reply.followUp)),
       ])
   }
 
-  package func json(_ trouble: UserError) -> JSON {
-    ["trouble": json(trouble.what), "hint": json(trouble.hint), "code": JSON(Int(trouble.code.rawValue))]
+  package func json(_ error: UserError) -> JSON {
+    ["trouble": json(error.message), "hint": json(error.hint), "code": JSON(Int(error.code.rawValue))]
   }
 }
 
 extension Screen {
-  /// What a reply can show, by the name that machines know it by.
-  enum Form: String, CaseIterable {
+  /// The JSON member for each thing a reply can show.
+  enum ShownKind: String, CaseIterable {
     case lines, card, list, table, chart, multiples, calendar, months, ring, page
 
     var isSeveral: Bool { [.lines, .multiples, .page].contains(self) }
   }
 
-  /// JSON Schema of a reply without its nulls.
+  /// JSON Schema of a reply whose nulls have been removed.
   package static var replySchema: JSON {
-    let kinds = Form.allCases.map { JSON.string($0.rawValue) } + ["nothing"]
-    let shown = Form.allCases.map { form in
+    let kinds = ShownKind.allCases.map { JSON.string($0.rawValue) } + ["nothing"]
+    let properties = ShownKind.allCases.map { form in
       (key: form.rawValue, value: ["type": form.isSeveral ? "array" : "object"] as JSON)
     }
     let receipt: JSON = ["type": "string", "description": "what was done"]
     let kind: JSON = ["type": "string", "enum": .array(kinds), "description": "the member that holds what is shown"]
     return [
-      "type": "object", "properties": .object([("receipt", receipt), ("kind", kind)] + shown), "required": ["kind"],
+      "type": "object", "properties": .object([("receipt", receipt), ("kind", kind)] + properties),
+      "required": ["kind"],
     ]
   }
 
   /// `nil` where nothing is shown.
-  func form(_ show: Reply.Show) -> (form: Form, json: JSON)? {
+  func kindAndJSON(_ show: Reply.Content) -> (form: ShownKind, json: JSON)? {
     switch show {
     case .nothing: nil
     case .lines(let lines): (.lines, json(lines))
@@ -52,12 +53,14 @@ extension Screen {
     case .calendar(let calendar): (.calendar, json(calendar))
     case .months(let months): (.months, json(months))
     case .ring(let ring): (.ring, json(ring))
-    case .page(let parts): (.page, .array(parts.map { .object(members($0, Form.allCases.filter { $0 != .page })) }))
+    case .page(let parts):
+      (.page, .array(parts.map { .object(members($0, ShownKind.allCases.filter { $0 != .page })) }))
     }
   }
 
-  private func members(_ show: Reply.Show, _ forms: [Form] = Form.allCases) -> [(key: String, value: JSON)] {
-    let shown = form(show)
+  private func members(_ show: Reply.Content, _ forms: [ShownKind] = ShownKind.allCases) -> [(key: String, value: JSON)]
+  {
+    let shown = kindAndJSON(show)
     return [("kind", .string(shown?.form.rawValue ?? "nothing"))]
       + forms.map { ($0.rawValue, $0 == shown?.form ? shown?.json ?? .null : .null) }
   }
@@ -89,31 +92,31 @@ extension Screen {
   private func json(_ calendar: Reply.Calendar) -> JSON {
     [
       "heading": json(calendar.heading), "notes": json(calendar.notes), "first": .string(calendar.first.iso),
-      "counts": .array(calendar.counts.map { JSON($0) }), "full": JSON(calendar.full),
+      "counts": .array(calendar.counts.map { JSON($0) }), "full": JSON(calendar.scaleMaximum),
     ]
   }
 
   private func json(_ months: Reply.Months) -> JSON {
     [
       "heading": json(months.heading), "notes": json(months.notes), "first": .string(months.first.iso),
-      "values": .array(months.values.map { $0.map { JSON($0) } ?? .null }), "full": JSON(months.full),
+      "values": .array(months.values.map { $0.map { JSON($0) } ?? .null }), "full": JSON(months.scaleMaximum),
     ]
   }
 
   private func json(_ ring: Reply.Ring) -> JSON {
-    ["words": json(ring.words), "done": JSON(ring.done), "goal": JSON(ring.goal)]
+    ["words": json(ring.text), "done": JSON(ring.done), "goal": JSON(ring.goal)]
   }
 
-  private func json(question lead: Reply.Lead?) -> JSON {
+  private func json(question lead: Reply.FollowUp?) -> JSON {
     guard case .question(let question) = lead else { return nil }
     return [
-      "words": json(question.words),
-      "choices": .array(question.choices.map { ["word": json($0.word), "call": $0.call?.json ?? nil] }),
-      "open": question.open.map { ["call": $0.call.json, "parameter": .string($0.parameter)] } ?? nil,
+      "words": json(question.text),
+      "choices": .array(question.choices.map { ["word": json($0.label), "call": $0.call?.json ?? nil] }),
+      "open": question.freeAnswer.map { ["call": $0.call.json, "parameter": .string($0.parameter)] } ?? nil,
     ]
   }
 
-  private func json(collector lead: Reply.Lead?) -> JSON {
+  private func json(collector lead: Reply.FollowUp?) -> JSON {
     guard case .collector(let collector) = lead else { return nil }
     return [
       "prompt": json(collector.prompt), "call": collector.call.json, "parameter": .string(collector.parameter),
@@ -121,7 +124,7 @@ extension Screen {
     ]
   }
 
-  private func json(keys lead: Reply.Lead?) -> JSON {
+  private func json(keys lead: Reply.FollowUp?) -> JSON {
     guard case .keys(let actions, _) = lead else { return nil }
     return json(actions)
   }
@@ -140,12 +143,12 @@ extension Screen {
     .array(
       actions.map {
         [
-          "key": .string(String($0.key)), "word": json($0.word), "call": $0.call.json,
-          "then": .array($0.then.map(\.json)),
+          "key": .string(String($0.key)), "word": json($0.label), "call": $0.call.json,
+          "then": .array($0.nextCalls.map(\.json)),
         ]
       })
   }
 
-  private func json(_ said: [LocalizedText]) -> JSON { .array(said.map { .string($0.text(language)) }) }
-  private func json(_ said: LocalizedText?) -> JSON { JSON(said?.text(language)) }
+  private func json(_ texts: [LocalizedText]) -> JSON { .array(texts.map { .string($0.text(language)) }) }
+  private func json(_ text: LocalizedText?) -> JSON { JSON(text?.text(language)) }
 }

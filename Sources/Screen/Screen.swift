@@ -1,73 +1,76 @@
 package import Language
 package import Replies
 
-/// Replies as text, for one look and one language.
+/// Renders replies as text, for given display options and a language.
 package struct Screen: Sendable {
-  let look: Look
+  let display: DisplayOptions
   let language: Language?
-  /// Who keeps company in a chat; nobody anywhere else.
-  private let company: Company?
+  /// Decides when the penguin appears; only in the chat.
+  private let penguin: PenguinSchedule?
 
-  /// Whether somebody's keys reach what is shown: a call has ended by the time they could.
+  /// Whether key hints are shown: false for a one-shot call, which has ended before a key could act.
   let hasKeys: Bool
 
-  package init(_ look: Look, language: Language? = nil, company: Company? = nil, hasKeys: Bool = true) {
-    self.look = look
+  package init(
+    _ display: DisplayOptions, language: Language? = nil, company: PenguinSchedule? = nil, hasKeys: Bool = true
+  ) {
+    self.display = display
     self.hasKeys = hasKeys
     self.language = language
-    self.company = company
+    self.penguin = company
   }
 
-  /// Lines without a line break after the last; empty when there is nothing to show.
-  package func draw(_ reply: Reply) -> String { paint(lines(reply, with: company?.pose(for: reply))) }
+  /// Lines without a trailing line break; empty if there is nothing to show.
+  package func draw(_ reply: Reply) -> String { terminalText(lines(reply, with: penguin?.pose(for: reply))) }
 
-  package func draw(_ trouble: UserError) -> String { paint(lines(trouble)) }
+  package func draw(_ error: UserError) -> String { terminalText(lines(error)) }
 
-  /// One line without colour, cut where the width ends: a prompt, a window's title, a status bar.
-  package func line(_ said: LocalizedText) -> String {
-    clean(said).cut(look.isPlain ? .max : look.width, ending: look.glyphs.ellipsis).text
+  /// One line without colour, cut at the width: for a prompt, a window title, a status bar.
+  package func line(_ text: LocalizedText) -> String {
+    clean(text).cut(display.isPlain ? .max : display.width, ending: display.glyphs.ellipsis).text
   }
 
-  /// A line that comes by itself, above the prompt: whole, whatever its length.
-  package func notice(_ said: LocalizedText) -> String {
-    guard look.isDrawn else { return paint(wrapped(clean(said))) }
-    let mark = Line(look.isASCII ? "* " : "• ", .active)
-    return paint(hanging(wrapped(clean(said), narrower: mark.columns), after: mark))
+  /// A notice above the prompt, never cut.
+  package func notice(_ text: LocalizedText) -> String {
+    guard display.isGraphical else { return terminalText(wrapped(clean(text))) }
+    let mark = StyledLine(display.isASCII ? "* " : "• ", .active)
+    return terminalText(hanging(wrapped(clean(text), narrower: mark.columns), after: mark))
   }
 
-  /// Words that are offered to be typed: line breaks stay, everything else is made harmless.
+  /// Text to print unchanged except for control characters; line breaks stay.
   package func words(_ words: String) -> String {
-    Clean.lines(words).map(\.text).joined(separator: "\n")
+    SafeText.lines(words).map(\.text).joined(separator: "\n")
   }
 
-  /// A title that is offered to be typed: whole, and one line.
-  package func title(_ words: String) -> String { Clean(words).text }
+  /// A title to insert into the input line: not cut, and always one line.
+  package func title(_ words: String) -> String { SafeText(words).text }
 
-  /// Whether something may turn on it while somebody waits.
-  package var isDrawn: Bool { look.isDrawn }
+  /// Whether an animation may be shown while the person waits.
+  package var isGraphical: Bool { display.isGraphical }
 }
 
 extension Screen {
-  var glyphs: Glyphs { look.glyphs }
+  var glyphs: Glyphs { display.glyphs }
 
-  func clean(_ said: LocalizedText) -> Clean { Clean(said.text(language)) }
+  func clean(_ text: LocalizedText) -> SafeText { SafeText(text.text(language)) }
 
-  func paint(_ lines: [Line]) -> String { Paint(look: look).text(lines) }
+  func terminalText(_ lines: [StyledLine]) -> String { TerminalEncoder(display: display).text(lines) }
 
-  /// Lines no wider than the look allows, less some columns.
-  func wrapped(_ text: Clean, _ ink: Ink = .plain, narrower: Int = 0) -> [Line] {
-    let limit = look.limit == .max ? Int.max : look.limit - narrower
-    return text.wrapped(limit).map { Line($0, ink) }
+  /// Wraps the text at the line limit less `narrower` columns.
+  func wrapped(_ text: SafeText, _ style: TextStyle = .plain, narrower: Int = 0) -> [StyledLine] {
+    let limit = display.lineLimit == .max ? Int.max : display.lineLimit - narrower
+    return text.wrapped(limit).map { StyledLine($0, style) }
   }
 
-  /// A sentence of nudgy's own: what no line can hold goes on further in, so that whatever is quoted in it begins none.
-  func sentence(_ text: Clean, _ ink: Ink = .plain) -> [Line] {
-    guard look.isDrawn, text.columns > look.limit else { return wrapped(text, ink) }
-    return wrapped(text, ink, narrower: 2).enumerated().map { $0 == 0 ? $1 : $1.indented(2) }
+  /// A sentence by nudgy. Further lines are indented, so that text quoted in it cannot start a line and pass for
+  /// another one.
+  func sentence(_ text: SafeText, _ style: TextStyle = .plain) -> [StyledLine] {
+    guard display.isGraphical, text.columns > display.lineLimit else { return wrapped(text, style) }
+    return wrapped(text, style, narrower: 2).enumerated().map { $0 == 0 ? $1 : $1.indented(2) }
   }
 
-  /// The first line after the mark, the others under the first.
-  func hanging(_ lines: [Line], after mark: Line) -> [Line] {
+  /// Puts the mark before the first line and aligns the others with it.
+  func hanging(_ lines: [StyledLine], after mark: StyledLine) -> [StyledLine] {
     lines.enumerated().map { $0 == 0 ? mark + $1 : $1.indented(mark.columns) }
   }
 }

@@ -1,31 +1,32 @@
 import Engine
 package import Replies
 
-/// How a person is asked for what nobody else may see, and told what is said only once.
+/// Asks the person for secrets, and shows what is shown only once, such as a recovery code.
 package struct PassphrasePrompt: Sendable {
-  package let isAnybody: Bool
-  /// Whether hands type it, and can slip.
+  package let canAsk: Bool
+  /// Whether secrets are typed by hand, so that a new passphrase is asked for twice.
   package let isTyped: Bool
-  /// `nil` when nobody answers. What is typed is not shown.
-  package let secret: @Sendable (LocalizedText) -> String?
-  let tell: @Sendable ([LocalizedText]) -> Void
+  /// Returns `nil` when nobody answers. The input is not echoed.
+  package let readSecret: @Sendable (LocalizedText) -> String?
+  let show: @Sendable ([LocalizedText]) -> Void
 
   package init(
-    isTyped: Bool, secret: @escaping @Sendable (LocalizedText) -> String?,
-    tell: @escaping @Sendable ([LocalizedText]) -> Void
+    isTyped: Bool, readSecret: @escaping @Sendable (LocalizedText) -> String?,
+    show: @escaping @Sendable ([LocalizedText]) -> Void
   ) {
-    self.init(isAnybody: true, isTyped: isTyped, secret: secret, tell: tell)
+    self.init(canAsk: true, isTyped: isTyped, readSecret: readSecret, show: show)
   }
 
   private init(
-    isAnybody: Bool, isTyped: Bool, secret: @escaping @Sendable (LocalizedText) -> String?,
-    tell: @escaping @Sendable ([LocalizedText]) -> Void
+    canAsk: Bool, isTyped: Bool, readSecret: @escaping @Sendable (LocalizedText) -> String?,
+    show: @escaping @Sendable ([LocalizedText]) -> Void
   ) {
-    self.isAnybody = isAnybody
+    self.canAsk = canAsk
     self.isTyped = isTyped
-    self.secret = secret
-    self.tell = tell
+    self.readSecret = readSecret
+    self.show = show
   }
 
-  package static let nobody = PassphrasePrompt(isAnybody: false, isTyped: false, secret: { _ in nil }, tell: { _ in })
+  package static let unavailable = PassphrasePrompt(
+    canAsk: false, isTyped: false, readSecret: { _ in nil }, show: { _ in })
 }

@@ -5,41 +5,44 @@ package import Replies
 package import Store
 
 extension Session {
-  /// A record as machines are given it: every field by its name, sealed ones opened where nobody need be asked.
+  /// A record as JSON for programs: every field by its name. Sealed fields are opened if that needs no passphrase
+  /// prompt.
   package func fields(_ record: some Record) -> JSON { fields(RawRecord(record, updatedAt: record.updatedAt)) }
 
   package func fields(_ record: RawRecord) -> JSON {
-    fields(record) { column, cell in seen(cell, of: record.id, Sealed.Place(record.shape, column))?.json ?? .null }
+    fields(record) { column, cell in
+      contentWithoutPrompt(cell, of: record.id, Sealed.FieldName(record.shape, column))?.json ?? .null
+    }
   }
 
-  /// The same with `null` for what is sealed, so that nothing has to be unlocked.
-  package func openFields(_ record: some Record) -> JSON {
+  /// A record as JSON for programs, with `null` for sealed fields, so that nothing has to be unlocked.
+  package func fieldsWithoutSealed(_ record: some Record) -> JSON {
     fields(RawRecord(record, updatedAt: record.updatedAt)) { _, _ in .null }
   }
 
   package func fields(_ record: RawRecord, sealed: (Shape.Column, Cell) throws -> JSON) rethrows -> JSON {
-    let named = try zip(record.shape.columns, record.cells).map { column, cell in
+    let values = try zip(record.shape.columns, record.cells).map { column, cell in
       (key: column.name, value: column.isSealed ? try sealed(column, cell) : cell.json(of: column.name))
     }
     return .object(
-      [("id", .string(record.id.text))] + named + [
+      [("id", .string(record.id.text))] + values + [
         ("createdAt", .string(record.createdAt)), ("updatedAt", JSON(record.updatedAt?.isoSeconds)),
       ])
   }
 
-  /// `nil` where nothing is. What is there and is no bytes is damaged.
-  package func seen(_ cell: Cell, of id: ID, _ place: Sealed.Place?) -> Seen? {
+  /// Returns `nil` for an empty cell or a field that is never sealed. A value that is not a blob is damaged.
+  package func contentWithoutPrompt(_ cell: Cell, of id: ID, _ place: Sealed.FieldName?) -> SealedContent? {
     guard let place, cell != .null else { return nil }
     guard case .blob(let bytes) = cell else { return .damaged }
-    return seen(Sealed(bytes), of: id, place)
+    return contentWithoutPrompt(Sealed(bytes), of: id, place)
   }
 }
 
-extension Session.Seen {
+extension Session.SealedContent {
   /// `null` while it cannot be read.
   var json: JSON {
     switch self {
-    case .words(let words): .string(words)
+    case .text(let words): .string(words)
     case .damaged, .locked: .null
     }
   }

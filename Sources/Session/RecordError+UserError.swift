@@ -3,7 +3,7 @@ package import Records
 package import Replies
 
 extension RecordError: UserErrorConvertible {
-  package var trouble: UserError {
+  package var userError: UserError {
     switch self {
     case .unreadable(let kind, let field):
       UserError(

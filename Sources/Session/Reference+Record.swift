@@ -3,7 +3,7 @@ package import Records
 package import Replies
 
 extension Reference {
-  /// To a record whose words only the vault may keep.
+  /// A reference without a label, for records whose text is sealed.
   package init(_ record: some Record) { self.init(record, label: "") }
 
   package init(_ nudge: Nudge) { self.init(nudge, label: nudge.title) }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Whether the call that is being made has sealed an entry; what is only captured does not count.
-package final class SealedEntry: Sendable {
-  private let known = Atomic(false)
+/// Whether the current call has sealed an entry. Text that `sealToInbox` seals does not count.
+package final class SealedEntryFlag: Sendable {
+  private let flag = Atomic(false)
 
-  package var isThere: Bool {
-    get { known.load(ordering: .relaxed) }
-    set { known.store(newValue, ordering: .relaxed) }
+  package var isSet: Bool {
+    get { flag.load(ordering: .relaxed) }
+    set { flag.store(newValue, ordering: .relaxed) }
   }
 }

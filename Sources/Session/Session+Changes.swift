@@ -5,63 +5,64 @@ package import Replies
 package import Store
 
 extension Session {
-  /// One utterance's changes, in one transaction, under the words that undo names them by.
+  /// Makes all changes of one input in one transaction.
   ///
   /// - Parameters:
-  ///   - line: what was captured, if anything was: asked for where nothing can be stored now, and kept in `rescued.txt`.
-  ///   - words: what that is, “is” with it.
-  ///   - origin: only what a person did is undone.
+  ///   - label: what undo calls the change.
+  ///   - line: the captured line, if any. It is evaluated and kept in `rescued.txt` if nothing can be stored now.
+  ///   - subject: what was captured, with its verb, for the error message: "The line is".
+  ///   - origin: undo reverts only changes by a person.
   package func change(
-    _ what: LocalizedText, _ tool: String, capturing line: @autoclosure () -> String? = nil,
-    _ words: LocalizedText = "The line is",
+    _ label: LocalizedText, _ tool: String, capturing line: @autoclosure () -> String? = nil,
+    _ subject: LocalizedText = "The line is",
     origin: Intent.Origin = .person,
     _ body: (Transaction) throws -> Void
   ) throws {
-    let intent = Intent(tool: tool, label: .plain(what.json.text), origin: origin)
-    if case .memory(let error) = try opened().outcome {
-      let isRescued = isRescued(line())
-      guard isRescued, options.isShell else { throw trouble(error, isRescued: isRescued, words) }
+    let intent = Intent(tool: tool, label: .text(label.json.text), origin: origin)
+    if case .inMemory(let error) = try opened().outcome {
+      let isRescued = saveToRescueFile(line())
+      guard isRescued, options.isShell else { throw userError(error, isRescued: isRescued, subject) }
     }
     do {
-      let group = try mendingOnce {
-        try store.change(intent, insteadOf: wrong?.left ?? []) { tx in
+      let group = try retryingAfterRepair {
+        try store.change(intent, insteadOf: groupsToRevert?.pending ?? []) { tx in
           try body(tx)
           return tx.group
         }
       }
-      wrong?.forget()
-      if origin == .person, let group { groups.add(group) }
+      groupsToRevert?.clear()
+      if origin == .person, let group { changeGroups.add(group) }
     } catch let error as StoreError {
-      throw trouble(error, isRescued: isRescued(line()), words)
+      throw userError(error, isRescued: saveToRescueFile(line()), subject)
     }
   }
 
-  package func following(_ nudge: Nudge, _ turn: Turn) -> Nudge? {
+  package func nextOccurrence(of nudge: Nudge, _ turn: Turn) -> Nudge? {
     Recurrence.next(after: nudge, completedAt: turn.now, ids: ids)
   }
 
-  /// The card as it rests until then, and that it was put off.
-  package func snoozed(_ nudge: Nudge, until end: LocalTime, _ turn: Turn) -> [any Record] {
-    var snoozed = nudge
-    snoozed.snoozedUntil = end
-    return [snoozed, Snooze(id: ids.random(), nudge: nudge.id, at: turn.now, until: end)]
+  /// The card, snoozed until `end`, and the record of the snooze.
+  package func snoozeRecords(for nudge: Nudge, until end: LocalTime, _ turn: Turn) -> [any Record] {
+    var card = nudge
+    card.snoozedUntil = end
+    return [card, Snooze(id: ids.random(), nudge: nudge.id, at: turn.now, until: end)]
   }
 
   @discardableResult
-  package func keepUnsorted(_ words: String, _ turn: Turn) throws -> ID {
+  package func storeUnsortedLine(_ words: String, _ turn: Turn) throws -> ID {
     let id = ids.random()
-    let line = Unsorted(id: id, text: try post(words, of: id, .unsortedText), createdAt: turn.now)
+    let line = UnsortedLine(id: id, text: try sealToInbox(words, of: id, .unsortedText), createdAt: turn.now)
     try change("kept a line", "out_of_scope") { try $0.put(line) }
     return id
   }
 }
 
 extension Reversal {
-  /// What it did, in words that can still be translated.
-  package var what: LocalizedText {
-    guard case .plain(let text) = intent.label, let said = JSON(reading: text).flatMap(LocalizedText.init(json:)) else {
+  /// The label of the reverted change, still translatable.
+  package var changeLabel: LocalizedText {
+    guard case .text(let text) = intent.label, let label = JSON(reading: text).flatMap(LocalizedText.init(json:)) else {
       return "a change"
     }
-    return said
+    return label
   }
 }

@@ -3,12 +3,12 @@ import Records
 import Store
 
 extension Session {
-  package func isClaimedToday(_ what: String, _ day: Day) throws -> Bool {
-    try store.isClaimed(ids.named(Session.settings, what), day.iso)
+  package func isClaimedToday(_ name: String, _ day: Day) throws -> Bool {
+    try store.isClaimed(ids.nameBased(Session.settingsNamespace, name), day.iso)
   }
 
-  /// True for the first who asks that day, of all processes.
-  package func claimToday(_ what: String, _ day: Day) throws -> Bool {
-    try store.claim(ids.named(Session.settings, what), day.iso)
+  /// Returns true only for the first call that day, across all processes.
+  package func claimToday(_ name: String, _ day: Day) throws -> Bool {
+    try store.claim(ids.nameBased(Session.settingsNamespace, name), day.iso)
   }
 }

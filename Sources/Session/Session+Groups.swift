@@ -2,15 +2,15 @@ package import Engine
 import Replies
 import Synchronization
 
-/// The change groups of the call that is being made.
-final class MadeGroups: Sendable {
+/// Collects the numbers of the change groups that the current call makes.
+final class ChangeGroupRecorder: Sendable {
   private let numbers = Mutex<[Int64]>([])
 
   func add(_ number: Int64) { numbers.withLock { $0.append(number) } }
 
   var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
 
-  func take() -> [Int64] {
+  func takeAll() -> [Int64] {
     numbers.withLock { numbers in
       defer { numbers = [] }
       return numbers
@@ -18,25 +18,25 @@ final class MadeGroups: Sendable {
   }
 }
 
-/// What the first change takes back in its own transaction.
-package final class WrongGroups: Sendable {
+/// Change groups of a misread line, which the first change of the corrected call reverts in its own transaction.
+package final class GroupsToRevert: Sendable {
   private let numbers: Mutex<[Int64]>
 
   package init(_ numbers: [Int64]) { self.numbers = Mutex(numbers) }
 
-  package var left: [Int64] { numbers.withLock { $0 } }
+  package var pending: [Int64] { numbers.withLock { $0 } }
 
-  func forget() { numbers.withLock { $0 = [] } }
+  func clear() { numbers.withLock { $0 = [] } }
 }
 
 extension Session {
-  /// The tool with a reply that tells the change groups it made, so that a correction takes back these and no others.
-  package func tellingGroups(_ tool: Tool) -> Tool {
+  /// Wraps a tool so that its reply lists the change groups it made: a correction then reverts exactly these.
+  package func recordingGroups(_ tool: Tool) -> Tool {
     guard tool.writes else { return tool }
-    return tool.around { _, run in
-      _ = groups.take()
+    return tool.wrapped { _, run in
+      _ = changeGroups.takeAll()
       var reply = try await run()
-      reply.groups += groups.take()
+      reply.groups += changeGroups.takeAll()
       return reply
     }
   }

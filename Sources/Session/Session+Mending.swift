@@ -1,42 +1,46 @@
 package import Engine
 import Store
 
-// A store may be damaged while it is open: by a disk, or by whatever writes over its file. What is said meanwhile is kept.
+// A store can be damaged while it is open, by the disk or by another program that overwrites its file. A call that
+// meets the damage is retried on the repaired store, so that no input is lost.
 
 extension Session {
-  /// The tool, which does its work once more on the mended store where it met damage before it changed anything.
-  package func mendingOnce(_ tool: Tool) -> Tool {
-    tool.around { _, run in
-      do { return try await run() } catch let error as StoreError where error.isOfDamage {
-        guard groups.isEmpty, isReopened() else { throw error }
+  /// Wraps a tool: if it meets damage before it has changed anything, the store is repaired and the tool runs once
+  /// more.
+  package func retryingAfterRepair(_ tool: Tool) -> Tool {
+    tool.wrapped { _, run in
+      do { return try await run() } catch let error as StoreError where error.isRepairable {
+        guard changeGroups.isEmpty, reopenStore() else { throw error }
         return try await run()
       }
     }
   }
 
-  /// The same for one step that is done as a whole or not at all, or has not begun.
-  package func mendingOnce<Result>(unless isBegun: @autoclosure () -> Bool = false, _ body: () throws -> Result) throws
+  /// Runs `body` once more on the repaired store if it meets damage; for work that is atomic or has not started.
+  package func retryingAfterRepair<Result>(
+    unless hasStarted: @autoclosure () -> Bool = false, _ body: () throws -> Result
+  ) throws
     -> Result
   {
-    do { return try body() } catch let error as StoreError where error.isOfDamage {
-      guard !isBegun(), isReopened() else { throw error }
+    do { return try body() } catch let error as StoreError where error.isRepairable {
+      guard !hasStarted(), reopenStore() else { throw error }
       return try body()
     }
   }
 
-  /// Opens the store anew, which mends it; false where it is no better for that.
-  private func isReopened() -> Bool {
+  /// Reopens the store, which repairs it. Returns false if it still cannot be written.
+  private func reopenStore() -> Bool {
     guard !options.isDryRun else { return false }
-    letGoOfStore()
+    abandonStore()
     do {
       switch try opened(doubted: true).outcome {
-      case .memory, .reading: return false
+      case .inMemory, .readOnly: return false
       default:
-        if let mishap { options.tell(mishap) }
+        if let storeProblem { options.notify(storeProblem) }
         return true
       }
     } catch {
-      log.note("opening the damaged store anew", error)
+      log.record("opening the damaged store anew", error)
       return false
     }
   }

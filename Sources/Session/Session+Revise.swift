@@ -4,19 +4,20 @@ package import Replies
 import Store
 
 extension Session {
-  /// Changes a record by what it is at that moment: where another shell changes it meanwhile, `body` is asked anew.
+  /// Changes a record with optimistic locking: if another shell changes it meanwhile, `body` runs again on the new
+  /// state.
   ///
-  /// - Parameter body: is handed `nil` where there is none, or only in the trash.
+  /// - Parameter body: gets `nil` if there is no such record, or only in the trash.
   @discardableResult
-  package func revise<R: Record>(_ id: ID, _ what: LocalizedText, _ tool: String, _ body: (R?) throws -> R) throws -> R
+  package func revise<R: Record>(_ id: ID, _ label: LocalizedText, _ tool: String, _ body: (R?) throws -> R) throws -> R
   {
-    for _ in 0..<Session.attempts {
-      let known = try store.record(R.self, id)
-      let revised = try body(known)
+    for _ in 0..<Session.maxAttempts {
+      let original = try store.record(R.self, id)
+      let revised = try body(original)
       var isCurrent = false
-      try change(what, tool) { tx in
-        let now = try tx.get(R.self, id).flatMap { $0.deleted ? nil : $0 }
-        isCurrent = now == known
+      try change(label, tool) { tx in
+        let stored = try tx.get(R.self, id).flatMap { $0.deleted ? nil : $0 }
+        isCurrent = stored == original
         if isCurrent { try tx.put(revised) }
       }
       if isCurrent { return revised }
@@ -24,5 +25,5 @@ extension Session {
     throw UserError("Another shell changes the same entry right now.", hint: "Say it again in a moment.")
   }
 
-  private static let attempts = 10
+  private static let maxAttempts = 10
 }

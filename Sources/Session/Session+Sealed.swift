@@ -5,32 +5,32 @@ import Store
 import Vault
 
 extension Session {
-  /// Seals words for one field of one record; remembers in the store which key did it. Where the key is locked, the
-  /// passphrase is asked for; where nobody answers, this throws before anything is written.
-  package func seal(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
-    try store.gate.open(place.kind)
-    defer { entry.isThere = true }
-    return try sealed { known throws(VaultError) in
-      try vault.seal(words, for: Vault.Context(record: id.text, field: place.name), sealedBefore: known)
+  /// Seals text for one field of one record, and notes in the store which key sealed it. If the key is locked, it asks
+  /// for the passphrase, and throws before anything is written if nobody answers.
+  package func seal(_ words: String, of id: ID, _ fieldName: Sealed.FieldName) throws -> Sealed {
+    try store.accessPolicy.checkUnsealing(of: fieldName.kind)
+    defer { sealedEntryFlag.isSet = true }
+    return try makeSealed { keyID throws(VaultError) in
+      try vault.seal(words, for: Vault.Context(record: id.text, field: fieldName.name), sealedBefore: keyID)
     }
   }
 
-  /// The same for what was captured, which is never lost and never waits for a passphrase: while locked it goes into
-  /// the letterbox beside the store, which takes words from anybody and opens with the key.
-  package func post(_ words: String, of id: ID, _ place: Sealed.Place) throws -> Sealed {
-    try sealed { known throws(VaultError) in
-      try vault.post(words, for: Vault.Context(record: id.text, field: place.name), sealedBefore: known)
+  /// Seals captured text without ever asking for a passphrase. While the key is locked, the text is sealed to the
+  /// inbox: anybody can add to it, but only the key opens it.
+  package func sealToInbox(_ words: String, of id: ID, _ fieldName: Sealed.FieldName) throws -> Sealed {
+    try makeSealed { keyID throws(VaultError) in
+      try vault.sealToInbox(words, for: Vault.Context(record: id.text, field: fieldName.name), sealedBefore: keyID)
     }
   }
 
-  private func sealed(_ body: (_ known: KeyID?) throws(VaultError) -> [UInt8]) throws -> Sealed {
-    let known = try storeKey
-    let bytes = try unlocking { () throws(VaultError) in try body(known) }
-    if known == nil { try store.keepWithNextChange(.vaultKey, vault.keyID(sealedBefore: known).text) }
+  private func makeSealed(_ body: (_ known: KeyID?) throws(VaultError) -> [UInt8]) throws -> Sealed {
+    let keyID = try storeKey
+    let bytes = try unlocking { () throws(VaultError) in try body(keyID) }
+    if keyID == nil { try store.setMetaWithNextChange(.vaultKey, vault.keyID(sealedBefore: keyID).text) }
     return Sealed(bytes)
   }
 
-  /// `nil` while the key is locked, lost, or cannot be used, and for what is out of reach.
+  /// Returns `nil` if the key is locked, lost or unusable, or if the access policy forbids the field.
   package func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
     do {
       return try body()
@@ -39,75 +39,77 @@ extension Session {
     }
   }
 
-  /// Asks for the passphrase where it is needed; throws `UserError` in words, when the key or the bytes are not what
-  /// they were.
-  package func open(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) throws -> String {
-    try store.gate.open(place.kind)
-    return try unlocking { () throws(VaultError) in try words(in: sealed, of: id, place) }
+  /// Opens sealed text, asking for the passphrase if necessary. Throws `UserError` if the key is wrong or the bytes are
+  /// damaged.
+  package func open(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) throws -> String {
+    try store.accessPolicy.checkUnsealing(of: fieldName.kind)
+    return try unlocking { () throws(VaultError) in try text(in: sealed, of: id, fieldName) }
   }
 
-  /// `nil` where the bytes are damaged: that one record says so, and all others can be read.
-  package func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) throws -> String? {
-    try store.gate.open(place.kind)
+  /// Opens sealed text; `nil` if the bytes are damaged, so that the caller can still read the other records.
+  package func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) throws -> String? {
+    try store.accessPolicy.checkUnsealing(of: fieldName.kind)
     return try unlocking { () throws(VaultError) in
-      do throws(VaultError) { return try words(in: sealed, of: id, place) } catch {
+      do throws(VaultError) { return try text(in: sealed, of: id, fieldName) } catch {
         guard error.isDamage else { throw error }
         return nil
       }
     }
   }
 
-  /// The same for many fields at once. The key is asked for once for all that open with it.
-  func openUnlessDamaged(_ all: [(id: ID, sealed: Sealed)], _ place: Sealed.Place) throws -> [String?] {
-    try store.gate.open(place.kind)
-    let opener = try vaulted { () throws(VaultError) in try vault.opener() }
-    let name = place.name
+  /// Opens many fields in parallel; `nil` for damaged ones. The passphrase is asked for at most once.
+  func openUnlessDamaged(_ all: [(id: ID, sealed: Sealed)], _ fieldName: Sealed.FieldName) throws -> [String?] {
+    try store.accessPolicy.checkUnsealing(of: fieldName.kind)
+    let opener = try mappingVaultErrors { () throws(VaultError) in try vault.opener() }
+    let name = fieldName.name
     let texts = all.indices.concurrentMap { index in
       opener?.open(all[index].sealed.bytes, for: Vault.Context(record: all[index].id.text, field: name))
     }
     return try zip(all, texts).map { field, text in
-      if let text { text } else { try openUnlessDamaged(field.sealed, of: field.id, place) }
+      if let text { text } else { try openUnlessDamaged(field.sealed, of: field.id, fieldName) }
     }
   }
 
-  /// What can be seen of it without asking anybody.
-  package func seen(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> Seen {
-    guard isWithinReach(place) else { return .locked }
+  /// Opens sealed text only if that needs no passphrase prompt.
+  package func contentWithoutPrompt(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) -> SealedContent {
+    guard isAccessible(fieldName) else { return .locked }
     do throws(VaultError) {
-      return .words(try words(in: sealed, of: id, place))
+      return .text(try text(in: sealed, of: id, fieldName))
     } catch {
       return error.isDamage ? .damaged : .locked
     }
   }
 
-  package enum Seen: Equatable {
-    case words(String)
+  package enum SealedContent: Equatable {
+    case text(String)
     case damaged
     case locked
   }
 
-  /// The same without asking anybody: `nil` while it cannot be read.
-  func openQuietly(_ sealed: Sealed, of id: ID, _ place: Sealed.Place) -> String? {
-    isWithinReach(place) ? try? words(in: sealed, of: id, place) : nil
+  /// Opens sealed text without a passphrase prompt; `nil` if it cannot be read.
+  func openWithoutPrompt(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) -> String? {
+    isAccessible(fieldName) ? try? text(in: sealed, of: id, fieldName) : nil
   }
 
-  private func isWithinReach(_ place: Sealed.Place) -> Bool { (try? store.gate.open(place.kind)) != nil }
+  private func isAccessible(_ fieldName: Sealed.FieldName) -> Bool {
+    (try? store.accessPolicy.checkUnsealing(of: fieldName.kind)) != nil
+  }
 
-  /// Another key's name in one field is damage of that field.
-  private func words(in sealed: Sealed, of id: ID, _ place: Sealed.Place) throws(VaultError) -> String {
+  /// A field that names another key than the store's is treated as damaged.
+  private func text(in sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) throws(VaultError) -> String {
     do throws(VaultError) {
-      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: place.name))
+      return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: fieldName.name))
     } catch {
-      guard error == .wrongKey, let known = try? storeKey, Vault.sealer(of: sealed.bytes) != known else { throw error }
+      guard error == .wrongKey, let keyID = try? storeKey, Vault.keyID(of: sealed.bytes) != keyID else { throw error }
       throw .broken
     }
   }
 
-  /// Whether what is sealed cannot be read before somebody has typed something.
+  /// Whether reading sealed text needs a passphrase first.
   package var isLocked: Bool {
     get throws {
-      let known = try storeKey
-      do throws(VaultError) { try vault.prepare(sealedBefore: known) } catch { return error.isLocked }
+      let keyID = try storeKey
+      do throws(VaultError) { try vault.requireKey(sealedBefore: keyID) } catch { return error.isLocked }
       return false
     }
   }

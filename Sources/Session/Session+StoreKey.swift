@@ -3,55 +3,54 @@ import Store
 import Synchronization
 package import Vault
 
-/// Which key a store's own note of it was found to mean, or that there is none, once that was looked into.
+/// Caches the key ID that was resolved from the store's note of its key (`nil` if there is none).
 final class StoreKeyCache: Sendable {
-  private let known = Mutex<(note: String?, id: KeyID?)?>(nil)
+  private let cached = Mutex<(note: String?, id: KeyID?)?>(nil)
 
   func id(_ note: String?, _ find: () throws -> KeyID?) rethrows -> KeyID? {
-    if let known = known.withLock({ $0 }), known.note == note { return known.id }
+    if let known = cached.withLock({ $0 }), known.note == note { return known.id }
     let id = try find()
-    known.withLock { $0 = (note, id) }
+    cached.withLock { $0 = (note, id) }
     return id
   }
 }
 
 extension Session {
-  /// The key that sealed what is sealed here; `nil` while nothing is.
+  /// The key that sealed the text in this store; `nil` while nothing is sealed.
   package var storeKey: KeyID? {
     get throws {
       let store = try opened().store
       let note = try store.meta(.vaultKey)
       let id = try storeKeys.id(note) {
-        let named = note.flatMap(KeyID.init(text:))
-        if let named, hasKey(named) { return named }
-        // A name that no key answers to may be what is damaged, and the whole note may be gone. Each sealed text names its
-        // key, too.
-        let id = try sealer(in: store, unless: named) ?? named
-        guard id != nil || note == nil else { throw VaultError.wrongKey.trouble(in: data) }
+        let notedID = note.flatMap(KeyID.init(text:))
+        if let notedID, hasKey(notedID) { return notedID }
+        // The note may be damaged or gone: then it names no existing key. Each sealed text names its key, too.
+        let id = try mostFrequentSealer(in: store, unless: notedID) ?? notedID
+        guard id != nil || note == nil else { throw VaultError.wrongKey.userError(in: dataFolder) }
         return id
       }
-      if let id, id.text != note { store.keepWithNextChange(.vaultKey, id.text) }
+      if let id, id.text != note { store.setMetaWithNextChange(.vaultKey, id.text) }
       return id
     }
   }
 
-  /// Writes the note of the key again where it was found damaged or gone.
-  /// - Returns: whether it was.
-  package func mendStoreKey() throws -> Bool {
-    guard try storeKey != nil, try store.isAwaiting(.vaultKey) else { return false }
-    try store.keepAwaited()
+  /// Rewrites the store's note of its key if that was damaged or gone.
+  /// - Returns: Whether it had to be rewritten.
+  package func repairStoreKey() throws -> Bool {
+    guard try storeKey != nil, try store.isMetaPending(.vaultKey) else { return false }
+    try store.writePendingMeta()
     return true
   }
 
-  /// Also while it is locked; what stands in the way of finding out is told by whoever needs the key itself.
+  /// Whether this key exists, locked or not. Other errors count as yes; the code that uses the key reports them.
   private func hasKey(_ id: KeyID) -> Bool {
     do throws(VaultError) { return try vault.keyID(sealedBefore: id) == id } catch { return !error.isLost }
   }
 
-  /// The key that most of the sealed texts name; `nil` where one of them names the given key, or there are none.
-  private func sealer(in store: Store, unless named: KeyID?) throws -> KeyID? {
-    let sealers = try store.someSealed().compactMap { Vault.sealer(of: $0.bytes) }
-    if let named, sealers.contains(named) { return nil }
+  /// The key that most sealed texts name; `nil` if one of them names `notedID`, or if there are none.
+  private func mostFrequentSealer(in store: Store, unless notedID: KeyID?) throws -> KeyID? {
+    let sealers = try store.sealedSamples().compactMap { Vault.keyID(of: $0.bytes) }
+    if let notedID, sealers.contains(notedID) { return nil }
     return Dictionary(grouping: sealers) { $0 }.max { $0.value.count < $1.value.count }?.key
   }
 }

@@ -6,119 +6,122 @@ import Store
 package import Vault
 
 extension Session {
-  /// How often a passphrase may be typed before the call is given up; scrypt makes each of them slow.
-  private static let tries = 3
-  private static let shortest = 8
+  /// Attempts before the call fails. scrypt makes each of them slow.
+  private static let maxPassphraseAttempts = 3
+  private static let minPassphraseLength = 8
 
-  /// Does what needs the key. Where that is locked the passphrase is asked for first, once, and only then it is begun.
+  /// Runs `body`, which needs the key. If the key is locked, it asks for the passphrase and runs `body` once more.
   package func unlocking<T>(_ body: () throws(VaultError) -> T) throws -> T {
     do throws(VaultError) {
       return try body()
     } catch {
-      guard error.isAskable, !Engine.isAnswerDue else { throw error.trouble(in: data) }
+      guard error.canBeUnlocked, !Engine.isAnswerDue else { throw error.userError(in: dataFolder) }
       try unlock(error)
     }
-    do throws(VaultError) { return try body() } catch { throw error.trouble(in: data) }
+    do throws(VaultError) { return try body() } catch { throw error.userError(in: dataFolder) }
   }
 
-  /// Asks until it opens. The recovery code opens too, and then asks for what shall open from now on.
+  /// Asks for the passphrase until it unlocks the key. The recovery code works too; then a new passphrase is asked for.
   package func unlock(_ reason: VaultError = .locked) throws {
-    let what: LocalizedText = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
-    guard try opened(asking: what, reason) == .recoveryCode else { return }
-    asking.tell(["The recovery code opens it. Choose the passphrase for the next time."])
-    let known = try storeKey
-    if let new = try newPassphrase() {
-      try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
+    let prompt: LocalizedText = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
+    guard try unlock(prompting: prompt, reason) == .recoveryCode else { return }
+    passphrasePrompt.show(["The recovery code opens it. Choose the passphrase for the next time."])
+    let keyID = try storeKey
+    if let passphrase = try newPassphrase() {
+      try mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(passphrase, sealedBefore: keyID) }
     } else if reason == .recoverable {
-      try vaulted { () throws(VaultError) in try vault.keepInFile(sealedBefore: known) }
+      try mappingVaultErrors { () throws(VaultError) in try vault.keepInFile(sealedBefore: keyID) }
     }
   }
 
-  /// That it is the person whose passphrase it is, asked even while everything is open.
-  package func confirmOwner() throws { _ = try opened(asking: "Passphrase of now:", .locked) }
+  /// Asks for the passphrase even if the key is unlocked, to make sure that the owner is typing.
+  package func confirmOwner() throws { _ = try unlock(prompting: "Passphrase of now:", .locked) }
 
-  private func opened(asking what: LocalizedText, _ reason: VaultError) throws -> Vault.Secret {
-    let known = try storeKey
-    for _ in 0..<Session.tries {
-      guard let typed = asking.secret(what), !typed.isEmpty else { throw reason.trouble(in: data) }
-      do throws(VaultError) { return try vault.unlock(with: typed, sealedBefore: known) } catch {
-        guard error == .wrongPassphrase else { throw error.trouble(in: data) }
-        asking.tell(["That does not open it."])
+  private func unlock(prompting prompt: LocalizedText, _ reason: VaultError) throws -> Vault.UnlockMethod {
+    let keyID = try storeKey
+    for _ in 0..<Session.maxPassphraseAttempts {
+      guard let input = passphrasePrompt.readSecret(prompt), !input.isEmpty else {
+        throw reason.userError(in: dataFolder)
+      }
+      do throws(VaultError) { return try vault.unlock(with: input, sealedBefore: keyID) } catch {
+        guard error == .wrongPassphrase else { throw error.userError(in: dataFolder) }
+        passphrasePrompt.show(["That does not open it."])
       }
     }
-    throw VaultError.wrongPassphrase.trouble(in: data)
+    throw VaultError.wrongPassphrase.userError(in: dataFolder)
   }
 
-  /// What the person wants to type from now on; `nil` when they leave it.
+  /// Asks for a new passphrase; `nil` if the person gives none.
   package func newPassphrase() throws -> String? {
-    for _ in 0..<Session.tries {
-      guard let typed = asking.secret("New passphrase:"), !typed.isEmpty else { return nil }
-      if typed.count < Session.shortest {
-        asking.tell([
-          "At least \(Session.shortest) characters: four words that do not belong together are easy to keep."
+    for _ in 0..<Session.maxPassphraseAttempts {
+      guard let input = passphrasePrompt.readSecret("New passphrase:"), !input.isEmpty else { return nil }
+      if input.count < Session.minPassphraseLength {
+        passphrasePrompt.show([
+          "At least \(Session.minPassphraseLength) characters: four words that do not belong together are easy to keep."
         ])
-      } else if !asking.isTyped || asking.secret("The same again:") == typed {
-        return typed
+      } else if !passphrasePrompt.isTyped || passphrasePrompt.readSecret("The same again:") == input {
+        return input
       } else {
-        asking.tell(["These two were not the same."])
+        passphrasePrompt.show(["These two were not the same."])
       }
     }
     return nil
   }
 
-  /// Whether a passphrase opens what is sealed here.
+  /// Whether the key is protected by a passphrase.
   package var hasPassphrase: Bool {
     get throws {
-      let known = try storeKey
-      return try vaulted { () throws(VaultError) in try vault.hasPassphrase(sealedBefore: known) }
+      let keyID = try storeKey
+      return try mappingVaultErrors { () throws(VaultError) in try vault.hasPassphrase(sealedBefore: keyID) }
     }
   }
 
-  package func vaulted<T>(_ body: () throws(VaultError) -> T) throws -> T {
-    do throws(VaultError) { return try body() } catch { throw error.trouble(in: data) }
+  package func mappingVaultErrors<T>(_ body: () throws(VaultError) -> T) throws -> T {
+    do throws(VaultError) { return try body() } catch { throw error.userError(in: dataFolder) }
   }
 }
 
 extension Session {
-  /// Shows a new recovery code, and puts it in force once two of its groups were typed back, or are left for later.
-  /// - Returns: whether they were.
-  package func makeRecovery() throws -> Bool {
+  /// Shows a new recovery code, asks for two of its groups, and activates it even if the person types “later”.
+  /// - Returns: Whether both groups were typed correctly.
+  package func createRecoveryCode() throws -> Bool {
     let code = RecoveryCode()
-    asking.tell(
+    passphrasePrompt.show(
       [
         "This recovery code opens everything when passphrase or key file is lost.",
         "It is shown this once. Write it on paper:",
       ] + code.groups.enumerated().map { "  \($0 + 1)  \($1)" })
-    let isProved = proved(code)
-    let known = try storeKey
-    try vaulted { () throws(VaultError) in try vault.setRecoveryCode(code, sealedBefore: known) }
-    return isProved
+    let isConfirmed = confirmGroups(of: code)
+    let keyID = try storeKey
+    try mappingVaultErrors { () throws(VaultError) in try vault.setRecoveryCode(code, sealedBefore: keyID) }
+    return isConfirmed
   }
 
-  private func proved(_ code: RecoveryCode) -> Bool {
-    code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { place in
-      for _ in 0..<Session.tries {
-        guard let typed = asking.secret("Group \(place + 1) of it, or “later”:"), !typed.isEmpty,
-          !language.says(typed, { $0.later })
+  private func confirmGroups(of code: RecoveryCode) -> Bool {
+    code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { index in
+      for _ in 0..<Session.maxPassphraseAttempts {
+        guard let input = passphrasePrompt.readSecret("Group \(index + 1) of it, or “later”:"), !input.isEmpty,
+          !language.hasWord(input, { $0.postponeWords })
         else {
           return false
         }
-        if code.has(typed, as: place) { return true }
-        asking.tell(["That is not group \(place + 1)."])
+        if code.hasGroup(input, at: index) { return true }
+        passphrasePrompt.show(["That is not group \(index + 1)."])
       }
       return false
     }
   }
 
-  /// Forgets the key, in a shell, once it was locked elsewhere or nobody has needed it for as long as the setting says.
-  package func putKeyAway() {
+  /// In a shell: forgets the key and the cached filters if the key was locked elsewhere or has been unused for
+  /// `autolock` minutes.
+  package func lockIfIdle() {
     let minutes = settings.current.autolock
     log.attempt("locking") {
-      guard try vault.putAway(unusedFor: minutes == 0 ? nil : .seconds(60 * minutes)) else { return }
-      notebook.close()
+      guard try vault.dropCachedKey(unusedFor: minutes == 0 ? nil : .seconds(60 * minutes)) else { return }
+      plaintextCache.close()
     }
   }
 
-  package static let leftOnDesktop: LocalizedText =
+  package static let keyLeftInKeyringMessage: LocalizedText =
     "The desktop's keyring has not let go of the key, so it opens without the passphrase there. Each unlocking asks again."
 }

@@ -8,24 +8,24 @@ package import Store
 import Synchronization
 package import Vault
 
-/// What tools share: one person's store, key, settings and language. Each is opened when something first needs it.
+/// What tools share: one person's store, key, settings and language. Each is opened on first use.
 package struct Session: Sendable {
-  package let data: String
-  package let state: String
+  package let dataFolder: String
+  package let stateFolder: String
   package let options: Options
   package let clock: WallClock
-  package let ids: Ids
+  package let ids: IDGenerator
   package let vault: Vault
-  package let asking: PassphrasePrompt
+  package let passphrasePrompt: PassphrasePrompt
   package let settings: SettingsFile
   package let log: Log
-  private let spoken: @Sendable () -> Language
-  package let notebook = PlaintextCache()
-  package let entry = SealedEntry()
+  private let makeLanguage: @Sendable () -> Language
+  package let plaintextCache = PlaintextCache()
+  package let sealedEntryFlag = SealedEntryFlag()
   let storeKeys = StoreKeyCache()
-  let groups = MadeGroups()
-  /// Set where a call makes good what another did wrong.
-  package var wrong: WrongGroups?
+  let changeGroups = ChangeGroupRecorder()
+  /// Set if the call corrects another one, whose change groups it reverts.
+  package var groupsToRevert: GroupsToRevert?
   private let lazyStore = LazyStore()
 
   /// Options for this session.
@@ -35,134 +35,140 @@ package struct Session: Sendable {
     /// Checks every page of the store at opening.
     package var isThorough = false
     /// Captured lines that cannot be stored are kept in `rescued.txt`.
-    package var rescues = true
-    /// Somebody sits before it: what cannot be stored lives on in this process.
+    package var usesRescueFile = true
+    /// The process is an interactive shell: what cannot be stored is kept in memory as long as it runs.
     package var isShell = false
-    /// Somebody reads each reply as it comes, and could answer it.
+    /// A person reads each reply at once and could answer it.
     package var isAttended = false
-    /// Nothing that is asked once is asked again in this process.
+    /// The process handles one call, so caches for repeated searches are not worth building.
     package var isOneShot = false
-    /// Somebody sees at once what is told.
+    /// A person sees progress messages at once.
     package var isWatched = false
-    /// Replies go to a program: cards carry every field, sealed ones opened where nobody need be asked.
+    /// Replies go to a program: cards carry every field. Sealed ones are opened if that needs no passphrase prompt.
     package var isForPrograms = false
-    /// ISO 3166-1, as the locale has it; `nil` where that names none.
+    /// The locale's ISO 3166-1 country code; `nil` if it has none.
     package var territory: String?
-    /// How long another process may keep the store from a change.
-    package var patience = Duration.seconds(5)
-    /// Told what cannot wait for a reply.
-    package var tell: @Sendable (LocalizedText) -> Void = { _ in }
-    /// What may be seen and changed here.
-    package var reach = AccessScope.all
+    /// How long a change waits for another process that is writing to the store.
+    package var busyTimeout = Duration.seconds(5)
+    /// Shows a message that cannot wait for the reply.
+    package var notify: @Sendable (LocalizedText) -> Void = { _ in }
+    /// What this session may read and change.
+    package var accessScope = AccessScope.all
 
     package init() {}
   }
 
   private final class LazyStore: Sendable {
-    let opening = Mutex<Opening?>(nil)
+    let opening = Mutex<OpenResult?>(nil)
   }
 
   package init(
     data: String, state: String, options: Options = Options(), milliseconds: @escaping @Sendable () -> Int64,
-    now: @escaping @Sendable () -> LocalTime, ids: Ids, language: @autoclosure @escaping @Sendable () -> Language,
-    settings: SettingsFile? = nil, vault: Vault? = nil, asking: PassphrasePrompt = .nobody, log: Log = .none
+    now: @escaping @Sendable () -> LocalTime, ids: IDGenerator,
+    language: @autoclosure @escaping @Sendable () -> Language,
+    settings: SettingsFile? = nil, vault: Vault? = nil, passphrasePrompt: PassphrasePrompt = .unavailable,
+    log: Log = .none
   ) {
-    self.data = data
-    self.state = state
+    self.dataFolder = data
+    self.stateFolder = state
     self.options = options
     self.ids = ids
-    self.settings = settings ?? .absent(in: language())
+    self.settings = settings ?? .defaults(in: language())
     self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
     self.vault = vault ?? Vault(folder: data)
-    self.asking = asking
-    spoken = language
+    self.passphrasePrompt = passphrasePrompt
+    makeLanguage = language
   }
 
-  /// What people say to the tools.
-  package var language: Language { spoken() }
+  /// The language of the input.
+  package var language: Language { makeLanguage() }
 
-  /// Throws where nothing can be stored, unless somebody sits before it and has been told.
+  /// The opened store. Throws if nothing can be stored, except in a shell, which goes on in memory.
   package var store: Store {
     get throws {
       let opening = try opened()
-      if case .memory(let error) = opening.outcome, !options.isShell { throw error }
+      if case .inMemory(let error) = opening.outcome, !options.isShell { throw error }
       return opening.store
     }
   }
 
-  /// What opening the store found.
+  /// Opens the store on first use and returns the result.
   ///
-  /// - Parameter doubted: whether something in it was found damaged, so that all of it is checked.
-  package func opened(doubted: Bool = false) throws -> Opening {
+  /// - Parameter doubted: whether damage was found, so that the whole store is checked.
+  package func opened(doubted: Bool = false) throws -> OpenResult {
     try lazyStore.opening.withLock { known in
       if let known { return known }
-      let found = try options.isDryRun ? openRehearsal() : openMending(doubted)
-      found.store.gate.narrow(to: options.reach)
-      known = found
-      return found
+      let result = try options.isDryRun ? openDryRun() : openMending(doubted)
+      result.store.accessPolicy.restrict(to: options.accessScope)
+      known = result
+      return result
     }
   }
 
-  /// Leaves a damaged file as it is: whatever comes next opens the store anew, and so mends it.
-  func letGoOfStore() {
+  /// Closes a damaged store without writing to it. The next access reopens it, which repairs it.
+  func abandonStore() {
     lazyStore.opening.withLock { known in
-      if case .memory = known?.outcome { return }
+      if case .inMemory = known?.outcome { return }
       known?.store.abandon()
       known = nil
     }
   }
 
-  private func openMending(_ isDoubted: Bool) throws -> Opening {
-    guard Folder.make(data) else {
-      throw UserError("The folder \(data) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
+  private func openMending(_ suspectsDamage: Bool) throws -> OpenResult {
+    guard Folder.make(dataFolder) else {
+      throw UserError(
+        "The folder \(dataFolder) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
     }
-    func open() throws -> Opening {
-      try Store.openMending(
-        at: database, backups: backups, traces: ["/key", "/keys"].map { data + $0 }, thorough: options.isThorough,
-        doubted: isDoubted, busy: busyPolicy, clock: clock, ids: ids)
+    func open() throws -> OpenResult {
+      try Store.openRepairing(
+        at: databasePath, backups: backups, traces: ["/key", "/keys"].map { dataFolder + $0 },
+        thorough: options.isThorough,
+        doubted: suspectsDamage, busy: busyPolicy, clock: clock, ids: ids)
     }
-    return try options.isThorough ? telling(Session.checking, open) : open()
+    return try options.isThorough ? notifyingIfSlow(Session.checkingMessage, open) : open()
   }
 
-  package static let checking: LocalizedText = "Checking all that is stored. With much of it, that takes a while."
+  package static let checkingMessage: LocalizedText =
+    "Checking all that is stored. With much of it, that takes a while."
 
-  /// Tells whoever watches what goes on, once that has taken some time.
+  /// Shows a watching person `text` if `body` takes long.
   ///
-  /// - Parameter silence: in milliseconds.
-  package func telling<T>(_ words: LocalizedText, after silence: Int = 2_000, _ body: () throws -> T) rethrows -> T {
+  /// - Parameter delay: in milliseconds.
+  package func notifyingIfSlow<T>(_ text: LocalizedText, after delay: Int = 2_000, _ body: () throws -> T) rethrows -> T
+  {
     guard options.isWatched else { return try body() }
-    return try LongWork.run(silence: silence, { [tell = options.tell] in tell(words) }, body)
+    return try SlowOperation.run(noticeAfter: delay, { [tell = options.notify] in tell(text) }, body)
   }
 
   private var busyPolicy: BusyPolicy {
-    BusyPolicy(limit: options.patience) { [tell = options.tell] activity in
+    BusyPolicy(limit: options.busyTimeout) { [tell = options.notify] activity in
       switch activity {
-      case .mendingHere: tell("The store is damaged and is being mended. With much in it, that takes a while.")
-      case .mending: tell("Another nudgy is mending the store. This goes on as soon as it is done.")
+      case .repairingHere: tell("The store is damaged and is being mended. With much in it, that takes a while.")
+      case .repairing: tell("Another nudgy is mending the store. This goes on as soon as it is done.")
       case .writing: tell("Another nudgy is writing a lot, as when a backup is restored. Waiting for it.")
       }
     }
   }
 
-  private func openRehearsal() throws -> Opening {
-    try telling("Trying it on a copy of all that is stored. With much of it, that takes a while.") {
-      try Store.rehearsal(of: database, thorough: options.isThorough, clock: clock, ids: ids)
+  private func openDryRun() throws -> OpenResult {
+    try notifyingIfSlow("Trying it on a copy of all that is stored. With much of it, that takes a while.") {
+      try Store.dryRunCopy(of: databasePath, thorough: options.isThorough, clock: clock, ids: ids)
     }
   }
 
-  private var database: String { data + "/nudgy.db" }
+  private var databasePath: String { dataFolder + "/nudgy.db" }
 
-  /// The same, if it was opened at all.
-  package var known: Opening? { lazyStore.opening.withLock { $0 } }
+  /// The result of opening the store; `nil` if it was not opened.
+  package var openResultIfOpened: OpenResult? { lazyStore.opening.withLock { $0 } }
 
-  /// For a process about to end: the file is whole and alone when it does.
-  package func leave() {
-    log.attempt("closing the store") { try known?.store.close() }
-    // Nothing is taken down piece by piece any more; that would cost more than the rest of the call's end.
+  /// Closes the store before the process ends, so that its file is complete without a journal beside it.
+  package func closeStore() {
+    log.attempt("closing the store") { try openResultIfOpened?.store.close() }
+    // Deliberately leaked: freeing everything piece by piece would take longer than the rest of the shutdown.
     _ = Unmanaged.passRetained(lazyStore)
   }
 
-  /// Whether nobody has kept anything here yet.
+  /// Whether the store was created by this process.
   package var isNew: Bool { (try? opened().outcome == .new) ?? false }
 }

@@ -3,30 +3,30 @@ import Glibc
 import Store
 import Vault
 
-/// Notes in nudgy's own folder which file elsewhere a process is writing, so that it can be removed should the process be
-/// killed: `writing.PID` with the path in it.
-package struct WritingNote {
+/// A file `writing.PID` in nudgy's data folder with the path of a temporary file that a process is writing elsewhere,
+/// so that the temporary file can be removed if the process is killed.
+package struct TemporaryFileNote {
   private let path: String
 
   init(in folder: String, process: pid_t = getpid()) { path = "\(folder)/writing.\(process)" }
 
-  /// Where it cannot be written the file is written all the same.
+  /// Errors are ignored: the file itself can still be written without its note.
   func write(_ file: String) {
-    let whole = file.hasPrefix("/") ? file : WritingNote.current + "/" + file
-    try? Descriptor(path, O_WRONLY | O_CREAT | O_TRUNC).write(whole.utf8)
+    let absolutePath = file.hasPrefix("/") ? file : TemporaryFileNote.workingDirectory + "/" + file
+    try? Descriptor(path, O_WRONLY | O_CREAT | O_TRUNC).write(absolutePath.utf8)
   }
 
   func remove() { unlink(path) }
 
-  package static func sweep(_ folder: String) {
+  package static func removeLeftovers(in folder: String) {
     for name in Folder.names(in: folder) where name.hasPrefix("writing.") {
       guard let process = pid_t(name.dropFirst(8)), Leftovers.isGone(process) else { continue }
-      WritingNote(in: folder, process: process).finish(process)
+      TemporaryFileNote(in: folder, process: process).removeLeftover(process)
     }
   }
 
-  /// What is not there may be on a disk that is not there now.
-  private func finish(_ process: pid_t) {
+  /// Keeps the note if the file's folder is missing, as its disk may only be unmounted.
+  private func removeLeftover(_ process: pid_t) {
     guard let bytes = try? Descriptor(reading: path).read(4096) else { return }
     let file = String(decoding: bytes, as: UTF8.self)
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
@@ -35,7 +35,7 @@ package struct WritingNote {
     unlink(path)
   }
 
-  private static var current: String {
+  private static var workingDirectory: String {
     guard let folder = getcwd(nil, 0) else { return "" }
     defer { free(folder) }
     return String(cString: folder)

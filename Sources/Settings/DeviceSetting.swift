@@ -1,56 +1,58 @@
 package import Language
 package import Replies
 
-/// One setting: what it is called, what it is, and what it is when nobody has said anything.
+/// One setting: its name, meaning, type and default.
 package struct DeviceSetting<Value: Sendable>: Sendable {
   package let name: String
-  package let about: LocalizedText
+  package let summary: LocalizedText
   let kind: SettingKind<Value>
-  let standard: Value
+  let defaultValue: Value
 
   init(_ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText) {
     self.name = name
-    self.about = about
+    self.summary = about
     self.kind = kind
-    self.standard = standard
+    self.defaultValue = standard
   }
 }
 
-/// How a value is said and written, whatever setting it belongs to.
+/// How values of one type are parsed and written.
 package struct SettingKind<Value: Sendable>: Sendable {
-  /// What can be said: "on or off".
-  let form: LocalizedText
+  /// The accepted values, for people: "on or off".
+  let format: LocalizedText
   let read: @Sendable (_ words: String, Language) -> Value?
-  /// Its one way to be written; the words in it read as the same value.
+  /// The canonical TOML form. `read` parses its `plainText` to the same value.
   let toml: @Sendable (Value) -> TOML
-  /// Whether it is kept letter by letter, and only its person may set it, in the file: no sentence and no model.
-  var isByHand = false
+  /// Whether the value is case-sensitive and can be set only by editing the file, not by input or a model.
+  var isFileOnly = false
 }
 
-/// A setting of any type of value, as tables and files need it.
+/// A type-erased `DeviceSetting`.
 package protocol AnyDeviceSetting: Sendable {
   var name: String { get }
-  var about: LocalizedText { get }
-  var form: LocalizedText { get }
-  var isByHand: Bool { get }
+  var summary: LocalizedText { get }
+  var format: LocalizedText { get }
+  var isFileOnly: Bool { get }
   /// The default.
-  var standing: SettingValue { get }
+  var defaultSettingValue: SettingValue { get }
   func value(_ words: String, in language: Language) -> SettingValue?
 }
 
-/// What a setting stands at.
+/// The value of a setting, with its TOML form.
 package struct SettingValue: Sendable {
   package let value: any Sendable
   let toml: TOML
-  package var words: String { toml.words }
+  package var plainText: String { toml.plainText }
 }
 
 extension DeviceSetting: AnyDeviceSetting {
-  package var form: LocalizedText { kind.form }
-  package var isByHand: Bool { kind.isByHand }
-  package var standing: SettingValue { SettingValue(value: standard, toml: kind.toml(standard)) }
+  package var format: LocalizedText { kind.format }
+  package var isFileOnly: Bool { kind.isFileOnly }
+  package var defaultSettingValue: SettingValue { SettingValue(value: defaultValue, toml: kind.toml(defaultValue)) }
 
   package func value(_ words: String, in language: Language) -> SettingValue? {
-    kind.read(kind.isByHand ? words : words.lowercased(), language).map { SettingValue(value: $0, toml: kind.toml($0)) }
+    kind.read(kind.isFileOnly ? words : words.lowercased(), language).map {
+      SettingValue(value: $0, toml: kind.toml($0))
+    }
   }
 }

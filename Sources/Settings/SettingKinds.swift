@@ -5,18 +5,18 @@ import Replies
 
 extension SettingKind where Value == Bool {
   static let onOff = SettingKind(
-    form: "on or off",
+    format: "on or off",
     read: { words, language in
       if words == "true" || language.isOn(words) { return true }
       return words == "false" || language.isUnset(words) ? false : nil
     },
-    toml: { .switched($0) })
+    toml: { .boolean($0) })
 }
 
 extension SettingKind where Value == Int {
   static func number(_ range: ClosedRange<Int>) -> SettingKind {
     SettingKind(
-      form: "a number from \(range.lowerBound) to \(range.upperBound)",
+      format: "a number from \(range.lowerBound) to \(range.upperBound)",
       read: { words, language in
         let number = language.isUnset(words) ? 0 : Int(words)
         return number.flatMap { range.contains($0) ? $0 : nil }
@@ -29,7 +29,7 @@ extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawVal
   /// One of the value's cases; "on" and "off" stand for two of them.
   static func oneOf(on: Value, off: Value) -> SettingKind {
     SettingKind(
-      form: "\(Value.allCases.map { "\($0.rawValue)" })",
+      format: "\(Value.allCases.map { "\($0.rawValue)" })",
       read: { words, language in
         if language.isOn(words) { return on }
         return language.isOff(words) ? off : Value(rawValue: words)
@@ -40,42 +40,42 @@ extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawVal
 
 extension SettingKind where Value == QuietHours? {
   static let hours = SettingKind(
-    form: "two whole hours, like “22 to 8”, or off",
+    format: "two whole hours, like “22 to 8”, or off",
     read: { words, language in
       if language.isUnset(words) { return .some(nil) }
       return language.isOn(words) ? QuietHours.night : QuietHours(words, in: language).map { .some($0) }
     },
-    toml: { .string($0?.words ?? "off") })
+    toml: { .string($0?.plainText ?? "off") })
 }
 
 extension SettingKind where Value == SnoozeMenu {
   static let snoozes = SettingKind(
-    form: "up to five, like “later = in 3 hours, tonight = 20:00”",
+    format: "up to five, like “later = in 3 hours, tonight = 20:00”",
     read: { SnoozeMenu($0, in: $1) },
-    toml: { menu in .table(menu.presets.map { ($0.name, $0.words) }) })
+    toml: { menu in .table(menu.presets.map { ($0.name, $0.endText) }) })
 }
 
 extension SettingKind where Value == String? {
-  /// By its code.
+  /// Stored as a country code.
   static let country = SettingKind(
-    form: "a country like “Ireland” or “IE”, or off",
+    format: "a country like “Ireland” or “IE”, or off",
     read: { words, language in
-      language.isUnset(words) ? .some(nil) : CrisisLine.of(words).map { .some($0.country) }
+      language.isUnset(words) ? .some(nil) : CrisisLine.find(words).map { .some($0.country) }
     },
     toml: { .string($0 ?? "off") })
 
   static let command = SettingKind(
-    form: "a command for the shell, written into the file by hand, or off",
+    format: "a command for the shell, written into the file by hand, or off",
     read: { words, language in
-      let said = words.trimmed.lowercased()
-      return said.isEmpty || language.isUnset(said) ? .some(nil) : words
+      let input = words.trimmed.lowercased()
+      return input.isEmpty || language.isUnset(input) ? .some(nil) : words
     },
-    toml: { .string($0 ?? "off") }, isByHand: true)
+    toml: { .string($0 ?? "off") }, isFileOnly: true)
 }
 
-// "on" and "off" are names of values, the same in every language, as they stand in the file.
+// "on" and "off" are accepted in every language, as the file uses them.
 extension Language {
-  fileprivate func isOn(_ words: String) -> Bool { words == "on" || says(words) { $0.switchedOn } }
-  fileprivate func isOff(_ words: String) -> Bool { words == "off" || says(words) { $0.switchedOff } }
-  fileprivate func isUnset(_ words: String) -> Bool { isOff(words) || says(words) { $0.unset } }
+  fileprivate func isOn(_ words: String) -> Bool { words == "on" || hasWord(words) { $0.onWords } }
+  fileprivate func isOff(_ words: String) -> Bool { words == "off" || hasWord(words) { $0.offWords } }
+  fileprivate func isUnset(_ words: String) -> Bool { isOff(words) || hasWord(words) { $0.unsetWords } }
 }

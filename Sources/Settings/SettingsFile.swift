@@ -2,118 +2,119 @@ package import Language
 package import Replies
 import Synchronization
 
-/// The file of the device's settings: read once, when something first asks, and changed line by line.
+/// The settings file of this device. It is read once, on first use, and changed line by line.
 package final class SettingsFile: Sendable {
   package let path: String
   private let access: Access
   private let language: @Sendable () -> Language
-  private let known = Mutex<Settings?>(nil)
+  private let cached = Mutex<Settings?>(nil)
 
   /// How the file is read and written.
   package struct Access: Sendable {
-    /// `nil` where there is no file, which is how most people live.
+    /// Returns `nil` if there is no file.
     var read: @Sendable () throws -> String?
     var write: @Sendable (String) throws -> Void
-    /// Told what does not read, once.
-    var complain: @Sendable (LocalizedText) -> Void
+    /// Called once, with the errors in the file.
+    var warn: @Sendable (LocalizedText) -> Void
 
     package init(
       read: @escaping @Sendable () throws -> String?, write: @escaping @Sendable (String) throws -> Void,
-      complain: @escaping @Sendable (LocalizedText) -> Void
+      warn: @escaping @Sendable (LocalizedText) -> Void
     ) {
       self.read = read
       self.write = write
-      self.complain = complain
+      self.warn = warn
     }
   }
 
-  /// - Parameter language: in which its values are said.
+  /// - Parameter language: the language of its values.
   package init(_ path: String, in language: @autoclosure @escaping @Sendable () -> Language, _ access: Access) {
     self.path = path
     self.access = access
     self.language = language
   }
 
-  /// Every default.
-  package static func absent(in language: Language) -> SettingsFile {
-    SettingsFile("", in: language, Access(read: { nil }, write: { _ in }, complain: { _ in }))
+  /// Settings without a file: all defaults.
+  package static func defaults(in language: Language) -> SettingsFile {
+    SettingsFile("", in: language, Access(read: { nil }, write: { _ in }, warn: { _ in }))
   }
 
   package var current: Settings {
-    known.withLock { known in
+    cached.withLock { known in
       if let known { return known }
-      let settings = readComplaining()
+      let settings = readWithWarnings()
       known = settings
       return settings
     }
   }
 
-  /// Rewrites the setting's one line; a file with a line that does not read is left as it is.
+  /// Rewrites the setting's line. Throws `UserError` and changes nothing if the file has an invalid line.
   package func set(_ setting: any AnyDeviceSetting, _ value: SettingValue) throws {
-    let found = try access.read()
-    var text = found.map { SettingsText($0) } ?? .new
-    let (settings, faults) = text.settings(in: language())
-    guard faults.isEmpty else {
+    let contents = try access.read()
+    var text = contents.map { SettingsText($0) } ?? .template
+    let (settings, errors) = text.settings(in: language())
+    guard errors.isEmpty else {
       throw UserError(
-        "\(said(faults)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
+        "\(message(for: errors)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
     }
     text.set(setting.name, value.toml)
     try access.write(text.text)
     var changed = settings
     changed[setting] = value
-    known.withLock { [changed] in $0 = changed }
+    cached.withLock { [changed] in $0 = changed }
   }
 
-  private func readComplaining() -> Settings {
+  private func readWithWarnings() -> Settings {
     do {
       guard let text = try access.read() else { return Settings() }
-      let (settings, faults) = SettingsText(text).settings(in: language())
-      if !faults.isEmpty { access.complain("\(said(faults)) What does not read is not used.") }
+      let (settings, errors) = SettingsText(text).settings(in: language())
+      if !errors.isEmpty { access.warn("\(message(for: errors)) What does not read is not used.") }
       return settings
     } catch {
-      access.complain(UserError(error).what)
+      access.warn(UserError(error).message)
       return Settings()
     }
   }
 
-  private func said(_ faults: [SettingsText.Fault]) -> LocalizedText {
-    let first: LocalizedText = "\(path), line \(faults[0].line): \(faults[0].what)"
-    return faults.count == 1
-      ? first : "\(first) \(faults.count - 1, "more line does", "more lines do") not read either."
+  private func message(for errors: [SettingsText.SyntaxError]) -> LocalizedText {
+    let first: LocalizedText = "\(path), line \(errors[0].line): \(errors[0].message)"
+    return errors.count == 1
+      ? first : "\(first) \(errors.count - 1, "more line does", "more lines do") not read either."
   }
 }
 
 extension SettingsText {
-  struct Fault {
+  struct SyntaxError {
     let line: Int
-    let what: LocalizedText
+    let message: LocalizedText
   }
 
-  /// What the lines that read say, and those that do not.
-  func settings(in language: Language) -> (Settings, [Fault]) {
+  /// The settings from the valid lines, and the errors in the others.
+  func settings(in language: Language) -> (Settings, [SyntaxError]) {
     var settings = Settings()
-    var faults: [Fault] = []
-    var seen: Set<String> = []
-    for (number, content) in numbered {
+    var errors: [SyntaxError] = []
+    var seenNames: Set<String> = []
+    for (number, content) in numberedContents {
       switch content {
-      case .nothing: break
-      case .unreadable: faults.append(Fault(line: number, what: "this is no line like “name = value”."))
-      case .pair(let name, let written, _):
-        if let what = settings.take(name, written.words, language, isNew: seen.insert(name).inserted) {
-          faults.append(Fault(line: number, what: what))
+      case .blank: break
+      case .unreadable: errors.append(SyntaxError(line: number, message: "this is no line like “name = value”."))
+      case .pair(let name, let value, _):
+        if let problem = settings.apply(name, value.plainText, language, isNew: seenNames.insert(name).inserted) {
+          errors.append(SyntaxError(line: number, message: problem))
         }
       }
     }
-    return (settings, faults)
+    return (settings, errors)
   }
 }
 
 extension Settings {
-  /// What is wrong with it, if anything is.
-  fileprivate mutating func take(_ name: String, _ words: String, _ language: Language, isNew: Bool) -> LocalizedText? {
-    guard let setting = Settings.named(name) else { return "there is no setting “\(name)”." }
+  /// Sets a value from the file. Returns what is wrong with it; `nil` if it is valid.
+  fileprivate mutating func apply(_ name: String, _ words: String, _ language: Language, isNew: Bool) -> LocalizedText?
+  {
+    guard let setting = Settings.setting(named: name) else { return "there is no setting “\(name)”." }
     guard isNew else { return "“\(name)” stood further up already." }
-    guard let value = setting.value(words, in: language) else { return "“\(words)” is not \(setting.form)." }
+    guard let value = setting.value(words, in: language) else { return "“\(words)” is not \(setting.format)." }
     self[setting] = value
     return nil
   }

@@ -1,4 +1,4 @@
-/// The file's lines, each as it was written: a change touches one of them.
+/// The lines of the settings file, preserved verbatim except for the one that is changed.
 struct SettingsText {
   private var lines: [TOMLLine]
 
@@ -9,20 +9,20 @@ struct SettingsText {
   }
 
   /// A file that nobody has written in yet.
-  static let new = SettingsText("# nudgy on this device. “nudgy settings” tells what can stand here.\n")
+  static let template = SettingsText("# nudgy on this device. “nudgy settings” tells what can stand here.\n")
 
   var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// With numbers, from 1.
-  var numbered: [(number: Int, content: TOMLLine.Content)] {
+  /// The contents of all lines with their numbers, from 1.
+  var numberedContents: [(number: Int, content: TOMLLine.Content)] {
     lines.enumerated().map { ($0 + 1, $1.content) }
   }
 
   mutating func set(_ name: String, _ value: TOML) {
-    if let place = lines.firstIndex(where: { $0.isFor(name) }) {
-      lines[place] = lines[place].with(value)
+    if let index = lines.firstIndex(where: { $0.isFor(name) }) {
+      lines[index] = lines[index].replacingValue(with: value)
     } else {
-      // A last line is ended before another one begins.
+      // If the last line has no line break, it gets one before the new line.
       let end = lines.last?.text.isEmpty == true ? lines.count - 1 : lines.count
       lines.insert(TOMLLine(name, value), at: end)
       if end == lines.count - 1 { lines.append(TOMLLine("")) }

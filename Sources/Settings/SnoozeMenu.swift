@@ -2,20 +2,20 @@ package import Civil
 import Language
 package import Records
 
-/// What the question "until when?" offers.
+/// The choices that the question "until when?" offers.
 package struct SnoozeMenu: Equatable, Sendable {
   package let presets: [SnoozePreset]
 
   static let standard = SnoozeMenu(presets: SnoozePreset.all)
-  static let most = 5
+  static let maxPresets = 5
 
   private init(presets: [SnoozePreset]) { self.presets = presets }
 
-  /// "later = in 3 hours, tonight = 20:00", in the words that times are said in anywhere.
+  /// Parses "later = in 3 hours, tonight = 20:00". Times can be written in any form that input accepts.
   init?(_ words: String, in language: Language) {
     let rows = words.split(separator: ",").map { SnoozePreset(row: $0, language) }
     let presets = rows.compactMap(\.self)
-    guard !rows.isEmpty, rows.count <= SnoozeMenu.most, presets.count == rows.count,
+    guard !rows.isEmpty, rows.count <= SnoozeMenu.maxPresets, presets.count == rows.count,
       Set(presets.map(\.name)).count == presets.count
     else { return nil }
     self.presets = presets
@@ -30,16 +30,16 @@ extension SnoozePreset {
   }
 
   private init?(name: String, words: String, _ language: Language) {
-    if let known = SnoozePreset.all.first(where: { $0.name == name && $0.words == words }) {
-      self = known
+    if let preset = SnoozePreset.all.first(where: { $0.name == name && $0.endText == words }) {
+      self = preset
       return
     }
-    guard !name.isEmpty, let moment = Moments.read(words, in: language), moment.isPoint else { return nil }
-    self.init(name: name, words: words) { moment.resolve(now: $0)?.start?.snoozeEnd }
+    guard !name.isEmpty, let moment = MomentParser.read(words, in: language), moment.isPoint else { return nil }
+    self.init(name: name, endText: words) { moment.resolve(now: $0)?.start?.snoozeEnd }
   }
 }
 
 extension When {
-  /// A card put off to a day comes back in its morning.
+  /// A card snoozed to a day without a time returns at 9:00.
   package var snoozeEnd: LocalTime { hasTime ? start : LocalTime(day, secondOfDay: 9 * 3600) }
 }

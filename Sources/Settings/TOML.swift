@@ -1,14 +1,14 @@
 /// The part of TOML that settings are written in: plain values, and one inline table of strings.
 enum TOML: Sendable {
-  case switched(Bool)
+  case boolean(Bool)
   case number(Int)
   case string(String)
   case table([(name: String, value: String)])
 
-  /// As a file has it.
+  /// The TOML source.
   var text: String {
     switch self {
-    case .switched(let isOn): isOn ? "true" : "false"
+    case .boolean(let isOn): isOn ? "true" : "false"
     case .number(let number): String(number)
     case .string(let string): TOML.quoted(string)
     case .table(let rows):
@@ -16,10 +16,10 @@ enum TOML: Sendable {
     }
   }
 
-  /// As a person says it, so that file, flag and sentence are read by one rule.
-  package var words: String {
+  /// The value as a person types it, so that file, flag and input share one parser.
+  package var plainText: String {
     switch self {
-    case .switched(let isOn): isOn ? "on" : "off"
+    case .boolean(let isOn): isOn ? "on" : "off"
     case .number(let number): String(number)
     case .string(let string): string
     case .table(let rows): rows.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")

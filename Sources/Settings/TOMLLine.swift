@@ -1,10 +1,10 @@
-/// One line of the file: nothing, `name = value # comment`, or what does not read.
+/// One line of the file: blank, `name = value # comment`, or unreadable.
 struct TOMLLine {
   private(set) var text: String
   let content: Content
 
   enum Content {
-    case nothing
+    case blank
     case pair(name: String, TOML, at: Range<String.Index>)
     case unreadable
   }
@@ -13,9 +13,11 @@ struct TOMLLine {
     self.text = text
     var reader = TOMLReader(text)
     if reader.isAtEnd {
-      content = .nothing
-    } else if let name = reader.key(), reader.take("="), let (value, place) = reader.placedValue(), reader.isAtEnd {
-      content = .pair(name: name, value, at: place)
+      content = .blank
+    } else if let name = reader.key(), reader.readSign("="), let (value, range) = reader.valueWithRange(),
+      reader.isAtEnd
+    {
+      content = .pair(name: name, value, at: range)
     } else {
       content = .unreadable
     }
@@ -23,10 +25,10 @@ struct TOMLLine {
 
   init(_ name: String, _ value: TOML) { self.init("\(name) = \(value.text)") }
 
-  /// Another value in the same place: blanks and comment stay as they are.
-  func with(_ value: TOML) -> TOMLLine {
-    guard case .pair(_, _, let place) = content else { return self }
-    return TOMLLine(text.replacingCharacters(in: place, with: value.text))
+  /// The line with another value; spaces and comment are preserved.
+  func replacingValue(with value: TOML) -> TOMLLine {
+    guard case .pair(_, _, let range) = content else { return self }
+    return TOMLLine(text.replacingCharacters(in: range, with: value.text))
   }
 }
 
@@ -36,7 +38,7 @@ extension String {
   }
 }
 
-/// Reads one line from left to right; strict, as a guess at a setting would be worse than its default.
+/// A strict parser of one line: guessing a setting would be worse than its default.
 private struct TOMLReader {
   private var rest: Substring
 
@@ -45,12 +47,12 @@ private struct TOMLReader {
   var isAtEnd: Bool {
     mutating get {
       skipBlanks()
-      // What is no text could be anything.
+      // A comment that is not valid UTF-8 makes the line unreadable.
       return rest.isEmpty || rest.first == "#" && !rest.contains("\u{FFFD}")
     }
   }
 
-  mutating func take(_ sign: Character) -> Bool {
+  mutating func readSign(_ sign: Character) -> Bool {
     skipBlanks()
     guard rest.first == sign else { return false }
     rest.removeFirst()
@@ -64,7 +66,7 @@ private struct TOMLReader {
     return name.isEmpty ? nil : String(name)
   }
 
-  mutating func placedValue() -> (TOML, Range<String.Index>)? {
+  mutating func valueWithRange() -> (TOML, Range<String.Index>)? {
     skipBlanks()
     let start = rest.startIndex
     return value().map { ($0, start..<rest.startIndex) }
@@ -78,8 +80,8 @@ private struct TOMLReader {
       let word = rest.prefix(while: TOML.isBare)
       rest = rest[word.endIndex...]
       switch word {
-      case "true": return .switched(true)
-      case "false": return .switched(false)
+      case "true": return .boolean(true)
+      case "false": return .boolean(false)
       default: return Int(word).flatMap { String($0) == word ? .number($0) : nil }
       }
     }
@@ -110,12 +112,12 @@ private struct TOMLReader {
     rest.removeFirst()
     var rows: [(name: String, value: String)] = []
     repeat {
-      // Its values are strings: a table in a table is not even looked into.
-      guard let name = key(), take("="), let value = quoted(), !rows.contains(where: { $0.name == name })
+      // Values in a table are strings; nested tables are not supported.
+      guard let name = key(), readSign("="), let value = quoted(), !rows.contains(where: { $0.name == name })
       else { return nil }
       rows.append((name, value))
-    } while take(",")
-    return take("}") ? rows : nil
+    } while readSign(",")
+    return readSign("}") ? rows : nil
   }
 
   private mutating func skipBlanks() { rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "\r" } }

@@ -1,8 +1,9 @@
-/// Whether the terminal writes on dark or on light.
-package enum Background: Equatable, Sendable {
+/// Whether the terminal's background is dark or light.
+package enum TerminalBackground: Equatable, Sendable {
   case dark, light
 
-  /// Asks for the colour, and then for what every terminal answers, so that silence need not be waited for.
+  /// OSC 11 asks for the background colour. The device attributes query after it is answered by every terminal, so that
+  /// its answer shows that no colour will come.
   static let query = "\u{1b}]11;?\u{1b}\\\u{1b}[c"
 
   /// `ESC ] 11 ; rgb:RRRR/GGGG/BBBB`, each part of one to four hexadecimal digits; `nil` for any other answer.
@@ -16,7 +17,7 @@ package enum Background: Equatable, Sendable {
     self = 0.2126 * levels[0] + 0.7152 * levels[1] + 0.0722 * levels[2] < 0.5 ? .dark : .light
   }
 
-  /// 0 … 1.
+  /// A colour channel as 0 … 1.
   private static func level(_ digits: Substring) -> Double? {
     guard digits.count <= 4, let value = Int(digits, radix: 16) else { return nil }
     return Double(value) / Double((1 << (4 * digits.count)) - 1)

@@ -2,8 +2,8 @@ internal import CEditline
 internal import Glibc
 internal import Synchronization
 
-/// Reaches the line reader from any thread: a notice to show above the prompt, a turn that is over.
-package final class Doorbell: Sendable {
+/// Wakes the line reader from any thread: to show a notice above the prompt, or because a turn has ended.
+package final class Waker: Sendable {
   let descriptor: Int32
   private let notices = Mutex<[String]>([])
 
@@ -11,17 +11,18 @@ package final class Doorbell: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The text appears above the prompt, drawn for the terminal's width by the caller; the line being typed stays.
+  /// Shows a text above the prompt and keeps the line being typed. The caller has laid the text out for the terminal's
+  /// width.
   package func announce(_ text: String) {
     notices.withLock { $0.append(text) }
-    ring()
+    wake()
   }
 
-  /// Wakes the main thread to look around.
-  func ring() { eventfd_write(descriptor, 1) }
+  /// Makes the main thread's wait return.
+  func wake() { eventfd_write(descriptor, 1) }
 
-  /// The descriptor is readable again only after the next ring.
-  func silence() {
+  /// Clears the event counter, so that the descriptor is readable again only after the next `wake`.
+  func reset() {
     var count: eventfd_t = 0
     eventfd_read(descriptor, &count)
   }

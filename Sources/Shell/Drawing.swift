@@ -3,51 +3,52 @@ import Replies
 import Screen
 import Synchronization
 
-/// Draws the events of one turn as they come, and remembers what matters for the next.
-final class Drawing: @unchecked Sendable {
-  // Written by the one turn, read after it.
+/// Draws the events of one turn as they arrive, and remembers what the next prompt needs.
+final class TurnRenderer: @unchecked Sendable {
+  // Written by the turn, read only after it has ended.
   private(set) var hasCard = false
-  private(set) var asked: Call?
-  /// What acts by itself at the next prompt.
-  private(set) var keys: Set<Character>
+  private(set) var pendingCall: Call?
+  /// Single keys that act without Enter at the next prompt.
+  private(set) var instantKeys: Set<Character>
 
-  private let look: @Sendable () -> Screen
-  private lazy var words = ModelWords(look())
+  private let makeScreen: @Sendable () -> Screen
+  private lazy var modelText = ModelTextFormatter(makeScreen())
   private let spinner = Spinner()
-  /// A word that the model is slow comes by itself.
-  private let drawing = Mutex(())
+  /// Guards drawing: the message that a model is slow comes from another task.
+  private let lock = Mutex(())
 
-  /// - Parameter keys: what acted by itself at the last prompt.
+  /// - Parameter keys: the instant keys of the last prompt, kept if no reply replaces them.
   init(_ look: @escaping @Sendable () -> Screen, keys: Set<Character>) {
-    self.keys = keys
-    self.look = look
+    self.instantKeys = keys
+    self.makeScreen = look
   }
 
-  @Sendable func draw(_ event: Event) { drawing.withLock { _ in show(event) } }
+  @Sendable func draw(_ event: Event) { lock.withLock { _ in show(event) } }
 
   private func show(_ event: Event) {
     spinner.stop()
     switch event {
-    case .waiting: if Terminal.isShown, look().isDrawn { spinner.start() }
-    case .text(let piece): Terminal.print(words.take(piece), end: "")
-    case .trouble(let trouble): Terminal.print(look().draw(trouble))
+    case .waiting: if Terminal.isOutputTerminal, makeScreen().isGraphical { spinner.start() }
+    case .text(let piece): Terminal.print(modelText.append(piece), end: "")
+    case .error(let trouble): Terminal.print(makeScreen().draw(trouble))
     case .reply(let reply):
-      take(reply)
-      Terminal.print(look().draw(reply))
+      remember(reply)
+      Terminal.print(makeScreen().draw(reply))
     }
   }
 
-  private func take(_ reply: Reply) {
-    if case .card = reply.show { hasCard = true }
-    asked = nil
-    keys = []
-    switch reply.lead {
-    // Every other key needs Enter, and so do all of what is only shown: it stands at the beginning of many a word.
-    case .keys(let actions, again: .some): keys = Drawing.quick.intersection(actions.map(\.key))
-    case .question(let question): asked = question.open?.call
+  private func remember(_ reply: Reply) {
+    if case .card = reply.content { hasCard = true }
+    pendingCall = nil
+    instantKeys = []
+    switch reply.followUp {
+    // Other keys need Enter, as do all keys of a reply that only shows something, because many words start with those
+    // letters.
+    case .keys(let actions, again: .some): instantKeys = TurnRenderer.instantCandidates.intersection(actions.map(\.key))
+    case .question(let question): pendingCall = question.freeAnswer?.call
     case .keys, .collector, nil: break
     }
   }
 
-  private static let quick: Set<Character> = ["y", "n", "s"]
+  private static let instantCandidates: Set<Character> = ["y", "n", "s"]
 }

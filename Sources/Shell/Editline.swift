@@ -7,10 +7,10 @@ final class Editline {
   private let history: OpaquePointer?
   private var prompt: UnsafeMutablePointer<CChar>?
 
-  /// `owner` gets what the callbacks below ask; it must live as long as this. `nil` without a terminal that can move its
-  /// cursor, or without memory.
+  /// The callbacks below call `owner`, which must outlive this object. `nil` if the terminal cannot move its cursor or
+  /// memory is short.
   init?(owner: LineReader) {
-    Self.readUTF8()
+    Self.useUTF8Locale()
     guard let handle = editline_open("nudgy") else { return nil }
     guard editline_can_move(handle) == 1 else {
       el_end(handle)
@@ -24,16 +24,15 @@ final class Editline {
       character?.pointee = wchar_t(bitPattern: LineReader.of(handle)?.nextScalar().value ?? 0)
       return 1
     }
-    // Hands that know vi's keys, or have their own, find them here as in every program that uses libedit; what the
-    // shell cannot do without is bound after it.
+    // Reads the user's own editrc with their key bindings first; the bindings that the shell needs are added after it.
     editline_read_habits(handle)
-    editline_bind(handle, "\t", "nudgy-complete") { handle, _ in LineReader.of(handle)?.completeTyped() ?? 0 }
+    editline_bind(handle, "\t", "nudgy-complete") { handle, _ in LineReader.of(handle)?.completeAtCursor() ?? 0 }
     bindPaste("\u{1F}")
     if !isModal { bindPaste("\u{1b}\u{1F}") }
     editline_take_signal_keys(handle)
   }
 
-  /// Whether Escape is a key of its own, as in vi.
+  /// Whether Escape is a key of its own, as in vi mode.
   var isModal: Bool { editline_is_vi(handle) == 1 }
 
   private func bindPaste(_ keys: String) {
@@ -46,13 +45,14 @@ final class Editline {
     free(prompt)
   }
 
-  /// Whatever the locale says: a terminal that is not UTF-8 is no longer met, a `LANG=C` in a service file is.
-  private static func readUTF8() {
+  /// Switches to UTF-8 whatever the locale says: terminals without UTF-8 are rare now, but `LANG=C` in a service file
+  /// is not.
+  private static func useUTF8Locale() {
     setlocale(LC_CTYPE, "")
     if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
-  /// With its newline; `nil` when libedit gave up.
+  /// Includes the newline; `nil` if libedit failed.
   func line(prompt text: String) -> String? {
     free(prompt)
     prompt = strdup(text)
@@ -62,21 +62,21 @@ final class Editline {
   }
 
   /// What has been typed so far, on both sides of the cursor.
-  var typed: (before: String, after: String) {
+  var textAroundCursor: (before: String, after: String) {
     guard let info = el_wline(handle)?.pointee else { return ("", "") }
     let before = UnsafeBufferPointer(start: info.buffer, count: info.cursor - info.buffer)
     let after = UnsafeBufferPointer(start: info.cursor, count: info.lastchar - info.cursor)
     return (Self.text(before), Self.text(after))
   }
 
-  var text: String { typed.before + typed.after }
+  var text: String { textAroundCursor.before + textAroundCursor.after }
 
   /// In Unicode scalars.
   var count: Int { el_wline(handle).map { $0.pointee.lastchar - $0.pointee.buffer } ?? 0 }
 
   func insert(_ text: String) { el_insertstr(handle, text) }
 
-  func replaceTyped(before old: String, by new: String) {
+  func replaceText(before old: String, by new: String) {
     el_deletestr(handle, Int32(old.unicodeScalars.count))
     insert(new)
   }

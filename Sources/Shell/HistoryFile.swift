@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The lines typed before, oldest first, one a line; written whole, so that it is never half a file.
+/// Previous input lines, oldest first, one per line. The file is replaced atomically.
 struct HistoryFile {
   static let limit = 1000
 
@@ -19,7 +19,7 @@ struct HistoryFile {
     change { $0.filter { $0 != line } }
   }
 
-  /// Two shells take turns by a lock on the folder: the file itself is replaced each time.
+  /// The lock is on the folder, because the file itself is replaced each time.
   private func change(_ edit: ([String]) -> [String]) {
     let folder = open(path.lastIndex(of: "/").map { String(path[..<$0]) + "/" } ?? ".", O_RDONLY | O_CLOEXEC)
     guard folder >= 0, flock(folder, LOCK_EX) == 0 else { return }
@@ -28,13 +28,13 @@ struct HistoryFile {
   }
 
   private func replace(with text: String) {
-    let draft = path + ".\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let temporaryPath = path + ".\(getpid())"
+    let file = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return }
     let bytes = Array(text.utf8)
-    let isWhole = write(file, bytes, bytes.count) == bytes.count
+    let isComplete = write(file, bytes, bytes.count) == bytes.count
     close(file)
-    if !isWhole || rename(draft, path) != 0 { unlink(draft) }
+    if !isComplete || rename(temporaryPath, path) != 0 { unlink(temporaryPath) }
   }
 
   private func readAll() -> [UInt8]? {

@@ -1,5 +1,5 @@
-/// The control characters that mean something to the shell.
-enum Key {
+/// The control characters that the shell handles.
+enum ControlCode {
   static let interrupt: UInt8 = 0x03
   static let end: UInt8 = 0x04
   static let bell: UInt8 = 0x07
@@ -10,6 +10,6 @@ enum Key {
   static let escape: UInt8 = 0x1B
   static let quit: UInt8 = 0x1C
   static let delete: UInt8 = 0x7F
-  /// Stands for a paste on its way through libedit; whoever types it means nothing.
+  /// Marks a paste on its way through libedit; ignored if it is typed.
   static let paste: UInt8 = 0x1F
 }

@@ -1,43 +1,43 @@
 internal import Synchronization
 
-/// What the terminal has said of itself, for whoever draws.
-package final class Answers: Sendable {
-  private let known = Mutex<Background?>(nil)
+/// What the terminal has answered to queries, readable from any thread.
+package final class TerminalResponses: Sendable {
+  private let reportedBackground = Mutex<TerminalBackground?>(nil)
 
-  /// The colour it writes on; `nil` until it says so.
-  package var background: Background? { known.withLock { $0 } }
+  /// The background colour; `nil` until the terminal has reported it.
+  package var background: TerminalBackground? { reportedBackground.withLock { $0 } }
 
-  func take(_ background: Background) { known.withLock { $0 = background } }
+  func record(_ background: TerminalBackground) { reportedBackground.withLock { $0 = background } }
 }
 
 extension LineReader {
-  /// How long a terminal that answers at all may take.
-  private static let patience = Duration.milliseconds(100)
+  /// How long to wait for a terminal's answer.
+  private static let responseTimeout = Duration.milliseconds(100)
 
-  /// Asks for the background; nobody waits, the answer comes while a line is read.
-  func askBackground() {
-    guard !hasAsked, editline != nil else { return }
-    hasAsked = true
-    awaited = .now + Self.patience
-    Terminal.write(Background.query)
+  /// Asks for the background colour without waiting: the answer arrives while a line is read.
+  func queryBackground() {
+    guard !hasQueried, editline != nil else { return }
+    hasQueried = true
+    responseDeadline = .now + Self.responseTimeout
+    Terminal.write(TerminalBackground.query)
   }
 
-  func take(answer: [UInt8]) {
-    if let background = Background(answer: answer) { answers.take(background) }
-    // The last of what was asked for: every terminal answers it.
-    if answer.last == UInt8(ascii: "c") { awaited = nil }
+  func handleResponse(_ answer: [UInt8]) {
+    if let background = TerminalBackground(answer: answer) { responses.record(background) }
+    // The device attributes answer comes last, and from every terminal.
+    if answer.last == UInt8(ascii: "c") { responseDeadline = nil }
   }
 
-  /// An answer still on its way must not end up at the prompt of whoever comes next.
-  package func leave() {
-    guard let deadline = awaited else { return }
+  /// Consumes answers that are still on their way, so that they do not appear at the next program's prompt.
+  package func drainResponses() {
+    guard let deadline = responseDeadline else { return }
     editline?.setRaw(true)
     defer { editline?.setRaw(false) }
-    while awaited != nil {
-      switch keyboard.next(until: deadline) {
-      case .stroke(.answer(let answer)): take(answer: answer)
+    while responseDeadline != nil {
+      switch events.next(until: deadline) {
+      case .input(.response(let answer)): handleResponse(answer)
       case .timeout, .closed, .signal: return
-      case .stroke, .rung: break
+      case .input, .wakeup: break
       }
     }
   }

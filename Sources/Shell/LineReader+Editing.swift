@@ -1,122 +1,122 @@
 internal import CEditline
 internal import Glibc
 
-/// What libedit asks for while a line is edited.
+/// Callbacks of libedit while a line is edited.
 extension LineReader {
-  /// The next character for libedit; a newline for ever once the line is over.
+  /// The next character for libedit; always a newline once the line has ended.
   func nextScalar() -> Unicode.Scalar {
-    while ending == nil {
-      if !queue.isEmpty { return queue.removeFirst() }
-      mend()
-      if let scalar = scalar(for: keyboard.next(until: suspended)) { return scalar }
+    while outcome == nil {
+      if !pendingScalars.isEmpty { return pendingScalars.removeFirst() }
+      repairDisplay()
+      if let scalar = scalar(for: events.next(until: suspensionDeadline)) { return scalar }
     }
     return "\n"
   }
 
-  private func scalar(for event: Keyboard.Event) -> Unicode.Scalar? {
+  private func scalar(for event: EventReader.Event) -> Unicode.Scalar? {
     switch event {
-    case .stroke(.scalar(let scalar)): return filter(scalar)
-    case .stroke(.sequence(let bytes)): queue = bytes.map { Unicode.Scalar($0) }
-    case .stroke(.paste(let text)): return accept(paste: text)
-    case .stroke(.answer(let answer)): take(answer: answer)
+    case .input(.scalar(let scalar)): return handleScalar(scalar)
+    case .input(.sequence(let bytes)): pendingScalars = bytes.map { Unicode.Scalar($0) }
+    case .input(.paste(let text)): return acceptPaste(text)
+    case .input(.response(let answer)): handleResponse(answer)
     case .timeout: resume()
-    case .rung: show(doorbell.takeNotices())
-    case .signal(let number): handle(number)
-    case .closed: ending = .hangup(unfinished: typed)
+    case .wakeup: show(waker.takeNotices())
+    case .signal(let number): handleSignal(number)
+    case .closed: outcome = .hangup(unfinished: currentText)
     }
     return nil
   }
 
-  private func filter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  private func handleScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch UInt8(exactly: scalar.value) {
-    case Key.interrupt: ending = .interrupted
-    case Key.end where typed.isEmpty: ending = .end
-    case Key.suspend: suspend()
-    case Key.quit, Key.paste: break
-    case Key.escape where editline?.isModal == false: return leaveAlone(scalar)
-    case .some(0..<0x20), Key.delete: return scalar
-    case _ where typed.isEmpty && keys.contains(Character(scalar)) && staysAlone(scalar):
-      // libedit shows it, and is told that the line is over when it asks for more.
-      ending = ending ?? .key(Character(scalar))
+    case ControlCode.interrupt: outcome = .interrupted
+    case ControlCode.end where currentText.isEmpty: outcome = .end
+    case ControlCode.suspend: suspend()
+    case ControlCode.quit, ControlCode.paste: break
+    case ControlCode.escape where editline?.isModal == false: return isolateEscape(scalar)
+    case .some(0..<0x20), ControlCode.delete: return scalar
+    case _ where currentText.isEmpty && instantKeys.contains(Character(scalar)) && isPressedAlone(scalar):
+      // libedit inserts and shows the character; the next request for one then ends the line.
+      outcome = outcome ?? .key(Character(scalar))
       return scalar
-    default: return accept(scalar)
+    default: return acceptBurst(scalar)
     }
     return nil
   }
 
-  /// An Escape that begins no key ends what libedit waits in, but takes nothing that comes after it along: without an
-  /// empty paste behind it, it would be Alt for the next letter, and for a burst of them.
-  private func leaveAlone(_ escape: Unicode.Scalar) -> Unicode.Scalar {
-    queue = [Unicode.Scalar(Key.paste)]
+  /// Ends the multi-key state that a lone Escape puts libedit into. The empty paste after it keeps libedit from reading
+  /// the next letter, or burst of letters, as Alt plus that letter.
+  private func isolateEscape(_ escape: Unicode.Scalar) -> Unicode.Scalar {
+    pendingScalars = [Unicode.Scalar(ControlCode.paste)]
     return escape
   }
 
-  /// How long after a key nothing may follow: what does makes it the first letter of a line.
-  private static let pause = Duration.milliseconds(300)
+  /// If nothing follows the key within this time, it acts at once; otherwise it is the first letter of a line.
+  private static let singleKeyPause = Duration.milliseconds(300)
 
-  /// Waits for what follows the key.
-  private func staysAlone(_ key: Unicode.Scalar) -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: Self.pause)
-    while ending == nil {
-      switch keyboard.next(until: deadline) {
+  /// Waits to see whether more input follows the key.
+  private func isPressedAlone(_ key: Unicode.Scalar) -> Bool {
+    let deadline = ContinuousClock.now.advanced(by: Self.singleKeyPause)
+    while outcome == nil {
+      switch events.next(until: deadline) {
       case .timeout: return true
-      case .stroke(.answer(let answer)): take(answer: answer)
-      case .stroke(let stroke):
-        keyboard.putBack([stroke])
+      case .input(.response(let answer)): handleResponse(answer)
+      case .input(let stroke):
+        events.putBack([stroke])
         return false
-      case .rung: show(doorbell.takeNotices())
-      case .signal(SIGWINCH), .signal(SIGCONT): handle(SIGWINCH)
-      case .signal(let number): ending = Self.ending(number, unfinished: String(key))
-      case .closed: ending = .hangup(unfinished: String(key))
+      case .wakeup: show(waker.takeNotices())
+      case .signal(SIGWINCH), .signal(SIGCONT): handleSignal(SIGWINCH)
+      case .signal(let number): outcome = Self.signalResult(number, unfinished: String(key))
+      case .closed: outcome = .hangup(unfinished: String(key))
       }
     }
     return true
   }
 
-  /// What comes faster than anybody types goes in at once: libedit draws the whole line for each character it inserts.
-  private func accept(_ first: Unicode.Scalar) -> Unicode.Scalar? {
-    let burst = keyboard.burst()
+  /// Input that is faster than typing is inserted at once, because libedit redraws the whole line for every character.
+  private func acceptBurst(_ first: Unicode.Scalar) -> Unicode.Scalar? {
+    let burst = events.burst()
     guard burst.count >= 16 else {
-      queue = burst
+      pendingScalars = burst
       return first
     }
-    pasted = String(String.UnicodeScalarView([first] + burst))
-    return Unicode.Scalar(Key.paste)
+    pendingPaste = String(String.UnicodeScalarView([first] + burst))
+    return Unicode.Scalar(ControlCode.paste)
   }
 
-  private func handle(_ signal: Int32) {
+  private func handleSignal(_ signal: Int32) {
     switch signal {
     case SIGWINCH: redraw()
     case SIGCONT: resume()
-    default: ending = Self.ending(signal, unfinished: typed)
+    default: outcome = Self.signalResult(signal, unfinished: currentText)
     }
   }
 
-  private var typed: String { editline?.text ?? "" }
+  private var currentText: String { editline?.text ?? "" }
 
-  /// One line goes into the line being typed, several end it.
-  private func accept(paste text: String) -> Unicode.Scalar? {
+  /// Inserts a paste of one line into the line being typed; a paste of several lines ends it.
+  private func acceptPaste(_ text: String) -> Unicode.Scalar? {
     let lines = PastedText.lines(text)
-    if lines.count > 1, let typed = editline?.typed {
-      ending = .paste(PastedText.lines(typed.before + text + typed.after))
+    if lines.count > 1, let surrounding = editline?.textAroundCursor {
+      outcome = .paste(PastedText.lines(surrounding.before + text + surrounding.after))
       return nil
     }
-    pasted = lines.joined()
-    return Unicode.Scalar(Key.paste)
+    pendingPaste = lines.joined()
+    return Unicode.Scalar(ControlCode.paste)
   }
 
-  /// libedit draws the prompt twice when text is inserted from inside its source, so a command does it.
+  /// A command inserts the paste: inserted from the character source, it makes libedit draw the prompt twice.
   func insertPaste() -> UInt8 {
-    editline?.insert(pasted)
-    pasted = ""
+    editline?.insert(pendingPaste)
+    pendingPaste = ""
     return UInt8(CC_REFRESH)
   }
 
-  func completeTyped() -> UInt8 {
-    guard let typed = editline?.typed.before else { return UInt8(CC_NORM) }
-    switch Completion(of: typed, among: complete(typed)) {
+  func completeAtCursor() -> UInt8 {
+    guard let input = editline?.textAroundCursor.before else { return UInt8(CC_NORM) }
+    switch Completion(of: input, among: complete(input)) {
     case .nothing: break
-    case .replace(let text): editline?.replaceTyped(before: typed, by: text)
+    case .replace(let text): editline?.replaceText(before: input, by: text)
     case .list(let items): show([Completion.rows(items, columns: Terminal.size.columns)])
     }
     return UInt8(CC_REFRESH)

@@ -1,45 +1,45 @@
 internal import Glibc
 
-/// Lines of a terminal that cannot move its cursor: it edits them itself and hands each over whole.
+/// Reading from a terminal that cannot move its cursor: the terminal edits lines itself and delivers them whole.
 extension LineReader {
-  /// `nil` when the time is over first.
-  func readPlain(prompt: String, until deadline: ContinuousClock.Instant? = nil) -> Read? {
-    let prompt = Self.visible(prompt)
-    Terminal.write(doorbell.takeNotices().map { $0 + "\n" }.joined() + prompt)
+  /// `nil` if the deadline passes first.
+  func readPlain(prompt: String, until deadline: ContinuousClock.Instant? = nil) -> ReadResult? {
+    let prompt = Self.withoutEscapes(prompt)
+    Terminal.write(waker.takeNotices().map { $0 + "\n" }.joined() + prompt)
     var line = String.UnicodeScalarView()
     while true {
-      switch keyboard.next(until: deadline) {
-      case .stroke(.scalar("\n")): return .line(String(line))
-      case .stroke(.scalar(let scalar)): line.append(scalar)
-      case .rung: showPlain(doorbell.takeNotices(), prompt)
+      switch events.next(until: deadline) {
+      case .input(.scalar("\n")): return .line(String(line))
+      case .input(.scalar(let scalar)): line.append(scalar)
+      case .wakeup: showPlainNotices(waker.takeNotices(), prompt)
       case .signal(let number):
-        guard let read = Self.ending(number, unfinished: String(line)) else { continue }
+        guard let result = Self.signalResult(number, unfinished: String(line)) else { continue }
         Terminal.write("\n")
-        return read
+        return result
       case .closed:
         Terminal.write("\n")
         return line.isEmpty ? .end : .hangup(unfinished: String(line))
-      case .stroke: break
+      case .input: break
       case .timeout: return nil
       }
     }
   }
 
-  /// The first letter of a line.
-  func readPlainKey(prompt: String, until deadline: ContinuousClock.Instant?) -> Read? {
-    let read = readPlain(prompt: prompt, until: deadline)
-    guard case .line(let line) = read else { return read }
+  /// The first letter of a line, as a key.
+  func readPlainKey(prompt: String, until deadline: ContinuousClock.Instant?) -> ReadResult? {
+    let result = readPlain(prompt: prompt, until: deadline)
+    guard case .line(let line) = result else { return result }
     return .key(line.first ?? "\n")
   }
 
-  /// What is being typed stands in the terminal, where nobody can look; it stays valid below the notice.
-  private func showPlain(_ notices: [String], _ prompt: String) {
+  /// The terminal holds the line being typed, which cannot be read or redrawn; it stays valid below the notice.
+  private func showPlainNotices(_ notices: [String], _ prompt: String) {
     guard !notices.isEmpty else { return }
     Terminal.write("\n" + notices.map { $0 + "\n" }.joined() + prompt)
   }
 
-  /// Without what only a terminal that knows colours understands.
-  private static func visible(_ prompt: String) -> String {
+  /// The prompt without its escape sequences.
+  private static func withoutEscapes(_ prompt: String) -> String {
     prompt.split(separator: "\u{1}", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
   }

@@ -2,12 +2,12 @@ internal import Glibc
 
 /// What happens on the screen around the line being typed.
 extension LineReader {
-  /// The texts appear above the prompt.
+  /// Shows the texts above the prompt.
   func show(_ texts: [String]) {
     if !texts.isEmpty { redraw(below: texts.map { $0 + "\n" }.joined()) }
   }
 
-  /// Takes prompt and line off the screen, and draws them again below the text.
+  /// Erases the prompt and the line, and draws them again below the text.
   func redraw(below text: String = "") {
     let rows = rowsAboveCursor
     Terminal.write("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : "") + "\u{1b}[J" + text)
@@ -16,51 +16,51 @@ extension LineReader {
     editline?.redraw()
   }
 
-  /// libedit 3.1 tears a line of several rows that changes before its end; drawn afresh it is whole. So it is when a
-  /// row ends in a blank, as libedit writes that one while it is typed, but not when it draws. A line that is longer
-  /// than the screen stays as libedit scrolls it.
-  func mend() {
+  /// Redraws where libedit 3.1 leaves a broken display: after an edit before the end of a line that spans several rows,
+  /// and when a row ends in a blank, which libedit writes while it is typed but not when it draws. A line longer than
+  /// the screen is left as libedit scrolls it.
+  func repairDisplay() {
     guard let editline, editline.count <= columns * Terminal.size.rows else { return }
     let text = editline.text
-    let (now, before) = (wrap(text), wrap(drawn))
-    let isLonger = text.unicodeScalars.starts(with: drawn.unicodeScalars)
-    if now.breaks > before.breaks || !isLonger && max(now.row, before.row) > 0 { redraw() }
-    drawn = text
+    let (now, before) = (layOut(text), layOut(displayedText))
+    let isLonger = text.unicodeScalars.starts(with: displayedText.unicodeScalars)
+    if now.hardBreaks > before.hardBreaks || !isLonger && max(now.row, before.row) > 0 { redraw() }
+    displayedText = text
   }
 
-  /// Counted as terminals have laid the rows out again that reflow them.
+  /// Takes into account that some terminals reflow rows when their width changes.
   private var rowsAboveCursor: Int {
-    guard let typed = editline?.typed else { return 0 }
-    var end = wrap(typed.before)
-    typed.after.unicodeScalars.first.map { end.makeRoom(for: $0) }
+    guard let text = editline?.textAroundCursor else { return 0 }
+    var cursor = layOut(text.before)
+    text.after.unicodeScalars.first.map { cursor.makeRoom(for: $0) }
     let size = Terminal.size
-    return min(size.columns == columns ? end.row : end.row(columns: size.columns), size.rows - 1)
+    return min(size.columns == columns ? cursor.row : cursor.row(columns: size.columns), size.rows - 1)
   }
 
-  private func wrap(_ text: String) -> Wrap {
-    var wrap = Wrap(columns: columns)
-    wrap.advance(prompt: prompt)
-    text.unicodeScalars.forEach { wrap.advance($0) }
-    return wrap
+  private func layOut(_ text: String) -> CursorTracker {
+    var cursor = CursorTracker(columns: columns)
+    cursor.advance(prompt: prompt)
+    text.unicodeScalars.forEach { cursor.advance($0) }
+    return cursor
   }
 
-  /// Ctrl-Z: the shell that started this one gets its terminal back until it continues us. The first program of a
-  /// terminal has nobody to continue it, so the system does not stop it, and goes on by itself.
+  /// Ctrl-Z: returns the terminal to the parent shell until that continues this process. If there is no parent shell,
+  /// the system does not stop the process, and it resumes by itself after a short wait.
   func suspend() {
-    Terminal.bracketPastes(false)
+    Terminal.setBracketedPaste(false)
     editline?.setRaw(false)
-    Terminal.lend()
+    Terminal.restoreModes()
     Terminal.write("\n")
-    suspended = .now.advanced(by: .milliseconds(100))
+    suspensionDeadline = .now.advanced(by: .milliseconds(100))
     kill(0, SIGTSTP)
   }
 
-  /// The other shell has written on the screen and changed the modes.
+  /// After another program has written to the screen and changed the terminal modes.
   func resume() {
-    suspended = nil
+    suspensionDeadline = nil
     editline?.setRaw(false)
     editline?.setRaw(true)
-    Terminal.bracketPastes(true)
+    Terminal.setBracketedPaste(true)
     editline?.redraw()
   }
 }

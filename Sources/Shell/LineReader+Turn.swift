@@ -2,55 +2,55 @@ internal import Glibc
 internal import Synchronization
 
 extension LineReader {
-  /// Waits on the main thread for work that runs elsewhere. What is typed meanwhile waits unseen for the next read,
-  /// unless the work asks for a secret.
-  /// Ctrl-C or hang-up cancels the work and is returned once the work has ended, or at the second Ctrl-C. A closed window
-  /// tells so twice, by a signal and by the end of what is typed: that is no reason to leave work that writes.
-  package func wait(for work: @escaping @Sendable () async -> Void) -> Read? {
+  /// Waits on the main thread for work that runs on another. Input typed meanwhile is not echoed and waits for the next
+  /// read, unless the work asks for a secret.
+  /// Ctrl-C or hang-up cancels the work. It is returned once the work has ended, or at the second Ctrl-C. Closing the
+  /// window gives two events, a signal and the end of input; the second one does not abandon work that may be writing.
+  package func wait(for work: @escaping @Sendable () async -> Void) -> ReadResult? {
     editline?.setRaw(true)
-    var typed: [Stroke] = []
+    var pendingInputs: [TerminalInput] = []
     defer {
       editline?.setRaw(false)
-      keyboard.putBack(typed)
+      events.putBack(pendingInputs)
     }
-    let turn = Turn()
-    let running = Task.detached { [doorbell] in
+    let state = WorkState()
+    let task = Task.detached { [waker] in
       await work()
-      turn.isOver.store(true, ordering: .releasing)
-      doorbell.ring()
+      state.isOver.store(true, ordering: .releasing)
+      waker.wake()
     }
-    var read: Read?
+    var result: ReadResult?
     var isTyped = true
-    while !turn.isOver.load(ordering: .acquiring) {
-      let event = keyboard.next(isTyped: isTyped)
+    while !state.isOver.load(ordering: .acquiring) {
+      let event = events.next(isTyped: isTyped)
       isTyped = isTyped && event != .closed
-      if let stop = Self.stop(event) {
-        if read != nil, stop == .interrupted { return read }
-        read = stop == .end ? read ?? stop : stop
-        running.cancel()
-      } else if case .stroke(let stroke) = event {
-        typed.append(stroke)
-      } else if let request = secrets.take() {
-        let secret = SecretLine(from: keyboard).read(request.prompt, of: STDIN_FILENO)
+      if let stop = Self.stopResult(event) {
+        if result != nil, stop == .interrupted { return result }
+        result = stop == .end ? result ?? stop : stop
+        task.cancel()
+      } else if case .input(let stroke) = event {
+        pendingInputs.append(stroke)
+      } else if let request = secrets.takeRequest() {
+        let secret = SecretLineReader(from: events).read(request.prompt, of: STDIN_FILENO)
         request.answer(secret.text)
         guard let stop = secret.stop else { continue }
-        read = stop
-        running.cancel()
+        result = stop
+        task.cancel()
       }
     }
-    return read
+    return result
   }
 
-  private static func stop(_ event: Keyboard.Event) -> Read? {
+  private static func stopResult(_ event: EventReader.Event) -> ReadResult? {
     switch event {
-    case .stroke(.scalar(Unicode.Scalar(Key.interrupt))): .interrupted
-    case .signal(let number): ending(number)
+    case .input(.scalar(Unicode.Scalar(ControlCode.interrupt))): .interrupted
+    case .signal(let number): signalResult(number)
     case .closed: .end
     default: nil
     }
   }
 }
 
-private final class Turn: Sendable {
+private final class WorkState: Sendable {
   let isOver = Atomic(false)
 }

@@ -2,59 +2,59 @@ internal import CEditline
 internal import Glibc
 
 /// Reads lines and keys from a person at a terminal; one per process, used on the main thread only.
-/// Whenever a call returns, the cursor stands at the start of a row and the terminal is as it was.
+/// Whenever a call returns, the cursor is at the start of a row and the terminal's modes are restored.
 package final class LineReader {
-  package enum Read: Equatable, Sendable {
+  package enum ReadResult: Equatable, Sendable {
     case line(String)
     /// A bracketed paste of several lines, joined with what had been typed around it.
     case paste([String])
     case key(Character)
     /// Ctrl-C.
     case interrupted
-    /// Ctrl-D on an empty line, or the end of a terminal that edits its lines itself.
+    /// Ctrl-D on an empty line, or the end of input from a terminal that edits its lines itself.
     case end
-    /// SIGTERM, SIGHUP or a closed terminal, with the line that had been begun.
+    /// SIGTERM, SIGHUP or a closed terminal, with the unfinished line.
     case hangup(unfinished: String)
   }
 
-  /// Gets the text before the cursor, gives what it could become, from the line's start to the cursor.
+  /// Takes the text before the cursor and returns its completions, each from the start of the line.
   package var complete: (_ typed: String) -> [String] = { _ in [] }
 
-  package let answers = Answers()
-  var hasAsked = false
-  /// Until when an answer of the terminal may still come.
-  var awaited: ContinuousClock.Instant?
+  package let responses = TerminalResponses()
+  var hasQueried = false
+  /// When to stop waiting for the terminal's answer to a query; `nil` if none is expected.
+  var responseDeadline: ContinuousClock.Instant?
 
-  /// For other threads.
-  package let doorbell = Doorbell()
+  /// Wakes this reader from other threads.
+  package let waker = Waker()
 
-  /// Where work that runs elsewhere asks for what must not be seen.
-  package let secrets: SecretDesk
+  /// Lets work on other threads ask for input that must not be shown.
+  package let secrets: SecretPrompter
 
-  let keyboard: Keyboard
+  let events: EventReader
   /// `nil` in a terminal that cannot move its cursor.
   private(set) var editline: Editline?
   private let historyFile: HistoryFile?
 
-  /// As it stands on the screen.
+  /// The prompt as it is on the screen.
   var prompt = ""
-  /// Set once the line is over for another reason than Enter: from then on the source says nothing but newline.
-  var ending: Read?
-  var queue: [Unicode.Scalar] = []
-  /// What acts by itself, on an empty line.
-  var keys: Set<Character> = []
-  var pasted = ""
-  /// The line as it stood when the screen was last known to show it, and how wide that was.
-  var drawn = ""
+  /// Set once the line has ended other than by Enter; the character source then returns only newlines.
+  var outcome: ReadResult?
+  var pendingScalars: [Unicode.Scalar] = []
+  /// Keys that act without Enter on an empty line.
+  var instantKeys: Set<Character> = []
+  var pendingPaste = ""
+  /// The line as the screen was last known to show it, and the width of the screen then.
+  var displayedText = ""
   var columns = 80
-  /// Until when a suspension that has been asked for must have come.
-  var suspended: ContinuousClock.Instant?
+  /// When to treat a requested suspension as failed.
+  var suspensionDeadline: ContinuousClock.Instant?
 
-  /// `nil` where nobody types or nobody looks. A history file needs a folder of its own user.
+  /// `nil` if standard input or output is not a terminal. The history file's folder must belong to the user.
   package init?(historyFile path: String?) {
-    guard Terminal.isTyped, Terminal.isShown else { return nil }
-    secrets = SecretDesk(doorbell)
-    keyboard = Keyboard(doorbell: doorbell, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
+    guard Terminal.isInputTerminal, Terminal.isOutputTerminal else { return nil }
+    secrets = SecretPrompter(waker)
+    events = EventReader(waker: waker, catching: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     historyFile = path.map(HistoryFile.init)
     Terminal.restoreAtExit()
     guard let editline = Editline(owner: self) else { return }
@@ -62,23 +62,23 @@ package final class LineReader {
     historyFile?.lines().forEach(editline.addHistory)
   }
 
-  /// Text between two `\u{1}` in the prompt is sent as it stands and counts no columns: colours go there.
-  /// - Parameter keys: characters that act by themselves, where nothing has been typed yet and nothing follows.
-  package func read(prompt: String, keys: Set<Character> = []) -> Read {
+  /// Text between two `\u{1}` in the prompt is sent unchanged and takes no columns; use it for colours.
+  /// - Parameter keys: characters that act without Enter if nothing was typed before and nothing follows.
+  package func read(prompt: String, keys: Set<Character> = []) -> ReadResult {
     guard let editline else { return readPlain(prompt: prompt) ?? .end }
-    self.keys = keys
+    self.instantKeys = keys
     begin(prompt)
     defer { finish() }
     let line = editline.line(prompt: prompt)
-    return ending ?? line.map { .line(String($0.prefix { !$0.isNewline })) } ?? .end
+    return outcome ?? line.map { .line(String($0.prefix { !$0.isNewline })) } ?? .end
   }
 
-  /// How long a line can be brought back.
+  /// How long a line can be recalled from the history.
   package enum Recall: Comparable, Sendable {
     case never, inThisShell, always
   }
 
-  /// Puts the line into the history; what stands there already moves to its end.
+  /// Adds the line to the history; a line that is already there moves to the end.
   package func remember(_ line: String, _ recall: Recall = .always) {
     let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard !line.isEmpty, recall > .never else { return }
@@ -86,7 +86,7 @@ package final class LineReader {
     if recall == .always { historyFile?.append(line) }
   }
 
-  /// Takes the line out of the history, here and in the file.
+  /// Removes the line from the history in memory and in the file.
   package func forget(_ line: String) {
     historyFile?.remove(line)
     editline?.forgetHistory(line)
@@ -94,22 +94,22 @@ package final class LineReader {
 
   private func begin(_ prompt: String) {
     fflush(nil)
-    (ending, queue, pasted, drawn) = (nil, [], "", "")
+    (outcome, pendingScalars, pendingPaste, displayedText) = (nil, [], "", "")
     self.prompt = prompt
     columns = Terminal.size.columns
-    doorbell.takeNotices().forEach { Terminal.write($0 + "\n") }
-    Terminal.bracketPastes(true)
-    defer { askBackground() }
-    // Sooner than libedit would: nothing typed on seeing the prompt may be echoed by the terminal.
+    waker.takeNotices().forEach { Terminal.write($0 + "\n") }
+    Terminal.setBracketedPaste(true)
+    defer { queryBackground() }
+    // Raw mode is set before libedit would do it, so that the terminal does not echo what is typed at once.
     editline?.setRaw(true)
   }
 
   private func finish() {
     fflush(nil)
-    Terminal.bracketPastes(false)
+    Terminal.setBracketedPaste(false)
   }
 
-  static func ending(_ signal: Int32, unfinished: String = "") -> Read? {
+  static func signalResult(_ signal: Int32, unfinished: String = "") -> ReadResult? {
     switch signal {
     case SIGINT: .interrupted
     case SIGTERM, SIGHUP: .hangup(unfinished: unfinished)

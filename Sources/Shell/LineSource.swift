@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// Lines of a pipe or a file, each handed out as soon as it has arrived.
+/// Lines of a pipe or a file, each returned as soon as it has arrived.
 package final class LineSource: Sequence, IteratorProtocol {
   package struct Line: Equatable, Sendable {
-    /// What is not UTF-8 reads as U+FFFD.
+    /// Bytes that are not UTF-8 become U+FFFD.
     package var text: String
-    /// The line was longer than the limit; its rest is gone.
+    /// The line was longer than the limit, and its rest was dropped.
     package var isCut = false
   }
 
@@ -27,22 +27,22 @@ package final class LineSource: Sequence, IteratorProtocol {
     var isCut = false
     while true {
       let rest = bytes[start...]
-      let piece = rest.prefix { $0 != Key.newline }
+      let piece = rest.prefix { $0 != ControlCode.newline }
       isCut = isCut || line.count + piece.count > limit + 1
       line.append(contentsOf: piece.prefix(limit + 1 - line.count))
       start = piece.endIndex + 1
       if piece.count < rest.count { return finish(line, isCut) }
-      guard fill() else { return line.isEmpty ? nil : finish(line, isCut) }
+      guard refill() else { return line.isEmpty ? nil : finish(line, isCut) }
     }
   }
 
-  /// Room for one byte beyond the limit is the carriage return's.
+  /// `next` keeps one byte more than the limit, for a carriage return.
   private func finish(_ line: [UInt8], _ isCut: Bool) -> Line {
-    let text = line.last == Key.carriageReturn && !isCut ? line.dropLast() : line[...]
+    let text = line.last == ControlCode.carriageReturn && !isCut ? line.dropLast() : line[...]
     return Line(text: String(decoding: text.prefix(limit), as: UTF8.self), isCut: isCut || text.count > limit)
   }
 
-  private func fill() -> Bool {
+  private func refill() -> Bool {
     (bytes, start) = ([], 0)
     var result = 0
     repeat {

@@ -1,6 +1,6 @@
-/// What a paste holds once it is text a person could have typed.
+/// Reduces a paste to text that a person could have typed.
 enum PastedText {
-  /// Newlines of every kind become `\n`, a tab a space; other control characters go.
+  /// Newlines of every kind become `\n`, a tab becomes a space; other control characters are removed.
   static func clean(_ bytes: [UInt8]) -> String {
     var scalars = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -17,7 +17,7 @@ enum PastedText {
     return String(scalars)
   }
 
-  /// Without the one newline that copying whole lines leaves at the end.
+  /// The lines, without the trailing newline that copying whole lines adds.
   static func lines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.count > 1, lines.last == "" { lines.removeLast() }

@@ -1,23 +1,23 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Takes a question for a secret from any thread to the main thread, which alone reads the terminal.
-package final class SecretDesk: Sendable {
-  private let doorbell: Doorbell
-  private let waiting = Mutex<Request?>(nil)
+/// Passes a question for a secret from any thread to the main thread, the only one that reads the terminal.
+package final class SecretPrompter: Sendable {
+  private let waker: Waker
+  private let pendingRequest = Mutex<Request?>(nil)
 
-  init(_ doorbell: Doorbell) { self.doorbell = doorbell }
+  init(_ waker: Waker) { self.waker = waker }
 
-  /// Waits for what is typed; `nil` when it was left. Only a turn may ask, one question at a time.
+  /// Waits for the answer; `nil` if the person cancelled. Only a turn may ask, one question at a time.
   package func ask(_ prompt: String) -> String? {
     let request = Request(prompt)
-    waiting.withLock { $0 = request }
-    doorbell.ring()
+    pendingRequest.withLock { $0 = request }
+    waker.wake()
     return request.wait()
   }
 
-  func take() -> Request? {
-    waiting.withLock { request in
+  func takeRequest() -> Request? {
+    pendingRequest.withLock { request in
       defer { request = nil }
       return request
     }
@@ -25,19 +25,19 @@ package final class SecretDesk: Sendable {
 
   final class Request: Sendable {
     let prompt: String
-    private let typed = Mutex<String?>(nil)
-    private let isAnswered = DispatchSemaphore(value: 0)
+    private let reply = Mutex<String?>(nil)
+    private let semaphore = DispatchSemaphore(value: 0)
 
     init(_ prompt: String) { self.prompt = prompt }
 
     func answer(_ text: String?) {
-      typed.withLock { $0 = text }
-      isAnswered.signal()
+      reply.withLock { $0 = text }
+      semaphore.signal()
     }
 
     func wait() -> String? {
-      isAnswered.wait()
-      return typed.withLock { $0 }
+      semaphore.wait()
+      return reply.withLock { $0 }
     }
   }
 }

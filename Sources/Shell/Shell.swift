@@ -2,66 +2,66 @@ package import Engine
 package import Replies
 package import Screen
 
-/// The chat: a line in, a reply drawn, until the person leaves. Knows no database and no tool.
+/// The chat: reads a line, draws the reply, until the person leaves. It knows no store and no tool.
 package struct Shell {
   let engine: Engine
   let reader: LineReader
-  let look: @Sendable () -> Screen
+  let makeScreen: @Sendable () -> Screen
   var options: Options
-  /// What an answer in free words would complete.
-  private var asked: Call?
-  /// What acts by itself.
-  private var keys: Set<Character> = []
-  /// Set once there will be no further prompt.
-  private var leaving: ExitStatus?
+  /// The call that a free-text answer would complete.
+  private var pendingCall: Call?
+  /// Keys that act without Enter at the next prompt.
+  private var instantKeys: Set<Character> = []
+  /// The exit status, set once the chat is to end.
+  private var exitStatus: ExitStatus?
 
   package init(_ engine: Engine, _ reader: LineReader, _ options: Options, look: @escaping @Sendable () -> Screen) {
     self.engine = engine
     self.reader = reader
     self.options = options
-    self.look = look
+    self.makeScreen = look
   }
 
   package mutating func run(notices: AsyncStream<Notice>) async -> ExitStatus {
     show(options.welcome)
-    let watch = announce(notices)
-    defer { watch.cancel() }
-    while leaving == nil {
+    let noticeTask = announce(notices)
+    defer { noticeTask.cancel() }
+    while exitStatus == nil {
       let isCollecting = await engine.isCollecting
       options.warning.map { show([$0]) }
-      switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: isCollecting ? [] : keys) {
+      switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: isCollecting ? [] : instantKeys) {
       case .line(let line) where isCollecting: say([line])
       case .line(let line): await answer(line)
-      // One piece, and nothing in it ends what is being written.
+      // A paste is one piece of text: no line in it, such as a blank one, ends the collector.
       case .paste(let lines) where isCollecting: say([lines.joined(separator: "\n")])
-      case .paste(let lines): await offer(lines)
+      case .paste(let lines): await confirmPaste(lines)
       case .interrupted: await interrupt(isCollecting)
       case .key(let key): say([String(key)])
       case .hangup(let unfinished):
-        await keep(unfinished)
-        leaving = .interrupted
+        await keepUnfinished(unfinished)
+        exitStatus = .interrupted
       case .end where isCollecting: turn { engine, sink in await engine.endCollecting(sink) }
-      case .end: leaving = .done
+      case .end: exitStatus = .done
       }
     }
-    reader.leave()
-    return leaving ?? .done
+    reader.drainResponses()
+    return exitStatus ?? .done
   }
 
-  /// In focus it tells how long that still lasts, and nothing else does.
+  /// During focus the prompt is the only thing that shows the minutes left.
   private var prompt: String {
     get async {
       guard let minutes = await engine.focusMinutesLeft else { return "nudgy> " }
-      return look().line("focus, \(minutes) min") + "> "
+      return makeScreen().line("focus, \(minutes) min") + "> "
     }
   }
 
   private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
-    let (engine, doorbell, look) = (engine, reader.doorbell, look)
+    let (engine, waker, makeScreen) = (engine, reader.waker, makeScreen)
     return Task {
       for await notice in notices {
         await engine.take(notice)
-        doorbell.announce(look().notice(notice.words))
+        waker.announce(makeScreen().notice(notice.text))
       }
     }
   }
@@ -71,78 +71,78 @@ extension Shell {
   private mutating func answer(_ line: String) async {
     guard !line.allSatisfy(\.isWhitespace) else { return }
     let calls = await engine.calls(line)
-    // The answer to a question is as private as what was asked for.
-    reader.remember(line, (calls + (asked.map { [$0] } ?? [])).map(options.recall).min() ?? .always)
-    if let call = options.newcomer?.first(line, calls) {
+    // The answer to a question is as private as the question's call.
+    reader.remember(line, (calls + (pendingCall.map { [$0] } ?? [])).map(options.recall).min() ?? .always)
+    if let call = options.newcomer?.firstCall(line, calls) {
       turn { engine, sink in await engine.run(call, words: line, sink) }
     } else {
-      turn { engine, sink in await engine.say(line, meaning: calls, sink) }
-      if calls.contains(where: options.leaves) { leaving = .done }
+      turn { engine, sink in await engine.respond(to: line, meaning: calls, sink) }
+      if calls.contains(where: options.isFarewell) { exitStatus = .done }
     }
   }
 
-  /// Lines that were not typed may be anything, so nothing is made of them before somebody has seen how much it is.
-  private mutating func offer(_ lines: [String]) async {
+  /// A paste may hold anything, so nothing is stored before the person has seen how many cards it would make.
+  private mutating func confirmPaste(_ lines: [String]) async {
     let text = lines.joined(separator: "\n")
     show(["\(lines.count, "line was", "lines were") pasted."])
-    guard !text.allSatisfy(\.isWhitespace), let paste = options.pasted(text) else { return }
-    guard paste.cards > 0 else { return make(paste.whole) }
-    let question: LocalizedText = "Keep \(paste.cards, "card", "cards") of them? y or n"
-    switch reader.read(prompt: look().line(question) + " ", keys: ["y", "n"]) {
-    case .key("y"): make(paste.makingCards)
+    guard !text.allSatisfy(\.isWhitespace), let choices = options.pasteChoices(text) else { return }
+    guard choices.cardCount > 0 else { return perform(choices.wholeCall) }
+    let question: LocalizedText = "Keep \(choices.cardCount, "card", "cards") of them? y or n"
+    switch reader.read(prompt: makeScreen().line(question) + " ", keys: ["y", "n"]) {
+    case .key("y"): perform(choices.cardsCall)
     case .key: show(["Left alone. Nothing was changed."])
     case .line(let line):
       switch line.lowercased().filter({ $0.isLetter }) {
-      case "y", "yes": make(paste.makingCards)
+      case "y", "yes": perform(choices.cardsCall)
       case "n", "no": show(["Left alone. Nothing was changed."])
       default:
-        make(paste.whole)
+        perform(choices.wholeCall)
         await answer(line)
       }
     case .paste(let more):
-      make(paste.whole)
-      await offer(more)
-    case .interrupted, .end: make(paste.whole)
+      perform(choices.wholeCall)
+      await confirmPaste(more)
+    case .interrupted, .end: perform(choices.wholeCall)
     case .hangup(let unfinished):
-      make(paste.whole)
-      await keep(unfinished)
-      leaving = .interrupted
+      perform(choices.wholeCall)
+      await keepUnfinished(unfinished)
+      exitStatus = .interrupted
     }
   }
 
-  private mutating func make(_ call: Call) { turn { engine, sink in await engine.run(call, sink) } }
+  private mutating func perform(_ call: Call) { turn { engine, sink in await engine.run(call, sink) } }
 
   private mutating func say(_ lines: [String]) {
     turn { engine, sink in
-      for line in lines { await engine.say(line, sink) }
+      for line in lines { await engine.respond(to: line, sink) }
     }
   }
 
   private mutating func interrupt(_ isCollecting: Bool) async {
-    keys = []
+    instantKeys = []
     guard !isCollecting else { return show(["Ctrl-D ends this. Every line is kept."]) }
-    if let call = options.interrupted { await engine.run(call) { _ in } }
+    if let call = options.interruptCall { await engine.run(call) { _ in } }
     show(["Nothing was changed. Ctrl-D leaves."])
   }
 
-  /// A line that was being typed when the terminal went away is not lost.
-  private func keep(_ line: String) async {
-    guard let keep = options.unfinished, !line.allSatisfy(\.isWhitespace) else { return }
-    await engine.run(keep(line)) { _ in }
+  /// Keeps an unfinished line when the terminal was closed.
+  private func keepUnfinished(_ line: String) async {
+    guard let makeCall = options.unfinishedLineCall, !line.allSatisfy(\.isWhitespace) else { return }
+    await engine.run(makeCall(line)) { _ in }
   }
 }
 
 extension Shell {
-  /// What is typed while a turn runs waits for the next prompt; Ctrl-C ends the turn.
+  /// Runs a turn. Input typed meanwhile waits for the next prompt; Ctrl-C cancels the turn.
   private mutating func turn(_ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void) {
-    let drawing = Drawing(look, keys: keys)
-    if case .hangup = reader.wait(for: { [engine] in await work(engine, drawing.draw) }) { leaving = .interrupted }
-    asked = drawing.asked
-    keys = drawing.keys
-    guard drawing.hasCard, let call = options.newcomer?.afterwards else { return }
+    let renderer = TurnRenderer(makeScreen, keys: instantKeys)
+    if case .hangup = reader.wait(for: { [engine] in await work(engine, renderer.draw) }) { exitStatus = .interrupted }
+    pendingCall = renderer.pendingCall
+    instantKeys = renderer.instantKeys
+    guard renderer.hasCard, let call = options.newcomer?.afterwards else { return }
     options.newcomer = nil
     turn { engine, sink in await engine.run(call, sink) }
   }
 
-  private func show(_ lines: [LocalizedText]) { Terminal.print(look().draw(Reply(nil, .lines(lines)))) }
+  private func show(_ lines: [LocalizedText]) { Terminal.print(makeScreen().draw(Reply(nil, .lines(lines)))) }
 }

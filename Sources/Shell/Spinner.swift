@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// Turns at the start of a line while a model is waited for, and leaves nothing behind.
+/// An animation at the start of a line while a model is working; it is erased afterwards.
 final class Spinner: Sendable {
-  private let turning = Mutex<Task<Void, Never>?>(nil)
+  private let animation = Mutex<Task<Void, Never>?>(nil)
 
   private static let frames = ["·  ", "·· ", "···", " ··", "  ·", "   "]
 
-  /// Only what takes a while is waited for.
+  /// Appears after 300 ms, so that quick answers show none.
   func start() {
-    turning.withLock { task in
+    animation.withLock { task in
       task = Task { [weak self] in
         try? await Task.sleep(for: .milliseconds(300))
         var frame = 0
@@ -22,7 +22,7 @@ final class Spinner: Sendable {
   }
 
   func stop() {
-    turning.withLock { task in
+    animation.withLock { task in
       guard let running = task else { return }
       running.cancel()
       task = nil
@@ -31,6 +31,6 @@ final class Spinner: Sendable {
   }
 
   private func show(_ frame: String) {
-    turning.withLock { if $0 != nil { Terminal.write("\r" + frame) } }
+    animation.withLock { if $0 != nil { Terminal.write("\r" + frame) } }
   }
 }

@@ -1,7 +1,7 @@
-/// What a terminal sends: a character, an escape sequence of a key, a bracketed paste, or its answer to a query.
-enum Stroke: Equatable {
+/// One piece of terminal input: a character, a key's escape sequence, a bracketed paste, or the answer to a query.
+enum TerminalInput: Equatable {
   case scalar(Unicode.Scalar)
   case sequence([UInt8])
   case paste(String)
-  case answer([UInt8])
+  case response([UInt8])
 }

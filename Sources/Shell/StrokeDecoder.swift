@@ -1,10 +1,10 @@
-/// Bytes of a terminal in, strokes out. Bytes that are not UTF-8 become U+FFFD, NUL is dropped.
-struct StrokeDecoder {
+/// Decodes bytes from a terminal. Bytes that are not UTF-8 become U+FFFD, NUL is dropped.
+struct TerminalInputDecoder {
   private var bytes: [UInt8] = []
   private var start = 0
-  private var pasted: [UInt8]?
+  private var pasteBytes: [UInt8]?
 
-  var isPasting: Bool { pasted != nil }
+  var isPasting: Bool { pasteBytes != nil }
   var isEmpty: Bool { start == bytes.count }
 
   mutating func feed(_ more: some Collection<UInt8>) {
@@ -13,22 +13,22 @@ struct StrokeDecoder {
     bytes.append(contentsOf: more)
   }
 
-  /// `nil` when nothing is left or, as long as the caller is patient, when what is left may be the start of more.
-  mutating func next(patient: Bool) -> Stroke? {
+  /// `nil` if nothing is left or, with `patient`, if the rest may be the start of a longer sequence.
+  mutating func next(patient: Bool) -> TerminalInput? {
     while let byte = bytes[start...].first {
       if isPasting { return paste(patient: patient) }
       switch byte {
       case 0: start += 1
-      case Key.escape:
+      case ControlCode.escape:
         guard let length = escapeLength() else { return patient ? nil : scalar(patient: false) }
-        if let stroke = escape(length) { return stroke }
+        if let stroke = escapeSequence(length) { return stroke }
       default: return scalar(patient: patient)
       }
     }
     return isPasting && !patient ? paste(patient: false) : nil
   }
 
-  /// The printable characters that are there already, up to the first that is none.
+  /// Consumes the printable characters at the start of the buffer.
   mutating func burst() -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     while !isPasting, let byte = bytes[start...].first, Self.isPrintable(byte),
@@ -39,12 +39,12 @@ struct StrokeDecoder {
     return scalars
   }
 
-  private mutating func take(_ count: Int) -> [UInt8] {
+  private mutating func consume(_ count: Int) -> [UInt8] {
     defer { start += count }
     return Array(bytes[start..<start + count])
   }
 
-  private mutating func scalar(patient: Bool) -> Stroke? {
+  private mutating func scalar(patient: Bool) -> TerminalInput? {
     let rest = bytes[start...]
     if patient, rest.count < Self.length(lead: rest[start]) { return nil }
     var iterator = rest.makeIterator()
@@ -70,34 +70,35 @@ struct StrokeDecoder {
   }
 }
 
-extension StrokeDecoder {
-  /// The stroke of a complete escape sequence; `nil` for what only marks a paste.
-  private mutating func escape(_ length: Int) -> Stroke? {
+extension TerminalInputDecoder {
+  /// The input for a complete escape sequence; `nil` for the marks at the start and end of a paste.
+  private mutating func escapeSequence(_ length: Int) -> TerminalInput? {
     if length == 1 { return scalar(patient: false) }
-    let sequence = take(length)
+    let sequence = consume(length)
     if sequence == Array("\u{1b}[200~".utf8) {
-      pasted = []
+      pasteBytes = []
       return nil
     }
     if sequence == Array("\u{1b}[201~".utf8) { return nil }
     return sequence.starts(with: Array("\u{1b}]".utf8)) || sequence.starts(with: Array("\u{1b}[?".utf8))
-      ? .answer(sequence) : .sequence(sequence)
+      ? .response(sequence) : .sequence(sequence)
   }
 
-  /// `nil` while the sequence at the start is incomplete; 1 for an Escape that begins none.
+  /// `nil` if the sequence is incomplete; 1 for an Escape that starts no sequence.
   private func escapeLength() -> Int? {
     guard let kind = bytes[(start + 1)...].first else { return nil }
     switch kind {
     case UInt8(ascii: "["): return controlLength()
     case UInt8(ascii: "O"): return bytes.count - start >= 3 ? 3 : nil
     case UInt8(ascii: "]"): return commandLength()
-    // A key held down with Alt comes alone; an Escape before a word that a slow line delivers with it does not.
+    // Alt plus a key arrives alone. An Escape followed by several printable characters is a separate key, delivered
+    // with them by a slow connection.
     case 0x21...0x7E: return bytes[(start + 2)...].first.map(Self.isPrintable) == true ? 1 : 2
     default: return 1
     }
   }
 
-  private static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != Key.delete }
+  private static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != ControlCode.delete }
 
   /// CSI: parameters, then one final byte.
   private func controlLength() -> Int? {
@@ -108,21 +109,22 @@ extension StrokeDecoder {
 
   /// OSC: up to BEL or ESC \.
   private func commandLength() -> Int? {
-    guard let end = bytes[(start + 2)...].firstIndex(where: { $0 == Key.bell || $0 == Key.escape }) else { return nil }
-    if bytes[end] == Key.bell { return end + 1 - start }
+    guard let end = bytes[(start + 2)...].firstIndex(where: { $0 == ControlCode.bell || $0 == ControlCode.escape })
+    else { return nil }
+    if bytes[end] == ControlCode.bell { return end + 1 - start }
     guard end + 1 < bytes.count else { return nil }
     return bytes[end + 1] == UInt8(ascii: "\\") ? end + 2 - start : 1
   }
 }
 
-extension StrokeDecoder {
+extension TerminalInputDecoder {
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
-  /// The whole paste once its end has come, or what there is of it when nobody waits any longer.
-  private mutating func paste(patient: Bool) -> Stroke? {
+  /// The whole paste once its end mark has arrived or, without `patient`, the part that is there.
+  private mutating func paste(patient: Bool) -> TerminalInput? {
     while start < bytes.count {
-      let piece = bytes[start...].prefix { $0 != Key.escape }
-      pasted?.append(contentsOf: piece)
+      let piece = bytes[start...].prefix { $0 != ControlCode.escape }
+      pasteBytes?.append(contentsOf: piece)
       start += piece.count
       let rest = bytes[start...]
       if rest.starts(with: Self.pasteEnd) {
@@ -135,8 +137,8 @@ extension StrokeDecoder {
     return patient ? nil : finishPaste()
   }
 
-  private mutating func finishPaste() -> Stroke {
-    defer { pasted = nil }
-    return .paste(PastedText.clean(pasted ?? []))
+  private mutating func finishPaste() -> TerminalInput {
+    defer { pasteBytes = nil }
+    return .paste(PastedText.clean(pasteBytes ?? []))
   }
 }

@@ -1,14 +1,14 @@
 internal import Glibc
 internal import Synchronization
 
-/// The terminal of this process.
+/// The terminal of this process: standard input and output.
 package enum Terminal {
   package struct Size: Equatable, Sendable {
     package var columns: Int
     package var rows: Int
   }
 
-  /// 80 × 24 where nobody knows.
+  /// 80 × 24 if the size is unknown.
   package static var size: Size {
     var window = winsize()
     for descriptor in [STDOUT_FILENO, STDIN_FILENO]
@@ -18,15 +18,15 @@ package enum Terminal {
     return Size(columns: 80, rows: 24)
   }
 
-  static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
-  static var isShown: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Nothing for nothing.
+  /// Prints nothing for an empty text.
   static func print(_ text: String, end: String = "\n") {
     if !text.isEmpty { write(text + end) }
   }
 
-  /// Past every buffer, so only where libedit and stdio have been flushed.
+  /// Writes unbuffered, so call it only after libedit and stdio have been flushed.
   static func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -42,14 +42,14 @@ package enum Terminal {
 
 extension Terminal {
   private struct State {
-    /// As they were before this process came.
+    /// The terminal modes before this process changed them.
     var modes: termios?
     var isBracketing = false
   }
 
   private static let state = Mutex(State())
 
-  /// Whatever ends this process, its exit leaves the terminal as it is now.
+  /// Restores the terminal modes when the process exits, however it ends.
   static func restoreAtExit() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
@@ -57,19 +57,19 @@ extension Terminal {
     atexit { Terminal.restore() }
   }
 
-  /// Gives the terminal to another process as it was.
-  static func lend() {
+  /// Sets the original terminal modes again.
+  static func restoreModes() {
     if var modes = state.withLock(\.modes) { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
   }
 
-  /// While on, a paste arrives marked as one.
-  static func bracketPastes(_ isOn: Bool) {
+  /// Turns on bracketed paste: the terminal then marks pasted text.
+  static func setBracketedPaste(_ isOn: Bool) {
     state.withLock { $0.isBracketing = isOn }
     write(isOn ? "\u{1b}[?2004h" : "\u{1b}[?2004l")
   }
 
   private static func restore() {
-    if state.withLock(\.isBracketing) { bracketPastes(false) }
-    lend()
+    if state.withLock(\.isBracketing) { setBracketedPaste(false) }
+    restoreModes()
   }
 }

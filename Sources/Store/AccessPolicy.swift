@@ -1,46 +1,46 @@
 package import Records
 internal import Synchronization
 
-/// Through which everything of a kind goes, in or out: it bars what is out of reach, and knows what has passed.
+/// Checks every access to records against the caller's `AccessScope`, and remembers which kinds were accessed.
 package final class AccessPolicy: Sendable {
   private struct State {
-    var reach = AccessScope.all
-    var passed: Set<String> = []
+    var scope = AccessScope.all
+    var accessedKinds: Set<String> = []
   }
 
   private let state = Mutex(State())
 
-  package func narrow(to reach: AccessScope) { state.withLock { $0.reach = reach } }
+  package func restrict(to scope: AccessScope) { state.withLock { $0.scope = scope } }
 
-  /// The kinds that were read or written since this was asked last.
-  package func takePassed() -> Set<String> {
+  /// The kinds that were read or written since the last call.
+  package func takeAccessedKinds() -> Set<String> {
     state.withLock { state in
-      defer { state.passed = [] }
-      return state.passed
+      defer { state.accessedKinds = [] }
+      return state.accessedKinds
     }
   }
 
-  /// Before records of that kind are read or written.
-  func pass(_ kind: String) throws(AccessDenied) {
-    try pass(kind) { $0.barred }
+  /// To be called before records of that kind are read or written.
+  func checkAccess(to kind: String) throws(AccessDenied) {
+    try check(kind) { $0.hiddenKinds }
   }
 
-  /// Before sealed words of that kind are opened, or put where others stood.
-  package func open(_ kind: String) throws(AccessDenied) {
-    try pass(kind) { $0.closed }
+  /// To be called before sealed fields of that kind are opened or replaced.
+  package func checkUnsealing(of kind: String) throws(AccessDenied) {
+    try check(kind) { $0.lockedKinds }
   }
 
-  private func pass(_ kind: String, _ bars: (AccessScope) -> Set<String>) throws(AccessDenied) {
-    let isBarred = state.withLock { state in
-      let isBarred = bars(state.reach).contains(kind)
-      if !isBarred { state.passed.insert(kind) }
-      return isBarred
+  private func check(_ kind: String, isNotIn blockedKinds: (AccessScope) -> Set<String>) throws(AccessDenied) {
+    let isBlocked = state.withLock { state in
+      let isBlocked = blockedKinds(state.scope).contains(kind)
+      if !isBlocked { state.accessedKinds.insert(kind) }
+      return isBlocked
     }
-    if isBarred { throw AccessDenied(kind: kind) }
+    if isBlocked { throw AccessDenied(kind: kind) }
   }
 }
 
-/// A kind that is out of reach here.
+/// The caller's scope does not include this kind.
 package struct AccessDenied: Error, Equatable {
   package let kind: String
 }

@@ -1,15 +1,15 @@
 package import Records
 
-/// Sealed words that can be looked through.
-package struct Corpus: Hashable, Sendable {
+/// A sealed field whose text can be searched.
+package struct SearchableField: Hashable, Sendable {
   /// Where they stand.
-  package let place: Sealed.Place
-  /// An open column above them.
-  var heading = "NULL"
-  /// What the latest of them is told by.
-  let time: String
+  package let name: Sealed.FieldName
+  /// SQL for the unsealed heading of the record.
+  var headingColumn = "NULL"
+  /// The column by which matches are sorted, the latest first.
+  let timeColumn: String
 
-  package static let notes = Corpus(place: .noteBody, heading: "title", time: "updatedAt")
-  package static let entries = Corpus(place: .entryBody, time: "day")
-  package static let gratitude = Corpus(place: .entryGratitude, time: "day")
+  package static let notes = SearchableField(name: .noteBody, headingColumn: "title", timeColumn: "updatedAt")
+  package static let entries = SearchableField(name: .entryBody, timeColumn: "day")
+  package static let gratitude = SearchableField(name: .entryGratitude, timeColumn: "day")
 }

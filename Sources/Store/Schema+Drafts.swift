@@ -1,5 +1,5 @@
 extension Schema {
-  /// What is still being written, apart from the lines that wait to be sorted.
+  /// Texts that are still being written, in a table apart from the lines that wait to be sorted.
   static let drafts = """
     CREATE TABLE draft_line (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
@@ -8,12 +8,12 @@ extension Schema {
     CREATE INDEX draft_line_open ON draft_line (sortedKind, sortedID) WHERE deleted = 0;
     DROP INDEX unsorted_open;
 
-    \(movedDrafts)
+    \(moveDrafts)
     """
 
-  /// Earlier releases kept them among the others. A line that was sorted stands there too: as a card, or as a note, which
-  /// then is there already.
-  static let movedDrafts = """
+  /// Earlier releases stored draft lines in `unsorted`. Lines that were sorted stay there: those that became a card, or
+  /// a note, which then exists.
+  static let moveDrafts = """
     INSERT OR IGNORE INTO draft_line (id, createdAt, updatedAt, deleted, stamps, text, sortedKind, sortedID)
       SELECT id, createdAt, updatedAt, deleted, stamps, text, sortedKind, sortedID FROM unsorted
       WHERE sortedID IS NOT NULL AND (sortedKind IN ('brain_dump', 'journal_entry')

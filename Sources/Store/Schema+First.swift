@@ -1,6 +1,6 @@
 extension Schema {
-  /// `deadline` makes a day without a time end at its midnight, after every time on that day.
-  static let first = """
+  /// `deadline` makes a day without a time count as its midnight (24:00), after every time on that day.
+  static let initial = """
     CREATE TABLE meta (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID;
 
     CREATE TABLE claim (record TEXT NOT NULL, moment TEXT NOT NULL, PRIMARY KEY (record, moment)) WITHOUT ROWID;

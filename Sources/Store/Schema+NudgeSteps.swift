@@ -1,5 +1,5 @@
 extension Schema {
-  /// Finds the steps of a card in their order; a card that is no step is not in it.
+  /// Finds the steps of a card in order; has only cards that are steps.
   static let nudgeSteps = """
     CREATE INDEX nudge_steps ON nudge (parent, "order") WHERE parent IS NOT NULL;
     """

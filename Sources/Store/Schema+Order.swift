@@ -1,9 +1,9 @@
 extension Schema {
-  /// What comes first is told by what all devices know of a record, never by the number its row happens to have here:
-  /// when it was made, and between those made in one second the id.
+  /// Records are sorted by what all devices know of them, never by the local row number: by creation time and, within
+  /// the same second, by id.
   ///
-  /// A card with a deadline is ranked by that and by its age, one without by when it was last touched.
-  static let order = """
+  /// A card with a deadline is ranked by the deadline and its age, one without by its last change.
+  static let sortOrder = """
     DROP INDEX nudge_next;
     CREATE INDEX nudge_next ON nudge (priority, deadline, (CASE WHEN due IS NULL THEN updatedAt END), createdAt, id)
       WHERE status = 'active' AND deleted = 0;

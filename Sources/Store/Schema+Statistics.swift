@@ -1,5 +1,5 @@
 extension Schema {
-  /// `nudge_finished` holds all that statistics ask of a nudge, so that counting never reads the rows themselves.
+  /// The index `nudge_finished` has everything that statistics need of a nudge, so that counting never reads the rows.
   static let statistics = """
     CREATE TABLE focus_session (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,

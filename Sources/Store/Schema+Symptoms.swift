@@ -1,5 +1,5 @@
 extension Schema {
-  /// How the body is, and what it is given. The indexes hold what a day's worst, a dose or a measure is counted from.
+  /// Symptoms, measures and medication. The indexes cover the queries for daily maxima, doses and measures.
   static let symptoms = """
     CREATE TABLE symptom_entry (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,

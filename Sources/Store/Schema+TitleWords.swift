@@ -1,12 +1,13 @@
 extension Schema {
-  /// Finding nudges by the words of their titles.
+  /// The index for finding nudges by words of their titles.
   ///
-  /// A table of our own rather than FTS5: it finds the beginnings of words without walking all that begin so, costs a
-  /// capture one small row, and what is deleted from it is gone at once, where FTS5 keeps old words until it merges (its
-  /// `secure-delete` needs SQLite 3.42). Triggers only note which titles are not in it as they are now, and the words
-  /// that stand for them still (`was`); such rows are read one by one until `Store.indexTitles`.
+  /// A table of our own rather than FTS5: it finds words by prefix without reading all words with that prefix, costs
+  /// one small row when a nudge is added, and deleted words are gone at once, whereas FTS5 keeps them until it merges
+  /// (its `secure-delete` needs SQLite 3.42). Triggers only record which titles are not indexed as they are now, and
+  /// the title whose words are still indexed (`was`). Such rows are read one by one until `Store.indexTitles` runs.
   ///
-  /// `WHERE NOT EXISTS`, as the conflict rule of the statement that fires a trigger would win over its own.
+  /// The triggers use `WHERE NOT EXISTS` because the conflict clause of the statement that fires a trigger would
+  /// override that of the trigger.
   static let titleWords = """
     CREATE TABLE title_word (word TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (word, n)) WITHOUT ROWID;
     CREATE TABLE title_pending (n INTEGER PRIMARY KEY, was TEXT);

@@ -1,6 +1,6 @@
 extension Schema {
-  /// What a person writes for themselves: notes, the journal, moods, what nudgy knows of them, prompts.
-  static let written = """
+  /// What a person writes for themselves: notes, the journal, moods, facts for nudgy to remember, prompts.
+  static let writings = """
     CREATE TABLE note (
       n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
       deleted INTEGER NOT NULL, stamps BLOB NOT NULL,

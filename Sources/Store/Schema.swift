@@ -1,23 +1,23 @@
 internal import GRDB
 
-/// The tables, as the ordered list of what each release added; a step that was released is never edited.
+/// The tables, as a list of migrations in order; one that was released is never edited.
 enum Schema {
-  static let steps = [
-    Schema.first, Schema.nudgeSteps, Schema.statistics, Schema.titleWords, Schema.open, Schema.written,
-    Schema.symptoms, Schema.order + Schema.drafts,
+  static let migrations = [
+    Schema.initial, Schema.nudgeSteps, Schema.statistics, Schema.titleWords, Schema.openItems, Schema.writings,
+    Schema.symptoms, Schema.sortOrder + Schema.drafts,
   ]
-  static var version: Int { steps.count }
-  /// "nudg", so that `file` and we know our own.
+  static var version: Int { migrations.count }
+  /// "nudg" in ASCII, by which `file` and nudgy recognise the format.
   static let applicationID = 0x6E75_6467
 
-  /// Brings a file of any released version up to date, an empty one included. Another process, or a newer program, may
-  /// have done so meanwhile: what the file is is asked again once nobody else can write it. Throws as `isCurrent` does.
+  /// Migrates a file of any released version, or an empty one. Another process or a newer version may have migrated it
+  /// meanwhile, so the version is checked again once this process has the write lock. Throws as `isCurrent` does.
   ///
-  /// - Parameter finish: what a current store must have beside its tables, in the same transaction.
+  /// - Parameter finish: writes what a current store needs besides its tables, in the same transaction.
   static func migrate(_ db: Database, finish: (Database) throws -> Void) throws {
     try db.inTransaction(.immediate) {
       guard try !isCurrent(db) else { return .commit }
-      for step in try steps.dropFirst(version(of: db)) { try take(step, db) }
+      for migration in try migrations.dropFirst(version(of: db)) { try apply(migration, db) }
       try finish(db)
       try db.execute(sql: "PRAGMA user_version = \(version)")
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -27,17 +27,17 @@ enum Schema {
 
   static func version(of db: Database) throws -> Int { try pragma("user_version", db) }
 
-  /// A step that is there already was taken by a file whose version is damaged.
-  private static func take(_ step: String, _ db: Database) throws {
+  /// An SQL error means that the migration was applied before and the file's version number is damaged.
+  private static func apply(_ migration: String, _ db: Database) throws {
     do {
-      try db.execute(sql: step)
+      try db.execute(sql: migration)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
       throw StoreError.damaged("user_version")
     }
   }
 
-  /// Throws `notOurs` or `newerSchema` where more than the header says so, else `damaged`; false when there are steps to
-  /// take.
+  /// Whether the file needs no migration. Throws `notOurs` or `newerSchema` where more than the header says so, and
+  /// otherwise `damaged` where the header does not fit.
   static func isCurrent(_ db: Database) throws -> Bool {
     let version = try version(of: db)
     let id = try pragma("application_id", db)
@@ -47,24 +47,24 @@ enum Schema {
     }
     if version == self.version { return true }
     guard version < 0 || version > self.version else { return false }
-    // Every later program writes it in both places.
+    // Every newer version writes its number to both places.
     let isNewer = try? Store.meta(.schema, db) == String(version)
     throw isNewer == true
       ? StoreError.newerSchema(found: version, known: self.version) : StoreError.damaged("user_version")
   }
 
-  /// What a store of its version has and this one lacks, by name. A flipped bit within the tables' own text leaves a file
-  /// that is whole for SQLite's check, and in which no statement finds its column.
+  /// The names of what the schema of this version should have and the file lacks. A flipped bit in the schema's text
+  /// passes SQLite's integrity check, but then no statement finds its column.
   static func missing(_ db: Database) throws -> [String] {
     let (fresh, version) = (try DatabaseQueue(), try version(of: db))
     let expected = try fresh.write { fresh in
-      for step in steps.prefix(version) { try fresh.execute(sql: step) }
+      for migration in migrations.prefix(version) { try fresh.execute(sql: migration) }
       return try names(fresh)
     }
     return try expected.subtracting(names(db)).sorted()
   }
 
-  /// Tables with their columns; triggers and indexes with all that they say.
+  /// Tables with their columns by name; triggers and indexes with their whole definition.
   private static func names(_ db: Database) throws -> Set<String> {
     let sql = """
       SELECT type || ' ' || name || ' ' || CASE type WHEN 'table' THEN '' ELSE coalesce(sql, '') END FROM sqlite_schema

@@ -2,83 +2,85 @@ import FoundationEssentials
 internal import GRDB
 package import Records
 
-/// What can be read of a writing without its words.
+/// What can be read of a record without its sealed text.
 package struct DocumentHeader: Sendable {
   let row: Int64
   package let id: ID
   package let title: String?
-  /// A day or a moment, only to be compared within one kind.
+  /// A day or a time as text; only comparable within one kind.
   package let time: String
-  /// The beginning of what is sealed: another one each time something is sealed.
-  package let seal: [UInt8]
+  /// The first 21 bytes of the sealed text; they differ each time something is sealed.
+  package let sealPrefix: [UInt8]
 }
 
 extension Store {
-  /// Every writing with what tells its words apart from those it had before, without the words.
-  package func spines(_ corpus: Corpus) throws -> [DocumentHeader] {
-    let place = corpus.place
-    try gate.pass(place.kind)
+  /// The header of every record that has this field, without the text. `sealPrefix` tells whether the text changed.
+  package func documentHeaders(_ field: SearchableField) throws -> [DocumentHeader] {
+    let name = field.name
+    try accessPolicy.checkAccess(to: name.kind)
     return try read { db in
       let rows = try Row.fetchCursor(
         db.cachedStatement(
           sql: """
-            SELECT n, id, \(corpus.heading), \(corpus.time), substr(\(place.field), 1, 21) FROM \(place.kind)
-            WHERE deleted = 0 AND \(place.field) IS NOT NULL ORDER BY n
+            SELECT n, id, \(field.headingColumn), \(field.timeColumn), substr(\(name.field), 1, 21) FROM \(name.kind)
+            WHERE deleted = 0 AND \(name.field) IS NOT NULL ORDER BY n
             """))
-      var spines: [DocumentHeader] = []
+      var headers: [DocumentHeader] = []
       while let row = try rows.next() {
         guard let number = Int64(cell: row.cell(0)), let id = ID(cell: row.cell(1)),
           let time = String(cell: row.cell(3))
         else { continue }
-        spines.append(
+        headers.append(
           DocumentHeader(
             row: number, id: id, title: String(cell: row.cell(2)), time: time,
-            seal: Sealed(cell: row.cell(4))?.bytes ?? []))
+            sealPrefix: Sealed(cell: row.cell(4))?.bytes ?? []))
       }
-      return spines
+      return headers
     }
   }
 
-  /// The sealed words of such writings, a megabyte or one writing at a time; `body` may ask the store too.
+  /// Passes the sealed texts of these records to `body`, in batches of about a megabyte. `body` may use the store.
   ///
-  /// - Parameter spines: in the order they came in.
-  package func words(
-    of spines: [DocumentHeader], in corpus: Corpus, _ body: ([(spine: DocumentHeader, sealed: Sealed)]) throws -> Void
+  /// - Parameter headers: in the order in which `documentHeaders` returned them.
+  package func sealedTexts(
+    of headers: [DocumentHeader], in field: SearchableField,
+    _ body: ([(spine: DocumentHeader, sealed: Sealed)]) throws -> Void
   ) throws {
-    try gate.pass(corpus.place.kind)
-    var rest = spines[...]
-    while !rest.isEmpty { try body(try read { try Store.words(of: &rest, in: corpus, $0) }) }
+    try accessPolicy.checkAccess(to: field.name.kind)
+    var rest = headers[...]
+    while !rest.isEmpty { try body(try read { try Store.sealedTexts(of: &rest, in: field, $0) }) }
   }
 
-  /// Bytes that are held at once; one writing may be as long.
-  private static let handful = 1 << 20
-  /// Writings that are asked for at once.
-  private static let most = 512
+  /// The size of a batch in bytes; its last text may exceed it.
+  private static let maxBatchBytes = 1 << 20
+  /// The most records that one query asks for.
+  private static let maxBatchCount = 512
 
-  private static func words(of rest: inout ArraySlice<DocumentHeader>, in corpus: Corpus, _ db: Database) throws
+  private static func sealedTexts(of rest: inout ArraySlice<DocumentHeader>, in field: SearchableField, _ db: Database)
+    throws
     -> [(spine: DocumentHeader, sealed: Sealed)]
   {
-    let place = corpus.place
+    let name = field.name
     let statement = try db.cachedStatement(
       sql: """
-        SELECT n, \(place.field) FROM \(place.kind) WHERE n IN (SELECT value FROM json_each(?)) ORDER BY n
+        SELECT n, \(name.field) FROM \(name.kind) WHERE n IN (SELECT value FROM json_each(?)) ORDER BY n
         """)
-    let some = rest.prefix(Store.most)
-    let numbers = some.map { String($0.row) }.joined(separator: ",")
+    let batch = rest.prefix(Store.maxBatchCount)
+    let numbers = batch.map { String($0.row) }.joined(separator: ",")
     let rows = try Row.fetchCursor(statement, arguments: ["[\(numbers)]"])
-    var words: [(spine: DocumentHeader, sealed: Sealed)] = []
+    var texts: [(spine: DocumentHeader, sealed: Sealed)] = []
     var size = 0
-    while size < handful, let row = try rows.next(), let number = Int64(cell: row.cell(0)) {
-      // Those before it are gone since.
+    while size < maxBatchBytes, let row = try rows.next(), let number = Int64(cell: row.cell(0)) {
+      // The records before it have been deleted meanwhile.
       rest = rest.drop { $0.row < number }
-      guard let spine = rest.popFirst() else { break }
-      // As a cell they would be copied twice.
+      guard let header = rest.popFirst() else { break }
+      // Reading it as a cell would copy it twice.
       guard let bytes = try row.withUnsafeData(atIndex: 1, { $0?.withUnsafeBytes { Array($0) } }) else { continue }
-      words.append((spine, Sealed(bytes)))
+      texts.append((header, Sealed(bytes)))
       size += bytes.count
     }
-    // And those after the last.
-    if size < handful { rest = rest[some.endIndex...] }
-    return words
+    // The records after the last row have been deleted too.
+    if size < maxBatchBytes { rest = rest[batch.endIndex...] }
+    return texts
   }
 }

@@ -2,17 +2,16 @@ internal import GRDB
 package import Records
 
 extension Store {
-  /// The order of records among which nothing else decides, the same on every device; a row's number is not.
-  static let oldest = "createdAt, id"
-  static let youngest = "createdAt DESC, id DESC"
+  /// SQL orders for records that nothing else orders; the same on every device, unlike row numbers.
+  static let oldestFirst = "createdAt, id"
+  static let newestFirst = "createdAt DESC, id DESC"
 
-  /// `nil` when there is none, or it is in the trash.
+  /// `nil` when there is no such record, or it is in the trash.
   package func record<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
     try first(R.self, "WHERE id = ? AND deleted = 0", [id.cell])
   }
 
-  /// The records whose rows an SQL tail selects. One that is damaged hides no other: it is stepped over, and told of by
-  /// `unreadable`.
+  /// The records that an SQL tail selects. Skips damaged rows, which `unreadableCounts` reports.
   func fetch<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell] = []) throws -> [R] {
     try read(of: R.kind.shape) { try Store.fetch(R.self, tail, arguments, $0) }
   }
@@ -21,8 +20,9 @@ extension Store {
     try read(of: R.kind.shape) { try Store.first(R.self, tail, arguments, $0) }
   }
 
-  /// A few sealed texts from each place where there can be any, in the trash and out of reach too: they stay sealed.
-  package func someSealed() throws -> [Sealed] {
+  /// A few sealed texts of each sealed field, including those in the trash. Not subject to access checks, as they stay
+  /// sealed.
+  package func sealedSamples() throws -> [Sealed] {
     try read { db in
       try Kinds.stored.flatMap { shape in
         try shape.columns.filter(\.isSealed).flatMap { column in
@@ -45,11 +45,11 @@ extension Store {
     let shape = R.kind.shape
     let statement = try db.cachedStatement(sql: StoredRow.select(shape, tail))
     return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).compactMap { row in
-      try StoredRow.readable(row, shape)
+      try StoredRow.recordIfReadable(row, shape)
     }
   }
 
-  /// The first of them; a damaged one is told as such, for it was asked for by itself.
+  /// The first record that an SQL tail selects. Throws where it is damaged, as this one was asked for.
   static func first<R: Records.Record>(_: R.Type, _ tail: String, _ arguments: [Cell], _ db: Database) throws -> R? {
     let shape = R.kind.shape
     let statement = try db.cachedStatement(sql: StoredRow.select(shape, tail))

@@ -1,10 +1,10 @@
 package import Records
 
 extension Store {
-  /// The stretch of focus that was begun last and not ended.
+  /// The focus session that was started last and is still running.
   package func openFocus() throws -> FocusSession? {
-    try first(FocusSession.self, Store.goingOn)
+    try first(FocusSession.self, Store.openFocusClause)
   }
 
-  static let goingOn = "WHERE endedAt IS NULL AND deleted = 0 ORDER BY startedAt DESC LIMIT 1"
+  static let openFocusClause = "WHERE endedAt IS NULL AND deleted = 0 ORDER BY startedAt DESC LIMIT 1"
 }

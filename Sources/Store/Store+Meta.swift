@@ -1,56 +1,58 @@
 internal import GRDB
 internal import Synchronization
 
-/// Facts about the store itself; they are neither logged nor synced.
+/// Metadata of the store; neither logged nor synced.
 package enum Meta: String, Sendable {
-  /// Ten characters that name this device in stamps.
+  /// This device's name in stamps, ten characters.
   case device
-  /// The version of the schema, which the header has too: a damaged header is not a later program's.
+  /// The schema version. The header has it too; if the two differ, the header is damaged rather than from a newer
+  /// version.
   case schema
-  /// The id of the key that sealed what is sealed here.
+  /// The id of the key with which the texts in this store are sealed.
   case vaultKey
-  /// Which rescued line was stored last, until all of them are.
+  /// The rescued line that was stored last, until all of them are.
   case rescued
 }
 
 extension Store {
   package func meta(_ name: Meta) throws -> String? {
-    try awaited.withLock { $0[name] } ?? read { try Store.meta(name, $0) }
+    try pendingMeta.withLock { $0[name] } ?? read { try Store.meta(name, $0) }
   }
 
-  /// Written in the transaction of the next change, which is the one that needs it: neither is ever there alone.
-  package func keepWithNextChange(_ name: Meta, _ value: String) { awaited.withLock { $0[name] = value } }
+  /// The value is written in the transaction of the next change, which depends on it, so that both are committed or
+  /// neither.
+  package func setMetaWithNextChange(_ name: Meta, _ value: String) { pendingMeta.withLock { $0[name] = value } }
 
-  /// Whether no change has kept it yet.
-  package func isAwaiting(_ name: Meta) -> Bool { awaited.withLock { $0[name] != nil } }
+  /// Whether a value waits to be written with a change.
+  package func isMetaPending(_ name: Meta) -> Bool { pendingMeta.withLock { $0[name] != nil } }
 
-  /// No change keeps it any more.
-  package func forgetAwaited(_ name: Meta) { awaited.withLock { $0[name] = nil } }
+  /// Drops a value that waits to be written.
+  package func discardPendingMeta(_ name: Meta) { pendingMeta.withLock { $0[name] = nil } }
 
-  package func erase(_ name: Meta) throws {
+  package func eraseMeta(_ name: Meta) throws {
     guard try meta(name) != nil else { return }
     try write { try $0.cachedStatement(sql: "DELETE FROM meta WHERE name = ?").execute(arguments: [name.rawValue]) }
   }
 
-  /// Writes what waits for a change without one.
-  package func keepAwaited() throws {
-    try write { try keepAwaited($0) }
-    forgetAwaited()
+  /// Writes the pending values without waiting for a change.
+  package func writePendingMeta() throws {
+    try write { try writePendingMeta($0) }
+    clearPendingMeta()
   }
 
-  /// What waits for this change.
-  func keepAwaited(_ db: Database) throws {
-    for (name, value) in awaited.withLock({ $0 }) { try Store.setMeta(name, value, db) }
+  /// Writes the pending values in the current transaction.
+  func writePendingMeta(_ db: Database) throws {
+    for (name, value) in pendingMeta.withLock({ $0 }) { try Store.setMeta(name, value, db) }
   }
 
-  /// Once they stand in the file.
-  func forgetAwaited() { awaited.withLock { $0 = [:] } }
+  /// To be called once the pending values are committed.
+  func clearPendingMeta() { pendingMeta.withLock { $0 = [:] } }
 
   static func meta(_ name: Meta, _ db: Database) throws -> String? {
     try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM meta WHERE name = ?"), arguments: [name.rawValue])
   }
 
-  /// What this device is called in stamps; a store without it is damaged, as nobody could tell whose its writes are.
+  /// This device's name in stamps. Without it the store is damaged, as the origin of its writes would be unknown.
   static func device(_ db: Database) throws -> String {
     guard let device = try meta(.device, db), !device.isEmpty else { throw StoreError.damaged("meta.device") }
     return device

@@ -1,8 +1,8 @@
 package import Records
 
 extension Store {
-  /// The last line that was not understood and not yet sorted.
-  package func lastUnsorted() throws -> Unsorted? { try first(Unsorted.self, Store.latestUnsorted) }
+  /// The last line that was not understood and is not sorted yet.
+  package func lastUnsorted() throws -> UnsortedLine? { try first(UnsortedLine.self, Store.lastUnsortedClause) }
 
-  static let latestUnsorted = "WHERE sortedKind IS NULL AND deleted = 0 ORDER BY \(youngest) LIMIT 1"
+  static let lastUnsortedClause = "WHERE sortedKind IS NULL AND deleted = 0 ORDER BY \(newestFirst) LIMIT 1"
 }

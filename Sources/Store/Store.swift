@@ -2,21 +2,23 @@ internal import GRDB
 package import Records
 internal import Synchronization
 
-/// Everything kept, in one SQLite file or, when there is no other way, in memory.
+/// All records of one person, in an SQLite file or, where there is no other way, in memory.
 ///
-/// A process that ends without `close()` loses nothing: what was acknowledged stands in the write-ahead log.
+/// A process that ends without `close()` loses nothing: committed changes are in the write-ahead log.
 package final class Store: Sendable {
   package let clock: WallClock
-  package let ids: Ids
+  package let ids: IDGenerator
   /// `nil` in memory.
   package let path: String?
-  private let connection: Mutex<Connection>
+  private let connection: Mutex<DatabaseConnection>
   let busy: BusyPolicy
-  /// Facts that wait for the change they belong to.
-  let awaited = Mutex<[Meta: String]>([:])
-  package let gate = AccessPolicy()
+  /// Metadata to write with the next change.
+  let pendingMeta = Mutex<[Meta: String]>([:])
+  package let accessPolicy = AccessPolicy()
 
-  init(_ connection: Connection, path: String?, busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids) {
+  init(
+    _ connection: DatabaseConnection, path: String?, busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: IDGenerator
+  ) {
     self.connection = Mutex(connection)
     self.path = path
     self.busy = busy
@@ -24,55 +26,55 @@ package final class Store: Sendable {
     self.ids = ids
   }
 
-  /// To the file that has the name now: another process may have mended the store meanwhile.
+  /// Connected to the file that has the path now: another process may have repaired the store meanwhile.
   var queue: DatabaseQueue {
     get throws {
-      try connection.withLock { known in
-        if let path, try !known.isTo(path) {
-          known =
-            try known.barrier.map { try Connection(reading: path, because: $0, ids) }
+      try connection.withLock { current in
+        if let path, try !current.isConnected(to: path) {
+          current =
+            try current.readOnlyReason.map { try DatabaseConnection(reading: path, because: $0, ids) }
             ?? Store.connection(to: path, busy, ids)
         }
-        return known.queue
+        return current.queue
       }
     }
   }
 
-  /// Throws why nothing can be written, where that is so still.
-  private func liftBarrier() throws {
-    try connection.withLock { known in
-      guard let barrier = known.barrier else { return }
+  /// Reconnects if the store was opened read-only. Throws the reason where it still cannot be written.
+  private func reconnectForWriting() throws {
+    try connection.withLock { current in
+      guard let barrier = current.readOnlyReason else { return }
       guard let path, let open = try? Store.connection(to: path, busy, ids) else { throw barrier }
-      known = open
+      current = open
     }
   }
 
-  /// Merges the write-ahead log into the file and lets go of both.
-  package func close() throws { try sharing { try disconnect() } }
+  /// Merges the write-ahead log into the file and closes both.
+  package func close() throws { try withSharedLock { try disconnect() } }
 
-  /// The same for whoever mends the file.
-  func disconnect() throws { try StoreError.translating { try connection.withLock { try $0.close() } } }
+  /// Closes the connection without the shared lock, for a repair that holds the lock itself.
+  func disconnect() throws { try StoreError.translatingErrors { try connection.withLock { try $0.close() } } }
 
-  /// Nothing more is done with a file that is to stay as it is.
+  /// Stops using a file that must stay as it is, without closing it.
   package func abandon() { connection.withLock { $0.abandon() } }
 
-  /// The file is mended by nobody else meanwhile.
-  func sharing<T>(_ body: () throws -> T) throws -> T {
+  /// Runs `body` while no other process repairs the file.
+  func withSharedLock<T>(_ body: () throws -> T) throws -> T {
     guard let path else { return try body() }
-    return try FileLock(path: path + ".lock", busy: busy).sharing(body)
+    return try FileLock(path: path + ".lock", busy: busy).withSharedLock(body)
   }
 
-  /// - Parameter kinds: whose records are looked at.
+  /// - Parameter kinds: the kinds whose records are read, to check access to them.
   func read<T>(of kinds: Shape..., body: (Database) throws -> T) throws -> T {
-    for kind in kinds { try gate.pass(kind.name) }
-    return try StoreError.translating { try queue.unsafeRead(body) }
+    for kind in kinds { try accessPolicy.checkAccess(to: kind.name) }
+    return try StoreError.translatingErrors { try queue.unsafeRead(body) }
   }
 
-  /// One transaction, which takes the lock for writing at once.
+  /// Runs `body` in one transaction, which takes the write lock at its start.
   func write<T>(dryRun: Bool = false, _ body: (Database) throws -> T) throws -> T {
-    try sharing {
-      try liftBarrier()
-      return try StoreError.translating {
+    try withSharedLock {
+      try reconnectForWriting()
+      return try StoreError.translatingErrors {
         try queue.writeWithoutTransaction { db in
           var result: T?
           try db.inTransaction(.immediate) {
@@ -87,7 +89,7 @@ package final class Store: Sendable {
 }
 
 extension Store {
-  /// A number that changes when another process has written.
+  /// A number that changes when another process has written to the file.
   package func dataVersion() throws -> Int {
     try read { try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
   }

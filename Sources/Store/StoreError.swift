@@ -2,33 +2,33 @@ internal import GRDB
 internal import Glibc
 
 package enum StoreError: Error, Equatable {
-  /// Written by a later program; nothing was touched.
+  /// Written by a newer version; the file was not changed.
   case newerSchema(found: Int, known: Int)
-  /// An SQLite database of some other program.
+  /// An SQLite database of another program.
   case notOurs
-  /// Bytes that are not as they were written; see `Store.open(at:…, thorough:)`.
+  /// The content is damaged; see `Store.openRepairing`.
   case damaged(String)
-  /// The file is missing or empty, and what stands beside it says that it was not.
-  case gone
+  /// The file is missing or empty, but other files show that there was a store.
+  case missing
   case readOnly
   case full
-  /// There would be less room on the disk afterwards than what is kept needs: so many bytes are missing.
+  /// The disk would have less free space than the reserve for the store; the number of bytes missing.
   case littleRoom(Int)
-  /// The shell limits the size of files (`ulimit -f`), and one would be larger.
+  /// The shell limits the size of files (`ulimit -f`), and the file would exceed that.
   case limited
-  /// Another process kept writing for longer than the time allowed.
+  /// Another process kept writing for longer than `BusyPolicy.limit`.
   case busy
   case other(String)
 }
 
 extension StoreError {
-  /// Whether the disk takes nothing, whatever is written.
-  package var isOfDisk: Bool { [.readOnly, .full, .limited].contains(self) }
+  /// Whether no write can succeed at present, whatever is written.
+  package var isDiskError: Bool { [.readOnly, .full, .limited].contains(self) }
 
-  /// Whether mending may help.
-  package var isOfDamage: Bool {
+  /// Whether a repair may help.
+  package var isRepairable: Bool {
     switch self {
-    case .damaged, .gone: true
+    case .damaged, .missing: true
     default: false
     }
   }
@@ -40,23 +40,23 @@ extension StoreError {
     case .SQLITE_FULL: self = .full
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_IOERR: self = StoreError(inputOutput: error)
-    // No statement of ours names a table or a column that a whole schema has not.
+    // All statements fit the schema, so a missing table or column means damage.
     case .SQLITE_ERROR where error.message?.hasPrefix("no such ") == true: self = .damaged(error.message ?? "")
     default: self = .other(error.description)
     }
   }
 
-  /// A full disk shows itself as a write or a mapping of shared memory that fails; a page cut short as a short read.
+  /// On a full disk, a write or a mapping of shared memory fails; a truncated page shows as a short read.
   private init(inputOutput error: DatabaseError) {
     switch error.extendedResultCode {
     case .SQLITE_IOERR_SHORT_READ: self = .damaged(error.message ?? "")
     case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE:
-      self = StoreError.isLimited ? .limited : .full
+      self = StoreError.isFileSizeLimited ? .limited : .full
     default: self = .other(error.description)
     }
   }
 
-  private static var isLimited: Bool {
+  private static var isFileSizeLimited: Bool {
     var limit = rlimit()
     return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 && limit.rlim_cur != rlim_t.max
   }
@@ -65,8 +65,8 @@ extension StoreError {
     if case .damaged = (error as? DatabaseError).map({ StoreError($0) }) ?? error as? StoreError { true } else { false }
   }
 
-  /// Runs `body`; what SQLite reports comes out as an error of the store.
-  static func translating<T>(_ body: () throws -> T) throws -> T {
+  /// Runs `body`, and converts errors of SQLite to `StoreError`.
+  static func translatingErrors<T>(_ body: () throws -> T) throws -> T {
     do {
       return try body()
     } catch let error as DatabaseError {

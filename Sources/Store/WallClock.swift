@@ -1,8 +1,8 @@
 package import Civil
 
-/// What time it is, asked anew each time; a test sets it.
+/// The current time, read anew with each call; tests set it.
 package struct WallClock: Sendable {
-  /// Since 1970; what stamps are made of.
+  /// Milliseconds since 1970, for stamps.
   package let milliseconds: @Sendable () -> Int64
   package let local: @Sendable () -> LocalTime
 

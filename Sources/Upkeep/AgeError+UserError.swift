@@ -4,7 +4,7 @@ import Session
 package import Vault
 
 extension AgeError: UserErrorConvertible {
-  package var trouble: UserError {
+  package var userError: UserError {
     switch self {
     case .notAge: UserError("That is no age file. Nothing was changed.")
     case .armoured:
@@ -12,9 +12,9 @@ extension AgeError: UserErrorConvertible {
         "That age file is written as text. Nothing was changed.", hint: "“age -d” opens it, and “age -p” makes another."
       )
     case .wrongKey: UserError("That does not open the file. Nothing was changed.", hint: "Try it again.", code: .locked)
-    case .otherLock(needsPassphrase: true):
+    case .wrongKeyKind(needsPassphrase: true):
       UserError("A passphrase opens that file, no identity. Nothing was changed.", code: .locked)
-    case .otherLock(needsPassphrase: false):
+    case .wrongKeyKind(needsPassphrase: false):
       UserError(
         "An identity opens that file, no passphrase. Nothing was changed.", hint: "Give its file: --identity FILE",
         code: .locked)

@@ -7,93 +7,98 @@ import Session
 import Store
 package import Vault
 
-/// A backup that was opened: its store, in a private file for as long as this lives, and its key, which no file ever has.
-package final class Incoming {
+/// An opened backup: its store, unpacked into a private file for the lifetime of this object, and its key, which is
+/// never written to a file.
+package final class OpenedBackup {
   let store: Store
-  let key: CarriedKey?
+  let key: ExportedKey?
   private let path: String
-  /// Held, so that no other restore writes into it.
+  /// Holds the lock that keeps other restores out of the file.
   private let file: Descriptor
 
-  fileprivate init(_ store: Store, _ key: CarriedKey?, _ path: String, _ file: Descriptor) {
+  fileprivate init(_ store: Store, _ key: ExportedKey?, _ path: String, _ file: Descriptor) {
     (self.store, self.key, self.path, self.file) = (store, key, path, file)
   }
 
-  /// The private file is gone afterwards.
+  /// Closes the store and deletes the private file.
   package func close() throws {
-    defer { Incoming.remove(path) }
+    defer { OpenedBackup.remove(path) }
     try store.close()
   }
 
   static func remove(_ path: String) {
-    for end in ["", "-wal", "-shm"] { unlink(path + end) }
-    // Only a folder of its own is empty now, and goes.
-    if path.hasPrefix(Session.passingFolders), let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
+    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    // A dry run's temporary folder is empty now and is removed, too.
+    if path.hasPrefix(Session.temporaryFolderPrefix), let slash = path.lastIndex(of: "/") {
+      rmdir(String(path[..<slash]))
+    }
   }
 }
 
 extension Session {
-  /// Opens a backup. Nothing that is kept here is touched.
-  package func incoming(_ source: Descriptor, _ key: AgeKey) throws -> Incoming {
+  /// Opens a backup without changing the current store.
+  package func openBackup(_ source: Descriptor, _ key: AgeDecryptionKey) throws -> OpenedBackup {
     _ = try store
-    let path = try (options.isDryRun ? Session.passingFolder() : data) + "/incoming.db"
+    let path = try (options.isDryRun ? Session.makeTemporaryFolder() : dataFolder) + "/incoming.db"
     let file = try Descriptor(path, O_RDWR | O_CREAT)
     guard file.lock() else { throw UserError("Another restore is going on. Nothing was changed.") }
     do {
       guard ftruncate(file.number, 0) == 0 else { throw UserError("\(path) could not be written.") }
-      return try telling("Reading the backup. With much in it, that takes a while.") {
+      return try notifyingIfSlow("Reading the backup. With much in it, that takes a while.") {
         let key = try unpack(AgeReader(key, read: source.read), into: file)
-        // Whatever wrote it before may have left its log.
-        for end in ["-wal", "-shm"] { unlink(path + end) }
-        return Incoming(try whole(path), key, path, file)
+        // An earlier restore may have left its write-ahead log.
+        for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+        return OpenedBackup(try openIntactStore(at: path), key, path, file)
       }
     } catch {
-      Incoming.remove(path)
+      OpenedBackup.remove(path)
       throw error
     }
   }
 
-  fileprivate static let passingFolders = "/tmp/nudgy-"
+  fileprivate static let temporaryFolderPrefix = "/tmp/nudgy-"
 
-  /// Outside of where nudgy keeps things, for a dry run.
-  private static func passingFolder() throws -> String {
-    var name = Array((passingFolders + "XXXXXX").utf8CString)
+  /// Creates a folder outside nudgy's own, for a dry run.
+  private static func makeTemporaryFolder() throws -> String {
+    var name = Array((temporaryFolderPrefix + "XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw UserError("No folder can be made in /tmp.", hint: "Is the disk full?") }
     return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// - Returns: The key in it, if there is one.
-  private func unpack(_ reader: AgeReader, into file: Descriptor) throws -> CarriedKey? {
+  /// - Returns: The key in the backup, if any.
+  private func unpack(_ reader: AgeReader, into file: Descriptor) throws -> ExportedKey? {
     var reader = reader
     var untar = Untar()
     var key: [UInt8] = []
     var hasStore = false
-    // To the last chunk, as only that tells whether it is whole.
+    // Reads to the last chunk, as only that proves that the file is complete.
     while let chunk = try reader.next() {
-      let isTar = try untar.take(chunk) { name, bytes in
+      let isTar = try untar.consume(chunk) { name, bytes in
         switch name {
-        case Part.store:
+        case ArchiveEntry.store:
           hasStore = true
           try file.write(bytes)
-        case Part.key: key += bytes.prefix(max(0, 128 - key.count))
+        case ArchiveEntry.key: key += bytes.prefix(max(0, 128 - key.count))
         default: break
         }
       }
-      guard isTar else { throw Session.noBackup }
+      guard isTar else { throw Session.notABackupError }
     }
-    guard hasStore, untar.isOver else { throw Session.noBackup }
+    guard hasStore, untar.isAtEnd else { throw Session.notABackupError }
     guard !key.isEmpty else { return nil }
-    guard let found = CarriedKey(text: String(decoding: key, as: UTF8.self).trimmed) else { throw AgeError.damaged }
-    return found
+    guard let carriedKey = ExportedKey(text: String(decoding: key, as: UTF8.self).trimmed) else {
+      throw AgeError.damaged
+    }
+    return carriedKey
   }
 
-  private func whole(_ path: String) throws -> Store {
+  private func openIntactStore(at path: String) throws -> Store {
     do {
       let other = try Store.open(at: path, clock: clock, ids: ids).store
-      guard try other.faults().isEmpty else { throw AgeError.damaged }
+      guard try other.integrityErrors().isEmpty else { throw AgeError.damaged }
       return other
     } catch StoreError.damaged { throw AgeError.damaged }
   }
 
-  private static let noBackup = UserError("The file opens, and is no backup of nudgy. Nothing was changed.")
+  private static let notABackupError = UserError("The file opens, and is no backup of nudgy. Nothing was changed.")
 }

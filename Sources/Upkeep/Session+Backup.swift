@@ -8,52 +8,54 @@ import Store
 package import Vault
 
 extension Session {
-  /// The names within a backup: a store that opens wherever the key lies beside it.
-  enum Part {
+  /// The file names within a backup archive, the same as in the data folder.
+  enum ArchiveEntry {
     static let store = "nudgy.db"
     static let key = "key"
   }
 
-  /// Writes the store as it is now, and the key to what is sealed in it, into one age file that was not there before.
+  /// Writes the current store and its key into one new age file.
   ///
-  /// What is sealed stays sealed within; the key leaves only inside the age file.
-  package func backUp(_ lock: AgeLock, to path: String) throws -> Reply {
+  /// Sealed text stays sealed within; the key leaves the device only inside the age file.
+  package func backUp(_ encryptionKey: AgeEncryptionKey, to path: String) throws -> Reply {
     guard !options.isDryRun else { return Reply("Would write a backup to \(path).") }
-    try Descriptor.make(path, noted: data) { try pack(keyToCarry(), lock, into: $0) }
+    try Descriptor.createFile(at: path, notesIn: dataFolder) { try pack(backupKey(), encryptionKey, into: $0) }
     return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
   }
 
-  /// The same into what is open already, like a pipe.
-  package func backUp(_ lock: AgeLock, into target: Descriptor) throws {
-    let key = try keyToCarry()
+  /// Writes a backup to an open descriptor, such as a pipe.
+  package func backUp(_ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {
+    let key = try backupKey()
     guard !options.isDryRun else { return }
-    try pack(key, lock, into: target)
+    try pack(key, encryptionKey, into: target)
   }
 
-  /// `nil` where nothing was ever sealed.
-  private func keyToCarry() throws -> CarriedKey? {
-    guard let known = try storeKey else { return nil }
-    return try unlocking { () throws(VaultError) in try vault.carriedKey(sealedBefore: known) }
+  /// The key to put into the backup; `nil` if nothing was ever sealed.
+  private func backupKey() throws -> ExportedKey? {
+    guard let keyID = try storeKey else { return nil }
+    return try unlocking { () throws(VaultError) in try vault.exportKey(sealedBefore: keyID) }
   }
 
-  private func pack(_ key: CarriedKey?, _ lock: AgeLock, into target: Descriptor) throws {
-    try telling("Writing the backup. With much in it, that takes a while.") { try write(key, lock, into: target) }
+  private func pack(_ key: ExportedKey?, _ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {
+    try notifyingIfSlow("Writing the backup. With much in it, that takes a while.") {
+      try write(key, encryptionKey, into: target)
+    }
   }
 
-  private func write(_ key: CarriedKey?, _ lock: AgeLock, into target: Descriptor) throws {
-    let copy = data + "/outgoing.db.\(getpid())"
+  private func write(_ key: ExportedKey?, _ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {
+    let copy = dataFolder + "/outgoing.db.\(getpid())"
     defer { unlink(copy) }
     try store.copy(to: copy)
     let source = try Descriptor(copy, O_RDONLY)
-    // From here on it has no name, and is gone with this process however that ends.
+    // The unlinked file disappears with this process, however that ends.
     unlink(copy)
-    var file = try AgeWriter(lock) { try target.write($0) }
+    var file = try AgeWriter(encryptionKey) { try target.write($0) }
     if let key {
       let text = Array("\(key.text)\n".utf8)
-      try file.append(Tar.head(Part.key, size: text.count) + text + Tar.padding(after: text.count))
+      try file.append(Tar.header(ArchiveEntry.key, size: text.count) + text + Tar.padding(after: text.count))
     }
     let size = source.size
-    try file.append(Tar.head(Part.store, size: size))
+    try file.append(Tar.header(ArchiveEntry.store, size: size))
     while case let bytes = try source.read(1 << 16), !bytes.isEmpty { try file.append(bytes) }
     try file.append(Tar.padding(after: size) + Tar.end)
     try file.finish()

@@ -6,68 +6,69 @@ import Settings
 import Store
 import Vault
 
-/// One thing that was looked at.
-package struct Finding: Sendable {
-  package let words: LocalizedText
+/// The result of one health check.
+package struct CheckResult: Sendable {
+  package let text: LocalizedText
   package let isGood: Bool
 
-  package init(words: LocalizedText, isGood: Bool) { (self.words, self.isGood) = (words, isGood) }
+  package init(text: LocalizedText, isGood: Bool) { (self.text, self.isGood) = (text, isGood) }
 }
 
 extension Session {
-  /// Looks at store and key, thoroughly.
-  package func examine() throws -> [Finding] {
-    [try storeFinding(), keyFinding()]
+  /// Checks store and key, and repairs what can be repaired.
+  package func checkStoreAndKey() throws -> [CheckResult] {
+    [try checkStore(), checkKey()]
   }
 
-  private func storeFinding() throws -> Finding {
+  private func checkStore() throws -> CheckResult {
     let opening = try opened()
-    if let mishap {
-      if !canStore { return Finding(words: mishap, isGood: false) }
-      return Finding(words: mishap, isGood: true)
+    if let storeProblem {
+      if !canStore { return CheckResult(text: storeProblem, isGood: false) }
+      return CheckResult(text: storeProblem, isGood: true)
     }
     do {
       try opening.store.tryWriting()
     } catch let error as StoreError {
-      return Finding(words: error.trouble.what, isGood: false)
+      return CheckResult(text: error.userError.message, isGood: false)
     }
-    let lost = try telling(Session.checking) { try opening.store.unreadable() }
-    guard let first = lost.first else { return Finding(words: "The store is whole.", isGood: true) }
-    let count = lost.map(\.count).reduce(0, +)
-    return Finding(
-      words: """
-        The file of the store is whole, but \(count, "record", "records") cannot be read (\(LocalizedText.named(first.shape.told))), and \
+    let unreadable = try notifyingIfSlow(Session.checkingMessage) { try opening.store.unreadableCounts() }
+    guard let first = unreadable.first else { return CheckResult(text: "The store is whole.", isGood: true) }
+    let count = unreadable.map(\.count).reduce(0, +)
+    return CheckResult(
+      text: """
+        The file of the store is whole, but \(count, "record", "records") cannot be read (\(LocalizedText.localizedName(first.shape.pluralName))), and \
         was left as it is. “nudgy restore” takes it back from a backup.
         """, isGood: false)
   }
 
-  private static let keysMended: LocalizedText = "The file “keys” was damaged or gone. Its copy is in its place."
+  private static let keysRepairedMessage: LocalizedText =
+    "The file “keys” was damaged or gone. Its copy is in its place."
 
-  private static let storeKeyMended: LocalizedText = """
+  private static let storeKeyRepairedMessage: LocalizedText = """
     The store named the wrong key for what is sealed, or none. It names the right one again.
     """
 
-  private static let keyUnseen: LocalizedText = "The store could not be opened, so its key was not checked."
+  private static let keyNotCheckedMessage: LocalizedText = "The store could not be opened, so its key was not checked."
 
-  private func keyFinding() -> Finding {
+  private func checkKey() -> CheckResult {
     do {
-      if case .memory = try opened().outcome { return Finding(words: Session.keyUnseen, isGood: false) }
-      guard let known = try storeKey else {
-        return Finding(words: "Nothing is sealed yet, so there is no key.", isGood: true)
+      if case .inMemory = try opened().outcome { return CheckResult(text: Session.keyNotCheckedMessage, isGood: false) }
+      guard let keyID = try storeKey else {
+        return CheckResult(text: "Nothing is sealed yet, so there is no key.", isGood: true)
       }
-      _ = try vault.keyID(sealedBefore: known)
-      if try vault.mend() { return Finding(words: Session.keysMended, isGood: true) }
-      if try vault.isLeftOnDesktop(sealedBefore: known) {
-        return Finding(words: Session.leftOnDesktop, isGood: false)
+      _ = try vault.keyID(sealedBefore: keyID)
+      if try vault.repair() { return CheckResult(text: Session.keysRepairedMessage, isGood: true) }
+      if try vault.isStillOnDesktop(sealedBefore: keyID) {
+        return CheckResult(text: Session.keyLeftInKeyringMessage, isGood: false)
       }
-      try vault.prepare(sealedBefore: known)
-      if try mendStoreKey() { return Finding(words: Session.storeKeyMended, isGood: true) }
-      return Finding(words: "The key opens what is sealed.", isGood: true)
+      try vault.requireKey(sealedBefore: keyID)
+      if try repairStoreKey() { return CheckResult(text: Session.storeKeyRepairedMessage, isGood: true) }
+      return CheckResult(text: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {
-      return Finding(words: "The key is locked by the passphrase.", isGood: true)
+      return CheckResult(text: "The key is locked by the passphrase.", isGood: true)
     } catch {
-      let trouble = (error as? VaultError)?.trouble(in: data) ?? UserError(error)
-      return Finding(words: trouble.what, isGood: false)
+      let userError = (error as? VaultError)?.userError(in: dataFolder) ?? UserError(error)
+      return CheckResult(text: userError.message, isGood: false)
     }
   }
 }

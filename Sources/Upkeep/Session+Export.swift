@@ -7,37 +7,37 @@ import Store
 import Vault
 
 extension Session {
-  /// Bytes that are handed over at once.
-  private static let piece = 1 << 16
+  /// Bytes per call of `write`, at least.
+  private static let chunkSize = 1 << 16
 
-  /// Everything that is kept, by kind, for other programs: one line with a JSON object, handed over piece by piece.
+  /// Exports all records by kind as one line with a JSON object, written in chunks.
   ///
-  /// Asks for the passphrase where what is sealed is locked; throws where it cannot be opened.
+  /// Asks for the passphrase if sealed text is locked; throws if it cannot be opened.
   ///
-  /// - Parameter withoutSealed: leaves null what is sealed, and asks for nothing.
-  /// - Returns: How many sealed texts stand as null because they are damaged.
+  /// - Parameter withoutSealed: writes null for sealed text, and asks for nothing.
+  /// - Returns: How many sealed texts are null because they are damaged.
   package func export(withoutSealed: Bool = false, _ write: (String) throws -> Void) throws -> Int {
-    var isBegun = false
-    return try mendingOnce(unless: isBegun) {
-      try written(withoutSealed) { piece in
-        isBegun = true
-        try write(piece)
+    var hasStarted = false
+    return try retryingAfterRepair(unless: hasStarted) {
+      try writeExport(withoutSealed) { chunk in
+        hasStarted = true
+        try write(chunk)
       }
     }
   }
 
-  private func written(_ withoutSealed: Bool, _ write: (String) throws -> Void) throws -> Int {
-    if !withoutSealed { try openForExport() }
+  private func writeExport(_ withoutSealed: Bool, _ write: (String) throws -> Void) throws -> Int {
+    if !withoutSealed { try unlockForExport() }
     var damaged = 0
     var text = ""
     var start = "{"
     for shape in Kinds.all {
-      text += "\(start)\(JSON.string(shape.exported).text):["
+      text += "\(start)\(JSON.string(shape.exportName).text):["
       start = ","
       var comma = ""
       func add(_ record: RawRecord) throws {
         let fields = try fields(record) { column, cell in
-          guard !withoutSealed, cell != .null, let place = Sealed.Place(record.shape, column) else { return .null }
+          guard !withoutSealed, cell != .null, let place = Sealed.FieldName(record.shape, column) else { return .null }
           if case .blob(let bytes) = cell, let words = try openUnlessDamaged(Sealed(bytes), of: record.id, place) {
             return .string(words)
           }
@@ -46,33 +46,33 @@ extension Session {
         }
         text += comma + fields.text
         comma = ","
-        guard text.utf8.count >= Session.piece else { return }
+        guard text.utf8.count >= Session.chunkSize else { return }
         try write(text)
         text = ""
       }
-      for kind in Kinds.stored where kind.exported == shape.exported { try store.records(of: kind, add) }
+      for kind in Kinds.stored where kind.exportName == shape.exportName { try store.forEachRecord(of: kind, add) }
       text += "]"
     }
     try write(text + "}\n")
     return damaged
   }
 
-  /// The same into a file that was not there before. It is whole, or is not there.
+  /// Exports all records to a new file, which is complete or does not exist.
   package func export(to path: String, withoutSealed: Bool) throws -> Int {
     var damaged = 0
-    try Descriptor.make(path, noted: data) { file in
+    try Descriptor.createFile(at: path, notesIn: dataFolder) { file in
       damaged = try export(withoutSealed: withoutSealed) { try file.write($0.utf8) }
     }
     return damaged
   }
 
-  private func openForExport() throws {
-    guard let known = try storeKey else { return }
+  private func unlockForExport() throws {
+    guard let keyID = try storeKey else { return }
     do {
-      try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
-    } catch var trouble as UserError {
-      trouble.hint = "“nudgy export --without-sealed” prints all that is not sealed."
-      throw trouble
+      try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
+    } catch var error as UserError {
+      error.hint = "“nudgy export --without-sealed” prints all that is not sealed."
+      throw error
     }
   }
 }

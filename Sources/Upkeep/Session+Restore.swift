@@ -7,78 +7,81 @@ package import Store
 import Vault
 
 extension Session {
-  /// What a restore would do; nothing is kept of it.
-  package func preview(_ incoming: Incoming) throws -> [Merged] {
-    try telling("Comparing the backup with what is here. With much in it, that takes a while.") {
-      try store.merge(incoming.store, Session.restoring, dryRun: true) { copy, here in
-        try translated(copy, here, incoming.key) { _, _ in nil }
+  /// What a restore would change, without doing it.
+  package func preview(_ backup: OpenedBackup) throws -> [MergeCounts] {
+    try notifyingIfSlow("Comparing the backup with what is here. With much in it, that takes a while.") {
+      try store.merge(backup.store, Session.restoreIntent, dryRun: true) { copy, here in
+        try resealedCells(copy, here, backup.key) { _, _ in nil }
       }
     }
   }
 
-  /// Whether the key to what is sealed here is lost, and is in the backup.
-  package func lacksKey(of incoming: Incoming) throws -> Bool {
-    guard let known = try storeKey, incoming.key?.id == known else { return false }
-    do throws(VaultError) { try vault.prepare(sealedBefore: known) } catch { return error.isLost }
+  /// Whether the key of this store is lost, and the backup has it.
+  package func lacksKey(of backup: OpenedBackup) throws -> Bool {
+    guard let keyID = try storeKey, backup.key?.id == keyID else { return false }
+    do throws(VaultError) { try vault.requireKey(sealedBefore: keyID) } catch { return error.isLost }
     return false
   }
 
-  /// What a restore came to.
-  package struct Restored {
-    package let merged: [Merged]
-    /// What there is to know of keys and codes besides.
+  /// The result of a restore.
+  package struct RestoreResult {
+    package let counts: [MergeCounts]
+    /// Messages about keys and recovery codes.
     package let notes: [LocalizedText]
   }
 
-  /// Makes everything in the backup what it was then, as one change, and brings a lost key back. What came since stays.
-  package func restore(_ incoming: Incoming) throws -> Restored {
-    // A recovery code made where the backup comes from opens the key there.
-    var isCodeVoid = try storeKey == nil && incoming.key != nil
+  /// Restores every record of the backup to its state there, as one change, and brings back a lost key. Records that
+  /// were added since then stay.
+  package func restore(_ backup: OpenedBackup) throws -> RestoreResult {
+    // A recovery code made on the backup's device opens only the key there.
+    var isCodeVoid = try storeKey == nil && backup.key != nil
     var notes: [LocalizedText] = []
-    if let key = incoming.key, try lacksKey(of: incoming) {
-      isCodeVoid = try vaulted { () throws(VaultError) in try vault.takeBack(key) } == .recoveryCodeVoid
-      notes += vault.setAside.map { "What lay in its place is set aside in \(data)/\($0)." }
+    if let key = backup.key, try lacksKey(of: backup) {
+      isCodeVoid = try mappingVaultErrors { () throws(VaultError) in try vault.restore(key) } == .recoveryCodeVoid
+      notes += vault.setAsideFileNames.map { "What lay in its place is set aside in \(dataFolder)/\($0)." }
     }
     if isCodeVoid { notes.append("An earlier recovery code opens nothing here; “nudgy recovery” makes a new one.") }
-    return Restored(merged: try merge(incoming), notes: notes)
+    return RestoreResult(counts: try merge(backup), notes: notes)
   }
 
-  private func merge(_ incoming: Incoming) throws -> [Merged] {
-    if try storeKey == nil, incoming.key != nil {
-      let made = try vaulted { () throws(VaultError) in try vault.keyID(sealedBefore: nil) }
-      try store.keepWithNextChange(.vaultKey, made.text)
+  private func merge(_ backup: OpenedBackup) throws -> [MergeCounts] {
+    if try storeKey == nil, backup.key != nil {
+      let newKeyID = try mappingVaultErrors { () throws(VaultError) in try vault.keyID(sealedBefore: nil) }
+      try store.setMetaWithNextChange(.vaultKey, newKeyID.text)
     }
-    let ours = try storeKey
-    // Asked for before anything is written.
-    if incoming.key != nil { try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: ours) } }
-    return try telling("Restoring. With much in the backup, that takes a while.") {
-      try store.merge(incoming.store, Session.restoring, dryRun: false) { copy, here in
-        try translated(copy, here, incoming.key) { text, context in
-          try vaulted { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: ours) }
+    let localKeyID = try storeKey
+    // Asks for the passphrase before anything is written.
+    if backup.key != nil { try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: localKeyID) } }
+    return try notifyingIfSlow("Restoring. With much in the backup, that takes a while.") {
+      try store.merge(backup.store, Session.restoreIntent, dryRun: false) { copy, here in
+        try resealedCells(copy, here, backup.key) { text, context in
+          try mappingVaultErrors { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: localKeyID)
+          }
         }
       }
     }
   }
 
-  private static let restoring = Intent(
-    tool: "restore", label: .plain(("restored a backup" as LocalizedText).json.text))
+  private static let restoreIntent = Intent(
+    tool: "restore", label: .text(("restored a backup" as LocalizedText).json.text))
 
-  /// The cells of a record as they can stand here: what another key sealed is sealed anew, unless it says what stands
-  /// here already. `nil` where that key does not open it, or where what must be sealed stands open.
+  /// The cells of a record from a backup, with sealed text resealed by the local key; if the local record has the
+  /// same text, its sealed bytes are kept. `nil` if the backup's key does not open a cell, or if a cell that must be
+  /// sealed is not.
   ///
-  /// - Parameter seal: `nil` leaves it as it came.
-  private func translated(
-    _ copy: RawRecord, _ here: [Cell]?, _ key: CarriedKey?, seal: (String, Vault.Context) throws -> [UInt8]?
+  /// - Parameter seal: seals text with the local key; if it returns `nil`, the cell stays unchanged.
+  private func resealedCells(
+    _ copy: RawRecord, _ localCells: [Cell]?, _ key: ExportedKey?, seal: (String, Vault.Context) throws -> [UInt8]?
   ) throws -> [Cell]? {
     var cells = copy.cells
     for (index, column) in copy.shape.columns.enumerated() {
-      guard let place = Sealed.Place(copy.shape, column), cells[index] != .null, cells[index] != here?[index]
+      guard let place = Sealed.FieldName(copy.shape, column), cells[index] != .null, cells[index] != localCells?[index]
       else { continue }
       guard case .blob(let bytes) = cells[index] else { return nil }
       let context = Vault.Context(record: copy.id.text, field: place.name)
       guard let text = try? key?.open(bytes, for: context) else { return nil }
-      if case .blob(let mine)? = here?[index], (try? vault.open(mine, for: context)) == text {
-        cells[index] = .blob(mine)
+      if case .blob(let localBytes)? = localCells?[index], (try? vault.open(localBytes, for: context)) == text {
+        cells[index] = .blob(localBytes)
       } else if let sealed = try seal(text, context) {
         cells[index] = .blob(sealed)
       }
@@ -87,18 +90,20 @@ extension Session {
   }
 }
 
-extension [Merged] {
-  /// As people are shown it.
-  package var reply: Reply.Show {
+extension [MergeCounts] {
+  /// The counts as a table.
+  package var reply: Reply.Content {
     isEmpty
       ? .nothing
       : .table(
         Reply.Table(
           nil, columns: ["What", "New", "Changed", "Deleted"],
-          rows: map { ["\(LocalizedText.named($0.kind.told))", "\($0.new)", "\($0.changed)", "\($0.deleted)"] }))
+          rows: map {
+            ["\(LocalizedText.localizedName($0.kind.pluralName))", "\($0.new)", "\($0.changed)", "\($0.deleted)"]
+          }))
   }
 
-  /// How many records it touches.
-  package var sum: Int { reduce(0) { $0 + $1.sum } }
+  /// The number of affected records.
+  package var total: Int { reduce(0) { $0 + $1.total } }
   package var unreadable: Int { reduce(0) { $0 + $1.unreadable } }
 }

@@ -8,26 +8,26 @@ import Store
 import Vault
 
 extension Session {
-  /// Clears up after processes that were killed: what they had begun to write, and nobody writes any more.
-  func sweep() throws {
-    try store.sweep()
-    try backups.sweep()
-    try vault.sweep()
-    WritingNote.sweep(data)
-    try sweepIncoming()
-    Leftovers.sweep(data) { $0 == "outgoing.db" }
-    Leftovers.sweep(state) { $0 == "history" }
-    Leftovers.sweep(state + "/sessions") { $0.hasSuffix(".json") }
+  /// Removes temporary files that killed processes left behind.
+  func removeLeftovers() throws {
+    try store.removeLeftovers()
+    try backups.removeLeftovers()
+    try vault.removeLeftovers()
+    TemporaryFileNote.removeLeftovers(in: dataFolder)
+    try removeUnpackedBackup()
+    Leftovers.remove(in: dataFolder) { $0 == "outgoing.db" }
+    Leftovers.remove(in: stateFolder) { $0 == "history" }
+    Leftovers.remove(in: stateFolder + "/sessions") { $0.hasSuffix(".json") }
     if let slash = settings.path.lastIndex(of: "/") {
       let file = settings.path[slash...].dropFirst()
-      Leftovers.sweep(String(settings.path[..<slash])) { $0 == file }
+      Leftovers.remove(in: String(settings.path[..<slash])) { $0 == file }
     }
   }
 
-  /// A backup that was unpacked, unless a restore reads it.
-  private func sweepIncoming() throws {
-    let path = data + "/incoming.db"
+  /// Removes an unpacked backup unless a restore is using it.
+  private func removeUnpackedBackup() throws {
+    let path = dataFolder + "/incoming.db"
     guard access(path, F_OK) == 0, try Descriptor(path, O_RDWR).lock() else { return }
-    Incoming.remove(path)
+    OpenedBackup.remove(path)
   }
 }

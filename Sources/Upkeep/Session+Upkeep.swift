@@ -7,73 +7,72 @@ import Session
 import Store
 import Vault
 
-// What nobody should wait for.
+// Maintenance that runs in the background.
 
 extension Session {
-  /// Whether the store was opened and wants what nobody should wait for: rescued lines taken back, today's copy, or its
-  /// index brought up to date.
+  /// Whether the store was opened and needs maintenance: storing rescued lines, today's backup, or updating its index.
   package var isUpkeepDue: Bool {
-    guard let known, [.opened, .new].contains(known.outcome) else { return false }
-    if hasRescued { return true }
-    guard known.outcome == .opened else { return false }
+    guard let openResultIfOpened, [.opened, .new].contains(openResultIfOpened.outcome) else { return false }
+    if hasRescuedLines { return true }
+    guard openResultIfOpened.outcome == .opened else { return false }
     return access(backups.path(clock.local().day), F_OK) != 0
-      || log.attempt("asking for the index") { try known.store.isTitleIndexBehind() } ?? false
+      || log.attempt("asking for the index") { try openResultIfOpened.store.isTitleIndexBehind() } ?? false
   }
 
-  /// Says each rescued line again, the oldest first, until one is not stored: that one and all behind it wait on.
+  /// Runs each rescued line as input again, oldest first, until one is not stored; that one and the rest keep waiting.
   ///
-  /// - Parameter ways: tried in this order until one makes a change.
-  /// - Returns: how many lines wait.
-  package func takeBackRescued(_ ways: [(String) async -> Void]) async throws -> Int {
+  /// - Parameter handlers: tried in this order until one makes a change.
+  /// - Returns: How many lines still wait.
+  package func storeRescuedLines(_ handlers: [(String) async -> Void]) async throws -> Int {
     let store = try store
     var isDone = false
     repeat {
-      isDone = try await rescue.takeBack { line, place in
-        // The line is marked in the transaction that stores it: whoever was cut short between that and the file has
-        // stored it all the same.
-        let mark = "\(place.text) \(line)"
+      isDone = try await rescueFile.restoreLines { line, range in
+        // The transaction that stores the line marks it, too. So if the process ends before the line is removed from
+        // the file, it is not stored twice.
+        let mark = "\(range.text) \(line)"
         if try store.meta(.rescued) == mark { return true }
-        store.keepWithNextChange(.rescued, mark)
-        for way in ways where store.isAwaiting(.rescued) { await way(line) }
-        guard store.isAwaiting(.rescued) else { return true }
-        store.forgetAwaited(.rescued)
+        store.setMetaWithNextChange(.rescued, mark)
+        for handler in handlers where store.isMetaPending(.rescued) { await handler(line) }
+        guard store.isMetaPending(.rescued) else { return true }
+        store.discardPendingMeta(.rescued)
         return false
       } finish: {
-        try store.erase(.rescued)
+        try store.eraseMeta(.rescued)
       }
-    } while isDone && rescue.count > 0
-    return rescue.count
+    } while isDone && rescueFile.count > 0
+    return rescueFile.count
   }
 
-  /// Whether no other process of its kind keeps the store up; from then on none does until this one ends.
-  package func isUpkeepMine() throws -> Bool {
-    // What cannot be written there is told by what comes next.
-    guard try store.path != nil, let file = try? Descriptor(data + "/upkeep.lock", O_RDWR | O_CREAT) else {
+  /// Takes the exclusive maintenance lock, held until the process ends; false if another process has it.
+  package func claimUpkeep() throws -> Bool {
+    // If the lock file cannot be created, the maintenance itself reports the problem.
+    guard try store.path != nil, let file = try? Descriptor(dataFolder + "/upkeep.lock", O_RDWR | O_CREAT) else {
       return true
     }
     _ = Unmanaged.passRetained(file)
     return file.lock()
   }
 
-  /// Indexes what was written, thins the log, copies the store once a day, looks after the copy of what is known of the
-  /// key, and clears up after processes that were killed. What fails stands in the log, as there may be nobody to tell,
-  /// keeps nothing else from being done, and is tried again the next time.
-  package func keepUp() throws {
+  /// Indexes new text, prunes the change log, backs up the store once a day, repairs the copy of the key file, and
+  /// removes leftovers of killed processes. A failed task is logged, as nobody may be watching, does not stop the
+  /// others, and is tried again next time. Throws the first error.
+  package func performUpkeep() throws {
     let store = try store
     let tasks: [() throws -> Void] = [
-      store.indexTitles, store.thinLog,
+      store.indexTitles, store.pruneChangeLog,
       {
-        // Told of in its own way, as nothing is wrong with the store.
+        // Only logged, as nothing is wrong with the store; `takeLowSpaceNotice` tells the person.
         do { try store.backUpIfDue(backups, today: clock.local().day) } catch StoreError.littleRoom(let missing) {
-          log.note("making a copy of the store", StoreError.littleRoom(missing))
+          log.record("making a copy of the store", StoreError.littleRoom(missing))
         }
       },
-      { try vault.mend() }, sweep,
+      { try vault.repair() }, removeLeftovers,
     ]
     var failure: (any Error)?
     for task in tasks {
       do { try task() } catch {
-        log.note("upkeep", error)
+        log.record("upkeep", error)
         failure = failure ?? error
       }
     }

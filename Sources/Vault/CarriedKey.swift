@@ -1,5 +1,5 @@
-/// A data key on its way between two stores: it opens what it sealed, and seals nothing any more.
-package struct CarriedKey: Sendable {
+/// A data key exported for a backup: it can open what it sealed, but cannot seal anything new.
+package struct ExportedKey: Sendable {
   let key: DataKey
 
   init(_ key: DataKey) { self.key = key }
@@ -14,13 +14,13 @@ package struct CarriedKey: Sendable {
   package var id: KeyID { key.id }
 
   package func open(_ sealed: [UInt8], for context: Vault.Context) throws(VaultError) -> String {
-    try SealedField(sealed).opened(by: key, context)
+    try SealedField(sealed).open(by: key, context)
   }
 }
 
 extension Vault {
-  /// For a backup, which is of no use without.
-  package func carriedKey(sealedBefore known: KeyID?) throws(VaultError) -> CarriedKey {
-    CarriedKey(try dataKey(sealedBefore: known))
+  /// The data key for a backup, which cannot be read without it.
+  package func exportKey(sealedBefore existingID: KeyID?) throws(VaultError) -> ExportedKey {
+    ExportedKey(try dataKey(sealedBefore: existingID))
   }
 }

@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// The key that seals fields, with the name it goes by.
+/// The 256-bit key that seals fields, with its id.
 struct DataKey: Sendable {
   let key: SymmetricKey
   let id: KeyID
@@ -16,7 +16,7 @@ struct DataKey: Sendable {
 }
 
 extension DataKey {
-  /// 64 hex digits, as it is kept wherever only text can be.
+  /// 64 hex digits, for stores that hold only text.
   var text: String { hex(bytes) }
 
   init?(text: some StringProtocol) {

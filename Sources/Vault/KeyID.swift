@@ -1,7 +1,6 @@
 internal import Crypto
 
-/// Names a data key without telling anything of it: the first eight bytes of the SHA-256 of "nudgy data key 1" and the
-/// key.
+/// Identifies a data key without revealing it: the first eight bytes of the SHA-256 of "nudgy data key 1" and the key.
 package struct KeyID: Hashable, Sendable {
   static let count = 8
 

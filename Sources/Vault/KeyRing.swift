@@ -1,49 +1,51 @@
 internal import Glibc
 
-/// The data key of one store, wherever it is kept.
+/// Finds, creates and stores the data key of one store: in the file `key`, the desktop's keyring or the kernel's
+/// keyring, with its metadata in the file `keys`.
 struct KeyRing: Sendable {
-  let keepers: Keepers
+  let stores: KeyStores
   /// The binary logarithm of scrypt's N.
   let cost: UInt8
   private let folder: String
-  private let sheetFile: PrivateFile
-  /// Beside the copies of the store. The key itself is never copied there, only what is wrapped.
-  private let copyFile: PrivateFile
-  private let keyFile: PrivateFile
+  private let mainFile: PrivateFile
+  /// The copy in the folder of the store's backups. It holds wrapped keys only, never the plain key.
+  private let backupFile: PrivateFile
+  private let rawKeyFile: PrivateFile
   let isReadOnly: Bool
 
   /// - Parameters:
-  ///   - isReadOnly: whatever would change a file or a keyring does nothing.
-  ///   - exposed: is told that others could read a file, which is private again.
-  ///   - keepers: given the key file.
+  ///   - isReadOnly: if set, nothing changes a file or a keyring.
+  ///   - exposed: called when other users could read a file; its mode has been corrected by then.
+  ///   - keepers: makes the key stores, given the file `key`.
   init(
     _ folder: String, cost: UInt8, isReadOnly: Bool = false, exposed: @escaping @Sendable () -> Void = {},
-    keepers: (PrivateFile) -> Keepers
+    keepers: (PrivateFile) -> KeyStores
   ) {
     self.folder = folder
     self.cost = cost
     self.isReadOnly = isReadOnly
-    sheetFile = PrivateFile(folder + "/keys", isReadOnly: isReadOnly, exposed: exposed)
-    copyFile = PrivateFile(folder + "/backups/keys", isReadOnly: isReadOnly, exposed: exposed)
-    keyFile = PrivateFile(folder + "/key", isReadOnly: isReadOnly, exposed: exposed)
-    let keepers = keepers(keyFile)
-    self.keepers = isReadOnly ? keepers.readOnly : keepers
+    mainFile = PrivateFile(folder + "/keys", isReadOnly: isReadOnly, exposed: exposed)
+    backupFile = PrivateFile(folder + "/backups/keys", isReadOnly: isReadOnly, exposed: exposed)
+    rawKeyFile = PrivateFile(folder + "/key", isReadOnly: isReadOnly, exposed: exposed)
+    let keepers = keepers(rawKeyFile)
+    self.stores = isReadOnly ? keepers.readOnly : keepers
   }
 
-  /// The file, or its copy where the file is damaged or gone; `nil` for a store that has its key file and nothing else.
-  func sheet() throws(VaultError) -> KeyFile? {
+  /// The content of `keys`, or of its copy where that file is damaged or missing; `nil` for a store that only has the
+  /// file `key`.
+  func loadKeyFile() throws(VaultError) -> KeyFile? {
     let damage: VaultError?
     do throws(VaultError) {
-      if let text = try sheetFile.read() { return try KeyFile(reading: text) }
+      if let text = try mainFile.read() { return try KeyFile(reading: text) }
       damage = nil
     } catch {
-      guard error == .sheetDamaged else { throw error }
+      guard error == .keyFileDamaged else { throw error }
       damage = error
     }
-    // A copy that does not read either is as good as none. Whoever put a key file in the place of a wrapped key that
-    // was lost is not asked for its passphrase.
-    if let text = try? copyFile.read(), let copy = try? KeyFile(reading: text),
-      damage != nil || copy.kept != .passphrase || !keyFile.exists
+    // An unreadable copy counts as missing. If someone has put a plain key file where a wrapped key was lost, the copy
+    // is ignored, so that its passphrase is not asked for.
+    if let text = try? backupFile.read(), let copy = try? KeyFile(reading: text),
+      damage != nil || copy.location != .passphrase || !rawKeyFile.exists
     {
       return copy
     }
@@ -51,56 +53,57 @@ struct KeyRing: Sendable {
     return nil
   }
 
-  /// The same for one key; `nil` where that key itself lies in its file beside the sheet of another, as after a backup
-  /// was unpacked over an older store.
-  /// - Parameter id: `nil` while nothing was sealed.
-  func sheet(of id: KeyID?) throws(VaultError) -> KeyFile? {
-    let sheet = try sheet()
-    guard let id, let other = sheet?.id, other != id else { return sheet }
-    guard try keepers.file.find(id) != nil else { throw .wrongKey }
+  /// The key file of one key; `nil` where `keys` belongs to another key and the wanted one is in the file `key`, as
+  /// after a backup was unpacked over an older store. Throws `wrongKey` where it is not there either.
+  /// - Parameter id: `nil` while nothing has been sealed.
+  func loadKeyFile(of id: KeyID?) throws(VaultError) -> KeyFile? {
+    let keyFile = try loadKeyFile()
+    guard let id, let otherID = keyFile?.id, otherID != id else { return keyFile }
+    guard try stores.file.find(id) != nil else { throw .wrongKey }
     return nil
   }
 
-  /// The copy first, so that nothing opens as before once the change is done. The sheet of another key is set aside.
+  /// Writes the copy first, so that no old wrapped key still works once the change is done. A file of another key is
+  /// moved aside.
   ///
-  /// - Parameter check: is shown what was read back from the disk, before the file itself is replaced.
-  func write(_ sheet: KeyFile, check: (KeyFile) throws(VaultError) -> Void = { _ in }) throws(VaultError) {
+  /// - Parameter check: receives what was read back from the copy, before the main file is replaced; it may throw.
+  func write(_ keyFile: KeyFile, check: (KeyFile) throws(VaultError) -> Void = { _ in }) throws(VaultError) {
     guard !isReadOnly else { return }
     mkdir(folder + "/backups", 0o700)
-    for file in [copyFile, sheetFile] {
-      if let other = try? file.read().map(KeyFile.init(reading:)), other.id != sheet.id {
-        try file.setAside(as: "\(sheetFile.path)-\(other.id.text)")
+    for file in [backupFile, mainFile] {
+      if let otherFile = try? file.read().map(KeyFile.init(reading:)), otherFile.id != keyFile.id {
+        try file.moveAside(to: "\(mainFile.path)-\(otherFile.id.text)")
       }
     }
-    try copyFile.replace(sheet.text)
-    guard let text = try copyFile.read() else { throw .keyNotWritten }
+    try backupFile.replaceContents(with: keyFile.text)
+    guard let text = try backupFile.read() else { throw .keyNotWritten }
     try check(KeyFile(reading: text))
-    try sheetFile.replace(text)
+    try mainFile.replaceContents(with: text)
   }
 
-  /// Makes file and copy the same again, where one of them is gone, damaged, or was not reached by the last change.
-  /// - Returns: whether it was the file.
-  func mend() throws(VaultError) -> Bool {
-    guard !isReadOnly, let text = try sheet()?.text else { return false }
-    let (file, copy) = (try sheetFile.read(), try copyFile.read())
+  /// Makes the main file and its copy the same again where one is missing, damaged or out of date.
+  /// - Returns: whether the main file had to be repaired.
+  func repair() throws(VaultError) -> Bool {
+    guard !isReadOnly, let text = try loadKeyFile()?.text else { return false }
+    let (file, copy) = (try mainFile.read(), try backupFile.read())
     guard file != text || copy != text else { return false }
-    try alone { () throws(VaultError) in
-      if let sheet = try sheet() { try write(sheet) }
+    try withLock { () throws(VaultError) in
+      if let keyFile = try loadKeyFile() { try write(keyFile) }
     }
     return file != text
   }
 
-  /// Overwrites and removes what a writer that was cut short has left.
-  func sweep() throws(VaultError) {
-    let files = [sheetFile, copyFile, keyFile].filter(\.hasDraft)
+  /// Overwrites and removes the temporary files of interrupted writers.
+  func removeLeftovers() throws(VaultError) {
+    let files = [mainFile, backupFile, rawKeyFile].filter(\.hasTemporaryFile)
     guard !isReadOnly, !files.isEmpty else { return }
-    try alone { () throws(VaultError) in
-      for file in files { try file.eraseDraft() }
+    try withLock { () throws(VaultError) in
+      for file in files { try file.eraseTemporaryFile() }
     }
   }
 
-  /// The names of files with keys that made way for another.
-  var setAside: [String] {
+  /// Names of key files that were moved aside for another key, sorted.
+  var setAsideFileNames: [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -111,76 +114,77 @@ struct KeyRing: Sendable {
     return names.sorted()
   }
 
-  /// When the file `keys` last changed, in nanoseconds; `nil` where there is none.
-  var stamp: Int? { sheetFile.stamp }
+  /// Modification time of `keys`, in nanoseconds since 1970; `nil` where it does not exist.
+  var modificationTime: Int? { mainFile.modificationTime }
 
-  /// Tells those who hold the key that it was locked.
-  func touch() { sheetFile.touch() }
+  /// Signals other processes that cache the key that it was locked: they compare the modification time.
+  func touch() { mainFile.touch() }
 
-  /// - Parameter id: of the key; `nil` while nothing was sealed, so that one may be made where there is none.
+  /// - Parameter id: of the key; `nil` while nothing has been sealed, in which case a missing key is created.
   func find(_ id: KeyID?) throws(VaultError) -> DataKey {
-    if let key = try found(id) { return key }
+    if let key = try existingKey(id) { return key }
     guard id == nil else { throw .keyLost }
-    // For this process alone.
+    // A dry run uses a key that is never stored.
     guard !isReadOnly else { return .random() }
-    return try alone { () throws(VaultError) in
-      if let key = try found(id) { return key }
-      return try make()
+    return try withLock { () throws(VaultError) in
+      if let key = try existingKey(id) { return key }
+      return try createKey()
     }
   }
 
-  /// Throws where a key must be there and is not.
-  private func found(_ id: KeyID?) throws(VaultError) -> DataKey? {
-    guard let sheet = try sheet(of: id) else { return try keepers.file.find(id) }
-    let lost: VaultError
+  /// The stored key; `nil` where the store has no key file at all. Throws why a key that `keys` describes is
+  /// unavailable.
+  private func existingKey(_ id: KeyID?) throws(VaultError) -> DataKey? {
+    guard let keyFile = try loadKeyFile(of: id) else { return try stores.file.find(id) }
+    let failure: VaultError
     do throws(VaultError) {
-      if let key = try keepers[sheet.kept].find(sheet.id) { return key }
-      lost = .keyLost
+      if let key = try stores[keyFile.location].find(keyFile.id) { return key }
+      failure = .keyLost
     } catch {
       guard error.isLost else { throw error }
-      lost = error
+      failure = error
     }
-    if sheet.kept == .passphrase { throw .locked }
-    throw sheet.recovery == nil ? lost : .recoverable
+    if keyFile.location == .passphrase { throw .locked }
+    throw keyFile.recovery == nil ? failure : .recoverable
   }
 
-  func findQuickly(_ id: KeyID?) throws(VaultError) -> DataKey? {
-    guard let sheet = try sheet(of: id) else { return try keepers.file.find(id) }
-    return keepers[sheet.kept].isQuick ? try keepers[sheet.kept].find(sheet.id) : nil
+  func findIfQuick(_ id: KeyID?) throws(VaultError) -> DataKey? {
+    guard let keyFile = try loadKeyFile(of: id) else { return try stores.file.find(id) }
+    return stores[keyFile.location].isQuick ? try stores[keyFile.location].find(keyFile.id) : nil
   }
 
-  /// The desktop keeps it where there is one that does; else the file.
-  private func make() throws(VaultError) -> DataKey {
+  /// Stores the new key in the desktop's keyring if there is one, otherwise in the file `key`.
+  private func createKey() throws(VaultError) -> DataKey {
     let key = DataKey.random()
     do throws(VaultError) {
-      try keepers.desktop.keep(key)
-      try write(KeyFile(key, kept: .desktop))
+      try stores.desktop.store(key)
+      try write(KeyFile(key, location: .desktop))
     } catch {
-      guard error == .notKept || error == .desktopAway else { throw error }
-      try keepers.file.keep(key)
+      guard error == .keyNotStored || error == .desktopUnavailable else { throw error }
+      try stores.file.store(key)
     }
     return key
   }
 
-  /// Where there is a passphrase no place keeps the key as it is. A key file counts for nothing then; one can be left
-  /// by a process that was cut short. A desktop that does not answer is asked again the next time.
+  /// Removes every unwrapped copy of the key once a passphrase is set. An interrupted process can leave a key file,
+  /// which is then ignored. A desktop keyring that does not answer is tried again next time.
   func finishErasing(_ id: KeyID) throws(VaultError) {
-    try keepers.file.forget(id)
-    guard try sheet(of: id)?.isOnDesktop == true else { return }
-    do throws(VaultError) { try keepers.desktop.forget(id) } catch { return }
-    try alone { () throws(VaultError) in
-      guard var sheet = try sheet(of: id) else { return }
-      sheet.isOnDesktop = false
-      try write(sheet)
+    try stores.file.forget(id)
+    guard try loadKeyFile(of: id)?.isOnDesktop == true else { return }
+    do throws(VaultError) { try stores.desktop.forget(id) } catch { return }
+    try withLock { () throws(VaultError) in
+      guard var keyFile = try loadKeyFile(of: id) else { return }
+      keyFile.isOnDesktop = false
+      try write(keyFile)
     }
   }
 
-  /// One process after the other: two that are new here must not make two keys.
-  func alone<T>(_ body: () throws(VaultError) -> T) throws(VaultError) -> T {
+  /// Runs `body` while holding an exclusive lock on the folder, so that two processes cannot create two keys.
+  func withLock<T>(_ body: () throws(VaultError) -> T) throws(VaultError) -> T {
     guard !isReadOnly else { return try body() }
-    let door = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard door >= 0, flock(door, LOCK_EX) == 0 else { throw .keyNotWritten }
-    defer { close(door) }
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw .keyNotWritten }
+    defer { close(descriptor) }
     return try body()
   }
 }

@@ -1,7 +1,7 @@
 internal import CSecret
 
 extension KeyStore {
-  /// The desktop's Secret Service, asked only for what needs no window to answer.
+  /// The desktop's Secret Service. It is never made to show a dialog.
   static let desktop = KeyStore(
     isQuick: false,
     read: { id throws(VaultError) in
@@ -14,15 +14,15 @@ extension KeyStore {
         return key
       case secret_missing: return nil
       case secret_locked: throw .desktopLocked
-      default: throw .desktopAway
+      default: throw .desktopUnavailable
       }
     },
     write: { key throws(VaultError) in
       guard secret_is_ready() == secret_done,
         secret_keep(key.id.text, "nudgy, the key of a store", key.text) == secret_done
-      else { throw .notKept }
+      else { throw .keyNotStored }
     },
     forget: { id throws(VaultError) in
-      guard [secret_done, secret_missing].contains(secret_forget(id.text)) else { throw .desktopAway }
+      guard [secret_done, secret_missing].contains(secret_forget(id.text)) else { throw .desktopUnavailable }
     })
 }

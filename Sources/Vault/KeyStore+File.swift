@@ -1,15 +1,15 @@
 extension KeyStore {
-  /// 64 hex digits in a private file.
+  /// Stores the key as 64 hex digits in a private file.
   static func file(_ file: PrivateFile) -> KeyStore {
     KeyStore(
       isQuick: true,
       read: { _ throws(VaultError) in try key(in: file) },
       write: { key throws(VaultError) in
-        if file.exists { try makeWay(for: key, in: file) }
-        try file.make(key.text + "\n")
+        if file.exists { try moveOtherKeyAside(for: key, in: file) }
+        try file.create(key.text + "\n")
       },
       forget: { id throws(VaultError) in
-        try file.eraseDraft()
+        try file.eraseTemporaryFile()
         if let other = try? key(in: file), other.id != id { return }
         try file.erase()
       })
@@ -21,13 +21,13 @@ extension KeyStore {
     return key
   }
 
-  /// What an erasure that was cut short leaves.
+  /// Whether the text is all zeros, as an interrupted erasure leaves it.
   private static func isErased(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == 0 } }
 
-  /// Another key may be the only one of another store, and what is damaged may be mended by hand: both are set aside.
-  private static func makeWay(for key: DataKey, in file: PrivateFile) throws(VaultError) {
+  /// Moves a different or damaged key aside: it may be another store's only key, or be repairable by hand.
+  private static func moveOtherKeyAside(for key: DataKey, in file: PrivateFile) throws(VaultError) {
     if let text = try? file.read(), isErased(text) { return try file.erase() }
     let other = try? self.key(in: file)
-    if other?.id != key.id { try file.setAside(as: "\(file.path)-\(other?.id.text ?? "damaged")") }
+    if other?.id != key.id { try file.moveAside(to: "\(file.path)-\(other?.id.text ?? "damaged")") }
   }
 }

@@ -1,6 +1,6 @@
-/// A place that keeps the data key as it is. It hands out the key it was asked for, and no other that lies there.
+/// Stores the unwrapped data key: in a file, the desktop's keyring or the kernel's. It returns only the key asked for.
 struct KeyStore: Sendable {
-  /// Whether asking it costs next to nothing.
+  /// Whether a lookup is cheap.
   let isQuick: Bool
   private let read: @Sendable (_ id: KeyID?) throws(VaultError) -> DataKey?
   private let write: @Sendable (DataKey) throws(VaultError) -> Void
@@ -16,8 +16,8 @@ struct KeyStore: Sendable {
     (self.isQuick, self.read, self.write, self.forget) = (isQuick, read, write, forget)
   }
 
-  /// `nil` where there is no key; throws where it cannot be asked, and where the key there is another.
-  /// - Parameter id: `nil` while nothing was sealed: whichever key is there will do it.
+  /// `nil` where there is no key; throws if the store is unavailable or holds a different key.
+  /// - Parameter id: `nil` while nothing has been sealed: any key is accepted.
   func find(_ id: KeyID?) throws(VaultError) -> DataKey? {
     guard let key = try read(id) else { return nil }
     guard id == nil || key.id == id else { throw .wrongKey }
@@ -25,40 +25,40 @@ struct KeyStore: Sendable {
   }
 
   /// Throws unless the key can be found there afterwards.
-  func keep(_ key: DataKey) throws(VaultError) {
+  func store(_ key: DataKey) throws(VaultError) {
     guard !isReadOnly else { return }
     try write(key)
-    guard try find(key.id) != nil else { throw .notKept }
+    guard try find(key.id) != nil else { throw .keyNotStored }
   }
 }
 
 extension KeyStore {
-  /// The same place, in which nothing can be put or removed.
+  /// The same store, read-only.
   fileprivate var readOnly: KeyStore {
-    var place = KeyStore(isQuick: isQuick, read: read, write: write, forget: { _ in })
-    place.isReadOnly = true
-    return place
+    var copy = KeyStore(isQuick: isQuick, read: read, write: write, forget: { _ in })
+    copy.isReadOnly = true
+    return copy
   }
 }
 
-/// Every place a data key can be in.
-struct Keepers: Sendable {
+/// The three stores that can hold a data key.
+struct KeyStores: Sendable {
   let file: KeyStore
   let desktop: KeyStore
-  /// Where the key is for a while after it was unlocked.
+  /// Holds the key for a limited time after it was unlocked.
   let session: KeyStore
 
   init(file: KeyStore, desktop: KeyStore, session: KeyStore) {
     (self.file, self.desktop, self.session) = (file, desktop, session)
   }
 
-  init(_ outside: Vault.Outside, file: PrivateFile) {
+  init(_ external: Vault.ExternalStores, file: PrivateFile) {
     self.file = .file(file)
-    desktop = outside.contains(.desktop) ? .desktop : .nobody(.desktopAway)
-    session = outside.contains(.session) ? .session : .nobody(nil)
+    desktop = external.contains(.desktop) ? .desktop : .unavailable(.desktopUnavailable)
+    session = external.contains(.session) ? .session : .unavailable(nil)
   }
 
-  subscript(kept: KeyFile.Kept) -> KeyStore {
+  subscript(kept: KeyFile.Location) -> KeyStore {
     switch kept {
     case .file: file
     case .desktop: desktop
@@ -67,21 +67,22 @@ struct Keepers: Sendable {
   }
 }
 
-extension Keepers {
-  /// The same places, in which nothing can be put or removed.
-  var readOnly: Keepers { Keepers(file: file.readOnly, desktop: desktop.readOnly, session: session.readOnly) }
+extension KeyStores {
+  /// The same stores, read-only.
+  var readOnly: KeyStores { KeyStores(file: file.readOnly, desktop: desktop.readOnly, session: session.readOnly) }
 }
 
 extension KeyStore {
-  /// The place that is not there.
-  static func nobody(_ error: VaultError?) -> KeyStore {
+  /// A store that holds nothing.
+  /// - Parameter error: thrown by every access; `nil` for a store that is merely empty.
+  static func unavailable(_ error: VaultError?) -> KeyStore {
     KeyStore(
       isQuick: error == nil,
       read: { _ throws(VaultError) in
         if let error { throw error }
         return nil
       },
-      write: { _ throws(VaultError) in throw error ?? .notKept },
+      write: { _ throws(VaultError) in throw error ?? .keyNotStored },
       forget: { _ throws(VaultError) in if let error { throw error } })
   }
 }

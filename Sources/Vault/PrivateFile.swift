@@ -1,41 +1,41 @@
 internal import Glibc
 
-/// A small file of 0600 that holds a secret: there whole or not at all, also after a power cut.
+/// A small file with mode 0600 that holds a secret. It is replaced atomically, also across a power cut.
 struct PrivateFile: Sendable {
   let path: String
-  /// In bytes; what is longer is not what it should be.
-  static let limit = 4096
+  /// In bytes; no valid file is longer, and reading stops there.
+  static let sizeLimit = 4096
 
-  private let draft: String
-  /// Whatever would change it does nothing.
+  private let temporaryPath: String
+  /// If set, every method that would change the file does nothing.
   private let isReadOnly: Bool
-  private let exposed: @Sendable () -> Void
+  private let onExposure: @Sendable () -> Void
 
-  /// - Parameter exposed: is told that others could read it, which ends when it is read here.
+  /// - Parameter exposed: called when other users could read the file; reading it here restores mode 0600.
   init(_ path: String, isReadOnly: Bool = false, exposed: @escaping @Sendable () -> Void) {
-    (self.path, draft, self.isReadOnly, self.exposed) = (path, path + ".draft", isReadOnly, exposed)
+    (self.path, temporaryPath, self.isReadOnly, self.onExposure) = (path, path + ".draft", isReadOnly, exposed)
   }
 
   var exists: Bool { access(path, F_OK) == 0 }
 
-  /// When it last changed, in nanoseconds since 1970; `nil` when there is no such file.
-  var stamp: Int? {
-    var about = stat()
-    guard stat(path, &about) == 0 else { return nil }
-    return about.st_mtim.tv_sec * 1_000_000_000 + about.st_mtim.tv_nsec
+  /// Modification time in nanoseconds since 1970; `nil` when the file does not exist.
+  var modificationTime: Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
   }
 
-  /// Its stamp is another one afterwards, however coarse the clock of the disk.
+  /// Changes the modification time, even where the file system's clock is coarse.
   func touch() {
     guard !isReadOnly else { return }
-    let before = stamp
+    let before = modificationTime
     utimensat(AT_FDCWD, path, nil, 0)
-    guard let before, stamp == before else { return }
-    let next = timespec(tv_sec: (before + 1) / 1_000_000_000, tv_nsec: (before + 1) % 1_000_000_000)
-    utimensat(AT_FDCWD, path, [next, next], 0)
+    guard let before, modificationTime == before else { return }
+    let newTime = timespec(tv_sec: (before + 1) / 1_000_000_000, tv_nsec: (before + 1) % 1_000_000_000)
+    utimensat(AT_FDCWD, path, [newTime, newTime], 0)
   }
 
-  /// `nil` when there is no such file.
+  /// `nil` when the file does not exist.
   func read() throws(VaultError) -> String? { try text(at: path) }
 
   private func text(at path: String) throws(VaultError) -> String? {
@@ -45,38 +45,38 @@ struct PrivateFile: Sendable {
       throw .keyUnreadable("it cannot be opened")
     }
     defer { close(file) }
-    var about = stat()
-    if !isReadOnly, fstat(file, &about) == 0, about.st_mode & 0o077 != 0 {
-      // Where a file system has no modes there is nothing to change.
+    var status = stat()
+    if !isReadOnly, fstat(file, &status) == 0, status.st_mode & 0o077 != 0 {
+      // The result is ignored: some file systems have no modes.
       fchmod(file, 0o600)
-      exposed()
+      onExposure()
     }
-    var buffer = [UInt8](repeating: 0, count: PrivateFile.limit)
+    var buffer = [UInt8](repeating: 0, count: PrivateFile.sizeLimit)
     let count = Glibc.read(file, &buffer, buffer.count)
     guard count >= 0 else { throw .keyUnreadable("it cannot be read") }
     return String(decoding: buffer[..<count], as: UTF8.self)
   }
 
-  func replace(_ text: String) throws(VaultError) { try write(text) { rename($0, path) == 0 } }
+  func replaceContents(with text: String) throws(VaultError) { try write(text) { rename($0, path) == 0 } }
 
-  /// Leaves a file that is there already as it is. A link, unlike a rename, never takes another's place; where the file
-  /// system has none, as on FAT, it is enough that only one process writes at a time.
-  func make(_ text: String) throws(VaultError) {
+  /// Creates the file unless it exists. `link`, unlike `rename`, never replaces an existing file. File systems without
+  /// links, such as FAT, use `rename`: only one process writes at a time.
+  func create(_ text: String) throws(VaultError) {
     try write(text) { link($0, path) == 0 || errno == EEXIST || exists || rename($0, path) == 0 }
   }
 
-  /// Overwrites what stands in it and removes it; a disk that writes elsewhere than asked may keep the old bytes.
+  /// Overwrites the content with zeros and removes the file. Disks that remap writes may still hold the old bytes.
   func erase() throws(VaultError) { try erase(path) }
 
-  var hasDraft: Bool { access(draft, F_OK) == 0 }
+  var hasTemporaryFile: Bool { access(temporaryPath, F_OK) == 0 }
 
-  /// The same with what a writer that was cut short has left.
-  func eraseDraft() throws(VaultError) { try erase(draft) }
+  /// Erases the temporary file of a writer that was interrupted.
+  func eraseTemporaryFile() throws(VaultError) { try erase(temporaryPath) }
 
-  /// It goes by another name from now on.
-  func setAside(as other: String) throws(VaultError) {
+  /// Renames the file.
+  func moveAside(to newPath: String) throws(VaultError) {
     guard !isReadOnly else { return }
-    guard rename(path, other) == 0 else { throw .keyNotWritten }
+    guard rename(path, newPath) == 0 else { throw .keyNotWritten }
     syncFolder()
   }
 
@@ -88,31 +88,31 @@ struct PrivateFile: Sendable {
       throw .keyNotWritten
     }
     let length = max(0, Int(lseek(file, 0, SEEK_END)))
-    let nothing = [UInt8](repeating: 0, count: length)
-    let isOver = pwrite(file, nothing, length, 0) == length && fsync(file) == 0
+    let zeros = [UInt8](repeating: 0, count: length)
+    let isOverwritten = pwrite(file, zeros, length, 0) == length && fsync(file) == 0
     close(file)
-    guard isOver, unlink(path) == 0 else { throw .keyNotWritten }
+    guard isOverwritten, unlink(path) == 0 else { throw .keyNotWritten }
     syncFolder()
   }
 
-  /// It takes its place once it was read back as it was meant.
+  /// Writes a temporary file, reads it back, and calls `place` to move it into place only if the text is the same.
   ///
-  /// The draft has one name, so that one left behind by a writer that was killed never stays: only one writes at a time;
-  /// see `KeyRing.alone`.
+  /// The temporary file always has the same name, so the next write removes one that a killed writer left behind. Only
+  /// one process writes at a time; see `KeyRing.withLock`.
   private func write(_ text: String, place: (_ draft: String) -> Bool) throws(VaultError) {
     guard !isReadOnly else { return }
-    unlink(draft)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    unlink(temporaryPath)
+    let file = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .keyNotWritten }
-    defer { unlink(draft) }
+    defer { unlink(temporaryPath) }
     var copy = text
     let isWritten = copy.withUTF8 { Glibc.write(file, $0.baseAddress, $0.count) == $0.count } && fsync(file) == 0
     close(file)
-    guard isWritten, try self.text(at: draft) == text, place(draft) else { throw .keyNotWritten }
+    guard isWritten, try self.text(at: temporaryPath) == text, place(temporaryPath) else { throw .keyNotWritten }
     syncFolder()
   }
 
-  /// The name must survive a power cut as well as the bytes.
+  /// Syncs the directory, so that the file's name survives a power cut as well as its bytes.
   private func syncFolder() {
     guard let slash = path.lastIndex(of: "/") else { return }
     let folder = open(String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)

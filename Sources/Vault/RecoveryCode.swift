@@ -1,38 +1,39 @@
 internal import Crypto
 
-/// Sixteen random bytes that open the store when passphrase or key file is lost, made to be written on paper.
+/// Sixteen random bytes that open the store when the passphrase or key file is lost; meant to be written on paper.
 ///
-/// 30 characters of Crockford's base 32 in six groups: the 128 bits, then the first 22 of the SHA-256 of "nudgy recovery
-/// code 1" and the bytes, by which a slip of the pen is told from another code.
+/// Its text is 30 characters of Crockford's base 32 in six groups: the 128 bits, then a checksum that detects copying
+/// errors (the first 22 bits of the SHA-256 of "nudgy recovery code 1" and the bytes).
 package struct RecoveryCode: Sendable {
   private let bytes: [UInt8]
 
   package init() { bytes = SymmetricKey(size: .bits128).bytes }
 
-  /// However it is typed: small or large, with or without its hyphens, O for 0 and I or L for 1. `nil` for all else.
-  package init?(typed: String) {
+  /// Accepts either case, missing hyphens, spaces, O for 0, and I or L for 1. `nil` when the length, a character or the
+  /// checksum is wrong.
+  package init?(_ typed: String) {
     let letters = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }
     let digits = letters.compactMap { RecoveryCode.values[$0] }
     guard letters.count == 30, digits.count == 30 else { return nil }
-    bytes = RecoveryCode.regrouped(digits, of: 5, by: 8, count: 16).map(UInt8.init)
+    bytes = RecoveryCode.regroup(digits, of: 5, by: 8, count: 16).map(UInt8.init)
     guard digits == RecoveryCode.digits(bytes) else { return nil }
   }
 
-  /// Six groups of five.
+  /// Six groups of five characters.
   package var groups: [String] {
     let letters = Array(secret)
     return stride(from: 0, to: 30, by: 5).map { String(letters[$0..<$0 + 5]) }
   }
 
-  /// Whether this is the group at that place, however it is typed.
-  package func has(_ typed: String, as place: Int) -> Bool {
-    let digits = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }.map { RecoveryCode.values[$0] }
-    return digits == RecoveryCode.digits(bytes)[place * 5..<place * 5 + 5].map { $0 }
+  /// Whether the input equals the group at that index (0 to 5), with the same tolerance as the initializer.
+  package func hasGroup(_ input: String, at index: Int) -> Bool {
+    let digits = input.uppercased().filter { !$0.isWhitespace && $0 != "-" }.map { RecoveryCode.values[$0] }
+    return digits == RecoveryCode.digits(bytes)[index * 5..<index * 5 + 5].map { $0 }
   }
 
   package var text: String { groups.joined(separator: "-") }
 
-  /// What the data key is wrapped by.
+  /// The secret that wraps the data key: the code without hyphens.
   var secret: String { String(RecoveryCode.digits(bytes).map { RecoveryCode.alphabet[$0] }) }
 
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
@@ -40,15 +41,17 @@ package struct RecoveryCode: Sendable {
     uniqueKeysWithValues: zip(alphabet, alphabet.indices).map { ($0, $1) } + [("O", 0), ("I", 1), ("L", 1)])
 
   private static func digits(_ bytes: [UInt8]) -> [Int] {
-    let all = bytes + Array(SHA256.hash(data: Array("nudgy recovery code 1".utf8) + bytes)).prefix(3)
-    return regrouped(all.map(Int.init), of: 8, by: 5, count: 30)
+    let codeBytes = bytes + Array(SHA256.hash(data: Array("nudgy recovery code 1".utf8) + bytes)).prefix(3)
+    return regroup(codeBytes.map(Int.init), of: 8, by: 5, count: 30)
   }
 
-  /// The same bits in other groups, the first ones first.
-  private static func regrouped(_ groups: [Int], of old: Int, by new: Int, count: Int) -> [Int] {
-    (0..<count).map { place in
+  /// Regroups the bits from groups of `old` bits into groups of `new` bits, most significant first.
+  private static func regroup(_ groups: [Int], of oldSize: Int, by newSize: Int, count: Int) -> [Int] {
+    (0..<count).map { index in
       var group = 0
-      for bit in place * new..<(place + 1) * new { group = group << 1 | groups[bit / old] >> (old - 1 - bit % old) & 1 }
+      for bit in index * newSize..<(index + 1) * newSize {
+        group = group << 1 | groups[bit / oldSize] >> (oldSize - 1 - bit % oldSize) & 1
+      }
       return group
     }
   }

@@ -1,16 +1,16 @@
 internal import Crypto
 
-/// A sealed field: `version (1 byte) | key id (8) | body`. Version, key id, record and field are authenticated, so that
-/// bytes moved to another field or record do not open.
+/// A sealed field: `version (1 byte) | key id (8) | body`. Version, key id, record and field name are authenticated, so
+/// bytes that were moved to another field or record cannot be opened.
 ///
 /// | version | body | sealed by |
 /// |---|---|---|
 /// | 1 | nonce (12), ciphertext, tag (16) | the data key |
-/// | 2 | encapsulated key (32), ciphertext, tag (16) | whoever knows the letterbox |
+/// | 2 | encapsulated key (32), ciphertext, tag (16) | anyone who has the inbox public key |
 struct SealedField {
   private enum Version: UInt8 {
     case field = 1
-    case posted = 2
+    case inbox = 2
 
     var overhead: Int { self == .field ? 12 + 16 : 32 + 16 }
   }
@@ -29,45 +29,48 @@ struct SealedField {
     (self.version, self.bytes, self.id) = (version, bytes, id)
   }
 
-  static func sealed(_ text: String, by key: DataKey, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
+  static func seal(_ text: String, by key: DataKey, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
     let header = [Version.field.rawValue] + key.id.bytes
     do {
-      let box = try AES.GCM.seal(Array(text.utf8), using: key.key, authenticating: authenticated(header, context))
-      return header + Array(box.nonce) + Array(box.ciphertext) + Array(box.tag)
+      let sealedBox = try AES.GCM.seal(
+        Array(text.utf8), using: key.key, authenticating: associatedData(header, context))
+      return header + Array(sealedBox.nonce) + Array(sealedBox.ciphertext) + Array(sealedBox.tag)
     } catch {
       throw .broken
     }
   }
 
-  static func posted(_ text: String, to sheet: KeyFile, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
-    let header = [Version.posted.rawValue] + sheet.id.bytes
+  static func sealToInbox(_ text: String, to keyFile: KeyFile, _ context: Vault.Context) throws(VaultError) -> [UInt8] {
+    let header = [Version.inbox.rawValue] + keyFile.id.bytes
     return header
-      + (try DataKey.post(Array(text.utf8), to: sheet.letterbox, authenticating: authenticated(header, context)))
+      + (try DataKey.sealToInbox(
+        Array(text.utf8), to: keyFile.inboxPublicKey, authenticating: associatedData(header, context)))
   }
 
-  func opened(by key: DataKey, _ context: Vault.Context) throws(VaultError) -> String {
+  func open(by key: DataKey, _ context: Vault.Context) throws(VaultError) -> String {
     guard key.id == id else { throw .wrongKey }
-    let associated = SealedField.authenticated(header, context)
-    let plain =
+    let associatedData = SealedField.associatedData(header, context)
+    let plaintext =
       switch version {
-      case .field: try unsealed(by: key, associated)
-      case .posted: try key.unpost(body, authenticating: associated)
+      case .field: try decrypt(by: key, associatedData)
+      case .inbox: try key.openFromInbox(body, authenticating: associatedData)
       }
-    guard let text = String(validating: plain, as: UTF8.self) else { throw .broken }
+    guard let text = String(validating: plaintext, as: UTF8.self) else { throw .broken }
     return text
   }
 
-  private func unsealed(by key: DataKey, _ associated: [UInt8]) throws(VaultError) -> [UInt8] {
+  private func decrypt(by key: DataKey, _ associatedData: [UInt8]) throws(VaultError) -> [UInt8] {
     do {
       let box = try AES.GCM.SealedBox(combined: body)
-      return Array(try AES.GCM.open(box, using: key.key, authenticating: associated))
+      return Array(try AES.GCM.open(box, using: key.key, authenticating: associatedData))
     } catch {
       throw .broken
     }
   }
 
-  /// Each part behind its length, so that no two contexts give the same bytes.
-  private static func authenticated(_ header: [UInt8], _ context: Vault.Context) -> [UInt8] {
+  /// Additional authenticated data: the header, then record and field, each after its length (2 bytes, big-endian), so
+  /// that no two contexts give the same bytes.
+  private static func associatedData(_ header: [UInt8], _ context: Vault.Context) -> [UInt8] {
     var bytes = header
     bytes.reserveCapacity(header.count + context.record.utf8.count + context.field.utf8.count + 4)
     for part in [context.record, context.field] {

@@ -1,172 +1,180 @@
 extension Vault {
-  package func hasPassphrase(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
-    try keys.sheet(of: known)?.kept == .passphrase
+  package func hasPassphrase(sealedBefore existingID: KeyID?) throws(VaultError) -> Bool {
+    try keys.loadKeyFile(of: existingID)?.location == .passphrase
   }
 
-  package func hasRecoveryCode(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
-    try keys.sheet(of: known)?.recovery != nil
+  package func hasRecoveryCode(sealedBefore existingID: KeyID?) throws(VaultError) -> Bool {
+    try keys.loadKeyFile(of: existingID)?.recovery != nil
   }
 
-  /// Opens with the passphrase, or with the recovery code where that was typed, and tells with which.
-  package func unlock(with secret: String, sealedBefore known: KeyID?) throws(VaultError) -> Secret {
-    guard let sheet = try keys.sheet(of: known) else { throw .keyLost }
-    let (key, kind) = try Vault.opened(sheet, secret)
-    if try key.letterbox != sheet.letterbox {
-      try change(key) { sheet throws(VaultError) in try sheet.renewLetterbox(of: key) }
+  /// Unlocks with the passphrase or the recovery code.
+  /// - Returns: which of the two it was.
+  package func unlock(with secret: String, sealedBefore existingID: KeyID?) throws(VaultError) -> UnlockMethod {
+    guard let keyFile = try keys.loadKeyFile(of: existingID) else { throw .keyLost }
+    let (key, kind) = try Vault.unwrap(keyFile, secret)
+    if try key.inboxPublicKey != keyFile.inboxPublicKey {
+      try change(key) { keyFile throws(VaultError) in try keyFile.renewInboxKey(of: key) }
     }
-    if sheet.kept == .passphrase { try keys.finishErasing(key.id) }
-    try hold(key)
+    if keyFile.location == .passphrase { try keys.finishErasing(key.id) }
+    try cacheKey(key)
     return kind
   }
 
-  /// What opened it.
-  package enum Secret: Sendable { case passphrase, recoveryCode }
+  /// What unlocked the vault.
+  package enum UnlockMethod: Sendable { case passphrase, recoveryCode }
 
-  /// Whether this is the passphrase or the recovery code.
-  package func check(_ secret: String, sealedBefore known: KeyID?) throws(VaultError) {
-    guard let sheet = try keys.sheet(of: known) else { throw .keyLost }
-    _ = try Vault.opened(sheet, secret)
+  /// Throws unless this is the passphrase or the recovery code.
+  package func check(_ secret: String, sealedBefore existingID: KeyID?) throws(VaultError) {
+    guard let keyFile = try keys.loadKeyFile(of: existingID) else { throw .keyLost }
+    _ = try Vault.unwrap(keyFile, secret)
   }
 
-  /// Keeps the key at hand for this person's other processes.
-  /// - Parameter seconds: after them nobody remembers it.
-  package func stayUnlocked(seconds: UInt32, sealedBefore known: KeyID?) throws(VaultError) {
+  /// Puts the key into the session keyring, for this user's other processes.
+  /// - Parameter seconds: after these, the keyring forgets it.
+  package func stayUnlocked(seconds: UInt32, sealedBefore existingID: KeyID?) throws(VaultError) {
     guard !keys.isReadOnly else { return }
-    try KeyStore.session(seconds: seconds).keep(dataKey(sealedBefore: known))
+    try KeyStore.session(seconds: seconds).store(dataKey(sealedBefore: existingID))
   }
 
-  /// Keeps the key in this process until it ends or is locked, also where the session only lent it.
-  package func stayOpen(sealedBefore known: KeyID?) throws(VaultError) { try hold(dataKey(sealedBefore: known)) }
+  /// Keeps the key in this process until it ends or is locked, even after the session keyring has forgotten it.
+  package func stayOpen(sealedBefore existingID: KeyID?) throws(VaultError) {
+    try cacheKey(dataKey(sealedBefore: existingID))
+  }
 
-  /// The key is forgotten: here, by the session, and by every other process, where it opens nothing from now on and is
-  /// soon out of memory; see `putAway`.
-  package func lock(sealedBefore known: KeyID?) throws(VaultError) {
-    try holding { $0 = nil }
-    guard let sheet = try keys.sheet(of: known) else { return }
+  /// Forgets the key here, in the session keyring and in every other process. There it is invalid at once, and soon
+  /// dropped from memory; see `dropCachedKey`.
+  package func lock(sealedBefore existingID: KeyID?) throws(VaultError) {
+    try withCache { $0 = nil }
+    guard let keyFile = try keys.loadKeyFile(of: existingID) else { return }
     defer { keys.touch() }
-    try keys.keepers.session.forget(sheet.id)
+    try keys.stores.session.forget(keyFile.id)
   }
 
-  /// Forgets a key that nobody has needed for so long, or that was locked, or wrapped anew, by another process.
+  /// Drops the cached key if it was unused for `limit`, or if another process has locked or rewrapped it.
   ///
-  /// - Returns: whether there was one to forget.
-  package func putAway(unusedFor limit: Duration?) throws(VaultError) -> Bool {
-    try holding { held throws(VaultError) in
-      guard let key = held else { return false }
+  /// - Returns: whether a key was dropped.
+  package func dropCachedKey(unusedFor limit: Duration?) throws(VaultError) -> Bool {
+    try withCache { cached throws(VaultError) in
+      guard let key = cached else { return false }
       let isIdle = limit.map { key.lastUsed + $0 <= .now } ?? false
-      if !isIdle, try isInForce(key) { return false }
-      held = nil
+      if !isIdle, try isValid(key) { return false }
+      cached = nil
       return true
     }
   }
 
-  /// From now on the key is only wrapped. Nothing that is sealed is touched.
-  package func setPassphrase(_ passphrase: String, sealedBefore known: KeyID?) throws(VaultError) {
-    let key = try dataKey(sealedBefore: known)
+  /// Wraps the key with the passphrase and removes its unwrapped copies. Sealed fields are not changed.
+  package func setPassphrase(_ passphrase: String, sealedBefore existingID: KeyID?) throws(VaultError) {
+    let key = try dataKey(sealedBefore: existingID)
     let cost = keys.cost
-    try change(key, opensWith: passphrase) { sheet throws(VaultError) in
-      try sheet.wrap(key, withPassphrase: passphrase, cost: cost)
+    try change(key, opensWith: passphrase) { keyFile throws(VaultError) in
+      try keyFile.wrap(key, withPassphrase: passphrase, cost: cost)
     }
     try keys.finishErasing(key.id)
-    try hold(key)
+    try cacheKey(key)
   }
 
-  /// Whether the desktop did not let go of a key that a passphrase is over. Each unlocking asks it again.
-  package func isLeftOnDesktop(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
-    try keys.sheet(of: known)?.isOnDesktop ?? false
+  /// Whether the desktop's keyring may still hold the key although a passphrase is set. Each unlock tries to remove it.
+  package func isStillOnDesktop(sealedBefore existingID: KeyID?) throws(VaultError) -> Bool {
+    try keys.loadKeyFile(of: existingID)?.isOnDesktop ?? false
   }
 
-  /// The key is in its file, as if there had never been a passphrase.
-  package func keepInFile(sealedBefore known: KeyID?) throws(VaultError) {
-    let key = try dataKey(sealedBefore: known)
-    try keys.alone { () throws(VaultError) in try keys.keepers.file.keep(key) }
+  /// Stores the key in the file `key` again and removes the passphrase.
+  package func keepInFile(sealedBefore existingID: KeyID?) throws(VaultError) {
+    let key = try dataKey(sealedBefore: existingID)
+    try keys.withLock { () throws(VaultError) in try keys.stores.file.store(key) }
     try change(key) { $0.keepInFile() }
-    try keys.keepers.session.forget(key.id)
+    try keys.stores.session.forget(key.id)
   }
 
-  /// The key comes back from a backup, into its file; a passphrase that was lost with it is gone. A recovery code stays
-  /// where it is known still, and opens this key.
+  /// Restores the key from a backup into the file `key`, without a passphrase. The recovery code is kept if the current
+  /// `keys` file still has one for this key.
   @discardableResult
-  package func takeBack(_ carried: CarriedKey) throws(VaultError) -> TakenBack {
-    let outcome = try keys.alone { () throws(VaultError) in
-      var sheet = try KeyFile(carried.key, kept: .file)
-      let outcome = takeOver(by: &sheet)
-      try keys.keepers.file.keep(carried.key)
-      try keys.write(sheet)
+  package func restore(_ exported: ExportedKey) throws(VaultError) -> RestoreOutcome {
+    let outcome = try keys.withLock { () throws(VaultError) in
+      var keyFile = try KeyFile(exported.key, location: .file)
+      let outcome = adoptRecoveryCode(into: &keyFile)
+      try keys.stores.file.store(exported.key)
+      try keys.write(keyFile)
       return outcome
     }
-    try hold(carried.key)
+    try cacheKey(exported.key)
     return outcome
   }
 
-  /// What became of the recovery code when a key came back.
-  package enum TakenBack: Sendable { case noRecoveryCode, recoveryCodeFits, recoveryCodeVoid }
+  /// What happened to the recovery code when a key was restored.
+  package enum RestoreOutcome: Sendable { case noRecoveryCode, recoveryCodeFits, recoveryCodeVoid }
 
-  private func takeOver(by sheet: inout KeyFile) -> TakenBack {
+  private func adoptRecoveryCode(into keyFile: inout KeyFile) -> RestoreOutcome {
     do throws(VaultError) {
-      guard let lost = try keys.sheet() else { return .noRecoveryCode }
-      sheet.takeOver(lost)
-      return lost.recovery == nil ? .noRecoveryCode : sheet.recovery == nil ? .recoveryCodeVoid : .recoveryCodeFits
+      guard let oldFile = try keys.loadKeyFile() else { return .noRecoveryCode }
+      keyFile.adoptRecoveryCode(from: oldFile)
+      return oldFile.recovery == nil ? .noRecoveryCode : keyFile.recovery == nil ? .recoveryCodeVoid : .recoveryCodeFits
     } catch {
-      // What was in a sheet that does not read, nobody knows.
+      // The old file is unreadable, so its recovery code is lost.
       return .recoveryCodeVoid
     }
   }
 
-  /// The names of files with keys that made way for the store's own. No passphrase is over them.
-  package var setAside: [String] { keys.setAside }
+  /// Names of key files that were moved aside for the store's own key. A passphrase set here does not protect them.
+  package var setAsideFileNames: [String] { keys.setAsideFileNames }
 
-  package func setRecoveryCode(_ code: RecoveryCode, sealedBefore known: KeyID?) throws(VaultError) {
-    let key = try dataKey(sealedBefore: known)
+  package func setRecoveryCode(_ code: RecoveryCode, sealedBefore existingID: KeyID?) throws(VaultError) {
+    let key = try dataKey(sealedBefore: existingID)
     let cost = keys.cost
-    try change(key, opensWith: code.text) { sheet throws(VaultError) in try sheet.wrap(key, with: code, cost: cost) }
+    try change(key, opensWith: code.text) { keyFile throws(VaultError) in try keyFile.wrap(key, with: code, cost: cost)
+    }
   }
 
   /// Whether a recovery code was ever offered or made.
-  package func wasRecoveryOffered(sealedBefore known: KeyID?) throws(VaultError) -> Bool {
-    try keys.sheet(of: known).map { $0.isOffered || $0.recovery != nil } ?? false
+  package func wasRecoveryOffered(sealedBefore existingID: KeyID?) throws(VaultError) -> Bool {
+    try keys.loadKeyFile(of: existingID).map { $0.isOffered || $0.recovery != nil } ?? false
   }
 
-  package func noteRecoveryOffered(sealedBefore known: KeyID?) throws(VaultError) {
-    try change(dataKey(sealedBefore: known)) { $0.isOffered = true }
+  package func recordRecoveryOffer(sealedBefore existingID: KeyID?) throws(VaultError) {
+    try change(dataKey(sealedBefore: existingID)) { $0.isOffered = true }
   }
 
-  /// Makes the file `keys` and its copy whole again, from each other.
-  /// - Returns: whether the file had to be.
+  /// Repairs the file `keys` and its copy from each other.
+  /// - Returns: whether `keys` itself had to be repaired.
   @discardableResult
-  package func mend() throws(VaultError) -> Bool { try keys.mend() }
+  package func repair() throws(VaultError) -> Bool { try keys.repair() }
 
-  /// Removes what a process that was killed left half written.
-  package func sweep() throws(VaultError) { try keys.sweep() }
+  /// Removes half-written files of killed processes.
+  package func removeLeftovers() throws(VaultError) { try keys.removeLeftovers() }
 
-  private func hold(_ key: DataKey) throws(VaultError) {
-    let stamp = keys.stamp
-    try holding { $0 = Held(key: key, stamp: stamp) }
+  private func cacheKey(_ key: DataKey) throws(VaultError) {
+    let modificationTime = keys.modificationTime
+    try withCache { $0 = CachedKey(key: key, modificationTime: modificationTime) }
   }
 
-  /// - Parameter secret: what must open the key out of the changed sheet, or nothing is changed.
+  /// - Parameter secret: must open the key in the file as written, or the change is abandoned.
   private func change(
     _ key: DataKey, opensWith secret: String? = nil, _ body: (inout KeyFile) throws(VaultError) -> Void
   ) throws(VaultError) {
-    try keys.alone { () throws(VaultError) in
-      let found = try keys.sheet(of: key.id)
-      var sheet = if let found { found } else { try KeyFile(key, kept: .file) }
-      try body(&sheet)
-      try keys.write(sheet) { written throws(VaultError) in
+    try keys.withLock { () throws(VaultError) in
+      let found = try keys.loadKeyFile(of: key.id)
+      var keyFile = if let found { found } else { try KeyFile(key, location: .file) }
+      try body(&keyFile)
+      try keys.write(keyFile) { savedFile throws(VaultError) in
         guard let secret else { return }
-        guard let opened = try? Vault.opened(written, secret), opened.0.id == key.id else { throw .keyNotWritten }
+        guard let unwrapped = try? Vault.unwrap(savedFile, secret), unwrapped.0.id == key.id else {
+          throw .keyNotWritten
+        }
       }
     }
-    // Lent by the session it stays lent.
-    let stamp = keys.stamp
-    try holding { $0 = Held(key: key, stamp: stamp, isLent: $0?.isLent ?? false) }
+    // A key from the session keyring stays marked as such.
+    let modificationTime = keys.modificationTime
+    try withCache {
+      $0 = CachedKey(key: key, modificationTime: modificationTime, isFromSession: $0?.isFromSession ?? false)
+    }
   }
 
-  private static func opened(_ sheet: KeyFile, _ secret: String) throws(VaultError) -> (DataKey, Secret) {
-    if let code = RecoveryCode(typed: secret), let recovery = sheet.recovery {
-      return (try recovery.open(with: code.secret, .recovery, id: sheet.id), .recoveryCode)
+  private static func unwrap(_ keyFile: KeyFile, _ secret: String) throws(VaultError) -> (DataKey, UnlockMethod) {
+    if let code = RecoveryCode(secret), let recovery = keyFile.recovery {
+      return (try recovery.open(with: code.secret, .recovery, id: keyFile.id), .recoveryCode)
     }
-    guard let passphrase = sheet.passphrase else { throw .wrongPassphrase }
-    return (try passphrase.open(with: secret, .passphrase, id: sheet.id), .passphrase)
+    guard let passphrase = keyFile.passphrase else { throw .wrongPassphrase }
+    return (try passphrase.open(with: secret, .passphrase, id: keyFile.id), .passphrase)
   }
 }

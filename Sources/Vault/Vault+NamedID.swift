@@ -2,9 +2,9 @@ internal import Crypto
 
 extension Vault {
   /// The sixteen bytes of a version 5 UUID (RFC 9562, 5.5): the same for the same name in the same space, everywhere.
-  package static func named(_ name: String, in space: (UInt64, UInt64)) -> (UInt64, UInt64) {
+  package static func uuid(named name: String, in namespace: (UInt64, UInt64)) -> (UInt64, UInt64) {
     var hash = Insecure.SHA1()
-    for half in [space.0, space.1] {
+    for half in [namespace.0, namespace.1] {
       withUnsafeBytes(of: half.bigEndian) { hash.update(bufferPointer: $0) }
     }
     hash.update(data: Array(name.utf8))

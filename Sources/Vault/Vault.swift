@@ -1,48 +1,49 @@
 internal import Crypto
 internal import Synchronization
 
-/// Seals single fields with AES-256-GCM under one data key, which is found, or made, when something first needs it.
+/// Seals single fields with AES-256-GCM under one data key, which is loaded or created on first use.
 package final class Vault: Sendable {
   let keys: KeyRing
-  private let held = Mutex<Held?>(nil)
+  private let cache = Mutex<CachedKey?>(nil)
 
-  /// The key while it is in this process.
-  struct Held: Sendable {
+  /// The key while this process has it in memory.
+  struct CachedKey: Sendable {
     let key: DataKey
-    /// When the file `keys` was last written or touched before this key was found.
-    let stamp: Int?
-    /// Whether the session lent it: it counts only while that still has it.
-    var isLent = false
+    /// Modification time of `keys` just before this key was loaded; a different one now means the key was locked.
+    let modificationTime: Int?
+    /// Whether it came from the session keyring: it is valid only while that still has it.
+    var isFromSession = false
     var lastUsed = ContinuousClock.now
   }
 
-  /// What outside of this process and its files may keep the key.
-  package struct Outside: OptionSet, Sendable {
+  /// Stores outside of this process and its files that may hold the key.
+  package struct ExternalStores: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// The Secret Service.
-    package static let desktop = Outside(rawValue: 1)
-    /// The kernel's keyring, for a while.
-    package static let session = Outside(rawValue: 2)
+    package static let desktop = ExternalStores(rawValue: 1)
+    /// The kernel's keyring, for a limited time.
+    package static let session = ExternalStores(rawValue: 2)
   }
 
   /// - Parameters:
   ///   - folder: where the files `key` and `keys` are, beside the store.
-  ///   - cost: the binary logarithm of scrypt's N for what is wrapped from now on.
-  ///   - isDryRun: keys are found where they are, and none is kept, wrapped, moved or removed: one that is made lives in
-  ///     this process only.
-  ///   - exposed: is told that others could read a file of the key, which is private again.
+  ///   - cost: the binary logarithm of scrypt's N for keys that are wrapped from now on.
+  ///   - isDryRun: keys are read, but none is stored, wrapped, moved or removed; a new one exists in this process only.
+  ///   - exposed: called when other users could read a file of the key; its mode has been corrected by then.
   package convenience init(
-    folder: String, outside: Outside = [], cost: UInt8 = 17, isDryRun: Bool = false,
-    exposed: @escaping @Sendable (VaultError) -> Void = { _ in }
+    folder: String, externalStores: ExternalStores = [], cost: UInt8 = 17, isDryRun: Bool = false,
+    onExposure: @escaping @Sendable (VaultError) -> Void = { _ in }
   ) {
     self.init(
-      KeyRing(folder, cost: cost, isReadOnly: isDryRun, exposed: { exposed(.exposed) }) { Keepers(outside, file: $0) })
+      KeyRing(folder, cost: cost, isReadOnly: isDryRun, exposed: { onExposure(.keyFileExposed) }) {
+        KeyStores(externalStores, file: $0)
+      })
   }
 
   init(_ keys: KeyRing) { self.keys = keys }
 
-  /// Where a sealed text stands: it opens nowhere else.
+  /// The place of a sealed text, authenticated with it: the text cannot be opened anywhere else.
   package struct Context: Hashable, Sendable {
     /// The record's id.
     package let record: String
@@ -55,30 +56,36 @@ package final class Vault: Sendable {
     }
   }
 
-  /// - Parameter known: the key that sealed what is there already, if anything is: no other is used, and one that is
-  ///   missing is a lost key. Without, one is made. This holds for all that takes it.
-  package func seal(_ text: String, for context: Context, sealedBefore known: KeyID?) throws(VaultError) -> [UInt8] {
-    try SealedField.sealed(text, by: dataKey(sealedBefore: known), context)
+  /// - Parameter existingID: the id of the key that sealed the store's existing data. No other key is used, and if it
+  ///   is missing, the key is lost. With `nil`, nothing is sealed yet, and a key is created if there is none. The same
+  ///   holds for every `sealedBefore` parameter.
+  package func seal(_ text: String, for context: Context, sealedBefore existingID: KeyID?) throws(VaultError) -> [UInt8]
+  {
+    try SealedField.seal(text, by: dataKey(sealedBefore: existingID), context)
   }
 
-  /// The same without waiting for a key: where none is at hand, the words go into the letterbox, and open like all
-  /// others once the key is there.
-  package func post(_ text: String, for context: Context, sealedBefore known: KeyID?) throws(VaultError) -> [UInt8] {
-    if let key = try keyAtHand(known) { return try SealedField.sealed(text, by: key, context) }
-    guard let sheet = try keys.sheet(of: known) else { return try seal(text, for: context, sealedBefore: known) }
-    return try SealedField.posted(text, to: sheet, context)
+  /// Seals without asking for the key: if it is not quickly available, the text is sealed to the inbox public key, and
+  /// opens like any other once the key is there.
+  package func sealToInbox(_ text: String, for context: Context, sealedBefore existingID: KeyID?) throws(VaultError)
+    -> [UInt8]
+  {
+    if let key = try keyIfQuick(existingID) { return try SealedField.seal(text, by: key, context) }
+    guard let keyFile = try keys.loadKeyFile(of: existingID) else {
+      return try seal(text, for: context, sealedBefore: existingID)
+    }
+    return try SealedField.sealToInbox(text, to: keyFile, context)
   }
 
   package func open(_ sealed: [UInt8], for context: Context) throws(VaultError) -> String {
     let field = try SealedField(sealed)
-    return try field.opened(by: dataKey(sealedBefore: field.id), context)
+    return try field.open(by: dataKey(sealedBefore: field.id), context)
   }
 
-  /// The key, to open many fields with one after the other; `nil` unless it is in this process and counts.
+  /// The cached key, to open many fields in a row; `nil` unless this process has a valid one.
   package func opener() throws(VaultError) -> Opener? {
-    try holding { held throws(VaultError) in
-      guard try isInForce(held), let key = held?.key else { return nil }
-      held?.lastUsed = .now
+    try withCache { cached throws(VaultError) in
+      guard try isValid(cached), let key = cached?.key else { return nil }
+      cached?.lastUsed = .now
       return Opener(key: key)
     }
   }
@@ -86,67 +93,71 @@ package final class Vault: Sendable {
   package struct Opener: Sendable {
     let key: DataKey
 
-    /// `nil` for what this key does not open.
+    /// `nil` if this key cannot open it.
     package func open(_ sealed: [UInt8], for context: Context) -> String? {
-      try? SealedField(sealed).opened(by: key, context)
+      try? SealedField(sealed).open(by: key, context)
     }
   }
 
-  /// The key that a sealed field names; `nil` for what is no sealed field.
-  package static func sealer(of sealed: [UInt8]) -> KeyID? { (try? SealedField(sealed))?.id }
+  /// The id of the key that sealed a field; `nil` if the bytes are not a sealed field.
+  package static func keyID(of sealed: [UInt8]) -> KeyID? { (try? SealedField(sealed))?.id }
 
-  /// The key that seals here, also while it is locked.
-  package func keyID(sealedBefore known: KeyID?) throws(VaultError) -> KeyID {
-    if let sheet = try keys.sheet(of: known) { return sheet.id }
-    return try dataKey(sealedBefore: known).id
+  /// The id of the store's key, available even while the key is locked.
+  package func keyID(sealedBefore existingID: KeyID?) throws(VaultError) -> KeyID {
+    if let keyFile = try keys.loadKeyFile(of: existingID) { return keyFile.id }
+    return try dataKey(sealedBefore: existingID).id
   }
 
-  /// Throws what stands in the way of the key; with it, nothing does.
-  package func prepare(sealedBefore known: KeyID?) throws(VaultError) { _ = try dataKey(sealedBefore: known) }
+  /// Loads the key, or throws why it is not available.
+  package func requireKey(sealedBefore existingID: KeyID?) throws(VaultError) {
+    _ = try dataKey(sealedBefore: existingID)
+  }
 
-  func dataKey(sealedBefore known: KeyID?) throws(VaultError) -> DataKey {
-    if let key = try used(known, { () throws(VaultError) in try keys.find(known) }) { return key }
+  func dataKey(sealedBefore existingID: KeyID?) throws(VaultError) -> DataKey {
+    if let key = try loadKey(existingID, { () throws(VaultError) in try keys.find(existingID) }) { return key }
     throw .keyLost
   }
 
-  /// What costs next to nothing to have; `nil` where the key itself is lost, too.
-  private func keyAtHand(_ known: KeyID?) throws(VaultError) -> DataKey? {
+  /// The key if it can be loaded quickly; `nil` otherwise, and also where the key is lost.
+  private func keyIfQuick(_ existingID: KeyID?) throws(VaultError) -> DataKey? {
     do throws(VaultError) {
-      return try used(known) { () throws(VaultError) in try keys.findQuickly(known) }
+      return try loadKey(existingID) { () throws(VaultError) in try keys.findIfQuick(existingID) }
     } catch {
       guard error.isLost else { throw error }
       return nil
     }
   }
 
-  private func used(_ known: KeyID?, _ find: () throws(VaultError) -> DataKey?) throws(VaultError) -> DataKey? {
-    try holding { held throws(VaultError) in
-      if try !isInForce(held) {
-        held = nil
-        let stamp = keys.stamp
+  private func loadKey(_ known: KeyID?, _ find: () throws(VaultError) -> DataKey?) throws(VaultError) -> DataKey? {
+    try withCache { cached throws(VaultError) in
+      if try !isValid(cached) {
+        cached = nil
+        let modificationTime = keys.modificationTime
         if let key = try find() {
-          held = Held(key: key, stamp: stamp, isLent: try keys.sheet(of: key.id)?.kept == .passphrase)
+          cached = CachedKey(
+            key: key, modificationTime: modificationTime,
+            isFromSession: try keys.loadKeyFile(of: key.id)?.location == .passphrase)
         }
       }
-      if let key = held?.key, let known, key.id != known { throw .wrongKey }
-      held?.lastUsed = .now
-      return held?.key
+      if let key = cached?.key, let known, key.id != known { throw .wrongKey }
+      cached?.lastUsed = .now
+      return cached?.key
     }
   }
 
-  /// Whether a key is in this process that counts: no lock, here or elsewhere, has come after it.
+  /// Whether this process has a valid key, one that no process has locked since it was loaded.
   package var isOpen: Bool {
-    get throws(VaultError) { try holding { held throws(VaultError) in try isInForce(held) } }
+    get throws(VaultError) { try withCache { cached throws(VaultError) in try isValid(cached) } }
   }
 
-  func isInForce(_ held: Held?) throws(VaultError) -> Bool {
-    guard let held, held.stamp == keys.stamp else { return false }
-    return held.isLent ? try keys.keepers.session.find(held.key.id) != nil : true
+  func isValid(_ held: CachedKey?) throws(VaultError) -> Bool {
+    guard let held, held.modificationTime == keys.modificationTime else { return false }
+    return held.isFromSession ? try keys.stores.session.find(held.key.id) != nil : true
   }
 
-  /// The mutex speaks no typed errors.
-  func holding<T: Sendable>(_ body: (inout Held?) throws(VaultError) -> T) throws(VaultError) -> T {
-    try held.withLock { held -> Result<T, VaultError> in
+  /// `Mutex.withLock` does not preserve typed errors, so the result is passed through a `Result`.
+  func withCache<T: Sendable>(_ body: (inout CachedKey?) throws(VaultError) -> T) throws(VaultError) -> T {
+    try cache.withLock { held -> Result<T, VaultError> in
       do throws(VaultError) { return .success(try body(&held)) } catch { return .failure(error) }
     }.get()
   }

@@ -1,55 +1,55 @@
 package enum VaultError: Error, Hashable, Sendable {
-  /// There is a passphrase, and nobody has given it yet.
+  /// A passphrase is set and has not been entered yet.
   case locked
-  /// Neither the passphrase nor the recovery code.
+  /// The secret is neither the passphrase nor the recovery code.
   case wrongPassphrase
-  /// Something was sealed, and the key that did it is gone. It is never replaced.
+  /// The key that sealed the existing data is missing. It is never replaced.
   case keyLost
-  /// The same, where the recovery code still opens everything.
+  /// The key is missing, but the recovery code can still open everything.
   case recoverable
-  /// The desktop keeps the key, and its own lock is closed.
+  /// The desktop's keyring has the key, and is locked itself.
   case desktopLocked
-  /// The desktop keeps the key, and is not there.
-  case desktopAway
-  /// A place refused to keep the key.
-  case notKept
+  /// The desktop's keyring cannot be reached.
+  case desktopUnavailable
+  /// A store refused to store the key.
+  case keyNotStored
   /// The kernel refused to forget the key.
-  case notForgotten
-  /// Others could read a file of the key.
-  case exposed
+  case keyNotForgotten
+  /// Other users could read a file of the key.
+  case keyFileExposed
   /// Sealed by another key than the one that is here.
   case wrongKey
-  /// The key is there, and is no key any more.
+  /// The stored key is not a valid key.
   case keyDamaged
   case truncated
   case unknownVersion(UInt8)
-  /// The bytes, or where they stand, are not as they were when they were sealed.
+  /// Authentication failed: the bytes, or their record or field, have changed since they were sealed.
   case broken
-  /// A file of the key is there and cannot be used: who may read it, or what is in it, is wrong.
+  /// A file of the key exists but cannot be used: its permissions or its content are wrong. The text says why.
   case keyUnreadable(String)
-  /// The file `keys` is not as it was written, and its copy is of no use either.
-  case sheetDamaged
+  /// The file `keys` is damaged, and its copy is unusable too.
+  case keyFileDamaged
   case keyNotWritten
 }
 
 extension VaultError {
-  /// Whether the key is missing, and the sealed bytes may be as good as ever.
+  /// Whether only the key is unavailable, and the sealed bytes may be intact.
   package var isLocked: Bool {
     switch self {
-    case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopAway, .wrongKey, .keyDamaged,
-      .keyUnreadable, .sheetDamaged:
+    case .locked, .wrongPassphrase, .keyLost, .recoverable, .desktopLocked, .desktopUnavailable, .wrongKey, .keyDamaged,
+      .keyUnreadable, .keyFileDamaged:
       true
-    case .notKept, .notForgotten, .exposed, .truncated, .unknownVersion, .broken, .keyNotWritten: false
+    case .keyNotStored, .keyNotForgotten, .keyFileExposed, .truncated, .unknownVersion, .broken, .keyNotWritten: false
     }
   }
 
-  /// Whether passphrase or recovery code would help.
-  package var isAskable: Bool { self == .locked || self == .recoverable }
+  /// Whether entering the passphrase or recovery code would help.
+  package var canBeUnlocked: Bool { self == .locked || self == .recoverable }
 
-  /// Whether the key itself is not here any more, so that a backup's may take its place.
-  package var isLost: Bool { [.keyLost, .recoverable, .wrongKey, .keyDamaged, .sheetDamaged].contains(self) }
+  /// Whether the key itself is gone, so that one from a backup may replace it.
+  package var isLost: Bool { [.keyLost, .recoverable, .wrongKey, .keyDamaged, .keyFileDamaged].contains(self) }
 
-  /// Whether the sealed bytes are not as they were, whatever the key.
+  /// Whether the sealed bytes are damaged, whatever the key.
   package var isDamage: Bool {
     switch self {
     case .truncated, .unknownVersion, .broken: true

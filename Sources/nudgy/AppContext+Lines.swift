@@ -6,24 +6,25 @@ import Shell
 import Tools
 
 extension AppContext {
-  /// Says each line of standard input, in one conversation from the first to the last.
-  func sayLines() async throws -> ExitStatus {
-    let lines = try Input.source(limit: Input.longest)
-    let profile = profile(asking: askingNobody)
+  /// Runs every line of standard input as a turn; all lines share one conversation.
+  func processInputLines() async throws -> ExitStatus {
+    let lines = try Input.lineSource(limit: Input.storageLimit)
+    let session = session(asking: silentPassphrasePrompt)
     let engine = engine(
-      profile.catalogue, memory: .inProcess(), assistance: assistance(profile), kept: { profile.kept($0) })
-    let tending = tending(profile, engine)
-    defer { tending.cancel() }
-    var code = ExitStatus.done
+      session.catalogue, memory: .inProcess(), assistance: assistance(session),
+      kept: { session.storedTasks(matching: $0) })
+    let maintenance = maintenanceTask(session, engine)
+    defer { maintenance.cancel() }
+    var status = ExitStatus.done
     while let line = lines.next() {
       if line.isCut {
-        Output.message("nudgy: " + screen.line("a line of more than \(Input.longest >> 20) MiB was cut."))
+        Output.message("nudgy: " + screen.line("a line of more than \(Input.storageLimit >> 20) MiB was cut."))
       }
-      code = await engine.say(line.text) { show($0) }
+      status = await engine.respond(to: line.text) { show($0) }
     }
     await engine.endCollecting { show($0) }
-    tell(mishapsOf: profile)
-    Upkeep.startIfDue(profile, of: profileName)
-    return code
+    reportMishaps(of: session)
+    Upkeep.startIfDue(session, of: profileName)
+    return status
   }
 }

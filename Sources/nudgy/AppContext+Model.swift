@@ -3,7 +3,7 @@ import HTTP
 import Replies
 
 extension AppContext {
-  /// The model that the person has connected; `nil` where there is none.
+  /// The language model that the person has configured; `nil` if there is none.
   func connectedModel() throws(UserError) -> Model? {
     let secrets = Secrets(home, environment)
     guard let text = try secrets.value("NUDGY_MODEL_URL") else { return nil }
@@ -11,11 +11,11 @@ extension AppContext {
       throw UserError(
         "The model's address cannot be read.", hint: "NUDGY_MODEL_URL is to look like http://127.0.0.1:11434/v1.")
     }
-    let (http, patience) = (http, patience)
+    let (http, timeoutFactor) = (http, timeoutFactor)
     return Model(
       try secrets.value("NUDGY_MODEL") ?? "default", at: address,
       key: try secrets.value("NUDGY_MODEL_KEY").flatMap { ModelKey($0) },
-      silence: .seconds(10) * patience, pause: { try await Task.sleep(for: $0 * patience) },
+      reminderDelay: .seconds(10) * timeoutFactor, pause: { try await Task.sleep(for: $0 * timeoutFactor) },
       transport: { request, limit in try await http.stream(request, limit: limit) })
   }
 }

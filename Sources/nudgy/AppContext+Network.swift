@@ -3,11 +3,12 @@ import HTTP
 extension AppContext {
   var ledger: LedgerFile { LedgerFile(home, clock) }
 
-  /// The only way out of this machine. Nothing is loaded before something is sent.
+  /// The only network access. libcurl is not loaded before the first request.
   var http: HTTP {
-    HTTP(patience: Timeouts(factor: patience), surroundings: Surroundings(environment), ledger: ledger.append)
+    HTTP(timeouts: Timeouts(factor: timeoutFactor), proxySettings: ProxySettings(environment), ledger: ledger.append)
   }
 
-  /// What all waits are multiplied with: 0.01 for whoever tests what happens when nobody answers.
-  var patience: Double { environment["NUDGY_PATIENCE"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil } ?? 1 }
+  /// Factor applied to all timeouts, from `NUDGY_PATIENCE`. Tests set 0.01 to see quickly what happens without an
+  /// answer.
+  var timeoutFactor: Double { environment["NUDGY_PATIENCE"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil } ?? 1 }
 }

@@ -7,36 +7,36 @@ import Tools
 import Upkeep
 
 extension AppContext {
-  /// Says every rescued line again, as if it were typed now and nothing before it. What nothing is made of is kept as a
-  /// line, as in the shell; so is what would do more than add something, as a line that was captured never meant to:
-  /// words that stood for a step, “finish the report”, would complete a card.
+  /// Runs every rescued line again, as if it were typed now with no conversation before it. A line that no tool
+  /// understands is stored as it is, as in the shell. So is a line that would do more than add something, because
+  /// whoever wrote it only wanted to capture it: “finish the report” might otherwise complete a card of that name.
   ///
-  /// - Returns: how many lines wait on.
-  func takeBackRescued(_ profile: Session, _ sink: @escaping Engine.Sink) async throws -> Int {
-    guard profile.hasRescued else { return 0 }
-    // Nothing that stands there already: "third" said again would be done with the third.
-    let engine = engine(profile.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), kept: nil)
-    return try await profile.takeBackRescued([
+  /// - Returns: how many lines are still waiting.
+  func replayRescuedLines(_ session: Session, _ sink: @escaping Engine.Sink) async throws -> Int {
+    guard session.hasRescuedLines else { return 0 }
+    // Starts with an empty dialogue: “third” must not refer to an item of an earlier list.
+    let engine = engine(session.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), kept: nil)
+    return try await session.storeRescuedLines([
       { line in
         let calls = await engine.calls(line)
         guard calls.allSatisfy({ engine.tool($0.tool)?.isHarmless ?? true }) else { return }
-        await engine.say(line, meaning: calls, sink)
+        await engine.respond(to: line, meaning: calls, sink)
       },
       { line in await engine.run(Call("out_of_scope", ["line": .words(line)]), sink) },
     ])
   }
 
-  /// What there is to tell beside an answer: what was done to open the store at all, and what nobody else has told.
-  /// Where nothing can be stored, a call that failed by it has said so.
-  func tell(mishapsOf profile: Session, after status: ExitStatus = .done) {
-    let mishap = status == .done || profile.canStore ? profile.mishap : nil
-    for words in [mishap, profile.takeUntold(), profile.takeNotice()].compactMap(\.self) {
-      Output.message("nudgy: " + screen.line(words))
+  /// Prints messages that are not part of an answer: how the store was repaired when it was opened, and notices that
+  /// nobody has seen yet. If the store cannot be written, a failed call has already reported that.
+  func reportMishaps(of session: Session, after status: ExitStatus = .done) {
+    let mishap = status == .done || session.canStore ? session.storeProblem : nil
+    for text in [mishap, session.takeSavedProblem(), session.takeLowSpaceNotice()].compactMap(\.self) {
+      Output.message("nudgy: " + screen.line(text))
     }
   }
 }
 
 extension Tool {
-  /// Whether everything that was there is the same afterwards.
+  /// Whether the tool leaves existing records as they are.
   fileprivate var isHarmless: Bool { !writes || onlyAdds }
 }

@@ -8,9 +8,9 @@ import Settings
 import Tools
 
 extension SettingsFile {
-  /// The one of this device, in the folder for what a person may edit.
+  /// The settings file of this device, in the configuration folder.
   ///
-  /// - Parameter isDryRun: what is set holds for this process only.
+  /// - Parameter isDryRun: changes hold for this process only and are not written.
   static func device(
     _ home: Home, in language: @autoclosure @escaping @Sendable () -> Language, isDryRun: Bool
   ) -> SettingsFile {
@@ -31,22 +31,22 @@ extension SettingsFile {
             throw UserError("The settings in \(path) cannot be written.", hint: "Nothing was changed.")
           }
         },
-        complain: { Output.message("nudgy: " + Screen(Look(isPlain: true), language: language()).line($0)) }))
+        warn: { Output.message("nudgy: " + Screen(DisplayOptions(isPlain: true), language: language()).line($0)) }))
   }
 }
 
 extension Colour {
-  /// `nil` leaves it to the terminal.
-  var depth: Look.Colours? {
+  /// `nil` means that the terminal's own colour depth is detected.
+  var depth: DisplayOptions.Colours? {
     switch self {
     case .auto, .dark, .light: nil
     case .twoFiftySix: .twoFiftySix
     case .sixteen: .sixteen
-    case .none: Look.Colours.none
+    case .none: DisplayOptions.Colours.none
     }
   }
 
-  var background: Look.Background? {
+  var background: DisplayOptions.Background? {
     switch self {
     case .dark: .dark
     case .light: .light
@@ -55,14 +55,14 @@ extension Colour {
   }
 }
 
-extension Attention {
-  init(heeding settings: Settings) {
+extension NoticePolicy {
+  init(from settings: Settings) {
     self.init()
-    heed(settings)
+    apply(settings)
   }
 
-  mutating func heed(_ settings: Settings) {
-    limit = settings.notices
+  mutating func apply(_ settings: Settings) {
+    dailyLimit = settings.notices
     quiet = settings.quiet.map { ($0.from, $0.to) }
   }
 }

@@ -1,26 +1,26 @@
-/// What Tab offers: verbs at the start of a line, titles of open cards after that.
-struct Candidates {
+/// Tab completions: verbs at the start of a line, titles of open cards after that.
+struct CompletionCandidates {
   let verbs: [String]
   let titles: [String]
 
-  /// Whole lines that begin with what was typed.
-  func endings(of typed: String) -> [String] {
-    guard typed.contains(" ") else {
-      return verbs.filter { $0.hasPrefix(typed.lowercased()) }.sorted()
+  /// Whole lines that start with the text typed so far.
+  func completions(of input: String) -> [String] {
+    guard input.contains(" ") else {
+      return verbs.filter { $0.hasPrefix(input.lowercased()) }.sorted()
     }
-    return cards(typed)
+    return titleCompletions(input)
   }
 
-  /// The title may have begun at any word: "snooze call m" completes to "snooze call mum". Nothing begun is every
-  /// title, but only right after the verb.
-  private func cards(_ typed: String) -> [String] {
-    var start = typed.startIndex
-    while let space = typed[start...].firstIndex(of: " ") {
-      start = typed.index(after: space)
-      let begun = typed[start...].lowercased()
-      let found = titles.filter { $0.lowercased().hasPrefix(begun) }
-      let isDue = !begun.isEmpty || space == typed.firstIndex(of: " ")
-      if isDue, !found.isEmpty { return found.prefix(20).map { typed[..<start] + $0 } }
+  /// The title may start at any word: “snooze call m” completes to “snooze call mum”. An empty prefix matches every
+  /// title, but only directly after the verb.
+  private func titleCompletions(_ input: String) -> [String] {
+    var start = input.startIndex
+    while let space = input[start...].firstIndex(of: " ") {
+      start = input.index(after: space)
+      let titlePrefix = input[start...].lowercased()
+      let matches = titles.filter { $0.lowercased().hasPrefix(titlePrefix) }
+      let isAllowed = !titlePrefix.isEmpty || space == input.firstIndex(of: " ")
+      if isAllowed, !matches.isEmpty { return matches.prefix(20).map { input[..<start] + $0 } }
     }
     return []
   }

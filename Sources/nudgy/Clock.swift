@@ -6,41 +6,41 @@ import Replies
 
 /// The only place that knows the real time. `NUDGY_NOW` fixes it.
 struct Clock: Sendable {
-  private let fixed: LocalTime?
+  private let fixedTime: LocalTime?
   let zone: String
 
-  /// Throws when `NUDGY_NOW` is set and no time.
+  /// Throws if `NUDGY_NOW` is set but is not a time.
   init(_ environment: [String: String]) throws(UserError) {
     zone = Clock.zone(environment)
     guard let text = environment["NUDGY_NOW"], !text.isEmpty else {
-      fixed = nil
+      fixedTime = nil
       return
     }
     guard let time = LocalTime(iso: text) else {
       throw UserError("NUDGY_NOW is not a time: \(text).", hint: "Write it as 2026-11-20T10:00.", code: .usage)
     }
-    fixed = time
+    fixedTime = time
   }
 
-  var now: LocalTime { fixed ?? Clock.wall() }
-  func reading(in language: Language) -> Reading { Reading(now: now, zone: zone, language: language) }
+  var now: LocalTime { fixedTime ?? Clock.systemTime() }
+  func reading(in language: Language) -> InputContext { InputContext(now: now, zone: zone, language: language) }
 
   /// Milliseconds since 1970, in UTC.
   var milliseconds: Int64 {
-    if let fixed { return Int64(Clock.utc(fixed)) * 1000 }
+    if let fixedTime { return Int64(Clock.unixSeconds(fixedTime)) * 1000 }
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  private static func wall() -> LocalTime {
+  private static func systemTime() -> LocalTime {
     var seconds = time(nil)
     var parts = tm()
     localtime_r(&seconds, &parts)
     return LocalTime(ordinal: Int(seconds) + parts.tm_gmtoff)
   }
 
-  private static func utc(_ local: LocalTime) -> Int {
+  private static func unixSeconds(_ local: LocalTime) -> Int {
     var parts = tm()
     parts.tm_year = Int32(local.day.year - 1900)
     parts.tm_mon = Int32(local.day.month - 1)

@@ -1,13 +1,13 @@
 import CDiscretion
 import Glibc
 
-/// What this process leaves to be read by others while it runs, and when it ends badly.
-enum Discretion {
-  /// Its memory is its own, and of its words `ps` shows the verb only.
-  static func begin() {
+/// Keeps other users' processes from reading this one's memory, core dumps and arguments.
+enum ProcessHardening {
+  /// Turns off core dumps and debugger access, and overwrites all arguments after the verb, which `ps` would show.
+  static func apply() {
     nudgy_keep_to_itself()
-    for place in 2..<max(2, Int(CommandLine.argc)) {
-      if let word = CommandLine.unsafeArgv[place] { memset(word, 0, strlen(word)) }
+    for index in 2..<max(2, Int(CommandLine.argc)) {
+      if let argument = CommandLine.unsafeArgv[index] { memset(argument, 0, strlen(argument)) }
     }
   }
 }

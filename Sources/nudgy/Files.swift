@@ -1,7 +1,7 @@
 import Glibc
 import Store
 
-/// Small private files: 0600 in folders of 0700, replaced whole or not at all.
+/// Small private files: mode 0600 in folders of mode 0700. Writing replaces the whole file atomically.
 enum Files {
   static func read(_ path: String, limit: Int = 1 << 20) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -18,26 +18,26 @@ enum Files {
   }
 
   static func replace(_ path: String, with text: String) -> Bool {
-    let draft = "\(path).\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let temporaryPath = "\(path).\(getpid())"
+    let file = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     var copy = text
     let isWritten = copy.withUTF8 { write(file, $0.baseAddress, $0.count) == $0.count }
     close(file)
-    if isWritten, rename(draft, path) == 0 { return true }
-    unlink(draft)
+    if isWritten, rename(temporaryPath, path) == 0 { return true }
+    unlink(temporaryPath)
     return false
   }
 
   static func names(in folder: String) -> [String] { Folder.names(in: folder) }
 
-  /// Seconds since it was written; `nil` where there is none.
+  /// Seconds since the file was last written; `nil` if it does not exist.
   static func age(of path: String) -> Int? {
-    var about = stat()
-    return stat(path, &about) == 0 ? time(nil) - about.st_mtim.tv_sec : nil
+    var info = stat()
+    return stat(path, &info) == 0 ? time(nil) - info.st_mtim.tv_sec : nil
   }
 
-  /// Where a link leads, so that whoever keeps a file elsewhere keeps the link.
+  /// Resolves symbolic links, so that replacing the file keeps a link to another place.
   static func target(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

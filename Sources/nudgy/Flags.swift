@@ -1,4 +1,4 @@
-/// The flags that stand before or after any verb.
+/// The flags that may stand before or after any verb.
 struct Flags {
   var skipAuth = false
   var seed = false
@@ -8,12 +8,12 @@ struct Flags {
   var dryRun = false
   var help = false
   var version = false
-  /// The profile this call is about.
+  /// The profile to use, from `--profile NAME`.
   var profile: String?
 
   private struct Flag: Sendable {
     let name: String
-    /// `nil` for one that is only for whoever looks around, and stands before the verb alone.
+    /// `nil` hides the flag from help; it is then accepted only before the verb.
     let about: String?
     let field: any WritableKeyPath<Flags, Bool> & Sendable
   }
@@ -29,42 +29,41 @@ struct Flags {
     Flag(name: "--version", about: "print the version", field: \.version),
   ]
 
-  /// All that people are told of.
-  static var lines: [(name: String, about: String)] {
+  /// Name and description of every flag that help shows.
+  static var helpRows: [(name: String, about: String)] {
     table.compactMap { flag in flag.about.map { (flag.name, $0) } }
       + [("--profile NAME", "speak of that profile; NUDGY_PROFILE does the same")]
   }
 }
 
 extension Flags {
-  /// Takes the flags out of the words: those before the verb, right after it, and at the very end, where options with a
-  /// value may stand among them. Between words of the person's own a flag is one more of their words, and so is
-  /// everything behind `--`.
+  /// Removes the flags from the words: those before the verb, right after it, and at the very end, where options with a
+  /// value may stand among them. A flag between other words counts as a word, and so does everything after `--`.
   ///
-  /// - Parameter isFixed: whether nothing of the person's own stands behind that verb: a flag counts anywhere then.
+  /// - Parameter isFixed: whether only options, and no free text, can follow that verb; flags then count anywhere.
   init(_ words: inout [String], isFixed: (_ verb: String) -> Bool = { _ in false }) {
-    var rest = words[...]
-    takeFirst(of: &rest, Flags.table)
-    guard let verb = rest.popFirst() else {
+    var remaining = words[...]
+    takeFirst(of: &remaining, Flags.table)
+    guard let verb = remaining.popFirst() else {
       words = []
       return
     }
-    let told = Flags.table.filter { $0.about != nil }
-    takeFirst(of: &rest, told)
-    var begin: [String] = []
-    while isFixed(verb), let word = rest.first, word != "--" {
-      begin.append(word)
-      rest = rest.dropFirst()
-      takeFirst(of: &rest, told)
+    let publicFlags = Flags.table.filter { $0.about != nil }
+    takeFirst(of: &remaining, publicFlags)
+    var leading: [String] = []
+    while isFixed(verb), let word = remaining.first, word != "--" {
+      leading.append(word)
+      remaining = remaining.dropFirst()
+      takeFirst(of: &remaining, publicFlags)
     }
-    takeLast(of: &rest, told)
-    words = [verb] + begin + rest
+    takeLast(of: &remaining, publicFlags)
+    words = [verb] + leading + remaining
   }
 
   private mutating func takeFirst(of words: inout ArraySlice<String>, _ flags: [Flag]) {
     while let word = words.first {
-      if word == Flags.naming {
-        // A name that is missing is none that could be.
+      if word == Flags.profileFlag {
+        // Without a name, the flag itself becomes the name, which is not a valid one and is reported later.
         profile = words.dropFirst().first ?? word
         words = words.dropFirst(2)
       } else if take(word, flags) {
@@ -80,10 +79,10 @@ extension Flags {
     var options: [String] = []
     while let last = words.last {
       let name = words.dropLast().last ?? ""
-      if last == Flags.naming || take(last, flags) {
-        if last == Flags.naming { profile = last }
+      if last == Flags.profileFlag || take(last, flags) {
+        if last == Flags.profileFlag { profile = last }
         words = words.dropLast()
-      } else if name == Flags.naming {
+      } else if name == Flags.profileFlag {
         profile = last
         words = words.dropLast(2)
       } else if Flags.isOption(last) {
@@ -99,10 +98,10 @@ extension Flags {
     words += options
   }
 
-  /// False where it is none of these.
+  /// Returns false if the word is not one of these flags.
   private mutating func take(_ word: String, _ flags: [Flag]) -> Bool {
-    if word.hasPrefix(Flags.naming + "=") {
-      profile = String(word.dropFirst(Flags.naming.count + 1))
+    if word.hasPrefix(Flags.profileFlag + "=") {
+      profile = String(word.dropFirst(Flags.profileFlag.count + 1))
       return true
     }
     guard let flag = flags.first(where: { $0.name == word }) else { return false }
@@ -110,7 +109,7 @@ extension Flags {
     return true
   }
 
-  private static let naming = "--profile"
+  private static let profileFlag = "--profile"
 
   private static func isOption(_ word: String) -> Bool { word.hasPrefix("--") && word.count > 2 }
 }

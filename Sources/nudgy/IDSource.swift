@@ -2,7 +2,7 @@ import Glibc
 import Records
 import Synchronization
 
-/// New ids, each greater than the one before, even within a millisecond.
+/// Makes UUIDs of version 7, each greater than the last, even within one millisecond.
 final class IDSource: Sendable {
   private let last = Mutex((milliseconds: Int64(0), counter: UInt16(0)))
 
@@ -16,6 +16,6 @@ final class IDSource: Sendable {
       last = isLater ? (now, 0) : isFull ? (last.milliseconds + 1, 0) : (last.milliseconds, last.counter + 1)
       return last
     }
-    return Ids.version7(milliseconds, counter: counter, UInt64.random(in: 0 ... .max))
+    return IDGenerator.version7(milliseconds, counter: counter, UInt64.random(in: 0 ... .max))
   }
 }

@@ -7,25 +7,25 @@ import Session
 import Shell
 import Tools
 
-/// Standard input as one text.
+/// Reads standard input.
 enum Input {
-  /// Bytes of what is read for its meaning: what a person can have typed or written in one go.
+  /// Limit in bytes for text that is parsed for its meaning.
   static let limit = 1 << 20
-  /// Bytes of what is only kept.
-  static let longest = 16 << 20
+  /// Limit in bytes for text that is stored without being parsed.
+  static let storageLimit = 16 << 20
 
-  /// Standard input for somebody else to read. The terminal takes its place, so that whoever sits there can be asked.
-  static func handOver() throws -> Descriptor {
-    let source = try Descriptor(copyOf: STDIN_FILENO, called: "Standard input")
+  /// Hands standard input to another reader and puts the terminal in its place, so that questions can still be asked.
+  static func detachStandardInput() throws -> Descriptor {
+    let source = try Descriptor(copyOf: STDIN_FILENO, named: "Standard input")
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     dup2(terminal >= 0 ? terminal : open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO)
     return source
   }
 
-  /// Line after line of standard input. Throws where that is a folder.
-  static func source(limit: Int = limit) throws(UserError) -> LineSource {
-    var about = stat()
-    if fstat(STDIN_FILENO, &about) == 0, about.st_mode & S_IFMT == S_IFDIR { throw unreadable(EISDIR) }
+  /// Reads standard input line by line. Throws if it is a folder.
+  static func lineSource(limit: Int = limit) throws(UserError) -> LineSource {
+    var info = stat()
+    if fstat(STDIN_FILENO, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { throw unreadable(EISDIR) }
     return LineSource(limit: limit)
   }
 
@@ -36,25 +36,25 @@ enum Input {
       : UserError("Standard input cannot be read.", hint: "Nothing of it was taken.")
   }
 
-  /// Line after line as they come, read beside whatever else is done. A longer one is cut.
-  static func lines(limit: Int) throws(UserError) -> AsyncStream<String> {
-    nonisolated(unsafe) let source = try source(limit: limit)
-    return AsyncStream { lines in
+  /// The lines of standard input as they arrive, read on another thread. Longer lines are cut.
+  static func lineStream(limit: Int) throws(UserError) -> AsyncStream<String> {
+    nonisolated(unsafe) let lines = try lineSource(limit: limit)
+    return AsyncStream { continuation in
       DispatchQueue(label: "nudgy.lines").async {
-        for line in source { lines.yield(line.text) }
-        lines.finish()
+        for line in lines { continuation.yield(line.text) }
+        continuation.finish()
       }
     }
   }
 
-  /// Throws when it is longer, no text at all, or cannot be read.
+  /// All of standard input. Throws if it is longer than the limit, is not text, or cannot be read.
   static func all(limit: Int = limit) throws(UserError) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(STDIN_FILENO, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      // Whoever closed it says nothing, and that is all.
+      // A closed standard input counts as empty.
       guard count >= 0 || errno == EBADF else { throw unreadable(errno) }
       guard count > 0 else { break }
       bytes += chunk[..<count]

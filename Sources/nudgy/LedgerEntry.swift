@@ -3,14 +3,14 @@ import Engine
 import HTTP
 import Replies
 
-/// A line of the ledger: what left this machine, and when.
+/// One line of the ledger: a request that left this machine, and when.
 struct LedgerEntry {
   let time: LocalTime
-  let departure: OutboundRequest
+  let request: OutboundRequest
 
-  init(_ departure: OutboundRequest, at time: LocalTime) { (self.departure, self.time) = (departure, time) }
+  init(_ request: OutboundRequest, at time: LocalTime) { (self.request, self.time) = (request, time) }
 
-  /// `nil` for what is not one whole entry.
+  /// `nil` if the line is not one complete entry.
   init?(_ line: String) {
     guard let json = JSON(reading: line), let time = json["time"]?.string.flatMap({ LocalTime(iso: $0) }),
       let host = json["host"]?.string, let bytes = json["bytes"]?.number.flatMap({ Int(exactly: $0) }),
@@ -21,16 +21,16 @@ struct LedgerEntry {
 
   var json: JSON {
     [
-      "time": .string(time.isoSeconds), "host": .string(departure.host), "bytes": JSON(departure.bytes),
-      "purpose": .string(departure.purpose), "kinds": .array(departure.kinds.map { .string($0) }),
+      "time": .string(time.isoSeconds), "host": .string(request.host), "bytes": JSON(request.bytes),
+      "purpose": .string(request.purpose), "kinds": .array(request.kinds.map { .string($0) }),
     ]
   }
 
-  /// One line, whatever stands in it.
-  var told: LocalizedText {
-    let when = "\(time.day.iso) \(time.isoSeconds.suffix(8))"
-    let what = [departure.purpose, departure.kinds.joined(separator: ", ")].joined(separator: "  ")
-    let line = what.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(when)  \(departure.host)  \(departure.bytes, "byte", "bytes")  \(line)"
+  /// Always one line: line breaks in the fields become spaces.
+  var summary: LocalizedText {
+    let timestamp = "\(time.day.iso) \(time.isoSeconds.suffix(8))"
+    let details = [request.purpose, request.kinds.joined(separator: ", ")].joined(separator: "  ")
+    let line = details.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(timestamp)  \(request.host)  \(request.bytes, "byte", "bytes")  \(line)"
   }
 }

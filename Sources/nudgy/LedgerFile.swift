@@ -3,8 +3,8 @@ import Glibc
 import HTTP
 import Replies
 
-/// What has ever left this machine, as a private file in the state directory, a line of JSON each. It is never cut: a
-/// request a minute for a year is some 70 MB.
+/// A private file in the state directory that lists every request that has left this machine, one JSON object per line.
+/// It is never truncated: one request a minute for a year takes about 70 MB.
 struct LedgerFile: Sendable {
   let path: String
   let clock: Clock
@@ -14,17 +14,18 @@ struct LedgerFile: Sendable {
     self.clock = clock
   }
 
-  /// Stands on the disk when this returns; what cannot be written must not leave.
-  func append(_ departure: OutboundRequest) throws(UserError) {
-    guard write(LedgerEntry(departure, at: clock.now).json.text) else {
+  /// The entry is on disk (fsync) when this returns. If it throws, the request must not be sent.
+  func append(_ request: OutboundRequest) throws(UserError) {
+    guard write(LedgerEntry(request, at: clock.now).json.text) else {
       throw UserError(
         "The ledger cannot be written, so nothing was sent.",
         hint: "Is the disk full, or \(path) someone else's?")
     }
   }
 
-  /// Each entry, the newest last; `nil` for a line that is none, as one that was cut short.
-  func forEach(_ take: (LedgerEntry?) -> Void) throws(UserError) {
+  /// Calls `body` with each entry, oldest first; with `nil` for a line that is not a valid entry, such as a truncated
+  /// one.
+  func forEach(_ body: (LedgerEntry?) -> Void) throws(UserError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return }
@@ -32,15 +33,15 @@ struct LedgerFile: Sendable {
     }
     defer { close(file) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var rest: [UInt8] = []
+    var pending: [UInt8] = []
     while true {
       let count = read(file, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw unreadable }
-      rest += count == 0 ? [LedgerFile.newline] : buffer[..<count]
-      let lines = rest.split(separator: LedgerFile.newline, omittingEmptySubsequences: false)
-      for line in lines.dropLast() where !line.isEmpty { take(LedgerEntry(String(decoding: line, as: UTF8.self))) }
-      rest = lines.last.map(Array.init) ?? []
+      pending += count == 0 ? [LedgerFile.newline] : buffer[..<count]
+      let lines = pending.split(separator: LedgerFile.newline, omittingEmptySubsequences: false)
+      for line in lines.dropLast() where !line.isEmpty { body(LedgerEntry(String(decoding: line, as: UTF8.self))) }
+      pending = lines.last.map(Array.init) ?? []
       if count == 0 { return }
     }
   }
@@ -51,13 +52,13 @@ struct LedgerFile: Sendable {
 }
 
 extension LedgerFile {
-  /// Whole and on the disk, or not at all.
+  /// Writes the whole line and syncs it, or leaves the file as it was.
   private func write(_ line: String) -> Bool {
     guard let slash = path.lastIndex(of: "/"), Files.makeFolder(String(path[..<slash])) else { return false }
     let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     defer { close(file) }
-    // Another terminal may be about to send something too.
+    // Another terminal may be writing an entry at the same time.
     while flock(file, LOCK_EX) != 0 { if errno != EINTR { return false } }
     let end = lseek(file, 0, SEEK_END)
     guard end >= 0 else { return false }
@@ -70,13 +71,14 @@ extension LedgerFile {
     return end > 0 || syncFolder(String(path[..<slash]))
   }
 
-  /// Whether a power cut left half a line, which must not take the next one with it.
+  /// Whether a power failure left an incomplete last line. A newline then comes first, so that the new entry stays
+  /// readable.
   private func endsMidLine(_ file: CInt, _ end: off_t) -> Bool {
     var last = LedgerFile.newline
     return end > 0 && pread(file, &last, 1, end - 1) == 1 && last != LedgerFile.newline
   }
 
-  /// The name of a new file must survive a power cut as well as its bytes.
+  /// Syncs the folder, so that the name of a new file survives a power failure too.
   private func syncFolder(_ path: String) -> Bool {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return false }

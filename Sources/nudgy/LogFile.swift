@@ -2,12 +2,12 @@ import Civil
 import Engine
 import Glibc
 
-/// The log as a private file in the state directory, and the one before it.
+/// The log: a private file in the state directory, with one older file beside it.
 struct LogFile: Sendable {
   let path: String
   let clock: Clock
 
-  /// In bytes; a log that has grown to it becomes the one before.
+  /// In bytes. A log that reaches this size is renamed to `log.1` and replaces the older one.
   private static let limit = 1 << 20
 
   init(_ home: Home, _ clock: Clock) {
@@ -23,9 +23,9 @@ struct LogFile: Sendable {
       .suffix(count).map(String.init)
   }
 
-  /// An entry that cannot be written is lost: there is nowhere to say so.
+  /// An entry that cannot be written is lost, as there is no other place to report it.
   private func append(_ entry: String) {
-    guard let folder = path.lastIndex(of: "/"), Files.makeFolder(String(path[..<folder])) else { return }
+    guard let slash = path.lastIndex(of: "/"), Files.makeFolder(String(path[..<slash])) else { return }
     var size = stat()
     if stat(path, &size) == 0, size.st_size >= LogFile.limit { rename(path, path + ".1") }
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

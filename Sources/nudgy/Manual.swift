@@ -3,7 +3,7 @@ import Engine
 import Language
 import Replies
 
-/// Help, manual page and completions, all from the tools and subcommands themselves.
+/// Generates help, the manual page and shell completions from the tools and subcommands.
 struct Manual {
   let tools: [Tool]
   private let language: Language
@@ -12,7 +12,7 @@ struct Manual {
 
   /// Name and one sentence of each verb, tools first.
   var verbs: [(verb: String, about: String)] {
-    tools.map(\.row) + subcommands
+    tools.map(\.helpRow) + subcommands
   }
 
   private var subcommands: [(verb: String, about: String)] {
@@ -22,28 +22,28 @@ struct Manual {
   }
 
   var help: String {
-    let width = (verbs.map(\.verb) + Flags.lines.map(\.name)).map(\.count).max() ?? 0
+    let width = (verbs.map(\.verb) + Flags.helpRows.map(\.name)).map(\.count).max() ?? 0
     let rows = { Manual.rows($0, width) }
     return """
       nudgy alone opens the shell. Free text has two doors: the shell, and nudgy say WORDS.
 
       Verbs
-      \(rows(tools.map(\.row)))
+      \(rows(tools.map(\.helpRow)))
 
       Doors
       \(rows(subcommands))
 
       Flags, before or after the verb
-      \(rows(Flags.lines.map { ($0.name, $0.about) }))
+      \(rows(Flags.helpRows.map { ($0.name, $0.about) }))
       """
   }
 
   func help(_ tool: Tool) -> String {
-    let told = tool.toldParameters.map { (verb: "--\($0.name)", about: $0.about) }
-    let options = Manual.rows(told, told.map(\.verb.count).max() ?? 0)
+    let rows = tool.publicParameters.map { (verb: "--\($0.name)", about: $0.summary) }
+    let options = Manual.rows(rows, rows.map(\.verb.count).max() ?? 0)
     let examples = language[tool.name].examples.map { "  nudgy say \"\($0.sentence)\"" }.joined(separator: "\n")
     return [
-      "nudgy \(tool.verb): \(tool.row.about)", options.isEmpty ? nil : "\nOptions\n\(options)",
+      "nudgy \(tool.verb): \(tool.helpRow.about)", options.isEmpty ? nil : "\nOptions\n\(options)",
       examples.isEmpty ? nil : "\nIn one's own words\n\(examples)",
     ].compactMap(\.self).joined(separator: "\n")
   }
@@ -54,9 +54,9 @@ struct Manual {
   }
 
   /// In man(7) macros.
-  var page: String {
+  var manPage: String {
     let rows = verbs.map { ".TP\n.B \($0.verb)\n\($0.about)" }.joined(separator: "\n")
-    let flags = Flags.lines.map { ".TP\n.B \\\($0.name.replacingDashes)\n\($0.about)" }.joined(separator: "\n")
+    let flags = Flags.helpRows.map { ".TP\n.B \\\($0.name.replacingDashes)\n\($0.about)" }.joined(separator: "\n")
     return """
       .TH NUDGY 1
       .SH NAME
@@ -77,11 +77,11 @@ struct Manual {
       """
   }
 
-  func completions(_ shell: String) -> String? {
+  func completionScript(_ shell: String) -> String? {
     switch shell {
     case "bash":
       """
-      _nudgy() { [ "$COMP_CWORD" = 1 ] && COMPREPLY=($(compgen -W "\(words)" -- "${COMP_WORDS[COMP_CWORD]}")); }
+      _nudgy() { [ "$COMP_CWORD" = 1 ] && COMPREPLY=($(compgen -W "\(verbNames)" -- "${COMP_WORDS[COMP_CWORD]}")); }
       complete -F _nudgy nudgy
       """
     case "zsh":
@@ -93,11 +93,11 @@ struct Manual {
     }
   }
 
-  private var words: String { verbs.map(\.verb).joined(separator: " ") }
+  private var verbNames: String { verbs.map(\.verb).joined(separator: " ") }
 }
 
 extension Tool {
-  fileprivate var row: (verb: String, about: String) { (verb, summary.text() + (isBuilt ? "" : " Not built yet.")) }
+  fileprivate var helpRow: (verb: String, about: String) { (verb, summary.text() + (isBuilt ? "" : " Not built yet.")) }
 }
 
 extension String {

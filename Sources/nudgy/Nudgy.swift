@@ -16,63 +16,63 @@ import Tools
 enum Nudgy {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
-    // A write beyond the limit on file sizes fails like any other, and is told.
+    // Writing beyond the file size limit then fails with an error that is reported, instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever started this may have blocked signals, and a process inherits that.
-    var none = sigset_t()
-    sigemptyset(&none)
-    sigprocmask(SIG_SETMASK, &none, nil)
+    // The parent process may have blocked signals, and child processes inherit that.
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    sigprocmask(SIG_SETMASK, &noSignals, nil)
     var words = Array(CommandLine.arguments.dropFirst())
-    Discretion.begin()
+    ProcessHardening.apply()
     let flags = Flags(&words, isFixed: Subcommands.isFixed)
-    OneThread.run { [words] in
-      var code = await code(words, flags)
-      if Output.hasLost {
-        complain(UserError("What was to be printed could not be written.", hint: "Is the disk full?"))
-        if code == .done { code = .failed }
+    MainThreadExecutor.run { [words] in
+      var status = await exitStatus(words, flags)
+      if Output.hasFailed {
+        printError(UserError("What was to be printed could not be written.", hint: "Is the disk full?"))
+        if status == .done { status = .failed }
       }
-      exit(code.rawValue)
+      exit(status.rawValue)
     }
   }
 
   static let version = "0.1.0"
 
-  private static func code(_ words: [String], _ flags: Flags) async -> ExitStatus {
+  private static func exitStatus(_ words: [String], _ flags: Flags) async -> ExitStatus {
     do {
-      return try await open(words, flags)
+      return try await execute(words, flags)
     } catch  where error is UserError || error is any UserErrorConvertible {
-      let trouble = UserError(error)
-      complain(trouble)
-      return trouble.code
+      let userError = UserError(error)
+      printError(userError)
+      return userError.code
     } catch {
-      return refuse(error)
+      return printParserMessage(error)
     }
   }
 
-  private static func complain(_ trouble: UserError) {
-    let language = Language.spoken(Environment.variables, of: Language.others)
-    Output.message("nudgy: " + Screen(Look(isPlain: true), language: language).draw(trouble))
+  private static func printError(_ error: UserError) {
+    let language = Language.preferred(in: Environment.variables, from: Language.others)
+    Output.message("nudgy: " + Screen(DisplayOptions(isPlain: true), language: language).draw(error))
   }
 
-  private static func open(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
+  private static func execute(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
     let context = try AppContext(Environment.variables, flags)
     if flags.version {
       Output.data("nudgy \(version)")
       return .done
     }
     if flags.help, words.isEmpty {
-      Output.data(Manual(context.profile().catalogue, context.language).help)
+      Output.data(Manual(context.session().catalogue, context.language).help)
       return .done
     }
     if flags.seed, !flags.help { try seed(context) }
     guard let verb = words.first else { return try await context.openShell() }
-    // A subcommand first: looking for a tool makes every one of them.
-    guard let command = Subcommands.named(verb) else {
+    // Subcommands are checked first, because looking up a tool builds every tool.
+    guard let command = Subcommands.command(verb) else {
       var options = Session.Options()
       options.isOneShot = true
-      let profile = context.profile(options)
-      guard let tool = profile.tool(verb: verb) else { throw unknown(words, profile, context) }
-      return try await run(tool, Array(words.dropFirst()), profile, context)
+      let session = context.session(options)
+      guard let tool = session.tool(verb: verb) else { throw unknownVerb(words, session, context) }
+      return try await run(tool, Array(words.dropFirst()), session, context)
     }
     if flags.help {
       Output.data(Subcommands.helpMessage(for: command))
@@ -80,29 +80,34 @@ enum Nudgy {
     }
     if command == Say.self { return try await Say.execute(Array(words.dropFirst()), in: context) }
     guard let command = try Subcommands.parseAsRoot(words) as? any Subcommand else {
-      throw unknown(words, context.profile(), context)
+      throw unknownVerb(words, context.session(), context)
     }
     return try await command.execute(in: context)
   }
 
-  /// With the verbs that look like it, and those that know it as another word for what they do.
-  private static func unknown(_ words: [String], _ profile: Session, _ context: AppContext) -> UserError {
-    let manual = Manual(profile.catalogue, context.language)
-    let alike = Nearby.names(words[0], among: manual.verbs.map(\.verb), in: context.language, limit: 2)
-    let near =
-      alike + Nearest(manual.tools, context.language).tools(to: words[0]).map(\.verb).filter { !alike.contains($0) }
-    let verbs = near.prefix(3).map { "\($0)" as LocalizedText }
+  /// The error for an unknown verb: suggests verbs with a similar name and tools that list the word as a synonym.
+  private static func unknownVerb(_ words: [String], _ session: Session, _ context: AppContext) -> UserError {
+    let manual = Manual(session.catalogue, context.language)
+    let similarVerbs = FuzzyMatcher.closestNames(
+      words[0], among: manual.verbs.map(\.verb), in: context.language, limit: 2)
+    let suggestions =
+      similarVerbs
+      + ToolSuggester(manual.tools, context.language).tools(for: words[0]).map(\.verb).filter {
+        !similarVerbs.contains($0)
+      }
+    let suggestedVerbs = suggestions.prefix(3).map { "\($0)" as LocalizedText }
     return UserError(
-      verbs.isEmpty ? "There is no verb \(words[0])." : "There is no verb \(words[0]). Nearest: \(verbs).",
+      suggestedVerbs.isEmpty
+        ? "There is no verb \(words[0])." : "There is no verb \(words[0]). Nearest: \(suggestedVerbs).",
       hint: "For words of your own: nudgy say \(words.joined(separator: " "))", code: .usage)
   }
 
-  /// One day gives one life, whoever asks for it.
+  /// The same day always gives the same sample data.
   private static func seed(_ context: AppContext) throws {
-    let profile = context.profile()
-    defer { profile.leave() }
+    let session = context.session()
+    defer { session.closeStore() }
     let reading = context.reading
-    let count = try profile.seed(reading, SeededRandom(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
+    let count = try session.seed(reading, SeededRandom(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
     Output.message(
       context.screen.line(
         context.flags.dryRun
@@ -111,7 +116,7 @@ enum Nudgy {
   }
 
   private static func run(
-    _ tool: Tool, _ words: [String], _ profile: Session, _ context: AppContext
+    _ tool: Tool, _ words: [String], _ session: Session, _ context: AppContext
   ) async throws -> ExitStatus {
     guard !context.flags.help else {
       Output.data(Manual([tool], context.language).help(tool))
@@ -119,15 +124,15 @@ enum Nudgy {
     }
     let words = words == ["-"] ? [try Input.all()] : words
     let calls = try OneShot(tool, words, context.language).calls(context.reading)
-    let others = calls.contains { $0.tool != tool.name } ? [profile.outOfScope] : []
-    return try await context.answer(with: [tool, profile.crisis] + others, of: profile) { engine, sink in
+    let extraTools = calls.contains { $0.tool != tool.name } ? [session.outOfScope] : []
+    return try await context.answer(with: [tool, session.crisis] + extraTools, of: session) { engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
   }
 
-  /// What the argument parser refuses, in its own words.
-  private static func refuse(_ error: any Error) -> ExitStatus {
-    let message = Screen(Look(isPlain: true)).words(Subcommands.fullMessage(for: error))
+  /// Prints the argument parser's own message.
+  private static func printParserMessage(_ error: any Error) -> ExitStatus {
+    let message = Screen(DisplayOptions(isPlain: true)).words(Subcommands.fullMessage(for: error))
     guard Subcommands.exitCode(for: error) != .success else {
       Output.data(message)
       return .done

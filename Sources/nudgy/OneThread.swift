@@ -1,26 +1,26 @@
 import Dispatch
 import Synchronization
 
-/// Runs a one-shot call on the thread that the process began on: a pool of threads would cost more than the call.
-final class OneThread: TaskExecutor {
+/// Runs a one-shot call on the main thread, because starting a thread pool would cost more than the call itself.
+final class MainThreadExecutor: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
-  private let ready = DispatchSemaphore(value: 0)
+  private let jobAvailable = DispatchSemaphore(value: 0)
 
-  /// Does the work, which ends the process.
+  /// Runs the work, which ends the process.
   static func run(_ work: @escaping @Sendable () async -> Never) -> Never {
-    let thread = OneThread()
-    Task(executorPreference: thread) { await work() }
-    while true { thread.runNext() }
+    let executor = MainThreadExecutor()
+    Task(executorPreference: executor) { await work() }
+    while true { executor.runNext() }
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
-    ready.signal()
+    jobAvailable.signal()
   }
 
   private func runNext() {
-    ready.wait()
+    jobAvailable.wait()
     jobs.withLock { $0.removeFirst() }.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

@@ -2,7 +2,7 @@ import Engine
 import Glibc
 import Replies
 
-/// Which profile a call is about: the flag's, else the environment's, else the one this terminal was switched to.
+/// Selects the profile: the flag's, else the environment's, else the one that this terminal was switched to.
 struct ProfileChoice: Sendable {
   let home: Home
   private let file: String
@@ -12,24 +12,26 @@ struct ProfileChoice: Sendable {
     file = SessionFile.path(home, environment) + ".profile"
   }
 
-  /// Throws when it names one that was never made.
+  /// Throws if the named profile does not exist.
   func name(_ flags: Flags, _ environment: [String: String]) throws(UserError) -> ProfileName? {
-    guard let said = flags.profile ?? environment["NUDGY_PROFILE"] ?? switched, !said.isEmpty else { return nil }
-    return try named(said)
+    guard let input = flags.profile ?? environment["NUDGY_PROFILE"] ?? terminalProfile, !input.isEmpty else {
+      return nil
+    }
+    return try existingProfile(input)
   }
 
-  func named(_ said: String) throws(UserError) -> ProfileName? {
-    guard said != ProfileName.unnamed else { return nil }
-    let name = try ProfileName(said)
-    guard home.has(name) else {
+  func existingProfile(_ input: String) throws(UserError) -> ProfileName? {
+    guard input != ProfileName.defaultName else { return nil }
+    let name = try ProfileName(input)
+    guard home.hasProfile(name) else {
       throw UserError(
         "There is no profile \(name.text).", hint: "“nudgy profile \(name.text) --make” makes it.", code: .notFound)
     }
     return name
   }
 
-  /// From now on this terminal's calls are about that one.
-  func choose(_ name: ProfileName?) throws(UserError) {
+  /// Switches this terminal to the profile for the calls that follow.
+  func select(_ name: ProfileName?) throws(UserError) {
     guard let name else {
       guard unlink(file) == 0 || errno == ENOENT else { throw UserError("The file \(file) cannot be removed.") }
       return
@@ -39,13 +41,14 @@ struct ProfileChoice: Sendable {
     }
   }
 
-  private static let hours = 12
+  private static let lifetimeHours = 12
 
-  /// Forgotten as a conversation is: another terminal may have the same number by then. So is one that was removed.
-  private var switched: String? {
-    var about = stat()
-    guard stat(file, &about) == 0, time(nil) - about.st_mtim.tv_sec < ProfileChoice.hours * 3600,
-      let name = Files.read(file).flatMap({ try? ProfileName($0) }), home.has(name)
+  /// Expires after twelve hours, like a conversation, because another terminal may have the same number by then. A
+  /// profile that was removed is ignored.
+  private var terminalProfile: String? {
+    var info = stat()
+    guard stat(file, &info) == 0, time(nil) - info.st_mtim.tv_sec < ProfileChoice.lifetimeHours * 3600,
+      let name = Files.read(file).flatMap({ try? ProfileName($0) }), home.hasProfile(name)
     else { return nil }
     return name.text
   }

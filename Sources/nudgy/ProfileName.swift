@@ -2,16 +2,15 @@ import Engine
 import Glibc
 import Replies
 
-/// One of several people, or lives, on this machine, each with a store of its own. The unnamed one is `nil` wherever a
-/// name could be.
+/// The name of one of several profiles on this machine; each has its own store. The default profile is `nil`.
 struct ProfileName: Hashable, Sendable {
   let text: String
 
-  /// Throws what a name must be like: 1 to 32 small letters, digits and hyphens, beginning with a letter.
+  /// Throws unless the name is 1 to 32 lower-case letters, digits and hyphens, starting with a letter.
   init(_ text: String) throws(UserError) {
-    let isPlain = text.utf8.allSatisfy { ProfileName.bytes.contains($0) }
-    guard isPlain, text.utf8.count <= 32, text.utf8.first.map({ $0 > UInt8(ascii: "9") }) ?? false,
-      text != ProfileName.unnamed
+    let isAllowed = text.utf8.allSatisfy { ProfileName.allowedBytes.contains($0) }
+    guard isAllowed, text.utf8.count <= 32, text.utf8.first.map({ $0 > UInt8(ascii: "9") }) ?? false,
+      text != ProfileName.defaultName
     else {
       throw UserError(
         "“\(text)” cannot be a profile's name.",
@@ -20,24 +19,24 @@ struct ProfileName: Hashable, Sendable {
     self.text = text
   }
 
-  /// What the unnamed one is called where something must be said.
-  static let unnamed = "default"
+  /// How the default profile is named in commands and messages.
+  static let defaultName = "default"
 
-  private static let bytes = Set("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+  private static let allowedBytes = Set("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
 }
 
 extension Home {
-  /// Where a named profile keeps what is its own. Settings are the device's.
-  func of(_ name: ProfileName?) -> Home {
+  /// The folders of a profile. Settings stay the device's.
+  func profileHome(_ name: ProfileName?) -> Home {
     guard let name else { return self }
     var home = self
     for folder in [\Home.data, \Home.state, \Home.cache] { home[keyPath: folder] += "/profiles/\(name.text)" }
     return home
   }
 
-  func has(_ name: ProfileName) -> Bool { access(of(name).data, F_OK) == 0 }
+  func hasProfile(_ name: ProfileName) -> Bool { access(profileHome(name).data, F_OK) == 0 }
 
-  /// Those that were made, in the order of the alphabet.
+  /// All profiles that exist, sorted by name.
   var profiles: [ProfileName] {
     guard let folder = opendir(data + "/profiles") else { return [] }
     defer { closedir(folder) }

@@ -2,10 +2,10 @@ import Engine
 import Glibc
 import Replies
 
-/// What a person keeps out of settings: names and values from the environment, then from the file `secrets`.
+/// Secrets that do not belong in settings: from the environment, then from the file `secrets`.
 ///
-/// The file is read only when something is looked up that the environment does not have, and only while nobody else can
-/// read it. Its form is a `NAME=value` a line, blank lines and lines with `#` aside; the value may stand in quotes.
+/// The file is read only if the environment lacks the name, and only if no other user can read it. It has one
+/// `NAME=value` per line; blank lines and lines that start with `#` are skipped, and values may be quoted.
 struct Secrets: Sendable {
   let path: String
   private let environment: [String: String]
@@ -15,16 +15,16 @@ struct Secrets: Sendable {
     self.environment = environment
   }
 
-  /// `nil` where it is neither here nor there, or empty.
+  /// `nil` if the name is set in neither place, or is empty.
   func value(_ name: String) throws(UserError) -> String? {
     if let value = environment[name] { return value.isEmpty ? nil : value }
-    return try file()[name]
+    return try fileValues()[name]
   }
 
-  private func file() throws(UserError) -> [String: String] {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else { return [:] }
-    guard facts.st_mode & 0o077 == 0 else {
+  private func fileValues() throws(UserError) -> [String: String] {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return [:] }
+    guard info.st_mode & 0o077 == 0 else {
       throw UserError(
         "Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” mends it.")
     }
@@ -37,11 +37,11 @@ struct Secrets: Sendable {
   static func values(in text: String) -> [String: String] {
     text.split(whereSeparator: \.isNewline).reduce(into: [:]) { values, line in
       let line = line.drop(while: \.isWhitespace)
-      guard line.first != "#", let sign = line.firstIndex(of: "=") else { return }
-      var name = line[..<sign].split(whereSeparator: \.isWhitespace)
+      guard line.first != "#", let equals = line.firstIndex(of: "=") else { return }
+      var name = line[..<equals].split(whereSeparator: \.isWhitespace)
       if name.first == "export" { name.removeFirst() }
       guard name.count == 1 else { return }
-      let value = unquoted(line[line.index(after: sign)...])
+      let value = unquoted(line[line.index(after: equals)...])
       values[String(name[0])] = value.isEmpty ? nil : value
     }
   }
@@ -49,7 +49,7 @@ struct Secrets: Sendable {
   private static func unquoted(_ text: Substring) -> String {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
-    if text.count > 1, let mark = text.first, "\"'".contains(mark), text.last == mark {
+    if text.count > 1, let quote = text.first, "\"'".contains(quote), text.last == quote {
       text = text.dropFirst().dropLast()
     }
     return String(text)

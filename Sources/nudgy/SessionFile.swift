@@ -3,7 +3,7 @@ import Glibc
 import Replies
 import Synchronization
 
-/// The dialogue of one terminal session, as a small private file.
+/// Stores the dialogue of one terminal session in a small private file.
 struct SessionFile: Sendable {
   private let folder: String
   private let path: String
@@ -13,34 +13,34 @@ struct SessionFile: Sendable {
     path = SessionFile.path(home, environment) + ".json"
   }
 
-  /// Without its ending; one for each terminal session, or for what `NUDGY_SESSION` names.
+  /// The path without extension: one per terminal session, or per value of `NUDGY_SESSION`.
   static func path(_ home: Home, _ environment: [String: String]) -> String {
     let name = environment["NUDGY_SESSION"].map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" } } ?? ""
     return home.state + "/sessions/" + (name.isEmpty ? TerminalSession().name : String(name.prefix(64)))
   }
 
-  /// In this process the whole conversation, in the file what of it outlives the process. One that cannot be read or
-  /// written begins anew; nothing is lost by it.
+  /// A memory that holds the whole dialogue in this process and writes the lasting part of it to the file. If the file
+  /// cannot be read or written, the dialogue starts empty; no records are lost.
   ///
   /// - Parameters:
-  ///   - isShell: what is asked in a shell, and what its keys do, begins and ends with it: no other process takes a line
-  ///     for an answer.
-  ///   - label: what the record is called.
+  ///   - isShell: leaves open questions and key modes out of the file, so that no other process takes a line as their
+  ///     answer.
+  ///   - label: the display name of a record.
   func memory(isShell: Bool = false, label: @escaping @Sendable (Reference) -> String) -> DialogueMemory {
-    let held = Mutex<(kept: Dialogue, whole: Dialogue)?>(nil)
-    let lasting = { @Sendable (dialogue: Dialogue) in isShell ? dialogue.withoutModes : dialogue }
+    let cache = Mutex<(kept: Dialogue, whole: Dialogue)?>(nil)
+    let persistable = { @Sendable (dialogue: Dialogue) in isShell ? dialogue.withoutPendingInput : dialogue }
     return DialogueMemory(
       load: {
-        let kept = Files.read(path).flatMap { JSON(reading: $0) }.map { lasting(Dialogue(json: $0)) }
-        return held.withLock { held in
-          // Where another process of the session has spoken since, that goes on.
-          guard let held, kept == nil || kept == held.kept else { return kept?.labelled(label) }
+        let stored = Files.read(path).flatMap { JSON(reading: $0) }.map { persistable(Dialogue(json: $0)) }
+        return cache.withLock { held in
+          // If another process of this session has written the file since, its dialogue is used.
+          guard let held, stored == nil || stored == held.kept else { return stored?.labelled(label) }
           return held.whole
         }
       },
       save: { whole in
-        let json = lasting(whole).references.json
-        let isFirst = held.withLock { held in
+        let json = persistable(whole).references.json
+        let isFirst = cache.withLock { held in
           defer { held = (Dialogue(json: json), whole) }
           return held == nil
         }
@@ -50,33 +50,33 @@ struct SessionFile: Sendable {
       })
   }
 
-  private static let hours = 12
-  private static let most = 64
+  private static let lifetimeHours = 12
+  private static let maximumFiles = 64
 
-  /// A conversation is forgotten after twelve hours, and so is its file. Of many, as a timer's calls leave one each, the
-  /// newest stay.
+  /// Deletes the files of conversations older than twelve hours, and all but the newest 64: a timer's calls leave one
+  /// file each.
   private func sweep() {
     let files = Files.names(in: folder).map { name -> (path: String, age: Int) in
       let path = folder + "/" + name
       return (path, Files.age(of: path) ?? 0)
     }
     let others = files.filter { $0.path != path }.sorted { $0.age < $1.age }
-    let kept = others.prefix(SessionFile.most - 1).prefix { $0.age <= SessionFile.hours * 3600 }
-    for file in others.dropFirst(kept.count) { unlink(file.path) }
+    let retained = others.prefix(SessionFile.maximumFiles - 1).prefix { $0.age <= SessionFile.lifetimeHours * 3600 }
+    for file in others.dropFirst(retained.count) { unlink(file.path) }
   }
 }
 
 extension DialogueMemory {
-  /// For a subcommand that holds one conversation from its first line to its last.
+  /// A memory for a subcommand that runs one conversation from first to last line.
   ///
-  /// - Parameter dialogue: what was said before.
+  /// - Parameter dialogue: the conversation so far.
   static func inProcess(after dialogue: Dialogue? = nil) -> DialogueMemory {
-    let held = Held(dialogue)
-    return DialogueMemory(load: { held.dialogue }, save: { held.dialogue = $0 })
+    let box = DialogueBox(dialogue)
+    return DialogueMemory(load: { box.dialogue }, save: { box.dialogue = $0 })
   }
 
-  private final class Held: @unchecked Sendable {
-    // Only the engine touches it, one turn at a time.
+  private final class DialogueBox: @unchecked Sendable {
+    // Only the engine accesses it, one turn at a time.
     var dialogue: Dialogue?
 
     init(_ dialogue: Dialogue?) { self.dialogue = dialogue }

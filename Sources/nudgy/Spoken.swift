@@ -1,6 +1,6 @@
 extension Sequence<String> {
-  /// One line of words as a shell gives them; `joined` would take a one-shot call longer than to read it.
-  var spoken: String {
+  /// The words of a command line as one line. `joined(separator:)` alone would take longer than parsing the line.
+  var joinedBySpaces: String {
     var line = ""
     for word in self {
       if !line.isEmpty { line += " " }

@@ -129,7 +129,7 @@ import Tools
   private static func sentences(of home: Home) throws -> String {
     var words: [String] = []
     let house = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
-    let sentences = house.profile().catalogue.flatMap { house.language[$0.name].examples.map(\.sentence) }
+    let sentences = house.session().catalogue.flatMap { house.language[$0.name].examples.map(\.sentence) }
     try #require(sentences.count > 100)
     return sentences.flatMap { [$0, "that's it"] }.joined(separator: "\n")
   }

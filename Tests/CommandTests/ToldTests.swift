@@ -15,11 +15,11 @@ import Tools
     try home.run("add", "ring the surgery, notes: ask for the results")
     var words: [String] = []
     let house = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
-    let profile = house.profile()
+    let profile = house.session()
     let tool = try #require(profile.tool(verb: "show"))
-    let reply = try await tool.run(Turn(reading: house.reading), ["which": Argument.words("surgery")])
-    #expect(Screen(Look(isPlain: true)).json(reply).text.contains("\"fields\""))
-    let told = house.assistance(profile).told(reply)
+    let reply = try await tool.run(Turn(context: house.reading), ["which": Argument.words("surgery")])
+    #expect(Screen(DisplayOptions(isPlain: true)).json(reply).text.contains("\"fields\""))
+    let told = house.assistance(profile).describe(reply)
     #expect(told.contains("ring the surgery"))
     #expect(!told.contains("\"fields\""))
   }

@@ -35,7 +35,7 @@ extension RankedLine {
   /// Without the features whose names begin so.
   fileprivate func without(_ prefixes: [String]) -> RankedLine {
     guard !prefixes.isEmpty else { return self }
-    let left = candidates.map { $0.with { feature in !prefixes.contains(where: feature.hasPrefix) } }
+    let left = candidates.map { $0.filteringFeatures { feature in !prefixes.contains(where: feature.hasPrefix) } }
     return RankedLine(candidates: left, isRight: isRight)
   }
 }

@@ -9,12 +9,12 @@ enum Alignment {
     guard let tool = tools[call.tool] else { return nil }
     var spans: [Span] = []
     for (name, value) in call.arguments {
-      guard let parameter = tool.offeredParameters.first(where: { $0.name == name }), let kind = Span.Kind(parameter)
+      guard let parameter = tool.assistantParameters.first(where: { $0.name == name }), let kind = Span.Kind(parameter)
       else {
         continue
       }
       for text in texts(of: value) {
-        guard let tokens = line.places(of: text) else {
+        guard let tokens = line.tokenIndices(of: text) else {
           if kind == .text || kind == .reference { return nil }
           continue
         }
@@ -29,7 +29,7 @@ enum Alignment {
   static func tags(of dump: DumpCase, in line: Utterance) -> [Int?] {
     var last = -1
     let places = dump.items.map { item -> [Int]? in
-      let places = line.places(of: item.title, after: last) ?? line.places(of: item.title)
+      let places = line.tokenIndices(of: item.title, after: last) ?? line.tokenIndices(of: item.title)
       if let places { last = places[places.count - 1] }
       return places
     }

@@ -17,20 +17,20 @@ struct Belongings {
   }
 
   /// What is there when the line is typed; mostly something else was spoken of before.
-  mutating func context(for one: Case) -> ReadingContext {
+  mutating func context(for one: Case) -> DialogueContext {
     let own = Set(one.readings.flatMap { $0 }.compactMap { $0["title"]?.string })
-    var kept: [KeptThing] = []
+    var kept: [StoredTask] = []
     for _ in 0..<(titles.isEmpty ? 0 : 4 + lot.below(20)) {
       let title = titles[lot.below(titles.count)]
-      if !own.contains(title) { kept.append(KeptThing(named: title, isOpen: lot.below(4) > 0)) }
+      if !own.contains(title) { kept.append(StoredTask(named: title, isOpen: lot.below(4) > 0)) }
     }
     for call in one.readings[0] {
       guard let which = call["which"]?.string, lot.below(10) > 0 else { continue }
-      kept.append(KeptThing(named: name(saying: which), isOpen: call.tool != "reopen_nudge"))
+      kept.append(StoredTask(named: name(saying: which), isOpen: call.tool != "reopen_nudge"))
     }
     let last = Belongings.before[lot.below(Belongings.before.count)]
-    return ReadingContext(
-      lookup: KeptThing.lookup(among: kept), last: last.isEmpty ? nil : last, hasCard: lot.below(2) == 0)
+    return DialogueContext(
+      lookup: StoredTask.lookup(among: kept), lastTool: last.isEmpty ? nil : last, hasCard: lot.below(2) == 0)
   }
 
   /// Something that could be called so for short.
@@ -76,8 +76,8 @@ struct Belongings {
   }
 }
 
-extension KeptThing {
-  static func lookup(among kept: [KeptThing]) -> Grounding.Lookup {
+extension StoredTask {
+  static func lookup(among kept: [StoredTask]) -> Grounding.Lookup {
     { words in kept.filter { thing in thing.words.contains { word in words.contains { mayBeSame($0, word) } } } }
   }
 

@@ -12,9 +12,9 @@ struct Conversation {
 
   init(_ language: Language) { self.language = language }
 
-  var context: ReadingContext {
-    ReadingContext(
-      lookup: KeptThing.lookup(among: titles.map { KeptThing(named: $0.title, isOpen: $0.isOpen) }), last: last,
+  var context: DialogueContext {
+    DialogueContext(
+      lookup: StoredTask.lookup(among: titles.map { StoredTask(named: $0.title, isOpen: $0.isOpen) }), lastTool: last,
       hasCard: inHand != nil)
   }
 
@@ -23,7 +23,7 @@ struct Conversation {
       if call.tool == "add_nudge" {
         titles.append((call["title"]?.string ?? "", true))
         inHand = titles.count - 1
-      } else if tools[call.tool]?.slots["which"] == .which, let place = named(by: call) {
+      } else if tools[call.tool]?.slots["which"] == .reference, let place = named(by: call) {
         switch call.tool {
         case "complete_nudge", "drop_nudge": titles[place].isOpen = false
         case "reopen_nudge": titles[place].isOpen = true
@@ -42,8 +42,8 @@ struct Conversation {
     guard let which = call["which"]?.string else { return inHand }
     return titles.indices.last { place in
       let line = Utterance(which, in: language)
-      let thing = KeptThing(named: titles[place].title, isOpen: true)
-      return Grounding(line) { _ in [thing] }.names(thing)
+      let thing = StoredTask(named: titles[place].title, isOpen: true)
+      return Grounding(line) { _ in [thing] }.isFullyNamed(thing)
     }
   }
 }

@@ -10,11 +10,11 @@ import Synchronization
 struct CorpusReader: Sendable {
   let rules: Rules
   let tools: [String: Tool]
-  let reading: Reading
+  let reading: InputContext
   var language: Language { rules.language }
 
   init(_ catalogue: [Tool], _ language: Language) {
-    reading = Reading(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London", language: language)
+    reading = InputContext(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London", language: language)
     rules = Rules(catalogue, language)
     tools = Dictionary(uniqueKeysWithValues: catalogue.map { ($0.name, $0) })
   }
@@ -100,14 +100,14 @@ struct CorpusReader: Sendable {
   {
     var belongings = Belongings(of: cases, in: language)
     return cases.map { one in
-      line(one, by: models, isPiece: isPiece, in: isInHome ? belongings.context(for: one) : ReadingContext())
+      line(one, by: models, isPiece: isPiece, in: isInHome ? belongings.context(for: one) : DialogueContext())
     }
   }
 
   /// A day's lines, each after those before it.
   func lines(ofDay cases: [Case], by models: ReadingModels) -> [RankedLine] {
     var conversation = Conversation(language)
-    let talk = rules.inTalk
+    let talk = rules.forConversation
     return cases.map { one in
       defer { conversation.take(one.readings[0], tools) }
       return line(one, by: models, talk, in: conversation.context)
@@ -115,7 +115,7 @@ struct CorpusReader: Sendable {
   }
 
   private func line(
-    _ one: Case, by models: ReadingModels, _ talk: Rules? = nil, isPiece: Bool = false, in context: ReadingContext
+    _ one: Case, by models: ReadingModels, _ talk: Rules? = nil, isPiece: Bool = false, in context: DialogueContext
   ) -> RankedLine {
     let candidates = CandidateReader(talk ?? rules, models, isPiece: isPiece, in: context).candidates(one.text)
     return RankedLine(

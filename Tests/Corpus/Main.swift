@@ -20,7 +20,8 @@ import Tools
     }
     let profile = Session(
       data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
-      now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
+      now: { LocalTime(ordinal: 0) },
+      ids: IDGenerator(random: { IDGenerator.version4(0, 0) }, nameBased: { series, _ in series }),
       language: language)
     let reader = CorpusReader(profile.catalogue, language)
     known += profile.catalogue.flatMap { Case.examples(of: $0, by: reader) }
@@ -76,7 +77,7 @@ import Tools
 
   /// Learns the weights whose names begin so, from writers that no model has seen; all others stay as they are.
   static func adjust(_ writers: [Writer], _ prefix: String, _ reader: CorpusReader) throws {
-    guard let models = ReadingModels.learnt(reader.language) else { return }
+    guard let models = ReadingModels.trained(reader.language) else { return }
     let lines = concurrently(writers.count) { number in
       let writer = writers[number]
       return reader.lines(of: writer.cases, by: models) + reader.lines(of: writer.cases, by: models, isInHome: true)
@@ -104,7 +105,7 @@ import Tools
   /// How writers that nothing was learnt from are read by what nudgy is built with: a first contact, where nobody has looked
   /// at them either.
   static func read(_ writers: [Writer], _ reader: CorpusReader) throws {
-    guard let models = ReadingModels.learnt(reader.language) else {
+    guard let models = ReadingModels.trained(reader.language) else {
       throw CorpusError(description: "Nothing was learnt of \(reader.language.tag).")
     }
     let folds = concurrently(writers.count) { number in
@@ -180,7 +181,9 @@ struct ModelTrainer: Sendable {
     return TokenTrainer.model(samples)
   }
 
-  private func utterance(_ one: Case) -> Utterance { Utterance(Openings.cut(one.text, in: language), in: language) }
+  private func utterance(_ one: Case) -> Utterance {
+    Utterance(LeadIns.removed(from: one.text, in: language), in: language)
+  }
 
   /// Real dumps are few beside what is joined from lines.
   private static let timesOfADump = 4

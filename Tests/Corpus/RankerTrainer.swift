@@ -39,7 +39,7 @@ enum RankerTrainer {
 
   /// - Parameter known: weights that stay as they are; only what has none yet is learnt.
   static func ranker(
-    _ lines: [RankedLine], beside known: [String: Float] = Ranker.given, epochs: Int = 20, rate: Float = 0.1,
+    _ lines: [RankedLine], beside known: [String: Float] = Ranker.fixedWeights, epochs: Int = 20, rate: Float = 0.1,
     decay: Float = 1e-3
   ) -> Ranker {
     let lines = lines.filter { $0.isRight.contains(true) && $0.isRight.contains(false) }

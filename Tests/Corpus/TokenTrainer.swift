@@ -18,8 +18,8 @@ struct TokenTrainer {
     let features = samples.map { sample in
       TokenFeatures.all(of: sample.line).map { token in
         (
-          tags: token.plain + token.telling + token.telling.map { $0.under(sample.tool) },
-          steps: token.steps + [TokenModel.step]
+          tags: token.shared + token.perTool + token.perTool.map { $0.conditioned(on: sample.tool) },
+          steps: token.transitions + [TokenModel.transition]
         )
       }
     }
@@ -30,7 +30,7 @@ struct TokenTrainer {
       (tags: tokens.map { index($0.tags) }, steps: tokens.map { stepIndex($0.steps) }, right: sample.tags)
     }
     var weights = Weights(index, classes: Tag.count)
-    var steps = Weights(stepIndex, classes: TokenModel.pairs)
+    var steps = Weights(stepIndex, classes: TokenModel.tagPairCount)
     for pass in 0..<2 {
       if pass > 0 {
         let before = weights
@@ -55,7 +55,7 @@ struct TokenTrainer {
             return scores
           }
           let moves = pairs.map { features in
-            var scores = [Float](repeating: 0, count: TokenModel.pairs)
+            var scores = [Float](repeating: 0, count: TokenModel.tagPairCount)
             steps.add(features, to: &scores)
             return scores
           }
@@ -78,7 +78,7 @@ struct TokenTrainer {
     }
     let table = rows(index, weights, scale: TokenModel.scale)
       .merging(rows(stepIndex, steps, from: Tag.count, scale: TokenModel.scale)) { one, _ in one }
-    return WeightTable.encoded(table, names: (0..<Tag.count + TokenModel.pairs).map(String.init))
+    return WeightTable.encoded(table, names: (0..<Tag.count + TokenModel.tagPairCount).map(String.init))
   }
 }
 

@@ -13,20 +13,20 @@ import Testing
     ("cat; echo nobody types here", "nobody types here"),
   ])
   func `Its first line is text and nothing else`(words: String, line: String) {
-    #expect(Command(words, within: .seconds(20))?.firstLine() == line)
+    #expect(ShellCommand(words, within: .seconds(20))?.firstLine() == line)
   }
 
   @Test(arguments: ["exit 3", "echo", "no-such-program-anywhere", "echo oops >&2", "exec >&-; sleep 0"])
   func `What says nothing is nothing`(words: String) {
-    #expect(Command(words, within: .seconds(20))?.firstLine() == nil)
+    #expect(ShellCommand(words, within: .seconds(20))?.firstLine() == nil)
   }
 
   @Test(arguments: ["sleep 600", "printf half; sleep 600", "sleep 600 & wait", "trap '' TERM HUP INT; sleep 600"])
   func `What takes too long is ended, and half a line is none`(words: String) {
-    #expect(Command(words, within: .milliseconds(100))?.firstLine() == nil)
+    #expect(ShellCommand(words, within: .milliseconds(100))?.firstLine() == nil)
   }
 
   @Test func `A line ends the waiting, and whatever would still run`() {
-    #expect(Command("echo early; sleep 600", within: .seconds(500))?.firstLine() == "early")
+    #expect(ShellCommand("echo early; sleep 600", within: .seconds(500))?.firstLine() == "early")
   }
 }

@@ -8,22 +8,22 @@ import Testing
   let noon = LocalTime(iso: "2026-11-20T12:00")!
 
   @Test func `Three unasked notices a day, and as many again tomorrow`() throws {
-    var attention = Attention()
+    var attention = NoticePolicy()
     let given = try (0..<5).flatMap { _ in try attention.admit([notice("x")], now: noon) }
     #expect(given.count == 3)
     #expect(try attention.admit([notice("x")], now: noon.adding(minutes: 24 * 60)).count == 1)
   }
 
   @Test func `A reminder the person set does not count`() throws {
-    var attention = Attention(limit: 0)
+    var attention = NoticePolicy(dailyLimit: 0)
     #expect(try attention.admit([notice("x", isAsked: true)], now: noon).count == 1)
   }
 
   @Test(arguments: [("2026-11-20T22:30", 0), ("2026-11-21T06:59", 0), ("2026-11-21T07:00", 1)])
   func `In quiet hours nothing speaks and nothing is claimed`(time: String, count: Int) throws {
-    var attention = Attention(quiet: (22, 7))
+    var attention = NoticePolicy(quiet: (22, 7))
     let claims = Mutex(0)
-    let asked = Notice("x", about: nil, isAsked: true) {
+    let asked = Notice("x", about: nil, isRequested: true) {
       claims.withLock { $0 += 1 }
       return true
     }
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func `During focus only what was asked for speaks`() throws {
-    var attention = Attention(focusUntil: noon.adding(minutes: 25))
-    #expect(try attention.admit([notice("a"), notice("b", isAsked: true)], now: noon).map { $0.words.text() } == ["b"])
+    var attention = NoticePolicy(focusUntil: noon.adding(minutes: 25))
+    #expect(try attention.admit([notice("a"), notice("b", isAsked: true)], now: noon).map { $0.text.text() } == ["b"])
   }
 
   @Test func `In the silence after a crisis nothing speaks, not even what was asked for, and nothing is claimed`()
     throws
   {
-    var attention = Attention()
+    var attention = NoticePolicy()
     attention.silentUntil = noon.adding(minutes: 15)
     let due = [notice("a"), notice("b", isAsked: true)]
     #expect(try attention.admit(due, now: noon).isEmpty)
@@ -47,18 +47,18 @@ import Testing
   }
 
   @Test func `Many at once become one line`() throws {
-    var attention = Attention()
+    var attention = NoticePolicy()
     let given = try attention.admit((1...4).map { notice("Due: \($0).", isAsked: true) }, now: noon)
-    #expect(given.map { $0.words.text() } == ["Due: 1. And 3 more."])
+    #expect(given.map { $0.text.text() } == ["Due: 1. And 3 more."])
   }
 
   @Test func `What another process claimed is not said again`() throws {
-    var attention = Attention()
-    let taken = Notice("x", about: nil, isAsked: true) { false }
+    var attention = NoticePolicy()
+    let taken = Notice("x", about: nil, isRequested: true) { false }
     #expect(try attention.admit([taken], now: noon).isEmpty)
   }
 
   private func notice(_ words: String, isAsked: Bool = false) -> Notice {
-    Notice(LocalizedText(stringLiteral: words), about: nil, isAsked: isAsked) { true }
+    Notice(LocalizedText(stringLiteral: words), about: nil, isRequested: isAsked) { true }
   }
 }

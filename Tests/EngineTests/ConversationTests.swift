@@ -12,18 +12,18 @@ import Testing
   var engine: Engine {
     Engine(
       toys.tools, Toys.language,
-      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
+      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face)
   }
 
   @Test func `What a line means depends on what was asked, and is known before it is made`() async {
     #expect(await engine.calls("2") == [Call("out_of_scope")])
     let engine = engine
-    await engine.say("water ask") { _ in }
+    await engine.respond(to: "water ask") { _ in }
     let calls = await engine.calls("2")
     #expect(calls == [Call("water", ["which": .words("lily")])])
     #expect(toys.calls.isEmpty)
-    await engine.say("2", meaning: calls) { _ in }
+    await engine.respond(to: "2", meaning: calls) { _ in }
     #expect(toys.calls == ["water words(\"lily\")"])
   }
 
@@ -31,9 +31,9 @@ import Testing
     let garden = Language(tag: "xx", rules: English.self, messages: ["rose": "Dahlie", "lily": "Rittersporn"])
     let engine = Engine(
       toys.tools, Toys.language,
-      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: garden) },
+      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: garden) },
       memory: memory.face)
-    await engine.say("water ask") { _ in }
+    await engine.respond(to: "water ask") { _ in }
     #expect(await engine.calls("r") == [Call("water", ["which": .words("lily")])])
     #expect(await engine.calls("dahlie") == [Call("water", ["which": .words("rose")])])
     #expect(await engine.calls("rose") == [Call("water", ["which": .words("rose")])])
@@ -120,25 +120,25 @@ import Testing
   @Test func `A collector makes each line durable and ends by its own words`() async {
     let engine = engine
     let heard = Heard()
-    for line in ["dump", "one", "two", "that's it"] { await engine.say(line, heard.sink) }
+    for line in ["dump", "one", "two", "that's it"] { await engine.respond(to: line, heard.sink) }
     #expect(toys.calls == ["line one", "line two", "dump one\ntwo"])
     #expect(await !engine.isCollecting)
   }
 
   @Test func `Two blank lines end a collector, one is content`() async {
     let engine = engine
-    for line in ["dump", "one", "", "two", "", ""] { await engine.say(line) { _ in } }
+    for line in ["dump", "one", "", "two", "", ""] { await engine.respond(to: line) { _ in } }
     #expect(toys.calls == ["line one", "line \ntwo", "dump one\n\ntwo\n"])
   }
 
   @Test func `Trouble carries its exit code`() async {
-    #expect(await engine.say("xyzzy") { _ in } == .failed)
+    #expect(await engine.respond(to: "xyzzy") { _ in } == .failed)
   }
 
   @Test func `After twelve hours it is a new conversation`() async {
     await say("plant tulips")
     let late = LocalTime(iso: "2026-11-20T22:01")!
-    #expect(memory.held.withLock { $0 }?.current(now: late) == Dialogue())
+    #expect(memory.held.withLock { $0 }?.unlessExpired(now: late) == Dialogue())
   }
 
   @Test(arguments: [["plant tulips", "water ask"], ["walk", "a"]])
@@ -153,7 +153,7 @@ import Testing
   @discardableResult
   private func say(_ line: String) async -> [String] {
     let heard = Heard()
-    await engine.say(line, heard.sink)
+    await engine.respond(to: line, heard.sink)
     return heard.words
   }
 }
@@ -177,7 +177,7 @@ final class Heard: Sendable {
         case .waiting: nil
         case .text(let text): text
         case .reply(let reply): reply.receipt?.text()
-        case .trouble(let trouble): trouble.what.text()
+        case .error(let trouble): trouble.message.text()
         }
       if let text { self.events.withLock { $0.append(text) } }
     }

@@ -21,8 +21,8 @@ import Testing
 
   @Test func `Nothing that an error carries is kept`() {
     let kept = Kept()
-    kept.log.note("reading", Fault.telling("my secret"))
-    kept.log.note("doing", UserError("No card says my secret."))
+    kept.log.record("reading", Fault.telling("my secret"))
+    kept.log.record("doing", UserError("No card says my secret."))
     #expect(kept.all == ["reading: Fault.telling", "doing: UserError"])
   }
 }

@@ -46,7 +46,7 @@ import Testing
     _ name: String, writes: Bool = false, needsKey: Bool = false, onlyAdds: Bool = false
   ) -> Tool {
     Tool(
-      name, verb: name, "Does it.", topic: .nudges, writes: writes, needsKey: needsKey, onlyAdds: onlyAdds,
+      name, verb: name, "Does it.", topic: .nudges, writes: writes, needsConfirmation: needsKey, onlyAdds: onlyAdds,
       does: Work { _ in Reply("Done.") })
   }
 

@@ -64,7 +64,7 @@ import Testing
     (["LANG": "de_AT", "LC_ALL": ""], "de"), (["LANG": "den"], nil), ([:], nil),
   ])
   func `The locale chooses the language`(environment: [String: String], language: String?) {
-    #expect(Language.spoken(environment, of: [Language(tag: "de", rules: English.self)])?.tag == language)
+    #expect(Language.preferred(in: environment, from: [Language(tag: "de", rules: English.self)])?.tag == language)
   }
 
   @Test func `A sentence survives being written down`() throws {

@@ -20,13 +20,13 @@ import Testing
     let json = try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))
     let call = try #require(Call(json: json))
     let toys = Toys()
-    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
+    let turn = Turn(context: InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
     _ = try await toys.tools[0].run(turn, call.arguments)
     #expect(toys.calls == ["plant fern 2026-12-01T09:00"])
   }
 
   @Test func `A word that is no time is a usage error with a sentence`() async {
-    let turn = Turn(reading: Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
+    let turn = Turn(context: InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
     await #expect(
       throws: UserError(
         "“\("soonish")” does not read as \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)

@@ -32,7 +32,7 @@ final class Toys: Sendable {
       "plant", verb: "plant", "Plants something.", topic: .day, writes: true,
       does: Work(.optional(.text("what", "what to plant")), .optional(.moment("at", "when"))) { [self] _, what, at in
         guard let what else {
-          return Reply(lead: .question(Question("What?", open: .init(Call("plant"), "what"))))
+          return Reply(followUp: .question(Question("What?", freeAnswer: .init(Call("plant"), "what"))))
         }
         done.withLock { $0.append("plant \(what)" + (at.map { " \($0.iso)" } ?? "")) }
         let reference = Reference(kind: "plant", id: what, label: what)
@@ -56,9 +56,9 @@ final class Toys: Sendable {
           let choices = ["rose", "lily"].map { name in
             Question.Choice(LocalizedText(stringLiteral: name), Call("water", ["which": .words(name)]))
           }
-          return Reply(lead: .question(Question("Which one?", choices: choices)))
+          return Reply(followUp: .question(Question("Which one?", choices: choices)))
         }
-        let name = which == .current ? turn.dialogue.inHand?.label ?? "nothing" : "\(which)"
+        let name = which == .current ? turn.dialogue.current?.label ?? "nothing" : "\(which)"
         done.withLock { $0.append("water \(name)") }
         return Reply("Watered.")
       })
@@ -75,13 +75,13 @@ final class Toys: Sendable {
         let again = Call("walk", ["place": .number(Double(place))])
         let next = Call("walk", ["place": .number(Double(place + 1))])
         let keys = [
-          Action("w", "water", Call("water", ["which": .words(name)]), then: [next]),
-          Action("a", "ask", Call("water", ["which": .words("ask")]), then: [next]),
-          Action("x", "go wrong", Call("out_of_scope"), then: [next]),
+          Action("w", "water", Call("water", ["which": .words(name)]), nextCalls: [next]),
+          Action("a", "ask", Call("water", ["which": .words("ask")]), nextCalls: [next]),
+          Action("x", "go wrong", Call("out_of_scope"), nextCalls: [next]),
         ]
         let card = Card(
           Reference(kind: "plant", id: name, label: name), heading: "\(name)", state: .active, actions: keys)
-        return Reply("At \(name).", .card(card), lead: .keys(keys, again: again))
+        return Reply("At \(name).", .card(card), followUp: .keys(keys, again: again))
       })
   }
 
@@ -95,7 +95,7 @@ final class Toys: Sendable {
         [self] _, text, isLine in
         guard let text else {
           let each = Call("dump", ["line": .flag(true)])
-          return Reply(lead: .collector(Collector("Go on.", Call("dump"), "text", each: each, isSealed: true)))
+          return Reply(followUp: .collector(Collector("Go on.", Call("dump"), "text", lineCall: each, isSealed: true)))
         }
         done.withLock { $0.append("\(isLine ? "line" : "dump") \(text)") }
         return Reply("Got it.")

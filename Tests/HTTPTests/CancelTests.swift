@@ -12,7 +12,7 @@ import Testing
     let asking = Task { [ledger, patient] in try await ledger.http(patient).send(.get(server.url()), limit: 100) }
     _ = await server.request()
     asking.cancel()
-    await #expect(throws: Fault.cancelled) { try await asking.value }
+    await #expect(throws: HTTPError.cancelled) { try await asking.value }
     for await _ in server.departures { break }
   }
 
@@ -21,7 +21,7 @@ import Testing
     let server = try Server(.hear, .say("HTTP/1.1 200 OK\r\n\r\nhello"), .linger)
     let (_, pieces) = try await ledger.http(patient).stream(.get(server.url()), limit: 100)
     let (begun, begin) = AsyncStream<Void>.makeStream()
-    let reading = Task { () -> (Int, Fault?) in
+    let reading = Task { () -> (Int, HTTPError?) in
       var heard = 0
       do {
         for try await piece in pieces {
@@ -30,7 +30,7 @@ import Testing
         }
         return (heard, nil)
       } catch {
-        return (heard, error as? Fault)
+        return (heard, error as? HTTPError)
       }
     }
     for await _ in begun { break }
@@ -52,7 +52,7 @@ import Testing
       withUnsafeCurrentTask { $0?.cancel() }
       return try await ledger.http(patient).send(.get("http://127.0.0.1:1/"), limit: 100)
     }
-    await #expect(throws: Fault.cancelled) { try await asking.value }
+    await #expect(throws: HTTPError.cancelled) { try await asking.value }
     #expect(ledger.departures == [])
   }
 
@@ -69,7 +69,7 @@ import Testing
           }
           switch await asking.result {
           case .success(let answer): return index.isMultiple(of: 2) && answer.text == "hi"
-          case .failure(let error): return !index.isMultiple(of: 2) && error as? Fault == .cancelled
+          case .failure(let error): return !index.isMultiple(of: 2) && error as? HTTPError == .cancelled
           }
         }
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct HeadTests {
   let ledger = Ledger()
 
-  private func head(_ lines: String) async throws -> Head {
+  private func head(_ lines: String) async throws -> ResponseHead {
     let server = try Server(.hear, .say("\(lines)\r\nContent-Length: 0\r\n\r\n"))
     return try await ledger.http().send(.get(server.url()), limit: 100).head
   }
@@ -50,7 +50,7 @@ import Testing
     String(repeating: "\r\n\r\nHTTP/1.1 102 Processing\r\nX-A: b", count: 4000),
   ])
   func `A head without end is given up`(lines: String) async throws {
-    await #expect(throws: Fault.tooLarge) { try await head("HTTP/1.1 200 OK\r\n\(lines)X-B: c") }
+    await #expect(throws: HTTPError.tooLarge) { try await head("HTTP/1.1 200 OK\r\n\(lines)X-B: c") }
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
   ])
   func `What is not HTTP is said so`(words: String) async throws {
     let server = try Server(.hear, .say(words))
-    await #expect(throws: Fault.garbled) { try await ledger.http().send(.get(server.url()), limit: 100) }
+    await #expect(throws: HTTPError.malformedResponse) { try await ledger.http().send(.get(server.url()), limit: 100) }
   }
 
   @Test(arguments: [
@@ -67,10 +67,10 @@ import Testing
   func `A header that would be two is refused before anything leaves`(name: String, value: String) async throws {
     var request = Request.get("http://127.0.0.1:1/")
     request.headers = [(name, value)]
-    await #expect(throws: Fault.badRequest) { try await ledger.http().send(request, limit: 100) }
+    await #expect(throws: HTTPError.badRequest) { try await ledger.http().send(request, limit: 100) }
     request.headers = []
     request.method = "GET / HTTP/1.1\r\nX-Evil: 1\r\n\r\nGET"
-    await #expect(throws: Fault.badRequest) { try await ledger.http().send(request, limit: 100) }
+    await #expect(throws: HTTPError.badRequest) { try await ledger.http().send(request, limit: 100) }
     #expect(ledger.departures == [])
   }
 }

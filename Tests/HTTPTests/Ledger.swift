@@ -10,7 +10,7 @@ final class Ledger: Sendable {
   /// Servers of tests answer at once or never.
   /// Who reads may have to wait for a machine that runs a thousand other tests: where nothing is to be late, nothing is.
   func http(_ patience: Timeouts = Timeouts(factor: 30), _ environment: [String: String] = [:]) -> HTTP {
-    HTTP(patience: patience, surroundings: Surroundings(environment)) { [self] departure in
+    HTTP(timeouts: patience, proxySettings: ProxySettings(environment)) { [self] departure in
       lines.withLock { $0.append(departure) }
     }
   }

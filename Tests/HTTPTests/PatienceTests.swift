@@ -12,7 +12,7 @@ import Testing
       let server = try Server(.hear, .say(head), .linger)
       var patience = short
       patience.connect = .seconds(60)
-      await #expect(throws: Fault.slow(.firstByte)) {
+      await #expect(throws: HTTPError.timedOut(.firstByte)) {
         try await ledger.http(patience).send(.get(server.url()), limit: 100)
       }
       for await _ in server.departures { break }
@@ -23,31 +23,33 @@ import Testing
     let server = try Server(.hear, .say("HTTP/1.1 200 OK\r\n\r\nhello"), .linger)
     var patience = Timeouts()
     patience.idle = .milliseconds(50)
-    await #expect(throws: Fault.slow(.idle)) { try await ledger.http(patience).send(.get(server.url()), limit: 100) }
+    await #expect(throws: HTTPError.timedOut(.idle)) {
+      try await ledger.http(patience).send(.get(server.url()), limit: 100)
+    }
     for await _ in server.departures { break }
   }
 
   @Test func `A server that listens and never speaks TLS is not connected to`() async throws {
     let server = try Server(.linger)
     let url = "https://127.0.0.1:\(server.port)/"
-    await #expect(throws: Fault.slow(.connect)) { try await ledger.http(short).send(.get(url), limit: 100) }
+    await #expect(throws: HTTPError.timedOut(.connect)) { try await ledger.http(short).send(.get(url), limit: 100) }
   }
 
   @Test func `Whatever comes or goes begins the waiting anew, and nothing else does`() {
     let begin = SuspendingClock.now
     let after = { (seconds: Int) in begin.advanced(by: .seconds(seconds)) }
     var silence = IdleTimer(Timeouts(), now: begin)
-    #expect(silence.left(now: after(9)) == 1001 && silence.left(now: after(10)) == nil)
-    silence.look(isConnected: true, sent: 0, isBegun: false, hasNews: false, now: after(5))
-    #expect(silence.stage == .firstByte && silence.left(now: after(124)) == 1001)
-    silence.look(isConnected: true, sent: 1, isBegun: false, hasNews: false, now: after(100))
-    #expect(silence.left(now: after(219)) == 1001)
-    silence.look(isConnected: true, sent: 1, isBegun: false, hasNews: false, now: after(200))
-    #expect(silence.left(now: after(219)) == 1001)
-    silence.look(isConnected: true, sent: 1, isBegun: true, hasNews: true, now: after(300))
-    #expect(silence.stage == .idle && silence.left(now: after(359)) == 1001)
-    silence.look(isConnected: true, sent: 1, isBegun: true, hasNews: true, now: after(350))
-    #expect(silence.left(now: after(409)) == 1001 && silence.left(now: after(410)) == nil)
+    #expect(silence.millisecondsLeft(now: after(9)) == 1001 && silence.millisecondsLeft(now: after(10)) == nil)
+    silence.update(isConnected: true, sent: 0, hasBodyStarted: false, hasNewBytes: false, now: after(5))
+    #expect(silence.stage == .firstByte && silence.millisecondsLeft(now: after(124)) == 1001)
+    silence.update(isConnected: true, sent: 1, hasBodyStarted: false, hasNewBytes: false, now: after(100))
+    #expect(silence.millisecondsLeft(now: after(219)) == 1001)
+    silence.update(isConnected: true, sent: 1, hasBodyStarted: false, hasNewBytes: false, now: after(200))
+    #expect(silence.millisecondsLeft(now: after(219)) == 1001)
+    silence.update(isConnected: true, sent: 1, hasBodyStarted: true, hasNewBytes: true, now: after(300))
+    #expect(silence.stage == .idle && silence.millisecondsLeft(now: after(359)) == 1001)
+    silence.update(isConnected: true, sent: 1, hasBodyStarted: true, hasNewBytes: true, now: after(350))
+    #expect(silence.millisecondsLeft(now: after(409)) == 1001 && silence.millisecondsLeft(now: after(410)) == nil)
   }
 
   @Test func `Each sign of life begins the waiting anew`() async throws {

@@ -7,28 +7,30 @@ import Testing
   @Test(arguments: [0, 0.3, 0.6, 0.8])
   func `Where nothing goes together, nothing is shown`(memory: Double) {
     // One life in twenty may; more than five of forty come once in twenty runs of such an engine, and this is always one run.
-    #expect(Calibration(days: 90, memory: memory).falseAlarms(in: 40) <= 5)
+    #expect(Calibration(days: 90, memory: memory).falseAlarms(inHistories: 40) <= 5)
   }
 
   @Test func `Nor where a quarter of the days is missing`() {
     var calibration = Calibration(days: 120, memory: 0.6)
-    calibration.gaps = 0.25
-    #expect(calibration.falseAlarms(in: 40) <= 5)
+    calibration.gapShare = 0.25
+    #expect(calibration.falseAlarms(inHistories: 40) <= 5)
   }
 
   @Test func `Nor in ten years of it`() {
-    #expect(Calibration(days: 3650, memory: 0.6).falseAlarms(in: 1) == 0)
+    #expect(Calibration(days: 3650, memory: 0.6).falseAlarms(inHistories: 1) == 0)
   }
 
   @Test func `Two points on a day in five are found in 120 days, among thirty variables`() {
-    #expect(Calibration(days: 120, memory: 0.3).found(effect: 2, in: 25) >= 20)
+    #expect(Calibration(days: 120, memory: 0.3).detections(ofEffect: 2, inHistories: 25) >= 20)
   }
 
   @Test func `Day-wise counting would be fooled by what lives on from day to day`() {
     // The lives are hard enough: without taking the day before into account most of them show something.
-    let lives = (0..<10).map { Calibration(days: 365, memory: 0.8).life($0) }
+    let lives = (0..<10).map { Calibration(days: 365, memory: 0.8).history($0) }
     let fooled = lives.count { life in
-      pairs(of: life.map(\.values)).contains { Chance.of(correlation: $0, freedom: 363, skew: 0) < 0.04 / 435 }
+      pairs(of: life.map(\.values)).contains {
+        Significance.pValue(correlation: $0, freedom: 363, skew: 0) < 0.04 / 435
+      }
     }
     #expect(fooled >= 8)
   }

@@ -33,17 +33,17 @@ import Testing
   @Test func `A step is found where it is`() throws {
     var noise = Noise(5)
     let days = noise.days(120, memory: 0.3).enumerated().map { $1 + ($0 < 70 ? 0 : 1.5) }
-    let only = try #require(Turning.all(of: Series("x", days), risk: 0.01).first)
+    let only = try #require(ChangePoint.all(of: Series("x", days), risk: 0.01).first)
     #expect((65...75).contains(only.day))
     #expect(only.after.mean - only.before.mean > 1)
-    #expect(Turning.all(of: Series("x", days), risk: 0.01).count == 1)
+    #expect(ChangePoint.all(of: Series("x", days), risk: 0.01).count == 1)
   }
 
   @Test(arguments: [0, 0.3, 0.6, 0.8])
   func `Where there is none, one is hardly ever seen`(memory: Double) {
     var noise = Noise(UInt64(memory * 10) + 2)
     let seen = (0..<200).count { _ in
-      !Turning.all(of: Series("x", noise.days(90, memory: memory)), risk: 0.02).isEmpty
+      !ChangePoint.all(of: Series("x", noise.days(90, memory: memory)), risk: 0.02).isEmpty
     }
     #expect(seen <= 20)
   }

@@ -16,10 +16,10 @@ import Testing
   func `A number is contrasted with the one that was meant`(
     _ line: String, wrong: String?, meant: String, about: String
   ) throws {
-    let contrast = try #require(Contrast(line, in: .english))
-    #expect(contrast.wrong == wrong)
-    #expect(contrast.meant == meant)
-    #expect(contrast.about == about)
+    let contrast = try #require(NumberCorrection(line, in: .english))
+    #expect(contrast.wrongNumber == wrong)
+    #expect(contrast.correctNumber == meant)
+    #expect(contrast.context == about)
   }
 
   @Test(arguments: [
@@ -27,12 +27,12 @@ import Testing
     ("i have 2 kids not 3", false), ("the score was 3 not 2", false), ("the code is wrong its 5", false),
   ])
   func `Only a contrast that names nothing is of what is in hand`(_ line: String, _ namesNothing: Bool) throws {
-    #expect(try #require(Contrast(line, in: .english)).namesNothing == namesNothing)
+    #expect(try #require(NumberCorrection(line, in: .english)).hasNoSubject == namesNothing)
   }
 
   @Test(arguments: [
     "4 eggs and 5 apples", "thursday at 10 not 9am", "not today", "get 2 of the 3", "4 not 4",
     "room 4 is not for 5 of us at 7",
   ])
-  func `Numbers that deny none are no contrast`(_ line: String) { #expect(Contrast(line, in: .english) == nil) }
+  func `Numbers that deny none are no contrast`(_ line: String) { #expect(NumberCorrection(line, in: .english) == nil) }
 }

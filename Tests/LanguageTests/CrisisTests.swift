@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `No spelling stands for two things`() {
-    let spellings = EnglishCrisis.spellings.map(\.0)
+    let spellings = EnglishCrisis.variants.map(\.0)
     #expect(Set(spellings).count == spellings.count)
     #expect(spellings.count > 100)
   }
@@ -68,10 +68,10 @@ import Testing
   func `An item that only sounds like it is left alone`(line: String) { #expect(Crisis(line, in: .english) == nil) }
 
   @Test(arguments: [
-    ("yes", Safety.safe), ("no", .unsafe), ("i dont know", .unsure), ("not really", .unsafe), ("im ok", .safe),
+    ("yes", SafetyAnswer.safe), ("no", .unsafe), ("i dont know", .unsure), ("not really", .unsafe), ("im ok", .safe),
   ])
-  func `An answer to whether they are safe`(line: String, safety: Safety) {
-    #expect(Safety(line, in: .english) == safety)
+  func `An answer to whether they are safe`(line: String, safety: SafetyAnswer) {
+    #expect(SafetyAnswer(line, in: .english) == safety)
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ import Testing
     "maybe call mum at 5", "not sure about the invoice", "the milk is fine", "tell him yes",
     "i am safe to drive to work",
   ])
-  func `Another line is no answer`(line: String) { #expect(Safety(line, in: .english) == nil) }
+  func `Another line is no answer`(line: String) { #expect(SafetyAnswer(line, in: .english) == nil) }
 
   @Test(arguments: [100, 5_000, 200_000])
   func `It is heard at the end of a text of any length`(words: Int) {

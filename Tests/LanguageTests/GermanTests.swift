@@ -8,19 +8,19 @@ import Testing
 @Suite struct GermanTests {
   @Test("a date resolves to its day or time", arguments: CorpusLine.read("dates.de.txt"))
   func dates(_ line: CorpusLine) throws {
-    let resolved = try #require(Moments.read(line.text, in: .german)?.resolve(now: corpusNow))
+    let resolved = try #require(MomentParser.read(line.text, in: .german)?.resolve(now: corpusNow))
     #expect(resolved.start?.iso == line.expected)
   }
 
   @Test("a recurrence becomes a rule and its first occurrence", arguments: CorpusLine.read("recurrences.de.txt"))
   func recurrences(_ line: CorpusLine) throws {
-    let resolved = try #require(Moments.read(line.text, in: .german)?.resolve(now: corpusNow))
+    let resolved = try #require(MomentParser.read(line.text, in: .german)?.resolve(now: corpusNow))
     #expect("\(resolved.rule?.text ?? "") @ \(resolved.start?.iso ?? "")" == line.expected)
   }
 
   @Test("what is no date stays alone", arguments: CorpusLine.read("not-dates.de.txt"))
   func negatives(_ line: CorpusLine) {
-    #expect(Moments.mentions(in: line.text, .german).map { String(line.text[$0.range]) } == [])
+    #expect(MomentParser.mentions(in: line.text, .german).map { String(line.text[$0.range]) } == [])
   }
 
   @Test(arguments: Cases.read("captures.de.txt"))
@@ -52,8 +52,8 @@ import Testing
   ])
   func `What only sounds so is left alone`(line: String) { #expect(Crisis(line, in: .german) == nil) }
 
-  @Test(arguments: [("ja", Safety.safe), ("nein", .unsafe), ("ich weiß nicht", .unsure), ("yes", .safe)])
-  func `An answer to whether they are safe`(line: String, safety: Safety) {
-    #expect(Safety(line, in: .german) == safety)
+  @Test(arguments: [("ja", SafetyAnswer.safe), ("nein", .unsafe), ("ich weiß nicht", .unsure), ("yes", .safe)])
+  func `An answer to whether they are safe`(line: String, safety: SafetyAnswer) {
+    #expect(SafetyAnswer(line, in: .german) == safety)
   }
 }

@@ -39,7 +39,7 @@ struct GrammarTests {
   ) {
     let match = grammar.matches(of: line).first
     #expect(summary(match) == expected)
-    #expect(match?.how == .repaired(repairs))
+    #expect(match?.inputForm == .repaired(repairs))
   }
 
   @Test(arguments: ["text", "nest", "noted", "snooker", "moo 7", "mode 7"])
@@ -64,9 +64,9 @@ struct GrammarTests {
         .init(owner: 2, template: "over"),
       ], in: .english)
     #expect(grammar.matches(of: "done").map(\.owner) == [0, 1])
-    #expect(grammar.rivals(of: "done").map(\.owner) == [1])
-    #expect(grammar.rivals(of: "over").map(\.owner) == [2])
-    #expect(grammar.rivals(of: "done it").isEmpty)
+    #expect(grammar.tiedMatches(of: "done").map(\.owner) == [1])
+    #expect(grammar.tiedMatches(of: "over").map(\.owner) == [2])
+    #expect(grammar.tiedMatches(of: "done it").isEmpty)
   }
 
   @Test func `one thing to do gives all that it says`() {
@@ -108,7 +108,7 @@ struct GrammarTests {
     let steps = [50, 400].map { count in
       let middle = String(repeating: "the till friday and snooze ", count: count)
       var reader = SlotReader(Line("snooze \(middle)till friday", in: .english))
-      return grammar.fits(&reader).reduce(0) { $0 + $1.fit.steps }
+      return grammar.candidates(from: &reader).reduce(0) { $0 + $1.fit.steps }
     }
     #expect(steps[0] > 50)
     #expect(steps[1] < steps[0] * 9)
@@ -134,9 +134,9 @@ struct GrammarTests {
     ], in: .english)
 
   private static let slots: [String: SlotType] = [
-    "which": .which, "until": .moment, "score": .number(1...10), "note": .text, "text": .text, "title": .which,
+    "which": .reference, "until": .moment, "score": .number(1...10), "note": .text, "text": .text, "title": .reference,
     "priority": .choice(["high": ["urgent", "very important"], "low": ["idle"]]), "period": .period, "items": .list,
-    "minutes": .duration, "repeat": .repeats,
+    "minutes": .duration, "repeat": .recurrence,
   ]
 }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ListingTests {
   @Test func `A long line lists nothing`() {
     let line = "tomorrow: " + (1...30).map { "thing number \($0)" }.joined(separator: ", ")
-    #expect(Listing(line, in: .english) == nil)
-    #expect(Listing("tomorrow: bank, no wait not the bank, post office", in: .english) == nil)
-    #expect(Listing("tomorrow: load the van, fuel, bins", in: .english)?.captures.count == 3)
+    #expect(InlineList(line, in: .english) == nil)
+    #expect(InlineList("tomorrow: bank, no wait not the bank, post office", in: .english) == nil)
+    #expect(InlineList("tomorrow: load the van, fuel, bins", in: .english)?.captures.count == 3)
   }
 }

@@ -22,12 +22,12 @@ import Testing
     }
     for _ in 0..<1500 {
       let text = (0...random(8)).map { _ in Self.words[random(Self.words.count)] + (random(3) > 0 ? " " : "") }.joined()
-      let mentions = Moments.mentions(in: text, .english)
+      let mentions = MomentParser.mentions(in: text, .english)
       for now in clocks {
-        _ = Moments.combined(mentions)?.resolve(now: now)
-        _ = Moments.read(text, in: .english)?.resolve(now: now, direction: .back)?.start?.words(now: now)
+        _ = MomentParser.combined(mentions)?.resolve(now: now)
+        _ = MomentParser.read(text, in: .english)?.resolve(now: now, direction: .back)?.start?.description(now: now)
       }
-      #expect(Moments.title(of: text, without: mentions, in: .english).utf8.count <= text.utf8.count)
+      #expect(MomentParser.title(of: text, without: mentions, in: .english).utf8.count <= text.utf8.count)
     }
   }
 }

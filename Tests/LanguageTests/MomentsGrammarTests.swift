@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MomentsGrammarTests {
   @Test func `no term starts with itself, which would read as nothing`() {
-    let tree = MomentGrammar(English.self, saying: .all).tree
+    let tree = MomentGrammar(English.self, words: .all).tree
     var firsts = TermName.allCases.map { tree.firstTerms(of: $0) }
     for _ in TermName.allCases {
       firsts = firsts.map { names in names.reduce(into: names) { $0.formUnion(firsts[$1.rawValue]) } }
@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [Language.english, .german])
   func `no moment is said without a word that heralds it`(_ language: Language) {
     let rules = language.rules
-    let tree = MomentGrammar(rules, saying: .all).tree
+    let tree = MomentGrammar(rules, words: .all).tree
     var said: Set<TermName> = []
     var more = true
     while more {
@@ -31,11 +31,11 @@ import Testing
   func `a first text is read by its own rows as it is by all`(_ file: String) {
     let lines = CorpusLine.read("\(file).en.txt")
     #expect(lines.count > 10)
-    let all = MomentGrammar(English.self, saying: .all)
+    let all = MomentGrammar(English.self, words: .all)
     for line in lines {
       let text = line.text
       let first = MomentReader(
-        Array(text.utf8), English.self, by: { MomentGrammar(English.self, saying: SaidWords($0, $1, English.lexicon)) })
+        Array(text.utf8), English.self, by: { MomentGrammar(English.self, words: WordMask($0, $1, English.lexicon)) })
       let whole = MomentReader(Array(text.utf8), English.self, by: { _, _ in all })
       #expect(first.lexemes.map(\.spelling) == whole.lexemes.map(\.spelling), "\(text)")
       for place in whole.lexemes.indices {
@@ -53,7 +53,7 @@ import Testing
         let text = String(repeating: piece, count: count)
         let reader = MomentReader(text, in: .english)
         _ = reader.mentions(in: text)
-        return reader.chart?.visits ?? 0
+        return reader.chart?.visitedNodeCount ?? 0
       }
       #expect(visits[0] > 0, "\(piece)")
       #expect(visits[1] < visits[0] * 9, "\(piece)")
@@ -63,7 +63,7 @@ import Testing
 
 extension RowTree {
   fileprivate func firstTerms(of term: TermName) -> Set<TermName> {
-    Set(nodes[term.rawValue].reach.terms.places.compactMap(TermName.init(rawValue:)))
+    Set(nodes[term.rawValue].firstSet.terms.setBits.compactMap(TermName.init(rawValue:)))
   }
 }
 
@@ -77,8 +77,9 @@ extension RowTree {
     var waiting = [Int32(term.rawValue)]
     while let node = waiting.popLast() {
       guard seen.insert(node).inserted else { continue }
-      if nodes[Int(node)].end >= 0 { return true }
-      for var edge in [nodes[Int(node)].word, nodes[Int(node)].term, nodes[Int(node)].free] {
+      if nodes[Int(node)].firstEnd >= 0 { return true }
+      for var edge in [nodes[Int(node)].firstWordEdge, nodes[Int(node)].firstTermEdge, nodes[Int(node)].firstEmptyEdge]
+      {
         while edge >= 0 {
           let current = edges[Int(edge)]
           if current.step.isSilent(rules, said) { waiting.append(current.target) }
@@ -96,9 +97,9 @@ extension RowTree.Step {
   fileprivate func isSilent(_ rules: any LanguageRules.Type, _ said: Set<TermName>) -> Bool {
     switch self {
     case .word(let word):
-      !rules.heralds.contains(word) && !digits.contains(word) && rules.lexicon.meaning(of: word, []).1 == nil
+      !rules.dateTriggers.contains(word) && !digits.contains(word) && rules.lexicon.meaning(of: word, []).1 == nil
     case .term(let name): said.contains(name)
-    case .free: true
+    case .empty: true
     case .group: false
     }
   }

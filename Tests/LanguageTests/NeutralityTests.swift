@@ -43,10 +43,12 @@ import Testing
   private static func isEnglish(_ word: String) -> Bool {
     let spelling = Spelling(word)
     let sets = [
-      English.joiners, English.openEnds, English.interjections, English.pointers, English.sighs, English.turning,
-      English.questions, English.backReferences, English.heralds, English.datePrepositions, English.participles,
+      English.joiners, English.continuationWords, English.interjections, English.pointers, English.exclamations,
+      English.sentenceStarters,
+      English.questionWords, English.backReferences, English.dateTriggers, English.datePrepositions,
+      English.participles,
     ]
-    return sets.contains { $0.contains(spelling) } || English.kinds.contains(spelling) || English.isVerb(spelling)
+    return sets.contains { $0.contains(spelling) } || English.wordKinds.contains(spelling) || English.isVerb(spelling)
       || English.lexicon.meaning(of: spelling, Array(word.utf8)[...]).1 != nil
   }
 

@@ -11,15 +11,15 @@ import Testing
     ("spend 5 :3", "spend 5 :3"), ("no! :( ;-)", "no!"),
   ])
   func `Faces, pictures and a full stop are left out`(_ line: String, _ words: String) {
-    #expect(Ornaments(line.trimmingCharacters(in: .whitespaces)).words == words)
+    #expect(LineDecorations(line.trimmingCharacters(in: .whitespaces)).text == words)
   }
 
   @Test func `What a line takes as it is keeps what stands beside it`() {
-    let line = Ornaments("🚗 note wash the car 🚗 :)")
-    #expect(line.added(to: "wash the car", isStopKept: false) == "wash the car 🚗 :)")
-    #expect(line.added(to: "note wash", isStopKept: false) == "🚗 note wash")
-    #expect(line.added(to: "the", isStopKept: true) == "the")
-    #expect(Ornaments("note: it rained.").added(to: "it rained", isStopKept: true) == "it rained.")
-    #expect(Ornaments("wash the car.").added(to: "wash the car", isStopKept: false) == "wash the car")
+    let line = LineDecorations("🚗 note wash the car 🚗 :)")
+    #expect(line.restored(around: "wash the car", keepsStop: false) == "wash the car 🚗 :)")
+    #expect(line.restored(around: "note wash", keepsStop: false) == "🚗 note wash")
+    #expect(line.restored(around: "the", keepsStop: true) == "the")
+    #expect(LineDecorations("note: it rained.").restored(around: "it rained", keepsStop: true) == "it rained.")
+    #expect(LineDecorations("wash the car.").restored(around: "wash the car", keepsStop: false) == "wash the car")
   }
 }

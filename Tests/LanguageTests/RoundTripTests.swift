@@ -25,8 +25,8 @@ import Testing
         let minute = Int(random(&seed) % 1440)
         let now = LocalTime(today, secondOfDay: Int(random(&seed) % 1440) * 60)
         for when in [When(day), When(day, secondOfDay: minute * 60)] {
-          let said = when.words(now: now).prefix { $0 != "," }
-          #expect(Moments.read(said, in: .english)?.resolve(now: now)?.start == when, "\(said) at \(now.iso)")
+          let said = when.description(now: now).prefix { $0 != "," }
+          #expect(MomentParser.read(said, in: .english)?.resolve(now: now)?.start == when, "\(said) at \(now.iso)")
         }
       }
     }
@@ -36,7 +36,7 @@ import Testing
     for text in Self.edges {
       for time in ["", "T00:00", "T00:30", "T01:30", "T12:00", "T23:59"] {
         let when = try #require(When(iso: text + time))
-        #expect(Moments.read(when.iso, in: .english)?.resolve(now: corpusNow)?.start == when, "\(when.iso)")
+        #expect(MomentParser.read(when.iso, in: .english)?.resolve(now: corpusNow)?.start == when, "\(when.iso)")
       }
     }
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func `a day's neighbours keep their distance over leap days and changes of the clocks`() throws {
     for text in Self.edges {
       let now = LocalTime(try #require(When(iso: text)?.day), secondOfDay: 10 * 3600)
-      let start = { (said: String) in Moments.read(said, in: .english)?.resolve(now: now)?.start }
+      let start = { (said: String) in MomentParser.read(said, in: .english)?.resolve(now: now)?.start }
       #expect(start("tomorrow") == When(now.day.adding(days: 1)), "\(text)")
       #expect(start("yesterday") == When(now.day.adding(days: -1)), "\(text)")
       #expect(start("in a week") == When(now.day.adding(days: 7)), "\(text)")

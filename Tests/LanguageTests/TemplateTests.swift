@@ -38,8 +38,9 @@ struct TemplateTests {
     ("note {text} [as] {which}", .freeTextsTouch("text", "which")), ("note {nothing}", .unknownSlot("nothing")),
     ("note {text}: {which}", nil), ("{text} {when}", nil), ("{bare}", nil), ("add {capture}", nil),
   ]) func `slots that nothing could tell apart are faults`(_ source: String, _ error: TemplateError?) {
-    let slots: [String: SlotType] = ["text": .text, "which": .which, "when": .moment]
-    #expect(Grammar([.init(owner: 0, template: source, slots: slots)], in: .english).faults().first?.error == error)
+    let slots: [String: SlotType] = ["text": .text, "which": .reference, "when": .moment]
+    #expect(
+      Grammar([.init(owner: 0, template: source, slots: slots)], in: .english).templateErrors().first?.error == error)
   }
 
   @Test func `slots are told in order, fixed ones last`() throws {

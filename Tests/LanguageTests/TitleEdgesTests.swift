@@ -15,12 +15,12 @@ import Testing
     ("call Jo (the (old) number)", "call Jo (the (old) number)"), ("", ""),
   ])
   func `What is never part of a title is left out`(_ title: String, _ plain: String) {
-    #expect(English.plain(title, of: Utterance(title, in: .english)) == plain)
+    #expect(English.cleanTitle(title, of: Utterance(title, in: .english)) == plain)
   }
 
   @Test func `A bracket that the line closes behind the title is no part of it`() {
     let line = Utterance("replace the E string (yes he plays too, nobody is perfect)", in: .english)
-    #expect(English.plain("replace the E string (yes he plays too", of: line) == "replace the E string")
+    #expect(English.cleanTitle("replace the E string (yes he plays too", of: line) == "replace the E string")
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
   func `A sentence, fillers and brackets at the edges of a title can be left out`(_ title: String, _ cut: String) throws
   {
     let line = Utterance(title, in: .english)
-    let first = try #require(TitleEdges(Array(line.tokens.indices), in: line).cuts.first)
+    let first = try #require(TitleEdges(Array(line.tokens.indices), in: line).shorterTitles.first)
     #expect(line.words(at: first) == cut)
   }
 
@@ -50,6 +50,6 @@ import Testing
   ])
   func `A sentence that belongs to the thing is no edge`(_ title: String) {
     let line = Utterance(title, in: .english)
-    #expect(TitleEdges(Array(line.tokens.indices), in: line).cuts.isEmpty)
+    #expect(TitleEdges(Array(line.tokens.indices), in: line).shorterTitles.isEmpty)
   }
 }

@@ -21,16 +21,16 @@ import Testing
 
   @Test func `a date in the midst of a sentence is the same in capitals`() {
     for line in CorpusLine.read("sentences.en.txt") {
-      let plain = Moments.mentions(in: line.text, .english).map { line.text[$0.range].uppercased() }
+      let plain = MomentParser.mentions(in: line.text, .english).map { line.text[$0.range].uppercased() }
       let text = line.text.uppercased()
-      #expect(Moments.mentions(in: text, .english).map { String(text[$0.range]) } == plain, "\(line.text)")
+      #expect(MomentParser.mentions(in: text, .english).map { String(text[$0.range]) } == plain, "\(line.text)")
     }
   }
 
   private func expectSame(_ change: (String) -> String) {
     for line in Self.lines {
-      let plain = Moments.read(line.text, in: .english)?.resolve(now: corpusNow)
-      let changed = Moments.read(change(line.text), in: .english)?.resolve(now: corpusNow)
+      let plain = MomentParser.read(line.text, in: .english)?.resolve(now: corpusNow)
+      let changed = MomentParser.read(change(line.text), in: .english)?.resolve(now: corpusNow)
       #expect(changed == plain, "\(change(line.text))")
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WhenWordsTests {
   @Test func `words tell the day, the time and how far off it is`() {
-    let words = { (text: String) in When(iso: text)!.words(now: corpusNow) }
+    let words = { (text: String) in When(iso: text)!.description(now: corpusNow) }
     #expect(words("2026-11-27") == "Fri 27 Nov, in a week")
     #expect(words("2026-11-20T17:00") == "today 17:00, in 7 hours")
     #expect(words("2026-11-21T09:00") == "tomorrow 09:00, in a day")
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `words are told in the language there is`() {
-    let words = { (text: String) in When(iso: text)!.words(now: corpusNow, in: .german) }
+    let words = { (text: String) in When(iso: text)!.description(now: corpusNow, in: .german) }
     #expect(words("2026-11-27") == "Fr. 27. Nov., in einer Woche")
     #expect(words("2026-11-20T17:00") == "heute 17:00, in 7 Stunden")
     #expect(words("2027-01-04") == "Mo. 4. Januar 2027, in 6 Wochen")
@@ -33,8 +33,8 @@ import Testing
       let when = seed & 1 << 20 == 0 ? When(day) : When(day, secondOfDay: Int(seed >> 40) % 1440 * 60)
       // German has a word “so”, which is not read as a Sunday.
       if language.tag == "de", day.weekday == .sunday { continue }
-      let said = when.words(now: corpusNow, in: language).prefix { $0 != "," }
-      #expect(Moments.read(said, in: language)?.resolve(now: corpusNow)?.start == when, "\(said)")
+      let said = when.description(now: corpusNow, in: language).prefix { $0 != "," }
+      #expect(MomentParser.read(said, in: language)?.resolve(now: corpusNow)?.start == when, "\(said)")
     }
   }
 }

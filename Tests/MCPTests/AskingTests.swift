@@ -15,7 +15,7 @@ import Testing
   }
 
   private func answer(_ request: JSON, _ result: JSON) async -> JSON {
-    await shed.say(Message.answer(request["id"] ?? .null, result).text)
+    await shed.say(JSONRPCMessage.response(request["id"] ?? .null, result).text)
     return await shed.next()
   }
 
@@ -59,9 +59,10 @@ import Testing
 
   @Test func `A call that is called off asks no more, does nothing and has no answer`() async {
     let asked = await begin()
-    await shed.say(Message.notification("notifications/cancelled", ["requestId": 1]).text)
+    await shed.say(JSONRPCMessage.notification("notifications/cancelled", ["requestId": 1]).text)
     #expect(await shed.next()["params"]?["requestId"] == asked["id"])
-    await shed.say(Message.answer(asked["id"] ?? .null, ["action": "accept", "content": ["answer": "lily"]]).text)
+    await shed.say(
+      JSONRPCMessage.response(asked["id"] ?? .null, ["action": "accept", "content": ["answer": "lily"]]).text)
     #expect(await shed.rest().isEmpty)
     #expect(shed.made == [])
   }

@@ -77,7 +77,7 @@ import Testing
     await shed.shakeHands()
     for place in 0..<20 {
       await shed.say(
-        Message.request(
+        JSONRPCMessage.request(
           .number(Double(place)), "tools/call", ["name": "sow", "arguments": ["seeds": .string("\(place)")]]
         )
         .text)

@@ -23,19 +23,19 @@ final class Shed: Sendable {
     let held = Held()
     let engine = Engine(
       Shed.tools { done.note($0) }, .english,
-      clock: { Reading(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english) },
+      clock: { InputContext(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english) },
       memory: DialogueMemory(
         load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
     let face = ReplyRenderer(
       text: { $0.receipt?.text() ?? "?" }, json: { ["receipt": JSON($0.receipt?.text())] }, schema: ["type": "object"],
-      trouble: { ([$0.what.text()] + [$0.hint?.text()].compactMap(\.self)).joined(separator: " ") },
-      words: { $0.text() })
+      error: { ([$0.message.text()] + [$0.hint?.text()].compactMap(\.self)).joined(separator: " ") },
+      localize: { $0.text() })
     let link = Link()
     let offer = ServerConfiguration(
       engine, face, version: "1",
       resources: [Resource("shed://rose", "The rose", "How it is.", Call("water", ["which": .words("rose")]))],
       prompts: [Prompt("sow", "Sow", "Begins.", [.init("what", "seeds")]) { "Sow \($0["what"] ?? "something")." }],
-      kinds: { ["plants"] },
+      takeAccessedKinds: { ["plants"] },
       ledger: { host, bytes, purpose, kinds in
         try link.shed?.note(host, bytes, purpose, kinds)
       })
@@ -63,12 +63,12 @@ final class Shed: Sendable {
     [
       Tool(
         "water", verb: "water", "Waters a plant.", topic: .day, writes: true,
-        does: Work(.which(), .inner(.flag("twice", "again"))) { _, which, _ in
+        does: Work(.which(), .internalOnly(.flag("twice", "again"))) { _, which, _ in
           if case .words("ask") = which {
             let choices = ["rose", "lily"].map { name in
               Question.Choice(LocalizedText(stringLiteral: name), Call("water", ["which": .words(name)]))
             }
-            return Reply(lead: .question(Question("Which one?", choices: choices)))
+            return Reply(followUp: .question(Question("Which one?", choices: choices)))
           }
           note("water \(which)")
           return Reply("Watered.")
@@ -79,7 +79,8 @@ final class Shed: Sendable {
           _, seeds, _ in
           guard let seeds else {
             return Reply(
-              lead: .collector(Collector("Name them.", Call("sow"), "seeds", each: Call("sow"), isSealed: false)))
+              followUp: .collector(
+                Collector("Name them.", Call("sow"), "seeds", lineCall: Call("sow"), isSealed: false)))
           }
           note("sow \(seeds)")
           return Reply("Sown: \(seeds).")
@@ -88,18 +89,18 @@ final class Shed: Sendable {
         "look", verb: "look", "Looks.", topic: .day,
         does: Work(
           .text("at", "what"), .optional(.list("through", "which glasses")),
-          .typed(.optional(.text("from", "where one stands")))
+          .verbatim(.optional(.text("from", "where one stands")))
         ) { _, at, _, _ in
           if at == "dark" { throw UserError("It is dark.", hint: "Wait for the day.") }
           return Reply("Seen: \(at).")
         }),
       Tool(
-        "dig", verb: "dig", "Digs a plant up.", topic: .day, writes: true, needsKey: true,
+        "dig", verb: "dig", "Digs a plant up.", topic: .day, writes: true, needsConfirmation: true,
         does: Work(
           .which(),
           asking: { turn, which in
             let name = if case .words(let words) = which { words } else { "it" }
-            return turn.leave(for: Call("dig", ["which": .words(name)]), to: name)
+            return turn.confirmation(for: Call("dig", ["which": .words(name)]), to: name)
           }
         ) { _, which in
           note("dig \(which)")
@@ -107,7 +108,7 @@ final class Shed: Sendable {
         }),
       Tool(
         "name", verb: "name", "Names a plant.", topic: .day, writes: true,
-        does: Work(.asked(.text("as", "its name; without it one is asked for"))) { _, name in
+        does: Work(.prompted(.text("as", "its name; without it one is asked for"))) { _, name in
           note("name \(name ?? "?")")
           return Reply("Named.")
         }),
@@ -126,7 +127,7 @@ extension Shed {
   func fillLedger() { isLedgerFull.withLock { $0 = true } }
 
   /// Says a line, without waiting.
-  func say(_ line: String) async { await server.take(line) }
+  func say(_ line: String) async { await server.receive(line) }
 
   /// The next line that comes out.
   func next() async -> JSON {
@@ -136,7 +137,7 @@ extension Shed {
 
   /// Asks, and waits for what comes next.
   func ask(_ method: String, _ params: JSON = .object([]), id: JSON = 1) async -> JSON {
-    await say(Message.request(id, method, params).text)
+    await say(JSONRPCMessage.request(id, method, params).text)
     return await next()
   }
 

@@ -25,17 +25,17 @@ struct AnyPage {
     case 1: .table(Table(several(5) { $0.words(.cell) }, several(6) { $0.several(5) { $0.words(.cell) } }))
     case 2: .sentences(several(5) { $0.words(.sentence) })
     case 3: .notes(several(3) { Note($0.words(.note), from: $0.words(.name)) })
-    case 4: .course(course())
+    case 4: .timeline(course())
     default: .medicines(several(8) { Medicine($0.words(.name), $0.words(.remark), [.taken: 1 + $0.chance.next(9)]) })
     }
   }
 
-  private mutating func course() -> Course {
+  private mutating func course() -> Timeline {
     let first = Day(ordinal: 20_000)
-    return Course(
+    return Timeline(
       words(.name), from: first, to: first.adding(days: chance.next(400)),
-      several(6) { Course.Series($0.words(.name), [1, 2, nil, 10], remark: $0.words(.remark)) },
-      several(4) { Course.Lane($0.words(.name), .trigger, on: [first], remark: $0.words(.remark)) })
+      several(6) { Timeline.Series($0.words(.name), [1, 2, nil, 10], remark: $0.words(.remark)) },
+      several(4) { Timeline.Lane($0.words(.name), .trigger, on: [first], remark: $0.words(.remark)) })
   }
 
   private mutating func several<Item>(_ most: Int, _ make: (inout AnyPage) -> Item) -> [Item] {
@@ -43,7 +43,7 @@ struct AnyPage {
   }
 
   /// Of everyday letters, sometimes of several lines, and seldom too long.
-  private mutating func words(_ length: Length) -> String {
+  private mutating func words(_ length: TextLimit) -> String {
     let words = [
       "the", "migraine", "was", "worse", "after", "little", "sleep", "and", "MRI", "on", "14 Sep,", "better",
     ]

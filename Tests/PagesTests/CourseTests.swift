@@ -13,14 +13,14 @@ struct CourseTests {
   }
 
   @Test func `values beyond the scale are at its ends, and what is no number is not known`() {
-    #expect(Course.Series("", [-3, 11, .nan, .infinity, 3.25]).levels(7) == [0, 100, nil, nil, 33, nil, nil])
+    #expect(Timeline.Series("", [-3, 11, .nan, .infinity, 3.25]).levels(7) == [0, 100, nil, nil, 33, nil, nil])
   }
 
   @Test func `a line says in words what it shows`() {
     let html = course([2, 7.5, nil, 7.5, nil]).markup.text
     #expect(
       html.contains(
-        "<desc>Severity known on 3 of 5 days, from 2 to 7.5, first on \(first.adding(days: 1).fullWords).</desc>"))
+        "<desc>Severity known on 3 of 5 days, from 2 to 7.5, first on \(first.adding(days: 1).longDate).</desc>"))
     #expect(course([nil]).markup.text.contains("<desc>Severity: nothing is known.</desc>"))
   }
 
@@ -49,9 +49,9 @@ struct CourseTests {
     if length >= 14 { #expect(!named.isEmpty) }
   }
 
-  private func course(_ values: [Double?], lane: [Day] = []) -> Course {
-    Course(
-      "Severity", from: first, to: first.adding(days: values.count - 1), [Course.Series("Pain", values)],
-      [Course.Lane("Pill", .dose, on: lane)])
+  private func course(_ values: [Double?], lane: [Day] = []) -> Timeline {
+    Timeline(
+      "Severity", from: first, to: first.adding(days: values.count - 1), [Timeline.Series("Pain", values)],
+      [Timeline.Lane("Pill", .dose, on: lane)])
   }
 }

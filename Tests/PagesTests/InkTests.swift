@@ -4,15 +4,15 @@ import Testing
 @testable import Pages
 
 struct InkTests {
-  static let media: [(name: String, shade: @Sendable (Ink) -> UInt32)] = [
-    ("light", { $0.row.light }), ("dark", { $0.row.dark }), ("print", { $0.row.print }),
+  static let media: [(name: String, shade: @Sendable (ColourToken) -> UInt32)] = [
+    ("light", { $0.values.light }), ("dark", { $0.values.dark }), ("print", { $0.values.print }),
   ]
 
-  @Test(arguments: Ink.allCases, media.map(\.name))
-  func `every ink can be told from its paper`(ink: Ink, medium: String) throws {
+  @Test(arguments: ColourToken.allCases, media.map(\.name))
+  func `every ink can be told from its paper`(ink: ColourToken, medium: String) throws {
     let shade = try #require(Self.media.first { $0.name == medium }).shade
     let contrast = contrast(shade(ink), shade(.paper))
-    switch ink.row.use {
+    switch ink.values.use {
     case .reading: #expect(contrast >= 4.5)
     case .mark: #expect(contrast >= 3)
     case .ruling: #expect(contrast >= 1.25)
@@ -24,19 +24,19 @@ struct InkTests {
     let html = Samples.empty.html
     let dark = try #require(html.range(of: "@media (prefers-color-scheme:dark)"))
     #expect(html[dark.upperBound...].contains("@media print{:root"))
-    #expect(Ink.paper.row.print == 0xFFFFFF)
-    #expect(Ink.text.row.print == 0)
+    #expect(ColourToken.paper.values.print == 0xFFFFFF)
+    #expect(ColourToken.text.values.print == 0)
   }
 
   @Test func `the page names every ink with its colour, and no other colour`() {
     let html = Samples.full.html
-    for ink in Ink.allCases {
+    for ink in ColourToken.allCases {
       for (_, shade) in Self.media {
         let hex = String(shade(ink) | 0x1000000, radix: 16, uppercase: true).dropFirst()
         #expect(html.contains("--\(ink):#\(hex);"))
       }
     }
-    #expect(html.count { $0 == "#" } == Ink.allCases.count * 3)
+    #expect(html.count { $0 == "#" } == ColourToken.allCases.count * 3)
   }
 
   /// WCAG 2.2, contrast ratio.

@@ -4,9 +4,9 @@ import Testing
 
 struct MedicineTests {
   @Test func `five fates have five letters, five textures and five words`() {
-    #expect(Set(Medicine.Fate.allCases.map(\.letter)).count == 5)
-    #expect(Set(Medicine.Fate.allCases.map { Hatching.drawn($0).text }).count == 5)
-    #expect(Set(Medicine.Fate.allCases.map(\.words)).count == 5)
+    #expect(Set(Medicine.DoseStatus.allCases.map(\.letter)).count == 5)
+    #expect(Set(Medicine.DoseStatus.allCases.map { Hatching.markup($0).text }).count == 5)
+    #expect(Set(Medicine.DoseStatus.allCases.map(\.displayName)).count == 5)
   }
 
   @Test func `a letter stands where there is room, and the figures stand always`() {

@@ -31,12 +31,12 @@ struct PageTests {
   }
 
   @Test func `the fuller a page, the smaller it is printed, and the empty one is not blown up`() {
-    let zooms = [Samples.empty, Samples.small, Samples.full, Fitting(Samples.hostile).page]
-      .map { Height.zoom($0, hasLoss: false) }
+    let zooms = [Samples.empty, Samples.small, Samples.full, PageFitter(Samples.hostile).page]
+      .map { HeightEstimate.zoom($0, hasLoss: false) }
     #expect(zooms == zooms.sorted(by: >))
     #expect(zooms[0] == 115)
     #expect(zooms[2] > 90)
     #expect(zooms[3] > 75)
-    #expect(Height.zoom(Samples.full, hasLoss: true) < zooms[2])
+    #expect(HeightEstimate.zoom(Samples.full, hasLoss: true) < zooms[2])
   }
 }

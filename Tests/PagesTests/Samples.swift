@@ -17,11 +17,11 @@ enum Samples {
         "What changed", .sentences(["Headache was lower in the last two weeks: 3.1 after 5.2, on 22 of 28 days."])),
       Page.Section(
         "Day by day",
-        .course(
-          Course(
+        .timeline(
+          Timeline(
             "Severity", from: day(2026, 10, 24), to: day(2026, 11, 20),
-            [Course.Series("Headache", values(28, seed: 3, mean: 4), remark: "mean 4.2")],
-            [Course.Lane("Ibuprofen 400 mg", .dose, on: days(7, seed: 4), remark: "7 doses")]))),
+            [Timeline.Series("Headache", values(28, seed: 3, mean: 4), remark: "mean 4.2")],
+            [Timeline.Lane("Ibuprofen 400 mg", .dose, on: days(7, seed: 4), remark: "7 doses")]))),
       Page.Section("Doses", .medicines([Medicine("Sertraline", "50 mg, mornings", [.taken: 25, .unknown: 3])])),
       Page.Section("In their own words", .notes([Note("Bright light is worst, and the bus.", from: "12 Nov")])),
     ])
@@ -48,16 +48,17 @@ enum Samples {
         ])),
       Page.Section(
         "Day by day",
-        .course(
-          Course(
+        .timeline(
+          Timeline(
             "Severity", from: day(2026, 8, 29), to: day(2026, 11, 20),
             ["Headache", "Nausea", "Tiredness", "Back pain", "Dizziness", "Low mood"].enumerated().map {
-              Course.Series($1, values(84, seed: 11 + UInt64($0), mean: 5 - $0 / 2), remark: "mean \(5 - $0 / 2).\($0)")
+              Timeline.Series(
+                $1, values(84, seed: 11 + UInt64($0), mean: 5 - $0 / 2), remark: "mean \(5 - $0 / 2).\($0)")
             },
             [
-              Course.Lane("Ibuprofen 400 mg", .dose, on: days(19, seed: 5), remark: "19 doses"),
-              Course.Lane("Sumatriptan 50 mg", .dose, on: days(6, seed: 8), remark: "6 doses"),
-              Course.Lane("Little sleep", .trigger, on: days(12, seed: 6), remark: "12 days"),
+              Timeline.Lane("Ibuprofen 400 mg", .dose, on: days(19, seed: 5), remark: "19 doses"),
+              Timeline.Lane("Sumatriptan 50 mg", .dose, on: days(6, seed: 8), remark: "6 doses"),
+              Timeline.Lane("Little sleep", .trigger, on: days(12, seed: 6), remark: "12 days"),
             ]))),
       Page.Section(
         "Doses",
@@ -106,14 +107,14 @@ enum Samples {
         .table(Table(many { nasty + huge }, many { many { nasty + huge } })),
         .medicines(
           many { Medicine(nasty + huge, nasty + huge, [.taken: 1, .late: -3, .skipped: 1, .missed: 1, .unknown: 1]) }),
-        .course(
-          Course(
+        .timeline(
+          Timeline(
             nasty + huge, from: day(2024, 1, 1), to: day(2026, 11, 20),
             many {
-              Course.Series(nasty + huge, values(1500, seed: 9, mean: 5) + [.nan, .infinity, 99, -4], remark: huge)
+              Timeline.Series(nasty + huge, values(1500, seed: 9, mean: 5) + [.nan, .infinity, 99, -4], remark: huge)
             },
             many {
-              Course.Lane(
+              Timeline.Lane(
                 nasty + huge, number % 2 == 0 ? .dose : .trigger, on: days(90, seed: 2) + [day(1, 1, 1)], remark: huge)
             }
           )))

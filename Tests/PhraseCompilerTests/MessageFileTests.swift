@@ -46,7 +46,7 @@ import Testing
 
   @Test func `It becomes a table in the order of its keys`() throws {
     let file = try MessageFile(path: "messages.po", text: MessageFileTests.german)
-    let swift = try file.swift(file.pluralRule())
+    let swift = try file.swiftSource(file.pluralRule())
     #expect(swift.contains("form: { n in ((n != 1) ? 1 : 0) }"))
     #expect(swift.contains(#"in a day\u{1F}in einem Tag\u{1F}in {0} Tagen\u{1E}\"#))
     #expect(swift.contains(#"verb|open\u{1F}öffnen \"so\"\u{1E}\"#))
@@ -61,7 +61,7 @@ import Testing
     ("msgid \"a\\x\"\nmsgstr \"\"", 1, "Behind a"), ("msgid \"a\"b\"\nmsgstr \"\"", 1, "inside a string"),
   ])
   func `What is no entry is refused by its line`(text: String, line: Int, message: String) {
-    let error = #expect(throws: PhraseError.self) { try MessageFile(path: "de/messages.po", text: text) }
+    let error = #expect(throws: TextFileError.self) { try MessageFile(path: "de/messages.po", text: text) }
     #expect(error?.description.hasPrefix("de/messages.po:\(line): error: ") == true, "\(error?.description ?? "")")
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }

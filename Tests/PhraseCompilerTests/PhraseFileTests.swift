@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `A folder becomes Swift with every string of it as a literal, tool by tool`() throws {
-    let swift = try folder(["snooze": PhraseFileTests.snooze, "act": "phrases\n  act\n"]).swift
+    let swift = try folder(["snooze": PhraseFileTests.snooze, "act": "phrases\n  act\n"]).swiftSource
     #expect(swift.contains("enum TestPhrases {"))
     #expect(swift.contains(#"static let words: [WordGroup] = ["# + "\n    (\"soon\", \"(soon|later)\")"))
     #expect(swift.contains("[\n    act_,\n    snooze_\n  ]"))
@@ -61,7 +61,7 @@ import Testing
     ("examples\n  done => which", 2, "in quotes"), ("examples\n  done => {\"which\": 1}", 2, "in quotes"),
   ])
   func `What is no entry is refused by its line`(text: String, line: Int, message: String) {
-    let error = #expect(throws: PhraseError.self) { try PhraseFile(path: "phrases/done.txt", text: text) }
+    let error = #expect(throws: TextFileError.self) { try PhraseFile(path: "phrases/done.txt", text: text) }
     #expect(error?.description.hasPrefix("phrases/done.txt:\(line): error: ") == true)
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }

@@ -18,9 +18,9 @@ import Testing
       builds[module] = "\n  \"C.\(module)-linux-debug.module\":\n    args: [\"swiftc\",\"@\(list.path)\"]\n"
     }
     let whole = builds.values.joined()
-    #expect(try SourceMessages.modules(in: whole, below: root) == ["One", "Two"])
+    #expect(try SourceMessages.modules(in: whole, root: root) == ["One", "Two"])
     builds["Two"] = nil
     let part = builds.values.joined()
-    #expect(throws: SourceMessages.Failure.self) { try SourceMessages.modules(in: part, below: root) }
+    #expect(throws: SourceMessages.Failure.self) { try SourceMessages.modules(in: part, root: root) }
   }
 }

@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test func `A random id says that it is one`() {
-    #expect(Ids.version4(.max, .max).text == "ffffffff-ffff-4fff-bfff-ffffffffffff")
-    #expect(Ids.version4(0, 0).text == "00000000-0000-4000-8000-000000000000")
+    #expect(IDGenerator.version4(.max, .max).text == "ffffffff-ffff-4fff-bfff-ffffffffffff")
+    #expect(IDGenerator.version4(0, 0).text == "00000000-0000-4000-8000-000000000000")
   }
 
   @Test func `Ids made later are greater`() {
-    let ids = [(1, 0), (1, 1), (2, 0), (0xFFFF_FFFF, 0)].map { Ids.version7($0, counter: UInt16($1), .max) }
+    let ids = [(1, 0), (1, 1), (2, 0), (0xFFFF_FFFF, 0)].map { IDGenerator.version7($0, counter: UInt16($1), .max) }
     #expect(ids == ids.sorted())
-    #expect(Ids.version7(0x0123_4567_89AB, counter: 0xABC, 0).text == "01234567-89ab-7abc-8000-000000000000")
+    #expect(IDGenerator.version7(0x0123_4567_89AB, counter: 0xABC, 0).text == "01234567-89ab-7abc-8000-000000000000")
   }
 }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `No two kinds have a name in common`() {
-    for names in [Kinds.all.map(\.name), Kinds.all.map(\.exported), Kinds.all.map(\.told)] {
+    for names in [Kinds.all.map(\.name), Kinds.all.map(\.exportName), Kinds.all.map(\.pluralName)] {
       #expect(Set(names).count == names.count)
     }
   }

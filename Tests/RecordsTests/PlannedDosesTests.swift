@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test func `A dose is named by the day it is due, and one of several a day by its time too`() {
-    let ids = Ids(random: { id(9) }, named: { series, name in Ids.version4(series.bytes.1, UInt64(name.utf8.count)) })
+    let ids = IDGenerator(
+      random: { id(9) }, nameBased: { series, name in IDGenerator.version4(series.bytes.1, UInt64(name.utf8.count)) })
     let slot = When(time("2026-11-17T08:00"))
     #expect(plan.doseID(at: slot, ids: ids).bytes.1 & 0xFF == 10)
     var twice = plan
@@ -54,12 +55,13 @@ import Testing
 
   private func entry(_ number: UInt64, _ at: String, _ state: MedicationEntry.State) -> MedicationEntry {
     var entry = MedicationEntry(
-      id: id(number), medication: "ritalin", dose: nil, at: RoughTime(When(time(at))), state: state, createdAt: time(at)
+      id: id(number), medication: "ritalin", dose: nil, at: ApproximateTime(When(time(at))), state: state,
+      createdAt: time(at)
     )
     entry.plan = plan.id
     return entry
   }
 }
 
-private func id(_ number: UInt64) -> ID { Ids.version4(1, number) }
+private func id(_ number: UInt64) -> ID { IDGenerator.version4(1, number) }
 private func time(_ iso: String) -> LocalTime { LocalTime(iso: iso)! }

@@ -46,10 +46,10 @@ import Testing
     let reasons = zip(cards, cards.dropFirst()).map { ranking.reason(for: $0, before: $1) }
     #expect(
       reasons == [
-        .moment, .moment, .moment, .priority, .urgency, .urgency, .urgency, .patience, .distance, .urgency,
+        .moment, .moment, .moment, .priority, .urgency, .urgency, .urgency, .untouchedTime, .deadlineDistance, .urgency,
       ])
     #expect(ranking.reason(for: cards[5], before: cards[4]) == nil)
-    #expect(Ranking(now: now, skipped: [cards[0].id]).reason(for: cards[1], before: cards[0]) == .skippedLately)
+    #expect(Ranking(now: now, skipped: [cards[0].id]).reason(for: cards[1], before: cards[0]) == .recentlySkipped)
   }
 
   @Test func `A card skipped lately stands behind those that were not`() {
@@ -63,8 +63,8 @@ import Testing
       $0.minutes = 60
     }
     let short = nudge("short") { $0.minutes = 5 }
-    #expect(Ranking(now: now, wish: Wish(minutes: 10)).order([long, short]).first?.title == "short")
-    #expect(Ranking(now: now, wish: Wish(energy: .low)).order([long, short]).first?.title == "short")
+    #expect(Ranking(now: now, availability: Availability(minutes: 10)).order([long, short]).first?.title == "short")
+    #expect(Ranking(now: now, availability: Availability(energy: .low)).order([long, short]).first?.title == "short")
     #expect(Ranking(now: now).order([long, short]).first?.title == "long")
   }
 
@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test func `The cause is what set it apart`() {
-    func cause(_ nudge: Nudge, _ wish: Wish = Wish()) -> Cause? {
-      Ranking(now: now, wish: wish).first(of: [nudge, self.nudge("other") { $0.priority = .low }])?.cause
+    func cause(_ nudge: Nudge, _ wish: Availability = Availability()) -> Cause? {
+      Ranking(now: now, availability: wish).first(of: [nudge, self.nudge("other") { $0.priority = .low }])?.cause
     }
     #expect(cause(cards[0]) == .overdue(days: 2))
     #expect(cause(cards[1]) == .snoozeEnded)
@@ -89,7 +89,7 @@ import Testing
     #expect(cause(cards[6]) == .highPriority)
     #expect(cause(cards[7]) == .stale(days: 7))
     #expect(cause(cards[8]) == .oldest(ofRest: false))
-    #expect(cause(nudge("short") { $0.minutes = 5 }, Wish(minutes: 10)) == .fits(minutes: 5))
+    #expect(cause(nudge("short") { $0.minutes = 5 }, Availability(minutes: 10)) == .fits(minutes: 5))
     #expect(Ranking(now: now).first(of: [cards[8]])?.cause == .only)
   }
 }

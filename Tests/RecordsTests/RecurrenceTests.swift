@@ -3,8 +3,8 @@ import Records
 import Testing
 
 @Suite struct RecurrenceTests {
-  let ids = Ids(
-    random: { ID(bytes: (0, 0)) }, named: { _, name in ID(bytes: (9, UInt64(name.filter(\.isNumber)) ?? 0)) })
+  let ids = IDGenerator(
+    random: { ID(bytes: (0, 0)) }, nameBased: { _, name in ID(bytes: (9, UInt64(name.filter(\.isNumber)) ?? 0)) })
 
   private func next(_ rule: String, due: String, done: String, from: Nudge.RepeatFrom = .schedule) throws -> String? {
     var nudge = Nudge(
@@ -51,7 +51,7 @@ import Testing
     nudge.snoozedUntil = now
     nudge.tags = ["health"]
     let next = try #require(Recurrence.next(after: nudge, completedAt: now, ids: ids))
-    #expect(next.id == ids.named(nudge.id, "2026-11-22"))
+    #expect(next.id == ids.nameBased(nudge.id, "2026-11-22"))
     #expect(next.series == nudge.id)
     #expect(next.tags == ["health"] && next.snoozedUntil == nil && next.status == .active)
     #expect(next.remindAt == LocalTime(now.day.adding(days: 1), secondOfDay: 7 * 3600))

@@ -61,6 +61,6 @@ import Testing
   ])
   func `Snooze presets lie ahead`(now: String, ends: [String]) throws {
     let now = try #require(LocalTime(iso: now))
-    #expect(SnoozePreset.all.map { $0.until(now)?.iso } == ends)
+    #expect(SnoozePreset.all.map { $0.endTime(now)?.iso } == ends)
   }
 }

@@ -23,9 +23,9 @@ import Testing
   func `What is no period is none`(text: String) { #expect(Period(text, today: Self.today) == nil) }
 
   @Test func `The period before is as long and ends where this one begins`() throws {
-    let before = try #require(Period(.week, today: Self.today).before)
+    let before = try #require(Period(.week, today: Self.today).previous)
     #expect(before == Period(Self.today.adding(days: -13), Self.today.adding(days: -7)))
-    #expect(Period(.all, today: Self.today).before == nil)
+    #expect(Period(.all, today: Self.today).previous == nil)
   }
 
   private func tally(_ counts: [Int]) -> Tally {
@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test func `The fullest day is the latest of the fullest, and none where there is one day`() {
-    #expect(tally([3, 5, 5, 1]).fullest == Tally.DayCount(Self.today.adding(days: -1), 5))
-    #expect(tally([0, 5, 0]).fullest == nil && tally([]).fullest == nil)
+    #expect(tally([3, 5, 5, 1]).busiestDay == Tally.DayCount(Self.today.adding(days: -1), 5))
+    #expect(tally([0, 5, 0]).busiestDay == nil && tally([]).busiestDay == nil)
   }
 
   @Test func `One great clearing out does not pale all other days`() {
-    #expect(tally([Int](repeating: 3, count: 20) + [400]).full == 3)
-    #expect(tally([7]).full == 7 && tally([]).full == 1)
+    #expect(tally([Int](repeating: 3, count: 20) + [400]).fullDayCount == 3)
+    #expect(tally([7]).fullDayCount == 7 && tally([]).fullDayCount == 1)
   }
 
   @Test func `Days and months without anything are counted as nothing`() {
@@ -54,13 +54,13 @@ import Testing
   @Test(arguments: [(9, 5, 4), (5, 5, nil), (3, 5, nil), (5, 0, 5)] as [(Int, Int, Int?)])
   func `More than before is told, the same or fewer is not`(now: Int, before: Int, gain: Int?) {
     let old = Self.today.adding(days: -100)
-    let stats = Stats(Period(.week, today: Self.today), tally([now]), before: before, began: old)
+    let stats = Stats(Period(.week, today: Self.today), tally([now]), previousCount: before, firstDoneDay: old)
     #expect(stats.gain == gain)
   }
 
   @Test func `Days that began before anything was counted are nothing to compare with`() {
     let late = Self.today.adding(days: -10)
-    #expect(Stats(Period(.week, today: Self.today), tally([9]), before: 2, began: late).gain == nil)
-    #expect(Stats(Period(.all, today: Self.today), tally([9]), before: 0, began: late).gain == nil)
+    #expect(Stats(Period(.week, today: Self.today), tally([9]), previousCount: 2, firstDoneDay: late).gain == nil)
+    #expect(Stats(Period(.all, today: Self.today), tally([9]), previousCount: 0, firstDoneDay: late).gain == nil)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     ])
   func `A run counts what was done and is held by rest`(days: String, count: Int, rests: Int) {
     let streak = streak(days)
-    #expect(streak.days == count && streak.rests == rests)
+    #expect(streak.days == count && streak.restDays == rests)
   }
 
   /// Values that Loop's own tests ask of `Score.compute` for a daily habit.

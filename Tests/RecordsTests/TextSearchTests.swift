@@ -10,7 +10,7 @@ import Testing
   ])
   func `Words are found by how they begin, whatever their case`(words: String, text: String) {
     #expect(score(words, text) != nil)
-    #expect(!search(words).places(in: text).isEmpty)
+    #expect(!search(words).matches(in: text).isEmpty)
   }
 
   @Test(arguments: [
@@ -39,7 +39,9 @@ import Testing
   @Test func `Places are those of the text, in order and apart`() {
     let text = "Élan: paint, Paint-box, PAIN’T"
     #expect(
-      search("paint box élan").places(in: text).map { String(text[$0]) } == ["Élan", "paint", "Paint", "box", "PAIN’T"])
+      search("paint box élan").matches(in: text).map { String(text[$0]) } == [
+        "Élan", "paint", "Paint", "box", "PAIN’T",
+      ])
   }
 
   @Test func `What has the words is never held back by the filter of its words, and most of the rest is`() {
@@ -60,7 +62,7 @@ import Testing
       }
       let (search, above, below) = (TextSearch(asked), TextSearch.folded(heading), TextSearch.folded(body))
       let isFitting = search.score(heading: above, body: below) != nil
-      let mayFit = search.mayFit(heading: above, body: WordFilter(below))
+      let mayFit = search.mayMatch(heading: above, body: WordFilter(below))
       #expect(mayFit || !isFitting, "\(asked) in \(heading) \(body)")
       absent += isFitting ? 0 : 1
       heldBack += mayFit ? 0 : 1

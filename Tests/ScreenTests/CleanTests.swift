@@ -26,43 +26,43 @@ struct CleanTests {
 
   @Test(arguments: cases)
   func `text is shown harmless`(raw: String, shown: String) {
-    #expect(Clean(raw).text.unicodeScalars.elementsEqual(shown.unicodeScalars))
+    #expect(SafeText(raw).text.unicodeScalars.elementsEqual(shown.unicodeScalars))
   }
 
   @Test func `no scalar brings a control character to the terminal`() {
     for value in UInt32(0)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let shown = Clean("a\(scalar)b").text.unicodeScalars
+      let shown = SafeText("a\(scalar)b").text.unicodeScalars
       #expect(shown.allSatisfy { $0.properties.generalCategory != .control }, "U+\(String(value, radix: 16))")
     }
   }
 
   @Test func `a row of columns ends with its last word, but keeps its first tab`() {
-    #expect(Clean.tabbed(["1", "milk", ""]).text == "1\tmilk")
-    #expect(Clean.tabbed(["1", "", "due"]).text == "1\t\tdue")
-    #expect(Clean.tabbed(["Tue", ""]).text == "Tue\t")
+    #expect(SafeText.tabSeparated(["1", "milk", ""]).text == "1\tmilk")
+    #expect(SafeText.tabSeparated(["1", "", "due"]).text == "1\t\tdue")
+    #expect(SafeText.tabSeparated(["Tue", ""]).text == "Tue\t")
   }
 
   @Test func `cleaning twice changes nothing`() {
-    for (raw, _) in Self.cases { #expect(Clean(Clean(raw).text) == Clean(raw)) }
+    for (raw, _) in Self.cases { #expect(SafeText(SafeText(raw).text) == SafeText(raw)) }
   }
 
   @Test func `a tower of marks is cut`() {
     let tower = "e" + String(repeating: "\u{301}", count: 1000)
-    #expect(Clean(tower).text.unicodeScalars.count == 16)
+    #expect(SafeText(tower).text.unicodeScalars.count == 16)
   }
 
   @Test(arguments: ["\u{93E}", "\u{BBE}"])
   func `a letter with marks beside each other is no wider than any letter`(mark: String) {
-    let wide = Clean("e" + String(repeating: mark, count: 15))
+    let wide = SafeText("e" + String(repeating: mark, count: 15))
     #expect(wide.text.count == 1 && (2...8).contains(wide.columns))
   }
 
   @Test func `a title that is offered to be typed is one line`() {
-    #expect(Screen(Look()).title("call mum\ndrop everything\u{1B}[A") == "call mum drop everything␛[A")
+    #expect(Screen(DisplayOptions()).title("call mum\ndrop everything\u{1B}[A") == "call mum drop everything␛[A")
   }
 
   @Test func `a model's words keep their line breaks and nothing else`() {
-    #expect(Screen(Look()).words("one\n\u{1B}[31mtwo\n") == "one\n␛[31mtwo\n")
+    #expect(Screen(DisplayOptions()).words("one\n\u{1B}[31mtwo\n") == "one\n␛[31mtwo\n")
   }
 }

@@ -18,7 +18,7 @@ struct FittingTests {
     let marks = (1...2).map { Reply.Chart.Marks("\(text)", steps: [-1, $0, $0 * $0]) }
     return Reply.Chart(
       "\(text)", notes: ["\(text)"], labels: (0..<steps).map { $0 % (steps - 1) == 0 ? "\(text)" : "b" },
-      values: (0..<steps).map(Double.init), range: 0...1000, form: steps % 2 == 0 ? .course : .amounts, marks: marks)
+      values: (0..<steps).map(Double.init), range: 0...1000, style: steps % 2 == 0 ? .line : .bars, marks: marks)
   }
 
   static let replies: [Reply] =
@@ -33,23 +33,25 @@ struct FittingTests {
         Reply(
           nil,
           .calendar(
-            .init("\(text)", notes: ["\(text)"], first: Samples.now.day, counts: [Int](0..<text.count), full: 0))),
+            .init("\(text)", notes: ["\(text)"], first: Samples.now.day, counts: [Int](0..<text.count), scaleMaximum: 0)
+          )),
         Reply(
           nil, .months(.init("\(text)", notes: ["\(text)"], first: Samples.now.day, values: Array(0..<40)))),
         Reply(nil, .multiples([chart(text, 30), .init(nil, labels: [], values: [], range: 0...0)])),
         Reply(nil, .chart(chart(text, 5))), Reply(nil, .chart(chart(text, 33))),
         Reply(nil, .ring(.init("\(text)", done: text.count, goal: 9))),
         Reply(
-          nil, .chart(.init("\(text)", labels: [], values: text.utf8.map(Double.init), range: 0...255, form: .course))),
-        Reply(nil, .nothing, lead: .question(.init("\(text)", choices: [.init("\(text)", nil), .init("no", nil)]))),
+          nil, .chart(.init("\(text)", labels: [], values: text.utf8.map(Double.init), range: 0...255, style: .line))),
+        Reply(
+          nil, .nothing, followUp: .question(.init("\(text)", choices: [.init("\(text)", nil), .init("no", nil)]))),
         Reply(
           nil, .nothing,
-          lead: .keys([Action("x", "\(text)", Call("x")), Action("y", "yes", Call("y"))], again: Call("x"))),
+          followUp: .keys([Action("x", "\(text)", Call("x")), Action("y", "yes", Call("y"))], again: Call("x"))),
       ]
     }
 
-  @Test(arguments: [Look(), Look(isAccessible: true), Look(isASCII: true)])
-  func `no line is wider than the screen, at any width`(look: Look) {
+  @Test(arguments: [DisplayOptions(), DisplayOptions(isAccessible: true), DisplayOptions(isASCII: true)])
+  func `no line is wider than the screen, at any width`(look: DisplayOptions) {
     for width in stride(from: 20, through: 200, by: 1) where width < 50 || width % 19 == 0 {
       var look = look
       look.width = width
@@ -60,8 +62,10 @@ struct FittingTests {
     }
   }
 
-  @Test(arguments: [Look(width: 40), Look(isPlain: true), Look(width: 40, isAccessible: true)])
-  func `no line ends in a blank`(look: Look) {
+  @Test(arguments: [
+    DisplayOptions(width: 40), DisplayOptions(isPlain: true), DisplayOptions(width: 40, isAccessible: true),
+  ])
+  func `no line ends in a blank`(look: DisplayOptions) {
     for reply in Self.replies {
       for line in Screen(look).draw(reply).split(separator: "\n") { #expect(line.last != " ") }
     }
@@ -69,21 +73,21 @@ struct FittingTests {
 
   @Test func `no word is lost in wrapping`() {
     for text in Self.nasty {
-      let clean = Clean(text)
+      let clean = SafeText(text)
       let kept = clean.wrapped(20).map(\.text).joined().filter { $0 != " " }
       #expect(kept == clean.text.filter { $0 != " " })
     }
   }
 
   @Test func `lines break between words and keep their indentation`() {
-    #expect(Clean("call mum tomorrow").wrapped(10).map(\.text) == ["call mum", "tomorrow"])
-    #expect(Clean("  - call mum tomorrow").wrapped(12).map(\.text) == ["  - call mum", "  tomorrow"])
-    #expect(Clean("大家さんに、聞く").wrapped(10).map(\.text) == ["大家さん", "に、聞く"])
-    #expect(Clean("abcdefghij").wrapped(4).map(\.text) == ["abcd", "efgh", "ij"])
+    #expect(SafeText("call mum tomorrow").wrapped(10).map(\.text) == ["call mum", "tomorrow"])
+    #expect(SafeText("  - call mum tomorrow").wrapped(12).map(\.text) == ["  - call mum", "  tomorrow"])
+    #expect(SafeText("大家さんに、聞く").wrapped(10).map(\.text) == ["大家さん", "に、聞く"])
+    #expect(SafeText("abcdefghij").wrapped(4).map(\.text) == ["abcd", "efgh", "ij"])
   }
 
   @Test func `a prompt line is cut, a notice is whole`() {
-    let screen = Screen(Look(width: 20))
+    let screen = Screen(DisplayOptions(width: 20))
     #expect(screen.line("It is time to call mum about the flat") == "It is time to call…")
     #expect(screen.notice("It is time to call mum about the flat") == "• It is time to call\n  mum about the flat")
   }

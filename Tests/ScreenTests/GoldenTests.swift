@@ -6,26 +6,26 @@ import Testing
 
 /// Every shape of reply in every look; `NUDGY_RECORD=1` writes the files anew.
 struct GoldenTests {
-  static let looks: [(name: String, look: Look)] = [
-    ("80 columns", Look(width: 80)),
-    ("40 columns", Look(width: 40)),
-    ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
-    ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
-    ("40 columns, truecolor on light", Look(width: 40, colours: .truecolor, background: .light)),
-    ("a pipe", Look(isPlain: true)),
-    ("80 columns, accessible", Look(width: 80, isAccessible: true)),
-    ("40 columns, accessible", Look(width: 40, isAccessible: true)),
-    ("40 columns, ASCII", Look(width: 40, isASCII: true)),
+  static let looks: [(name: String, look: DisplayOptions)] = [
+    ("80 columns", DisplayOptions(width: 80)),
+    ("40 columns", DisplayOptions(width: 40)),
+    ("80 columns, truecolor on dark", DisplayOptions(width: 80, colours: .truecolor)),
+    ("40 columns, truecolor on dark", DisplayOptions(width: 40, colours: .truecolor)),
+    ("40 columns, truecolor on light", DisplayOptions(width: 40, colours: .truecolor, background: .light)),
+    ("a pipe", DisplayOptions(isPlain: true)),
+    ("80 columns, accessible", DisplayOptions(width: 80, isAccessible: true)),
+    ("40 columns, accessible", DisplayOptions(width: 40, isAccessible: true)),
+    ("40 columns, ASCII", DisplayOptions(width: 40, isASCII: true)),
   ]
 
-  static let penguinLooks: [(name: String, look: Look)] = [
-    ("80 columns, truecolor on dark", Look(width: 80, colours: .truecolor)),
-    ("40 columns, truecolor on dark", Look(width: 40, colours: .truecolor)),
-    ("80 columns, truecolor on light", Look(width: 80, colours: .truecolor, background: .light)),
-    ("40 columns, truecolor on light", Look(width: 40, colours: .truecolor, background: .light)),
-    ("80 columns", Look(width: 80)),
-    ("40 columns", Look(width: 40)),
-    ("40 columns, ASCII", Look(width: 40, isASCII: true)),
+  static let penguinLooks: [(name: String, look: DisplayOptions)] = [
+    ("80 columns, truecolor on dark", DisplayOptions(width: 80, colours: .truecolor)),
+    ("40 columns, truecolor on dark", DisplayOptions(width: 40, colours: .truecolor)),
+    ("80 columns, truecolor on light", DisplayOptions(width: 80, colours: .truecolor, background: .light)),
+    ("40 columns, truecolor on light", DisplayOptions(width: 40, colours: .truecolor, background: .light)),
+    ("80 columns", DisplayOptions(width: 80)),
+    ("40 columns", DisplayOptions(width: 40)),
+    ("40 columns, ASCII", DisplayOptions(width: 40, isASCII: true)),
   ]
 
   @Test(arguments: Pose.allCases)
@@ -34,7 +34,8 @@ struct GoldenTests {
     let drawn = Self.penguinLooks.map { name, look in
       let screen = Screen(look)
       return (
-        name, [Samples.greeting, short].map { screen.paint(screen.lines($0, with: pose)) }.joined(separator: "\n\n")
+        name,
+        [Samples.greeting, short].map { screen.terminalText(screen.lines($0, with: pose)) }.joined(separator: "\n\n")
       )
     }
     try compare("penguin-\(pose)", drawn)
@@ -44,14 +45,14 @@ struct GoldenTests {
   func `replies are drawn as recorded`(name: String) throws {
     let reply = try #require(Samples.all.first { $0.name == name }).reply
     let drawn = Self.looks.map { ($0.name, Screen($0.look).draw(reply)) }
-    try compare(name, drawn + [("JSON", Screen(Look()).json(reply).text)])
+    try compare(name, drawn + [("JSON", Screen(DisplayOptions()).json(reply).text)])
   }
 
   @Test(arguments: Samples.troubles.map(\.name))
   func `troubles are drawn as recorded`(name: String) throws {
     let trouble = try #require(Samples.troubles.first { $0.name == name }).trouble
     let drawn = Self.looks.map { ($0.name, Screen($0.look).draw(trouble)) }
-    try compare(name, drawn + [("JSON", Screen(Look()).json(trouble).text)])
+    try compare(name, drawn + [("JSON", Screen(DisplayOptions()).json(trouble).text)])
   }
 
   private func compare(_ name: String, _ parts: [(name: String, text: String)]) throws {
@@ -64,10 +65,10 @@ struct GoldenTests {
 
   /// Escape codes by the ink they choose, on light with a sign of its own.
   private func readable(_ text: String) -> String {
-    let inks: [(String, String)] = Ink.allCases.flatMap { ink -> [(String, String)] in
+    let inks: [(String, String)] = TextStyle.allCases.flatMap { ink -> [(String, String)] in
       if ink == .strong { return [("\u{1B}[1m", "‹strong›")] }
-      return [(Look.Background.dark, ""), (.light, "°")].compactMap { background, sign in
-        ink.shade(on: background).map { shade in
+      return [(DisplayOptions.Background.dark, ""), (.light, "°")].compactMap { background, sign in
+        ink.colour(on: background).map { shade in
           let rgb = shade.rgb
           return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)\(sign)›")
         }

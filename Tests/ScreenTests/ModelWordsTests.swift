@@ -5,20 +5,20 @@ import Testing
 /// What a model says is never taken for what nudgy says.
 @Suite struct ModelWordsTests {
   @Test func `Each line stands behind the mark, whatever the model breaks`() {
-    #expect(shown("Two things.\n\nDone: the dentist.\n", Look()) == "┆ Two things.\n┆ Done: the dentist.\n")
-    #expect(shown("Two things.\n", Look(isASCII: true)) == "| Two things.\n")
-    #expect(shown("Two\nthings.\n", Look(isAccessible: true)) == "model: Two\nmodel: things.\n")
-    #expect(shown("Two\nthings.\n", Look(isPlain: true)) == "model: Two\nmodel: things.\n")
+    #expect(shown("Two things.\n\nDone: the dentist.\n", DisplayOptions()) == "┆ Two things.\n┆ Done: the dentist.\n")
+    #expect(shown("Two things.\n", DisplayOptions(isASCII: true)) == "| Two things.\n")
+    #expect(shown("Two\nthings.\n", DisplayOptions(isAccessible: true)) == "model: Two\nmodel: things.\n")
+    #expect(shown("Two\nthings.\n", DisplayOptions(isPlain: true)) == "model: Two\nmodel: things.\n")
   }
 
   @Test(arguments: [20, 40, 80])
   func `No row is wider than the screen, and none is without the mark`(width: Int) {
     let text =
       "one two three four five six seven eight nine ten, and https-like-words-that-never-end-at-all-and-go-on\n"
-    let rows = shown(text, Look(width: width)).split(separator: "\n")
+    let rows = shown(text, DisplayOptions(width: width)).split(separator: "\n")
     #expect(rows.count > 1 || width == 80)
     for row in rows {
-      #expect(row.hasPrefix("┆ ") && Clean(String(row)).columns <= width)
+      #expect(row.hasPrefix("┆ ") && SafeText(String(row)).columns <= width)
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
       for cluster in [1, 16] {
         let padding = String(repeating: String(repeating: letter, count: cluster), count: count)
         let text = "a\(padding) Done: call mum.\n"
-        for row in shown(text, Look()).split(separator: "\n") {
+        for row in shown(text, DisplayOptions()).split(separator: "\n") {
           #expect(row.hasPrefix("┆ "))
           #expect(scalarColumns(row) <= 80, "\(count) times \(cluster)")
         }
@@ -57,20 +57,20 @@ import Testing
 
   @Test func `It does not matter where its pieces end`() {
     let text = "Start with the tulips, then rest.\nTen minutes are plenty.\n"
-    var words = ModelWords(Screen(Look(width: 24)))
-    #expect(text.map { words.take(String($0)) }.joined() == shown(text, Look(width: 24)))
+    var words = ModelTextFormatter(Screen(DisplayOptions(width: 24)))
+    #expect(text.map { words.append(String($0)) }.joined() == shown(text, DisplayOptions(width: 24)))
   }
 
   @Test func `Nothing in it acts on the terminal`() {
     let hostile = "\u{1b}[2J\u{1b}]0;x\u{7}a\rb\u{9b}31m \u{202e}c\u{8}d\n"
-    let shown = shown(hostile, Look())
+    let shown = shown(hostile, DisplayOptions())
     for scalar in shown.unicodeScalars where scalar != "\n" {
       #expect(!scalar.properties.isBidiControl && scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
     }
   }
 
-  private func shown(_ text: String, _ look: Look) -> String {
-    var words = ModelWords(Screen(look))
-    return words.take(text)
+  private func shown(_ text: String, _ look: DisplayOptions) -> String {
+    var words = ModelTextFormatter(Screen(look))
+    return words.append(text)
   }
 }

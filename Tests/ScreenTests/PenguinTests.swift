@@ -22,26 +22,26 @@ struct PenguinTests {
 
   @Test func `It stands beside or below the words, and no line is wider than the screen`() {
     for width in 20...80 {
-      let screen = Screen(Look(width: width))
+      let screen = Screen(DisplayOptions(width: width))
       for pose in Pose.allCases {
         let lines = screen.lines(Samples.greeting, with: pose)
         #expect(lines.allSatisfy { $0.columns <= width })
-        let words = Screen(Look(width: width)).lines(Samples.greeting)
+        let words = Screen(DisplayOptions(width: width)).lines(Samples.greeting)
         #expect(width >= 40 || lines == words)
         #expect(lines[0].spans.first?.text.text.hasPrefix("Good") == true)
       }
     }
   }
 
-  @Test(arguments: [Look(isPlain: true), Look(isAccessible: true), Look(width: 39)])
-  func `In a pipe, read aloud or on a narrow screen there are only words`(look: Look) {
+  @Test(arguments: [DisplayOptions(isPlain: true), DisplayOptions(isAccessible: true), DisplayOptions(width: 39)])
+  func `In a pipe, read aloud or on a narrow screen there are only words`(look: DisplayOptions) {
     let alone = Screen(look).draw(Samples.greeting)
-    #expect(Screen(look, company: Company()).draw(Samples.greeting) == alone)
+    #expect(Screen(look, company: PenguinSchedule()).draw(Samples.greeting) == alone)
   }
 
   @Test func `Nobody keeps company where nobody was asked to`() {
-    #expect(!Screen(Look()).draw(Samples.greeting).contains("▾"))
-    #expect(Screen(Look(), company: Company()).draw(Samples.greeting).contains("▾"))
+    #expect(!Screen(DisplayOptions()).draw(Samples.greeting).contains("▾"))
+    #expect(Screen(DisplayOptions(), company: PenguinSchedule()).draw(Samples.greeting).contains("▾"))
   }
 
   @Test func `It joins no card, no list and no question`() {
@@ -49,12 +49,12 @@ struct PenguinTests {
       var reply = reply
       reply.occasion = .done
       let isWords = ["lines", "list-none", "collector"].contains(name)
-      #expect((Company().pose(for: reply) != nil) == isWords, "\(name)")
+      #expect((PenguinSchedule().pose(for: reply) != nil) == isWords, "\(name)")
     }
   }
 
   @Test func `It comes at the first of a kind, and at every fifth thing done`() {
-    let company = Company()
+    let company = PenguinSchedule()
     let visits = (1...20).map { _ in
       let pose = company.pose(for: Reply("Done.", occasion: .done))
       for _ in 1...3 { _ = company.pose(for: Reply("Kept.")) }
@@ -65,19 +65,19 @@ struct PenguinTests {
   }
 
   @Test func `It does not come twice within three replies, but to say goodbye`() {
-    let company = Company()
+    let company = PenguinSchedule()
     let occasions: [Reply.Occasion] = [.greeting, .done, .snoozed, .undone, .farewell]
     #expect(occasions.map { company.pose(for: Reply("x", occasion: $0)) } == [.hello, nil, nil, .turning, .leaving])
   }
 
   @Test func `It greets who is new`() {
-    let company = Company(isNewcomer: true)
+    let company = PenguinSchedule(isNewcomer: true)
     #expect(company.pose(for: Reply(nil, .lines(["Hello."]))) == .hello)
     #expect(company.pose(for: Reply(nil, .lines(["More."]))) == nil)
   }
 
   @Test func `It stays away from who is in crisis, also where they are new`() {
-    let company = Company(isNewcomer: true)
+    let company = PenguinSchedule(isNewcomer: true)
     var reply = Reply("I'm glad you told me.", .lines(["Here is a number."]))
     reply.crisis = .init(isInFull: true, asksSafe: true)
     #expect(company.pose(for: reply) == nil)

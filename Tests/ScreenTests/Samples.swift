@@ -11,7 +11,7 @@ enum Samples {
     [
       (
         "card-active",
-        Reply("Added: call mum, tomorrow 17:00.", .card(active), lead: .keys(active.actions, again: Call("review")))
+        Reply("Added: call mum, tomorrow 17:00.", .card(active), followUp: .keys(active.actions, again: Call("review")))
       ),
       ("card-done", Reply("Done: book the dentist.", .card(done))),
       ("card-stale", Reply(nil, .card(stale))),
@@ -28,7 +28,8 @@ enum Samples {
       ("table", Reply(nil, .table(table))),
       ("table-wide", Reply(nil, .table(wideTable))),
       (
-        "page", Reply("Good morning, Jo. Saturday 21 November 2026.", page, lead: .keys(pageKeys, again: Call("today")))
+        "page",
+        Reply("Good morning, Jo. Saturday 21 November 2026.", page, followUp: .keys(pageKeys, again: Call("today")))
       ),
       ("page-month", Reply("The last 30 days: 6 on average.", .page([.chart(month), .table(table)]))),
       ("chart-bars", Reply(nil, .chart(week))),
@@ -48,10 +49,10 @@ enum Samples {
       ("months-one", Reply(nil, .months(november))),
       ("calendar", Reply("The last 365 days: 1507 things done.", .calendar(year))),
       ("calendar-young", Reply(nil, .calendar(spring))),
-      ("question", Reply(nil, .nothing, lead: .question(question))),
-      ("question-long", Reply(nil, .nothing, lead: .question(longQuestion))),
-      ("collector", Reply(nil, .nothing, lead: .collector(collector))),
-      ("keys", Reply("Which snooze?", .nothing, lead: .keys(snoozeKeys, again: Call("review")))),
+      ("question", Reply(nil, .nothing, followUp: .question(question))),
+      ("question-long", Reply(nil, .nothing, followUp: .question(longQuestion))),
+      ("collector", Reply(nil, .nothing, followUp: .collector(collector))),
+      ("keys", Reply("Which snooze?", .nothing, followUp: .keys(snoozeKeys, again: Call("review")))),
     ]
 
   static let troubles: [(name: String, trouble: UserError)] = [
@@ -139,14 +140,14 @@ enum Samples {
     values: [
       6, 6.5, 8, nil, 7, 4, 4, 3, 5, nil, nil, nil, 6, 7, 9, 10, 9, 7, nil, 5, nil, 6, 6, 6, 2, 1, 3, 5, 7, nil,
     ],
-    range: 0...10, form: .course)
-  static let page = Reply.Show.page([
+    range: 0...10, style: .line)
+  static let page = Reply.Content.page([
     .lines(["Light rain, 8 °C"]), .list(Reply.List("Next", [overdue, active])),
     .list(Reply.List("Notes", [card("gifts", .active, [], actions: []), card("明日", .active, [], actions: [])])),
     .lines(["On this day: entries of 2025, 2024."]), .chart(weekRow),
   ])
   static let weekRow = Reply.Chart(
-    "Mood", labels: week.labels, values: week.values, range: 0...10, form: .brief)
+    "Mood", labels: week.labels, values: week.values, range: 0...10, style: .compact)
   static let pageKeys =
     (1...10).map { Action(Character("\($0 % 10)"), "mood, 0 is 10", Call("log_mood")) } + [
       Action("+", "add", Call("add_nudge")), Action("j", "journal", Call("write_journal")),
@@ -161,16 +162,17 @@ enum Samples {
     values: [3, 0, 5, 2, 0, 0, 4], range: 0...5)
   static let year = Reply.Calendar(
     nil, notes: ["A run of 9 days, held through 2 days of rest.", "Fullest day: Sun 15 Nov, 12 things."],
-    first: Day(2025, 11, 21)!, counts: (0..<365).map { $0 % 5 == 2 || $0 / 30 == 4 ? 0 : $0 * $0 % 13 }, full: 10)
+    first: Day(2025, 11, 21)!, counts: (0..<365).map { $0 % 5 == 2 || $0 / 30 == 4 ? 0 : $0 * $0 % 13 },
+    scaleMaximum: 10)
   static let spring = Reply.Calendar(
-    "Since Thu 30 Apr", first: Day(2026, 4, 30)!, counts: (0..<80).map { [0, 1, 0, 2, 1][$0 % 5] }, full: 2)
+    "Since Thu 30 Apr", first: Day(2026, 4, 30)!, counts: (0..<80).map { [0, 1, 0, 2, 1][$0 % 5] }, scaleMaximum: 2)
 
   static let markedMonth = Reply.Chart(
     nil, labels: month.labels, values: month.values, range: 0...10,
     marks: [.init("ibuprofen", steps: [2, 3, 13, 24, 25, 27]), .init("coffee", steps: [0, 5, 12, 13, 14, 29])])
   static let markedCourse = Reply.Chart(
     "Migraine", notes: ["Worst day: 16 Nov."], labels: course.labels, values: course.values, range: 0...10,
-    form: .course,
+    style: .line,
     marks: [
       .init("naratriptan", steps: [2, 15, 16]), .init("late night", steps: [1, 14]), .init("heat", steps: [10, 11]),
       .init("wine", steps: [13]), .init("skipped lunch", steps: [14, 29]), .init("flight", steps: [7]),
@@ -180,7 +182,7 @@ enum Samples {
     "Headache", labels: doneWeek.labels, values: [6, 4.5, nil, 8, 10, 0, 7], range: 0...10,
     marks: [.init("ibuprofen", steps: [0, 2, 3]), .init("coffee", steps: [0, 4, 9]), .init("rain", steps: [5])])
   static let markedRow = Reply.Chart(
-    "Headache", labels: week.labels, values: week.values, range: 0...10, form: .brief, marks: markedWeek.marks)
+    "Headache", labels: week.labels, values: week.values, range: 0...10, style: .compact, marks: markedWeek.marks)
 
   static let several = [
     Reply.Chart(
@@ -203,14 +205,15 @@ enum Samples {
 
   static let question = Question(
     "When?", choices: ["tonight", "tomorrow", "Monday"].map { .init(LocalizedText(key: $0, values: []), nil) },
-    open: .init(Call("add_nudge", ["title": .words("call mum")]), "due"))
+    freeAnswer: .init(Call("add_nudge", ["title": .words("call mum")]), "due"))
   static let longQuestion = Question(
     "Which one do you mean?",
     choices: [active, overdue, long].map { card in
       .init(card.heading, Call("show_nudge", ["which": .words(card.reference.label)]))
     })
   static let collector = Collector(
-    "Everything on your mind, one thing a line.", Call("brain_dump"), "text", each: Call("keep_line"), isSealed: true)
+    "Everything on your mind, one thing a line.", Call("brain_dump"), "text", lineCall: Call("keep_line"),
+    isSealed: true)
   static let snoozeKeys = [
     Action("1", "in an hour, 11:00", Call("snooze_nudge")), Action("2", "tonight, 19:00", Call("snooze_nudge")),
     Action("3", "tomorrow, Sun 09:00", Call("snooze_nudge")), Action("4", "Monday 09:00", Call("snooze_nudge")),

@@ -11,7 +11,7 @@ struct ScreenTests {
     let german = Language(
       tag: "de", rules: English.self,
       messages: ["and {0} more": "und {0} weitere", "Today": "Heute", "overdue": "überfällig"])
-    let screen = Screen(Look(), language: german)
+    let screen = Screen(DisplayOptions(), language: german)
     let list = screen.draw(Reply(nil, .list(Samples.list)))
     #expect(list.hasPrefix("Heute\n"))
     #expect(list.hasSuffix("und 7 weitere"))
@@ -19,8 +19,8 @@ struct ScreenTests {
   }
 
   @Test func `an excerpt that is cut keeps the blank behind what was looked for`() {
-    let excerpt = Excerpt([.init("rain", isHit: true), .init(" on the roof light", isHit: false)])
-    let drawn = Screen(Look(width: 20)).line(excerpt, margin: 4)
+    let excerpt = Excerpt([.init("rain", isMatch: true), .init(" on the roof light", isMatch: false)])
+    let drawn = Screen(DisplayOptions(width: 20)).line(excerpt, margin: 4)
     #expect(drawn.spans.map(\.text.text).joined() == "rain on the roo…")
   }
 
@@ -28,13 +28,15 @@ struct ScreenTests {
     let title = "an evening of forty letters or so, nearly"
     let list = Reply.List(nil, [Samples.card(title, .active, [], actions: [])])
     for width in title.count...(title.count + 6) {
-      let rows = Screen(Look(width: width)).draw(Reply(nil, .list(list))).split(separator: "\n").count
+      let rows = Screen(DisplayOptions(width: width)).draw(Reply(nil, .list(list))).split(separator: "\n").count
       #expect(rows == (width < title.count + 3 ? 2 : 1), "\(width)")
     }
   }
 
-  @Test(arguments: [Look(), Look(isPlain: true), Look(isAccessible: true), Look(width: 200)])
-  func `a long title is shortened in a list, and whole for machines`(look: Look) {
+  @Test(arguments: [
+    DisplayOptions(), DisplayOptions(isPlain: true), DisplayOptions(isAccessible: true), DisplayOptions(width: 200),
+  ])
+  func `a long title is shortened in a list, and whole for machines`(look: DisplayOptions) {
     let title = String(repeating: "words of a title ", count: 700) + "the end"
     let card = Samples.card(title, .active, ["tomorrow"])
     let reply = Reply(nil, .list(.init(nil, [card, card])))
@@ -48,45 +50,49 @@ struct ScreenTests {
   @Test func `a long title is shortened on a card, unless the whole of it is asked for`() {
     let title = String(repeating: "words of a title ", count: 700) + "the end"
     var card = Samples.card(title, .active, [])
-    for look in [Look(), Look(isAccessible: true)] {
-      card.isWhole = false
+    for look in [DisplayOptions(), DisplayOptions(isAccessible: true)] {
+      card.showsFullHeading = false
       #expect(Screen(look).draw(Reply(nil, .card(card))).count < 1200)
-      card.isWhole = true
+      card.showsFullHeading = true
       #expect(Screen(look).draw(Reply(nil, .card(card))).contains("the end"))
     }
   }
 
   @Test func `an empty reply draws nothing`() {
-    for look in [Look(), Look(isPlain: true), Look(isAccessible: true)] { #expect(Screen(look).draw(Reply()) == "") }
+    for look in [DisplayOptions(), DisplayOptions(isPlain: true), DisplayOptions(isAccessible: true)] {
+      #expect(Screen(look).draw(Reply()) == "")
+    }
   }
 
   @Test func `a card that shows its keys does not show them twice`() {
-    let drawn = Screen(Look()).draw(Reply(nil, .card(Samples.active), lead: .keys(Samples.keys, again: Call("review"))))
+    let drawn = Screen(DisplayOptions()).draw(
+      Reply(nil, .card(Samples.active), followUp: .keys(Samples.keys, again: Call("review"))))
     #expect(drawn.split(separator: "not now", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test func `without colour there is no escape sequence`() {
-    for (_, reply) in Samples.all { #expect(!Screen(Look()).draw(reply).contains("\u{1B}")) }
+    for (_, reply) in Samples.all { #expect(!Screen(DisplayOptions()).draw(reply).contains("\u{1B}")) }
   }
 
   @Test func `nothing shouts`() {
-    for (_, reply) in Samples.all { #expect(!Screen(Look()).draw(reply).contains("!")) }
+    for (_, reply) in Samples.all { #expect(!Screen(DisplayOptions()).draw(reply).contains("!")) }
   }
 
   @Test func `in a pipe a card is one fact a line, whatever its width`() {
-    let lines = Screen(Look(width: 20, isPlain: true)).draw(Reply(nil, .card(Samples.long))).split(separator: "\n")
+    let lines = Screen(DisplayOptions(width: 20, isPlain: true)).draw(Reply(nil, .card(Samples.long))).split(
+      separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0] == Samples.long.reference.label)
   }
 
   @Test func `every form that a reply can show has a sample`() {
-    let drawn = Samples.all.compactMap { Screen(Look()).form($0.reply.show)?.form }
-    #expect(Set(drawn) == Set(Screen.Form.allCases))
+    let drawn = Samples.all.compactMap { Screen(DisplayOptions()).kindAndJSON($0.reply.content)?.form }
+    #expect(Set(drawn) == Set(Screen.ShownKind.allCases))
   }
 
   @Test(arguments: Samples.all.map(\.name))
   func `a reply without its nulls is as its schema says`(name: String) throws {
-    let reply = Screen(Look()).json(try #require(Samples.all.first { $0.name == name }).reply).withoutNulls
+    let reply = Screen(DisplayOptions()).json(try #require(Samples.all.first { $0.name == name }).reply).withoutNulls
     let schema = Screen.replySchema
     let known = try #require(schema["properties"]?.members)
     #expect(known.first { $0.key == "kind" }?.value["enum"]?.array?.contains(reply["kind"] ?? .null) == true)
@@ -101,7 +107,7 @@ struct ScreenTests {
   }
 
   @Test func `every field of the JSON is there, whatever the reply`() {
-    let screen = Screen(Look())
+    let screen = Screen(DisplayOptions())
     let keys = screen.json(Reply()).members?.map(\.key)
     for (_, reply) in Samples.all { #expect(screen.json(reply).members?.map(\.key) == keys) }
     #expect(screen.json(Reply())["card"] == .null)
@@ -110,7 +116,7 @@ struct ScreenTests {
   @Test(arguments: Card.State.allCases)
   func `a state is told in words where there is no colour`(state: Card.State) {
     let card = Samples.card("x", state, [])
-    let spoken = Screen(Look(isAccessible: true)).draw(Reply(nil, .card(card)))
+    let spoken = Screen(DisplayOptions(isAccessible: true)).draw(Reply(nil, .card(card)))
     #expect(spoken.contains(": x"))
     let isASCII = spoken.utf8.allSatisfy { $0 < 0x80 }
     #expect(isASCII)
@@ -122,14 +128,17 @@ struct ForgedRowTests {
   private static let breaks = [
     "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\u{1B}[2K\r", "\u{9B}1A",
   ]
-  private static let looks = [Look(), Look(isPlain: true), Look(isAccessible: true), Look(width: 200, isASCII: true)]
+  private static let looks = [
+    DisplayOptions(), DisplayOptions(isPlain: true), DisplayOptions(isAccessible: true),
+    DisplayOptions(width: 200, isASCII: true),
+  ]
 
   @Test(arguments: breaks)
   func `A name begins no row of its own`(ending: String) {
     let name: LocalizedText = "a\(ending)FORGED"
     let card = Card(Reference(kind: "nudge", id: "1", label: ""), heading: name, state: .active, details: [name])
     let chart = Reply.Chart(name, notes: [name], labels: [name], values: [1], range: 0...2)
-    let shows: [Reply.Show] = [
+    let shows: [Reply.Content] = [
       .lines([name]), .list(.init(name, [card])), .table(.init(name, columns: [name, "x"], rows: [[name, name]])),
       .chart(chart), .multiples([chart]), .card(card), .page([.lines([name, "b"]), .lines(["\(name) and more"])]),
     ]

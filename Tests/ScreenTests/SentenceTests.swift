@@ -9,7 +9,7 @@ import Testing
   static let title =
     String(repeating: "x", count: 64) + " Done: call mum. " + String(repeating: "y", count: 55) + " 1 yes"
 
-  private func rows(_ reply: Reply, _ look: Look = Look()) -> [Substring] {
+  private func rows(_ reply: Reply, _ look: DisplayOptions = DisplayOptions()) -> [Substring] {
     Screen(look).draw(reply).split(separator: "\n")
   }
 
@@ -21,15 +21,15 @@ import Testing
 
   @Test func `Nor of a question, or of what went wrong`() {
     let question = Question("The model asks for “\(Self.title)”. Do it?", choices: [.init("yes", nil)])
-    let asked = rows(Reply(lead: .question(question)))
+    let asked = rows(Reply(followUp: .question(question)))
     #expect(asked.count > 3 && asked.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  ") })
     let missing = UserError("No card says \(Self.title).", hint: "Name \(Self.title).")
-    let trouble = Screen(Look()).draw(missing).split(separator: "\n")
+    let trouble = Screen(DisplayOptions()).draw(missing).split(separator: "\n")
     #expect(trouble.filter { !$0.hasPrefix("  ") }.map { $0.prefix(4) } == ["No c", "Name"])
   }
 
   @Test func `What fits in one row, and a pipe, are as they were`() {
     #expect(rows(Reply("Kept: call mum.")) == ["Kept: call mum."])
-    #expect(rows(Reply("Kept: \(Self.title)."), Look(isPlain: true)).count == 1)
+    #expect(rows(Reply("Kept: \(Self.title)."), DisplayOptions(isPlain: true)).count == 1)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 struct WeeksTests {
   static let friday = Day(2026, 11, 20)!
 
-  private func weeks(_ first: Day, _ days: Int, full: Int = 4) -> Weeks {
-    Weeks(Reply.Calendar(nil, first: first, counts: Array(0..<days), full: full))
+  private func weeks(_ first: Day, _ days: Int, full: Int = 4) -> WeekGrid {
+    WeekGrid(Reply.Calendar(nil, first: first, counts: Array(0..<days), scaleMaximum: full))
   }
 
   @Test(arguments: [(0, 0), (1, 1), (3, 1), (4, 2), (10, 2), (11, 3), (365, 53)])
@@ -30,16 +30,16 @@ struct WeeksTests {
 
   @Test func `Months stand where they begin, the first one where it has room`() throws {
     let late = weeks(try #require(Day(2026, 1, 26)), 70)
-    #expect(late.heads(0..<late.count, apart: 4).map(\.month) == [2, 3, 4])
+    #expect(late.monthLabels(0..<late.count, minimumGap: 4).map(\.month) == [2, 3, 4])
     let early = weeks(try #require(Day(2026, 1, 2)), 70)
-    #expect(early.heads(0..<early.count, apart: 4).map(\.month) == [1, 2, 3])
-    #expect(early.heads(0..<early.count, apart: 4).map(\.week) == [0, 4, 8])
+    #expect(early.monthLabels(0..<early.count, minimumGap: 4).map(\.month) == [1, 2, 3])
+    #expect(early.monthLabels(0..<early.count, minimumGap: 4).map(\.week) == [0, 4, 8])
   }
 
   @Test func `Months in words are those with anything in them`() throws {
     let first = try #require(Day(2026, 1, 31))
-    let weeks = Weeks(
-      Reply.Calendar(nil, first: first, counts: [2] + [Int](repeating: 0, count: 28) + [1, 4], full: 4))
+    let weeks = WeekGrid(
+      Reply.Calendar(nil, first: first, counts: [2] + [Int](repeating: 0, count: 28) + [1, 4], scaleMaximum: 4))
     #expect(weeks.months.map { "\($0.month.month) \($0.sum) \($0.days)" } == ["1 2 1", "3 5 2"])
   }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `A paste whose end never comes is handed out once nobody waits`() {
-    var decoder = StrokeDecoder()
+    var decoder = TerminalInputDecoder()
     decoder.feed("\u{1b}[200~half a paste\u{1b}[20".utf8)
     #expect(decoder.next(patient: true) == nil)
     #expect(decoder.isPasting)
@@ -38,15 +38,15 @@ import Testing
   }
 
   @Test func `A burst ends before the first key that is no letter`() {
-    var decoder = StrokeDecoder()
+    var decoder = TerminalInputDecoder()
     decoder.feed("buy 日\rx".utf8)
     #expect(decoder.burst() == Array("buy 日".unicodeScalars))
     #expect(decoder.next(patient: true) == .scalar("\r"))
   }
 
-  private func strokes(_ bytes: [UInt8], pieces size: Int) -> [Stroke] {
-    var decoder = StrokeDecoder()
-    var strokes: [Stroke] = []
+  private func strokes(_ bytes: [UInt8], pieces size: Int) -> [TerminalInput] {
+    var decoder = TerminalInputDecoder()
+    var strokes: [TerminalInput] = []
     for start in stride(from: 0, to: bytes.count, by: size) {
       decoder.feed(bytes[start..<min(start + size, bytes.count)])
       while let stroke = decoder.next(patient: true) { strokes.append(stroke) }

@@ -121,7 +121,7 @@ import Testing
     ]
     #expect(try here.store.apply(strange + [write("title", .text("call her"))]) == strange)
     #expect(try here.store.nudge(id)?.title == "call her")
-    #expect(try here.store.faults().isEmpty && here.store.unreadable().isEmpty)
+    #expect(try here.store.integrityErrors().isEmpty && here.store.unreadableCounts().isEmpty)
   }
 
   @Test func `A change to a record waits until what made it has come`() throws {
@@ -140,9 +140,9 @@ import Testing
     var stamps = Stamps()
     stamps.write("title", ms: 1, dev: "a")
     stamps.write("due", ms: 5, dev: "a")
-    #expect(stamps.withMoments["createdAt"] == stamps["title"])
-    #expect(stamps.withMoments["updatedAt"] == stamps["due"])
-    #expect(stamps.withMoments.withMoments == stamps.withMoments)
+    #expect(stamps.withCommonStamps["createdAt"] == stamps["title"])
+    #expect(stamps.withCommonStamps["updatedAt"] == stamps["due"])
+    #expect(stamps.withCommonStamps.withCommonStamps == stamps.withCommonStamps)
   }
 
   @Test(arguments: UInt64(1)...12)
@@ -175,7 +175,7 @@ import Testing
         #expect(try device.writes(id) == here.writes(id), "seed \(seed)")
         #expect(try device.store.get(Nudge.self, id) == here.store.get(Nudge.self, id), "seed \(seed)")
       }
-      for scope in Scope.allCases {
+      for scope in ListScope.allCases {
         let (found, wanted) = try (device.store.list(scope, now: now), here.store.list(scope, now: now))
         #expect(found.nudges == wanted.nudges, "seed \(seed), \(scope)")
       }
@@ -218,12 +218,12 @@ private struct Device {
 
   init(_ number: UInt64) throws {
     self.number = number
-    let ids = Ids(random: { Ids.version4(number, number) }, named: sandbox.ids.named)
+    let ids = IDGenerator(random: { IDGenerator.version4(number, number) }, nameBased: sandbox.ids.nameBased)
     store = try Store.inMemory(clock: sandbox.clock, ids: ids)
   }
 
   func nudge(_ title: String) -> Nudge {
-    Nudge(id: Ids.version4(number, sandbox.id().bytes.1), title: title, createdAt: sandbox.now)
+    Nudge(id: IDGenerator.version4(number, sandbox.id().bytes.1), title: title, createdAt: sandbox.now)
   }
 
   func writes(_ id: ID) throws -> [StampedWrite] { try store.stampedWrites(of: Nudge.kind.shape, id) }
@@ -239,6 +239,6 @@ private struct Device {
 
 extension Store {
   fileprivate func apply(_ writes: [StampedWrite]) throws -> [StampedWrite] {
-    try change(Intent(tool: "sync", label: .plain("synced"), origin: .sync)) { try $0.apply(writes) }
+    try change(Intent(tool: "sync", label: .text("synced"), origin: .sync)) { try $0.apply(writes) }
   }
 }

@@ -48,7 +48,7 @@ import Testing
     struct Stop: Error {}
     let nudge = sandbox.nudge("water the ferns")
     #expect(throws: Stop.self) {
-      try store.change(Intent(tool: "add_nudge", label: .plain(""))) { transaction in
+      try store.change(Intent(tool: "add_nudge", label: .text(""))) { transaction in
         try transaction.put(nudge)
         throw Stop()
       }
@@ -59,13 +59,13 @@ import Testing
 
   @Test func `A dry run keeps nothing`() throws {
     let nudge = sandbox.nudge("water the ferns")
-    try store.change(Intent(tool: "add_nudge", label: .plain("")), dryRun: true) { try $0.put(nudge) }
+    try store.change(Intent(tool: "add_nudge", label: .text("")), dryRun: true) { try $0.put(nudge) }
     #expect(try store.get(Nudge.self, nudge.id) == nil)
   }
 
   @Test func `What is deleted lies in the trash and comes back whole`() throws {
     let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
-    try store.change(Intent(tool: "drop_nudge", label: .plain(""))) { try $0.delete(nudge) }
+    try store.change(Intent(tool: "drop_nudge", label: .text(""))) { try $0.delete(nudge) }
     #expect(try store.nudge(nudge.id) == nil)
     #expect(try store.get(Nudge.self, nudge.id)?.deleted == true)
     try store.undo()

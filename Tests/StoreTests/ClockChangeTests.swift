@@ -25,14 +25,14 @@ import Testing
       let reminders = Self.quarters(from: walls[0], through: walls[walls.count - 1])
       var nudges = reminders.map { _ in sandbox.nudge("ring the bell") }
       for (place, time) in reminders.enumerated() { nudges[place].remindAt = time }
-      try store.change(Intent(tool: "add_nudge", label: .plain("bells"), origin: .person)) { transaction in
+      try store.change(Intent(tool: "add_nudge", label: .text("bells"), origin: .person)) { transaction in
         for nudge in nudges { try transaction.put(nudge) }
       }
       let times = Dictionary(uniqueKeysWithValues: nudges.map { ($0.id, $0.remindAt) })
 
       var spoken: [LocalTime: LocalTime] = [:]
       for wall in walls {
-        for nudge in try store.due(now: wall) {
+        for nudge in try store.dueReminders(now: wall) {
           let time = try #require(times[nudge.id] ?? nil)
           guard try store.claim(nudge.id, time.isoSeconds) else { continue }
           #expect(spoken.updateValue(wall, forKey: time) == nil, "\(time.iso) twice, \(name)")

@@ -13,15 +13,15 @@ import Testing
         id: sandbox.id(), title: nil, body: Sealed(Array(repeating: UInt8(number), count: 100_000)),
         createdAt: sandbox.now)
     }
-    try store.change(Intent(tool: "test", label: .plain(""))) { tx in for note in notes { try tx.put(note) } }
+    try store.change(Intent(tool: "test", label: .text(""))) { tx in for note in notes { try tx.put(note) } }
     return notes
   }
 
   private func firstBytes(of spines: [DocumentHeader], _ store: Store) throws -> [[UInt8]] {
     var pieces: [[UInt8]] = []
-    try store.words(of: spines, in: .notes) { some in
+    try store.sealedTexts(of: spines, in: .notes) { some in
       pieces.append(some.map { $0.sealed.bytes[0] })
-      #expect(some.allSatisfy { $0.spine.seal[0] == $0.sealed.bytes[0] && $0.sealed.bytes.count == 100_000 })
+      #expect(some.allSatisfy { $0.spine.sealPrefix[0] == $0.sealed.bytes[0] && $0.sealed.bytes.count == 100_000 })
     }
     return pieces
   }
@@ -29,7 +29,7 @@ import Testing
   @Test func `Words come a piece at a time, each once, and only those asked for`() throws {
     let store = try sandbox.open()
     _ = try notes(store)
-    let spines = try store.spines(.notes)
+    let spines = try store.documentHeaders(.notes)
     let all = try firstBytes(of: spines, store)
     #expect(all.count == 4)
     #expect(all.flatMap(\.self) == Array(0..<40))
@@ -41,7 +41,7 @@ import Testing
   @Test func `What is gone since has no words, and hides none`() throws {
     let store = try sandbox.open()
     _ = try notes(store)
-    let spines = try store.spines(.notes)
+    let spines = try store.documentHeaders(.notes)
     try store.close()
     try sandbox.spoil(
       "DELETE FROM note WHERE n IN (\(["min", "max"].map { "(SELECT \($0)(n) FROM note)" }.joined(separator: ", ")))")

@@ -16,7 +16,7 @@ import Testing
     let store = try sandbox.open()
     let nudges = (0..<200).map { sandbox.nudge("card \($0) " + String(repeating: "x", count: 200)) }
     for tens in 0..<20 {
-      try store.change(Intent(tool: "add_nudge", label: .plain("ten"))) { transaction in
+      try store.change(Intent(tool: "add_nudge", label: .text("ten"))) { transaction in
         for nudge in nudges[tens * 10..<tens * 10 + 10] { try transaction.put(nudge) }
       }
     }
@@ -65,7 +65,7 @@ import Testing
       return
     }
     #expect(try kept(nudges, opening.store) == 200)
-    #expect(try opening.store.faults().isEmpty)
+    #expect(try opening.store.integrityErrors().isEmpty)
     #expect(aside.count == 1)
     #expect(DamageTests.bytes("\(sandbox.folder)/\(aside[0])") == damaged)
   }
@@ -76,7 +76,7 @@ import Testing
     try misspellColumn(in: sandbox.path)
     let opening = try sandbox.mend(thorough: true)
     #expect(try kept(nudges, opening.store) == 200)
-    #expect(try opening.store.faults().isEmpty)
+    #expect(try opening.store.integrityErrors().isEmpty)
     #expect(!aside.isEmpty)
   }
 
@@ -85,13 +85,13 @@ import Testing
     let store = try sandbox.open()
     #expect(try store.backUpIfDue(sandbox.backups, today: sandbox.now.day))
     try store.close()
-    #expect(sandbox.backups.newestGood != nil)
+    #expect(sandbox.backups.newestIntact != nil)
     try misspellColumn(in: sandbox.backups.path(sandbox.now.day))
-    #expect(sandbox.backups.newestGood == nil)
+    #expect(sandbox.backups.newestIntact == nil)
     truncate(sandbox.path, 0)
     let opening = try sandbox.mend(thorough: true)
     #expect(try kept(nudges, opening.store) == 200)
-    #expect(try opening.store.faults().isEmpty)
+    #expect(try opening.store.integrityErrors().isEmpty)
   }
 
   /// Where a table is described, and where SQLite's own check sees nothing of it.
@@ -123,7 +123,7 @@ import Testing
     overwrite(4096, at: page * 4096)
     let opening = try sandbox.mend(thorough: true)
     #expect(try kept(nudges, opening.store) >= 180)
-    #expect(try opening.store.faults().isEmpty)
+    #expect(try opening.store.integrityErrors().isEmpty)
   }
 
   @Test func `A store that does not know what this device is called is damaged, and is mended`() throws {
@@ -138,7 +138,7 @@ import Testing
     #expect(throws: StoreError.damaged("meta.device")) { try nameless.put(sandbox.nudge("buy milk")) }
     #expect(throws: StoreError.damaged("meta.device")) { try nameless.emptyTrash() }
     #expect(try nameless.all(Nudge.self) == [nudge, gone])
-    #expect(try nameless.faults() == ["meta.device"])
+    #expect(try nameless.integrityErrors() == ["meta.device"])
     try nameless.close()
     let opening = try sandbox.mend(thorough: true)
     #expect(opening.outcome == .salvaged(2))
@@ -152,7 +152,7 @@ import Testing
     truncate(sandbox.path, bytes.count * 3 / 4 / 4096 * 4096)
     let opening = try sandbox.mend()
     #expect(try kept(nudges, opening.store) > 20)
-    #expect(try opening.store.faults().isEmpty)
+    #expect(try opening.store.integrityErrors().isEmpty)
     #expect(aside.count == 1)
   }
 
@@ -182,7 +182,7 @@ import Testing
     overwrite(bytes.count, at: 0, with: 0x5A)
     let damaged = bytes
     let opening = try sandbox.mend()
-    guard case .memory(.damaged) = opening.outcome else {
+    guard case .inMemory(.damaged) = opening.outcome else {
       Issue.record("\(opening.outcome)")
       return
     }
@@ -212,7 +212,7 @@ import Testing
   @Test func `Of several that meet the damage at once one mends it, and the others find it mended`() throws {
     let nudges = try fill()
     overwrite(100, at: 0, with: 0xA5)
-    let openings = Mutex<[Opening]>([])
+    let openings = Mutex<[OpenResult]>([])
     DispatchQueue.concurrentPerform(iterations: 6) { _ in
       guard let opening = try? sandbox.mend() else { return }
       openings.withLock { $0.append(opening) }
@@ -244,7 +244,7 @@ import Testing
     try sandbox.open().close()
     overwrite(100, at: 0, with: 0xA5)
     let damaged = bytes
-    guard case .memory(.damaged) = try sandbox.mend().outcome else {
+    guard case .inMemory(.damaged) = try sandbox.mend().outcome else {
       Issue.record("nothing but the device's name counts as salvaged")
       return
     }
@@ -342,7 +342,7 @@ import Testing
     #expect(try open.nudge(here.id) == here)
     let there = try open.put(sandbox.nudge("kept by the one that was open"))[0]
     #expect(try mended.nudge(there.id) == there)
-    #expect(try open.faults().isEmpty)
+    #expect(try open.integrityErrors().isEmpty)
   }
 
   @Test func `A damaged store makes no backup, and the good ones stay`() throws {
@@ -355,12 +355,12 @@ import Testing
     let later = (1...8).map { sandbox.now.day.adding(days: $0) }
     for day in later { #expect(throws: StoreError.self) { try damaged.backUpIfDue(sandbox.backups, today: day) } }
     #expect(sandbox.backups.days == [sandbox.now.day])
-    #expect(sandbox.backups.areHalted)
+    #expect(sandbox.backups.isHalted)
     try damaged.close()
     _ = try sandbox.mend()
-    #expect(sandbox.backups.areHalted)
+    #expect(sandbox.backups.isHalted)
     _ = try sandbox.mend(thorough: true)
-    #expect(!sandbox.backups.areHalted)
+    #expect(!sandbox.backups.isHalted)
   }
 
   /// Leaves an index that does not fit its table: a damage that copying does not notice, as it reads no index.

@@ -13,14 +13,14 @@ import Testing
   private func type(_ line: String) throws -> DraftLine {
     let typed = DraftLine(
       id: sandbox.id(), text: Sealed(Array(line.utf8)), of: sandbox.id(), "note", createdAt: sandbox.now)
-    try store.change(Intent(tool: "add_note", label: .plain(""), origin: .delivery)) { try $0.put(typed) }
+    try store.change(Intent(tool: "add_note", label: .text(""), origin: .delivery)) { try $0.put(typed) }
     return typed
   }
 
   @discardableResult
-  private func wait(_ line: String) throws -> Unsorted {
-    let unsorted = Unsorted(id: sandbox.id(), text: Sealed(Array(line.utf8)), createdAt: sandbox.now)
-    try store.change(Intent(tool: "out_of_scope", label: .plain(""))) { try $0.put(unsorted) }
+  private func wait(_ line: String) throws -> UnsortedLine {
+    let unsorted = UnsortedLine(id: sandbox.id(), text: Sealed(Array(line.utf8)), createdAt: sandbox.now)
+    try store.change(Intent(tool: "out_of_scope", label: .text(""))) { try $0.put(unsorted) }
     return unsorted
   }
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `In the trash they are counted with the lines that are not sorted, and emptied with them`() throws {
     let (typed, waiting) = (try type("passports"), try wait("blorp"))
-    try store.change(Intent(tool: "delete", label: .plain(""))) { tx in
+    try store.change(Intent(tool: "delete", label: .text(""))) { tx in
       try tx.delete(typed)
       try tx.delete(waiting)
     }
@@ -42,12 +42,12 @@ import Testing
   @Test func `A merge brings them, and tells of them with the lines that are not sorted`() throws {
     let (typed, waiting) = (try type("passports"), try wait("blorp"))
     let other = try Sandbox().open()
-    let merged = try other.merge(store, Intent(tool: "restore", label: .plain("")), dryRun: false) { copy, _ in
+    let merged = try other.merge(store, Intent(tool: "restore", label: .text("")), dryRun: false) { copy, _ in
       copy.cells
     }
     #expect(merged.map(\.kind.name) == ["unsorted"] && merged.map(\.new) == [2])
     #expect(try other.all(DraftLine.self) == [typed])
-    #expect(try other.all(Unsorted.self) == [waiting])
+    #expect(try other.all(UnsortedLine.self) == [waiting])
   }
 
   @Test func `They come out of a damaged file as drafts, an earlier release's too`() throws {
@@ -64,7 +64,7 @@ import Testing
       """)
     let mended = try sandbox.mend(thorough: true).store
     #expect(try mended.all(DraftLine.self).map(\.text) == [typed.text])
-    #expect(try mended.all(Unsorted.self).count == 1)
-    #expect(try mended.openWritings("brain_dump") == [typed.whole])
+    #expect(try mended.all(UnsortedLine.self).count == 1)
+    #expect(try mended.openDrafts("brain_dump") == [typed.document])
   }
 }

@@ -50,10 +50,10 @@ import Testing
     let file = Glibc.open(key, O_WRONLY | O_CREAT, 0o600)
     write(file, "key", 3)
     close(file)
-    #expect(try sandbox.mend(traces: [key]).outcome == .memory(.gone))
+    #expect(try sandbox.mend(traces: [key]).outcome == .inMemory(.missing))
     #expect(size(sandbox.path) == 0)
     let begun = try sandbox.mend(thorough: true, traces: [key])
-    #expect(begun.outcome == .begun)
+    #expect(begun.outcome == .recreated)
     try begun.store.put(sandbox.nudge("water the ferns"))
     #expect(try sandbox.mend(traces: [key]).outcome == .opened)
   }
@@ -62,8 +62,8 @@ import Testing
     let store = try sandbox.open()
     try store.put(sandbox.nudge("water the ferns"))
     unlink(sandbox.path)
-    #expect(throws: StoreError.gone) { try store.put(sandbox.nudge("buy milk")) }
-    #expect(throws: StoreError.gone) { try store.active(limit: 1) }
+    #expect(throws: StoreError.missing) { try store.put(sandbox.nudge("buy milk")) }
+    #expect(throws: StoreError.missing) { try store.active(limit: 1) }
     #expect(!sandbox.names.contains("nudgy.db"))
   }
 

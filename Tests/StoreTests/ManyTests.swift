@@ -20,7 +20,7 @@ import Testing
       nudge.notes = notes
       return nudge
     }
-    try store.change(Intent(tool: "restore", label: .plain("restored"))) { tx in
+    try store.change(Intent(tool: "restore", label: .text("restored"))) { tx in
       for nudge in nudges { try tx.put(nudge) }
     }
     return nudges
@@ -30,7 +30,7 @@ import Testing
   private func held(_ count: Int, notes: String? = nil) throws -> Int {
     try add(count, notes: notes)
     var come = 0
-    try store.records(of: Nudge.kind.shape) { _ in
+    try store.forEachRecord(of: Nudge.kind.shape) { _ in
       if come == 0 { try sandbox.spoil("DELETE FROM nudge") }
       come += 1
     }
@@ -42,12 +42,12 @@ import Testing
     let theirs = try other.open()
     let nudges = try add(20)
     let new = (0..<10).map { sandbox.nudge("thing that is new \($0)") }
-    try theirs.change(Intent(tool: "add", label: .plain("added"))) { tx in
+    try theirs.change(Intent(tool: "add", label: .text("added"))) { tx in
       for nudge in nudges + new { try tx.put(nudge) }
     }
     let statements = Counter()
     try store.queue.inDatabase { db in db.trace { event in if "\(event)".contains("nudge ") { statements.add(1) } } }
-    let intent = Intent(tool: "restore", label: .plain("restored"))
+    let intent = Intent(tool: "restore", label: .text("restored"))
     let merged = try store.merge(theirs, intent, dryRun: false) { copy, _ in copy.cells }
     #expect(merged.map(\.new) == [10])
     // Whether it is there, and what it is; or whether it is there, and the row.
@@ -64,7 +64,7 @@ import Testing
     let nudges = try add(3_000)
     try sandbox.spoil("UPDATE nudge SET createdAt = x'ff' WHERE n IN (1, 1500); DELETE FROM nudge WHERE n = 2000")
     var come: [ID] = []
-    try store.records(of: Nudge.kind.shape) { come.append($0.id) }
+    try store.forEachRecord(of: Nudge.kind.shape) { come.append($0.id) }
     let wanted = nudges.enumerated().filter { ![0, 1_499, 1_999].contains($0.offset) }.map(\.element.id)
     let areTheSame = come == wanted
     #expect(areTheSame)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `A record that a group touches again and again is undone once and exactly`() throws {
     let nudges = try add(1_500)
-    try store.change(Intent(tool: "edit", label: .plain("edited"))) { tx in
+    try store.change(Intent(tool: "edit", label: .text("edited"))) { tx in
       for round in 0..<3 {
         for nudge in nudges {
           var edited = nudge
@@ -108,7 +108,7 @@ import Testing
   @Test func `Of a new record the log holds that it is new, and undo and redo do without the rest`() throws {
     var nudge = sandbox.nudge("water the ferns")
     nudge.tags = ["home"]
-    try store.change(Intent(tool: "add_nudge", label: .plain("added"))) { tx in
+    try store.change(Intent(tool: "add_nudge", label: .text("added"))) { tx in
       try tx.put(nudge)
       nudge.title = "water the ferns well"
       try tx.put(nudge)
@@ -130,11 +130,11 @@ import Testing
       nudge.title = "\(number)"
       try store.put(nudge)
     }
-    try store.thinLog()
+    try store.pruneChangeLog()
     #expect(try store.history(of: many[0].id).count == 1)
     nudge.title = "199"
     try store.put(nudge)
-    try store.thinLog()
+    try store.pruneChangeLog()
     #expect(try sandbox.count("change WHERE n = 2") == 0)
     for _ in 0..<200 { #expect(try store.undo() != nil) }
     #expect(try store.nudge(before.id) == before)
@@ -147,7 +147,7 @@ import Testing
     let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
     try store.put(sandbox.nudge("buy milk"))
     try sandbox.spoil("DELETE FROM change_group WHERE n = 1")
-    try store.thinLog()
+    try store.pruneChangeLog()
     #expect(try sandbox.count("change WHERE record = '\(nudge.id.text)'") == 0)
     #expect(try sandbox.count("change") == 1)
   }
@@ -155,13 +155,13 @@ import Testing
   @Test func `Whoever waits for long is told, and nobody else`() {
     let told = DispatchSemaphore(value: 0)
     let isTold = Mutex(false)
-    let wasTold = LongWork.run(silence: 0) {
+    let wasTold = SlowOperation.run(noticeAfter: 0) {
       told.signal()
     } _: {
       told.wait(timeout: .now() + 60) == .success
     }
     #expect(wasTold)
-    LongWork.run(silence: 60_000) {
+    SlowOperation.run(noticeAfter: 60_000) {
       isTold.withLock { $0 = true }
     } _: {
     }

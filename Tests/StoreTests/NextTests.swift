@@ -19,13 +19,13 @@ import Testing
     nudges = try nudges.map { try #require(try store.nudge($0.id)) }
     var skipped: Set<ID> = []
     for _ in 0..<80 {
-      let wish = dice.roll(2) == 0 ? Wish() : Wish(minutes: 5 * dice.roll(10))
-      let wanted = Ranking(now: now, wish: wish, skipped: skipped).first(of: nudges)
-      let found = try store.next(now: now, wish: wish)
+      let wish = dice.roll(2) == 0 ? Availability() : Availability(minutes: 5 * dice.roll(10))
+      let wanted = Ranking(now: now, availability: wish, skipped: skipped).first(of: nudges)
+      let found = try store.next(now: now, availability: wish)
       #expect(found?.nudge == wanted?.nudge, "seed \(seed)")
       guard let nudge = found?.nudge else { return }
       skipped.insert(nudge.id)
-      try store.change(Intent(tool: "skip_nudge", label: .plain(""))) {
+      try store.change(Intent(tool: "skip_nudge", label: .text(""))) {
         try $0.put(Skip(id: sandbox.id(), nudge: nudge.id, at: now))
       }
     }
@@ -41,13 +41,13 @@ import Testing
       if number % 3 == 1 { nudge.snoozedUntil = sandbox.now }
       return nudge
     }
-    try store.change(Intent(tool: "sync", label: .plain(""))) { tx in
+    try store.change(Intent(tool: "sync", label: .text(""))) { tx in
       for nudge in nudges.reversed() { try tx.put(nudge) }
     }
     var seen: Set<ID> = []
     for _ in nudges {
       let wanted = Ranking(now: sandbox.now).order(nudges.filter { !seen.contains($0.id) }).first
-      #expect(try store.next(now: sandbox.now, besides: seen)?.nudge == wanted)
+      #expect(try store.next(now: sandbox.now, excluding: seen)?.nudge == wanted)
       if let wanted { seen.insert(wanted.id) }
     }
     #expect(
@@ -104,7 +104,7 @@ import Testing
       nudge.due = due
       try store.put(nudge)
     }
-    func titles(_ scope: Scope) throws -> [String] { try store.list(scope, now: sandbox.now).nudges.map(\.title) }
+    func titles(_ scope: ListScope) throws -> [String] { try store.list(scope, now: sandbox.now).nudges.map(\.title) }
     #expect(try titles(.today) == ["yesterday", "this morning", "today"])
     #expect(try titles(.tomorrow) == ["tomorrow"])
     #expect(try titles(.overdue) == ["yesterday", "this morning"])

@@ -14,7 +14,7 @@ import Testing
     let names = sandbox.names
 
     let opening = try rehearsal(of: sandbox.path)
-    #expect(opening.outcome == .rehearsed)
+    #expect(opening.outcome == .dryRun)
     #expect(try opening.store.all(Nudge.self).map(\.title) == ["water the ferns"])
     try opening.store.put(sandbox.nudge("buy milk"))
     #expect(try opening.store.all(Nudge.self).count == 2)
@@ -74,10 +74,10 @@ import Testing
     #expect { try rehearsal(of: sandbox.path) } throws: { error in
       if case StoreError.damaged = error { true } else { false }
     }
-    #expect(try rehearsal(of: sandbox.path, thorough: false).outcome == .rehearsed)
+    #expect(try rehearsal(of: sandbox.path, thorough: false).outcome == .dryRun)
   }
 
-  private func rehearsal(of path: String, thorough: Bool = true) throws -> Opening {
-    try Store.rehearsal(of: path, thorough: thorough, clock: sandbox.clock, ids: sandbox.ids)
+  private func rehearsal(of path: String, thorough: Bool = true) throws -> OpenResult {
+    try Store.dryRunCopy(of: path, thorough: thorough, clock: sandbox.clock, ids: sandbox.ids)
   }
 }

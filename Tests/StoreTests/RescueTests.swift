@@ -6,16 +6,16 @@ import Testing
 
 @Suite struct RescueTests {
   let sandbox = Sandbox()
-  let rescue: Rescue
+  let rescue: RescueFile
 
-  init() { rescue = Rescue(path: "\(sandbox.folder)/rescued.txt") }
+  init() { rescue = RescueFile(path: "\(sandbox.folder)/rescued.txt") }
 
   private struct Interrupted: Error {}
 
   /// What comes back when nothing goes wrong.
   private func taken() async throws -> [String] {
     var lines: [String] = []
-    try await rescue.takeBack { line, _ in
+    try await rescue.restoreLines { line, _ in
       lines.append(line)
       return true
     }
@@ -32,13 +32,13 @@ import Testing
   }
 
   @Test func `Where even this cannot be written, it says so`() {
-    #expect(!Rescue(path: "\(sandbox.folder)/not/there.txt").append("call mum"))
+    #expect(!RescueFile(path: "\(sandbox.folder)/not/there.txt").append("call mum"))
   }
 
   @Test func `A line rescued while others are taken back comes the next time`() async throws {
     #expect(rescue.append("first"))
     var lines: [String] = []
-    try await rescue.takeBack { line, _ in
+    try await rescue.restoreLines { line, _ in
       lines.append(line)
       #expect(rescue.append("meanwhile"))
       return true
@@ -50,7 +50,7 @@ import Testing
   @Test func `What an interrupted taking back left is found again, before what came later`() async throws {
     for line in ["one", "two", "three"] { #expect(rescue.append(line)) }
     await #expect(throws: Interrupted.self) {
-      try await rescue.takeBack { line, _ in if line == "two" { throw Interrupted() } else { true } }
+      try await rescue.restoreLines { line, _ in if line == "two" { throw Interrupted() } else { true } }
     }
     #expect(rescue.append("four"))
     #expect(rescue.count == 3)
@@ -60,7 +60,7 @@ import Testing
   @Test func `A line that was not stored stays, and so do all behind it`() async throws {
     for line in ["one", "two", "three"] { #expect(rescue.append(line)) }
     var asked: [String] = []
-    try await rescue.takeBack { line, _ in
+    try await rescue.restoreLines { line, _ in
       asked.append(line)
       return line == "one"
     }
@@ -72,9 +72,9 @@ import Testing
   @Test func `Only one takes lines back at a time, and each is told where its lines stand`() async throws {
     for line in ["one", "two"] { #expect(rescue.append(line)) }
     var places: [String] = []
-    let isDone = try await rescue.takeBack { _, place in
+    let isDone = try await rescue.restoreLines { _, place in
       places.append(place.text)
-      let other = try await rescue.takeBack { _, _ in true }
+      let other = try await rescue.restoreLines { _, _ in true }
       #expect(!other)
       return true
     }

@@ -17,7 +17,7 @@ import Testing
     let store = try sandbox.open()
     let nudges = (0..<count).map { sandbox.nudge("card \($0) " + String(repeating: "x", count: 200)) }
     for some in stride(from: 0, to: count, by: 10) {
-      try store.change(Intent(tool: "add_nudge", label: .plain("ten"))) { transaction in
+      try store.change(Intent(tool: "add_nudge", label: .text("ten"))) { transaction in
         for nudge in nudges[some..<some + 10] { try transaction.put(nudge) }
       }
     }
@@ -65,7 +65,7 @@ import Testing
       zero(page, in: sandbox.path)
       let store = try sandbox.mend(thorough: true).store
       #expect(try kept(nudges, store) >= 185, "page \(page)")
-      #expect(try store.faults().isEmpty, "page \(page)")
+      #expect(try store.integrityErrors().isEmpty, "page \(page)")
       try store.put(sandbox.nudge("kept after it"))
       try store.close()
     }
@@ -87,12 +87,14 @@ import Testing
       let id = sandbox.id()
       var stamps = Stamps()
       for group in shape.groups { stamps.write(group.name, ms: 1, dev: "here") }
-      let cells: [Cell] = [.null, id.cell, .null, .null, .null, .blob(stamps.bytes)] + shape.blank(id)
+      let cells: [Cell] = [.null, id.cell, .null, .null, .null, .blob(stamps.bytes)] + shape.emptyCells(id)
       #expect(SalvagedTable.all.filter { $0.isRow(cells) }.map(\.name) == [shape.name])
       for group in shape.groups {
         var one = Stamps()
         one.write(group.name, ms: 1, dev: "here")
-        let found = SalvagedTable.all.filter { $0.isRow(Array(cells[..<5]) + [.blob(one.bytes)] + shape.blank(id)) }
+        let found = SalvagedTable.all.filter {
+          $0.isRow(Array(cells[..<5]) + [.blob(one.bytes)] + shape.emptyCells(id))
+        }
         #expect(found.map(\.name).contains(shape.name))
       }
     }

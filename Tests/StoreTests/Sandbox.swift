@@ -36,12 +36,13 @@ final class Sandbox: Sendable {
 
   func wait(seconds: Int) { time.withLock { $0 += Int64(seconds) * 1000 } }
 
-  var ids: Ids {
-    Ids(random: { self.id() }, named: { series, name in ID(bytes: (UInt64(truncatingIfNeeded: name.hashValue), 7)) })
+  var ids: IDGenerator {
+    IDGenerator(
+      random: { self.id() }, nameBased: { series, name in ID(bytes: (UInt64(truncatingIfNeeded: name.hashValue), 7)) })
   }
 
   func id() -> ID {
-    Ids.version4(
+    IDGenerator.version4(
       0xFEED,
       counter.withLock {
         $0 += 1
@@ -51,8 +52,8 @@ final class Sandbox: Sendable {
 
   func open() throws -> Store { try Store.open(at: path, clock: clock, ids: ids).store }
 
-  func mend(thorough: Bool = false, traces: [String] = []) throws -> Opening {
-    try Store.openMending(
+  func mend(thorough: Bool = false, traces: [String] = []) throws -> OpenResult {
+    try Store.openRepairing(
       at: path, backups: backups, traces: traces, thorough: thorough, clock: clock, ids: ids)
   }
 
@@ -90,7 +91,7 @@ extension Store {
   /// As a tool does: one utterance, one group.
   @discardableResult
   func put(_ nudges: Nudge..., tool: String = "add_nudge", origin: Intent.Origin = .person) throws -> [Nudge] {
-    try change(Intent(tool: tool, label: .plain(nudges[0].title), origin: origin)) { transaction in
+    try change(Intent(tool: tool, label: .text(nudges[0].title), origin: origin)) { transaction in
       for nudge in nudges { try transaction.put(nudge) }
     }
     return nudges

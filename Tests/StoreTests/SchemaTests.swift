@@ -68,7 +68,7 @@ import Testing
     try make(release, isFilled: true)
     let before = try records()
     let store = try sandbox.open()
-    #expect(try store.faults().isEmpty && store.unreadable().isEmpty)
+    #expect(try store.integrityErrors().isEmpty && store.unreadableCounts().isEmpty)
     try store.close()
     let after = try records()
     #expect(Set(after.keys) == Set(before.keys))
@@ -80,7 +80,7 @@ import Testing
   @Test func `The last release before this one knew every kind, and its store has some of each`() throws {
     try make(Schema.version - 1, isFilled: true)
     let store = try sandbox.open()
-    for shape in Kinds.stored { #expect(try !store.hasNone(of: shape), "\(shape.name)") }
+    for shape in Kinds.stored { #expect(try !store.hasNoRecords(of: shape), "\(shape.name)") }
   }
 
   @Test(arguments: releases)
@@ -90,13 +90,13 @@ import Testing
     let store = try sandbox.open()
     let other = try Sandbox().open()
     for shape in Kinds.all {
-      try store.rows(of: shape) { copy in
+      try store.forEachRow(of: shape) { copy in
         let writes = try store.stampedWrites(of: shape, copy.id)
         #expect(Change.common.isSubset(of: writes.map(\.register)), "\(shape.name)")
-        let intent = Intent(tool: "sync", label: .plain("synced"), origin: .sync)
+        let intent = Intent(tool: "sync", label: .text("synced"), origin: .sync)
         #expect(try other.change(intent) { try $0.apply(writes) } == [], "\(shape.name)")
         #expect(try other.stampedWrites(of: shape, copy.id) == writes, "\(shape.name)")
-        try other.rows(of: shape) { told in
+        try other.forEachRow(of: shape) { told in
           guard told.id == copy.id else { return }
           #expect(told.cells == copy.cells && told.deleted == copy.deleted, "\(shape.name)")
           #expect(told.createdAt == copy.createdAt && told.updatedAt == copy.updatedAt, "\(shape.name)")
@@ -109,15 +109,15 @@ import Testing
     try make(7, isFilled: true)
     let store = try sandbox.open()
     func id(_ number: Int) throws -> ID { try #require(ID("00000000-0000-4000-8000-0000000000\(number)")) }
-    #expect(try store.openWritings("brain_dump") == [id(99)])
+    #expect(try store.openDrafts("brain_dump") == [id(99)])
     #expect(try store.lines(of: id(99), "brain_dump").map(\.text) == [Sealed([6]), Sealed([7])])
-    #expect(try store.openWritings("note") == [id(98)])
-    #expect(try store.openWritings("journal_entry") == [id(97)])
-    #expect(try store.all(Unsorted.self).map(\.text.bytes) == [[4], [5], [10]])
+    #expect(try store.openDrafts("note") == [id(98)])
+    #expect(try store.openDrafts("journal_entry") == [id(97)])
+    #expect(try store.all(UnsortedLine.self).map(\.text.bytes) == [[4], [5], [10]])
     #expect(try store.lastUnsorted()?.text.bytes == [4])
     // What ended one is taken back, as it could be before.
     #expect(try store.undo()?.count == 1)
-    #expect(try store.openWritings("brain_dump").count == 2)
+    #expect(try store.openDrafts("brain_dump").count == 2)
   }
 
   @Test(arguments: releases)
@@ -133,7 +133,7 @@ import Testing
     try make(release)
     let store = try sandbox.open()
     let session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: sandbox.now, plannedMinutes: 25)
-    try store.change(Intent(tool: "start_focus", label: .plain(""))) { try $0.put(session) }
+    try store.change(Intent(tool: "start_focus", label: .text(""))) { try $0.put(session) }
     #expect(try store.get(FocusSession.self, session.id) == session)
   }
 
@@ -171,8 +171,9 @@ import Testing
 
   @Test func `A device's name is not made of the time`() throws {
     let names = try (0..<2).map { _ in
-      let ids = Ids(
-        random: { Ids.version7(1_795_255_200_000, counter: 0, .random(in: 0 ... .max)) }, named: { id, _ in id })
+      let ids = IDGenerator(
+        random: { IDGenerator.version7(1_795_255_200_000, counter: 0, .random(in: 0 ... .max)) },
+        nameBased: { id, _ in id })
       return try #require(try Store.inMemory(clock: sandbox.clock, ids: ids).meta(.device))
     }
     #expect(names[0] != names[1])
@@ -181,13 +182,13 @@ import Testing
 
   @Test func `A store is never seen without its device's name`() throws {
     let versions = Mutex<[Int]>([])
-    let ids = Ids(
+    let ids = IDGenerator(
       random: {
         // Another process looks while the name is made.
         let seen = try? DatabaseQueue(path: sandbox.path).read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
         versions.withLock { $0.append((seen ?? nil) ?? -1) }
         return sandbox.id()
-      }, named: { id, _ in id })
+      }, nameBased: { id, _ in id })
     try Store.open(at: sandbox.path, clock: sandbox.clock, ids: ids).store.close()
     #expect(versions.withLock { $0 } == [0])
   }
@@ -197,12 +198,12 @@ import Testing
     let store = try sandbox.open()
     let other = try sandbox.open()
     func add(dryRun: Bool = false, _ body: (Transaction) throws -> Void = { _ in }) throws {
-      try store.change(Intent(tool: "add_nudge", label: .plain("")), dryRun: dryRun) { transaction in
+      try store.change(Intent(tool: "add_nudge", label: .text("")), dryRun: dryRun) { transaction in
         try transaction.put(sandbox.nudge("sealed"))
         try body(transaction)
       }
     }
-    store.keepWithNextChange(.vaultKey, "k1")
+    store.setMetaWithNextChange(.vaultKey, "k1")
     #expect(try store.meta(.vaultKey) == "k1")
     #expect(try other.meta(.vaultKey) == nil)
     try add(dryRun: true)

@@ -25,7 +25,7 @@ import Testing
     var done = sandbox.nudge("call the dentist")
     done.status = .done
     let others = ["call mum", "Dentist: call back", "Ärzte anrufen", "don't call", "买牛奶"].map(sandbox.nudge)
-    try store.change(Intent(tool: "brain_dump", label: .plain(""))) { transaction in
+    try store.change(Intent(tool: "brain_dump", label: .text(""))) { transaction in
       for nudge in others + [done] { try transaction.put(nudge) }
     }
     if isIndexed { try store.indexTitles() }
@@ -51,11 +51,11 @@ import Testing
       case 0: try store.undo()
       case 1: try store.redo()
       case 2: try store.indexTitles()
-      case 3: try store.change(Intent(tool: "drop_nudge", label: .plain(""))) { try $0.delete(nudge) }
+      case 3: try store.change(Intent(tool: "drop_nudge", label: .text(""))) { try $0.delete(nudge) }
       default: try store.put(nudge)
       }
       for word in ["fern", "water", "gates", "ärz", "奶", "call", "4"] {
-        let wanted = try store.all(Nudge.self).map(\.title).filter { TitleWords.has([word], $0) }
+        let wanted = try store.all(Nudge.self).map(\.title).filter { TitleWords.matches([word], $0) }
         #expect(try titles(store, word) == wanted, "seed \(seed), step \(step), \(word)")
       }
     }
@@ -102,7 +102,7 @@ import Testing
   @Test func `What was salvaged onto a backup is found by the words it has now`() throws {
     let store = try sandbox.open()
     var nudge = try store.put(sandbox.nudge("visit zanzibar"))[0]
-    try store.change(Intent(tool: "brain_dump", label: .plain(""))) { transaction in
+    try store.change(Intent(tool: "brain_dump", label: .text(""))) { transaction in
       for number in 0..<200 {
         try transaction.put(sandbox.nudge("card \(number) " + String(repeating: "x", count: 200)))
       }

@@ -20,19 +20,21 @@ import Testing
     for period in periods {
       let (counted, known) = (try store.stats(period, now: sandbox.now), past.stats(period))
       #expect(counted.tally == known.tally, "seed \(seed), \(period)")
-      #expect(counted.before == known.before && counted.began == known.began, "seed \(seed), \(period)")
+      #expect(
+        counted.previousCount == known.previousCount && counted.firstDoneDay == known.firstDoneDay,
+        "seed \(seed), \(period)")
       #expect(counted.hours == known.hours, "seed \(seed), \(period)")
       #expect(counted.streak.map(told) == known.streak.map(told), "seed \(seed), \(period)")
     }
   }
 
   /// The score as far as it can be told: what is out of sight is left out.
-  private func told(_ streak: Streak) -> [Int] { [streak.days, streak.rests, Int((streak.score * 1e6).rounded())] }
+  private func told(_ streak: Streak) -> [Int] { [streak.days, streak.restDays, Int((streak.score * 1e6).rounded())] }
 
   @Test func `A run is counted from its beginning, however long ago that was`() throws {
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
     for days in [0...1000, 1005...1010] {
-      try store.change(Intent(tool: "test", label: .plain(""))) { transaction in
+      try store.change(Intent(tool: "test", label: .text(""))) { transaction in
         for day in days {
           var nudge = sandbox.nudge("\(day)")
           (nudge.status, nudge.completedAt) = (.done, sandbox.now.adding(seconds: -day * 86_400))
@@ -41,14 +43,14 @@ import Testing
       }
     }
     let stats = try store.stats(Period(.today, today: sandbox.now.day), now: sandbox.now)
-    #expect(stats.streak?.days == 1001 && stats.began == sandbox.now.day.adding(days: -1010))
+    #expect(stats.streak?.days == 1001 && stats.firstDoneDay == sandbox.now.day.adding(days: -1010))
   }
 
   @Test func `An empty store has empty statistics`() throws {
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
     for name in Period.Name.allCases {
       let stats = try store.stats(Period(name, today: sandbox.now.day), now: sandbox.now)
-      #expect(stats.tally.isEmpty && stats.began == nil && stats.gain == nil)
+      #expect(stats.tally.isEmpty && stats.firstDoneDay == nil && stats.gain == nil)
     }
   }
 
@@ -81,7 +83,7 @@ private struct Past {
       if dice.roll(4) > 0 { session.endedAt = session.startedAt.adding(seconds: dice.roll(7_200) - 60) }
       sessions.append(session)
     }
-    try store.change(Intent(tool: "test", label: .plain(""))) { [self] transaction in
+    try store.change(Intent(tool: "test", label: .text(""))) { [self] transaction in
       for nudge in nudges { try transaction.put(nudge) }
       for skip in skips { try transaction.put(skip) }
       for dump in dumps { try transaction.put(dump) }
@@ -116,11 +118,11 @@ extension Past {
       focusSeconds: sessions.filter { period.contains($0.startedAt.day) }.reduce(0) { sum, session in
         sum + max(0, session.endedAt.map { session.startedAt.seconds(to: $0) } ?? 0)
       })
-    let before = period.before.map { before in done.count { before.contains($0.day) } } ?? 0
+    let before = period.previous.map { before in done.count { before.contains($0.day) } } ?? 0
     let days = Set(done.map(\.day))
-    guard period.contains(now.day) else { return Stats(period, tally, before: before, began: days.min()) }
+    guard period.contains(now.day) else { return Stats(period, tally, previousCount: before, firstDoneDay: days.min()) }
     return Stats(
-      period, tally, before: before, began: days.min(),
+      period, tally, previousCount: before, firstDoneDay: days.min(),
       streak: Streak(done: days, skipped: Set(skips.map(\.at.day)), today: now.day), hours: hours)
   }
 

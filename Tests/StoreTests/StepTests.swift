@@ -28,8 +28,8 @@ import Testing
     try store.put(ended, tool: "complete_nudge")
   }
 
-  private func next(_ wish: Wish = Wish()) throws -> String? {
-    try store.next(now: sandbox.now, wish: wish)?.nudge.title
+  private func next(_ wish: Availability = Availability()) throws -> String? {
+    try store.next(now: sandbox.now, availability: wish)?.nudge.title
   }
 
   @Test func `Steps come in their order, whenever they were made or changed`() throws {
@@ -52,7 +52,7 @@ import Testing
     let step = try put("find the letter", of: whole, "001")
     #expect(try next() == "find the letter")
     #expect(try store.next(now: sandbox.now)?.cause == .dueToday(When(sandbox.now.day)))
-    try store.change(Intent(tool: "skip_nudge", label: .plain(""))) {
+    try store.change(Intent(tool: "skip_nudge", label: .text(""))) {
       try $0.put(Skip(id: sandbox.id(), nudge: step.id, at: sandbox.now))
     }
     #expect(try next() == old.title)
@@ -81,9 +81,9 @@ import Testing
   @Test func `What is in steps fits a short time, whatever was guessed for the whole`() throws {
     try put("a long one") { $0.minutes = 90 }
     let whole = try put("tax") { $0.minutes = 240 }
-    #expect(try next(Wish(minutes: 10)) == "a long one")
+    #expect(try next(Availability(minutes: 10)) == "a long one")
     try put("find the letter", of: whole, "001")
-    #expect(try next(Wish(minutes: 10)) == "find the letter")
+    #expect(try next(Availability(minutes: 10)) == "find the letter")
   }
 
   @Test func `A list tells of a card and not of each of its steps`() throws {
@@ -109,10 +109,10 @@ import Testing
     let ranking = Ranking(now: sandbox.now)
     let plan = try store.read { db in
       try Row.fetchAll(
-        db, sql: "EXPLAIN QUERY PLAN SELECT n FROM nudge WHERE n IN (\(Candidates.numbers))",
+        db, sql: "EXPLAIN QUERY PLAN SELECT n FROM nudge WHERE n IN (\(Candidates.rowNumbersQuery))",
         arguments: [ranking.now.isoSeconds, ranking.now.day.iso, Int64.max, 4]
       ).map { $0["detail"] as String }
-        + Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN SELECT n FROM nudge WHERE \(Store.inSteps)", arguments: ["x"])
+        + Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN SELECT n FROM nudge WHERE \(Store.stepsClause)", arguments: ["x"])
         .map { $0["detail"] as String }
     }
     let scans = plan.filter { $0.contains("SCAN nudge") && !$0.contains("USING") || $0.contains("TEMP B-TREE") }

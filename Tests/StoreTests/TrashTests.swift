@@ -17,7 +17,7 @@ import Testing
   }
 
   private func delete<R: Record>(_ record: R) throws {
-    try store.change(Intent(tool: "delete", label: .plain("deleted"))) { try $0.delete(record) }
+    try store.change(Intent(tool: "delete", label: .text("deleted"))) { try $0.delete(record) }
   }
 
   @Test func `It holds what was deleted or dropped, and nothing once it is empty`() throws {
@@ -28,7 +28,7 @@ import Testing
     try store.emptyTrash()
     #expect(try store.trash().isEmpty)
     #expect(try store.all(Nudge.self) == [nudges[2]])
-    #expect(try store.faults().isEmpty)
+    #expect(try store.integrityErrors().isEmpty)
   }
 
   @Test func `What was in it comes back by no undo, and all else does`() throws {
@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test func `What was remarked on an entry goes with it`() throws {
-    let at = RoughTime(When(sandbox.now.day))
+    let at = ApproximateTime(When(sandbox.now.day))
     let entry = SymptomEntry(id: sandbox.id(), symptom: "headache", severity: 6, at: at, createdAt: sandbox.now)
     let note = CollaboratorNote(id: sandbox.id(), entry: entry.id, text: Sealed([1, 2, 3]), createdAt: sandbox.now)
-    try store.change(Intent(tool: "log_symptom", label: .plain(""))) {
+    try store.change(Intent(tool: "log_symptom", label: .text(""))) {
       try $0.put(entry)
       try $0.put(note)
     }
@@ -91,7 +91,7 @@ import Testing
       nudge.title = "\(number)"
       try store.put(nudge)
     }
-    try store.thinLog()
+    try store.pruneChangeLog()
     let left = try store.history(of: nudge.id)
     #expect(left.count == 5_000)
     #expect(left.last?.changes.last?.after == [.text("6299")])

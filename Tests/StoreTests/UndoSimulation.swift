@@ -46,7 +46,7 @@ private struct Model {
   private mutating func put(_ dice: inout Dice, _ store: Store) throws {
     var state = states[position]
     var hasWritten = false
-    try store.change(Intent(tool: "edit_nudge", label: .plain(""))) { transaction in
+    try store.change(Intent(tool: "edit_nudge", label: .text(""))) { transaction in
       for _ in 0...dice.roll(2) {
         let chosen = nudges[dice.roll(nudges.count)]
         let isThere = states[position][chosen.id] != nil

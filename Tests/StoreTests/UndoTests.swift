@@ -13,7 +13,7 @@ import Testing
   @Test func `Undo names what it takes back`() throws {
     let nudge = try store.put(sandbox.nudge("water the ferns"))[0]
     let group = try store.undo()
-    #expect(group?.intent == Intent(tool: "add_nudge", label: .plain("water the ferns")))
+    #expect(group?.intent == Intent(tool: "add_nudge", label: .text("water the ferns")))
     #expect(group?.records == [nudge.id])
     #expect(try title(nudge) == nil)
   }
@@ -49,7 +49,7 @@ import Testing
     try store.undo()
     try store.put(sandbox.nudge("b"))
     #expect(try store.redo() == nil)
-    #expect(try store.undo()?.intent.label == .plain("b"))
+    #expect(try store.undo()?.intent.label == .text("b"))
     #expect(try store.undo() == nil)
   }
 
@@ -59,7 +59,7 @@ import Testing
     nudge.notes = "theirs too"
     try store.put(nudge, origin: .sync)
     try store.put(sandbox.nudge("delivered"), origin: .delivery)
-    #expect(try store.undo()?.intent.label == .plain("mine"))
+    #expect(try store.undo()?.intent.label == .text("mine"))
     #expect(try store.undo() == nil)
   }
 
@@ -82,7 +82,7 @@ import Testing
     try store.put(nudge, tool: "edit_nudge")
     nudge.title = "theirs"
     try store.put(nudge, origin: .sync)
-    #expect(try store.undo()?.intent.label == .plain("first"))
+    #expect(try store.undo()?.intent.label == .text("first"))
     #expect(try store.get(Nudge.self, nudge.id)?.title == "theirs")
     #expect(try store.undo()?.records == [other.id])
     #expect(try store.undo() == nil)
@@ -106,7 +106,7 @@ import Testing
       nudge.title = title
       try store.put(nudge, origin: origin)
     }
-    #expect(try store.undo()?.intent.label == .plain("first"))
+    #expect(try store.undo()?.intent.label == .text("first"))
     #expect(try store.get(Nudge.self, nudge.id)?.title == "mine")
   }
 
@@ -151,14 +151,14 @@ import Testing
     try store.put(nudge, tool: "edit_nudge")
     let wrong = try #require(try store.history(of: nudge.id).last).number
     let newer = try store.put(sandbox.nudge("newer"))[0]
-    #expect(try store.undo([wrong]).map(\.intent.label) == [.plain("wrong")])
+    #expect(try store.undo([wrong]).map(\.intent.label) == [.text("wrong")])
     #expect(try title(nudge) == "first")
     #expect(try store.undo([wrong]).isEmpty)
     #expect(try store.redo() == nil)
     #expect(try store.undo()?.records == [newer.id])
-    #expect(try store.undo()?.intent.label == .plain("first"))
+    #expect(try store.undo()?.intent.label == .text("first"))
     #expect(try store.undo() == nil)
-    #expect(try store.redo()?.intent.label == .plain("first"))
+    #expect(try store.redo()?.intent.label == .text("first"))
     #expect(try store.redo()?.records == [newer.id])
   }
 
@@ -168,7 +168,7 @@ import Testing
     nudge.title = "wrong"
     try store.put(nudge)
     let wrong = try #require(try store.history(of: nudge.id).last).number
-    let intent = Intent(tool: "edit_nudge", label: .plain("right"))
+    let intent = Intent(tool: "edit_nudge", label: .text("right"))
     #expect(throws: Broken.self) { try store.change(intent, insteadOf: [wrong]) { _ in throw Broken() } }
     #expect(try title(nudge) == "wrong")
     let right = sandbox.nudge("right")
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `A sealed label comes back as the bytes it was`() throws {
-    let label = Label.sealed(Sealed([7, 0, 9]))
+    let label = ChangeLabel.sealed(Sealed([7, 0, 9]))
     try store.change(Intent(tool: "add_note", label: label)) { try $0.put(sandbox.nudge("x")) }
     #expect(try store.undo()?.intent.label == label)
   }

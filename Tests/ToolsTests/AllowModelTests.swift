@@ -11,14 +11,14 @@ import Testing
   let house = LivedIn()
 
   private func allow(_ arguments: [String: Argument] = [:], at address: String?) async throws -> Reply {
-    var turn = Turn(reading: house.reading)
+    var turn = Turn(context: house.reading)
     let place = address.flatMap { ModelAddress($0) }
     turn.modelAddress = { () throws(UserError) in place }
     return try await house.profile.allowModel.run(turn, arguments)
   }
 
   private func lines(_ reply: Reply) -> [String] {
-    guard case .lines(let lines) = reply.show else { return [] }
+    guard case .lines(let lines) = reply.content else { return [] }
     return lines.map { $0.text() }
   }
 
@@ -40,13 +40,13 @@ import Testing
     await #expect {
       try await allow(asked, at: "https://other.example/v1")
     } throws: {
-      ($0 as? UserError)?.what.text() == "The model is at another address now: other.example. Nothing was allowed."
+      ($0 as? UserError)?.message.text() == "The model is at another address now: other.example. Nothing was allowed."
     }
   }
 
   @Test func `A yes that comes once another model is connected allows that one nothing`() async throws {
     await house.say("frobnicate the whatsit", in: try shell(askingAt: "https://model.example/v1"))
-    #expect(house.question?.words.text().hasPrefix("Ask m at model.example?") == true)
+    #expect(house.question?.text.text().hasPrefix("Ask m at model.example?") == true)
     await house.say("1", in: try shell(askingAt: "https://other.example/v1"))
     #expect(house.heard == "The model is at another address now: other.example. Nothing was allowed.")
     #expect(house.talk.consent == .none)

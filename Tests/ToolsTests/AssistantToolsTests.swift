@@ -15,22 +15,22 @@ import Testing
 
   private func offered(_ kinds: [String] = [], all: Bool = false) -> [Tool] {
     var options = Session.Options()
-    options.reach = AccessScope(allowing: Set(kinds))
+    options.accessScope = AccessScope(allowing: Set(kinds))
     return house.profile(options).assistantTools(all: all)
   }
 
   @Test func `Nothing that locks, sets up or answers for the person is offered, nor a file to write`() {
-    let tools = offered(AccessScope.named, all: true)
+    let tools = offered(AccessScope.grantableKinds, all: true)
     let own = ["lock", "unlock", "set_passphrase", "make_recovery_code", "open_settings", "allow_model", "meant_other"]
     #expect(Set(tools.map(\.name)).intersection(own + ["affirm", "deny", "cancel", "repeat_last"]) == [])
-    #expect(tools.first { $0.name == "show_visit" }?.offeredParameters.map(\.name) == ["period", "notes"])
-    for tool in tools where ["undo", "redo"].contains(tool.name) { #expect(tool.needsKey) }
+    #expect(tools.first { $0.name == "show_visit" }?.assistantParameters.map(\.name) == ["period", "notes"])
+    for tool in tools where ["undo", "redo"].contains(tool.name) { #expect(tool.needsConfirmation) }
   }
 
   @Test func `A few tools are offered, more where more may be seen, and all when asked for`() {
     #expect((15...20).contains(offered().count))
-    #expect((25...30).contains(offered(AccessScope.named).count))
-    #expect(offered(AccessScope.named, all: true).count > 60)
+    #expect((25...30).contains(offered(AccessScope.grantableKinds).count))
+    #expect(offered(AccessScope.grantableKinds, all: true).count > 60)
     #expect(offered(["note"]).filter { $0.topic == .notes }.map(\.name).contains("find_notes"))
     #expect(
       offered(["note"], all: true).allSatisfy { [.mood, .journal, .symptoms, .memory].contains($0.topic) == false })
@@ -44,7 +44,7 @@ import Testing
     let tools = house.profile.catalogue
     for tool in tools {
       guard let other = tools.first(where: { $0.name == tool.sibling?.tool }) else { continue }
-      #expect(tool.needsKey == other.needsKey, "\(tool.name)")
+      #expect(tool.needsConfirmation == other.needsConfirmation, "\(tool.name)")
       #expect(tool.toolset != .personal && other.toolset != .personal, "\(tool.name)")
     }
   }
@@ -62,7 +62,7 @@ import Testing
   private func calls(_ tool: Tool) -> [Call] {
     let examples = Language.english[tool.name].examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
     let words = ["mum", "1", "today", "sea", "tomorrow at 5", "ibuprofen", "every day"].map { word in
-      Call(tool.name, Dictionary(uniqueKeysWithValues: tool.offeredParameters.map { ($0.name, .words(word)) }))
+      Call(tool.name, Dictionary(uniqueKeysWithValues: tool.assistantParameters.map { ($0.name, .words(word)) }))
     }
     return [Call(tool.name)] + examples + words
   }
@@ -76,7 +76,7 @@ import Testing
     await house.say(Self.lines)
     let profile = house.profile
     let engine = house.shell(profile)
-    for tool in offered(AccessScope.named, all: true) where !tool.writes {
+    for tool in offered(AccessScope.grantableKinds, all: true) where !tool.writes {
       let before = try records(profile)
       for call in calls(tool) {
         await engine.run(call) { _ in }
@@ -103,8 +103,8 @@ import Testing
   }
 
   @Test func `Every text and every list that an assistant gives has a bound`() {
-    for tool in offered(AccessScope.named, all: true) {
-      for (name, schema) in tool.offeredSchema["properties"]?.members ?? [] {
+    for tool in offered(AccessScope.grantableKinds, all: true) {
+      for (name, schema) in tool.assistantSchema["properties"]?.members ?? [] {
         let text = schema["items"] ?? schema
         if text["type"] == "string", text["enum"] == nil { #expect(text["maxLength"] != nil, "\(tool.name).\(name)") }
         if schema["type"] == "array" { #expect(schema["maxItems"] != nil, "\(tool.name).\(name)") }
@@ -114,8 +114,8 @@ import Testing
 
   @Test func `What a person would be asked for is required`() {
     let required = Dictionary(
-      uniqueKeysWithValues: offered(AccessScope.named, all: true).map {
-        ($0.name, $0.offeredSchema["required"] ?? .null)
+      uniqueKeysWithValues: offered(AccessScope.grantableKinds, all: true).map {
+        ($0.name, $0.assistantSchema["required"] ?? .null)
       })
     for (tool, name) in [
       ("add_nudge", "title"), ("brain_dump", "text"), ("add_note", "body"), ("write_journal", "text"),

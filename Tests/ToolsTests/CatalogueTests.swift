@@ -13,7 +13,8 @@ import Testing
 /// A house whose store nobody opens: enough to ask what its tools understand.
 let unopened = Session(
   data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
-  now: { LocalTime(ordinal: 0) }, ids: Ids(random: { Ids.version4(0, 0) }, named: { series, _ in series }),
+  now: { LocalTime(ordinal: 0) },
+  ids: IDGenerator(random: { IDGenerator.version4(0, 0) }, nameBased: { series, _ in series }),
   language: .english)
 
 @Suite struct CatalogueTests {
@@ -63,7 +64,7 @@ let unopened = Session(
     for tool in tools where tool.parameters.allSatisfy(\.isOptional) {
       let verb = tool.verb.replacing("-", with: " ")
       let match = Rules([tool], .english).matches(verb, limit: 1).first
-      #expect(match?.fills.isEmpty == true && match?.how == .asTyped, "\(tool.name)")
+      #expect(match?.fills.isEmpty == true && match?.inputForm == .asTyped, "\(tool.name)")
     }
   }
 
@@ -71,7 +72,7 @@ let unopened = Session(
     let grammar = Grammar(
       Rules.groups(of: tools, .english) { $0.phrases + $0.followUpPhrases + $0.contextPhrases.map(\.phrase) },
       in: .english)
-    for fault in grammar.faults() {
+    for fault in grammar.templateErrors() {
       let said = grammar.entries[fault.entry]
       Issue.record("\(tools[said.owner].name): \(said.template): \(fault.error)")
     }

@@ -47,7 +47,7 @@ import Testing
     await haunted.say("d")
     #expect(try haunted.house.titles(.active) == ["buy soap"])
     for line in ["review", "i want to kill myself"] { await haunted.say(line) }
-    #expect(await self.reply(to: "buy bread")?.lead == nil)
+    #expect(await self.reply(to: "buy bread")?.followUp == nil)
   }
 
   @Test func `For a quarter of an hour nothing speaks by itself`() async throws {
@@ -62,7 +62,7 @@ import Testing
   @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
     let line = try #require(
       CrisisTests.faint.lazy.flatMap { line in CrisisTests.places.map { line + $0 } }
-        .first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isHeard: true) != nil })
+        .first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isRecent: true) != nil })
     #expect(await reply(to: line)?.crisis == nil)
     await haunted.say("i want to kill myself")
     #expect(await reply(to: line)?.crisis != nil)
@@ -148,7 +148,7 @@ import Testing
     for line in CrisisLine.all {
       #expect(line.call.contains(where: \.isNumber) && line.emergency.allSatisfy(\.isNumber), "\(line.country)")
       #expect(line.sources.count >= 2 && !line.zones.isEmpty, "\(line.country)")
-      #expect(CrisisLine.of(line.names[0])?.country == line.country)
+      #expect(CrisisLine.find(line.names[0])?.country == line.country)
     }
     #expect(
       Set(CrisisLine.all.flatMap { $0.zones.split(separator: " ") }).count
@@ -159,7 +159,7 @@ import Testing
 
   private func replies(to line: String) async -> [Reply] {
     let replies = Replies()
-    await haunted.engine.say(line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    await haunted.engine.respond(to: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
     return await replies.all
   }
 

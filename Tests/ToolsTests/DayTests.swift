@@ -59,16 +59,16 @@ import Testing
 
   @Test func `A plus adds a card and comes back`() async throws {
     await house.say("today", "+")
-    #expect(house.question?.words.text() == "What is it?")
+    #expect(house.question?.text.text() == "What is it?")
     await house.say("buy milk")
     #expect(house.listed == ["buy milk"])
   }
 
   @Test func `It tells that the journal has an entry of today and of which years, never what it says`() async throws {
     let days = [Day(2026, 11, 20), Day(2024, 11, 20), Day(2025, 11, 20), Day(2025, 11, 21)].compactMap(\.self)
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for (number, day) in days.enumerated() {
-        let id = Ids.version4(3, UInt64(number))
+        let id = IDGenerator.version4(3, UInt64(number))
         try tx.put(JournalEntry(id: id, day: day, zone: nil, body: Sealed([1, 2, 3]), createdAt: house.now))
       }
     }

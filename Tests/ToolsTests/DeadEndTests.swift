@@ -34,7 +34,7 @@ import Testing
     for (state, talk) in DeadEndTests.states.enumerated() {
       let house = LivedIn()
       await house.say(talk)
-      let (here, fresh) = (house.reader(), house.otherTerminal(models: ReadingModels.learnt))
+      let (here, fresh) = (house.reader(), house.otherTerminal(models: ReadingModels.trained))
       for place in stride(from: state, to: DeadEndTests.lines.count, by: 2 * DeadEndTests.states.count) {
         let line = DeadEndTests.lines[place]
         let (calls, plain) = (await here.calls(line), await fresh.calls(line))
@@ -51,5 +51,5 @@ import Testing
 }
 
 extension Call {
-  fileprivate var told: String { "\(tool) \(arguments.mapValues(\.said))" }
+  fileprivate var told: String { "\(tool) \(arguments.mapValues(\.inputText))" }
 }

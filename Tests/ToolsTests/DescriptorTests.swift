@@ -15,7 +15,7 @@ import Testing
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
 
   private func make(meanwhile: () throws -> Void = {}) throws {
-    try Descriptor.make(path, noted: folder) { file in
+    try Descriptor.createFile(at: path, notesIn: folder) { file in
       try file.write("ours".utf8)
       try meanwhile()
     }

@@ -72,20 +72,20 @@ import Vault
   @Test func `Two devices that note the same planned dose make one record`() async throws {
     await house.say("i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am", "took my meds")
     let slots = try plans.map { ($0.id, "2026-11-20") }
-    let named = slots.map { ID(bytes: Vault.named($1, in: $0.bytes)) }
+    let named = slots.map { ID(bytes: Vault.uuid(named: $1, in: $0.bytes)) }
     #expect(try Set(doses.map(\.id)) == Set(named))
     // Once for each day, whenever on that day it is noted.
     house.wait(until: "2026-11-21T11:30")
     await house.say("took my ritalin")
     let plan = try #require(try plans.first { $0.medication == "ritalin" })
-    #expect(try doses.map(\.id).contains(ID(bytes: Vault.named("2026-11-21", in: plan.id.bytes))))
+    #expect(try doses.map(\.id).contains(ID(bytes: Vault.uuid(named: "2026-11-21", in: plan.id.bytes))))
   }
 
   @Test func `What is not planned, or planned and noted already, has an id of its own`() async throws {
     await house.say("i take sertraline every day at 8am", "took my sertraline", "took my sertraline", "took an aspirin")
     #expect(try Set(doses.map(\.id)).count == 3)
     let plan = try #require(try plans.first)
-    let named = ID(bytes: Vault.named("2026-11-20", in: plan.id.bytes))
+    let named = ID(bytes: Vault.uuid(named: "2026-11-20", in: plan.id.bytes))
     #expect(try doses.filter { $0.id == named }.count == 1)
   }
 
@@ -99,8 +99,8 @@ import Vault
     #expect(try doses.map(\.state) == [.skipped])
     #expect(try doses.map(\.createdAt) == [house.now])
     var moved = try #require(try doses.first)
-    moved.at = RoughTime(When(house.now.adding(minutes: -24 * 60)))
-    try house.store.change(Intent(tool: "edit_entry", label: .plain(""))) { try $0.put(moved) }
+    moved.at = ApproximateTime(When(house.now.adding(minutes: -24 * 60)))
+    try house.store.change(Intent(tool: "edit_entry", label: .text(""))) { try $0.put(moved) }
     await house.say("took my sertraline")
     #expect(try doses.map(\.state).sorted { $0.rawValue < $1.rawValue } == [.skipped, .taken])
     #expect(try doses.allSatisfy { $0.plan != nil })
@@ -126,8 +126,8 @@ import Vault
 
   @Test func `A dose that nobody noted is asked about, and not knowing is an answer`() async throws {
     await house.say("i take sertraline 50mg every day at 8am", "which doses did i miss")
-    #expect(house.question?.words.text() == "sertraline, today 08:00: how did it go?")
-    #expect(house.question?.choices.map { $0.word.text() }.last == "I don't know")
+    #expect(house.question?.text.text() == "sertraline, today 08:00: how did it go?")
+    #expect(house.question?.choices.map { $0.label.text() }.last == "I don't know")
     await house.say("5")
     #expect(try doses.map(\.state) == [.unknown])
     #expect(try doses.map(\.at.when.iso) == ["2026-11-20T08:00"])
@@ -139,9 +139,9 @@ import Vault
     await house.say("i take sertraline 50mg every day at 8am")
     let shell = house.profile
     _ = shell.isNew
-    #expect(try shell.openDoses.happened(house.now).isEmpty)
+    #expect(try shell.openDoseNotices.notices(house.now).isEmpty)
     house.wait(minutes: 24 * 60)
-    #expect(try shell.openDoses.happened(house.now).count == 1)
+    #expect(try shell.openDoseNotices.notices(house.now).count == 1)
   }
 
   @Test func `A shell says so once a day, whoever asks`() async throws {
@@ -150,13 +150,13 @@ import Vault
     house.wait(until: "2026-11-20T10:00")
     let (one, other) = (house.profile, house.profile)
     _ = (one.isNew, other.isNew)
-    let notice = try #require(one.openDoses.happened(house.now).first)
-    #expect(notice.words.text() == "sertraline, today 08:00, is not noted yet. “doses” asks about it.")
-    #expect(!notice.isAsked)
+    let notice = try #require(one.openDoseNotices.notices(house.now).first)
+    #expect(notice.text.text() == "sertraline, today 08:00, is not noted yet. “doses” asks about it.")
+    #expect(!notice.isRequested)
     #expect(try notice.claim())
-    #expect(try other.openDoses.happened(house.now).isEmpty)
+    #expect(try other.openDoseNotices.notices(house.now).isEmpty)
     house.wait(minutes: 24 * 60)
-    #expect(try other.openDoses.happened(house.now).first?.claim() == true)
+    #expect(try other.openDoseNotices.notices(house.now).first?.claim() == true)
   }
 
   @Test func `An ended plan asks for nothing more, and what was taken stays`() async throws {

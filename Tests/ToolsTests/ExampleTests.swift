@@ -11,8 +11,8 @@ import Testing
 /// Every sentence a tool shows as its example, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct ExampleTests {
   let tools = unopened.catalogue
-  let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
-  let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
+  let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   @Test func `Every example wins for its own tool, with the arguments it tells`() {
     for tool in tools {
@@ -47,8 +47,10 @@ import Testing
   private func rivals(of line: String, than tool: Tool) -> [String] {
     let matches = rules.matches(line, limit: .max)
     guard let best = matches.first else { return [] }
-    return matches.filter { tools[$0.owner].name != tool.name && $0.score.ties(with: best.score) && $0.how == best.how }
-      .map { tools[$0.owner].name }
+    return matches.filter {
+      tools[$0.owner].name != tool.name && $0.score.ties(with: best.score) && $0.inputForm == best.inputForm
+    }
+    .map { tools[$0.owner].name }
   }
 
   /// The arguments as `parse` prints them; lists with commas.

@@ -33,7 +33,7 @@ import Vault
     let all = try #require(JSON(reading: text))
     let isWrittenTheSame = all.text + "\n" == text
     #expect(isWrittenTheSame)
-    #expect(all.members?.map(\.key) == Kinds.all.map(\.exported))
+    #expect(all.members?.map(\.key) == Kinds.all.map(\.exportName))
     let titles = all["nudges"]?.array?.map { $0["title"]?.string }
     #expect(titles == (0..<ExportTests.many).map { "thing number \($0)" })
     #expect(all["notes"]?.array?.map { $0["body"]?.string } == ["the spare key is under the pot"])

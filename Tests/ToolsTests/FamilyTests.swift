@@ -23,11 +23,11 @@ import Testing
     return Case(title: parts[0], family: parts.dropFirst().first ?? "", first: parts.dropFirst(2).first ?? "")
   }
 
-  static let families = Family.all + [Family.other]
+  static let families = StepTemplate.all + [StepTemplate.fallback]
 
   @Test(arguments: cases)
   func `A task begins as its family does`(_ golden: Case) {
-    let family = Family.of(golden.title, in: .english)
+    let family = StepTemplate.of(golden.title, in: .english)
     #expect(family.name == golden.family)
     #expect(family.steps[0].key == golden.first)
   }
@@ -50,8 +50,8 @@ import Testing
   ) throws {
     let rules = try #require(([.english] + Language.others).first { $0.tag == tag }).rules
     let tables = [
-      (rules.familySigns, Family.all.map(\.name)), (rules.occasionSigns, Occasion.all.map(\.name)),
-      (rules.beyondSigns, Beyond.all.map(\.name)),
+      (rules.taskKindKeywords, StepTemplate.all.map(\.name)), (rules.occasionKeywords, MessageOccasion.all.map(\.name)),
+      (rules.outOfScopeKeywords, UnsupportedRequest.all.map(\.name)),
     ]
     for (signs, names) in tables {
       #expect(Set(signs.keys) == Set(names))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FirstLineTests {
   /// Has read lines enough to know the whole of it.
   private static let rules: Rules = {
-    let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
+    let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
     for line in ["call mum", "what's due tomorrow", "zebras jog vexingly"] { _ = rules.calls(line) }
     return rules
   }()
@@ -22,6 +22,7 @@ import Testing
     ]) func `a first line means what it means to who has read others`(_ line: String)
   {
     #expect(
-      Rules(unopened.catalogue, .english, models: ReadingModels.learnt).calls(line) == FirstLineTests.rules.calls(line))
+      Rules(unopened.catalogue, .english, models: ReadingModels.trained).calls(line) == FirstLineTests.rules.calls(line)
+    )
   }
 }

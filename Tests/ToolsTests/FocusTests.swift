@@ -26,10 +26,10 @@ import Testing
     await house.say("dump", "buy milk", "so tired", in: house.shell())
     await house.say("dump", in: house.shell())
     await house.say("dump", "call mum", in: house.shell())
-    #expect(try house.profile.linesCutShort() == 1)
+    #expect(try house.profile.interruptedDumpLineCount() == 1)
     await house.say("dump")
     #expect(try Set(house.titles(.active)) == ["buy milk", "call mum"])
-    #expect(try house.profile.linesCutShort() == 0)
+    #expect(try house.profile.interruptedDumpLineCount() == 0)
     #expect(try house.store.all(BrainDump.self).count == 2)
     await house.say("undo", "undo")
     #expect(try house.titles(.active) == [])
@@ -81,7 +81,7 @@ import Testing
 
   /// What the shell would say now.
   private func notices() throws -> [String] {
-    var attention = Attention()
-    return try attention.admit(house.profile.focusEnds.happened(house.now), now: house.now).map { $0.words.text() }
+    var attention = NoticePolicy()
+    return try attention.admit(house.profile.focusEndNotices.notices(house.now), now: house.now).map { $0.text.text() }
   }
 }

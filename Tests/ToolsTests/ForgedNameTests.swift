@@ -16,25 +16,29 @@ import Testing
   func `It stands in the row of what it names, and makes none of its own`(verb: String) async throws {
     let forged = "ibuprofen\nFORGED, every day at 08:00"
     let now = house.now
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
       try tx.put(
         MedicationPlan(
-          id: Ids.version4(2, 1), medication: forged, dose: "5\nFORGED", rule: "FREQ=DAILY", since: When(now.day),
+          id: IDGenerator.version4(2, 1), medication: forged, dose: "5\nFORGED", rule: "FREQ=DAILY",
+          since: When(now.day),
           createdAt: now))
-      try tx.put(Nudge(id: Ids.version4(2, 2), title: forged, createdAt: now))
+      try tx.put(Nudge(id: IDGenerator.version4(2, 2), title: forged, createdAt: now))
       try tx.put(
-        SymptomEntry(id: Ids.version4(2, 3), symptom: forged, severity: 4, at: RoughTime(When(now)), createdAt: now))
+        SymptomEntry(
+          id: IDGenerator.version4(2, 3), symptom: forged, severity: 4, at: ApproximateTime(When(now)), createdAt: now))
       try tx.put(
         MedicationEntry(
-          id: Ids.version4(2, 4), medication: forged, dose: "5\nFORGED", at: RoughTime(When(now)), state: .taken,
+          id: IDGenerator.version4(2, 4), medication: forged, dose: "5\nFORGED", at: ApproximateTime(When(now)),
+          state: .taken,
           createdAt: now))
       try tx.put(
         Measure(
-          id: Ids.version4(2, 5), name: forged, value: 4, unit: "x\nFORGED", at: RoughTime(When(now)), createdAt: now))
+          id: IDGenerator.version4(2, 5), name: forged, value: 4, unit: "x\nFORGED", at: ApproximateTime(When(now)),
+          createdAt: now))
     }
     let tool = try #require(house.profile.tool(verb: verb))
-    let reply = try await tool.run(Turn(reading: house.reading), [:])
-    for look in [Look(isPlain: true), Look(width: 200), Look(isAccessible: true)] {
+    let reply = try await tool.run(Turn(context: house.reading), [:])
+    for look in [DisplayOptions(isPlain: true), DisplayOptions(width: 200), DisplayOptions(isAccessible: true)] {
       let drawn = Screen(look).draw(reply)
       #expect(drawn.contains("FORGED"))
       let rows = drawn.split(separator: "\n")

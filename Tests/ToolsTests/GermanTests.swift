@@ -11,7 +11,7 @@ import Testing
 /// A normal day's sentences in German, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct GermanTests {
   static let rules = Rules(unopened.catalogue, .german)
-  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/Berlin", language: .german)
+  static let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/Berlin", language: .german)
 
   @Test(arguments: SentenceTests.lines("sentences.de.txt"))
   func `A sentence becomes its call`(_ line: String) throws {
@@ -27,7 +27,7 @@ import Testing
       try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")
     }
     #expect(lines.count > 3000)
-    let rules = Rules(unopened.catalogue, .german, models: ReadingModels.learnt)
+    let rules = Rules(unopened.catalogue, .german, models: ReadingModels.trained)
     let right = lines.count { line in
       let halves = line.components(separatedBy: " => ")
       let meant = halves[1].components(separatedBy: " || ").map { $0.prefix { $0.isLetter || $0 == "_" } }
@@ -49,7 +49,7 @@ import Testing
     let grammar = Grammar(
       Rules.groups(of: tools, .german) { $0.phrases + $0.followUpPhrases + $0.contextPhrases.map(\.phrase) },
       in: .german)
-    #expect(grammar.faults().map { "\(tools[grammar.entries[$0.entry].owner].name): \($0.error)" } == [])
+    #expect(grammar.templateErrors().map { "\(tools[grammar.entries[$0.entry].owner].name): \($0.error)" } == [])
     #expect(Set(Language.german.tools.map(\.tool)).isSubset(of: Set(tools.map(\.name))))
   }
 
@@ -81,7 +81,7 @@ import Testing
   private static func engine(_ language: Language) -> Engine {
     Engine(
       unopened.catalogue, language, clock: { GermanTests.reading },
-      memory: DialogueMemory(load: { nil }, save: { _ in }), models: ReadingModels.learnt)
+      memory: DialogueMemory(load: { nil }, save: { _ in }), models: ReadingModels.trained)
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func told(_ ring: Reply.Ring?) -> [String] {
-    ring.map { [$0.words.text(), "\($0.done)", "\($0.goal)"] } ?? []
+    ring.map { [$0.text.text(), "\($0.done)", "\($0.goal)"] } ?? []
   }
 
   @Test func `What is named stands on the entry of the day, sealed, its number open`() async throws {

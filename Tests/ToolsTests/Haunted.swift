@@ -22,7 +22,7 @@ final class Haunted: Sendable {
     fileprivate(set) var all = ""
     fileprivate(set) var said = ""
     fileprivate(set) var questions: [String] = []
-    fileprivate var words = ModelWords(Screen(Look()))
+    fileprivate var words = ModelTextFormatter(Screen(DisplayOptions()))
   }
 
   init() {
@@ -31,7 +31,7 @@ final class Haunted: Sendable {
     engine = house.shell(
       profile,
       assistance: profile.assistance(
-        told: { Screen(Look(isPlain: true)).json($0).withoutNulls.text },
+        told: { Screen(DisplayOptions(isPlain: true)).json($0).withoutNulls.text },
         connect: { () throws(UserError) in puppet.model }))
   }
 
@@ -45,21 +45,21 @@ final class Haunted: Sendable {
     await engine.run(Call("add_note", ["title": .words("secretheading"), "body": .words("wifi")])) { _ in }
   }
 
-  func say(_ line: String) async { await engine.say(line) { self.show($0) } }
+  func say(_ line: String) async { await engine.respond(to: line) { self.show($0) } }
 
   private func show(_ event: Event) {
     terminal.withLock { terminal in
-      let screen = Screen(Look())
+      let screen = Screen(DisplayOptions())
       switch event {
       case .waiting: break
       case .text(let words):
-        let drawn = terminal.words.take(words)
+        let drawn = terminal.words.append(words)
         terminal.all += drawn
         terminal.said += drawn
       case .reply(let reply):
         terminal.all += screen.draw(reply) + "\n"
-        if case .question(let question) = reply.lead { terminal.questions.append(question.words.text()) }
-      case .trouble(let trouble): terminal.all += screen.draw(trouble) + "\n"
+        if case .question(let question) = reply.followUp { terminal.questions.append(question.text.text()) }
+      case .error(let trouble): terminal.all += screen.draw(trouble) + "\n"
       }
     }
   }

@@ -7,10 +7,10 @@ import Testing
 @testable import Tools
 
 @Suite struct HelpTests {
-  let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
+  let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
 
   @Test func `Every sentence that stands in for what nudgy does not do is one it understands`() throws {
-    for beyond in Beyond.all {
+    for beyond in UnsupportedRequest.all {
       let sentence = try #require(HelpTests.quoted(beyond.answer.text()).first)
       #expect(rules.calls(sentence).first?.tool != "out_of_scope", "\(sentence)")
     }
@@ -23,7 +23,7 @@ import Testing
     #expect(sentences.count == 5)
     let calls = sentences.prefix(3).compactMap { rules.calls($0).first }
     #expect(calls.map(\.tool) == ["snooze_nudge", "complete_nudge", "break_down"])
-    let named = calls.map { $0.arguments["which"]?.said ?? "?" }
+    let named = calls.map { $0.arguments["which"]?.inputText ?? "?" }
     let titles = ["pay the rent", "call the dentist about the tooth", "do the tax return"]
     #expect(zip(titles, named).allSatisfy { $0.hasSuffix($1) }, "\(named)")
     #expect(sentences.dropFirst(3).allSatisfy { rules.calls($0).first?.tool != "out_of_scope" })

@@ -24,21 +24,21 @@ import Vault
     var copy = RawRecord(try #require(try from.store.all(Note.self).first))
     copy.cells[try #require(copy.shape.columns.firstIndex { $0.name == "body" })] = cell
     let forged = copy
-    try from.store.change(Intent(tool: "note", label: .plain(""))) { try $0.put(forged) }
-    let path = from.data + "/b.age"
+    try from.store.change(Intent(tool: "note", label: .text(""))) { try $0.put(forged) }
+    let path = from.dataFolder + "/b.age"
     _ = try from.backUp(.recipients([AgeRecipient(HostileBackupTests.recipient)]), to: path)
 
     let here = mine.profile
-    let incoming = try here.incoming(
+    let incoming = try here.openBackup(
       Descriptor(reading: path), .identities(AgeIdentity.all(in: HostileBackupTests.identity)))
     #expect(try here.preview(incoming).unreadable == 1)
-    let done = try here.restore(incoming).merged
+    let done = try here.restore(incoming).counts
     try incoming.close()
     #expect(done.unreadable == 1)
     let notes = try here.store.all(Note.self)
     #expect(notes.count == 1 && notes[0].id != forged.id)
-    here.leave()
-    let bytes = FileManager.default.contents(atPath: here.data + "/nudgy.db") ?? Data()
+    here.closeStore()
+    let bytes = FileManager.default.contents(atPath: here.dataFolder + "/nudgy.db") ?? Data()
     #expect(!bytes.isEmpty && bytes.range(of: Data("canary".utf8)) == nil)
   }
 }

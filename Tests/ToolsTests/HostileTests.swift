@@ -46,7 +46,8 @@ import Testing
   /// Nothing on it acts, and nothing the model says looks like the app's own.
   private func checkTerminal(_ seen: Haunted.Terminal) {
     let strange = seen.all.unicodeScalars.filter {
-      $0 != "\n" && ($0.properties.generalCategory == .control || $0.isUnseen || (0xE0000...0xE007F).contains($0.value))
+      $0 != "\n"
+        && ($0.properties.generalCategory == .control || $0.isInvisible || (0xE0000...0xE007F).contains($0.value))
     }
     #expect(strange.isEmpty)
     for row in seen.said.split(separator: "\n") {
@@ -111,7 +112,7 @@ extension HostileTests {
     let home = Haunted()
     await home.moveIn()
     let before = try home.records
-    let offered = Set(Session.offered)
+    let offered = Set(Session.modelToolNames)
     let arguments = #"{"which":"1","text":"x","what":"private","name":"x","fact":"x","query":"x","item":"hat"}"#
     for name in home.engine.tools.map(\.name) where !offered.contains(name) {
       home.puppet.obey(.init(calls: [(name, arguments)]))
@@ -188,11 +189,11 @@ extension HostileTests {
     let home = Haunted()
     await home.moveIn()
     let before = try home.records
-    for tool in home.engine.tools where tool.needsKey {
+    for tool in home.engine.tools where tool.needsConfirmation {
       let troubles = Mutex<[String]>([])
       let arguments = tool.name == "remember" ? ["fact": Argument.words("likes tea")] : ["which": .words("1")]
       await home.engine.propose(Call(tool.name, arguments), from: "The model") { event in
-        if case .trouble(let trouble) = event { troubles.withLock { $0.append(trouble.what.text()) } }
+        if case .error(let trouble) = event { troubles.withLock { $0.append(trouble.message.text()) } }
       }
       let isRefused = troubles.withLock { $0 } == ["Only the person does that."]
       // What nothing brings back is not even asked for.
@@ -229,11 +230,13 @@ extension HostileTests {
     for line in ["add call mum", "add call dad", "undo"] { await home.say(line) }
     let asked = Mutex<Question?>(nil)
     await home.engine.propose(Call("redo"), from: "The assistant") { event in
-      if case .reply(let reply) = event, case .question(let question) = reply.lead { asked.withLock { $0 = question } }
+      if case .reply(let reply) = event, case .question(let question) = reply.followUp {
+        asked.withLock { $0 = question }
+      }
     }
     let heard = asked.withLock { $0 }
     let question = try #require(heard)
-    #expect(question.words.text() == "The assistant asks for “redo”: “added call dad”. Do it?")
+    #expect(question.text.text() == "The assistant asks for “redo”: “added call dad”. Do it?")
     // Another terminal.
     await home.house.shell(home.profile).run(Call("undo")) { _ in }
     await home.engine.run(try #require(question.choices.first?.call)) { _ in }

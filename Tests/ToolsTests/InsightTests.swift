@@ -42,15 +42,15 @@ import Testing
 
   @Test func `One thing logged in two units is told of, explained, and ends nothing`() async throws {
     var lot = SeededRandom(seed: 3)
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for back in 0..<90 {
         let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
-        let celsius = 36 + Double(lot.number(0...20)) / 10
+        let celsius = 36 + Double(lot.integer(in: 0...20)) / 10
         for (series, name, value) in [(1, "fever", celsius), (2, "fahrenheit", celsius * 1.8 + 32), (3, "far", 1e15)] {
           try tx.put(
             Measure(
-              id: Ids.version4(UInt64(series), UInt64(back)), name: name, value: value, unit: nil,
-              at: RoughTime(When(time)), createdAt: time))
+              id: IDGenerator.version4(UInt64(series), UInt64(back)), name: name, value: value, unit: nil,
+              at: ApproximateTime(When(time)), createdAt: time))
         }
       }
     }
@@ -89,16 +89,17 @@ import Testing
   @Test func `One symptom a day, logged only when it is felt, is no finding`() async throws {
     var lot = SeededRandom(seed: 5)
     let names = ["headache", "back pain", "fatigue", "nausea"]
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for back in 0..<200 {
         let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
         try tx.put(
           SymptomEntry(
-            id: Ids.version4(2, UInt64(back)), symptom: lot.one(of: names), severity: lot.number(1...9),
-            at: RoughTime(When(time)), createdAt: time))
+            id: IDGenerator.version4(2, UInt64(back)), symptom: lot.element(of: names),
+            severity: lot.integer(in: 1...9),
+            at: ApproximateTime(When(time)), createdAt: time))
       }
     }
-    #expect(Reflection(try logbook(), today: house.now.day).associations.found.isEmpty)
+    #expect(InsightReport(try logbook(), today: house.now.day).associations.associations.isEmpty)
   }
 
   @Test func `Units are one before they are counted`() async throws {
@@ -112,7 +113,7 @@ import Testing
   @Test func `A time that is still ahead has nothing in it`() async throws {
     await house.say("headache 6", "insights for this month")
     let tool = try #require(house.profile.tool(verb: "insights"))
-    let reply = try await tool.run(Turn(reading: house.reading), ["period": .words("2026-12-24")])
+    let reply = try await tool.run(Turn(context: house.reading), ["period": .words("2026-12-24")])
     #expect(reply.receipt?.text() == "Nothing is logged of that time.")
   }
 
@@ -142,13 +143,13 @@ import Testing
     try live(days: 120)
     let shell = house.profile
     _ = shell.isNew
-    let notice = try #require(shell.cues.happened(house.now).first)
-    #expect(notice.words.text().hasPrefix("headache with coffee") && !notice.isAsked)
+    let notice = try #require(shell.insightNotices.notices(house.now).first)
+    #expect(notice.text.text().hasPrefix("headache with coffee") && !notice.isRequested)
     #expect(try notice.claim())
-    let again = try shell.cues.happened(house.now).map { try $0.claim() }
+    let again = try shell.insightNotices.notices(house.now).map { try $0.claim() }
     #expect(!again.contains(true))
     house.wait(minutes: 24 * 60)
-    let next = try shell.cues.happened(house.now)
+    let next = try shell.insightNotices.notices(house.now)
     #expect(next.isEmpty)
   }
 
@@ -172,7 +173,7 @@ import Testing
       "explain-insight", writing: "Coffee days and headaches met often. It is a pattern.")
     #expect(asked.map(\.kinds) == [["symptom_entry"]])
     #expect(reply.receipt?.text() == "What it means (model):")
-    guard case .lines(let lines) = reply.show else {
+    guard case .lines(let lines) = reply.content else {
       Issue.record("no lines")
       return
     }
@@ -182,26 +183,28 @@ import Testing
   }
 
   private func logbook() throws -> Logbook {
-    let book = try house.profile.logbook(nil, house.now.day, Turn(reading: house.reading))
+    let book = try house.profile.logbook(nil, house.now.day, Turn(context: house.reading))
     return try #require(book)
   }
 
   /// Headaches on most days, two and a half points worse after coffee.
   private func live(days: Int) throws {
     var lot = SeededRandom(seed: 11)
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in
+    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for back in 0..<days {
         let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
-        let isCoffee = lot.falls(0.3)
+        let isCoffee = lot.chance(0.3)
         var entry = SymptomEntry(
-          id: Ids.version4(2, UInt64(back)), symptom: "headache", severity: lot.number(2...4) + (isCoffee ? 3 : 0),
-          at: RoughTime(When(time)), createdAt: time)
+          id: IDGenerator.version4(2, UInt64(back)), symptom: "headache",
+          severity: lot.integer(in: 2...4) + (isCoffee ? 3 : 0),
+          at: ApproximateTime(When(time)), createdAt: time)
         if isCoffee { entry.triggers = ["coffee"] }
         try tx.put(entry)
         try tx.put(
           Measure(
-            id: Ids.version4(3, UInt64(back)), name: "sleep", value: Double(lot.number(5...9)), unit: "hours",
-            at: RoughTime(When(time)), createdAt: time))
+            id: IDGenerator.version4(3, UInt64(back)), name: "sleep", value: Double(lot.integer(in: 5...9)),
+            unit: "hours",
+            at: ApproximateTime(When(time)), createdAt: time))
       }
     }
   }

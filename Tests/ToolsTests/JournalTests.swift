@@ -32,7 +32,7 @@ import Vault
     await house.say("journal", "the sea was calm", "", "and the ferry late", "that's it", in: shell)
     #expect(try bodies == ["the sea was calm\n\nand the ferry late"])
     let name = try #require(entries.first?.prompt)
-    #expect(JournalQuestion.named(name)?.words.text() == asked.first)
+    #expect(JournalQuestion.question(named: name)?.text.text() == asked.first)
     #expect(try house.store.all(DraftLine.self).isEmpty)
   }
 
@@ -43,10 +43,10 @@ import Vault
 
   @Test func `The page of the same day goes on after a terminal went away`() async throws {
     await house.say("journal", "first line", "second line")
-    #expect(try house.profile.isEntryCutShort())
+    #expect(try house.profile.hasInterruptedEntry())
     await house.say("journal", "third line", "that's it")
     #expect(try bodies == ["first line\nsecond line\nthird line"])
-    #expect(try !house.profile.isEntryCutShort())
+    #expect(try !house.profile.hasInterruptedEntry())
   }
 
   @Test func `What was cut short on another day stays on that day`() async throws {
@@ -86,7 +86,7 @@ import Vault
   @Test func `Undo takes a page back at once, and it does not open again by itself`() async throws {
     await house.say("journal", "one", "two", "that's it", "undo")
     #expect(house.heard == "Taken back: kept a journal entry.")
-    #expect(try entries.isEmpty && !house.profile.isEntryCutShort())
+    #expect(try entries.isEmpty && !house.profile.hasInterruptedEntry())
     await house.say("redo")
     #expect(try bodies == ["one\ntwo"])
   }
@@ -125,7 +125,7 @@ import Vault
   @Test func `An entry is found by its words, its day and its number`() async throws {
     await house.say("journal: the ferry was late", "journal: the lighthouse again", "search my journal for lighthouse")
     #expect(house.list?.cards.map(\.title) == ["the lighthouse again"])
-    #expect(house.list?.cards.first?.excerpt?.pieces.filter(\.isHit).map(\.text) == ["lighthouse"])
+    #expect(house.list?.cards.first?.excerpt?.pieces.filter(\.isMatch).map(\.text) == ["lighthouse"])
     await house.say("show journal", "open 2")
     #expect(house.shown?.title == "the ferry was late")
     await house.say("open journal entry 1")
@@ -173,7 +173,7 @@ import Vault
     await house.say("journal: alpha", "journal: beta")
     var broken = try #require(entries.first)
     broken.body = broken.body?.spoilt
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
     await house.say("show journal")
     #expect(house.list?.cards.map(\.title) == ["beta", "a damaged entry"])
     await house.say("search my journal for beta")
@@ -194,6 +194,6 @@ import Vault
     #expect(house.question?.choices.count == 2)
     let labels = try entries.flatMap { try house.store.history(of: $0.id) }.map(\.intent.label)
     #expect(labels.count == 4)
-    for case .plain(let words) in labels { #expect(!words.contains("canar")) }
+    for case .text(let words) in labels { #expect(!words.contains("canar")) }
   }
 }

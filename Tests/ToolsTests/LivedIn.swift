@@ -34,12 +34,13 @@ final class LivedIn: Sendable {
   func profile(_ options: Session.Options) -> Session {
     Session(
       data: folder, state: folder, options: options, milliseconds: { 1_795_168_800_000 }, now: { self.now },
-      ids: Ids(random: { self.id() }, named: { series, name in ID(bytes: Vault.named(name, in: series.bytes)) }),
+      ids: IDGenerator(
+        random: { self.id() }, nameBased: { series, name in ID(bytes: Vault.uuid(named: name, in: series.bytes)) }),
       language: .english)
   }
 
   private func id() -> ID {
-    Ids.version4(
+    IDGenerator.version4(
       7,
       counter.withLock {
         $0 += 1
@@ -47,10 +48,10 @@ final class LivedIn: Sendable {
       })
   }
 
-  var reading: Reading { Reading(now: now, zone: "Europe/London", language: .english) }
+  var reading: InputContext { InputContext(now: now, zone: "Europe/London", language: .english) }
 
   /// One shell: what is open in it ends with it.
-  func shell(_ profile: Session? = nil, assistance: Assistance = .none) -> Engine {
+  func shell(_ profile: Session? = nil, assistance: ModelAccess = .none) -> Engine {
     shell(
       profile,
       DialogueMemory(
@@ -72,17 +73,17 @@ final class LivedIn: Sendable {
       nil,
       DialogueMemory(
         load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }), .none,
-      ReadingModels.learnt)
+      ReadingModels.trained)
   }
 
   private func shell(
-    _ profile: Session?, _ memory: DialogueMemory, _ assistance: Assistance, _ models: ReadingModels.Source? = nil
+    _ profile: Session?, _ memory: DialogueMemory, _ assistance: ModelAccess, _ models: ReadingModels.Source? = nil
   ) -> Engine {
     let profile = profile ?? self.profile
-    let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.kept(words) } }
+    let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.storedTasks(matching: words) } }
     return Engine(
       profile.catalogue, .english, clock: { self.reading }, memory: memory, models: models, assistance: assistance,
-      kept: kept)
+      taskLookup: kept)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }
@@ -90,7 +91,7 @@ final class LivedIn: Sendable {
   func say(_ lines: [String], in shell: Engine? = nil) async {
     let shell = shell ?? self.shell()
     for line in lines {
-      await shell.say(line) { event in self.heardLast.withLock { $0 = event } }
+      await shell.respond(to: line) { event in self.heardLast.withLock { $0 = event } }
     }
   }
 
@@ -107,18 +108,18 @@ final class LivedIn: Sendable {
 
   /// The receipt, or the trouble.
   var heard: String? {
-    guard case .trouble(let trouble) = heardLast.withLock({ $0 }) else { return reply?.receipt?.text() }
-    return trouble.what.text()
+    guard case .error(let trouble) = heardLast.withLock({ $0 }) else { return reply?.receipt?.text() }
+    return trouble.message.text()
   }
 
   var shown: Card? {
-    guard case .card(let card) = reply?.show else { return nil }
+    guard case .card(let card) = reply?.content else { return nil }
     return card
   }
   var table: Reply.Table? { page.lazy.compactMap { if case .table(let table) = $0 { table } else { nil } }.first }
   /// What is shown alone, or the first of a page.
   var chart: Reply.Chart? {
-    (page + [reply?.show].compactMap(\.self)).lazy
+    (page + [reply?.content].compactMap(\.self)).lazy
       .compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first
   }
   /// The titles of every list of a page, in the order of their numbers.
@@ -130,17 +131,17 @@ final class LivedIn: Sendable {
     page.flatMap { if case .lines(let lines) = $0 { lines.map { $0.text() } } else { [String]() } }
   }
   /// The parts of a page.
-  var page: [Reply.Show] {
-    guard case .page(let parts) = reply?.show else { return [] }
+  var page: [Reply.Content] {
+    guard case .page(let parts) = reply?.content else { return [] }
     return parts
   }
   /// What is shown alone, or the first of a page.
   var ring: Reply.Ring? {
-    (page + [reply?.show].compactMap(\.self)).lazy.compactMap { if case .ring(let ring) = $0 { ring } else { nil } }
+    (page + [reply?.content].compactMap(\.self)).lazy.compactMap { if case .ring(let ring) = $0 { ring } else { nil } }
       .first
   }
   var list: Reply.List? {
-    guard case .list(let list) = reply?.show else { return nil }
+    guard case .list(let list) = reply?.content else { return nil }
     return list
   }
 
@@ -152,14 +153,14 @@ final class LivedIn: Sendable {
   var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }
 
   var lines: [String] {
-    guard case .lines(let lines) = reply?.show else { return [] }
+    guard case .lines(let lines) = reply?.content else { return [] }
     return lines.map { $0.text() }
   }
 
   var details: [String] { shown?.details.map { $0.text() } ?? [] }
 
   var question: Question? {
-    guard case .question(let question) = reply?.lead else { return nil }
+    guard case .question(let question) = reply?.followUp else { return nil }
     return question
   }
 }
@@ -180,7 +181,7 @@ extension LivedIn {
     _ verb: String, _ arguments: [String: Argument] = [:], consents: Set<Consent.Scope> = [], writing answer: String?
   ) async throws -> (reply: Reply, asked: [(prompt: String, kinds: [String])]) {
     let asked = Mutex<[(prompt: String, kinds: [String])]>([])
-    var turn = Turn(reading: reading, dialogue: talk) { prompt, kinds in
+    var turn = Turn(context: reading, dialogue: talk) { prompt, kinds in
       asked.withLock { $0.append((prompt, kinds)) }
       return answer
     }

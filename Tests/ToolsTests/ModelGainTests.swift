@@ -20,7 +20,7 @@ import Testing
     #expect(reply.steps == ["Step 1: Fetch the pot", "Step 2: Fill it halfway", "Step 3: Press the soil down"])
     #expect(asked.map(\.kinds) == [["nudge"]] && asked[0].prompt.contains("tune the zither"))
     #expect(try house.titles(.active) == ["tune the zither"])
-    let open = try #require(reply.question?.open?.call)
+    let open = try #require(reply.question?.freeAnswer?.call)
     _ = try await house.run("break", open.with("steps", .words("keep these steps")).arguments, writing: nil)
     #expect(try house.titles(.active).suffix(3) == ["Fetch the pot", "Fill it halfway", "Press the soil down"])
   }
@@ -120,17 +120,17 @@ import Testing
 
 extension Reply {
   fileprivate var steps: [String] {
-    guard case .card(let card) = show else { return [] }
+    guard case .card(let card) = content else { return [] }
     return card.details.map { $0.text() }
   }
 
   fileprivate var lines: [String] {
-    guard case .lines(let lines) = show else { return [] }
+    guard case .lines(let lines) = content else { return [] }
     return lines.map { $0.text() }
   }
 
   fileprivate var question: Question? {
-    guard case .question(let question) = lead else { return nil }
+    guard case .question(let question) = followUp else { return nil }
     return question
   }
 }

@@ -64,8 +64,8 @@ import Testing
 
   @Test func `Its time is corrected too, and the entry it belongs to with it`() async throws {
     let entry = JournalEntry(
-      id: Ids.version4(1, 1), day: Day(2026, 11, 19)!, zone: nil, body: nil, createdAt: house.now)
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(entry) }
+      id: IDGenerator.version4(1, 1), day: Day(2026, 11, 19)!, zone: nil, body: nil, createdAt: house.now)
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(entry) }
     await house.say("mood 7")
     #expect(try moods.map(\.journalEntryID) == [nil])
     await house.say("make that yesterday evening")
@@ -106,7 +106,7 @@ import Testing
     await house.say("mood 4 tired", "mood 7 fine")
     var broken = try #require(moods.first)
     broken.note = broken.note?.spoilt
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
     await house.say("moods")
     #expect(house.table?.rows.map { $0[2].text() } == ["fine", "damaged"])
   }

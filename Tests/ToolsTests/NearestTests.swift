@@ -8,7 +8,7 @@ import Testing
 @testable import Tools
 
 @Suite struct NearestTests {
-  let nearest = Nearest(unopened.catalogue, .english)
+  let nearest = ToolSuggester(unopened.catalogue, .english)
 
   static let lines = [
     "delete": "delete the gym card", "please snooze the thing somehow": "snooze the dentist till friday",
@@ -17,12 +17,12 @@ import Testing
 
   @Test(arguments: lines.keys.sorted())
   func `The tool that knows the rarest words comes first, with the example that has them`(line: String) {
-    #expect(nearest.sentences(to: line).first == NearestTests.lines[line])
+    #expect(nearest.examples(for: line).first == NearestTests.lines[line])
   }
 
   @Test(arguments: ["blorp blorp", "", "the and of", "today", "é ∆ 漢字"])
   func `Words that tell nothing come near nothing`(line: String) {
-    #expect(nearest.sentences(to: line).isEmpty)
+    #expect(nearest.examples(for: line).isEmpty)
   }
 
   @Test func `Nobody is led to what is not built yet`() {
@@ -35,11 +35,11 @@ import Testing
       tools: [
         ToolPhrases("fly", phrases: ["fly to the moon"]), ToolPhrases("walk", phrases: ["walk to the moon"]),
       ])
-    #expect(Nearest([later, now], language).tools(to: "the moon").map(\.name) == ["walk"])
+    #expect(ToolSuggester([later, now], language).tools(for: "the moon").map(\.name) == ["walk"])
   }
 
   @Test func `Three at most, each of another tool`() {
-    let tools = nearest.tools(to: "snooze undo list mood note journal symptom focus stats")
+    let tools = nearest.tools(for: "snooze undo list mood note journal symptom focus stats")
     #expect(tools.count == 3)
     #expect(Set(tools.map(\.name)).count == 3)
   }
@@ -56,12 +56,14 @@ import Testing
   @Test(arguments: cases)
   func `A slip of the pen is near, another word is not`(words: String, near: [String]) {
     #expect(
-      Nearby.names(words, among: NearbyTests.titles, in: .english, limit: 2).filter { !$0.contains("chair") } == near)
+      FuzzyMatcher.closestNames(words, among: NearbyTests.titles, in: .english, limit: 2).filter {
+        !$0.contains("chair")
+      } == near)
   }
 
   @Test func `Of a long name and a long title only the beginnings are compared`() {
     let long = String(repeating: "blorp ", count: 24)
-    #expect(Nearby.names(long + "dentist", among: ["dentist"], in: .english) == [])
-    #expect(Nearby.names("dentist", among: [long + "dentist"], in: .english) == [])
+    #expect(FuzzyMatcher.closestNames(long + "dentist", among: ["dentist"], in: .english) == [])
+    #expect(FuzzyMatcher.closestNames("dentist", among: [long + "dentist"], in: .english) == [])
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test func `No language has names for a value that English does not know`() {
     let tables: [(any LanguageRules.Type) -> [String: [String]]] = [
       { $0.listNames }, { $0.energyNames }, { $0.priorityNames }, { $0.newPriorityNames }, { $0.actionNames },
-      { $0.doseStateNames }, { $0.sharedNames }, { $0.symptomNames }, { $0.treatedNames }, { $0.medicineNames },
+      { $0.doseStateNames }, { $0.modelAccessNames }, { $0.symptomNames }, { $0.indicationNames }, { $0.medicineNames },
       { $0.doseUnits }, { $0.measureNames }, { $0.measureUnits },
     ]
     for language in Language.others {

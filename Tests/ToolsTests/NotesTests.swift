@@ -32,7 +32,7 @@ import Vault
   @Test func `A note is kept, found inside its words, read and changed`() async throws {
     await house.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")
     #expect(house.list?.cards.map(\.title) == ["the boiler code is E119, call Ahmed"])
-    #expect(house.list?.cards.first?.excerpt?.pieces.filter(\.isHit).map(\.text) == ["Ahmed"])
+    #expect(house.list?.cards.first?.excerpt?.pieces.filter(\.isMatch).map(\.text) == ["Ahmed"])
     await house.say("add he starts at 8 to my boiler note")
     #expect(house.shown?.notes == "the boiler code is E119, call Ahmed\nhe starts at 8")
     await house.say("change the boiler note to say all fixed")
@@ -106,7 +106,7 @@ import Vault
     await house.say("note: alpha", "note: beta")
     var broken = try #require(house.store.all(Note.self).first)
     broken.body = broken.body.spoilt
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
     await house.say("notes")
     #expect(Set(house.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
     await house.say("find my notes about beta")
@@ -120,7 +120,7 @@ import Vault
       let id = profile.ids.random()
       return Note(id: id, title: nil, body: try profile.seal(body, of: id, .noteBody), createdAt: house.now)
     }
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { tx in for note in notes { try tx.put(note) } }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in for note in notes { try tx.put(note) } }
     for words in ["élan", "dont pan", "note home", "水", "strasse", "straße home", "7", "nothing"] {
       let search = TextSearch(Keywords(words, in: .english).words)
       let expected = zip(notes, bodies).filter { search.score(heading: [], body: TextSearch.folded($1)) != nil }
@@ -131,25 +131,25 @@ import Vault
     // Damage of one hides no other.
     var broken = notes[1]
     broken.body = broken.body.spoilt
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(broken) }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
     #expect(try house.profile.hits(of: TextSearch(["panic"]), in: .notes).count == 22)
   }
 
   @Test func `What takes long is told where somebody watches, and nowhere else`() throws {
     let lines = Mutex<[String]>([])
     var options = Session.Options()
-    options.tell = { said in lines.withLock { $0.append(said.text()) } }
-    house.profile(options).telling("Unwatched.", after: 10) { _ = usleep(1_500_000) }
+    options.notify = { said in lines.withLock { $0.append(said.text()) } }
+    house.profile(options).notifyingIfSlow("Unwatched.", after: 10) { _ = usleep(1_500_000) }
     options.isWatched = true
-    house.profile(options).telling("Short.", after: 30_000) { _ = usleep(300_000) }
-    house.profile(options).telling("Long.", after: 10) {
+    house.profile(options).notifyingIfSlow("Short.", after: 30_000) { _ = usleep(300_000) }
+    house.profile(options).notifyingIfSlow("Long.", after: 10) {
       for _ in 0..<1_000 where lines.withLock(\.isEmpty) { usleep(10_000) }
     }
     #expect(lines.withLock(\.self) == ["Long."])
   }
 
   @Test func `Notes kept for measuring are as many and as long as asked for, and found like all others`() async throws {
-    try house.profile.keepNotes(3, bytes: 60)
+    try house.profile.addBulkNotes(3, bytes: 60)
     let bodies = try house.store.all(Note.self).map { try house.profile.body(of: $0) ?? "" }
     #expect(bodies.map { String($0.prefix(6)) } == ["note 0", "note 1", "note 2"])
     #expect(bodies.allSatisfy { (60..<70).contains($0.utf8.count) })

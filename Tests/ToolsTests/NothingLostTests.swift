@@ -27,8 +27,8 @@ import Testing
     "that mood tho", "delete my head", "forget i said about the beer i had one last night and it was lovely",
   ])
   func `Nothing is taken away that a line does not name, unless a phrase says so`(_ line: String) {
-    let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
-    let ways = rules.ways(toRead: line).flatMap(\.calls).filter { $0.arguments.isEmpty }.map(\.tool)
+    let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
+    let ways = rules.rankedCandidates(for: line).flatMap(\.calls).filter { $0.arguments.isEmpty }.map(\.tool)
     #expect(ways.contains("out_of_scope"))
     #expect(Set(ways).isDisjoint(with: ["delete_mood", "drop_nudge", "empty_trash", "cancel"]))
   }
@@ -53,7 +53,7 @@ import Testing
     // In a record that it was asked for, else by itself.
     let asked = try house.store.all(Nudge.self).flatMap { [$0.title, $0.target] }.compactMap(\.self)
     #expect(try (words() + asked).contains("zorp glim nax wtf can you do"), "\(house.heard ?? "")")
-    #expect(try house.profile.calledName == nil)
+    #expect(try house.profile.preferredName == nil)
   }
 
   @Test(arguments: ["my gums hurt", "why is the sky blue", "my phone was stolen", "pulse 64, temperature 37.2"])
@@ -79,13 +79,13 @@ import Testing
   @Test(arguments: ["wtf can you do", "what is this", "not now", "i hate this", "buy milk"])
   func `A sentence is nobody's name`(_ line: String) async throws {
     await house.say("call me", line)
-    #expect(try house.profile.calledName == nil)
+    #expect(try house.profile.preferredName == nil)
   }
 
   @Test(arguments: ["Jo", "Zoë", "Mary Ann", "Captain O'Neill"])
   func `A name is one, where it was asked for`(_ name: String) async throws {
     await house.say("call me", name)
-    #expect(try house.profile.calledName == name)
+    #expect(try house.profile.preferredName == name)
   }
 
   @Test(arguments: ["dentist", "the dentist one", "call the dentist", "2"])
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `What else was said in a line waits for no answer`() async throws {
     await house.say("call the dentist", "call the bank", "done call and remind me to buy milk")
-    #expect(house.question?.words.text() == "Which one?")
+    #expect(house.question?.text.text() == "Which one?")
     #expect(try house.titles(.active).contains("buy milk"))
     await house.say("1")
     #expect(try house.titles(.done).count == 1)
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `The line that was asked about is kept, whatever another terminal said since`() async throws {
     await house.say("zebra crossing lights")
-    #expect(house.question?.words.text() == "Is it something to do?")
+    #expect(house.question?.text.text() == "Is it something to do?")
     await house.say("the green wombat of fate", in: house.otherTerminal())
     await house.say("yes")
     #expect(house.heard == "Kept: zebra crossing lights.")
@@ -154,7 +154,7 @@ import Testing
   private func words() throws -> [String] { try NothingLostTests.words(house.profile) }
 
   private static func words(_ profile: Session) throws -> [String] {
-    let waiting = try profile.store.all(Unsorted.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
+    let waiting = try profile.store.all(UnsortedLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
     return try waiting
       + profile.store.all(DraftLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
   }
@@ -163,6 +163,6 @@ import Testing
 extension LivedIn {
   /// Its number among the choices.
   fileprivate func place(of words: String) -> String {
-    String((question?.choices.firstIndex { $0.word.text() == words } ?? 0) + 1)
+    String((question?.choices.firstIndex { $0.label.text() == words } ?? 0) + 1)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     house.wait(until: "2026-11-20T10:00")
     await house.say("on this day")
     #expect(house.heard == "This day was written about in 2 earlier years.")
-    #expect(house.question?.choices.map { $0.word.text() } == ["2025: 1 entry", "2024: 2 entries"])
+    #expect(house.question?.choices.map { $0.label.text() } == ["2025: 1 entry", "2024: 2 entries"])
     #expect(!house.saved.contains("old") && !house.saved.contains("a red kite"))
   }
 

@@ -11,16 +11,16 @@ import Testing
 
 /// What is typed while steps are offered.
 @Suite struct OwnStepTests {
-  static let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
+  static let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
 
   /// Those that are commands to nudgy as well, word for word.
   static let commands: Set = ["Set it to come back each month", "Cross it off"]
 
   @Test func `Nearly every step that nudgy would offer can be typed as a step of one's own`() {
-    let steps = Family.all.flatMap { $0.steps(for: nil) }.map { $0.text() }.filter {
+    let steps = StepTemplate.all.flatMap { $0.steps(for: nil) }.map { $0.text() }.filter {
       !OwnStepTests.commands.contains($0)
     }
-    let lost = steps.filter { OwnStepTests.rules.isSentence($0, besides: .list) }
+    let lost = steps.filter { OwnStepTests.rules.isNotAnAnswer($0, besides: .list) }
     #expect(lost.count * 50 < steps.count, "\(lost)")
   }
 
@@ -31,7 +31,7 @@ import Testing
     "brain dump", "i'm wiped", "review", "stats", "move the dentist to friday", "never mind",
   ])
   func `A line that is plainly another sentence is that`(line: String) async throws {
-    #expect(OwnStepTests.rules.isSentence(line, besides: .list))
+    #expect(OwnStepTests.rules.isNotAnAnswer(line, besides: .list))
     let house = LivedIn()
     await house.say("do the tax return", "break it down", line)
     #expect(try house.store.all(Nudge.self).allSatisfy { $0.parent == nil })

@@ -11,20 +11,20 @@ import Testing
 @Suite struct PromptTests {
   let house = LivedIn()
 
-  private var turn: Turn { Turn(reading: house.reading) }
+  private var turn: Turn { Turn(context: house.reading) }
 
   private func daily() throws -> String? { try house.profile.promptOfTheDay(turn)?.name }
 
   @Test func `There are plenty, each under its own name, and none of them shouts`() {
-    let all = JournalQuestion.ofSomeDays + JournalQuestion.ofAnyDay
-    #expect(all.count >= 120 && JournalQuestion.ofSomeDays.count >= 20)
+    let all = JournalQuestion.conditionalQuestions + JournalQuestion.generalQuestions
+    #expect(all.count >= 120 && JournalQuestion.conditionalQuestions.count >= 20)
     #expect(Set(all.map(\.name)).count == all.count)
-    #expect(Set(all.map { $0.words.text() }).count == all.count)
-    for question in all { #expect(!question.words.text().contains("!") && question.words.text().count <= 90) }
+    #expect(Set(all.map { $0.text.text() }).count == all.count)
+    for question in all { #expect(!question.text.text().contains("!") && question.text.text().count <= 90) }
   }
 
   @Test func `Every question for any day has its day`() {
-    let count = JournalQuestion.ofAnyDay.count
+    let count = JournalQuestion.generalQuestions.count
     #expect(Set((0..<count).map { $0 * JournalQuestion.step % count }).count == count)
   }
 
@@ -54,7 +54,7 @@ import Testing
     await house.say("another prompt")
     let second = try daily()
     #expect(first != second)
-    #expect(house.heard == second.flatMap(JournalQuestion.named)?.words.text())
+    #expect(house.heard == second.flatMap(JournalQuestion.question)?.text.text())
   }
 
   @Test func `A clock set back shows no prompt again`() async throws {
@@ -98,34 +98,36 @@ import Testing
 
   @Test func `Each question for some days has a day that it fits, and a bare noon has none`() {
     var noon = DayFacts(now: LocalTime(iso: "2026-11-20T12:00")!)
-    noon.written = noon.now.day.adding(days: -1)
+    noon.lastEntryDay = noon.now.day.adding(days: -1)
     let fitting = PromptTests.days(from: noon).map { day in
-      Set(JournalQuestion.ofSomeDays.filter { $0.fits(day) }.map(\.name))
+      Set(JournalQuestion.conditionalQuestions.filter { $0.fits(day) }.map(\.name))
     }
-    #expect(JournalQuestion.ofSomeDays.filter { $0.fits(noon) }.map(\.name) == [])
+    #expect(JournalQuestion.conditionalQuestions.filter { $0.fits(noon) }.map(\.name) == [])
     let met = fitting.reduce(into: Set()) { $0.formUnion($1) }
-    #expect(met == Set(JournalQuestion.ofSomeDays.map(\.name)))
+    #expect(met == Set(JournalQuestion.conditionalQuestions.map(\.name)))
   }
 
   /// Noon, and one thing changed in each.
   private static func days(from noon: DayFacts) -> [DayFacts] {
     let now = noon.now
     func done(_ change: (inout Nudge) -> Void) -> (inout DayFacts) -> Void {
-      var nudge = Nudge(id: Ids.version4(1, 1), title: "something", createdAt: now.adding(minutes: -60))
+      var nudge = Nudge(id: IDGenerator.version4(1, 1), title: "something", createdAt: now.adding(minutes: -60))
       (nudge.status, nudge.completedAt) = (.done, now)
       change(&nudge)
       return { [nudge] in $0.done = [nudge] }
     }
     let changes: [(inout DayFacts) -> Void] = [
-      { $0.written = nil }, { $0.written = now.day.adding(days: -40) }, { $0.written = now.day.adding(days: -8) },
-      { $0.scores = [3, 7] }, { $0.scores = [7, 3] }, { $0.scores = [9] }, { $0.dropped = 1 }, { $0.dumps = 1 },
-      { $0.focusMinutes = 25 }, { $0.focusMinutes = 120 }, { $0.gratitude = 3 },
+      { $0.lastEntryDay = nil }, { $0.lastEntryDay = now.day.adding(days: -40) },
+      { $0.lastEntryDay = now.day.adding(days: -8) },
+      { $0.scores = [3, 7] }, { $0.scores = [7, 3] }, { $0.scores = [9] }, { $0.droppedCount = 1 },
+      { $0.dumpCount = 1 },
+      { $0.focusMinutes = 25 }, { $0.focusMinutes = 120 }, { $0.gratitudeCount = 3 },
       { $0.now = LocalTime(iso: "2026-11-20T20:00")! },
       done { $0.due = When(now.day.adding(days: -2)) }, done { $0.due = When(now.day.adding(days: 4)) },
       done { $0.createdAt = LocalTime(iso: "2026-09-01T10:00")! }, done { $0.action = .call },
       done { $0.action = .text }, done { $0.completedAt = LocalTime(iso: "2026-11-20T06:30")! },
       done { $0.completedAt = LocalTime(iso: "2026-11-20T23:30")! }, done { $0.priority = .high },
-      done { $0.minutes = 90 }, done { $0.parent = Ids.version4(1, 2) }, done { $0.rule = "FREQ=DAILY" },
+      done { $0.minutes = 90 }, done { $0.parent = IDGenerator.version4(1, 2) }, done { $0.rule = "FREQ=DAILY" },
       { facts in
         done { _ in }(&facts)
         facts.done = Array(repeating: facts.done[0], count: 5)

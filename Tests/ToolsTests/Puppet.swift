@@ -27,7 +27,7 @@ final class Puppet: Sendable {
       let answer = script.withLock { $0.isEmpty ? Answer(words: "Well.") : $0.removeFirst() }
       let body = Array("data: \(answer.json.text)\n\ndata: [DONE]\n\n".utf8)
       return (
-        Head(status: 200),
+        ResponseHead(status: 200),
         AsyncThrowingStream { pieces in
           pieces.yield(body)
           pieces.finish()

@@ -29,7 +29,7 @@ import Testing
 
   private func engine(allowing kinds: Set<String>) -> Engine {
     var options = Session.Options()
-    options.reach = AccessScope(allowing: kinds)
+    options.accessScope = AccessScope(allowing: kinds)
     options.isForPrograms = true
     let held = Held()
     return Engine(
@@ -43,14 +43,14 @@ import Testing
   /// Everything that a machine is told of a call.
   private func told(_ call: Call, _ engine: Engine) async -> String {
     let told = Mutex("")
-    let screen = Screen(Look(isAccessible: true, isPlain: true))
+    let screen = Screen(DisplayOptions(isAccessible: true, isPlain: true))
     await engine.run(call) { event in
       let text =
         switch event {
         case .waiting: ""
         case .text(let text): text
         case .reply(let reply): screen.draw(reply) + screen.json(reply).text
-        case .trouble(let trouble): screen.draw(trouble)
+        case .error(let trouble): screen.draw(trouble)
         }
       told.withLock { $0 += text + "\n" }
     }
@@ -61,9 +61,9 @@ import Testing
   private func calls(_ tool: Tool) -> [Call] {
     let examples = Language.english[tool.name].examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
     let guesses = ["sang", "mum", "1", "today"].map { word in
-      Call(tool.name, Dictionary(uniqueKeysWithValues: tool.toldParameters.map { ($0.name, .words(word)) }))
+      Call(tool.name, Dictionary(uniqueKeysWithValues: tool.publicParameters.map { ($0.name, .words(word)) }))
     }
-    let single = tool.toldParameters.filter { $0.name != "html" }.flatMap { parameter in
+    let single = tool.publicParameters.filter { $0.name != "html" }.flatMap { parameter in
       ["behind", "mum", "1", "all"].map { Call(tool.name, [parameter.name: .words($0)]) }
     }
     return ([Call(tool.name)] + examples + guesses.filter { $0.arguments["html"] == nil } + single)
@@ -71,7 +71,7 @@ import Testing
 
   private func kept() throws -> [String: JSON] {
     let all = try house.profile.exported().members ?? []
-    let own = Set(Kinds.all.filter(\.isPrivate).map(\.exported))
+    let own = Set(Kinds.all.filter(\.isPrivate).map(\.exportName))
     return Dictionary(uniqueKeysWithValues: all.filter { own.contains($0.key) })
   }
 

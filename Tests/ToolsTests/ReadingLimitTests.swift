@@ -52,7 +52,7 @@ import Testing
     await house.say(
       ["dump"] + (0...130).map { "\($0) " + String(repeating: "zebra ", count: 200) } + ["that's it"], in: shell)
     #expect(try notes().count == 1)
-    #expect(try house.profile.linesCutShort() == 0)
+    #expect(try house.profile.interruptedDumpLineCount() == 0)
   }
 
   @Test func `A long line of a dump stays with it, and the others are cards`() async throws {

@@ -55,8 +55,8 @@ import Testing
         return spelt == line ? nil : spelt
       },
       Manner(name: "when comes first", of: .deed) { line in
-        guard let mention = Moments.mentions(in: line, .english).last, mention.range.upperBound == line.endIndex,
-          mention.range.lowerBound > line.startIndex, Moments.mentions(in: line, .english).count == 1
+        guard let mention = MomentParser.mentions(in: line, .english).last, mention.range.upperBound == line.endIndex,
+          mention.range.lowerBound > line.startIndex, MomentParser.mentions(in: line, .english).count == 1
         else { return nil }
         let rest = line[..<mention.range.lowerBound].trimmingCharacters(in: .whitespaces)
         return ["by", "before", "till", "until", "from"].contains { rest.hasSuffix(" " + $0) }
@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test func `A line said in another manner becomes the same call`() async {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
     var lines: [(line: String, calls: [Call])] = []
     for line in DeadEndTests.lines { lines.append((line, await engine.calls(line))) }
     var (tried, others) = (0, [String]())
@@ -95,7 +95,7 @@ import Testing
     "note: Müller 12",
   ])
   func `Letters and accents may come apart`(_ line: String) async {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
     let (whole, apart) = (
       await engine.calls(line), await engine.calls(line.decomposedStringWithCanonicalMapping)
     )
@@ -106,20 +106,21 @@ import Testing
   private func fits(_ line: String, _ calls: [Call], _ kind: Manner.Kind) -> Bool {
     switch kind {
     case .any: true
-    case .deed: calls.count == 1 && calls[0].tool == "add_nudge" && English.deed(line)?.title == calls[0].title
-    case .command: English.isDeed(line) && !calls.contains { ["out_of_scope", "add_nudge"].contains($0.tool) }
+    case .deed:
+      calls.count == 1 && calls[0].tool == "add_nudge" && English.actionTask(in: line)?.title == calls[0].title
+    case .command: English.isTask(line) && !calls.contains { ["out_of_scope", "add_nudge"].contains($0.tool) }
     }
   }
 }
 
 extension Call {
-  fileprivate var title: String? { arguments["title"]?.said }
+  fileprivate var title: String? { arguments["title"]?.inputText }
 
   /// Case, marks, blanks and articles aside.
   fileprivate var plain: String {
     let arguments = arguments.filter { $0.key != "line" }.sorted { $0.key < $1.key }.map { key, value in
       "\(key): "
-        + value.said.lowercased().replacingOccurrences(of: "’", with: "'")
+        + value.inputText.lowercased().replacingOccurrences(of: "’", with: "'")
         .precomposedStringWithCanonicalMapping.filter { $0.isLetter || $0.isNumber || $0 == " " }
         .split(separator: " ").filter { $0 != "the" }.joined(separator: " ")
     }

@@ -14,9 +14,9 @@ import Testing
     #expect(house.question == nil)
     house.wait(minutes: 5 * 60)
     await house.say("next", "skip")
-    #expect(house.question?.words.text() == "write the report came up twice now. What would help?")
+    #expect(house.question?.text.text() == "write the report came up twice now. What would help?")
     #expect(
-      house.question?.choices.map { $0.word.text() } == [
+      house.question?.choices.map { $0.label.text() } == [
         "smaller: break it down", "park: until Fri 4 Dec, in 2 weeks", "let go", "keep it as it is",
       ])
     await house.say("4")
@@ -42,7 +42,7 @@ import Testing
     }
     #expect(seen.count == 5)
     #expect(Set(seen).count == 5)
-    #expect(house.question?.words.text() == "Five cards looked at. Enough for now?")
+    #expect(house.question?.text.text() == "Five cards looked at. Enough for now?")
     await house.say("enough")
     #expect(house.heard == "Enough for now. The rest waits where it is.")
   }
@@ -61,7 +61,7 @@ import Testing
   @Test func `A skip in it says only that, and the review goes on`() async throws {
     await house.say("buy tea", "review")
     let heard = Mutex<[String]>([])
-    await house.shell().say("n") { event in
+    await house.shell().respond(to: "n") { event in
       if case .reply(let reply) = event, let words = reply.receipt { heard.withLock { $0.append(words.text()) } }
     }
     #expect(heard.withLock { $0 } == ["Fine, not now.", "That's all for now."])
@@ -73,7 +73,7 @@ import Testing
     await house.say("buy tea", "review")
     #expect(house.shown?.title == "write the report")
     await house.say("n")
-    #expect(house.question?.words.text() == "write the report came up twice now. What would help?")
+    #expect(house.question?.text.text() == "write the report came up twice now. What would help?")
     await house.say("4")
     #expect(house.shown?.title == "buy tea")
   }

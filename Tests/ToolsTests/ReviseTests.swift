@@ -20,7 +20,7 @@ import Testing
       if asked == 1 {
         var theirs = entry
         theirs.gratitudeCount = 5
-        try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(theirs) }
+        try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(theirs) }
       }
       entry.gratitudeCount += 1
       return entry

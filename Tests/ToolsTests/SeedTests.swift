@@ -13,7 +13,7 @@ import Vault
 @testable import Tools
 
 @Suite struct SeedTests {
-  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  static let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   fileprivate static let lives = (0..<3).compactMap { try? SeededHouse(lot: $0) }
 
@@ -33,10 +33,10 @@ import Vault
     #expect(Set(nudges.filter { $0.status == .active }.compactMap(\.action)) == Set(Nudge.Action.allCases))
     #expect(nudges.contains { $0.parent != nil && $0.status == .done })
     #expect(nudges.contains { $0.parent != nil && $0.status == .active })
-    #expect(nudges.count { $0.rule != nil && $0.status == .active } == Rows.habits.count)
+    #expect(nudges.count { $0.rule != nil && $0.status == .active } == SampleRows.habits.count)
     #expect(try life.store.all(BrainDump.self).allSatisfy { !$0.nudges.isEmpty })
     #expect(try life.store.all(FocusSession.self).count > 50)
-    #expect(try life.store.all(Unsorted.self).count == Rows.lines.count)
+    #expect(try life.store.all(UnsortedLine.self).count == SampleRows.lines.count)
   }
 
   @Test(arguments: 0..<3)
@@ -68,7 +68,7 @@ import Vault
     #expect((1...3) ~= (Dictionary(grouping: moods, by: \.at.day).values.map(\.count).max() ?? 0))
     let notes = try store.all(Note.self)
     #expect(notes.count >= 30 && notes.count(where: \.pinned) == 3 && notes.contains { $0.title != nil })
-    #expect(try store.all(Memory.self).count == Rows.facts.count)
+    #expect(try store.all(Memory.self).count == SampleRows.facts.count)
   }
 
   @Test(arguments: 0..<3)
@@ -82,7 +82,7 @@ import Vault
     }
     #expect((7...10).contains(hour))
     let done = try life.store.all(Nudge.self).compactMap { $0.status == .done ? $0.completedAt?.day : nil }
-    let weeks = (0..<Rows.weeks.count).map { week in
+    let weeks = (0..<SampleRows.weeks.count).map { week in
       done.count { (7 * week..<7 * week + 7).contains(now.day.ordinal - $0.ordinal) }
     }
     let worst = weeks.indices.sorted { weeks[$0] < weeks[$1] }
@@ -100,8 +100,9 @@ private final class SeededHouse: Sendable {
   init(lot: Int) throws {
     profile = Session(
       data: folder, state: folder, milliseconds: { 1_795_168_800_000 }, now: { SeedTests.reading.now },
-      ids: Ids(
-        random: { Ids.version4(0, 0) }, named: { ID(bytes: Vault.named($1, in: $0.bytes)) }), language: .english)
+      ids: IDGenerator(
+        random: { IDGenerator.version4(0, 0) }, nameBased: { ID(bytes: Vault.uuid(named: $1, in: $0.bytes)) }),
+      language: .english)
     count = try profile.seed(SeedTests.reading, SeededRandom(seed: UInt64(lot)))
   }
 

@@ -9,8 +9,8 @@ import Testing
 
 /// Sentences of the corpora beside this file, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct SentenceTests {
-  static let rules = Rules(unopened.catalogue, .english, models: ReadingModels.learnt)
-  static let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  static let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
+  static let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   @Test(arguments: lines("sentences.en.txt") + lines("everyday.en.txt"))
   func `A sentence becomes its call`(_ line: String) throws {

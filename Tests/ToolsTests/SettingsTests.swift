@@ -25,11 +25,11 @@ import Testing
         "settings.toml", in: .english,
         .init(
           read: { self.written }, write: { new in self.text.withLock { $0 = new } },
-          complain: { said in self.complaints.withLock { $0.append(said.text()) } }))
+          warn: { said in self.complaints.withLock { $0.append(said.text()) } }))
     }
 
     func set(_ name: String, _ words: String) throws {
-      let setting = try #require(Settings.named(name))
+      let setting = try #require(Settings.setting(named: name))
       try file.set(setting, try #require(setting.value(words, in: .english)))
     }
 
@@ -63,11 +63,13 @@ import Testing
 
   @Test func `Each default reads back as itself, in words and from a file`() throws {
     for setting in Settings.all {
-      let words = setting.standing.words
-      #expect(setting.value(words, in: .english)?.words == words, "\(setting.name)")
+      let words = setting.defaultSettingValue.plainText
+      #expect(setting.value(words, in: .english)?.plainText == words, "\(setting.name)")
       try tray.set(setting.name, words)
     }
-    for setting in Settings.all { #expect(tray.file.current[setting].words == setting.standing.words) }
+    for setting in Settings.all {
+      #expect(tray.file.current[setting].plainText == setting.defaultSettingValue.plainText)
+    }
     #expect(tray.said.isEmpty)
   }
 
@@ -113,7 +115,7 @@ import Testing
     ("25 to 3", nil), ("late", nil), ("13pm to 2am", nil),
   ])
   func `Quiet hours are said in many ways`(words: String, hours: String?) {
-    #expect(Settings.named("quiet")?.value(words, in: .english)?.words == hours)
+    #expect(Settings.setting(named: "quiet")?.value(words, in: .english)?.plainText == hours)
   }
 
   @Test func `Snooze presets are words for times, and lie ahead`() throws {
@@ -122,7 +124,7 @@ import Testing
       #"snoozes = { "after work" = "18:30", soon = "in 20 minutes", friday = "friday", then = "20 nov 2020" }"#
     let presets = tray.file.current.snoozes.presets
     #expect(presets.map(\.name) == ["after work", "soon", "friday", "then"])
-    let ends = presets.compactMap { $0.until(now) }.filter { $0 > now }
+    let ends = presets.compactMap { $0.endTime(now) }.filter { $0 > now }
     #expect(ends.map(\.isoMinutes) == ["2026-11-21T18:30", "2026-11-20T21:20", "2026-11-27T09:00"])
   }
 
@@ -131,7 +133,7 @@ import Testing
     "a = 1pm, b = 2pm, c = 3pm, d = 4pm, e = 5pm, f = 6pm",
   ])
   func `A menu that cannot be read is none`(words: String) {
-    #expect(Settings.named("snoozes")?.value(words, in: .english) == nil)
+    #expect(Settings.setting(named: "snoozes")?.value(words, in: .english) == nil)
   }
 
   @Test func `The README tells every setting as the table does`() throws {
@@ -139,7 +141,7 @@ import Testing
     let readme = try String(contentsOf: path, encoding: .utf8)
     for setting in Settings.all {
       let row =
-        "| `\(setting.name) = \(setting.standing.toml.text)` | \(setting.about.text()) | \(setting.form.text()) |"
+        "| `\(setting.name) = \(setting.defaultSettingValue.toml.text)` | \(setting.summary.text()) | \(setting.format.text()) |"
       #expect(readme.contains(row), "\(row)")
     }
   }

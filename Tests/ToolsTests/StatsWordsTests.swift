@@ -22,7 +22,7 @@ import Testing
   private func text(_ stats: Stats) -> (lines: [String], reply: Reply) {
     let reply = stats.reply(Self.now)
     let said: [LocalizedText] =
-      switch reply.show {
+      switch reply.content {
       case .lines(let lines): lines
       case .chart(let chart): chart.notes + chart.labels
       case .calendar(let calendar): calendar.notes
@@ -47,7 +47,7 @@ import Testing
     let hour = Int.random(in: 0...23, using: &dice)
     let isNow = period.contains(Self.today)
     return Stats(
-      period, tally, before: Int.random(in: 0...2000, using: &dice), began: days.first,
+      period, tally, previousCount: Int.random(in: 0...2000, using: &dice), firstDoneDay: days.first,
       streak: isNow ? Streak(done: Set(days), today: Self.today) : nil,
       hours: isNow ? BestHours(daysByHour: [hour: days.count], days: days.count) : nil)
   }
@@ -71,7 +71,7 @@ import Testing
     for _ in 0..<500 {
       let stats = random(&dice)
       #expect(stats.figures(Self.now).count <= 4, "seed \(seed)")
-      guard case .lines(let lines) = text(stats).reply.show else { continue }
+      guard case .lines(let lines) = text(stats).reply.content else { continue }
       #expect(lines.count <= 4, "seed \(seed)")
     }
   }
@@ -84,7 +84,8 @@ import Testing
     }
     let tally = Tally(done: counts, dumps: dumps, focusSeconds: focusMinutes * 60)
     return Stats(
-      Period(name, today: Self.today), tally, before: before, began: days == 0 ? nil : Self.today.adding(days: -days),
+      Period(name, today: Self.today), tally, previousCount: before,
+      firstDoneDay: days == 0 ? nil : Self.today.adding(days: -days),
       streak: Streak(done: Set(counts.map(\.day)), today: Self.today),
       hours: BestHours(daysByHour: [:], days: counts.count))
   }
@@ -127,7 +128,7 @@ import Testing
       (.all, [Int](repeating: 1, count: 900), "chart"), (.week, [], "lines"),
     ] as [(Period.Name, [Int], String)])
   func `What is drawn depends on how many days there are`(name: Period.Name, done: [Int], kind: String) {
-    let show = text(stats(name, done: done)).reply.show
+    let show = text(stats(name, done: done)).reply.content
     switch show {
     case .lines: #expect(kind == "lines")
     case .chart(let chart): #expect(kind == "chart" && chart.labels.count == chart.values.count)

@@ -28,7 +28,7 @@ import Testing
   ]
 
   private static let tool = LivedIn().profile.catalogue.first { $0.name == "add_nudge" }
-  private static let reading = Reading(
+  private static let reading = InputContext(
     now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
   private static func due(of call: Call) -> String? { tool?.json(call, reading)["arguments"]?["due"]?.string }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `Another thing is another title, and nothing else`() async throws {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       let title = SubstitutionTests.titles[place % SubstitutionTests.titles.count]
@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test func `Another time is another time, wherever it stands`() async throws {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.learnt)
+    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       guard deed.call.arguments["due"] == nil, deed.call.arguments["repeat"] == nil,
-        Moments.mentions(in: deed.line, .english).isEmpty, deed.line[deed.title] == deed.line
+        MomentParser.mentions(in: deed.line, .english).isEmpty, deed.line[deed.title] == deed.line
       else { continue }
       let time = SubstitutionTests.times[place % SubstitutionTests.times.count]
       for said in ["\(time.said) \(deed.line)", "\(deed.line) \(time.said)", "\(time.said), \(deed.line)"] {
@@ -109,7 +109,7 @@ import Testing
       ("return", "returned", "the drill"), ("write", "wrote", "the report"), ("wash", "washed", "the car"),
     ]
     await house.say(cards.map { "\($0.0) \($0.2)" })
-    let engine = house.otherTerminal(models: ReadingModels.learnt)
+    let engine = house.otherTerminal(models: ReadingModels.trained)
     let moods: [(say: @Sendable (String, String, String) -> String, tools: Set<String>)] = [
       ({ "\($1) \($2)" }, ["complete_nudge"]), ({ "i \($1) \($2)" }, ["complete_nudge"]),
       ({ "just \($1) \($2)" }, ["complete_nudge"]), ({ "finally \($1) \($2)" }, ["complete_nudge"]),
@@ -136,10 +136,10 @@ import Testing
   }
 
   @Test func `A card that has nothing to do with a line changes nothing in how it is read`() async {
-    let fresh = LivedIn().otherTerminal(models: ReadingModels.learnt)
+    let fresh = LivedIn().otherTerminal(models: ReadingModels.trained)
     let house = LivedIn()
     await house.say(["sand the banister", "learn the ukulele chords"])
-    let beside = house.otherTerminal(models: ReadingModels.learnt)
+    let beside = house.otherTerminal(models: ReadingModels.trained)
     var (tried, others) = (0, [String]())
     for line in DeadEndTests.lines.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
       tried += 1
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension Call {
-  fileprivate var told: String { "\(tool) \(arguments.mapValues(\.said))" }
+  fileprivate var told: String { "\(tool) \(arguments.mapValues(\.inputText))" }
 }
 
 /// What people typed.

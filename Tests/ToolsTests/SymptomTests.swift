@@ -33,7 +33,7 @@ import Testing
   @Test func `How loosely a time was said is kept with it`() async throws {
     await house.say("dizzy this morning")
     let entry = try #require(symptoms.first)
-    #expect(entry.at == RoughTime(When(LocalTime(iso: "2026-11-20T09:00")!), uncertainty: 180))
+    #expect(entry.at == ApproximateTime(When(LocalTime(iso: "2026-11-20T09:00")!), uncertainty: 180))
     #expect(entry.zone == "Europe/London")
   }
 
@@ -131,10 +131,10 @@ import Testing
     await house.say("took ibuprofen")
     let tool = try #require(house.profile.tool(verb: "edit-log"))
     await #expect(throws: UserError.self) {
-      _ = try await tool.run(Turn(reading: house.reading), ["note": .words("felt odd")])
+      _ = try await tool.run(Turn(context: house.reading), ["note": .words("felt odd")])
     }
     await #expect(throws: UserError.self) {
-      _ = try await tool.run(Turn(reading: house.reading), ["dose": .words("-2")])
+      _ = try await tool.run(Turn(context: house.reading), ["dose": .words("-2")])
     }
   }
 
@@ -148,7 +148,7 @@ import Testing
     await house.say("back pain since 8am took ibuprofen")
     #expect(
       try house.store.all(MedicationEntry.self).map(\.at)
-        == [RoughTime(When(LocalTime(iso: "2026-11-20T09:00")!), uncertainty: 60)])
+        == [ApproximateTime(When(LocalTime(iso: "2026-11-20T09:00")!), uncertainty: 60)])
   }
 
   @Test(arguments: ["headache 11", "headache 11/10"])
@@ -168,7 +168,7 @@ import Testing
   @Test func `A loose time that reaches back to now is now`() async throws {
     house.wait(until: "2026-11-20T08:00")
     await house.say("dizzy this morning")
-    #expect(try symptoms.map(\.at) == [RoughTime(When(house.now), uncertainty: 180)])
+    #expect(try symptoms.map(\.at) == [ApproximateTime(When(house.now), uncertainty: 180)])
   }
 
   @Test func `A name of any length is refused in few words`() throws {
@@ -184,7 +184,7 @@ import Testing
     var entry = try #require(symptoms.first)
     #expect(try entry.note.map { try house.profile.open($0, of: entry.id, .symptomNote) } == "canary sang")
     entry.note = Sealed((entry.note?.bytes ?? []).dropLast() + [0])
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(entry) }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(entry) }
     await house.say("show that entry")
     #expect(house.pageCard?.notes == "The words are damaged. “nudgy doctor” says more.")
   }
@@ -193,10 +193,10 @@ import Testing
     await house.say("migraine 8", "comment on that last entry: eased off after a nap")
     let entry = try #require(symptoms.first)
     var remark = CollaboratorNote(
-      id: Ids.version4(9, 9), entry: entry.id,
-      text: try house.profile.seal("you looked pale", of: Ids.version4(9, 9), .comment), createdAt: house.now)
+      id: IDGenerator.version4(9, 9), entry: entry.id,
+      text: try house.profile.seal("you looked pale", of: IDGenerator.version4(9, 9), .comment), createdAt: house.now)
     remark.authorName = "Robin"
-    try house.store.change(Intent(tool: "test", label: .plain(""))) { try $0.put(remark) }
+    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(remark) }
     await house.say("show that entry")
     #expect(
       house.told == ["you, today 10:00: eased off after a nap", "Robin, today 10:00: you looked pale"])

@@ -18,7 +18,7 @@ import Testing
     await house.say(talk.lines)
     let kept = try house.kept
     #expect(kept == talk.kept, "kept \(kept), heard last: \(house.heard ?? "")")
-    if let asked = talk.asked { #expect(house.question?.words.text() == asked) }
+    if let asked = talk.asked { #expect(house.question?.text.text() == asked) }
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
   @Test func `A damaged record is told as such`() {
     let error: any Error = RecordError.unreadable(kind: "symptom_entry", field: "severity")
     #expect(
-      (error as? any UserErrorConvertible)?.trouble.what.text()
+      (error as? any UserErrorConvertible)?.userError.message.text()
         == "A record is damaged, and was left as it is: severity of symptom_entry.")
   }
 

@@ -17,16 +17,16 @@ import Testing
     ("Koffer packen", "pack a bag"), ("wash the dishes", "dishes"), ("etwas ganz anderes", "other"),
   ])
   func `A task's kind is told by its title, in each language that may be typed`(title: String, family: String) {
-    #expect(Family.of(title, in: .german).name == family)
+    #expect(StepTemplate.of(title, in: .german).name == family)
   }
 
   @Test(arguments: [
-    ("wegen der Party", Matter.about("der Party")), ("ob er Zeit hat", .question("ob er Zeit hat")),
-    ("dass ich später komme", .news("ich später komme")), ("und Termin absagen", .deed("Termin absagen")),
+    ("wegen der Party", MessageTopic.about("der Party")), ("ob er Zeit hat", .question("ob er Zeit hat")),
+    ("dass ich später komme", .news("ich später komme")), ("und Termin absagen", .task("Termin absagen")),
     ("gleich", .nothing),
   ])
-  func `What a message is about stands behind the name`(words: String, matter: Matter) {
-    #expect(Matter(words.split(separator: " "), .german) == matter)
+  func `What a message is about stands behind the name`(words: String, matter: MessageTopic) {
+    #expect(MessageTopic(words.split(separator: " "), .german) == matter)
   }
 
   @Test(arguments: [
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test func `Two ways to tell a fact are one`() {
-    #expect(Gist("ich mag keine Hunde", in: .german) == Gist("mag nicht hund", in: .german))
-    #expect(Gist("ich mag Hunde", in: .german) != Gist("ich mag keine Hunde", in: .german))
-    #expect(Gist("I'm a vegetarian", in: .english) == Gist("i am vegetarian", in: .english))
+    #expect(NormalizedFact("ich mag keine Hunde", in: .german) == NormalizedFact("mag nicht hund", in: .german))
+    #expect(NormalizedFact("ich mag Hunde", in: .german) != NormalizedFact("ich mag keine Hunde", in: .german))
+    #expect(NormalizedFact("I'm a vegetarian", in: .english) == NormalizedFact("i am vegetarian", in: .english))
   }
 
   @Test(arguments: ["22 uhr bis 8 uhr", "von 22 bis 8", "10 abends bis 8 morgens", "10pm to 8am", "22:00-08:00"])
   func `Quiet hours are read`(words: String) {
-    #expect(QuietHours(words, in: .german)?.words == "22:00-08:00")
+    #expect(QuietHours(words, in: .german)?.plainText == "22:00-08:00")
   }
 
   @Test func `A setting is switched by the words of each language, and by its own`() {
@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func `Names of values are those of both languages`() {
-    let names = Language.german.names { $0.energyNames }
-    #expect(names.value(saidAs: "müde") == "low" && names.value(saidAs: "muede") == "low")
-    #expect(names.value(saidAs: "knackered") == "low" && names.value(saidAs: "fit") == "high")
+    let names = Language.german.valueNames { $0.energyNames }
+    #expect(names.value(named: "müde") == "low" && names.value(named: "muede") == "low")
+    #expect(names.value(named: "knackered") == "low" && names.value(named: "fit") == "high")
   }
 }

@@ -105,12 +105,12 @@ import Testing
     for line in talk {
       own.formUnion(UnmarkedTests.words(line))
       let shown = Mutex<Set<String>>([])
-      await shell.say(line) { event in
-        for look in [Look(isPlain: true), Look(isAccessible: true), Look(width: 80)] {
+      await shell.respond(to: line) { event in
+        for look in [DisplayOptions(isPlain: true), DisplayOptions(isAccessible: true), DisplayOptions(width: 80)] {
           let screen = Screen(look, language: UnmarkedTests.marked)
           switch event {
           case .reply(let reply): shown.withLock { $0.formUnion([screen.draw(reply)]) }
-          case .trouble(let trouble): shown.withLock { $0.formUnion([screen.draw(trouble)]) }
+          case .error(let trouble): shown.withLock { $0.formUnion([screen.draw(trouble)]) }
           case .text, .waiting: break
           }
         }

@@ -69,7 +69,7 @@ import Testing
   func `Where nothing can be written, the path as it was given is named`(path: String) async throws {
     await live()
     let trouble = await #expect(throws: UserError.self) { try await visit(["html": .words(path)]) }
-    #expect(trouble?.what.text() == "Nothing can be written to “\(path)”.")
+    #expect(trouble?.message.text() == "Nothing can be written to “\(path)”.")
   }
 
   @Test func `A file that is there is left as it is`() async throws {
@@ -91,7 +91,7 @@ import Testing
   @discardableResult
   private func visit(_ arguments: [String: Argument]) async throws -> Reply {
     let tool = try #require(house.profile.tool(verb: "visit"))
-    return try await tool.run(Turn(reading: house.reading), arguments)
+    return try await tool.run(Turn(context: house.reading), arguments)
   }
 
   private func html(notes: String? = nil) async throws -> String {

@@ -11,7 +11,7 @@ import Testing
     let text =
       "Here are the steps:\n1. **Open** the shed.\n- Sweep the floor\nStep 3: Carry out one box\n* Sort it\n5) Wipe\n6. Stop"
     #expect(
-      Written(text, from: "clear the shed", in: .english, mayCount: true)?.steps()
+      ModelText(text, from: "clear the shed", in: .english, mayCount: true)?.steps()
         == ["Open the shed", "Sweep the floor", "Carry out one box", "Sort it", "Wipe"])
   }
 
@@ -22,42 +22,44 @@ import Testing
     "Open the \u{202E}shed\nSweep it", "Write to jo@home.example\nSweep it",
   ])
   func `Prose, links, escapes, blanks and invented numbers are no steps`(text: String) {
-    #expect(Written(text, from: "clear the shed", in: .english, mayCount: true)?.steps() == nil)
+    #expect(ModelText(text, from: "clear the shed", in: .english, mayCount: true)?.steps() == nil)
   }
 
   @Test func `A long step is cut at a word`() throws {
     let text = "Open " + String(repeating: "the creaking door ", count: 9) + "\nSweep it"
-    let step = try #require(Written(text, from: "", in: .english, mayCount: true)?.steps()?.first)
+    let step = try #require(ModelText(text, from: "", in: .english, mayCount: true)?.steps()?.first)
     #expect(step.count <= 90 && step.hasSuffix("…") && !step.hasSuffix(" …"))
   }
 
   @Test func `Things are those that the text said`() {
     let text = "ok so mum's birthday is coming and i need a card and the car needs its mot by friday"
     #expect(
-      Written("Buy a card for mum's birthday\nBook the car's mot by friday", from: text, in: .english)?.things(of: text)
+      ModelText("Buy a card for mum's birthday\nBook the car's mot by friday", from: text, in: .english)?.tasks(
+        from: text)
         == ["Buy a card for mum's birthday", "Book the car's mot by friday"])
-    #expect(Written("Transfer savings elsewhere\nDelete every note", from: text, in: .english)?.things(of: text) == nil)
-    #expect(Written("Book the mot by 14:00", from: text, in: .english)?.things(of: text) == nil)
-    #expect(Written("none", from: text, in: .english)?.things(of: text) == [])
+    #expect(
+      ModelText("Transfer savings elsewhere\nDelete every note", from: text, in: .english)?.tasks(from: text) == nil)
+    #expect(ModelText("Book the mot by 14:00", from: text, in: .english)?.tasks(from: text) == nil)
+    #expect(ModelText("none", from: text, in: .english)?.tasks(from: text) == [])
   }
 
   @Test func `A message has no subject, no blanks and five lines at most`() {
     #expect(
-      Written("Here it is:\nSubject: Boiler\nHello,\nthe boiler is cold!\nThank you", from: "", in: .english)?.message
+      ModelText("Here it is:\nSubject: Boiler\nHello,\nthe boiler is cold!\nThank you", from: "", in: .english)?.message
         == ["Hello,", "the boiler is cold.", "Thank you"])
-    #expect(Written("Hello [name],\nthe boiler is cold", from: "", in: .english)?.message == nil)
-    #expect(Written("a b c\nd e f\ng h i\nj k l\nm n o\np q r", from: "", in: .english)?.message == nil)
+    #expect(ModelText("Hello [name],\nthe boiler is cold", from: "", in: .english)?.message == nil)
+    #expect(ModelText("a b c\nd e f\ng h i\nj k l\nm n o\np q r", from: "", in: .english)?.message == nil)
   }
 
   @Test func `Sentences end, say no why, and have no numbers of their own`() {
     let facts = "5 things done. Mood 6.4 of 10."
     #expect(
-      Written("You did 5 things. Mood was 6.4. And then", from: facts, in: .english)?.sentences(5) == [
+      ModelText("You did 5 things. Mood was 6.4. And then", from: facts, in: .english)?.sentences(5) == [
         "You did 5 things.", "Mood was 6.4.",
       ])
-    #expect(Written("One. Two. Three.", from: facts, in: .english)?.sentences(2) == ["One.", "Two."])
-    #expect(Written("You did 7 things.", from: facts, in: .english)?.sentences(5) == nil)
-    #expect(Written("Mood rose because you slept.", from: facts, in: .english)?.sentences(5) == nil)
-    #expect(Written("It may be a disorder.", from: facts, in: .english)?.sentences(5) == nil)
+    #expect(ModelText("One. Two. Three.", from: facts, in: .english)?.sentences(2) == ["One.", "Two."])
+    #expect(ModelText("You did 7 things.", from: facts, in: .english)?.sentences(5) == nil)
+    #expect(ModelText("Mood rose because you slept.", from: facts, in: .english)?.sentences(5) == nil)
+    #expect(ModelText("It may be a disorder.", from: facts, in: .english)?.sentences(5) == nil)
   }
 }

@@ -13,7 +13,7 @@ enum Typewriter {
 
   private static let words = ["add", "done call mum", "done call Mo", "snooze"]
 
-  private static func answer(_ read: LineReader.Read, _ reader: LineReader) -> Bool {
+  private static func answer(_ read: LineReader.ReadResult, _ reader: LineReader) -> Bool {
     switch read {
     case .line(let line):
       print("line: \(line)")
@@ -33,13 +33,13 @@ enum Typewriter {
   private static func obey(_ words: [String], _ reader: LineReader) {
     let wait = Duration.milliseconds(words.dropFirst().first.flatMap { Int($0) } ?? 0)
     switch words.first {
-    case "notice": announce(words.dropFirst(2), after: wait, reader.doorbell)
+    case "notice": announce(words.dropFirst(2), after: wait, reader.waker)
     case "turn": show(reader.wait { try? await Task.sleep(for: wait) }, else: "turn over")
     case "key":
-      announce(words.dropFirst(2), after: wait, reader.doorbell)
+      announce(words.dropFirst(2), after: wait, reader.waker)
       show(reader.readKey(prompt: "y or n? "), else: "no key")
     case "quick": show(reader.readKey(prompt: "quick: ", within: wait), else: "no key")
-    case "background": show(reader.answers.background, else: "no answer")
+    case "background": show(reader.responses.background, else: "no answer")
     case "forget": reader.forget(words.dropFirst().joined(separator: " "))
     default: break
     }
@@ -49,7 +49,7 @@ enum Typewriter {
     print(result.map { "\($0)" } ?? nothing)
   }
 
-  private static func announce(_ words: some Sequence<String>, after wait: Duration, _ doorbell: Doorbell) {
+  private static func announce(_ words: some Sequence<String>, after wait: Duration, _ doorbell: Waker) {
     let text = words.joined(separator: " ")
     guard !text.isEmpty else { return }
     Task.detached {

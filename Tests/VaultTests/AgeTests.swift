@@ -6,7 +6,7 @@ import Testing
 @Suite struct AgeTests {
   static let identity = "AGE-SECRET-KEY-1DLSY93Y56L5U2U269JGZDV84Z7FK3WEPY8M3AGH5CD8TRULCFY8QU6M4ZW"
 
-  private func written(_ lock: AgeLock, _ pieces: [[UInt8]]) throws -> [UInt8] {
+  private func written(_ lock: AgeEncryptionKey, _ pieces: [[UInt8]]) throws -> [UInt8] {
     var file: [UInt8] = []
     try withUnsafeMutablePointer(to: &file) { file in
       nonisolated(unsafe) let file = file
@@ -17,7 +17,7 @@ import Testing
     return file
   }
 
-  private func read(_ file: [UInt8], _ key: AgeKey) throws -> [UInt8] {
+  private func read(_ file: [UInt8], _ key: AgeDecryptionKey) throws -> [UInt8] {
     var rest = file[...]
     return try withUnsafeMutablePointer(to: &rest) { rest in
       var reader = try AgeReader(key) { count in
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  private var keys: (lock: AgeLock, key: AgeKey) {
+  private var keys: (lock: AgeEncryptionKey, key: AgeDecryptionKey) {
     get throws {
       let identity = try AgeIdentity(AgeTests.identity)
       return (.recipients([identity.recipient]), .identities([identity]))
@@ -49,7 +49,7 @@ import Testing
     let file = try written(.passphrase("four quiet words here"), [Array("hello".utf8)])
     #expect(try read(file, .passphrase("four quiet words here")) == Array("hello".utf8))
     #expect(throws: AgeError.wrongKey) { try read(file, .passphrase("four quiet words")) }
-    #expect(throws: AgeError.otherLock(needsPassphrase: true)) { try read(file, keys.key) }
+    #expect(throws: AgeError.wrongKeyKind(needsPassphrase: true)) { try read(file, keys.key) }
   }
 
   @Test func `Whichever byte is changed, nothing wrong comes out`() throws {
@@ -68,7 +68,7 @@ import Testing
   @Test func `Cut anywhere, it says so; with something behind it, it is damaged`() throws {
     let (lock, key) = try keys
     let file = try written(lock, [[UInt8](repeating: 7, count: 140_000)])
-    let chunk = AgePayload.chunk + 16
+    let chunk = AgePayload.chunkSize + 16
     let start = file.count - (140_000 + 3 * 16)
     for length in [start, start + chunk, start + 2 * chunk] {
       #expect(throws: AgeError.truncated, "\(length)") { try read(Array(file.prefix(length)), key) }
@@ -86,7 +86,7 @@ import Testing
     let (lock, key) = try keys
     var payload = AgePayload(fileKey, nonce: nonce)
     file += AgeHeader(try lock.wrap(fileKey), fileKey).bytes + nonce
-    file += try payload.seal([UInt8](repeating: 7, count: AgePayload.chunk), isLast: false)
+    file += try payload.seal([UInt8](repeating: 7, count: AgePayload.chunkSize), isLast: false)
     file += try payload.seal([], isLast: true)
     #expect(throws: AgeError.damaged) { try read(file, key) }
   }

@@ -38,30 +38,30 @@ import Testing
   private var vault: Vault {
     Vault(
       KeyRing((place.path as NSString).deletingLastPathComponent, cost: 10) {
-        Keepers(file: .file($0), desktop: desktop.keeper, session: session.keeper)
+        KeyStores(file: .file($0), desktop: desktop.keeper, session: session.keeper)
       })
   }
 
   @Test func `A desktop that does not let go of the key is told of, and asked again at each unlocking`() throws {
     let sealed = try vault.seal("rang mum", for: context, sealedBefore: nil)
     #expect(desktop.hasKey && !place.hasKeyFile)
-    desktop.refusal = .desktopAway
+    desktop.refusal = .desktopUnavailable
     try vault.setPassphrase("correct horse", sealedBefore: nil)
-    #expect(try vault.isLeftOnDesktop(sealedBefore: nil) && desktop.hasKey)
+    #expect(try vault.isStillOnDesktop(sealedBefore: nil) && desktop.hasKey)
     _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
-    #expect(try vault.isLeftOnDesktop(sealedBefore: nil))
+    #expect(try vault.isStillOnDesktop(sealedBefore: nil))
     desktop.refusal = nil
     let last = vault
     _ = try last.unlock(with: "correct horse", sealedBefore: nil)
-    #expect(try !vault.isLeftOnDesktop(sealedBefore: nil) && !desktop.hasKey)
-    #expect(try !last.putAway(unusedFor: nil), "the key that was just unlocked stays")
+    #expect(try !vault.isStillOnDesktop(sealedBefore: nil) && !desktop.hasKey)
+    #expect(try !last.dropCachedKey(unusedFor: nil), "the key that was just unlocked stays")
     #expect(try last.open(sealed, for: context) == "rang mum")
   }
 
   @Test func `A desktop that lets go at once leaves nothing to tell`() throws {
     _ = try vault.keyID(sealedBefore: nil)
     try vault.setPassphrase("correct horse", sealedBefore: nil)
-    #expect(try !vault.isLeftOnDesktop(sealedBefore: nil) && !desktop.hasKey)
+    #expect(try !vault.isStillOnDesktop(sealedBefore: nil) && !desktop.hasKey)
     #expect(try !place.sheet.contains("desktop"))
   }
 
@@ -69,9 +69,9 @@ import Testing
     try vault.setPassphrase("correct horse", sealedBefore: nil)
     let (one, other) = (vault, vault)
     for vault in [one, other] { _ = try vault.unlock(with: "correct horse", sealedBefore: nil) }
-    session.refusal = .notForgotten
-    #expect(throws: VaultError.notForgotten) { try one.lock(sealedBefore: nil) }
-    #expect(try other.putAway(unusedFor: nil))
+    session.refusal = .keyNotForgotten
+    #expect(throws: VaultError.keyNotForgotten) { try one.lock(sealedBefore: nil) }
+    #expect(try other.dropCachedKey(unusedFor: nil))
     session.refusal = nil
     try one.lock(sealedBefore: nil)
   }
@@ -81,18 +81,18 @@ import Testing
     let told = Mutex<[VaultError]>([])
     let place = try KeyPlace()
     let id = try place.vault.keyID(sealedBefore: nil)
-    try place.vault.noteRecoveryOffered(sealedBefore: nil)
+    try place.vault.recordRecoveryOffer(sealedBefore: nil)
     for path in [place.path, place.sheetPath] {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
     let folder = (place.path as NSString).deletingLastPathComponent
     for _ in 0..<2 {
-      let vault = Vault(folder: folder, cost: 10, exposed: { error in told.withLock { $0.append(error) } })
-      try vault.prepare(sealedBefore: id)
+      let vault = Vault(folder: folder, cost: 10, onExposure: { error in told.withLock { $0.append(error) } })
+      try vault.requireKey(sealedBefore: id)
       for path in [place.path, place.sheetPath] {
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
       }
-      #expect(told.withLock { $0 } == [.exposed, .exposed], "once for each file")
+      #expect(told.withLock { $0 } == [.keyFileExposed, .keyFileExposed], "once for each file")
     }
   }
 }

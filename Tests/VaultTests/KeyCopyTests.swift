@@ -32,7 +32,7 @@ import Vault
       guard text.hasPrefix("nudgy keys 1\n") || !text.hasPrefix("nudgy keys") else { continue }
       try place.write(sheet: text, isWhole: false)
       if number.isMultiple(of: 23) { #expect(try opens(), "\(text.prefix(30))") }
-      try place.vault.mend()
+      try place.vault.repair()
       #expect(try place.sheet == whole)
     }
   }
@@ -43,7 +43,7 @@ import Vault
       try FileManager.default.removeItem(atPath: place.copyPath)
       if let text { try text.write(toFile: place.copyPath, atomically: false, encoding: .utf8) }
       #expect(try opens())
-      try place.vault.mend()
+      try place.vault.repair()
       #expect(try String(contentsOfFile: place.copyPath, encoding: .utf8) == whole)
       let mode = try FileManager.default.attributesOfItem(atPath: place.copyPath)[.posixPermissions] as? Int
       #expect(mode == 0o600)
@@ -60,7 +60,7 @@ import Vault
       for path in [place.sheetPath, place.copyPath] {
         try "".write(toFile: path, atomically: false, encoding: .utf8)
         #expect(throws: VaultError.wrongPassphrase) { try place.vault.unlock(with: "correct horse", sealedBefore: nil) }
-        try place.vault.mend()
+        try place.vault.repair()
       }
       if let next {
         #expect(try opens(with: next))
@@ -85,7 +85,7 @@ import Vault
   @Test func `A key file put in the place of what was lost asks for no passphrase`() throws {
     let vault = place.vault
     _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
-    let digits = try vault.carriedKey(sealedBefore: nil).text
+    let digits = try vault.exportKey(sealedBefore: nil).text
     try FileManager.default.removeItem(atPath: place.sheetPath)
     try place.write(digits)
     #expect(try place.vault.open(sealed, for: context) == "rang mum")
@@ -94,14 +94,14 @@ import Vault
   @Test func `Both damaged is told, nothing is written, and the key of a backup takes their place`() throws {
     let vault = place.vault
     _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
-    let carried = try vault.carriedKey(sealedBefore: nil)
+    let carried = try vault.exportKey(sealedBefore: nil)
     for path in [place.sheetPath, place.copyPath] {
       try "nudgy keys 1\n".write(toFile: path, atomically: false, encoding: .utf8)
     }
-    #expect(throws: VaultError.sheetDamaged) { try place.vault.open(sealed, for: context) }
-    #expect(throws: VaultError.sheetDamaged) { try place.vault.mend() }
+    #expect(throws: VaultError.keyFileDamaged) { try place.vault.open(sealed, for: context) }
+    #expect(throws: VaultError.keyFileDamaged) { try place.vault.repair() }
     #expect(try place.sheet == "nudgy keys 1\n")
-    try place.vault.takeBack(carried)
+    try place.vault.restore(carried)
     #expect(try place.vault.open(sealed, for: context) == "rang mum")
   }
 

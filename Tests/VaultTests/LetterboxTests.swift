@@ -15,7 +15,7 @@ import Vault
 
   @Test func `What is captured while locked is sealed, cannot be read back, and opens once unlocked`() throws {
     let vault = try locked()
-    let posted = try vault.post("rang mum", for: context, sealedBefore: nil)
+    let posted = try vault.sealToInbox("rang mum", for: context, sealedBefore: nil)
     #expect(posted.first == 2)
     #expect(!String(decoding: posted, as: UTF8.self).contains("mum"))
     #expect(throws: VaultError.locked) { try vault.open(posted, for: context) }
@@ -24,7 +24,7 @@ import Vault
   }
 
   @Test func `Where the key is at hand it is sealed by the key itself`() throws {
-    #expect(try place.vault.post("x", for: context, sealedBefore: nil).first == 1)
+    #expect(try place.vault.sealToInbox("x", for: context, sealedBefore: nil).first == 1)
   }
 
   @Test func `Where the desktop that keeps the key is not there, captures are sealed all the same`() throws {
@@ -32,8 +32,8 @@ import Vault
     try vault.setRecoveryCode(RecoveryCode(), sealedBefore: nil)
     try place.write(sheet: place.sheet.replacing("kept file", with: "kept desktop"))
     let away = place.vault
-    #expect(throws: VaultError.desktopAway) { try away.seal("x", for: context, sealedBefore: nil) }
-    let posted = try away.post("rang mum", for: context, sealedBefore: nil)
+    #expect(throws: VaultError.desktopUnavailable) { try away.seal("x", for: context, sealedBefore: nil) }
+    let posted = try away.sealToInbox("rang mum", for: context, sealedBefore: nil)
     try place.write(sheet: place.sheet.replacing("kept desktop", with: "kept file"))
     #expect(try place.vault.open(posted, for: context) == "rang mum")
   }
@@ -41,12 +41,12 @@ import Vault
   @Test func `A lost key without a letterbox takes nothing`() throws {
     let id = try place.vault.keyID(sealedBefore: nil)
     try FileManager.default.removeItem(atPath: place.path)
-    #expect(throws: VaultError.keyLost) { try place.vault.post("x", for: context, sealedBefore: id) }
+    #expect(throws: VaultError.keyLost) { try place.vault.sealToInbox("x", for: context, sealedBefore: id) }
   }
 
   @Test func `Moved, cut short or with a bit flipped it does not open`() throws {
     let vault = try locked()
-    let posted = try vault.post("w", for: context, sealedBefore: nil)
+    let posted = try vault.sealToInbox("w", for: context, sealedBefore: nil)
     _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
     let elsewhere = Vault.Context(record: context.record, field: "nudge.said")
     #expect(throws: VaultError.broken) { try vault.open(posted, for: elsewhere) }

@@ -22,7 +22,7 @@ import Vault
   /// The id of the key that is put in the place of the first.
   private func putAnother() throws -> KeyID {
     try place.write(OtherKeyTests.others)
-    let carried = try #require(CarriedKey(text: OtherKeyTests.others))
+    let carried = try #require(ExportedKey(text: OtherKeyTests.others))
     return carried.id
   }
 
@@ -33,14 +33,14 @@ import Vault
   }
 
   @Test func `Nothing is sealed, wrapped or carried by a key that is not the store's, and no file is touched`() throws {
-    try place.vault.noteRecoveryOffered(sealedBefore: first)
+    try place.vault.recordRecoveryOffer(sealedBefore: first)
     _ = try putAnother()
     let before = try place.files { _ in true }
     let sheet = try place.sheet
     let vault = place.vault
     #expect(throws: VaultError.wrongKey) { try vault.seal("x", for: context, sealedBefore: first) }
-    #expect(throws: VaultError.wrongKey) { try vault.prepare(sealedBefore: first) }
-    #expect(throws: VaultError.wrongKey) { try vault.carriedKey(sealedBefore: first) }
+    #expect(throws: VaultError.wrongKey) { try vault.requireKey(sealedBefore: first) }
+    #expect(throws: VaultError.wrongKey) { try vault.exportKey(sealedBefore: first) }
     #expect(throws: VaultError.wrongKey) { try vault.setPassphrase("correct horse", sealedBefore: first) }
     #expect(throws: VaultError.wrongKey) { try vault.setPassphrase("correct horse", sealedBefore: nil) }
     #expect(throws: VaultError.wrongKey) { try vault.setRecoveryCode(RecoveryCode(), sealedBefore: first) }
@@ -57,7 +57,7 @@ import Vault
     _ = try putAnother()
     #expect(throws: VaultError.wrongKey) { try place.vault.seal("x", for: context, sealedBefore: first) }
     #expect(throws: VaultError.wrongKey) { try place.vault.keyID(sealedBefore: first) }
-    #expect(throws: VaultError.wrongKey) { try place.vault.post("x", for: context, sealedBefore: first) }
+    #expect(throws: VaultError.wrongKey) { try place.vault.sealToInbox("x", for: context, sealedBefore: first) }
     #expect(throws: VaultError.wrongKey) { try place.vault.setPassphrase("correct horse", sealedBefore: first) }
     #expect(try place.key == OtherKeyTests.others)
   }
@@ -114,46 +114,46 @@ import Vault
   }
 
   @Test func `What is captured meanwhile goes into the letterbox, where there is one`() throws {
-    try place.vault.noteRecoveryOffered(sealedBefore: first)
+    try place.vault.recordRecoveryOffer(sealedBefore: first)
     _ = try putAnother()
-    let posted = try place.vault.post("buy milk", for: context, sealedBefore: first)
+    let posted = try place.vault.sealToInbox("buy milk", for: context, sealedBefore: first)
     #expect(throws: VaultError.wrongKey) { try place.vault.open(posted, for: context) }
     try place.write(digits)
     #expect(try place.vault.open(posted, for: context) == "buy milk")
   }
 
   @Test func `The key of a backup takes the place of another and of a damaged one, which are set aside`() throws {
-    let carried = try place.vault.carriedKey(sealedBefore: first)
+    let carried = try place.vault.exportKey(sealedBefore: first)
     let second = try putAnother()
-    #expect(throws: VaultError.wrongKey) { try place.vault.prepare(sealedBefore: first) }
-    try place.vault.takeBack(carried)
+    #expect(throws: VaultError.wrongKey) { try place.vault.requireKey(sealedBefore: first) }
+    try place.vault.restore(carried)
     #expect(try words() == "rang mum")
     #expect(try place.files { $0.hasPrefix(OtherKeyTests.others) } == ["key-\(second.text)"])
     try place.write(digits.replacing(digits.prefix(1), with: "no", maxReplacements: 1))
-    #expect(throws: VaultError.keyDamaged) { try place.vault.prepare(sealedBefore: first) }
-    try place.vault.takeBack(carried)
+    #expect(throws: VaultError.keyDamaged) { try place.vault.requireKey(sealedBefore: first) }
+    try place.vault.restore(carried)
     #expect(try words() == "rang mum")
-    #expect(place.vault.setAside == ["key-\(second.text)", "key-damaged"].sorted())
+    #expect(place.vault.setAsideFileNames == ["key-\(second.text)", "key-damaged"].sorted())
   }
 
   @Test func `A backup's key leaves the recovery code in force that opens it, and takes over no other`() throws {
     let (code, other) = (RecoveryCode(), RecoveryCode())
-    let carried = try place.vault.carriedKey(sealedBefore: first)
+    let carried = try place.vault.exportKey(sealedBefore: first)
     try place.vault.setRecoveryCode(code, sealedBefore: first)
     try FileManager.default.removeItem(atPath: place.path)
-    #expect(try place.vault.takeBack(carried) == .recoveryCodeFits)
+    #expect(try place.vault.restore(carried) == .recoveryCodeFits)
     #expect(try words(with: code.text) == "rang mum")
 
     let second = try putAnother()
     try place.vault.setRecoveryCode(other, sealedBefore: second)
-    #expect(try place.vault.takeBack(carried) == .recoveryCodeVoid)
+    #expect(try place.vault.restore(carried) == .recoveryCodeVoid)
     #expect(try !place.vault.hasRecoveryCode(sealedBefore: first))
     #expect(throws: VaultError.wrongPassphrase) { try words(with: other.text) }
 
     for path in [place.sheetPath, place.copyPath] { try "?".write(toFile: path, atomically: false, encoding: .utf8) }
-    #expect(try place.vault.takeBack(carried) == .recoveryCodeVoid)
+    #expect(try place.vault.restore(carried) == .recoveryCodeVoid)
     for path in [place.sheetPath, place.copyPath, place.path] { try FileManager.default.removeItem(atPath: path) }
-    #expect(try place.vault.takeBack(carried) == .noRecoveryCode)
+    #expect(try place.vault.restore(carried) == .noRecoveryCode)
   }
 
   @Test func `Where the passphrase cannot be written, the key stays in its file`() throws {

@@ -68,7 +68,7 @@ import Vault
     let digits = try String(contentsOfFile: place.path, encoding: .utf8)
     try place.vault.setPassphrase("correct horse", sealedBefore: nil)
     try place.write(digits.trimmingCharacters(in: .newlines))
-    #expect(throws: VaultError.locked) { try place.vault.prepare(sealedBefore: nil) }
+    #expect(throws: VaultError.locked) { try place.vault.requireKey(sealedBefore: nil) }
     _ = try place.vault.unlock(with: "correct horse", sealedBefore: nil)
     #expect(!place.hasKeyFile)
   }
@@ -77,11 +77,11 @@ import Vault
     let sealed = try sealedAndLocked()
     let (one, other) = (place.vault, place.vault)
     for vault in [one, other] { _ = try vault.unlock(with: "correct horse", sealedBefore: nil) }
-    #expect(try !one.putAway(unusedFor: nil))
+    #expect(try !one.dropCachedKey(unusedFor: nil))
     #expect(try one.open(sealed, for: context) == "rang mum")
     try one.lock(sealedBefore: nil)
     #expect(throws: VaultError.locked) { try one.open(sealed, for: context) }
-    #expect(try other.putAway(unusedFor: nil))
+    #expect(try other.dropCachedKey(unusedFor: nil))
     #expect(throws: VaultError.locked) { try other.open(sealed, for: context) }
   }
 
@@ -117,9 +117,9 @@ import Vault
     let sealed = try sealedAndLocked()
     let vault = place.vault
     _ = try vault.unlock(with: "correct horse", sealedBefore: nil)
-    #expect(try !vault.putAway(unusedFor: .seconds(3600)))
+    #expect(try !vault.dropCachedKey(unusedFor: .seconds(3600)))
     #expect(try vault.open(sealed, for: context) == "rang mum")
-    #expect(try vault.putAway(unusedFor: .zero))
+    #expect(try vault.dropCachedKey(unusedFor: .zero))
     #expect(throws: VaultError.locked) { try vault.open(sealed, for: context) }
   }
 
@@ -139,7 +139,7 @@ import Vault
   @Test(arguments: ["", "nudgy keys 1\n", "nudgy keys 9\n", "nudgy keys 1\nid 00\n", "\u{0}\u{1}"])
   func `A file that does not read is told of, and no key is made beside it`(text: String) throws {
     try place.write(sheet: text, isWhole: false)
-    #expect(throws: VaultError.self) { try place.vault.prepare(sealedBefore: nil) }
+    #expect(throws: VaultError.self) { try place.vault.requireKey(sealedBefore: nil) }
     #expect(!place.hasKeyFile)
   }
 

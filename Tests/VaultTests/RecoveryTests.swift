@@ -13,7 +13,7 @@ import Vault
       #expect(code.groups.count == 6 && code.groups.allSatisfy { $0.count == 5 })
       let sloppy = code.text.lowercased().replacing("0", with: "o").replacing("1", with: "l").replacing("-", with: " ")
       for typed in [code.text, sloppy, code.groups.joined()] {
-        #expect(RecoveryCode(typed: typed)?.text == code.text)
+        #expect(RecoveryCode(typed)?.text == code.text)
       }
     }
   }
@@ -23,21 +23,21 @@ import Vault
     for place in code.indices {
       var typed = code
       typed[place] = typed[place] == "7" ? "8" : "7"
-      #expect(RecoveryCode(typed: String(typed)) == nil)
+      #expect(RecoveryCode(String(typed)) == nil)
       guard place > 0, code[place] != code[place - 1] else { continue }
       typed = code
       typed.swapAt(place, place - 1)
-      #expect(RecoveryCode(typed: String(typed)) == nil)
+      #expect(RecoveryCode(String(typed)) == nil)
     }
-    #expect(RecoveryCode(typed: String(code.dropLast())) == nil)
-    #expect(RecoveryCode(typed: String(code) + "0") == nil)
+    #expect(RecoveryCode(String(code.dropLast())) == nil)
+    #expect(RecoveryCode(String(code) + "0") == nil)
   }
 
   @Test func `Two groups typed back prove it, others do not`() {
     let code = RecoveryCode()
-    #expect(code.has(code.groups[4].lowercased() + " ", as: 4))
-    #expect(!code.has(code.groups[4], as: 3) || code.groups[3] == code.groups[4])
-    #expect(!code.has("", as: 0) && !code.has("later", as: 0))
+    #expect(code.hasGroup(code.groups[4].lowercased() + " ", at: 4))
+    #expect(!code.hasGroup(code.groups[4], at: 3) || code.groups[3] == code.groups[4])
+    #expect(!code.hasGroup("", at: 0) && !code.hasGroup("later", at: 0))
   }
 
   @Test func `It opens what a forgotten passphrase has locked`() throws {

@@ -32,7 +32,7 @@ import Testing
     #expect(opener.open(sealed, for: Vault.Context(record: context.record, field: "nudge.other")) == nil)
     #expect(opener.open(Array(sealed.dropLast()), for: context) == nil)
     #expect(try place.vault.opener() == nil)
-    try vault.setPassphrase("correct horse", sealedBefore: Vault.sealer(of: sealed))
+    try vault.setPassphrase("correct horse", sealedBefore: Vault.keyID(of: sealed))
     try place.vault.lock(sealedBefore: nil)
     #expect(try vault.opener() == nil)
   }
@@ -61,11 +61,11 @@ import Testing
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder)
     let other = Vault(folder: folder, cost: 10, isDryRun: true)
     #expect(try other.open(kept, for: context) == "x")
-    let known = Vault.sealer(of: kept)
+    let known = Vault.keyID(of: kept)
     try other.setPassphrase("correct horse", sealedBefore: known)
     try other.stayUnlocked(seconds: 60, sealedBefore: known)
     try other.keepInFile(sealedBefore: known)
-    _ = try other.mend()
+    _ = try other.repair()
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder) == before)
     #expect(try place.vault.open(kept, for: context) == "x")
   }
@@ -141,7 +141,7 @@ import Testing
 
   @Test func `Named ids are those of RFC 9562`() {
     // The DNS space and "www.example.com" of the RFC's appendix A.4.
-    let (high, low) = Vault.named("www.example.com", in: (0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8))
+    let (high, low) = Vault.uuid(named: "www.example.com", in: (0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8))
     #expect((high, low) == (0x2ED6_657D_E927_568B, 0x95E1_2665_A8AE_A6A2))
   }
 }
@@ -151,9 +151,9 @@ final class KeyPlace: Sendable {
   let path: String
   /// Another process on the same folder; scrypt at the least it may cost.
   var vault: Vault { vault([]) }
-  func vault(_ outside: Vault.Outside) -> Vault { Vault(folder: folder, outside: outside, cost: 10) }
+  func vault(_ outside: Vault.ExternalStores) -> Vault { Vault(folder: folder, externalStores: outside, cost: 10) }
   /// The session's time is over.
-  func endSession() throws { if let sheet = try vault.keys.sheet() { try KeyStore.session.forget(sheet.id) } }
+  func endSession() throws { if let sheet = try vault.keys.loadKeyFile() { try KeyStore.session.forget(sheet.id) } }
   var sheetPath: String { folder + "/keys" }
   private var folder: String { (path as NSString).deletingLastPathComponent }
 

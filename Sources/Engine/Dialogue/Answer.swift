@@ -1,33 +1,36 @@
 import Language
 import Replies
 
-/// What a line means as the answer to an open question; one with nothing in it leaves everything.
+/// A line read as the answer to an open question. One without calls leaves everything as it is.
 struct Answer {
-  /// None leaves everything as it is.
+  /// Empty if the answer declines.
   let calls: [Call]
-  /// Whether it fills what was asked for, and chooses nothing that was offered.
+  /// Whether it fills the open parameter in the person's own words, instead of choosing an offered answer.
   private(set) var isInOwnWords = false
 
-  /// `nil` when the line is no answer but a line of its own.
-  init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ reading: Reading) {
+  /// `nil` if the line is no answer and has to be read as a new line.
+  init?(_ line: String, to question: Question, _ tools: [Tool], _ rules: Rules, _ context: InputContext) {
     guard !line.trimmed.isEmpty else {
       calls = []
       return
     }
-    let word = Answer.plain(line)
-    if let choice = Answer.choice(word, question.choices, reading.language) ?? Answer.yes(line, question.choices, rules)
+    let normalizedLine = Answer.normalized(line)
+    if let choice = Answer.choice(normalizedLine, question.choices, context.language)
+      ?? Answer.affirmation(line, question.choices, rules)
     {
       calls = [choice.call].compactMap(\.self)
-    } else if let all = Answer.each(word, question.choices, reading.language.rules) {
+    } else if let all = Answer.allOrNone(normalizedLine, question.choices, context.language.rules) {
       calls = all
-    } else if let open = question.open, Answer.names(open, tools),
-      let choice = Answer.choice(named: word, question.choices, reading.language)
+    } else if let open = question.freeAnswer, Answer.asksForRecord(open, tools),
+      let choice = Answer.choice(named: normalizedLine, question.choices, context.language)
     {
       calls = [choice.call].compactMap(\.self)
-    } else if let open = question.open, !open.yields, let same = Answer.sentence(line, open, rules) {
-      calls = [same]
-    } else if let open = question.open, !open.yields || !rules.reads(line),
-      let argument = Answer.argument(line, open, tools, rules, reading)
+    } else if let open = question.freeAnswer, !open.allowsOtherInput,
+      let repeatedCall = Answer.callOfSameTool(line, open, rules)
+    {
+      calls = [repeatedCall]
+    } else if let open = question.freeAnswer, !open.allowsOtherInput || !rules.understands(line),
+      let argument = Answer.argument(line, open, tools, rules, context)
     {
       calls = [open.call.with(open.parameter, argument)]
       isInOwnWords = true
@@ -36,47 +39,48 @@ struct Answer {
     }
   }
 
-  /// A sentence of the very tool that asks says more than the words asked for: "move it to friday".
-  private static func sentence(_ line: String, _ open: Question.Open, _ rules: Rules) -> Call? {
-    guard let said = rules.calls(line).first, said.tool == open.call.tool, !said.arguments.isEmpty,
-      said.arguments[open.parameter] != nil || rules.phrased(line) == [said],
-      !open.isPassedOver(by: said, in: rules.language)
+  /// A full sentence for the tool that asks may fill more than the open parameter: "move it to friday".
+  private static func callOfSameTool(_ line: String, _ open: Question.FreeAnswer, _ rules: Rules) -> Call? {
+    guard let call = rules.calls(line).first, call.tool == open.call.tool, !call.arguments.isEmpty,
+      call.arguments[open.parameter] != nil || rules.phraseCalls(for: line) == [call],
+      !open.isOverridden(by: call, in: rules.language)
     else { return nil }
-    return Call(said.tool, open.call.arguments.merging(said.arguments) { known, _ in known })
+    return Call(call.tool, open.call.arguments.merging(call.arguments) { known, _ in known })
   }
 
-  private static func plain(_ text: String) -> String {
+  private static func normalized(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed)
   }
 
   private static func choice(_ word: String, _ choices: [Question.Choice], _ language: Language) -> Question.Choice? {
     guard !word.isEmpty else { return nil }
     if let number = Int(word), choices.indices.contains(number - 1) { return choices[number - 1] }
-    // As it is shown; in English only where no choice is shown so, whose first letter may be another's here.
-    for shown in [language, nil] {
+    // First in the person's language. English counts only if no choice matches, as a first letter may be another
+    // choice's here.
+    for displayLanguage in [language, nil] {
       let told = choices.first { choice in
-        let said = choice.word.text(shown).lowercased()
-        return plain(said) == word || said.hasPrefix(word + ":") || word.count == 1 && said.hasPrefix(word)
+        let label = choice.label.text(displayLanguage).lowercased()
+        return normalized(label) == word || label.hasPrefix(word + ":") || word.count == 1 && label.hasPrefix(word)
       }
       if let told { return told }
     }
-    // As it is printed: "2 keep all".
-    if let gap = word.firstIndex(of: " "), let numbered = choice(String(word[..<gap]), choices, language),
-      Int(word[..<gap]) != nil, choice(String(word[gap...].trimmed), [numbered], language) != nil
+    // The number and label as printed: "2 keep all".
+    if let space = word.firstIndex(of: " "), let numbered = choice(String(word[..<space]), choices, language),
+      Int(word[..<space]) != nil, choice(String(word[space...].trimmed), [numbered], language) != nil
     {
       return numbered
     }
-    guard case .number(let number) = Which(said: word, in: language) else { return nil }
+    guard case .number(let number) = RecordSelector(text: word, in: language) else { return nil }
     let place = number < 0 ? choices.count + number : number - 1
     return choices.indices.contains(place) ? choices[place] : nil
   }
 
-  /// Whether a record is asked for.
-  private static func names(_ open: Question.Open, _ tools: [Tool]) -> Bool {
-    tools.first { $0.name == open.call.tool }?.parameters.first { $0.name == open.parameter }?.slot == .which
+  /// Whether the question asks for a record.
+  private static func asksForRecord(_ open: Question.FreeAnswer, _ tools: [Tool]) -> Bool {
+    tools.first { $0.name == open.call.tool }?.parameters.first { $0.name == open.parameter }?.slot == .reference
   }
 
-  /// The only choice in which all of the words stand: "the dentist one".
+  /// The only choice whose label contains all the words: "the dentist one".
   private static func choice(
     named word: String, _ choices: [Question.Choice], _ language: Language
   ) -> Question.Choice? {
@@ -84,40 +88,44 @@ struct Answer {
     let words = word.split(separator: " ").filter {
       !rules.articles.contains(String($0)) && !rules.pointerFillers.contains(String($0))
     }
-    let fitting = choices.filter { Set(words).isSubset(of: plain($0.word.text(language)).split(separator: " ")) }
-    return words.isEmpty || fitting.count != 1 ? nil : fitting[0]
+    let matches = choices.filter { Set(words).isSubset(of: normalized($0.label.text(language)).split(separator: " ")) }
+    return words.isEmpty || matches.count != 1 ? nil : matches[0]
   }
 
-  /// "both", "neither", where the choices are things to choose from.
-  private static func each(
+  /// "both", "neither", where every choice is a call of the same tool.
+  private static func allOrNone(
     _ word: String, _ choices: [Question.Choice], _ rules: any LanguageRules.Type
   ) -> [Call]? {
     let calls = choices.compactMap(\.call)
     guard calls.count == choices.count, calls.count > 1, Set(calls.map(\.tool)).count == 1 else { return nil }
-    if rules.takesNone.contains(word) { return [] }
-    return rules.takesAll.contains(word) ? calls : nil
+    if rules.acceptNonePhrases.contains(word) { return [] }
+    return rules.acceptAllPhrases.contains(word) ? calls : nil
   }
 
-  /// "sure", "go on" where "yes" is one of the choices.
-  private static func yes(_ line: String, _ choices: [Question.Choice], _ rules: Rules) -> Question.Choice? {
-    guard let yes = choices.first(where: { $0.word.key == "yes" || $0.word.key.hasPrefix("yes:") }) else { return nil }
+  /// "sure", "go on", where "yes" is one of the choices.
+  private static func affirmation(_ line: String, _ choices: [Question.Choice], _ rules: Rules) -> Question.Choice? {
+    guard let yes = choices.first(where: { $0.label.key == "yes" || $0.label.key.hasPrefix("yes:") }) else {
+      return nil
+    }
     return rules.calls(line).map { $0.isCall(to: .affirm) } == [true] ? yes : nil
   }
 
-  /// Any words would do for free text, so there a command is no answer: "never mind", "what's next".
+  /// The argument that the line gives. A free-text parameter would accept any words, so commands are excluded: "never
+  /// mind", "what's next".
   private static func argument(
-    _ line: String, _ open: Question.Open, _ tools: [Tool], _ rules: Rules, _ reading: Reading
+    _ line: String, _ open: Question.FreeAnswer, _ tools: [Tool], _ rules: Rules, _ context: InputContext
   ) -> Argument? {
     guard let tool = tools.first(where: { $0.name == open.call.tool }),
       let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
       !parameter.slot.isFree
-        || !rules.isSentence(line, besides: parameter.slot) && !rules.saysOther(line, than: open, parameter.slot),
-      // No record that could be meant is called "buy bread".
-      parameter.slot != .which || rules.language.rules.deed(line) == nil
+        || !rules.isNotAnAnswer(line, besides: parameter.slot)
+          && !rules.saysSomethingElse(line, than: open, parameter.slot),
+      // No existing record is called "buy bread".
+      parameter.slot != .reference || rules.language.rules.actionTask(in: line) == nil
     else { return nil }
-    let plain = (reading.language.rules.answerLeads + [""]).lazy
+    let arguments = (context.language.rules.answerLeads + [""]).lazy
       .filter { line.lowercased().hasPrefix($0) }
       .map { Argument.words(String(line.dropFirst($0.count).trimmed)) }
-    return plain.first { parameter.accepts($0, reading) }
+    return arguments.first { parameter.accepts($0, context) }
   }
 }

@@ -2,47 +2,47 @@ import Civil
 import Language
 package import Replies
 
-// The dialogue's file: one JSON object. What does not read is forgotten, never an error.
+// The dialogue is stored as one JSON object. Members that cannot be read are ignored, without an error.
 
 extension Dialogue {
   package var json: JSON {
     [
       "touched": JSON(touched?.isoSeconds),
       "focusUntil": JSON(focusUntil?.isoSeconds),
-      "inHand": inHand?.json ?? .null,
-      "before": before?.json ?? .null,
-      "list": .array(list.map(\.json)),
+      "inHand": current?.json ?? .null,
+      "before": previous?.json ?? .null,
+      "list": .array(lastList.map(\.json)),
       "keys": .array(keys.map(\.json)),
-      "again": again?.json ?? .null,
+      "again": showCard?.json ?? .null,
       "question": question?.json ?? .null,
       "lastChange": lastChange?.json ?? .null,
-      "isReceipt": .bool(isReceipt),
+      "isReceipt": .bool(isCorrectable),
       "consent": consent.json,
       "crisisAt": JSON(crisisAt?.isoSeconds),
       "silentUntil": JSON(silentUntil?.isoSeconds),
-      "isAskedSafe": .bool(isAskedSafe),
+      "isAskedSafe": .bool(awaitsSafetyAnswer),
     ]
   }
 
   package init(json: JSON) {
     touched = json["touched"]?.string.flatMap { LocalTime(iso: $0) }
     focusUntil = json["focusUntil"]?.string.flatMap { LocalTime(iso: $0) }
-    inHand = json["inHand"].flatMap(Reference.init(json:))
-    before = json["before"].flatMap(Reference.init(json:))
-    list = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
+    current = json["inHand"].flatMap(Reference.init(json:))
+    previous = json["before"].flatMap(Reference.init(json:))
+    lastList = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []
-    again = json["again"].flatMap(Call.init(json:))
+    showCard = json["again"].flatMap(Call.init(json:))
     question = json["question"].flatMap(Question.init(json:))
-    lastChange = json["lastChange"].flatMap(MadeChange.init(json:))
-    isReceipt = json["isReceipt"] == true
+    lastChange = json["lastChange"].flatMap(AppliedChange.init(json:))
+    isCorrectable = json["isReceipt"] == true
     consent = Consent(json: json["consent"])
     crisisAt = json["crisisAt"]?.string.flatMap { LocalTime(iso: $0) }
     silentUntil = json["silentUntil"]?.string.flatMap { LocalTime(iso: $0) }
-    isAskedSafe = json["isAskedSafe"] == true
+    awaitsSafetyAnswer = json["isAskedSafe"] == true
   }
 }
 
-extension MadeChange {
+extension AppliedChange {
   var json: JSON { ["call": call.json, "groups": .array(groups.map { .number(Double($0)) })] }
 
   init?(json: JSON) {

@@ -2,31 +2,31 @@ import Civil
 import Language
 package import Replies
 
-// What a dialogue's file holds: which records are spoken of, and nothing of what they say.
+// What a dialogue's file contains: references to records, without their text.
 
 extension Dialogue {
-  /// The same without the person's words. What an answer to the open question would write stays with that question.
+  /// The dialogue without the person's words. The open question keeps the calls that its answers would make.
   package var references: Dialogue {
-    var bare = self
-    bare.inHand = inHand?.unlabelled
-    bare.before = before?.unlabelled
-    bare.list = list.map(\.unlabelled)
-    bare.lastChange?.call.arguments = lastChange?.call.arguments.filter { $0.value.isReference } ?? [:]
-    bare.question?.words = question?.words.withoutTexts ?? ""
-    bare.question?.choices = question?.choices.map { .init($0.word.withoutTexts, $0.call) } ?? []
-    return bare
+    var stripped = self
+    stripped.current = current?.unlabelled
+    stripped.previous = previous?.unlabelled
+    stripped.lastList = lastList.map(\.unlabelled)
+    stripped.lastChange?.call.arguments = lastChange?.call.arguments.filter { $0.value.isReference } ?? [:]
+    stripped.question?.text = question?.text.withoutTexts ?? ""
+    stripped.question?.choices = question?.choices.map { .init($0.label.withoutTexts, $0.call) } ?? []
+    return stripped
   }
 
-  /// The same with what the records are called by now.
+  /// The dialogue with the records' present labels.
   package func labelled(_ label: (Reference) -> String) -> Dialogue {
-    let named = { (reference: Reference) in
+    let relabelled = { (reference: Reference) in
       Reference(kind: reference.kind, id: reference.id, label: label(reference))
     }
-    var whole = self
-    whole.inHand = inHand.map(named)
-    whole.before = before.map(named)
-    whole.list = list.map(named)
-    return whole
+    var copy = self
+    copy.current = current.map(relabelled)
+    copy.previous = previous.map(relabelled)
+    copy.lastList = lastList.map(relabelled)
+    return copy
   }
 }
 
@@ -35,7 +35,7 @@ extension Reference {
 }
 
 extension Argument {
-  /// Whether it names a record or a time, or is a number.
+  /// Whether the argument is a number, a flag, a time or a reference to a record, and no free text.
   fileprivate var isReference: Bool {
     switch self {
     case .words(let words): When(iso: words) != nil
@@ -54,7 +54,7 @@ extension LocalizedText.Value {
     switch self {
     case .text: .text("")
     case .decimal: .decimal("")
-    case .said(let said): .said(said.withoutTexts)
+    case .localized(let said): .localized(said.withoutTexts)
     case .list(let list): .list(list.map(\.withoutTexts))
     case .number, .day, .count, .when, .on: self
     }

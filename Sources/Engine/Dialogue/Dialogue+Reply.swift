@@ -2,101 +2,101 @@ import Civil
 import Replies
 
 extension Dialogue {
-  /// Takes in what a reply showed, so that the next line can point at it.
-  mutating func take(_ reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
+  /// Updates the dialogue with a reply, so that the next line can refer to what it showed.
+  mutating func update(with reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
     touched = now
     question = nil
     keys = []
     if let crisis = reply.crisis {
       if crisis.isInFull { crisisAt = now }
       silentUntil = now.adding(minutes: Dialogue.minutesOfSilence)
-      again = nil
-    } else if reply.show.isOfThingsToDo {
-      // Whoever is back at their own things is no longer only listened to.
+      showCard = nil
+    } else if reply.content.showsTasks {
+      // A person who returns to their tasks is no longer treated as in crisis.
       crisisAt = nil
     }
-    isAskedSafe = reply.crisis?.asksSafe ?? false
+    awaitsSafetyAnswer = reply.crisis?.asksSafe ?? false
     switch reply.focus {
     case .until(let end): focusUntil = end
     case .over: focusUntil = nil
     case nil: break
     }
-    if let granted = reply.consent { consent = granted }
-    if let about = reply.about { hold(about) }
-    if writes { remember(call, reply) }
-    // A line that was not understood is kept too, so taking back would take back that.
-    isReceipt =
-      !isLedOn(by: reply) && !call.isCall(to: .beyond)
-      && (writes ? lastChange != nil : isReceipt && reply.show.isTalk)
-    if case .card(let card) = reply.show {
-      hold(card.reference)
+    if let newConsent = reply.consent { consent = newConsent }
+    if let about = reply.about { setCurrent(about) }
+    if writes { recordChange(call, reply) }
+    // An unread line is saved too, and a correction would undo that.
+    isCorrectable =
+      !isContinued(by: reply) && !call.isCall(to: .outOfScope)
+      && (writes ? lastChange != nil : isCorrectable && reply.content.isTextOnly)
+    if case .card(let card) = reply.content {
+      setCurrent(card.reference)
       keys = card.actions
-      again = nil
+      showCard = nil
     }
-    if let listed = reply.show.listed {
-      list = listed
-      again = nil
+    if let references = reply.content.numberedReferences {
+      lastList = references
+      showCard = nil
     }
-    if case .list(let shown) = reply.show, shown.cards.count == 1 { hold(shown.cards[0].reference) }
-    switch reply.lead {
-    case .question(let asked): question = asked
-    case .keys(let actions, let call): (keys, again) = (actions, call)
-    // Whoever writes looks at nothing else meanwhile.
-    case .collector: again = nil
+    if case .list(let cardList) = reply.content, cardList.cards.count == 1 { setCurrent(cardList.cards[0].reference) }
+    switch reply.followUp {
+    case .question(let newQuestion): question = newQuestion
+    case .keys(let actions, let call): (keys, showCard) = (actions, call)
+    // While a collector is open, no card is shown.
+    case .collector: showCard = nil
     case nil: break
     }
   }
 
   private static let minutesOfSilence = 15
 
-  private mutating func remember(_ call: Call, _ reply: Reply) {
+  private mutating func recordChange(_ call: Call, _ reply: Reply) {
     if call.isCall(to: .undo, .redo) {
-      // What was taken back is nothing to correct any more.
+      // An undone change cannot be corrected any more.
       lastChange = nil
-    } else if !reply.groups.isEmpty || !isLedOn(by: reply) {
-      // A call that only asked has changed nothing.
-      lastChange = MadeChange(call, groups: reply.groups)
+    } else if !reply.groups.isEmpty || !isContinued(by: reply) {
+      // A call that only asked a question has changed nothing.
+      lastChange = AppliedChange(call, groups: reply.groups)
     }
   }
 
-  private func isLedOn(by reply: Reply) -> Bool {
-    if case .question(let asked) = reply.lead { return !asked.isInPassing }
-    return reply.lead != nil
+  private func isContinued(by reply: Reply) -> Bool {
+    if case .question(let question) = reply.followUp { return !question.isInPassing }
+    return reply.followUp != nil
   }
 
-  /// Takes in what a notice spoke of. Keys that act at once go on speaking of their own card.
-  mutating func take(_ about: Reference, now: LocalTime) {
+  /// Makes the record of a notice the current one. Keys that act without Enter stay with their card.
+  mutating func update(with about: Reference, now: LocalTime) {
     touched = now
-    hold(about)
-    if again == nil { keys = [] }
+    setCurrent(about)
+    if showCard == nil { keys = [] }
   }
 
-  private mutating func hold(_ reference: Reference) {
-    if inHand != nil, inHand?.id != reference.id { before = inHand }
-    inHand = reference
+  private mutating func setCurrent(_ reference: Reference) {
+    if current != nil, current?.id != reference.id { previous = current }
+    current = reference
   }
 }
 
-extension Reply.Show {
-  /// What numbers stand before, in their order; `nil` where there is no list.
-  fileprivate var listed: [Reference]? {
+extension Reply.Content {
+  /// The records that numbers refer to, in order; `nil` where the reply has no list.
+  fileprivate var numberedReferences: [Reference]? {
     switch self {
     case .list(let list): list.cards.map(\.reference)
     case .page(let parts):
-      parts.compactMap(\.listed).reduce(nil) { all, part in (all ?? []) + part }
+      parts.compactMap(\.numberedReferences).reduce(nil) { all, part in (all ?? []) + part }
     case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .ring: nil
     }
   }
 
-  fileprivate var isOfThingsToDo: Bool {
+  fileprivate var showsTasks: Bool {
     switch self {
     case .card, .list: true
     case .nothing, .lines, .table, .chart, .multiples, .calendar, .months, .ring, .page: false
     }
   }
 
-  /// Whether it is words, and shows nothing that one could point at.
-  fileprivate var isTalk: Bool {
+  /// Whether the reply is text only, so that nothing in it can be referred to.
+  fileprivate var isTextOnly: Bool {
     switch self {
     case .nothing, .lines: true
     case .card, .list, .table, .chart, .multiples, .calendar, .months, .ring, .page: false

@@ -1,60 +1,60 @@
 package import Civil
 package import Replies
 
-/// What "it", "the second one", "make that 6pm" and a bare "tomorrow" speak of: one state for rules and model.
+/// The state that resolves "it", "the second one", "make that 6pm" and a bare "tomorrow"; rules and model share it.
 package struct Dialogue: Sendable, Hashable {
-  /// The card that the last replies were about.
-  package var inHand: Reference?
-  /// The card in hand before this one: "the other one".
-  package var before: Reference?
+  /// The record that the last replies were about.
+  package var current: Reference?
+  /// The current record before this one: "the other one".
+  package var previous: Reference?
   /// The last numbered list, in its order.
-  package var list: [Reference] = []
-  /// What a single letter does to the card that the last reply showed in full: `y` completes no other.
+  package var lastList: [Reference] = []
+  /// The keys of the card that the last reply showed in full, each a single letter.
   package var keys: [Action] = []
-  /// Shows the card again whose keys act at once; `nil` when keys need Enter.
-  package var again: Call?
+  /// The call that shows the card again, where keys act without Enter; `nil` where they need Enter.
+  package var showCard: Call?
   package var question: Question?
   /// The last call that changed something, for corrections.
-  package var lastChange: MadeChange?
-  /// Whether nothing was looked up since, so that a bare "tomorrow" mends what was just kept.
-  package var isReceipt = false
-  /// The end of the stretch of focus that was begun here: until then what is no command is kept in one word.
+  package var lastChange: AppliedChange?
+  /// Whether the last change can be corrected by a bare "tomorrow": nothing was looked up since.
+  package var isCorrectable = false
+  /// The end of the focus session begun here. Until then, a line that is no command is saved with a one-word reply.
   package var focusUntil: LocalTime?
   /// What a connected model may be shown in this session.
   package var consent = Consent.none
-  /// When somebody in crisis was last told all that helps; `nil` once they have turned to their things again.
+  /// When somebody in crisis was last shown all the help there is; `nil` once they have returned to their tasks.
   package var crisisAt: LocalTime?
-  /// Until when nothing speaks by itself, as the last words of somebody in crisis are not long ago.
+  /// No notice appears before this time, as somebody in crisis wrote not long ago.
   package var silentUntil: LocalTime?
-  /// Whether they were asked if they are safe, just now.
-  package var isAskedSafe = false
-  /// When this was last touched.
+  /// Whether the last reply asked them if they are safe.
+  package var awaitsSafetyAnswer = false
+  /// When the dialogue was last updated.
   package var touched: LocalTime?
 
   package init() {}
 
-  /// What is spoken of, without what a line or a key would answer.
-  package var withoutModes: Dialogue {
+  /// The dialogue without its question and keys, so that the next line is read as a new one.
+  package var withoutPendingInput: Dialogue {
     var bare = self
-    (bare.question, bare.keys, bare.again) = (nil, [], nil)
+    (bare.question, bare.keys, bare.showCard) = (nil, [], nil)
     return bare
   }
 
-  /// Whether nothing was said before, so that nothing can be answered.
+  /// Whether nothing was said before.
   package var isNew: Bool { touched == nil }
 
-  /// Whether somebody here was in crisis within the last hour.
+  /// Whether somebody was in crisis here within the last hour.
   package func isCrisisRecent(now: LocalTime) -> Bool {
     crisisAt.map { abs($0.seconds(to: now)) < 3600 } ?? false
   }
 
-  /// Whether nobody here is to be cheered: within that hour, and for as long as nothing speaks by itself.
-  func isHushed(now: LocalTime) -> Bool {
+  /// Whether replies must not add anything cheerful: within that hour, and while notices are silent.
+  func suppressesCheer(now: LocalTime) -> Bool {
     isCrisisRecent(now: now) || silentUntil.map { now < $0 } ?? false
   }
 
-  /// After twelve hours it is a new conversation.
-  package func current(now: LocalTime) -> Dialogue {
+  /// This dialogue, or a new one if it is older than twelve hours.
+  package func unlessExpired(now: LocalTime) -> Dialogue {
     guard let touched, abs(touched.seconds(to: now)) <= 12 * 3600 else { return Dialogue() }
     return self
   }

@@ -1,7 +1,8 @@
 package import Replies
 
-/// A call that was made, and the change groups that came of it: a correction takes back these and makes the call again.
-package struct MadeChange: Sendable, Hashable {
+/// A call that changed something, with the ids of its change groups. A correction undoes these and makes the call
+/// again.
+package struct AppliedChange: Sendable, Hashable {
   package var call: Call
   package var groups: [Int64]
 

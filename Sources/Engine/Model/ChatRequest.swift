@@ -1,12 +1,12 @@
 import Replies
 
-/// All that a model is told for one answer.
+/// Everything that a model is sent for one answer.
 package struct ChatRequest: Sendable {
   package var system: String
   package var messages: [ChatMessage]
-  /// In an order that stays the same from turn to turn: servers remember how a prompt begins.
+  /// In the same order for every request: servers cache the beginning of a prompt.
   package var tools: [Tool]
-  /// For the ledger, in words for people.
+  /// For the ledger, in words that people understand.
   package var purpose: String
   /// The kinds of data in it, for the ledger.
   package var kinds: [String]
@@ -23,20 +23,20 @@ package struct ChatRequest: Sendable {
 }
 
 extension ChatRequest {
-  /// The body, with no field that a server could do without.
-  func json(model: String, _ manners: ProviderQuirks) -> JSON {
+  /// The request body, with no field that a server does not need.
+  func json(model: String, _ quirks: ProviderQuirks) -> JSON {
     var members: [(key: String, value: JSON)] = [
-      ("model", .string(model)), ("messages", .array(told(manners))), ("stream", .bool(manners.streams)),
+      ("model", .string(model)), ("messages", .array(messageJSON(quirks))), ("stream", .bool(quirks.streams)),
     ]
-    if !tools.isEmpty { members.append(("tools", .array(tools.map(\.offer)))) }
-    if manners.refrainsFromThinking { members.append(("reasoning_effort", "none")) }
+    if !tools.isEmpty { members.append(("tools", .array(tools.map(\.functionDefinition)))) }
+    if quirks.disablesReasoning { members.append(("reasoning_effort", "none")) }
     return .object(members)
   }
 
-  private func told(_ manners: ProviderQuirks) -> [JSON] {
-    let rest = messages.flatMap { $0.json(manners) }
+  private func messageJSON(_ quirks: ProviderQuirks) -> [JSON] {
+    let rest = messages.flatMap { $0.json(quirks) }
     guard !system.isEmpty else { return rest }
-    guard manners.hasNoSystem else { return [["role": "system", "content": .string(system)]] + rest }
+    guard quirks.lacksSystemRole else { return [["role": "system", "content": .string(system)]] + rest }
     guard case .user(let text)? = messages.first else {
       return [["role": "user", "content": .string(system)]] + rest
     }
@@ -45,13 +45,14 @@ extension ChatRequest {
 }
 
 extension Tool {
-  /// As a model is offered it. What a schema may leave unsaid is left out: the room of small models is small, and some
-  /// servers refuse `additionalProperties`.
-  fileprivate var offer: JSON {
-    let told = schema.members?.filter { $0.key != "additionalProperties" && $0.value.array?.isEmpty != true } ?? []
+  /// The tool as a function definition. What the schema need not say is left out: small models have small contexts, and
+  /// some servers refuse `additionalProperties`.
+  fileprivate var functionDefinition: JSON {
+    let parameters =
+      schema.members?.filter { $0.key != "additionalProperties" && $0.value.array?.isEmpty != true } ?? []
     return [
       "type": "function",
-      "function": ["name": .string(name), "description": .string(summary.text()), "parameters": .object(told)],
+      "function": ["name": .string(name), "description": .string(summary.text()), "parameters": .object(parameters)],
     ]
   }
 }

@@ -1,7 +1,7 @@
 import Language
 import Replies
 
-/// What one event of a streamed answer holds.
+/// The content of one event of a streamed answer.
 enum Chunk {
   case value(JSON)
   /// `[DONE]`
@@ -10,20 +10,20 @@ enum Chunk {
 }
 
 extension EventStream.Event {
-  /// One as a rule; several where a server forgot what stands between two events.
+  /// Usually one chunk; several if a server left out the separator between two events.
   var chunks: [Chunk] {
     let whole = Chunk(data)
     guard case .unreadable = whole else { return [whole] }
-    let lines = data.split(whereSeparator: \.isNewline).flatMap(Self.unglued)
+    let lines = data.split(whereSeparator: \.isNewline).flatMap(Self.splitGluedEvents)
     return lines.count > 1 ? lines.map { Chunk(String($0)) } : [whole]
   }
 
-  /// `{…}data: {…}` without the line break.
-  private static func unglued(_ line: Substring) -> [Substring] {
-    let seam = "}data:"
-    let seams = line.ranges(of: seam)
-    let starts = [line.startIndex] + seams.map(\.upperBound)
-    let ends = seams.map { line.index(after: $0.lowerBound) } + [line.endIndex]
+  /// Splits `{…}data: {…}`, where the line break is missing.
+  private static func splitGluedEvents(_ line: Substring) -> [Substring] {
+    let boundary = "}data:"
+    let boundaries = line.ranges(of: boundary)
+    let starts = [line.startIndex] + boundaries.map(\.upperBound)
+    let ends = boundaries.map { line.index(after: $0.lowerBound) } + [line.endIndex]
     return zip(starts, ends).map { line[$0..<$1] }
   }
 }

@@ -1,19 +1,19 @@
 import Replies
 
-/// A model's whole answer: made only when it has ended well.
+/// A model's whole answer; made only after it has ended properly.
 package struct Completion: Hashable, Sendable {
-  /// Its words, without its thinking, safe to show.
+  /// The text without the thinking, safe to show.
   package var text: String
-  /// Empty unless the answer is whole.
+  /// Empty unless `ending` is `complete`.
   package var calls: [ModelCall]
   package var ending: Ending
   package var usage: Usage?
 
   package enum Ending: Hashable, Sendable {
-    case whole
-    /// The server stopped it at its limit.
-    case tooLong
-    case withheld
+    case complete
+    /// The server stopped it at its length limit.
+    case truncated
+    case filtered
   }
 
   /// Tokens, as the server counts them.
@@ -23,12 +23,12 @@ package struct Completion: Hashable, Sendable {
 
     package init(prompt: Int, answer: Int) { (self.prompt, self.answer) = (prompt, answer) }
 
-    /// Whether the server has read less than was sent: some cut silently what is too long for them, tools first. No
-    /// tokenizer makes fewer than one token of ten bytes of English or JSON.
+    /// Whether the server read less than was sent: some silently cut a prompt that is too long for them, tools first.
+    /// No tokenizer needs more than ten bytes of English or JSON for one token.
     package func isShort(of sentBytes: Int) -> Bool { prompt * 10 < sentBytes }
   }
 
-  package init(text: String = "", calls: [ModelCall] = [], ending: Ending = .whole, usage: Usage? = nil) {
+  package init(text: String = "", calls: [ModelCall] = [], ending: Ending = .complete, usage: Usage? = nil) {
     self.text = text
     self.calls = calls
     self.ending = ending

@@ -1,13 +1,13 @@
 import Replies
 
-/// Whether a model can be asked.
+/// The state of the connection to a model.
 enum Connection {
   case off
-  /// One is set up, and cannot be asked.
+  /// A model is set up and cannot be asked.
   case failing(UserError)
   case on(Model)
 
-  init(_ assistance: Assistance) {
+  init(_ assistance: ModelAccess) {
     do throws(UserError) {
       self = try assistance.connect().map { .on($0) } ?? .off
     } catch {

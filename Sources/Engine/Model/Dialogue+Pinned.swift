@@ -2,19 +2,20 @@ internal import Language
 import Replies
 
 extension Dialogue {
-  /// What a model is told of: the card in hand, and the last list.
-  var named: [Reference] { [inHand].compactMap(\.self) + list }
+  /// The records that a model is told of: the current one and the last list.
+  var visibleReferences: [Reference] { [current].compactMap(\.self) + lastList }
 
-  /// A call about the very record that is spoken of, whatever is in hand by the time it is made.
+  /// The call with its reference replaced by the record's id, so that it still means the same record when it runs
+  /// later.
   ///
-  /// Throws where the person could not tell what is meant.
+  /// Throws if the reference is not to one of the visible records.
   func pinned(_ call: Call, in language: Language) throws(UserError) -> Call {
-    guard let which = Which(call.arguments["which"], in: language) else { return call }
+    guard let selector = RecordSelector(call.arguments["which"], in: language) else { return call }
     let reference: Reference?
-    switch which {
+    switch selector {
     case .words, .every: return call
-    case .id(let id): reference = named.first { $0.id == id }
-    case .current, .other, .number: reference = which.reference(in: self)
+    case .id(let id): reference = visibleReferences.first { $0.id == id }
+    case .current, .other, .number: reference = selector.reference(in: self)
     }
     guard let reference else {
       throw UserError("What is meant is not on the last list.", hint: "Name it by its words.", code: .notFound)

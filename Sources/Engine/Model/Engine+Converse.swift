@@ -4,107 +4,107 @@ internal import Prompts
 import Replies
 
 extension Engine {
-  private static let mostRounds = 5
-  private static let mostCalls = 10
+  private static let maxRounds = 5
+  private static let maxCalls = 10
 
-  /// What has come of one line so far.
+  /// The state of one line's exchange with the model.
   private struct Exchange {
     var messages: [ChatMessage]
     var kinds: Set<String> = ["line"]
-    var made = 0
+    var callCount = 0
     var hasWritten = false
-    var wrong = 0
+    var invalidAnswers = 0
     var refusal: UserError?
-    /// Whether the person is to say something before anything else is done.
+    /// Whether the person has to answer before anything else is done.
     var isAsking = false
   }
 
-  /// Lets a model answer a line, in as many rounds as it needs tools for.
+  /// Lets a model answer a line, in several rounds if it calls tools.
   ///
   /// - Parameters:
-  ///   - calls: what the rules make of the line, should the model come to nothing.
-  ///   - isKept: whether the line was kept before the model was asked.
+  ///   - calls: the rules' reading of the line, run if the model fails.
+  ///   - isKept: whether the line was saved before the model was asked.
   func converse(
     _ line: String, _ model: Model, _ calls: [Call], isKept: Bool = false, _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> ExitStatus {
-    let offered = assistance.offered.compactMap(tool)
+    let modelTools = assistance.toolNames.compactMap(tool)
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
-    // Whatever stood open is left: a yes to the model's words is to answer nothing else.
+    // Drops any open question, so that a yes to the model's words answers nothing else.
     take(Reply(), to: Call(.cancel), writes: false, then: [], &turn)
-    told = told.under(turn.dialogue.consent)
-    var exchange = Exchange(messages: [.user(context(line, turn))])
-    exchange.kinds.formUnion(turn.dialogue.named.map(\.kind).filter { !hidden($0) })
-    exchange.kinds.formUnion(told.kinds)
-    let before = told.messages(toldShort)
-    let voice = Voice(sink)
+    history = history.under(turn.dialogue.consent)
+    var exchange = Exchange(messages: [.user(prompt(line, turn))])
+    exchange.kinds.formUnion(turn.dialogue.visibleReferences.map(\.kind).filter { !hidden($0) })
+    exchange.kinds.formUnion(history.kinds)
+    let earlierMessages = history.messages(modelText)
+    let forwarder = TextForwarder(sink)
     var fault: ModelFault?
     do throws(ModelFault) {
-      for _ in 0..<Engine.mostRounds where !exchange.isAsking && exchange.wrong < 2 {
+      for _ in 0..<Engine.maxRounds where !exchange.isAsking && exchange.invalidAnswers < 2 {
         await sink(.waiting)
         let request = ChatRequest(
-          system: Prompts.system, before + exchange.messages, tools: offered, purpose: "a line",
+          system: Prompts.system, earlierMessages + exchange.messages, tools: modelTools, purpose: "a line",
           kinds: exchange.kinds.sorted())
-        let answer = try await answer(request, by: model, to: sink) { await voice.say($0) }
-        await voice.end()
+        let answer = try await answer(request, by: model, to: sink) { await forwarder.send($0) }
+        await forwarder.end()
         guard !answer.calls.isEmpty else {
-          guard exchange.made > 0 || voice.hasSpoken else { throw .nonsense }
+          guard exchange.callCount > 0 || forwarder.hasSentText else { throw .unreadable }
           if !answer.text.isEmpty { exchange.messages.append(.assistant(Prompts.fenced(answer.text))) }
-          if answer.text.isEmpty, let refusal = exchange.refusal { await sink(.trouble(refusal.inOneLine)) }
+          if answer.text.isEmpty, let refusal = exchange.refusal { await sink(.error(refusal.singleLine)) }
           break
         }
         var results: [String: String] = [:]
-        let calls = answer.calls(offering: offered, turn.reading)
-        // An answer is wrong once, however many of its calls are.
-        if calls.contains(where: \.isWrong) { exchange.wrong += 1 }
-        for asked in calls {
-          results[asked.call.id] = await carryOut(asked, line, &exchange, &turn, sink)
+        let calls = answer.calls(offering: modelTools, turn.context)
+        // A round counts as invalid once, however many of its calls are.
+        if calls.contains(where: \.isInvalid) { exchange.invalidAnswers += 1 }
+        for requested in calls {
+          results[requested.call.id] = await carryOut(requested, line, &exchange, &turn, sink)
         }
         exchange.messages.append(.calls(answer.calls, text: Prompts.fenced(answer.text), results: results))
       }
-      if exchange.wrong > 1, exchange.made == 0, !exchange.isAsking { throw .nonsense }
+      if exchange.invalidAnswers > 1, exchange.callCount == 0, !exchange.isAsking { throw .unreadable }
     } catch {
       fault = error
     }
-    await voice.end()
-    told.add(exchange.messages, kinds: exchange.kinds)
-    if let fault { await sink(.trouble(fault.trouble.inOneLine)) }
-    // Half an answer is none, and words about a call that was refused did nothing: the line is kept.
-    guard exchange.made == 0, fault != nil || exchange.refusal != nil else {
-      // The model's words keep nothing; what it asks about is answered first.
+    await forwarder.end()
+    history.add(exchange.messages, kinds: exchange.kinds)
+    if let fault { await sink(.error(fault.userError.singleLine)) }
+    // An incomplete answer, or text about a call that was refused, achieved nothing: the rules' calls run.
+    guard exchange.callCount == 0, fault != nil || exchange.refusal != nil else {
+      // The model's words save nothing, so the line is saved, unless it asked something that comes first.
       if !exchange.hasWritten, !exchange.isAsking, !isKept { await keepUnsorted(line, turn, sink) }
-      return fault?.trouble.code ?? .done
+      return fault?.userError.code ?? .done
     }
-    return await make(calls, &turn, sink)
+    return await execute(calls, &turn, sink)
   }
 
-  /// What is spoken of, and the line.
-  private func context(_ line: String, _ turn: Turn) -> String {
+  /// The prompt with the conversation's references and the line.
+  private func prompt(_ line: String, _ turn: Turn) -> String {
     let label = { (reference: Reference) in
-      let isTold = !reference.label.isEmpty && !self.isHidden(reference.kind, turn.dialogue)
-      return isTold ? reference.label.quotable : Talk.withheld
+      let isVisible = !reference.label.isEmpty && !self.isHidden(reference.kind, turn.dialogue)
+      return isVisible ? reference.label.quotable : ModelHistory.withheld
     }
-    let list = turn.dialogue.list.enumerated().map { "\($0 + 1) \(label($1))" }.joined(separator: "; ")
+    let list = turn.dialogue.lastList.enumerated().map { "\($0 + 1) \(label($1))" }.joined(separator: "; ")
     return Prompts.turn(
-      now: "\(turn.now.day.weekday) \(turn.now.iso)", inHand: turn.dialogue.inHand.map(label) ?? "nothing",
+      now: "\(turn.now.day.weekday) \(turn.now.iso)", inHand: turn.dialogue.current.map(label) ?? "nothing",
       list: list.isEmpty ? "none" : list, line: line)
   }
 
-  /// Makes a call that a model asked for; tells what the model is told of it.
+  /// Runs a call that a model requested; returns what the model is told of it.
   private func carryOut(
-    _ asked: Asked, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn, _ sink: @escaping Sink
+    _ requested: ModelCallResult, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn, _ sink: @escaping Sink
   ) async -> String {
-    _ = assistance.touched()
+    _ = assistance.takeAccessedKinds()
     do {
-      let said = try asked.result.get()
+      let requestedCall = try requested.result.get()
       if exchange.isAsking { return "Not done: the person is asked something first." }
-      guard exchange.made < Engine.mostCalls else { return "Not done: ten calls are enough for one line." }
-      let call = sibling(of: said, turn.dialogue, in: turn.reading.language) ?? said
+      guard exchange.callCount < Engine.maxCalls else { return "Not done: ten calls are enough for one line." }
+      let call = sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
       guard let tool = tool(call.tool) else { return "There is no such tool." }
-      guard tool.reachesNobodyNew(call, SourceText(line, in: turn.reading.language)) else {
+      guard tool.usesOnlyTypedContacts(call, SourceText(line, in: turn.context.language)) else {
         throw UserError("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
       }
-      exchange.made += 1
-      if tool.needsKey {
+      exchange.callCount += 1
+      if tool.needsConfirmation {
         try await askFirst(call, tool, &turn, sink)
         exchange.isAsking = true
         return "Not done yet: the person is asked."
@@ -113,36 +113,38 @@ extension Engine {
       exchange.hasWritten = exchange.hasWritten || tool.writes
       await sink(.reply(reply))
       exchange.isAsking = turn.dialogue.question != nil || isCollecting
-      return hidesWhatItSaw(&exchange, turn) ? "Done. What it shows is \(Talk.withheld)." : toldShort(reply)
+      return hidesAccessedRecords(&exchange, turn)
+        ? "Done. What it shows is \(ModelHistory.withheld)." : modelText(reply)
     } catch {
-      let trouble = UserError(error)
-      exchange.refusal = trouble
-      if hidesWhatItSaw(&exchange, turn) { return "Not done. Why is \(Talk.withheld)." }
-      return Prompts.fenced([trouble.what.text(), trouble.hint?.text()].compactMap(\.self).joined(separator: " "))
+      let userError = UserError(error)
+      exchange.refusal = userError
+      if hidesAccessedRecords(&exchange, turn) { return "Not done. Why is \(ModelHistory.withheld)." }
+      return Prompts.fenced(
+        [userError.message.text(), userError.hint?.text()].compactMap(\.self).joined(separator: " "))
     }
   }
 
-  /// Whether what was just looked at is kept from the model; the kinds of what is not are remembered for the ledger.
-  private func hidesWhatItSaw(_ exchange: inout Exchange, _ turn: Turn) -> Bool {
-    let kinds = assistance.touched()
+  /// Whether the records just read are hidden from the model. If not, their kinds are noted for the ledger.
+  private func hidesAccessedRecords(_ exchange: inout Exchange, _ turn: Turn) -> Bool {
+    let kinds = assistance.takeAccessedKinds()
     if kinds.contains(where: { isHidden($0, turn.dialogue) }) { return true }
     exchange.kinds.formUnion(kinds)
     return false
   }
 
-  /// Asks the person whether a model's call is to be made; it is, by their own key.
+  /// Asks the person to confirm a model's call, which runs only when they do.
   private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async throws {
-    let call = tool.names(call) ? try turn.dialogue.pinned(call, in: turn.reading.language) : call
+    let call = tool.namesRecord(call) ? try turn.dialogue.pinned(call, in: turn.context.language) : call
     let reply = try await question(for: call, tool, from: "The model", turn)
     take(reply, to: Call(.cancel), writes: false, then: [], &turn)
     await sink(.reply(reply))
   }
 
-  private func toldShort(_ reply: Reply) -> String {
-    let text = assistance.told(reply)
-    return Prompts.fenced(text.utf8.count <= Engine.longestReply ? text : text.prefix(Engine.longestReply) + " …")
+  private func modelText(_ reply: Reply) -> String {
+    let text = assistance.describe(reply)
+    return Prompts.fenced(text.utf8.count <= Engine.maxReplyBytes ? text : text.prefix(Engine.maxReplyBytes) + " …")
   }
 
-  /// Of what a model is told of one reply: it is to talk about it, not to read it out.
-  private static let longestReply = 3000
+  /// The most bytes of one reply that a model is told: it should comment on a reply, not read it out.
+  private static let maxReplyBytes = 3000
 }

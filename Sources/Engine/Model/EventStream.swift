@@ -1,8 +1,7 @@
 import Replies
 
-/// Server-sent events out of bytes, wherever these are cut: the WHATWG format, and what servers make of it.
-///
-/// The last event counts without its blank line; a field `error:` is an event of that name.
+/// Parses server-sent events (WHATWG) from bytes split at any place, and tolerates what servers get wrong:
+/// a missing blank line after the last event, and a field `error:`, which becomes an event of that name.
 package struct EventStream: Sendable {
   package struct Event: Hashable, Sendable {
     package var name = "message"
@@ -19,7 +18,7 @@ package struct EventStream: Sendable {
 
   package init() {}
 
-  package mutating func take(_ bytes: [UInt8]) -> [Event] {
+  package mutating func consume(_ bytes: [UInt8]) -> [Event] {
     var events: [Event] = []
     var rest = bytes[...]
     while let byte = rest.first {
@@ -37,7 +36,7 @@ package struct EventStream: Sendable {
     return events
   }
 
-  /// What is left when no more bytes come.
+  /// The events in the remaining bytes, when no more come.
   package mutating func end() -> [Event] {
     let last = line.isEmpty ? nil : endLine()
     return [last, endEvent()].compactMap(\.self)

@@ -1,8 +1,8 @@
 internal import Civil
 internal import HTTP
 
-extension Head {
-  /// Seconds to wait before the next request; a date is told from the server's own.
+extension ResponseHead {
+  /// Seconds to wait before the next request. A date is compared with the response's own `Date`.
   var retryAfter: Int? {
     if let ms = self["retry-after-ms"].flatMap(Double.init), let wait = Int(roundingUp: ms / 1000) { return wait }
     guard let value = self["retry-after"] else { return nil }
@@ -19,7 +19,7 @@ extension Int {
 }
 
 extension LocalTime {
-  /// `Fri, 20 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), in Greenwich.
+  /// `Fri, 20 Nov 2026 10:00:00 GMT` (RFC 9110, 5.6.7), as UTC.
   fileprivate init?(http text: String) {
     let parts = text.split(separator: " ")
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -1,75 +1,77 @@
 internal import HTTP
 import Replies
 
-/// Why one request came to nothing, with what decides whether there is another.
-struct Failure: Error {
+/// A failed request, with what decides whether it is sent again.
+struct RequestFailure: Error {
   var fault: ModelFault
-  /// What the server said.
+  /// The server's error.
   var error: ServerError?
-  var wasShown = false
-  /// Whether nothing of an answer had come.
+  var hasShownText = false
+  /// Whether nothing of an answer had arrived.
   var isSilent = false
 }
 
 extension Model {
-  /// Asks once. Also tells the manners that the answer has taught.
-  func ask(
-    _ chat: ChatRequest, _ manners: ProviderQuirks, _ sink: Sink
-  ) async throws(Failure) -> (Completion, ProviderQuirks) {
+  /// Sends one request. Also returns the quirks that its answer has revealed.
+  func send(
+    _ chat: ChatRequest, _ quirks: ProviderQuirks, _ sink: Sink
+  ) async throws(RequestFailure) -> (Completion, ProviderQuirks) {
     var reader = CompletionReader(
-      offering: Set(chat.tools.map(\.name)), thinksUnopened: manners.thinksUnopened,
+      toolNames: Set(chat.tools.map(\.name)), omitsThinkingTag: quirks.omitsThinkingTag,
       callsBefore: chat.messages.reduce(0) { $0 + $1.callCount })
-    var wasShown = false
+    var hasShownText = false
     do {
-      let (head, pieces) = try await transport(request(chat, manners), Self.longestAnswer)
+      let (head, pieces) = try await transport(request(chat, quirks), Self.maxAnswerBytes)
       guard 200..<300 ~= head.status else { throw try await failure(head, pieces) }
       for try await piece in pieces {
-        let words = try reader.take(piece)
+        let words = try reader.consume(piece)
         if !words.isEmpty {
-          wasShown = true
+          hasShownText = true
           await sink(words)
         }
-        if reader.isOver { break }
+        if reader.hasEnded { break }
       }
       // A stream whose task is cancelled ends as if it were whole.
       try Task.checkCancellation()
       let (completion, rest) = try reader.end()
       if !rest.isEmpty { await sink(rest) }
-      var learnt = manners
-      learnt.thinksUnopened = reader.thinksUnopened ?? manners.thinksUnopened
-      return (completion, learnt)
-    } catch let failure as Failure {
+      var updatedQuirks = quirks
+      updatedQuirks.omitsThinkingTag = reader.omitsThinkingTag ?? quirks.omitsThinkingTag
+      return (completion, updatedQuirks)
+    } catch let failure as RequestFailure {
       throw failure
     } catch {
-      throw Failure(fault: ModelFault(error), wasShown: wasShown, isSilent: reader.isSilent)
+      throw RequestFailure(fault: ModelFault(error), hasShownText: hasShownText, isSilent: reader.isSilent)
     }
   }
 
-  /// Bytes of a whole answer, with its thinking.
-  private static let longestAnswer = 16 << 20
-  private static let longestError = 64 << 10
+  /// The most bytes of a whole answer, thinking included.
+  private static let maxAnswerBytes = 16 << 20
+  private static let maxErrorBytes = 64 << 10
 
-  private func request(_ chat: ChatRequest, _ manners: ProviderQuirks) -> Request {
+  private func request(_ chat: ChatRequest, _ quirks: ProviderQuirks) -> Request {
     Request(
-      method: "POST", url: manners.isElsewhere ? address.otherURL ?? address.url : address.url,
+      method: "POST", url: quirks.usesAlternateURL ? address.alternateURL ?? address.url : address.url,
       headers: [
-        ("Content-Type", "application/json"), ("Accept", manners.streams ? "text/event-stream" : "application/json"),
+        ("Content-Type", "application/json"), ("Accept", quirks.streams ? "text/event-stream" : "application/json"),
       ]
         + [key?.header].compactMap(\.self),
-      body: Array(chat.json(model: name, manners).text.utf8), purpose: chat.purpose, kinds: chat.kinds)
+      body: Array(chat.json(model: name, quirks).text.utf8), purpose: chat.purpose, kinds: chat.kinds)
   }
 
-  private func failure(_ head: Head, _ pieces: AsyncThrowingStream<[UInt8], any Error>) async throws -> Failure {
+  private func failure(_ head: ResponseHead, _ pieces: AsyncThrowingStream<[UInt8], any Error>) async throws
+    -> RequestFailure
+  {
     var body: [UInt8] = []
     for try await piece in pieces {
       body += piece
-      if body.count >= Self.longestError { break }
+      if body.count >= Self.maxErrorBytes { break }
     }
     try Task.checkCancellation()
     var error = ServerError(text: String(decoding: body, as: UTF8.self))
     if let key { error.message = key.hidden(in: error.message) }
-    let location = head["location"].map(address.place)
-    return Failure(
+    let location = head["location"].map(address.redirectTarget)
+    return RequestFailure(
       fault: ModelFault(status: head.status, error, wait: head.retryAfter, location: location), error: error)
   }
 }

@@ -1,58 +1,58 @@
 package import HTTP
 internal import Synchronization
 
-/// A language model behind chat completions: asked one thing at a time, and answering with words and calls.
+/// A language model behind a chat completions API. It answers one request at a time, with text and tool calls.
 package struct Model: Sendable {
   package typealias Transport =
     @Sendable (
       _ request: Request, _ limit: Int
-    ) async throws -> (head: Head, pieces: AsyncThrowingStream<[UInt8], any Error>)
+    ) async throws -> (head: ResponseHead, pieces: AsyncThrowingStream<[UInt8], any Error>)
   package typealias Sink = @Sendable (String) async -> Void
 
   package let address: ModelAddress
   package let name: String
   let key: ModelKey?
   let transport: Transport
-  /// After how long without a word the person is told of it.
-  let silence: Duration
+  /// The time without text after which the person is told that the model is slow.
+  let reminderDelay: Duration
   private let pause: @Sendable (Duration) async throws -> Void
-  private let memory: Memory
+  private let quirkCache: QuirkCache
 
   /// - Parameter pause: waits before a request is sent again.
   package init(
-    _ name: String, at address: ModelAddress, key: ModelKey? = nil, silence: Duration = .seconds(10),
+    _ name: String, at address: ModelAddress, key: ModelKey? = nil, reminderDelay: Duration = .seconds(10),
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     transport: @escaping Transport
   ) {
     self.address = address
     self.name = name
     self.key = key
-    self.silence = silence
+    self.reminderDelay = reminderDelay
     self.pause = pause
     self.transport = transport
-    memory = Memory(ProviderQuirks(of: name))
+    quirkCache = QuirkCache(ProviderQuirks(of: name))
   }
 
-  /// How it has turned out to want to be asked.
-  package var manners: ProviderQuirks { memory.manners }
+  /// What has been learnt of how this model has to be asked.
+  package var quirks: ProviderQuirks { quirkCache.quirks }
 
-  /// The answer, once it has ended well; its words come as they are said.
+  /// The answer, once it has ended properly; its text is passed to `sink` as it arrives.
   ///
-  /// Sent again at most twice, and never after words were shown. Of the waits that servers ask for, those up to 30
-  /// seconds are kept.
+  /// A request that fails temporarily is repeated at most twice; none is repeated after text was shown. If the server
+  /// asks for a wait, it is repeated only for one of up to 30 seconds.
   package func answer(_ request: ChatRequest, text sink: Sink) async throws(ModelFault) -> Completion {
-    var manners = memory.manners
-    var tried: Set = [manners]
+    var currentQuirks = quirkCache.quirks
+    var triedQuirks: Set = [currentQuirks]
     var repeats = 0
     while true {
-      do throws(Failure) {
-        let (completion, learnt) = try await ask(request, manners, sink)
-        memory.manners = learnt
+      do throws(RequestFailure) {
+        let (completion, updatedQuirks) = try await send(request, currentQuirks, sink)
+        quirkCache.quirks = updatedQuirks
         return completion
       } catch {
-        guard !error.wasShown else { throw error.fault }
-        if let next = self.manners(manners, after: error, repeats), tried.insert(next).inserted {
-          manners = next
+        guard !error.hasShownText else { throw error.fault }
+        if let next = self.nextQuirks(currentQuirks, after: error, repeats), triedQuirks.insert(next).inserted {
+          currentQuirks = next
           continue
         }
         guard let wait = error.fault.wait(repeats) else { throw error.fault }
@@ -64,38 +64,39 @@ package struct Model: Sendable {
 }
 
 extension Model {
-  private func manners(_ manners: ProviderQuirks, after failure: Failure, _ repeats: Int) -> ProviderQuirks? {
+  private func nextQuirks(_ manners: ProviderQuirks, after failure: RequestFailure, _ attempts: Int) -> ProviderQuirks?
+  {
     var next = manners
     switch failure.fault {
-    case .notAnAPI where address.otherURL != nil: next.isElsewhere = true
-    // Some servers cannot stream calls, and say so by hanging up.
-    case .cut where failure.isSilent && repeats > 0: next.streams = false
-    default: return failure.error.flatMap(manners.after)
+    case .notAnAPI where address.alternateURL != nil: next.usesAlternateURL = true
+    // Some servers cannot stream calls, and close the connection instead.
+    case .incomplete where failure.isSilent && attempts > 0: next.streams = false
+    default: return failure.error.flatMap(manners.adapted)
     }
     return next
   }
 
-  /// Manners last as long as the process, and only those that led to an answer.
-  private final class Memory: Sendable {
-    private let kept: Mutex<ProviderQuirks>
+  /// Quirks are kept for the life of the process, and only those that led to an answer.
+  private final class QuirkCache: Sendable {
+    private let storage: Mutex<ProviderQuirks>
 
-    init(_ manners: ProviderQuirks) { kept = Mutex(manners) }
+    init(_ quirks: ProviderQuirks) { storage = Mutex(quirks) }
 
-    var manners: ProviderQuirks {
-      get { kept.withLock { $0 } }
-      set { kept.withLock { $0 = newValue } }
+    var quirks: ProviderQuirks {
+      get { storage.withLock { $0 } }
+      set { storage.withLock { $0 = newValue } }
     }
   }
 }
 
 extension ModelFault {
   private static let pauses: [Duration] = [.milliseconds(300), .milliseconds(1200)]
-  private static let longestWait = 30
+  private static let maxWaitSeconds = 30
 
-  /// How long to wait before the request is sent again; `nil` when it is not.
+  /// The time to wait before the request is repeated; `nil` if it is not.
   fileprivate func wait(_ repeats: Int) -> Duration? {
-    guard isPassing, repeats < Self.pauses.count else { return nil }
+    guard isTransient, repeats < Self.pauses.count else { return nil }
     guard case .busy(let seconds?) = self else { return Self.pauses[repeats] }
-    return seconds <= Self.longestWait ? .seconds(seconds) : nil
+    return seconds <= Self.maxWaitSeconds ? .seconds(seconds) : nil
   }
 }

@@ -1,20 +1,20 @@
 internal import HTTP
 import Language
 
-/// Where a model is asked, out of what people write: with and without a scheme, `/v1`, a slash at the end, or all of
+/// A model's address as people write it: with or without a scheme, `/v1`, a final slash, or the whole
 /// `/v1/chat/completions`.
 package struct ModelAddress: Hashable, Sendable {
-  /// Of the chat completions.
+  /// The URL of the chat completions.
   package let url: String
   private let address: Address
-  /// Where they may be instead, as it was not said whether the path ends in `/v1`.
-  let otherURL: String?
+  /// The other possible URL, with or without `/v1`, where the person did not say which.
+  let alternateURL: String?
 
-  /// `nil` when it is no address, or has a name and password in it.
+  /// `nil` if it is no address, or contains a user name and password.
   package init?(_ text: String) {
-    let said = text.trimmed
-    let scheme = Address("http://\(said)")?.isLoopback == true ? "http" : "https"
-    let full = said.contains("://") ? String(said) : "\(scheme)://\(said)"
+    let trimmed = text.trimmed
+    let scheme = Address("http://\(trimmed)")?.isLoopback == true ? "http" : "https"
+    let full = trimmed.contains("://") ? String(trimmed) : "\(scheme)://\(trimmed)"
     guard let address = Address(full), let start = full.firstRange(of: "://")?.upperBound else { return nil }
     let query = full[start...].firstIndex(of: "?") ?? full.endIndex
     let slash = full[start..<query].firstIndex(of: "/") ?? query
@@ -29,20 +29,20 @@ package struct ModelAddress: Hashable, Sendable {
     let versioned = url(path + ["v1"])
     self.url = path.isEmpty && !isWhole ? versioned : bare
     self.address = address
-    otherURL = isVersioned || isWhole ? nil : path.isEmpty ? bare : versioned
+    alternateURL = isVersioned || isWhole ? nil : path.isEmpty ? bare : versioned
   }
 
-  /// Where a server's `Location` leads, without what may be a secret at its end.
-  func place(of location: String) -> String {
+  /// The target of a server's `Location`, without query and fragment, which may be secret.
+  func redirectTarget(of location: String) -> String {
     let path = String(location.prefix { !"?#".contains($0) })
     guard path.first == "/", let start = url.firstRange(of: "://")?.upperBound else { return path }
     return url.prefix(upTo: url[start...].firstIndex(of: "/") ?? url.endIndex) + path
   }
 
-  /// Whether it stays on this machine.
+  /// Whether it is on this machine.
   package var isLoopback: Bool { address.isLoopback }
 
-  /// Whether others on the way can read what is sent there, the key among it.
+  /// Whether the connection is unencrypted, so that others can read what is sent, the key included.
   package var isExposed: Bool { !address.isSecure && !isLoopback }
 
   package var host: String { address.host }

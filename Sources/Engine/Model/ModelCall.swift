@@ -1,26 +1,26 @@
 internal import Prompts
 package import Replies
 
-/// A call as a model asked for it: not yet read by any tool.
+/// A call as a model requested it, not yet read by a tool.
 package struct ModelCall: Hashable, Sendable {
-  /// Never empty: its answer is sent back under this id.
+  /// Never empty: the result is sent back under this id.
   package let id: String
   package let name: String
-  /// A JSON object; `nil` where what came is none.
+  /// A JSON object; `nil` if the model sent anything else.
   package let arguments: JSON?
-  /// What else the server said of it, to be sent back as it came; some refuse to go on without.
-  let others: JSON
+  /// Further members that the server sent with the call. They are sent back unchanged, as some servers require that.
+  let extraMembers: JSON
 
-  /// - Parameter arguments: as they were sent: nothing, an object, or an object written into a string.
-  init(id: String, name: String, arguments: String, others: [(key: String, value: JSON)] = []) {
+  /// - Parameter arguments: as sent: nothing, an object, or an object written as a JSON string.
+  init(id: String, name: String, arguments: String, extraMembers: [(key: String, value: JSON)] = []) {
     self.id = id
     self.name = name
     self.arguments = ModelCall.object(arguments)
-    self.others = .object(others)
+    self.extraMembers = .object(extraMembers)
   }
 
-  /// Exactly nine letters and digits, as the strictest server wants them.
-  static func id(_ place: Int) -> String {
+  /// Exactly nine letters and digits, as the strictest server requires.
+  static func makeID(_ place: Int) -> String {
     let digits = String(place % 10_000)
     return "nudgy" + String(repeating: "0", count: 4 - digits.count) + digits
   }
@@ -37,24 +37,24 @@ package struct ModelCall: Hashable, Sendable {
 }
 
 extension ModelCall {
-  /// As it goes back to the server. Names and arguments that servers would refuse are mended.
+  /// The call as it is sent back to the server. Names and arguments that servers would refuse are corrected.
   package var json: JSON {
     .object(
       [
         ("id", .string(id)), ("type", "function"),
         (
           "function",
-          ["name": .string(sendableName), "arguments": .string(Prompts.fenced((arguments ?? .object([])).text))]
+          ["name": .string(wireName), "arguments": .string(Prompts.fenced((arguments ?? .object([])).text))]
         ),
-      ] + (others.members ?? []))
+      ] + (extraMembers.members ?? []))
   }
 
-  private var sendableName: String {
+  private var wireName: String {
     let name = String(plainName.prefix(64))
     return name.isEmpty ? "unknown" : name
   }
 
-  /// The name without what some models write around it: `functions.add<|channel|>commentary` is `add`.
+  /// The name without what some models write around it: `functions.add<|channel|>commentary` becomes `add`.
   package var plainName: String {
     let isPlain = { (letter: Character) in
       letter.isASCII && (letter.isLetter || letter.isNumber || "_-.".contains(letter))

@@ -1,10 +1,10 @@
 import Language
 
 extension ModelFault {
-  /// What a server's error means.
+  /// Classifies a server's error.
   ///
-  /// - Parameter status: of the answer; `nil` where the error came inside a good one.
-  /// - Parameter wait: seconds to wait, as the server says.
+  /// - Parameter status: the response's status; `nil` if the error came inside a successful one.
+  /// - Parameter wait: seconds to wait, if the server says so.
   init(status: Int?, _ error: ServerError, wait: Int? = nil, location: String? = nil) {
     let status = status ?? error.status
     let words = error.words
@@ -12,12 +12,12 @@ extension ModelFault {
     case (300..<400)?: self = .redirected(location ?? "")
     case 401?, 403?: self = .keyRefused
     default:
-      if let told = ModelFault.told.first(where: { $0.by.isIn(words) }) {
-        self = told.fault
+      if let match = ModelFault.patterns.first(where: { $0.by.matches(words) }) {
+        self = match.fault
       } else if error.message.trimmed.first == "<" {
         self = (status ?? 0) < 500 ? .notAnAPI : .failing(status)
       } else {
-        self = ModelFault.fault(of: status, wait) ?? .refused(error.message.briefly)
+        self = ModelFault.fault(of: status, wait) ?? .rejected(error.message.excerpt)
       }
     }
   }
@@ -34,27 +34,30 @@ extension ModelFault {
     }
   }
 
-  private static let told: [(by: Telltale, fault: ModelFault)] = [
+  private static let patterns: [(by: ErrorPattern, fault: ModelFault)] = [
     (
-      Telltale(["insufficient_quota", "exceeded your current quota", "insufficient credit", "insufficient balance"]),
+      ErrorPattern(["insufficient_quota", "exceeded your current quota", "insufficient credit", "insufficient balance"]
+      ),
       .quota
     ),
-    (Telltale(["credit balance", "out of credit"]), .quota),
-    (Telltale(["context_length_exceeded", "exceed_context_size", "maximum context", "context length"]), .tooLong),
-    (Telltale(["context window", "prompt is too long", "too many tokens"]), .tooLong),
-    (Telltale(["tool_use_failed"]), .nonsense),
-    (Telltale(["does not support tool", "support tool use", "enable-auto-tool-choice"]), .noTools),
-    (Telltale(["tools", "tool_choice", "function call"], ["not supported", "unsupported", "not support"]), .noTools),
-    (Telltale(["model_not_found", "not a valid model", "unknown model", "invalid model"]), .unknownModel),
-    (Telltale(["model"], ["not found", "not exist"]), .unknownModel),
+    (ErrorPattern(["credit balance", "out of credit"]), .quota),
+    (ErrorPattern(["context_length_exceeded", "exceed_context_size", "maximum context", "context length"]), .tooLong),
+    (ErrorPattern(["context window", "prompt is too long", "too many tokens"]), .tooLong),
+    (ErrorPattern(["tool_use_failed"]), .unreadable),
+    (ErrorPattern(["does not support tool", "support tool use", "enable-auto-tool-choice"]), .noTools),
+    (
+      ErrorPattern(["tools", "tool_choice", "function call"], ["not supported", "unsupported", "not support"]), .noTools
+    ),
+    (ErrorPattern(["model_not_found", "not a valid model", "unknown model", "invalid model"]), .unknownModel),
+    (ErrorPattern(["model"], ["not found", "not exist"]), .unknownModel),
   ]
 }
 
 extension String {
-  /// So much of a server's words as fits into a sentence.
-  fileprivate var briefly: String {
-    var plain = PlainText()
-    let line = plain.take(self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  /// The text in one line of at most 160 characters, for use in a sentence.
+  fileprivate var excerpt: String {
+    var sanitizer = TextSanitizer()
+    let line = sanitizer.consume(self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 160 ? line.prefix(160).trimmed + "…" : line
   }
 }

@@ -1,11 +1,12 @@
 package import Replies
 
 extension ModelFault: UserErrorConvertible {
-  package var trouble: UserError {
+  package var userError: UserError {
     switch self {
     case .unreachable: UserError("The model cannot be reached.", hint: "Start its server, or look at the network.")
     case .untrusted: UserError("The certificate of the model's server is not trusted.", hint: "Check NUDGY_MODEL_URL.")
-    case .slow: UserError("The model took too long.", hint: "Say it again, or choose a smaller model in NUDGY_MODEL.")
+    case .timedOut:
+      UserError("The model took too long.", hint: "Say it again, or choose a smaller model in NUDGY_MODEL.")
     case .noLibrary: UserError("libcurl is not installed, so no model can be asked.", hint: "Install libcurl4.")
     case .notAnAPI:
       UserError(
@@ -25,18 +26,19 @@ extension ModelFault: UserErrorConvertible {
     case .noTools:
       UserError("The model cannot use nudgy's tools.", hint: "Put one that can call tools into NUDGY_MODEL.")
     case .tooLong: UserError("That is more than the model can take in at once.", hint: "Say it in fewer words.")
-    case .withheld: UserError("The model's server withheld the answer.", hint: "Say it in other words.")
-    case .unfinished: UserError("The model did not come to an end in the room it has.", hint: "Ask for less at once.")
-    case .endless:
+    case .filtered: UserError("The model's server withheld the answer.", hint: "Say it in other words.")
+    case .hitLengthLimit:
+      UserError("The model did not come to an end in the room it has.", hint: "Ask for less at once.")
+    case .runaway:
       UserError(
         "The model went on without an end, so it was stopped.", hint: "Say it again, or choose another in NUDGY_MODEL.")
-    case .cut: UserError("The model's answer broke off.", hint: "Say it again.")
-    case .nonsense:
+    case .incomplete: UserError("The model's answer broke off.", hint: "Say it again.")
+    case .unreadable:
       UserError("The model's answer cannot be read.", hint: "Say it again, or choose another in NUDGY_MODEL.")
-    case .refused(let words):
+    case .rejected(let words):
       UserError("The model's server refused: \(words)", hint: "Look at the settings of the model.")
     case .cancelled: UserError("Stopped.", code: .interrupted)
-    case .other(let trouble): trouble
+    case .other(let error): error
     }
   }
 

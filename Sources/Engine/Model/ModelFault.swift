@@ -1,71 +1,72 @@
 internal import HTTP
 package import Replies
 
-/// Why a model gave no answer, in the kinds that people can do something about.
+/// Why a model gave no answer, by what the person can do about it.
 package enum ModelFault: Error, Hashable, Sendable {
   case unreachable
   case untrusted
-  case slow
+  case timedOut
   case noLibrary
-  /// There is nothing at the address that speaks chat completions.
+  /// There is no chat completions API at the address.
   case notAnAPI
-  /// Where to; it is not followed.
+  /// The target of a redirect, which is not followed.
   case redirected(String)
   case keyRefused
   case quota
-  /// For how many seconds, where the server says so.
+  /// Seconds to wait, if the server says so.
   case busy(Int?)
-  /// The server's own trouble, with its status where it has one.
+  /// An error inside the server, with its HTTP status if it has one.
   case failing(Int?)
   case unknownModel
   case noTools
   case tooLong
-  case withheld
-  /// The server stopped the answer at its limit before there was anything to it.
-  case unfinished
-  /// The answer broke off.
-  case cut
-  /// It went on and on, and was stopped here.
-  case endless
-  case nonsense
-  /// In the server's words, safe to show.
-  case refused(String)
+  case filtered
+  /// The server reached its length limit before there was any text.
+  case hitLengthLimit
+  /// The answer ended early.
+  case incomplete
+  /// The answer did not end, so nudgy stopped reading it.
+  case runaway
+  case unreadable
+  /// The server's message, safe to show.
+  case rejected(String)
   case cancelled
-  /// It never left, or what came of it is none of a model's business.
+  /// The request was not sent, or failed for a reason that is not the model's.
   case other(UserError)
 }
 
 extension ModelFault {
-  /// Whether the same request may well be answered next time.
-  var isPassing: Bool {
+  /// Whether the same request may succeed if it is repeated.
+  var isTransient: Bool {
     switch self {
-    case .unreachable, .busy, .failing, .cut, .nonsense: true
+    case .unreachable, .busy, .failing, .incomplete, .unreadable: true
     default: false
     }
   }
 
-  /// What the transport threw.
+  /// Wraps an error that the transport threw.
   init(_ error: any Error) {
     switch error {
     case let fault as ModelFault: self = fault
     case is CancellationError: self = .cancelled
-    case let fault as Fault: self.init(fault)
+    case let fault as HTTPError: self.init(fault)
     default: self = .other(UserError(error))
     }
   }
 
-  private init(_ fault: Fault) {
+  private init(_ fault: HTTPError) {
     self =
       switch fault {
       case .noLibrary: .noLibrary
-      case .badAddress, .garbled: .notAnAPI
-      case .unknownHost, .unreachable, .noProxy: .unreachable
+      case .badAddress, .malformedResponse: .notAnAPI
+      case .unknownHost, .unreachable, .proxyFailed: .unreachable
       case .untrusted: .untrusted
-      case .slow: .slow
-      case .cut: .cut
-      case .tooLarge: .nonsense
+      case .timedOut: .timedOut
+      case .disconnected: .incomplete
+      case .tooLarge: .unreadable
       case .cancelled: .cancelled
-      case .exhausted: .other(UserError("There is no memory left for a request.", hint: "Close what is not needed."))
+      case .outOfResources:
+        .other(UserError("There is no memory left for a request.", hint: "Close what is not needed."))
       case .badRequest: .other(UserError("The request could not be made.", hint: "Look at the settings of the model."))
       }
   }

@@ -1,10 +1,10 @@
 import Replies
 
-/// The key of a model's server. It is written into one header and nowhere else, whoever prints what holds it.
+/// The API key of a model's server. It is written into one header only, and never printed.
 package struct ModelKey: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   private let text: String
 
-  /// `nil` when there is none in it. What cannot stand in a header is left out.
+  /// `nil` if no usable character is left. Characters not allowed in a header are removed.
   package init?(_ text: String) {
     self.text = String(text.unicodeScalars.filter { (0x21...0x7E).contains($0.value) })
     if self.text.isEmpty { return nil }
@@ -15,6 +15,6 @@ package struct ModelKey: Hashable, Sendable, CustomStringConvertible, CustomRefl
 
   var header: (name: String, value: String) { ("Authorization", "Bearer \(text)") }
 
-  /// The words without the key, should a server repeat it.
+  /// The text with the key masked, in case a server repeats it.
   func hidden(in words: String) -> String { words.replacing(text, with: "(key)") }
 }

@@ -1,31 +1,37 @@
 extension ProviderQuirks {
-  /// Other manners, where what the server says asks for them.
-  func after(_ error: ServerError) -> ProviderQuirks? {
+  /// The quirks changed as the server's error asks for; `nil` if it asks for no change.
+  func adapted(to error: ServerError) -> ProviderQuirks? {
     let words = error.words
-    for lesson in ProviderQuirks.lessons where lesson.said.isIn(words) {
+    for adaptation in ProviderQuirks.adaptations where adaptation.pattern.matches(words) {
       var next = self
-      lesson.learn(&next)
+      adaptation.apply(&next)
       if next != self { return next }
     }
     return nil
   }
 
-  private struct Lesson: Sendable {
-    let said: Telltale
-    let learn: @Sendable (inout ProviderQuirks) -> Void
+  private struct Adaptation: Sendable {
+    let pattern: ErrorPattern
+    let apply: @Sendable (inout ProviderQuirks) -> Void
   }
 
-  /// What a server says → what is changed.
-  private static let lessons = [
-    Lesson(said: Telltale(["reasoning_effort"])) { $0.refrainsFromThinking.toggle() },
-    Lesson(said: Telltale(["system"], ["role not supported", "role is not supported", "not support system"])) {
-      $0.hasNoSystem = true
+  /// Error patterns, with the change that each calls for.
+  private static let adaptations = [
+    Adaptation(pattern: ErrorPattern(["reasoning_effort"])) { $0.disablesReasoning.toggle() },
+    Adaptation(
+      pattern: ErrorPattern(["system"], ["role not supported", "role is not supported", "not support system"])
+    ) {
+      $0.lacksSystemRole = true
     },
-    Lesson(said: Telltale(["'stream'", "\"stream\"", "`stream`", "stream this model", "unsupported_value stream"])) {
+    Adaptation(
+      pattern: ErrorPattern(["'stream'", "\"stream\"", "`stream`", "stream this model", "unsupported_value stream"])
+    ) {
       $0.streams = false
     },
-    Lesson(said: Telltale(["content"], ["must be a string", "valid string", "null", "none", "empty", "required"])) {
-      $0.noContent = $0.noContent == .null ? .empty : .absent
+    Adaptation(
+      pattern: ErrorPattern(["content"], ["must be a string", "valid string", "null", "none", "empty", "required"])
+    ) {
+      $0.emptyContent = $0.emptyContent == .null ? .empty : .absent
     },
   ]
 }

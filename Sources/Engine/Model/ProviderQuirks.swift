@@ -1,24 +1,24 @@
-/// How one model at one address wants to be asked, as far as it has said so.
+/// How one model at one address has to be asked, as far as is known.
 package struct ProviderQuirks: Hashable, Sendable {
-  /// What stands for the content of a message that holds calls only.
-  package enum NoContent: Sendable {
+  /// What stands for the content of a message that has only calls.
+  package enum EmptyContent: Sendable {
     case null, empty, absent
   }
 
   package var streams = true
-  package var noContent = NoContent.null
-  /// Whether what the system says goes into the first message of the person.
-  package var hasNoSystem = false
-  /// Whether tools are taken only with `reasoning_effort` none.
-  package var refrainsFromThinking = false
-  /// Whether the address is the other one of the two that were possible.
-  package var isElsewhere = false
-  /// Whether answers begin inside the thinking, without a tag that says so.
-  package var thinksUnopened = false
+  package var emptyContent = EmptyContent.null
+  /// Whether the system message goes into the first user message.
+  package var lacksSystemRole = false
+  /// Whether tools are accepted only with `reasoning_effort` none.
+  package var disablesReasoning = false
+  /// Whether the second of the two possible URLs is used.
+  package var usesAlternateURL = false
+  /// Whether answers begin in the thinking, without an opening tag.
+  package var omitsThinkingTag = false
 
-  /// What a model's name tells before its first answer.
+  /// The quirks known from a model's name, before its first answer.
   package init(of model: String) {
     let name = model.lowercased()
-    thinksUnopened = ["deepseek-r1", "r1-distill", "qwq", "-thinking"].contains(where: name.contains)
+    omitsThinkingTag = ["deepseek-r1", "r1-distill", "qwq", "-thinking"].contains(where: name.contains)
   }
 }

@@ -1,25 +1,25 @@
-/// Watches a model's words for an end that does not come: more than anybody reads, or the same over and over.
-struct RunawayWatch {
+/// Detects an answer that does not end: one too long to read, or the same text repeated.
+struct RunawayDetector {
   private var count = 0
   private var tail: [UInt8] = []
 
-  /// Bytes of one answer; it is asked for three sentences.
-  private static let longest = 8 << 10
-  /// Bytes of what is said over and over, at most; how often that is, and how much of it is enough.
-  private static let longestPeriod = 250
+  /// The most bytes of an answer; three sentences are asked for.
+  private static let maxBytes = 8 << 10
+  /// The most bytes of a repeated text, the number of repetitions, and the least bytes of all repetitions.
+  private static let maxPeriod = 250
   private static let repeats = 4
-  private static let shortestRun = 120
+  private static let minRunBytes = 120
 
-  /// Whether they do, with these words after all that came before.
-  mutating func runsAway(with words: String) -> Bool {
+  /// Whether the answer is running away, given its next words.
+  mutating func isRunaway(with words: String) -> Bool {
     count += words.utf8.count
-    tail = (tail + words.utf8).suffix(RunawayWatch.longestPeriod * RunawayWatch.repeats)
-    return count > RunawayWatch.longest || isTurning
+    tail = (tail + words.utf8).suffix(RunawayDetector.maxPeriod * RunawayDetector.repeats)
+    return count > RunawayDetector.maxBytes || isRepeating
   }
 
-  private var isTurning: Bool {
-    (1...RunawayWatch.longestPeriod).contains { period in
-      let run = max(RunawayWatch.shortestRun, period * RunawayWatch.repeats)
+  private var isRepeating: Bool {
+    (1...RunawayDetector.maxPeriod).contains { period in
+      let run = max(RunawayDetector.minRunBytes, period * RunawayDetector.repeats)
       return tail.count >= run && tail.suffix(run - period).elementsEqual(tail.dropLast(period).suffix(run - period))
     }
   }

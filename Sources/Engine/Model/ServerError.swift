@@ -1,16 +1,16 @@
 import Replies
 
-/// What a server says went wrong, in any of the shapes in which servers say it.
+/// An error as a server reports it, in any of the usual formats.
 struct ServerError: Hashable, Sendable {
   var message: String
-  /// Words of a code or a type.
+  /// The error's code, type and status, as words.
   var code = ""
-  /// What of the request it is about.
+  /// The request field that the error names.
   var parameter = ""
-  /// An HTTP status told inside the body.
+  /// An HTTP status given in the body.
   var status: Int?
 
-  /// `nil` when the value tells of no error.
+  /// `nil` if the value reports no error.
   init?(_ json: JSON) {
     if case .array(let items) = json {
       guard let error = items.lazy.compactMap(ServerError.init).first else { return nil }
@@ -32,7 +32,7 @@ struct ServerError: Hashable, Sendable {
     }
   }
 
-  /// The body of an answer that is an error whatever stands in it.
+  /// From the body of a response that is known to be an error.
   init(text: String) {
     let json = JSON(reading: text)
     self = json.flatMap(ServerError.init) ?? ServerError(members: json ?? .null, outside: .string(text))
@@ -41,8 +41,8 @@ struct ServerError: Hashable, Sendable {
   private init(message: String) { self.message = message }
 
   private init(members: JSON, outside: JSON) {
-    let said = [members["message"], members["msg"], outside["message"], outside]
-    message = said.lazy.compactMap { $0?.string }.first ?? ""
+    let messages = [members["message"], members["msg"], outside["message"], outside]
+    message = messages.lazy.compactMap { $0?.string }.first ?? ""
     let codes = [members["code"], members["type"], members["status"]]
     code = codes.compactMap { $0?.string }.joined(separator: " ")
     parameter = members["param"]?.string ?? ""
@@ -50,15 +50,15 @@ struct ServerError: Hashable, Sendable {
     status = statuses.first(where: (300..<600).contains)
   }
 
-  /// All of it in lower case, to look for words in.
+  /// All texts in lower case, to search in.
   var words: String { "\(message) \(code) \(parameter)".lowercased() }
 }
 
-/// Words of which each group must be met by one.
-struct Telltale: Sendable {
+/// A pattern of groups of phrases: a text matches if it contains at least one phrase of each group.
+struct ErrorPattern: Sendable {
   let groups: [[String]]
 
   init(_ groups: [String]...) { self.groups = groups }
 
-  func isIn(_ words: String) -> Bool { groups.allSatisfy { $0.contains(where: words.contains) } }
+  func matches(_ words: String) -> Bool { groups.allSatisfy { $0.contains(where: words.contains) } }
 }

@@ -1,7 +1,7 @@
 package import Language
 import Replies
 
-/// A text as the measure of what a model makes of it: what the person typed, or what the model was given.
+/// The text that limits what a model may add: what the person typed, or what the model was given.
 package struct SourceText: Sendable {
   private let words: [String]
   private let links: Set<String>
@@ -15,41 +15,41 @@ package struct SourceText: Sendable {
     self.language = language
   }
 
-  /// Whether all of the other text stands here, word for word.
-  package func holds(_ text: String) -> Bool {
-    let wanted = SourceText.words(in: text)
-    return !wanted.isEmpty && words.indices.contains { words[$0...].starts(with: wanted) }
+  /// Whether this text contains the other one, word for word.
+  package func contains(_ text: String) -> Bool {
+    let phrase = SourceText.words(in: text)
+    return !phrase.isEmpty && words.indices.contains { words[$0...].starts(with: phrase) }
   }
 
-  /// Whether each link in the other text stands here, however it is spelt.
+  /// Whether this text contains every link of the other one, in any spelling.
   package func hasLinks(of text: String) -> Bool { SourceText.links(in: text).isSubset(of: links) }
 
-  /// Whether each number in the other text that could be dialled stands here, however it is spelt.
+  /// Whether this text contains every number of the other one that could be dialled, in any spelling.
   package func hasNumbers(of text: String) -> Bool {
     SourceText.numbers(in: text, language.rules).allSatisfy { number in
-      number.count < SourceText.shortestNumber || numbers.contains { $0.contains(number) }
+      number.count < SourceText.minNumberLength || numbers.contains { $0.contains(number) }
     }
   }
 }
 
 extension SourceText {
   private static func words(in text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map { bare($0.folded) }.filter { !$0.isEmpty }
+    text.split(whereSeparator: \.isWhitespace).map { withoutPunctuation($0.folded) }.filter { !$0.isEmpty }
   }
 
-  /// Without the punctuation around it.
-  private static func bare(_ word: String) -> String {
+  /// The word without punctuation around it.
+  private static func withoutPunctuation(_ word: String) -> String {
     String(word.trimmed(where: { ".,;:!?()[]{}<>\"'“”‘’«»…".contains($0) }))
   }
 
   private static func links(in text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).filter(\.isLink).map { bare($0.folded) })
+    Set(text.split(whereSeparator: \.isWhitespace).filter(\.isLink).map { withoutPunctuation($0.folded) })
   }
 
-  /// Fewer digits are a price, a dose or a year.
-  private static let shortestNumber = 5
+  /// The least digits of a phone number: fewer are a price, a dose or a year.
+  private static let minNumberLength = 5
 
-  /// Digits, also those spelt out, with nothing but signs and blanks between.
+  /// Runs of digits, also spelt out, separated only by punctuation and spaces.
   private static func numbers(in text: String, _ rules: any LanguageRules.Type) -> [String] {
     var numbers = [""]
     for word in text.folded.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init) {

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// In one spelling, as a browser or a dialler would read it: small letters, plain signs and digits for their full-width,
-  /// mathematical and look-alike twins, no marks, nothing that is not seen.
+  /// The text in one spelling, as a browser or a dialler would read it: lower case, with full-width, mathematical and
+  /// look-alike characters replaced by plain ones, without combining marks and invisible characters.
   package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) { return lowercased() }
     var scalars = String.UnicodeScalarView()
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
     case 0xFE55, 0xFE13, 0x2236, 0xA789: return ":"
     case 0xFE6B: return "@"
     case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0) ?? self
-    // Twenty-five alphabets, each of capitals and small letters.
+    // MATHEMATICAL ALPHANUMERIC SYMBOLS: alphabets of 26 capitals and 26 small letters.
     case 0x1D400...0x1D6A3: return letter((value - 0x1D400) % 52)
     case 0x24B6...0x24E9: return letter(value - 0x24B6)
     default: return self

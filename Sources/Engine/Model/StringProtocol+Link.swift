@@ -1,27 +1,28 @@
 import Language
 
 extension StringProtocol {
-  /// Whether a word is something that terminals open, or whoever copies it: a link, a host, an address.
+  /// Whether a word is something that a terminal, or a browser it is pasted into, would open: a link, a host, an
+  /// address.
   package var isLink: Bool {
-    // Nearly all words hold no such sign, and no link is without.
+    // Nearly all words contain none of these characters, and every link does.
     guard utf8.contains(where: { $0 >= 0x80 || ".:@/\\".utf8.contains($0) }) else { return false }
     let word = folded
     let marks = word.utf8.contains { ".:/".utf8.contains($0) }
-    return marks && (word.isLocated || word.hasScheme || word.hasHost)
+    return marks && (word.hasAuthority || word.hasScheme || word.hasHost)
   }
 }
 
 extension String {
-  /// `//evil.example`, whatever stands before it.
-  fileprivate var isLocated: Bool { firstRange(of: "//").map { $0.upperBound < endIndex } ?? false }
+  /// `//evil.example`, with anything before it.
+  fileprivate var hasAuthority: Bool { firstRange(of: "//").map { $0.upperBound < endIndex } ?? false }
 
   /// `mailto:jo`, but neither `hotel:7` nor `data:` at the end of a word.
   fileprivate var hasScheme: Bool {
     let parts = split(separator: ":", omittingEmptySubsequences: false)
     return zip(parts, parts.dropFirst()).contains { before, after in
       guard let first = after.first else { return false }
-      let name = String(before.suffix(String.longestScheme).reversed().prefix { $0.isLetter }.reversed())
-      // What follows the name of an unknown one tells it from "note:this".
+      let name = String(before.suffix(String.maxSchemeLength).reversed().prefix { $0.isLetter }.reversed())
+      // For an unknown scheme, the text after it tells a link from "note:this".
       return String.schemes.contains(name)
         || name.count > 1 && first.isLetter && after.dropLast().contains { "?=&@%/".contains($0) }
     }
@@ -32,7 +33,7 @@ extension String {
     split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "-" }.contains { $0.isHost }
   }
 
-  private static let longestScheme = 24
+  private static let maxSchemeLength = 24
   private static let schemes: Set = [
     "http", "https", "ftp", "ftps", "sftp", "ssh", "telnet", "ws", "wss", "irc", "ircs", "git", "gopher", "ldap",
     "webcal", "webcals", "feed", "mailto", "tel", "callto", "facetime", "sms", "smsto", "mms", "sip", "sips", "xmpp",
@@ -42,12 +43,12 @@ extension String {
 }
 
 extension Substring {
-  /// Labels with points between, the last one of letters; or four numbers.
+  /// Labels separated by dots, the last one of letters; or an IPv4 address.
   fileprivate var isHost: Bool {
     let labels = trimmed(where: { ".-".contains($0) }).split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains(where: \.isEmpty), let last = labels.last else { return false }
     if labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) { return true }
-    // "1.Begin" is the first of a list.
+    // "1.Begin" is a list item.
     if labels.count == 2, labels[0].count < 3, labels[0].allSatisfy(\.isNumber) { return false }
     return last.count > 1 && (last.hasPrefix("xn--") || !last.contains { $0.isNumber || $0 == "-" })
   }

@@ -1,56 +1,56 @@
 internal import Prompts
 import Replies
 
-/// The last turns of a conversation as a model is told them, whoever answered them.
-struct Talk {
-  private enum Turn {
-    /// One that the rules answered, and the kinds of records it was about.
-    case ruled(line: String, replies: [Reply], kinds: Set<String>)
-    /// One that the model answered, as it was told then.
-    case modelled([ChatMessage], kinds: Set<String>)
+/// The last exchanges of the conversation as a model is told them, whether rules or a model answered.
+struct ModelHistory {
+  private enum Entry {
+    /// Answered by the rules, with the kinds of records it was about.
+    case byRules(line: String, replies: [Reply], kinds: Set<String>)
+    /// Answered by the model, as it was told then.
+    case byModel([ChatMessage], kinds: Set<String>)
   }
 
-  /// What the person allowed when all of it was said. Under any other leave nothing of it is told.
+  /// The consent when all of it was said. Under another consent none of it is told.
   let consent: Consent
-  private var turns: [Turn] = []
+  private var entries: [Entry] = []
 
-  /// What is older is not told again.
-  private static let most = 6
+  /// Older entries are dropped.
+  private static let maxEntries = 6
 
   init(under consent: Consent = .none) { self.consent = consent }
 
-  /// The same, if what may be told is what might be then; else a new one.
-  func under(_ consent: Consent) -> Talk { self.consent == consent ? self : Talk(under: consent) }
+  /// This history if the consent is the same; else a new one.
+  func under(_ consent: Consent) -> ModelHistory { self.consent == consent ? self : ModelHistory(under: consent) }
 
-  mutating func add(_ line: String, ruled replies: [Reply], kinds: Set<String>) {
-    add(.ruled(line: line, replies: replies, kinds: kinds))
+  mutating func add(_ line: String, replies: [Reply], kinds: Set<String>) {
+    add(.byRules(line: line, replies: replies, kinds: kinds))
   }
 
-  mutating func add(_ messages: [ChatMessage], kinds: Set<String>) { add(.modelled(messages, kinds: kinds)) }
+  mutating func add(_ messages: [ChatMessage], kinds: Set<String>) { add(.byModel(messages, kinds: kinds)) }
 
-  /// A turn of which nothing is told but that there was one; nothing of it is kept either.
-  mutating func addWithheld() { add(Talk.nothing, kinds: []) }
+  /// Adds an entry without content, which tells only that there was one.
+  mutating func addWithheld() { add(ModelHistory.withheldMessages, kinds: []) }
 
-  private mutating func add(_ turn: Turn) { turns = (turns + [turn]).suffix(Talk.most) }
+  private mutating func add(_ turn: Entry) { entries = (entries + [turn]).suffix(ModelHistory.maxEntries) }
 
-  func messages(_ told: (Reply) -> String) -> [ChatMessage] {
-    turns.flatMap { turn -> [ChatMessage] in
+  func messages(_ describe: (Reply) -> String) -> [ChatMessage] {
+    entries.flatMap { turn -> [ChatMessage] in
       switch turn {
-      case .modelled(let messages, _): messages
-      case .ruled(let line, let replies, _):
-        [.user(Prompts.fenced(line)), .assistant(replies.map(told).joined(separator: "\n"))]
+      case .byModel(let messages, _): messages
+      case .byRules(let line, let replies, _):
+        [.user(Prompts.fenced(line)), .assistant(replies.map(describe).joined(separator: "\n"))]
       }
     }
   }
 
   var kinds: Set<String> {
-    turns.reduce(into: []) { all, turn in
+    entries.reduce(into: []) { all, turn in
       switch turn {
-      case .modelled(_, let kinds), .ruled(_, _, let kinds): all.formUnion(kinds)
+      case .byModel(_, let kinds), .byRules(_, _, let kinds): all.formUnion(kinds)
       }
     }
   }
 
   static let withheld = "(private)"
-  private static let nothing = [ChatMessage.user(withheld), .assistant(withheld)]
+  private static let withheldMessages = [ChatMessage.user(withheld), .assistant(withheld)]
 }

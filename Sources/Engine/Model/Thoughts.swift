@@ -1,11 +1,11 @@
 import Replies
 
-/// Takes a model's thinking out of what it says: `<think>…</think>`, also split over pieces or without its opening.
-package struct Thoughts: Sendable {
-  private enum Place {
-    case aloud
-    case inside
-    /// The model is known to begin inside without saying so: all is kept back until that is sure.
+/// Removes a model's thinking from its text: `<think>…</think>`, even if split over pieces or without its opening tag.
+package struct ThinkingFilter: Sendable {
+  private enum State {
+    case answering
+    case thinking
+    /// The model is known to begin in its thinking without a tag: text is held back until that is certain.
     case presumed
   }
 
@@ -13,72 +13,72 @@ package struct Thoughts: Sendable {
   private static let tags =
     names.map { (text: "<\($0)>", opens: true) } + names.map { (text: "</\($0)>", opens: false) }
 
-  /// Whether a closing came that nothing had opened.
-  package private(set) var cameUnopened = false
-  private var place: Place
-  /// What may be the beginning of a tag.
-  private var held = ""
-  private var presumed = ""
+  /// Whether a closing tag came without an opening one.
+  package private(set) var hasUnopenedEnd = false
+  private var state: State
+  /// Text that may be the beginning of a tag.
+  private var pendingTag = ""
+  private var presumedText = ""
 
-  /// - Parameter unopened: whether the model is known to begin inside its thinking.
-  package init(unopened: Bool = false) { place = unopened ? .presumed : .aloud }
+  /// - Parameter omitsThinkingTag: whether the model is known to begin in its thinking without a tag.
+  package init(omitsThinkingTag: Bool = false) { state = omitsThinkingTag ? .presumed : .answering }
 
-  /// What of the words is said aloud.
+  /// Adds text; returns the part that is no thinking.
   ///
-  /// - Parameter earlier: what was said before; emptied when that proves to have been thinking.
-  package mutating func take(_ words: String, after earlier: inout String) -> String {
-    let all = held + words
-    held = ""
-    var said = ""
-    var rest = all[...]
+  /// - Parameter earlier: the text returned so far; emptied if it turns out to have been thinking.
+  package mutating func consume(_ words: String, after earlier: inout String) -> String {
+    let buffer = pendingTag + words
+    pendingTag = ""
+    var visibleText = ""
+    var rest = buffer[...]
     while let sign = rest.firstIndex(of: "<") {
-      pass(rest[..<sign], to: &said)
+      route(rest[..<sign], to: &visibleText)
       rest = rest[sign...]
       if let tag = Self.tags.first(where: { rest.hasPrefix($0.text) }) {
         rest = rest.dropFirst(tag.text.count)
-        if tag.opens { open(&said) } else { close(&said, &earlier) }
+        if tag.opens { open(&visibleText) } else { close(&visibleText, &earlier) }
       } else if Self.tags.contains(where: { $0.text.hasPrefix(rest) }) {
-        held = String(rest)
-        return said
+        pendingTag = String(rest)
+        return visibleText
       } else {
-        pass(rest.prefix(1), to: &said)
+        route(rest.prefix(1), to: &visibleText)
         rest = rest.dropFirst()
       }
     }
-    pass(rest, to: &said)
-    return said
+    route(rest, to: &visibleText)
+    return visibleText
   }
 
-  /// What was held back, when nothing more comes.
+  /// The text held back, when no more comes.
   package mutating func end() -> String {
-    defer { (held, presumed) = ("", "") }
-    return place == .inside ? "" : presumed + held
+    defer { (pendingTag, presumedText) = ("", "") }
+    return state == .thinking ? "" : presumedText + pendingTag
   }
 
-  /// The server sends thinking by itself: what it sends as words is said aloud.
-  package mutating func comeApart() {
-    if place == .presumed, presumed.isEmpty { place = .aloud }
+  /// The server sends thinking in a field of its own, so its text is the answer.
+  package mutating func markSeparateThinking() {
+    if state == .presumed, presumedText.isEmpty { state = .answering }
   }
 
-  private mutating func pass(_ words: Substring, to said: inout String) {
-    switch place {
-    case .aloud: said += words
-    case .presumed: presumed += words
-    case .inside: break
+  private mutating func route(_ words: Substring, to said: inout String) {
+    switch state {
+    case .answering: said += words
+    case .presumed: presumedText += words
+    case .thinking: break
     }
   }
 
   private mutating func open(_ said: inout String) {
-    said += presumed
-    presumed = ""
-    place = .inside
+    said += presumedText
+    presumedText = ""
+    state = .thinking
   }
 
   private mutating func close(_ said: inout String, _ earlier: inout String) {
-    if place != .inside {
-      cameUnopened = true
-      (said, earlier, presumed) = ("", "", "")
+    if state != .thinking {
+      hasUnopenedEnd = true
+      (said, earlier, presumedText) = ("", "", "")
     }
-    place = .aloud
+    state = .answering
   }
 }

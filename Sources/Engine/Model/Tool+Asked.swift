@@ -2,23 +2,23 @@ internal import Language
 import Replies
 
 extension Tool {
-  /// Whether what a model asks for reaches nobody but whom the person named: what says whom a card reaches is theirs
-  /// word for word, and no other words bring in a link or a number to dial.
-  func reachesNobodyNew(_ call: Call, _ typed: SourceText) -> Bool {
+  /// Whether a model's call contacts nobody but whom the person named: what says whom a card contacts has to be typed
+  /// by the person, word for word, and other words must not add a link or a number to dial.
+  func usesOnlyTypedContacts(_ call: Call, _ typed: SourceText) -> Bool {
     parameters.allSatisfy { parameter in
-      guard let words = call.arguments[parameter.name]?.said else { return true }
-      if parameter.isTyped { return typed.holds(words) }
-      return typed.hasLinks(of: words) && (!parameter.isWritten || typed.hasNumbers(of: words))
+      guard let words = call.arguments[parameter.name]?.inputText else { return true }
+      if parameter.isVerbatim { return typed.contains(words) }
+      return typed.hasLinks(of: words) && (!parameter.isStored || typed.hasNumbers(of: words))
     }
   }
 
-  /// Whether its call names a record, be it by naming none.
-  func names(_ call: Call) -> Bool { parameters.contains { $0.name == "which" && $0.slot == .which } }
+  /// Whether the tool's calls refer to a record, even by naming none.
+  func namesRecord(_ call: Call) -> Bool { parameters.contains { $0.name == "which" && $0.slot == .reference } }
 }
 
 extension AnyParameter {
-  /// Whether its words become part of a record; those that name one, or a time, do not.
-  fileprivate var isWritten: Bool {
+  /// Whether its words become part of a record; references and times do not.
+  fileprivate var isStored: Bool {
     switch slot {
     case .text, .list, .choice: true
     default: false

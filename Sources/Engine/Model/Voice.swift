@@ -1,29 +1,29 @@
 import Replies
 internal import Synchronization
 
-/// A model's words on their way to whoever listens.
-final class Voice: Sendable {
-  private let plain = Mutex(Unlinked())
-  private let spoken = Mutex(false)
-  private let isOpen = Mutex(false)
+/// Forwards a model's text, without links, to the sink as `Event.text`.
+final class TextForwarder: Sendable {
+  private let linkFilter = Mutex(LinkFilter())
+  private let hasSentFlag = Mutex(false)
+  private let isLineOpen = Mutex(false)
   private let sink: Engine.Sink
 
   init(_ sink: @escaping Engine.Sink) { self.sink = sink }
 
-  var hasSpoken: Bool { spoken.withLock { $0 } }
+  var hasSentText: Bool { hasSentFlag.withLock { $0 } }
 
-  func say(_ words: String) async { await hand(plain.withLock { $0.take(words) }) }
+  func send(_ words: String) async { await forward(linkFilter.withLock { $0.consume(words) }) }
 
-  /// Ends with a line of its own, whatever comes next.
+  /// Sends what is left, and ends the last line.
   func end() async {
-    await hand(plain.withLock { $0.end() })
-    if isOpen.withLock({ $0 }) { await hand("\n") }
+    await forward(linkFilter.withLock { $0.end() })
+    if isLineOpen.withLock({ $0 }) { await forward("\n") }
   }
 
-  private func hand(_ words: String) async {
+  private func forward(_ words: String) async {
     guard let last = words.last else { return }
-    isOpen.withLock { $0 = !last.isNewline }
-    spoken.withLock { $0 = true }
+    isLineOpen.withLock { $0 = !last.isNewline }
+    hasSentFlag.withLock { $0 = true }
     await sink(.text(words))
   }
 }

@@ -1,34 +1,34 @@
 package import Civil
 import Replies
 
-/// What may interrupt a person, and when: one rule for all notices.
-package struct Attention: Sendable {
-  /// Unasked notices a day.
-  package var limit: Int
-  /// Hours of the day in which nothing speaks, from the first up to the second, over midnight where that is smaller.
+/// Decides which notices may interrupt the person, and when.
+package struct NoticePolicy: Sendable {
+  /// The most unrequested notices a day.
+  package var dailyLimit: Int
+  /// Hours of the day without notices, from the first up to the second; across midnight if that is smaller.
   package var quiet: (from: Int, to: Int)?
-  /// Nothing unasked speaks before this.
+  /// No unrequested notice appears before this time.
   package var focusUntil: LocalTime?
-  /// Nothing at all speaks before this.
+  /// No notice at all appears before this time.
   package var silentUntil: LocalTime?
-  private var given: (day: Day, count: Int)?
+  private var delivered: (day: Day, count: Int)?
 
-  package init(limit: Int = 3, quiet: (from: Int, to: Int)? = nil, focusUntil: LocalTime? = nil) {
-    self.limit = limit
+  package init(dailyLimit: Int = 3, quiet: (from: Int, to: Int)? = nil, focusUntil: LocalTime? = nil) {
+    self.dailyLimit = dailyLimit
     self.quiet = quiet
     self.focusUntil = focusUntil
   }
 
-  /// Those of the notices that may be shown now.
+  /// The notices that may be shown now. Throws what claiming one throws.
   package mutating func admit(_ notices: [Notice], now: LocalTime) throws -> [Notice] {
     guard !isQuiet(now), silentUntil.map({ now >= $0 }) ?? true else { return [] }
     var admitted: [Notice] = []
-    for notice in notices where notice.isAsked || hasRoom(now) {
+    for notice in notices where notice.isRequested || isUnderLimit(now) {
       guard try notice.claim() else { continue }
-      if !notice.isAsked { count(now) }
+      if !notice.isRequested { count(now) }
       admitted.append(notice)
     }
-    return Attention.merged(admitted)
+    return NoticePolicy.merged(admitted)
   }
 
   package func isQuiet(_ now: LocalTime) -> Bool {
@@ -37,19 +37,19 @@ package struct Attention: Sendable {
       ? (quiet.from..<quiet.to).contains(now.hour) : now.hour >= quiet.from || now.hour < quiet.to
   }
 
-  private func hasRoom(_ now: LocalTime) -> Bool {
+  private func isUnderLimit(_ now: LocalTime) -> Bool {
     if let focusUntil, now < focusUntil { return false }
-    return given.map { $0.day != now.day || $0.count < limit } ?? true
+    return delivered.map { $0.day != now.day || $0.count < dailyLimit } ?? true
   }
 
   private mutating func count(_ now: LocalTime) {
-    given = (now.day, given.map { $0.day == now.day ? $0.count + 1 : 1 } ?? 1)
+    delivered = (now.day, delivered.map { $0.day == now.day ? $0.count + 1 : 1 } ?? 1)
   }
 
-  /// Never a burst: beyond two, one line names the first and how many more there are.
+  /// Shows one or two notices as they are; of more, only the first, with the number of the others.
   private static func merged(_ notices: [Notice]) -> [Notice] {
     guard notices.count > 2, var first = notices.first else { return notices }
-    first.words = "\(first.words) And \(notices.count - 1) more."
+    first.text = "\(first.text) And \(notices.count - 1) more."
     return [first]
   }
 }

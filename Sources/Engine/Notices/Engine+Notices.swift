@@ -2,41 +2,41 @@ package import Civil
 import Replies
 
 extension Engine {
-  /// After a notice, "it" is what the notice was about.
+  /// Makes the record that a notice was about the current one, so that "it" refers to it.
   package func take(_ notice: Notice) {
     guard let about = notice.about else { return }
     let now = clock().now
-    var dialogue = memory.load()?.current(now: now) ?? Dialogue()
-    dialogue.take(about, now: now)
+    var dialogue = memory.load()?.unlessExpired(now: now) ?? Dialogue()
+    dialogue.update(with: about, now: now)
     memory.save(dialogue)
   }
 
-  /// Notices as they happen and attention allows, asked for every `interval`, until the consumer stops.
+  /// The notices that the policy admits, polled every `interval` until the consumer stops.
   ///
   /// A source that fails is asked again the next time: a notice not yet claimed is not lost.
   ///
-  /// - Parameter adjust: tells attention what has changed since it was asked last.
+  /// - Parameter adjust: updates the policy with what has changed since the last poll.
   package nonisolated func notices(
-    from sources: [NoticeSource], _ attention: Attention, every interval: Duration, log: Log = .none,
-    adjust: @escaping @Sendable (inout Attention) -> Void = { _ in }, now: @escaping @Sendable () -> LocalTime
+    from sources: [NoticeSource], _ policy: NoticePolicy, every interval: Duration, log: Log = .none,
+    adjust: @escaping @Sendable (inout NoticePolicy) -> Void = { _ in }, now: @escaping @Sendable () -> LocalTime
   ) -> AsyncStream<Notice> {
     AsyncStream { stream in
-      let watch = Task {
-        var attention = attention
+      let polling = Task {
+        var policy = policy
         while !Task.isCancelled {
-          attention.focusUntil = await focusUntil
-          attention.silentUntil = await silentUntil
-          adjust(&attention)
-          let happened = sources.flatMap { source in
-            log.attempt("asking for notices") { try source.happened(now()) } ?? []
+          policy.focusUntil = await focusUntil
+          policy.silentUntil = await silentUntil
+          adjust(&policy)
+          let newNotices = sources.flatMap { source in
+            log.attempt("asking for notices") { try source.notices(now()) } ?? []
           }
-          let admitted = log.attempt("claiming notices") { try attention.admit(happened, now: now()) }
+          let admitted = log.attempt("claiming notices") { try policy.admit(newNotices, now: now()) }
           for notice in admitted ?? [] { stream.yield(notice) }
           try? await Task.sleep(for: interval)
         }
         stream.finish()
       }
-      stream.onTermination = { _ in watch.cancel() }
+      stream.onTermination = { _ in polling.cancel() }
     }
   }
 }

@@ -1,26 +1,28 @@
 package import Civil
 package import Replies
 
-/// Something that happens by itself and may be worth a line.
+/// An event worth telling the person about, such as a reminder that is due.
 package struct Notice: Sendable {
-  package var words: LocalizedText
+  package var text: LocalizedText
   package var about: Reference?
-  /// Whether the person asked for it: such notices do not count against the day's limit.
-  package var isAsked: Bool
-  /// True for the one who may deliver it, once, whoever else tries.
+  /// Whether the person requested it: such notices do not count against the daily limit.
+  package var isRequested: Bool
+  /// Claims the notice for delivery. True for one caller only, so that it is delivered once.
   package var claim: @Sendable () throws -> Bool
 
-  package init(_ words: LocalizedText, about: Reference?, isAsked: Bool, claim: @escaping @Sendable () throws -> Bool) {
-    self.words = words
+  package init(
+    _ words: LocalizedText, about: Reference?, isRequested: Bool, claim: @escaping @Sendable () throws -> Bool
+  ) {
+    self.text = words
     self.about = about
-    self.isAsked = isAsked
+    self.isRequested = isRequested
     self.claim = claim
   }
 }
 
-/// Where notices come from: asked now and then for what has happened by `now`.
+/// A source of notices, polled for those that are due by a given time.
 package struct NoticeSource: Sendable {
-  package var happened: @Sendable (LocalTime) throws -> [Notice]
+  package var notices: @Sendable (LocalTime) throws -> [Notice]
 
-  package init(_ happened: @escaping @Sendable (LocalTime) throws -> [Notice]) { self.happened = happened }
+  package init(_ happened: @escaping @Sendable (LocalTime) throws -> [Notice]) { self.notices = happened }
 }

@@ -1,34 +1,34 @@
 import Language
 package import Replies
 
-/// One way to read a line: the calls it would become, and what speaks for that.
+/// One way to read a line: the calls it would become, and the features for and against that.
 package struct Candidate: Sendable {
   package let calls: [Call]
-  /// By name; `Ranker` has a weight for each.
+  /// Feature values by name; `Ranker` has a weight for each.
   package internal(set) var features: [String: Float]
-  /// The calls of the way that this one is a part of, where it has less in a title and is else the same.
-  let whole: [Call]?
+  /// The calls that this one was derived from by changing a title or a time; `nil` if it was not.
+  let variantOf: [Call]?
 
-  package init(calls: [Call], features: [String: Float]) { self.init(calls: calls, features: features, whole: nil) }
+  package init(calls: [Call], features: [String: Float]) { self.init(calls: calls, features: features, variantOf: nil) }
 
-  init(calls: [Call], features: [String: Float], whole: [Call]?) {
-    (self.calls, self.features, self.whole) = (calls, features, whole)
+  init(calls: [Call], features: [String: Float], variantOf: [Call]?) {
+    (self.calls, self.features, self.variantOf) = (calls, features, variantOf)
   }
 
-  /// The same where some features were never looked at.
-  package func with(_ isKept: (_ feature: String) -> Bool) -> Candidate {
-    Candidate(calls: calls, features: features.filter { isKept($0.key) }, whole: whole)
+  /// The same with only some features, as if the others had never been computed.
+  package func filteringFeatures(_ isIncluded: (_ feature: String) -> Bool) -> Candidate {
+    Candidate(calls: calls, features: features.filter { isIncluded($0.key) }, variantOf: variantOf)
   }
 }
 
 extension Candidate {
-  /// Whether it does something to a thing that it names, which may not be there.
+  /// Whether it acts on a record that it names in words, which may not exist.
   var namesThings: Bool { calls.contains { if case .words? = $0.arguments["which"] { true } else { false } } }
 
   package func score(_ weight: (String) -> Float) -> Float { features.reduce(0) { $0 + $1.value * weight($1.key) } }
 
-  /// Whether it is the same calls and more, the same call with more of the line's words in it, or one call that says what the
-  /// other says in several.
+  /// Whether it contains all calls of the other and more, is the same call with more of the line's words, or says in
+  /// one call what the other says in several.
   func tellsMore(than other: Candidate) -> Bool {
     if calls.count == 1, other.calls.count > 1, calls[0].tool == other.calls[0].tool {
       return other.calls.flatMap(\.arguments).allSatisfy { calls[0].arguments[$0.key] == $0.value }

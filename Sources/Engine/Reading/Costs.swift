@@ -1,8 +1,9 @@
-/// What it costs a person that one thing is done where another was meant; what is meant costs nothing.
+/// What it costs a person if one thing is done where another was meant. Doing what was meant costs nothing: equal
+/// effects are of different tools.
 ///
-/// A wrong answer is looked past, a wrong card has to be taken back, and who does not see that something was changed or let
-/// go of misses it later. What was told and not kept is lost, unless it is typed again; a line that nobody
-/// understands is kept and asked about, and so a better guess than an answer to something else.
+/// A person ignores a wrong answer, has to undo a wrong card, and misses a wrongly changed or dropped record only
+/// later. Text that was told and not stored is lost unless it is typed again. A line that nothing reads is saved and
+/// asked about, which is better than an answer to something else.
 enum Costs {
   /// By what is done, then by what was meant, both in the order of `Effect`.
   private static let table: [[Float]] = [
@@ -14,5 +15,5 @@ enum Costs {
     [2.4, 2.4, 2.4, 1.6, 1.0],  // destroys
   ]
 
-  static func of(_ done: Effect, where meant: Effect) -> Float { table[done.rawValue][meant.rawValue] }
+  static func of(_ done: Effect, whereMeant meant: Effect) -> Float { table[done.rawValue][meant.rawValue] }
 }

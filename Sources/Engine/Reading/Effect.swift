@@ -1,14 +1,14 @@
-/// What a tool does to what is kept, the mildest first.
+/// What a tool does to stored data, from the mildest to the gravest.
 package enum Effect: Int, Comparable {
-  /// The line is none of nudgy's business; a way to keep its words is shown.
+  /// The line is out of scope; a way to save its words is shown.
   case nothing
   case reads
   case adds
   case changes
-  /// Takes something out of sight.
+  /// Hides a record.
   case destroys
 
-  /// The gravest of several tools'.
+  /// The gravest effect of several tools.
   init(of names: [String], among tools: [Tool]) {
     let effects = names.compactMap { name in tools.first { $0.name == name }?.effect }
     self = effects.max() ?? .nothing
@@ -19,8 +19,8 @@ package enum Effect: Int, Comparable {
 
 extension Tool {
   package var effect: Effect {
-    if name == ConversationTool.beyond.rawValue { return .nothing }
+    if name == ConversationTool.outOfScope.rawValue { return .nothing }
     if !writes { return .reads }
-    return onlyAdds ? .adds : needsKey ? .destroys : .changes
+    return onlyAdds ? .adds : needsConfirmation ? .destroys : .changes
   }
 }

@@ -1,8 +1,8 @@
 package import Language
 
-/// A thing to do that is kept, as far as a line may name it.
-package struct KeptThing: Hashable, Sendable {
-  /// The words its name is made of.
+/// A stored thing to do, with the words that a line may name it by.
+package struct StoredTask: Hashable, Sendable {
+  /// The words of its name, in normalized form.
   package let words: [String]
   let isOpen: Bool
 
@@ -12,36 +12,39 @@ package struct KeptThing: Hashable, Sendable {
   }
 }
 
-/// What of the things that are kept a line names.
+/// Matches the words of a line with the names of stored tasks.
 package struct Grounding: Sendable {
-  /// Finds what is kept whose names have one of some words.
-  package typealias Lookup = @Sendable (_ words: [String]) -> [KeptThing]
+  /// Finds the stored tasks whose names contain one of the words.
+  package typealias Lookup = @Sendable (_ words: [String]) -> [StoredTask]
 
-  /// The things of which a word stands in the line, those of most words first.
-  private let things: [(thing: KeptThing, places: [Int], found: Int, share: Double)]
+  /// The tasks with at least one word in the line, those with most words first. `places` are token indices, `found`
+  /// counts words, `share` is their part of the name.
+  private let things: [(thing: StoredTask, places: [Int], found: Int, share: Double)]
 
-  /// Words of the line that may be of a name.
+  /// Indices of the tokens that may belong to a name.
   private let words: [Int]
   private let language: Language
 
   package init(_ line: Utterance, _ lookup: Lookup) {
     let rules = line.language.rules
-    let places = line.tokens.indices.filter { Grounding.tells(line.tokens[$0], rules) }
+    let places = line.tokens.indices.filter { Grounding.isDistinctive(line.tokens[$0], rules) }
     (words, language) = (places, line.language)
-    guard !places.isEmpty, places.count <= Grounding.longest else {
+    guard !places.isEmpty, places.count <= Grounding.maxWords else {
       things = []
       return
     }
-    let kept = lookup(places.map { line.tokens[$0].key })
-    things = kept.compactMap { thing in
-      let own = thing.words.filter { Grounding.tells($0, rules) }
-      let named = places.filter { place in own.contains { Grounding.isSame($0, line.tokens[place].key) } }
-      let found = Set(named.map { line.tokens[$0].key }).count
-      return named.isEmpty ? nil : (thing, named, found, Double(found) / Double(max(1, own.count)))
+    let tasks = lookup(places.map { line.tokens[$0].key })
+    things = tasks.compactMap { thing in
+      let distinctive = thing.words.filter { Grounding.isDistinctive($0, rules) }
+      let matchedPlaces = places.filter { place in distinctive.contains { Grounding.isSame($0, line.tokens[place].key) }
+      }
+      let wordCount = Set(matchedPlaces.map { line.tokens[$0].key }).count
+      return matchedPlaces.isEmpty
+        ? nil : (thing, matchedPlaces, wordCount, Double(wordCount) / Double(max(1, distinctive.count)))
     }.sorted { ($0.found, $0.share) > ($1.found, $1.share) }
   }
 
-  /// The words by which the best of the open things is named, from the first to the last, where they stand together.
+  /// The token ranges that name the best matches, from the first to the last word, where these are close together.
   var references: [[Int]] {
     var references: [[Int]] = []
     for thing in things.prefix(4) {
@@ -53,55 +56,56 @@ package struct Grounding: Sendable {
     return references
   }
 
-  /// How much of a name stands in the line, at most, over all that is open.
+  /// How much of a stored name the line contains: the maximum over all open tasks.
   var level: String {
     let open = things.filter(\.thing.isOpen)
     if open.contains(where: { $0.share == 1 }) { return "whole" }
     return ["none", "one word", "words"][min(2, open.lazy.map(\.found).max() ?? 0)]
   }
 
-  /// Whether every word of the line that tells something is one of the thing's.
-  package func names(_ thing: KeptThing) -> Bool {
+  /// Whether all distinctive words of the line belong to this task's name.
+  package func isFullyNamed(_ thing: StoredTask) -> Bool {
     !words.isEmpty && things.contains { $0.thing == thing && $0.places == words }
   }
 
-  /// How many things have all of some words in their names.
+  /// How many tasks have all of the words in their names.
   func count(of words: String) -> Int {
-    let wanted = telling(words)
-    return wanted.isEmpty
+    let required = distinctiveWords(words)
+    return required.isEmpty
       ? 0
-      : things.count { thing in wanted.allSatisfy { word in thing.thing.words.contains { Grounding.isSame($0, word) } }
+      : things.count { thing in
+        required.allSatisfy { word in thing.thing.words.contains { Grounding.isSame($0, word) } }
       }
   }
 
-  /// Whether a thing of that name is there.
-  func holds(_ name: String) -> Bool {
-    let wanted = Set(telling(name))
+  /// Whether an open task has that name.
+  func containsOpen(_ name: String) -> Bool {
+    let required = Set(distinctiveWords(name))
     return things.contains { entry in
-      entry.thing.isOpen && Set(entry.thing.words.filter { Grounding.tells($0, language.rules) }) == wanted
+      entry.thing.isOpen && Set(entry.thing.words.filter { Grounding.isDistinctive($0, language.rules) }) == required
     }
   }
 
-  /// The words of a name that tell it from others.
-  private func telling(_ name: String) -> [String] {
-    Utterance.tokens(of: name).filter { Grounding.tells($0, language.rules) }.map(\.key)
+  /// The distinctive words of a name.
+  private func distinctiveWords(_ name: String) -> [String] {
+    Utterance.tokens(of: name).filter { Grounding.isDistinctive($0, language.rules) }.map(\.key)
   }
 
-  private static func tells(_ token: Token, _ rules: any LanguageRules.Type) -> Bool {
-    !token.isMark && tells(token.key, rules)
+  private static func isDistinctive(_ token: Token, _ rules: any LanguageRules.Type) -> Bool {
+    !token.isMark && isDistinctive(token.key, rules)
   }
 
-  private static func tells(_ word: String, _ rules: any LanguageRules.Type) -> Bool {
+  private static func isDistinctive(_ word: String, _ rules: any LanguageRules.Type) -> Bool {
     ![rules.nameStopWords, rules.sentenceStopWords, rules.passingStopWords].contains { $0.contains(word) }
   }
 
-  /// "call" and "calling", "dish" and "dishes".
+  /// Whether two words are equal or one is the other with an ending: "call" and "calling", "dish" and "dishes".
   private static func isSame(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
     let (short, long) = a.utf8.count <= b.utf8.count ? (a, b) : (b, a)
     return short.utf8.count >= 3 && long.utf8.count - short.utf8.count <= 3 && long.hasPrefix(short)
   }
 
-  /// Words past which a line names nothing in passing.
-  private static let longest = 24
+  /// The most distinctive words of a line that is searched: a longer one names nothing in passing.
+  private static let maxWords = 24
 }

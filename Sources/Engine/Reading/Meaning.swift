@@ -1,10 +1,10 @@
 import Replies
 
-/// What a line means.
+/// One interpretation of a line.
 struct Meaning {
   var calls: [Call]
-  /// Whether words of the line may stand in none of the calls, as no phrase says that it means so.
-  var mayLose = false
+  /// Whether the calls may leave out words of the line, because no phrase confirms the reading.
+  var mayLoseWords = false
 
-  init(_ calls: [Call], mayLose: Bool = false) { (self.calls, self.mayLose) = (calls, mayLose) }
+  init(_ calls: [Call], mayLoseWords: Bool = false) { (self.calls, self.mayLoseWords) = (calls, mayLoseWords) }
 }

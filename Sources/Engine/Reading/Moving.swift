@@ -1,26 +1,26 @@
 import Language
 import Replies
 
-/// What is pushed to sunday has its day there, and what is snoozed until then only rests; pushed without a day it may be
-/// either, and is asked for one.
-struct Moving {
-  /// Whether a verb that gives a thing another day stands in the line.
-  private let isSaid: Bool
+/// Chooses between editing and snoozing when a record is moved: “push to sunday” sets its day, “snooze until sunday”
+/// only hides it. Pushing without a day may mean either, so the person is asked for a day.
+struct RescheduleResolver {
+  /// Whether the line has a verb for moving a thing to another day.
+  private let hasMoveVerb: Bool
 
   private let cards: CardTools
 
   init(_ tokens: [Token], _ cards: CardTools, in language: Language) {
     self.cards = cards
-    isSaid = tokens.contains { language.rules.moving.contains($0.spelling) }
+    hasMoveVerb = tokens.contains { language.rules.reschedulingVerbs.contains($0.spelling) }
   }
 
-  func applied(to call: Call) -> Call {
-    guard isSaid, let snooze = cards[.snooze], let edit = cards[.edit], [snooze, edit].contains(call.tool) else {
+  func resolved(_ call: Call) -> Call {
+    guard hasMoveVerb, let snooze = cards[.snooze], let edit = cards[.edit], [snooze, edit].contains(call.tool) else {
       return call
     }
     let which = call.arguments.filter { $0.key == "which" }
     if call.tool == edit { return which.count == call.arguments.count ? Call(snooze, which) : call }
-    guard case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isCounted else { return call }
+    guard case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isRelativeToNow else { return call }
     return Call(edit, which).with("due", .moment(day))
   }
 }

@@ -2,28 +2,29 @@ internal import CModels
 import Glibc
 import Replies
 
-/// Chooses among the ways to read a line: the sum of a weight for each feature, log-linear, learnt from the corpus.
+/// Ranks candidates by a log-linear model: the score is the sum of feature values times weights, learnt from the
+/// corpus.
 package struct Ranker: Sendable {
-  /// Lines `name weight` in the order of the names' bytes; weights are whole numbers of sixteenths. Looked up where they
-  /// lie, as a one-shot call reads one line.
-  private let rows: Rows
+  /// Lines `name weight`, sorted by the bytes of the name; a weight is a whole number of sixteenths. Searched in place,
+  /// without parsing, as a one-shot call reads a single line.
+  private let rows: Storage
 
-  /// Where the lines lie.
-  private enum Rows: @unchecked Sendable {
-    case kept([UInt8])
-    /// For as long as the process runs.
-    case lasting(UnsafeBufferPointer<UInt8>)
+  /// The memory that holds the table.
+  private enum Storage: @unchecked Sendable {
+    case owned([UInt8])
+    /// Static data, valid as long as the process runs.
+    case permanent(UnsafeBufferPointer<UInt8>)
 
     func read<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
       switch self {
-      case .kept(let bytes): bytes.withUnsafeBufferPointer(body)
-      case .lasting(let bytes): body(bytes)
+      case .owned(let bytes): bytes.withUnsafeBufferPointer(body)
+      case .permanent(let bytes): body(bytes)
       }
     }
   }
 
-  init(_ table: table) { rows = .lasting(UnsafeBufferPointer(start: table.bytes, count: table.size)) }
-  package init(table: String) { rows = .kept(Array(table.utf8)) }
+  init(_ table: table) { rows = .permanent(UnsafeBufferPointer(start: table.bytes, count: table.size)) }
+  package init(table: String) { rows = .owned(Array(table.utf8)) }
 
   package init(_ weights: [String: Float] = [:]) {
     let rounded = weights.map { (name: $0.key, weight: Int(($0.value * Ranker.scale).rounded())) }
@@ -51,7 +52,7 @@ package struct Ranker: Sendable {
       .sorted { (abs($1.share), $0.feature) < (abs($0.share), $1.feature) }
   }
 
-  /// Nothing for a feature that was never learnt.
+  /// The weight of a feature; 0 if it was never learnt.
   private func weight(of name: String) -> Float {
     var name = name
     return name.withUTF8 { name in rows.read { Ranker.weight(of: name, in: $0) } }
@@ -76,17 +77,17 @@ package struct Ranker: Sendable {
 
   private static func number(_ figures: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let isNegative = figures.first == UInt8(ascii: "-")
-    let size = figures.dropFirst(isNegative ? 1 : 0).reduce(0) { 10 * $0 + Int($1) - 0x30 }
-    return isNegative ? -size : size
+    let magnitude = figures.dropFirst(isNegative ? 1 : 0).reduce(0) { 10 * $0 + Int($1) - 0x30 }
+    return isNegative ? -magnitude : magnitude
   }
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The way whose slips would cost least: those by the same tools, however often, are likely or unlikely together, and of
-  /// them the likeliest is taken.
+  /// The candidate with the lowest expected cost. Candidates with the same set of tools share their probability, and
+  /// the likeliest of them stands for all.
   ///
-  /// - Parameter isThere: whether what ways name is there. Where it is not, a way that names it does nothing but tell so,
-  ///   and `nil` says that this still costs least.
+  /// - Parameter isThere: whether the records that candidates name exist. If not, a candidate that names one only
+  ///   reports that; `nil` means that this still costs least.
   package func best(_ candidates: [Candidate], of tools: [Tool], isThere: Bool = true) -> Candidate? {
     let scores = candidates.map(score)
     guard let highest = scores.max() else { return nil }
@@ -101,40 +102,41 @@ package struct Ranker: Sendable {
       }
       ways[names] = (scores[place] > scores[way.best] ? place : way.best, way.share + share, way.effect)
     }
-    func done(_ way: (best: Int, share: Float, effect: Effect)) -> Effect {
+    func actualEffect(_ way: (best: Int, share: Float, effect: Effect)) -> Effect {
       isThere || !candidates[way.best].namesThings ? way.effect : .nothing
     }
     func cost(_ names: Set<String>, _ done: Effect) -> Float {
-      ways.reduce(0) { $0 + ($1.key == names ? 0 : $1.value.share * Costs.of(done, where: $1.value.effect)) }
+      ways.reduce(0) { $0 + ($1.key == names ? 0 : $1.value.share * Costs.of(done, whereMeant: $1.value.effect)) }
     }
-    let costs = ways.map { (best: $0.value.best, cost: cost($0.key, done($0.value))) }
+    let costs = ways.map { (best: $0.value.best, cost: cost($0.key, actualEffect($0.value))) }
     let best = costs.min { ($0.cost, $0.best) < ($1.cost, $1.best) }.map { candidates[$0.best] }
     return isThere || best?.namesThings == false ? best : nil
   }
 
-  /// A way and its parts count once, as much as the likeliest of them: nothing is likelier for being cut in more ways.
+  /// Merges a candidate and those derived from it: they count once, with the highest probability of them, so that many
+  /// variants do not make a reading likelier.
   private static func shares(of candidates: [Candidate], _ shares: [Float]) -> [Float] {
     var shares = shares
     for (place, candidate) in candidates.enumerated() {
-      guard let whole = candidate.whole,
-        let other = candidates.firstIndex(where: { $0.whole == nil && $0.calls == whole })
+      guard let whole = candidate.variantOf,
+        let other = candidates.firstIndex(where: { $0.variantOf == nil && $0.calls == whole })
       else { continue }
       (shares[other], shares[place]) = (max(shares[other], shares[place]), 0)
     }
     return shares
   }
 
-  /// The best one, and how far it is ahead of those that do something else.
-  struct Choice {
+  /// The best candidate, and its lead over those of other tools.
+  struct TopCandidate {
     let calls: [Call]
-    /// In log odds, up to `Ranker.farthest`; less than nothing where others together are likelier.
+    /// In log odds, at most `Ranker.maxLead`; negative if the others together are likelier.
     let lead: Float
 
     var tool: String { calls[0].tool }
-    var isBeyond: Bool { calls[0].isCall(to: .beyond) }
+    var isBeyond: Bool { calls[0].isCall(to: .outOfScope) }
   }
 
-  func choice(among candidates: [Candidate]) -> Choice? {
+  func choice(among candidates: [Candidate]) -> TopCandidate? {
     let scores = candidates.map(score)
     guard let place = scores.indices.max(by: { scores[$0] < scores[$1] }) else { return nil }
     let calls = candidates[place].calls
@@ -142,13 +144,13 @@ package struct Ranker: Sendable {
     for (score, candidate) in zip(scores, candidates) where candidate.calls[0].tool != calls[0].tool {
       others += exp(score - scores[place])
     }
-    return Choice(calls: calls, lead: others > 0 ? min(Ranker.farthest, -log(others)) : Ranker.farthest)
+    return TopCandidate(calls: calls, lead: others > 0 ? min(Ranker.maxLead, -log(others)) : Ranker.maxLead)
   }
 
-  /// What words say so plainly that no other evidence outweighs it, in log odds: given, and not learnt, as the corpus has
-  /// few such lines and most of them by accident.
-  package static let given: [String: Float] = [
-    // "took ibuprofen and paracetamol", "done": known words, numbers and times alone.
+  /// Fixed weights, in log odds, for evidence that nothing else outweighs. They are not learnt: the corpus has few such
+  /// lines, most of them by accident.
+  package static let fixedWeights: [String: Float] = [
+    // "took ibuprofen and paracetamol", "done": known words, numbers and times only.
     "rules: known words": 10,
     // "note: the key is under the pot"
     "rules: behind a label": 10,
@@ -163,5 +165,5 @@ package struct Ranker: Sendable {
   ]
 
   private static let scale: Float = 16
-  private static let farthest: Float = 6
+  private static let maxLead: Float = 6
 }

@@ -1,27 +1,28 @@
 import Replies
 
-/// What a line may speak of, and go on with.
-package struct ReadingContext: Sendable {
-  /// `nil` where nothing can be looked up.
+/// What the conversation contributes to reading a line.
+package struct DialogueContext: Sendable {
+  /// `nil` if tasks cannot be looked up.
   package var lookup: Grounding.Lookup?
-  /// The tool that changed something just before, where nothing was looked up since.
-  package var last: String?
-  /// Whether a thing to do was spoken of.
+  /// The tool of the last change, if nothing was looked up since.
+  package var lastTool: String?
+  /// Whether the current record is a card.
   package var hasCard: Bool
 
-  package init(lookup: Grounding.Lookup? = nil, last: String? = nil, hasCard: Bool = false) {
-    (self.lookup, self.last, self.hasCard) = (lookup, last, hasCard)
+  package init(lookup: Grounding.Lookup? = nil, lastTool: String? = nil, hasCard: Bool = false) {
+    (self.lookup, self.lastTool, self.hasCard) = (lookup, lastTool, hasCard)
   }
 }
 
 extension Dialogue {
-  func context(_ lookup: Grounding.Lookup?) -> ReadingContext {
-    ReadingContext(
-      lookup: lookup, last: isReceipt ? lastChange?.call.tool : nil, hasCard: inHand?.kind == ReadingContext.card)
+  func context(_ lookup: Grounding.Lookup?) -> DialogueContext {
+    DialogueContext(
+      lookup: lookup, lastTool: isCorrectable ? lastChange?.call.tool : nil,
+      hasCard: current?.kind == DialogueContext.cardKind)
   }
 }
 
-extension ReadingContext {
+extension DialogueContext {
   /// The kind of record whose names are looked up.
-  fileprivate static let card = "nudge"
+  fileprivate static let cardKind = "nudge"
 }

@@ -1,21 +1,21 @@
 internal import CModels
 package import Language
 
-/// What was learnt from the corpus about how people say things.
+/// The models that read lines, trained on the corpus.
 package struct ReadingModels: Sendable {
   package let line: LineModel
   package let token: TokenModel
-  /// Chooses for a line that is read by itself.
+  /// Ranks the candidates of a whole line.
   package var ranker: Ranker
-  /// Chooses for a piece of a line.
+  /// Ranks the candidates of a piece of a line.
   package var pieceRanker: Ranker
 
-  /// What gives the models of a language.
+  /// Returns the models of a language.
   package typealias Source = @Sendable (Language) -> ReadingModels?
 
-  /// Those that nudgy is built with; `nil` for a language that has none.
-  package static let learnt: Source = { language in
-    guard let line = LineModel.learnt(language.tag), let token = TokenModel.learnt(language.tag),
+  /// The built-in models; `nil` for a language that has none.
+  package static let trained: Source = { language in
+    guard let line = LineModel.builtIn(for: language.tag), let token = TokenModel.builtIn(for: language.tag),
       let (lines, pieces) = weights(of: language.tag)
     else { return nil }
     return ReadingModels(line: line, token: token, ranker: Ranker(lines), pieceRanker: Ranker(pieces))

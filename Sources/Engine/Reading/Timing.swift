@@ -1,9 +1,9 @@
 import Language
 
-/// The times that a line says, and what a card makes of them: "waiting since tuesday" and "expires in january" are no time
-/// to do it, and in "tell dave i can't do new year's eve" the day belongs to the thing.
-struct Timing {
-  /// The tokens of each, from the left.
+/// The time expressions of a line, as features. Not every one is when to do a task: “waiting since tuesday” and
+/// “expires in january” are not, and in “tell dave i can't do new year's eve” the day belongs to the title.
+struct LineTimes {
+  /// The token range of each expression, from left to right.
   let times: [Range<Int>]
   private let line: Utterance
 
@@ -20,32 +20,32 @@ struct Timing {
     self.times = times
   }
 
-  /// Names of what is the case, for a ranker.
+  /// Feature names for the ranker.
   ///
   /// - Parameters:
   ///   - titles: the tokens of each card's title.
   ///   - isTimed: whether a card has a time.
   func features(of titles: [[Int]], isTimed: Bool) -> [String] {
-    let taken = Set(titles.joined())
-    guard let first = taken.min(), let last = taken.max() else { return [] }
+    let titleTokens = Set(titles.joined())
+    guard let first = titleTokens.min(), let last = titleTokens.max() else { return [] }
     return times.flatMap { time -> [String] in
-      // Its first word may belong to the thing: "put the heating on tonight".
-      let isKept = taken.contains(time.upperBound - 1)
-      let fate = isKept ? "in the title" : isTimed ? "taken" : "left"
-      let place = "\(fate) \(place(of: time, first, last))"
-      let lead = word(time.lowerBound)
+      // The first word of the expression may belong to the title: "put the heating on tonight".
+      let isInTitle = titleTokens.contains(time.upperBound - 1)
+      let role = isInTitle ? "in the title" : isTimed ? "taken" : "left"
+      let place = "\(role) \(place(of: time, first, last))"
+      let lead = wordLabel(time.lowerBound)
       return [
-        "time: \(fate)", "time: \(place)", "time: \(fate) behind \(word(time.lowerBound - 1))",
-        "time: \(fate) by \(lead)",
-        "time: \(place) by \(lead)", "time: \(fate) before \(word(time.upperBound))",
-        "time: \(fate) of \(line.tokens[time.upperBound - 1].shape == .figures ? "figures" : "words")",
-      ] + (isKept ? ["time: in the title of \(word(first))"] : [])
-        + (isTold(time, from: first) ? ["time: \(fate) in what is told"] : [])
+        "time: \(role)", "time: \(place)", "time: \(role) behind \(wordLabel(time.lowerBound - 1))",
+        "time: \(role) by \(lead)",
+        "time: \(place) by \(lead)", "time: \(role) before \(wordLabel(time.upperBound))",
+        "time: \(role) of \(line.tokens[time.upperBound - 1].shape == .figures ? "figures" : "words")",
+      ] + (isInTitle ? ["time: in the title of \(wordLabel(first))"] : [])
+        + (isReported(time, from: first) ? ["time: \(role) in what is told"] : [])
     }
   }
 
-  /// The titles with a time that stands right behind or in front of them.
-  func longer(_ title: [Int]) -> [[Int]] {
+  /// The title extended by a time right after or right before it.
+  func titlesWithTime(_ title: [Int]) -> [[Int]] {
     guard let first = title.first, let last = title.last else { return [] }
     return times.compactMap { time in
       if time.lowerBound == last + 1 { return title + Array(time) }
@@ -53,7 +53,7 @@ struct Timing {
     }
   }
 
-  /// Where a time stands to the words of the things.
+  /// The position of a time relative to the titles.
   private func place(of time: Range<Int>, _ first: Int, _ last: Int) -> String {
     if time.upperBound <= first {
       return line.tokens[time.upperBound..<first].contains(where: isWord) ? "far before" : "before"
@@ -66,17 +66,18 @@ struct Timing {
 
   private func isWord(_ token: Token) -> Bool { !token.isMark }
 
-  /// Whether somebody is spoken of between the beginning of the thing and the time: "ask mum if i can have the car on sunday".
-  private func isTold(_ time: Range<Int>, from first: Int) -> Bool {
+  /// Whether a pronoun stands between the start of the title and the time, so that the time belongs to reported speech:
+  /// "ask mum if i can have the car on sunday".
+  private func isReported(_ time: Range<Int>, from first: Int) -> Bool {
     first < time.lowerBound && (first..<time.lowerBound).contains { line.kind(of: $0) == .pronoun }
   }
 
-  /// A word that many lines have; what it is, of any other.
-  private func word(_ place: Int) -> String {
+  /// The word itself if it is frequent, else its kind.
+  private func wordLabel(_ place: Int) -> String {
     guard line.tokens.indices.contains(place) else { return "edge" }
     let kind = line.kind(of: place)
     return [.word, .name, .figures].contains(kind)
-      && !line.language.rules.openEnds.contains(line.tokens[place].spelling)
+      && !line.language.rules.continuationWords.contains(line.tokens[place].spelling)
       ? "\(kind)" : line.tokens[place].key
   }
 }

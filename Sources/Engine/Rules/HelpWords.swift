@@ -1,15 +1,15 @@
 import Language
 
-/// The words of what tools do: "how do i snooze a card" asks for help, "how do i get to leeds" asks the world.
-struct HelpWords {
+/// The words that name tools and help topics: "how do i snooze a card" asks for help, "how do i get to leeds" does not.
+struct HelpTopics {
   private let tools: [Tool]
   private let rules: any LanguageRules.Type
 
   init(_ tools: [Tool], _ rules: any LanguageRules.Type) { (self.tools, self.rules) = (tools, rules) }
 
-  /// Whether one of the words names something that there is help on.
-  func name(_ said: String) -> Bool {
-    let words = said.lowercased().split { !$0.isLetter }.map(stem)
+  /// Whether the text names a help topic or a tool.
+  func isNamed(in text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.map(stem)
     let topics = Set(rules.helpTopics.map { stem($0[...]) })
     return words.contains(where: topics.contains)
       || tools.contains { tool in
@@ -18,7 +18,7 @@ struct HelpWords {
       }
   }
 
-  /// Without an ending, and with one of two letters that are the same: "planning", "notes".
+  /// The word without its ending, and with a doubled last letter made single: "planning", "notes".
   private func stem(_ word: Substring) -> String {
     let ending = rules.helpEndings.first { word.hasSuffix($0) && word.count > $0.count + 2 }
     let stem = word.dropLast(ending?.count ?? 0)

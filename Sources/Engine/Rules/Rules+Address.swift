@@ -1,47 +1,49 @@
 import Language
 import Replies
 
-// "the dentist one: make it 4pm", "no date on the last one": a card is named, and what is said of it is said of "it".
+// "the dentist one: make it 4pm", "no date on the last one": the line names a card, and the rest of it refers to that
+// card.
 extension Rules {
-  /// What is said of the card that the line names first or last.
-  func addressed(_ line: String) -> Call? {
-    Address.all(in: line, language.rules).lazy.compactMap { address in
-      [address.rest, "\(language.rules.pointer) \(address.rest)"].lazy.compactMap { said(of: address.which, $0) }.first
+  /// The call on the card that the line names at its beginning or end.
+  func callOnNamedCard(_ line: String) -> Call? {
+    CardAddress.all(in: line, language.rules).lazy.compactMap { address in
+      [address.rest, "\(language.rules.pronoun) \(address.rest)"].lazy.compactMap { callOnCard(of: address.which, $0) }
+        .first
     }.first
   }
 
-  private func said(of which: String, _ rest: String) -> Call? {
+  private func callOnCard(of which: String, _ rest: String) -> Call? {
     guard let match = matches(rest, limit: 1).first, match.score.freeTexts == 0,
-      tools[match.owner].slots["which"] == .which, match.arguments["which"] == nil, !match.arguments.isEmpty
+      tools[match.owner].slots["which"] == .reference, match.arguments["which"] == nil, !match.arguments.isEmpty
     else { return nil }
     return call(match).with("which", .words(which))
   }
 }
 
-/// A card's name at one end of a line, and the rest of it.
-private struct Address {
+/// A card's name at one end of a line, and the rest of the line.
+private struct CardAddress {
   let which: String
   let rest: String
 
-  /// Every way to take the line for one.
-  static func all(in line: String, _ rules: any LanguageRules.Type) -> [Address] {
+  /// All ways to split the line into a card's name and the rest.
+  static func all(in line: String, _ rules: any LanguageRules.Type) -> [CardAddress] {
     let words = line.split(separator: " ").map(String.init)
-    return words.indices.dropLast().prefix(longest).compactMap { leading(words, to: $0, rules) }
-      + words.indices.dropFirst().suffix(longest).compactMap { trailing(words, from: $0, rules) }
+    return words.indices.dropLast().prefix(maxWords).compactMap { atStart(words, to: $0, rules) }
+      + words.indices.dropFirst().suffix(maxWords).compactMap { atEnd(words, from: $0, rules) }
   }
 
   /// "the dentist one, …", "the dentist: …".
-  private static func leading(_ words: [String], to end: Int, _ rules: any LanguageRules.Type) -> Address? {
+  private static func atStart(_ words: [String], to end: Int, _ rules: any LanguageRules.Type) -> CardAddress? {
     let name = words[...end].joined(separator: " ").trimmed { ":,".contains($0) }
     guard words[end].hasSuffix(":") || isName(name, rules) else { return nil }
-    return Address(which: String(name), rest: words[(end + 1)...].joined(separator: " "))
+    return CardAddress(which: String(name), rest: words[(end + 1)...].joined(separator: " "))
   }
 
   /// "… on the dentist one".
-  private static func trailing(_ words: [String], from start: Int, _ rules: any LanguageRules.Type) -> Address? {
+  private static func atEnd(_ words: [String], from start: Int, _ rules: any LanguageRules.Type) -> CardAddress? {
     let name = words[start...].joined(separator: " ").trimmed { ".!?".contains($0) }
     guard rules.pointerLeads.contains(words[start - 1].lowercased()), start > 1, isName(name, rules) else { return nil }
-    return Address(which: String(name), rest: words[..<(start - 1)].joined(separator: " "))
+    return CardAddress(which: String(name), rest: words[..<(start - 1)].joined(separator: " "))
   }
 
   private static func isName(_ name: Substring, _ rules: any LanguageRules.Type) -> Bool {
@@ -50,6 +52,6 @@ private struct Address {
     return words[0] == rules.pointingArticle && rules.pointingNouns.contains(String(last))
   }
 
-  /// Words of a name.
-  private static let longest = 6
+  /// The most words a name may have.
+  private static let maxWords = 6
 }

@@ -1,61 +1,61 @@
 import Language
 import Replies
 
-// What is a line of its own where any words would do for an answer.
+// Recognizes lines that are no answer to an open question, though its parameter would accept any words.
 
 extension Rules {
-  /// Whether the line is never taken for an answer of that kind.
-  func isSentence(_ line: String, besides slot: SlotType) -> Bool {
+  /// Whether the line is too clearly a command to be an answer of this slot type.
+  func isNotAnAnswer(_ line: String, besides slot: SlotType) -> Bool {
     guard let best = matches(line, limit: 1).first else { return false }
     let isList = slot == .list
     guard best.score.words > 0 else { return isList && best.score.freeTexts == 0 }
-    return isCommand(best) || isList && isTold(best, line)
+    return isCommand(best) || isList && isStatement(best, line)
   }
 
-  /// Whether the line says by itself something else than what is asked for: in words that the phrases of another tool know,
-  /// or as a thing to do at some time. "temperature 38.2", "haircut 11am sat".
-  func saysOther(_ line: String, than asked: Question.Open, _ slot: SlotType) -> Bool {
-    let calls = phrased(line)
+  /// Whether the line means something other than an answer: it matches a phrase of another tool, or is a thing to do
+  /// with a date. "temperature 38.2", "haircut 11am sat".
+  func saysSomethingElse(_ line: String, than asked: Question.FreeAnswer, _ slot: SlotType) -> Bool {
+    let calls = phraseCalls(for: line)
     if Set(calls.map(\.tool)).count > 1 { return true }
     guard let first = calls.first else { return false }
-    if first.tool == asked.call.tool { return asked.isPassedOver(by: first, in: language) }
-    if calls.count > 1, slot != .list || isLogged(first) { return true }
-    if first == Rules.beyond {
-      return language.rules.asks(for: line) || language.rules.states(line)
-        || self.calls(line).first.map(isLogged) == true
+    if first.tool == asked.call.tool { return asked.isOverridden(by: first, in: language) }
+    if calls.count > 1, slot != .list || logsHealth(first) { return true }
+    if first == Rules.outOfScope {
+      return language.rules.needsOutsideKnowledge(line) || language.rules.isStatement(line)
+        || self.calls(line).first.map(logsHealth) == true
     }
     if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
-    // Steps begin with verbs, and so do the phrases of tools: "find the letter".
+    // Steps begin with verbs, as phrases of tools do: "find the letter".
     guard slot != .list, let best = matches(line, limit: 1).first else { return false }
-    if case .repaired = best.how { return false }
+    if case .repaired = best.inputForm { return false }
     return best.score.words > 0 || best.score.freeTexts == 0
   }
 
-  /// Whether it keeps how somebody is.
-  private func isLogged(_ call: Call) -> Bool {
+  /// Whether the call logs how somebody is.
+  private func logsHealth(_ call: Call) -> Bool {
     tools.contains { $0.name == call.tool && $0.writes && [.mood, .symptoms].contains($0.topic) }
   }
 
-  /// By its own words: nothing in it is named freely but what was shown, "snooze it till friday".
+  /// Whether all of the match's slots hold fixed values or references, and no free words: "snooze it till friday".
   func isCommand(_ match: Match) -> Bool {
     match.fills.allSatisfy { type(of: $0, in: match)?.isFree != true || isPointer($0, in: match) }
   }
 
-  /// Whoever lists things to do begins each with a verb ("find the letter"), also where a tool's phrase has the same one.
-  /// A sentence says more: when or how often, or the phrase goes on behind the words or is a long one.
-  private func isTold(_ match: Match, _ line: String) -> Bool {
-    guard language.rules.deed(line) != nil else { return true }
+  /// In a list of things to do each item begins with a verb ("find the letter"), which a tool's phrase may begin with
+  /// too. A statement has more: a date, words of the phrase after the last slot, or a long phrase.
+  private func isStatement(_ match: Match, _ line: String) -> Bool {
+    guard language.rules.actionTask(in: line) != nil else { return true }
     let parts = line.split { $0 == "," || $0 == ";" || $0.isNewline }
-    if parts.count > 1, parts.allSatisfy({ language.rules.deed(String($0)) != nil }) { return false }
+    if parts.count > 1, parts.allSatisfy({ language.rules.actionTask(in: String($0)) != nil }) { return false }
     let types = match.fills.map { type(of: $0, in: match) }
     return match.score.words > (types.contains(.capture) ? 1 : 3)
       || types.contains { $0?.isFree == false }
-      || match.how == .asTyped && match.fills.last.map { !line.hasSuffix($0.words) } == true
+      || match.inputForm == .asTyped && match.fills.last.map { !line.hasSuffix($0.words) } == true
   }
 
   private func isPointer(_ fill: Match.Fill, in match: Match) -> Bool {
-    guard type(of: fill, in: match) == .which, case .words = Which(said: fill.words, in: language) else {
-      return type(of: fill, in: match) == .which
+    guard type(of: fill, in: match) == .reference, case .words = RecordSelector(text: fill.words, in: language) else {
+      return type(of: fill, in: match) == .reference
     }
     return false
   }
@@ -63,13 +63,13 @@ extension Rules {
   private func type(of fill: Match.Fill, in match: Match) -> SlotType? { tools[match.owner].slots[fill.slot] }
 }
 
-extension Question.Open {
-  /// Whether a call names a thing in words, where it is known which one is asked about: "put the tax return off too".
-  func isPassedOver(by call: Call, in language: Language) -> Bool {
+extension Question.FreeAnswer {
+  /// Whether the call names a record in words although the question is about a known one: "put the tax return off too".
+  func isOverridden(by call: Call, in language: Language) -> Bool {
     guard self.call.arguments["which"] != nil, parameter != "which", let which = call.arguments["which"] else {
       return false
     }
-    if case .words = Which(which, in: language) { return true }
+    if case .words = RecordSelector(which, in: language) { return true }
     return false
   }
 }

@@ -1,21 +1,21 @@
 package import Language
 package import Replies
 
-/// The rule interpreter: a line becomes calls by what people say to tools, without any network.
+/// Reads lines by phrases and trained models, without any network.
 package struct Rules: Sendable {
   package let tools: [Tool]
   package let language: Language
-  /// The tool that takes any line that looks like a thing to do.
+  /// The index of the tool that adds a card: its phrase takes any line that looks like a thing to do.
   let cards: Int?
   let cardTools: CardTools
   private let words: WordRules
   let grammar: Grammar
-  /// A line by itself asks for none.
-  private let followUps: Once<Grammar>
-  /// Whether a line is read as one of a conversation.
-  private(set) var isTalk = false
+  /// Made when first needed: a line outside a conversation uses no follow-up phrases.
+  private let followUps: Lazy<Grammar>
+  /// Whether lines are read as part of a conversation, so that follow-up phrases count.
+  private(set) var isConversation = false
 
-  /// What was learnt about how people say things; without it only phrases are read.
+  /// The trained models; without them only phrases are read.
   package var models: ReadingModels?
 
   package init(_ tools: [Tool], _ language: Language, models: ReadingModels.Source? = nil) {
@@ -27,10 +27,10 @@ package struct Rules: Sendable {
     cardTools = CardTools(tools)
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
     grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases }, in: language)
-    followUps = Once { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }, in: language) }
+    followUps = Lazy { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }, in: language) }
   }
 
-  /// Some phrases of each tool that has any, as a grammar reads them.
+  /// The grammar groups of all tools for the phrases that `phrases` selects. Tools without such phrases have none.
   package static func groups(
     of tools: [Tool], _ language: Language, _ phrases: (ToolPhrases) -> [String]
   ) -> [Entries.Group] {
@@ -54,38 +54,40 @@ package struct Rules: Sendable {
 
   /// Every way to read the line, best first.
   package func matches(_ line: String, limit: Int = 2) -> [Match] {
-    let plain = grammar.matches(of: line, limit: limit)
-    guard let followUp = followUp(line, beside: plain.first) else { return plain }
-    return [followUp] + plain.dropLast(plain.count < limit ? 0 : 1)
+    let ownMatches = grammar.matches(of: line, limit: limit)
+    guard let followUp = followUp(line, beside: ownMatches.first) else { return ownMatches }
+    return [followUp] + ownMatches.dropLast(ownMatches.count < limit ? 0 : 1)
   }
 
-  /// What the line says of what was said before, where that is more than it says by itself.
+  /// The best follow-up phrase, where it fits better than the best phrase for a line by itself.
   private func followUp(_ line: String, beside plain: Match?) -> Match? {
-    guard isTalk, let followUp = followUps.value.matches(of: line, limit: 1).first, isNearer(followUp, plain) else {
+    guard isConversation, let followUp = followUps.value.matches(of: line, limit: 1).first, isNearer(followUp, plain)
+    else {
       return nil
     }
     return followUp
   }
 
-  /// The same where nothing was said before.
-  private var alone: Rules {
+  /// The same rules for a line outside a conversation.
+  private var outsideConversation: Rules {
     var rules = self
-    rules.isTalk = false
+    rules.isConversation = false
     return rules
   }
 
-  /// Whether a follow-up says more than the line by itself. A misspelt one is none where the line means anything.
+  /// Whether a follow-up fits at least as well as the line by itself. A misspelt follow-up counts only if the line has
+  /// no other match.
   private func isNearer(_ followUp: Match, _ plain: Match?) -> Bool {
     guard let plain else { return true }
-    if case .repaired = followUp.how { return false }
+    if case .repaired = followUp.inputForm { return false }
     return (followUp.score.weight, -followUp.score.freeTexts) >= (plain.score.weight, -plain.score.freeTexts)
   }
 
-  /// The same for lines of a conversation.
-  package var inTalk: Rules {
-    var talk = self
-    talk.isTalk = true
-    return talk
+  /// The same rules for lines of a conversation.
+  package var forConversation: Rules {
+    var rules = self
+    rules.isConversation = true
+    return rules
   }
 
   package func sample(_ owner: Int, count: Int, using random: inout some RandomNumberGenerator) -> [String] {
@@ -96,210 +98,228 @@ package struct Rules: Sendable {
 }
 
 extension Rules {
-  /// The call that a line is only while a record of that kind is the current one.
+  /// The call of a phrase that counts only while a record of that kind is current.
   func call(_ line: String, withCurrent kind: String) -> Call? {
     let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(withCurrent: kind) }
     guard !groups.isEmpty else { return nil }
     let grammar = Grammar(groups, in: language)
-    for part in [line] + beforeRemark(line) {
+    for part in [line] + prefixesBeforeRemark(line) {
       guard let match = grammar.matches(of: part, limit: 1).first else { continue }
-      // "and bread" is no slip of "and break".
-      if case .repaired = match.how { continue }
+      // "and bread" is not a misspelling of "and break".
+      if case .repaired = match.inputForm { continue }
       return call(match)
     }
     return nil
   }
 
-  private static let longestRemarked = 16
+  private static let maxRemarkTokens = 16
 
   /// The line up to a sentence at its end that asks for nothing: "call it a 5, i ate".
-  private func beforeRemark(_ line: String) -> [String] {
+  private func prefixesBeforeRemark(_ line: String) -> [String] {
     let line = Utterance(line, in: language)
-    guard line.tokens.count <= Rules.longestRemarked else { return [] }
+    guard line.tokens.count <= Rules.maxRemarkTokens else { return [] }
     return line.tokens.indices.dropFirst(2).filter { start in
       language.rules.subjects.contains(line.tokens[start].spelling)
-        && phrased(String(line.words(start..<line.tokens.count))) == [Rules.beyond]
+        && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
   }
 
-  /// The calls a line becomes; one that nobody understands goes to `out_of_scope`.
+  /// The calls of a line; `out_of_scope` if nothing reads it.
   package func calls(_ line: String) -> [Call] { meanings(of: line)[0].calls }
 
-  /// What a line means; then what it means should that name nothing that is there, and so on.
-  func meanings(of line: String, in context: ReadingContext = ReadingContext()) -> [Meaning] {
-    let line = language.rules.bare(line)
-    let own = own(line, in: context)
-    guard let contrast = contrast(line) else { return (mends(line) ? [Meaning(phrased(line))] : []) + own }
-    // Beside two numbers a few words say nothing of their own: "actually 10 not 9".
-    let isSentence = contrast.about.split(separator: " ").count > 2
-    return [Meaning([correction(contrast)])] + (isSentence ? own : [Meaning(alone.phrased(line))])
+  /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
+  func meanings(of line: String, in context: DialogueContext = DialogueContext()) -> [Meaning] {
+    let line = language.rules.withoutFillers(line)
+    let ownMeanings = ownMeanings(line, in: context)
+    guard let contrast = contrast(line) else {
+      return (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
+    }
+    // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".
+    let isSentence = contrast.context.split(separator: " ").count > 2
+    return [Meaning([correction(contrast)])]
+      + (isSentence ? ownMeanings : [Meaning(outsideConversation.phraseCalls(for: line))])
   }
 
-  /// The same of a line that corrects nothing.
-  private func own(_ line: String, in context: ReadingContext) -> [Meaning] {
-    // A follow-up of what is not there is a line by itself.
-    let isFollowUp = isTalk && followUp(line, beside: grammar.matches(of: line, limit: 1).first) != nil
-    let alone = isFollowUp ? [Meaning(moved(alone.phrased(line), in: line))] : []
+  /// The meanings of a line that corrects no number.
+  private func ownMeanings(_ line: String, in context: DialogueContext) -> [Meaning] {
+    // If the record that a follow-up is about does not exist, the line is read by itself.
+    let isFollowUp = isConversation && followUp(line, beside: grammar.matches(of: line, limit: 1).first) != nil
+    let standaloneMeanings =
+      isFollowUp ? [Meaning(resolvingMoves(outsideConversation.phraseCalls(for: line), in: line))] : []
     guard let models, line.contains(where: \.isLetter) else {
-      return [Meaning(moved(phrased(line), in: line))] + alone + (mayBeDeed(line) ? [Meaning([Rules.beyond])] : [])
+      return [Meaning(resolvingMoves(phraseCalls(for: line), in: line))] + standaloneMeanings
+        + (mayBeTask(line) ? [Meaning([Rules.outOfScope])] : [])
     }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
     let best = models.ranker.best(candidates, of: tools)
-    let unnamed = models.ranker.best(candidates, of: tools, isThere: false)
+    let bestWithoutRecord = models.ranker.best(candidates, of: tools, isThere: false)
     func meaning(_ way: Candidate?) -> [Meaning] {
       way.map {
-        [Meaning($0.calls, mayLose: $0.features["rules"] == nil && $0.calls.contains(where: takesWords))]
+        [Meaning($0.calls, mayLoseWords: $0.features["rules"] == nil && $0.calls.contains(where: usesWords))]
       } ?? []
     }
-    let ways = meaning(best) + alone + meaning(unnamed)
-    return ways.isEmpty ? [Meaning([Rules.beyond])] : ways
+    let meanings = meaning(best) + standaloneMeanings + meaning(bestWithoutRecord)
+    return meanings.isEmpty ? [Meaning([Rules.outOfScope])] : meanings
   }
 
-  /// Whether a phrase takes for a command what may be a thing to do where no card has that name: "bin bags", but not "bin
+  /// Whether a phrase reads as a command what may be a thing to do if no card has that name: "bin bags", but not "bin
   /// the bags".
-  private func mayBeDeed(_ line: String) -> Bool {
+  private func mayBeTask(_ line: String) -> Bool {
     guard let best = matches(line, limit: 1).first, best.fills.count == 1, Set(best.arguments.keys) == ["which"] else {
       return false
     }
-    return language.rules.isUnnamed(best.fills[0].words) && language.rules.deed(line) != nil
+    return language.rules.isIndefinite(best.fills[0].words) && language.rules.actionTask(in: line) != nil
   }
 
-  private func moved(_ calls: [Call], in line: String) -> [Call] {
-    let moving = Moving(Utterance.tokens(of: line), cardTools, in: language)
-    return calls.map { moving.applied(to: $0) }
+  private func resolvingMoves(_ calls: [Call], in line: String) -> [Call] {
+    let moving = RescheduleResolver(Utterance.tokens(of: line), cardTools, in: language)
+    return calls.map { moving.resolved($0) }
   }
 
-  /// The ways to read a line, the likeliest first, each with what every feature adds to its score.
-  package func ways(toRead line: String, in context: ReadingContext = ReadingContext()) -> [Way] {
+  /// The candidates for a line, the likeliest first, each with what every feature adds to its score.
+  package func rankedCandidates(for line: String, in context: DialogueContext = DialogueContext()) -> [RankedCandidate]
+  {
     guard let models else { return [] }
-    return CandidateReader(self, models, in: context).candidates(language.rules.bare(line)).map { candidate in
+    return CandidateReader(self, models, in: context).candidates(language.rules.withoutFillers(line)).map { candidate in
       (candidate.calls, models.ranker.score(candidate), models.ranker.shares(of: candidate))
     }.sorted { $0.score > $1.score }
   }
 
-  package typealias Way = (calls: [Call], score: Float, shares: [(feature: String, share: Float)])
+  package typealias RankedCandidate = (calls: [Call], score: Float, shares: [(feature: String, share: Float)])
 
-  /// Whether it makes something of a line's words; a card keeps the line beside it.
-  private func takesWords(_ call: Call) -> Bool {
-    tools.contains { $0.name == call.tool && $0.writes } && !cardTools.makes(call, .add)
+  /// Whether the call stores words of the line in something other than a card; a card also keeps the whole line.
+  private func usesWords(_ call: Call) -> Bool {
+    tools.contains { $0.name == call.tool && $0.writes } && !cardTools.matches(call, .add)
   }
 
   /// The calls of the phrase that fits best.
-  package func phrased(_ line: String) -> [Call] { said(line).flatMap(each) }
+  package func phraseCalls(for line: String) -> [Call] { bestCalls(for: line).flatMap(expand) }
 
-  /// A number that was said wrong, where something was said before.
-  private func contrast(_ line: String) -> Contrast? { isTalk ? Contrast(line, in: language) : nil }
-
-  private func correction(_ contrast: Contrast) -> Call {
-    let call = Call(
-      .correct,
-      ["new": .words(contrast.meant), "about": .words(contrast.about), "inHand": .flag(contrast.namesNothing)])
-    return contrast.wrong.map { call.with("old", .words($0)) } ?? call
+  /// A number corrected by another one, in a conversation.
+  private func contrast(_ line: String) -> NumberCorrection? {
+    isConversation ? NumberCorrection(line, in: language) : nil
   }
 
-  /// Whether the line says which words were wrong just before, and which were meant: "not rent, water bill". The corpus
-  /// calls that a change of a card, so that nothing could be learnt of it.
-  private func mends(_ line: String) -> Bool {
-    guard isTalk, let best = matches(line, limit: 1).first, call(best).isCall(to: .correct),
+  private func correction(_ contrast: NumberCorrection) -> Call {
+    let call = Call(
+      .correct,
+      [
+        "new": .words(contrast.correctNumber), "about": .words(contrast.context),
+        "inHand": .flag(contrast.hasNoSubject),
+      ])
+    return contrast.wrongNumber.map { call.with("old", .words($0)) } ?? call
+  }
+
+  /// Whether the line says which words were wrong just before and which were meant: "not rent, water bill". The corpus
+  /// labels such lines as changes of a card, so the models cannot learn it.
+  private func isReplacement(_ line: String) -> Bool {
+    guard isConversation, let best = matches(line, limit: 1).first, call(best).isCall(to: .correct),
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
-    if case .repaired = best.how { return false }
+    if case .repaired = best.inputForm { return false }
     return true
   }
 
-  private func said(_ line: String) -> [Call] {
-    if let cards, let listed = language.rules.listed(line) { return [Call(tools[cards].name, listed.arguments)] }
+  private func bestCalls(for line: String) -> [Call] {
+    if let cards, let listItem = language.rules.listAddition(in: line) {
+      return [Call(tools[cards].name, listItem.arguments)]
+    }
     let best = matches(line, limit: 1).first
-    if isTalk, best.map(isLoose) ?? true, let addressed = addressed(line) { return [addressed] }
-    guard let best else { return several(line, nil) ?? [closing(line) ?? Rules.beyond] }
-    return several(line, best) ?? [call(in: line, best)]
+    if isConversation, best.map(isLoose) ?? true, let addressed = callOnNamedCard(line) { return [addressed] }
+    guard let best else { return callsForParts(line, nil) ?? [closingCommand(line) ?? Rules.outOfScope] }
+    return callsForParts(line, best) ?? [call(in: line, best)]
   }
 
-  /// Whether it is a new card, or words that stand for anything.
+  /// Whether the match is a new card, or has a slot for free text.
   private func isLoose(_ match: Match) -> Bool {
     match.owner == cards || match.fills.contains { tools[match.owner].slots[$0.slot] == .text }
   }
 
-  /// What the best match means, once what it takes for a card's name is looked at.
+  /// The call of the best match, unless what it takes for a card's name makes another reading likelier.
   func call(in line: String, _ best: Match) -> Call {
-    day(in: line, insteadOf: best) ?? deed(in: line, insteadOf: best) ?? call(best)
+    datedTask(in: line, insteadOf: best) ?? undatedTask(in: line, insteadOf: best) ?? call(best)
   }
 
-  /// "mum's birthday is on the 3rd" tells of a day, and changes a card only where there is one; "the locker code is 0915"
-  /// tells of none.
-  private func day(in line: String, insteadOf best: Match) -> Call? {
-    guard let cards, !isTalk, Set(best.arguments.keys) == ["which", "due"], let which = best.fills.first?.words,
+  /// "mum's birthday is on the 3rd" states a date, and changes a card only if one of that name exists; "the locker code
+  /// is 0915" states none.
+  private func datedTask(in line: String, insteadOf best: Match) -> Call? {
+    guard let cards, !isConversation, Set(best.arguments.keys) == ["which", "due"], let which = best.fills.first?.words,
       best.fills[0].slot == "which", line.trimmed.lowercased().hasPrefix(which.lowercased())
     else { return nil }
-    if language.rules.isKey(which) { return Rules.beyond }
+    if language.rules.namesCode(which) { return Rules.outOfScope }
     let capture = language.rules.read(line)
     let title = which.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard capture.due != nil, capture.title == title else { return nil }
     return Call(tools[cards].name, capture.arguments).with("title", .words(title))
   }
 
-  package static let beyond = Call(.beyond)
+  package static let outOfScope = Call(.outOfScope)
 
-  /// Those of a language, and of one that its speakers type too.
+  /// The rules of a language, followed by those of the second language its speakers type.
   package static func all(_ tools: [Tool], _ language: Language, models: ReadingModels.Source?) -> [Rules] {
     [Rules(tools, language, models: models)] + (language.second.map { all(tools, $0, models: models) } ?? [])
   }
 
-  /// The command that ends a line which begins with talk: "i'm never going to do this, bin it". Words that could name
-  /// anything are as well the rest of that talk: "we rowed, made up after".
-  private func closing(_ line: String) -> Call? {
-    guard let clause = Clauses.last(of: line, in: language), let match = matches(clause, limit: 1).first,
+  /// The command at the end of a line that begins with a remark: "i'm never going to do this, bin it". A match without
+  /// literal words may as well be the rest of the remark: "we rowed, made up after".
+  private func closingCommand(_ line: String) -> Call? {
+    guard let clause = ClauseSplit.last(of: line, in: language), let match = matches(clause, limit: 1).first,
       match.score.words > 0,
       match.score.weight > 1
     else { return nil }
     return call(match)
   }
 
-  /// "return the parcel by friday" and "find a plumber" are things to do, whatever tools begin with such words: what
-  /// names a card does not say when, and no card is called "a plumber".
-  private func deed(in line: String, insteadOf best: Match) -> Call? {
+  /// "return the parcel by friday" and "find a plumber" are things to do, even if a tool's phrase begins with the same
+  /// words: a card's name contains no date, and no card is called "a plumber".
+  private func undatedTask(in line: String, insteadOf best: Match) -> Call? {
     guard let cards, best.fills.count == 1, best.arguments.count == 1 || best.owner == cards else { return nil }
-    let said = best.fills[0].words
+    let phrase = best.fills[0].words
     let slot = tools[best.owner].slots[best.fills[0].slot]
-    if slot == .which || slot?.isThing == true, language.rules.asks(for: said) || language.rules.wonders(line) {
-      return Rules.beyond
+    if slot == .reference || slot?.isTask == true,
+      language.rules.needsOutsideKnowledge(phrase) || language.rules.isSelfQuestion(line)
+    {
+      return Rules.outOfScope
     }
-    guard best.owner != cards, slot == .which else { return nil }
+    guard best.owner != cards, slot == .reference else { return nil }
     // "help today" asks for help on a verb.
-    let timed = language.rules.timed(line).flatMap { $0.title.contains(" ") ? $0 : nil }
-    let deed = (timed ?? language.rules.deed(line, on: said)).map { Call(tools[cards].name, $0.arguments) }
-    return deed ?? (asksElsewhere(best, line) ? Rules.beyond : nil)
+    let timedTask = language.rules.detailedTask(in: line).flatMap { $0.title.contains(" ") ? $0 : nil }
+    let task = (timedTask ?? language.rules.actionTask(in: line, on: phrase)).map {
+      Call(tools[cards].name, $0.arguments)
+    }
+    return task ?? (asksAboutUnrelatedTopic(best, line) ? Rules.outOfScope : nil)
   }
 
-  /// "how do i fix a puncture" asks how to do what no tool does; "explain the rota to sam" asks nothing.
-  private func asksElsewhere(_ best: Match, _ line: String) -> Bool {
-    guard best.fills[0].slot == "topic", !HelpWords(tools, language.rules).name(best.fills[0].words) else {
+  /// "how do i fix a puncture" asks about something that no tool does; "explain the rota to sam" is no question.
+  private func asksAboutUnrelatedTopic(_ best: Match, _ line: String) -> Bool {
+    guard best.fills[0].slot == "topic", !HelpTopics(tools, language.rules).isNamed(in: best.fills[0].words) else {
       return false
     }
     let topic = best.fills[0].words
-    return best.score.words > 1 ? language.rules.isDeed(topic) : topic.contains(" ") && language.rules.isDeed(line)
+    return best.score.words > 1 ? language.rules.isTask(topic) : topic.contains(" ") && language.rules.isTask(line)
   }
 
-  /// Whether a line is read by those of the other language first: its words are more common there, or only its phrases
-  /// know it.
-  func yields(to other: Rules, _ line: String) -> Bool {
-    if language.leansToSecond(line) { return true }
+  /// Whether the other language's rules should read the line first: its words are more common there, or only phrases of
+  /// that language match.
+  func defers(to other: Rules, _ line: String) -> Bool {
+    if language.isLikelySecondLanguage(line) { return true }
     guard matches(line, limit: 1).first.map({ $0.score.words == 0 }) ?? true,
-      let match = other.matches(line, limit: 1).first, match.how == .asTyped
+      let match = other.matches(line, limit: 1).first, match.inputForm == .asTyped
     else { return false }
     return match.score.words > 0
   }
 
-  /// Whether the line means anything by itself.
-  func reads(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }
+  /// Whether any phrase matches the line by itself.
+  func understands(_ line: String) -> Bool { !matches(line, limit: 1).isEmpty }
 }
 
 extension [Rules] {
-  /// The calls a line by itself becomes, by the first of them that makes anything of it.
+  /// The calls of a line outside a conversation, by the first rules that can read it.
   package func calls(_ line: String) -> (rules: Rules, calls: [Call]) {
-    let likely = self[0].language.other(of: line) == nil ? Array(self.prefix(1)) : self
-    let ordered = likely.count > 1 && likely[0].yields(to: likely[1], line) ? likely.reversed() : likely
-    let all = ordered.lazy.map { (rules: $0, calls: $0.calls(line)) }
-    return all.first { $0.calls != [Rules.beyond] } ?? (self[0], [Rules.beyond])
+    let candidates = self[0].language.secondLanguage(for: line) == nil ? Array(self.prefix(1)) : self
+    let ordered =
+      candidates.count > 1 && candidates[0].defers(to: candidates[1], line) ? candidates.reversed() : candidates
+    let results = ordered.lazy.map { (rules: $0, calls: $0.calls(line)) }
+    return results.first { $0.calls != [Rules.outOfScope] } ?? (self[0], [Rules.outOfScope])
   }
 }

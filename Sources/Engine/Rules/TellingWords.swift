@@ -1,46 +1,47 @@
-/// The words of a line that tell what it is about, each a bit, looked for in many texts at once.
-struct TellingWords {
-  /// By the words' hashes (FNV-1a).
+/// The distinctive words of a line (at most 64), one bit each, for a fast search in many texts.
+struct KeywordSet {
+  /// Bit by word hash (64-bit FNV-1a).
   private var bits: [UInt64: UInt64] = [:]
 
   init(_ line: String) {
-    TellingWords.forEach(in: line) { word in
-      guard bits.count < 64, bits[word] == nil, !TellingWords.idle.contains(word) else { return }
+    KeywordSet.forEach(in: line) { word in
+      guard bits.count < 64, bits[word] == nil, !KeywordSet.stopWords.contains(word) else { return }
       bits[word] = 1 << UInt64(bits.count)
     }
   }
 
   var isEmpty: Bool { bits.isEmpty }
 
-  /// The bits of those that stand in the text outside braces.
-  func found(in text: String) -> UInt64 {
-    var found: UInt64 = 0
-    TellingWords.forEach(in: text) { found |= bits[$0] ?? 0 }
-    return found
+  /// The bits of the words that occur in the text. Text in braces is ignored: it is a slot's name.
+  func matchMask(in text: String) -> UInt64 {
+    var mask: UInt64 = 0
+    KeywordSet.forEach(in: text) { mask |= bits[$0] ?? 0 }
+    return mask
   }
 
-  /// Lower case, without apostrophes; what stands in braces is a slot and no word.
+  /// Calls `body` with the hash of each word: in lower case, without apostrophes, outside braces.
   private static func forEach(in text: String, _ body: (UInt64) -> Void) {
-    var word = start
+    var word = hashSeed
     var depth = 0
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: "'"), 0xE2, 0x80, 0x99: continue
-      case _ where depth == 0 && (byte >= 0x80 || byte.isLetterOrDigit): word = (word ^ UInt64(byte | 0x20)) &* prime
+      case _ where depth == 0 && (byte >= 0x80 || byte.isLetterOrDigit):
+        word = (word ^ UInt64(byte | 0x20)) &* hashPrime
       default:
-        if word != start { body(word) }
-        word = start
+        if word != hashSeed { body(word) }
+        word = hashSeed
       }
     }
-    if word != start { body(word) }
+    if word != hashSeed { body(word) }
   }
 
-  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-  private static let prime: UInt64 = 0x100_0000_01b3
+  private static let hashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static let hashPrime: UInt64 = 0x100_0000_01b3
 
-  private static let idle: Set<UInt64> = {
+  private static let stopWords: Set<UInt64> = {
     var words: Set<UInt64> = []
     forEach(
       in: """

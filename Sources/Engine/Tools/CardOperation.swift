@@ -1,20 +1,20 @@
 import Language
 import Replies
 
-/// What a tool does to cards, the things to do. Reading asks for tools by that and never by their names.
+/// What a tool does to cards, the things to do. Readers look tools up by operation and never by name.
 package enum CardOperation: Hashable, Sendable {
-  /// Makes one.
+  /// Adds a card.
   case add
-  /// Shows the one that comes next.
+  /// Shows the next card.
   case next
   case complete
   case edit
   case snooze
-  /// Lets one go.
+  /// Drops a card.
   case drop
 }
 
-/// Which tool does what to cards.
+/// Maps operations on cards to the tools that do them.
 struct CardTools: Sendable {
   private let names: [CardOperation: String]
 
@@ -24,7 +24,7 @@ struct CardTools: Sendable {
 
   subscript(operation: CardOperation) -> String? { names[operation] }
 
-  func makes(_ call: Call, _ operations: CardOperation...) -> Bool { operations.contains { names[$0] == call.tool } }
+  func matches(_ call: Call, _ operations: CardOperation...) -> Bool { operations.contains { names[$0] == call.tool } }
 
   func call(_ operation: CardOperation, _ arguments: [String: Argument] = [:]) -> Call? {
     names[operation].map { Call($0, arguments) }

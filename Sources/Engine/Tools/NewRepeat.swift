@@ -2,10 +2,10 @@ package import Civil
 package import Language
 import Replies
 
-/// A rule that a thing comes back by from now on, for one that may have a time already.
+/// A new repeat rule for a record that may already have a time.
 package struct NewRepeat: Hashable, Sendable {
   package let rule: RepeatRule
-  /// Its first occurrence ahead; with a time only where one was said.
+  /// The first occurrence from now on; it has a time of day only if one was given.
   private let first: When
 
   package init?(_ moment: Moment?, now: LocalTime) {
@@ -16,31 +16,31 @@ package struct NewRepeat: Hashable, Sendable {
   }
 
   init?(_ rule: RepeatRule, now: LocalTime) {
-    guard let first = rule.first(onOrAfter: rule.isPulse ? When(now) : When(now.day)) else { return nil }
+    guard let first = rule.first(onOrAfter: rule.isWithinDay ? When(now) : When(now.day)) else { return nil }
     (self.rule, self.first) = (rule, first)
   }
 
-  /// The first occurrence on or after an old one, at the time that was said or else at the old one's.
+  /// The first occurrence on or after the old time, at the given time of day or else at the old one's.
   package func replacing(_ old: When?) -> When {
     guard let old, let next = rule.first(onOrAfter: old) else { return first }
-    if rule.isPulse { return next }
+    if rule.isWithinDay { return next }
     return When(next.day, secondOfDay: first.secondOfDay ?? old.secondOfDay)
   }
 }
 
 extension RepeatRule {
-  /// Comes back within the day.
-  fileprivate var isPulse: Bool { frequency == .hourly || frequency == .minutely }
+  /// Whether it repeats within a day (hourly or by minutes).
+  fileprivate var isWithinDay: Bool { frequency == .hourly || frequency == .minutely }
 }
 
 extension Parameter where Value == NewRepeat {
-  package static func newRepeat(_ name: String, _ about: String) -> Parameter<NewRepeat> {
-    let rule = Parameter<RepeatRule>.repeats(name, about)
+  package static func newRepeat(_ name: String, _ summary: String) -> Parameter<NewRepeat> {
+    let rule = Parameter<RepeatRule>.repeats(name, summary)
     return Parameter(
-      name: name, about: about, isOptional: false, slot: rule.slot, schema: rule.schema(),
-      value: { argument, reading in
-        if case .words(let words) = argument, let rule = RepeatRule(words) { return NewRepeat(rule, now: reading.now) }
-        return NewRepeat(argument.moment(in: reading.language), now: reading.now)
+      name: name, summary: summary, isOptional: false, slot: rule.slot, schema: rule.schema(),
+      value: { argument, context in
+        if case .words(let words) = argument, let rule = RepeatRule(words) { return NewRepeat(rule, now: context.now) }
+        return NewRepeat(argument.moment(in: context.language), now: context.now)
       },
       absent: nil, json: { rule.json($0.rule) })
   }

@@ -1,41 +1,42 @@
 package import Language
 package import Replies
 
-/// One typed parameter of a tool: the only place where words, JSON and flags become that value.
+/// A typed parameter of a tool. It converts words, JSON and flags to a value of that type.
 package struct Parameter<Value: Sendable>: Sendable {
   package let name: String
-  /// What it is, for people and models.
-  package let about: String
+  /// A short description, for people and models.
+  package let summary: String
   package let isOptional: Bool
   /// How the grammar reads it inside a phrase.
   package let slot: SlotType
-  /// JSON Schema of the value; made when asked for, as a one-shot call asks for none.
+  /// JSON Schema of the value; made on demand, as a one-shot call needs none.
   package let schema: @Sendable () -> JSON
-  /// Whether its words are for sealed fields only: they are written nowhere else, the dialogue's file included.
+  /// Whether its words go into sealed fields only. They are written nowhere else, not even to the dialogue's file.
   package var isSealed = false
-  /// Whether only nudgy's own calls give it: it is no part of what people and models are told of a tool.
-  package var isInner = false
-  /// Whether it says whom a card reaches: a model hands on what the person typed, word for word, and nothing else.
-  package var isTyped = false
-  /// Whether its words name something, though any will do: the model that looks for them is to look for a name.
+  /// Whether only nudgy's own calls set it: it is hidden from people and models.
+  package var isInternal = false
+  /// Whether it says whom a card contacts: a model has to pass on exactly what the person typed.
+  package var isVerbatim = false
+  /// Whether it takes a name, though any words are accepted: the token model then looks for a name.
   package var isName = false
-  /// Whether a person who leaves it out is asked for it: a program has to give it.
-  package var isAsked = false
-  /// Characters that a program may give, of each text in a list; what a person types is never refused for its length.
-  package var longest = 1_000
+  /// Whether a person who leaves it out is asked for it. A program has to give it.
+  package var isPromptedFor = false
+  /// The most characters that a program may give, for each text of a list. What a person types is never refused for
+  /// length.
+  package var maxLength = 1_000
   /// `nil` when the words do not read as a value.
-  let value: @Sendable (Argument, Reading) -> Value?
-  /// Stands for an argument that is absent; `nil` where the argument is required.
+  let value: @Sendable (Argument, InputContext) -> Value?
+  /// The value of an absent argument; `nil` if the argument is required.
   let absent: Value?
   let json: @Sendable (Value) -> JSON
 
   init(
-    name: String, about: String, isOptional: Bool, slot: SlotType,
-    schema: @autoclosure @escaping @Sendable () -> JSON, value: @escaping @Sendable (Argument, Reading) -> Value?,
+    name: String, summary: String, isOptional: Bool, slot: SlotType,
+    schema: @autoclosure @escaping @Sendable () -> JSON, value: @escaping @Sendable (Argument, InputContext) -> Value?,
     absent: Value?, json: @escaping @Sendable (Value) -> JSON
   ) {
     self.name = name
-    self.about = about
+    self.summary = summary
     self.isOptional = isOptional
     self.slot = slot
     self.schema = schema
@@ -44,27 +45,27 @@ package struct Parameter<Value: Sendable>: Sendable {
     self.json = json
   }
 
-  package func read(_ argument: Argument?, _ reading: Reading) throws(UserError) -> Value {
+  package func read(_ argument: Argument?, _ context: InputContext) throws(UserError) -> Value {
     guard let argument else {
       guard let absent else { throw UserError("\(LocalizedText(stringLiteral: name)) is missing.", code: .usage) }
       return absent
     }
-    guard let value = value(argument, reading) else {
+    guard let value = value(argument, context) else {
       if case .moment = argument {
         throw UserError(
-          "There is no such time.", hint: "What is meant is \(LocalizedText(stringLiteral: about)).", code: .usage)
+          "There is no such time.", hint: "What is meant is \(LocalizedText(stringLiteral: summary)).", code: .usage)
       }
       throw UserError(
-        "“\(argument.said.beginning)” does not read as \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: about)).",
+        "“\(argument.inputText.shortened)” does not read as \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: summary)).",
         code: .usage
       )
     }
     return value
   }
 
-  /// What a machine is shown of an argument; `nil` where it is absent or does not read.
-  package func printed(_ argument: Argument?, _ reading: Reading) -> JSON? {
-    guard let argument, let value = value(argument, reading) else { return nil }
+  /// The argument as JSON; `nil` if it is absent or not valid.
+  package func jsonValue(_ argument: Argument?, _ context: InputContext) -> JSON? {
+    guard let argument, let value = value(argument, context) else { return nil }
     return json(value)
   }
 }
@@ -72,55 +73,55 @@ package struct Parameter<Value: Sendable>: Sendable {
 extension Parameter {
   package static func optional<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
     var optional = Parameter(
-      name: wrapped.name, about: wrapped.about, isOptional: true, slot: wrapped.slot, schema: wrapped.schema(),
-      value: { argument, reading in wrapped.value(argument, reading).map { .some($0) } },
+      name: wrapped.name, summary: wrapped.summary, isOptional: true, slot: wrapped.slot, schema: wrapped.schema(),
+      value: { argument, context in wrapped.value(argument, context).map { .some($0) } },
       absent: .some(nil), json: { $0.map(wrapped.json) ?? .null })
-    optional.longest = wrapped.longest
+    optional.maxLength = wrapped.maxLength
     return optional
   }
 
-  /// Optional for a person, who is asked for it.
-  package static func asked<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
-    var asked = optional(wrapped)
-    asked.isAsked = true
-    return asked
+  /// An optional parameter that a person is asked for.
+  package static func prompted<Wrapped>(_ wrapped: Parameter<Wrapped>) -> Parameter where Value == Wrapped? {
+    var parameter = optional(wrapped)
+    parameter.isPromptedFor = true
+    return parameter
   }
 
-  /// Of as many characters as a page has, or many.
-  package static func long(_ short: Parameter) -> Parameter {
-    var long = short
-    long.longest = page
-    return long
+  /// The same parameter with the length limit of a page (100,000 characters).
+  package static func long(_ base: Parameter) -> Parameter {
+    var parameter = base
+    parameter.maxLength = maxTextLength
+    return parameter
   }
 
-  static var page: Int { 100_000 }
+  static var maxTextLength: Int { 100_000 }
 
-  package static func sealed(_ open: Parameter) -> Parameter {
-    var sealed = open
-    sealed.isSealed = true
-    return sealed
+  package static func sealed(_ base: Parameter) -> Parameter {
+    var parameter = base
+    parameter.isSealed = true
+    return parameter
   }
 
-  package static func typed(_ open: Parameter) -> Parameter {
-    var typed = open
-    typed.isTyped = true
-    return typed
+  package static func verbatim(_ base: Parameter) -> Parameter {
+    var parameter = base
+    parameter.isVerbatim = true
+    return parameter
   }
 
-  package static func naming(_ free: Parameter) -> Parameter {
-    var naming = free
-    naming.isName = true
-    return naming
+  package static func asName(_ base: Parameter) -> Parameter {
+    var parameter = base
+    parameter.isName = true
+    return parameter
   }
 
-  package static func inner(_ told: Parameter) -> Parameter {
-    var inner = told
-    inner.isInner = true
-    return inner
+  package static func internalOnly(_ base: Parameter) -> Parameter {
+    var parameter = base
+    parameter.isInternal = true
+    return parameter
   }
 }
 
 extension String {
-  /// So much of it as an error or a question quotes.
-  var beginning: String { count > 60 ? prefix(60).trimmed + "…" : self }
+  /// At most 60 characters of it, for quoting in an error or a question.
+  var shortened: String { count > 60 ? prefix(60).trimmed + "…" : self }
 }

@@ -1,10 +1,10 @@
 package import Civil
 package import Language
 
-/// All that reading words depends on.
-package struct Reading: Sendable {
+/// What the interpretation of input depends on: the time, its zone and the language.
+package struct InputContext: Sendable {
   package var now: LocalTime
-  /// IANA name of the zone `now` is told in.
+  /// IANA name of the time zone of `now`.
   package var zone: String
   package var language: Language
 

@@ -1,42 +1,43 @@
 package import Language
 package import Replies
 
-/// One thing nudgy can do. Command line, help, completion, man page and JSON schema come from this value, and how people
-/// say it from their `Language`.
+/// An action that nudgy offers. Command line, help, completion, man page and JSON schema are generated from this value;
+/// the phrases for it come from the `Language`.
 package struct Tool: Sendable {
-  /// As machines call it: `snooze_nudge`.
+  /// Its identifier for machines: `snooze_nudge`.
   package let name: String
-  /// As the command line calls it: `snooze`.
+  /// Its subcommand: `snooze`.
   package let verb: String
   /// One sentence for people and models, ending in a period.
   package let summary: LocalizedText
   package let topic: Topic
-  /// Whether what it does is a change; a dry run takes it back.
+  /// Whether it changes data. A dry run rolls the change back.
   package let writes: Bool
-  /// Whether it takes something out of sight, or says something in the person's name. Others may ask for that, and the
-  /// person's key does it; its work is told what to ask.
-  package let needsKey: Bool
-  /// Whether all it changes is that something more is there: nothing that was there is another afterwards.
+  /// Whether it hides something, or says something in the person's name. When a model or an assistant calls it, the
+  /// person has to confirm; `Work.ask` makes that question.
+  package let needsConfirmation: Bool
+  /// Whether it only adds: nothing that existed before is changed.
   package let onlyAdds: Bool
-  /// Which assistants outside of nudgy are offered it.
+  /// Which assistants are offered it.
   package let toolset: Toolset
-  /// The tool of which this does the same to another kind: "show it" with a note in hand shows the note.
+  /// The tool that does the same to another kind of record: "show it" shows the note while a note is current.
   package let sibling: Sibling?
-  /// What it does to cards, where it does the thing that is most often done to them.
+  /// What it does to cards, if it is the main tool for that.
   package let operation: CardOperation?
-  /// Whether it ends the conversation or what was asked, takes the lines that follow for its own, or deletes for good: only
-  /// words that are known to ask for it mean it, and no likeness to them.
+  /// Whether only a matching phrase may select it, never similarity: it ends the conversation or a question, takes over
+  /// the following lines, or deletes for good.
   package let needsPhrase: Bool
-  private var work: Once<Work>
-  /// What may stand in a phrase: the parameters, and `{capture}` where words of one thing to do fill several at once.
+  private var work: Lazy<Work>
+  /// The slots that its phrases may use: the parameters, and `{capture}`, where the words of one thing to do fill
+  /// several at once.
   package let slots: Slots
 
   package enum Toolset: Sendable {
     /// What every assistant needs.
     case essential
-    /// For one that was started with all of them.
+    /// Offered to an assistant that was started with all tools.
     case full
-    /// The person's own: it locks or unlocks, sets nudgy up, or answers in their name. No assistant is offered it.
+    /// Offered to no assistant: it locks or unlocks, sets nudgy up, or answers in the person's name.
     case personal
   }
 
@@ -45,7 +46,8 @@ package struct Tool: Sendable {
   }
 
   package init(
-    _ name: String, verb: String, _ summary: LocalizedText, topic: Topic, writes: Bool = false, needsKey: Bool = false,
+    _ name: String, verb: String, _ summary: LocalizedText, topic: Topic, writes: Bool = false,
+    needsConfirmation: Bool = false,
     onlyAdds: Bool = false, toolset: Toolset = .full, sibling: Sibling? = nil,
     operation: CardOperation? = nil, needsPhrase: Bool = false,
     does work: @autoclosure @escaping @Sendable () -> Work
@@ -55,13 +57,13 @@ package struct Tool: Sendable {
     self.summary = summary
     self.topic = topic
     self.writes = writes
-    self.needsKey = needsKey
+    self.needsConfirmation = needsConfirmation
     self.onlyAdds = onlyAdds
     self.toolset = toolset
     self.sibling = sibling
     self.operation = operation
     self.needsPhrase = needsPhrase
-    let work = Once(work)
+    let work = Lazy(work)
     self.work = work
     slots = Slots { Dictionary(uniqueKeysWithValues: work.value.parameters.map { ($0.name, $0.slot) }) }
   }
@@ -70,36 +72,36 @@ package struct Tool: Sendable {
 extension Tool {
   package var parameters: [AnyParameter] { work.value.parameters }
 
-  /// Whether it does already what it says; nobody is led to one that does not.
+  /// Whether it is implemented. Tools that are not are never suggested.
   package var isBuilt: Bool { work.value.isBuilt }
 
   package func run(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
     try await work.value.run(turn, arguments)
   }
 
-  /// The question whether somebody else's call is to be made; nothing is done yet.
+  /// The question whether to run another program's call. Runs nothing.
   func ask(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
     guard let ask = work.value.ask else { throw UserError("Only the person does that.", code: .unconfirmed) }
     return try await ask(turn, arguments)
   }
 
-  /// The same tool with something around what it does.
-  package func around(
+  /// The same tool with `body` around its work.
+  package func wrapped(
     _ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply
   ) -> Tool {
     var tool = self
-    tool.work = Once { [work] in work.value.around(body) }
+    tool.work = Lazy { [work] in work.value.wrapped(body) }
     return tool
   }
 
-  /// What people and models are told of.
-  package var toldParameters: [AnyParameter] { parameters.filter { !$0.isInner } }
+  /// The parameters that people and models see.
+  package var publicParameters: [AnyParameter] { parameters.filter { !$0.isInternal } }
 
-  /// What an assistant may give: a path, a number or an address is the person's own to type.
-  package var offeredParameters: [AnyParameter] { toldParameters.filter { !$0.isTyped } }
+  /// The parameters that an assistant may give: a path, a number or an address only the person types.
+  package var assistantParameters: [AnyParameter] { publicParameters.filter { !$0.isVerbatim } }
 }
 
-/// Another tool's call that a tool takes over while a record of one of some kinds is in hand.
+/// Another tool's call that this tool handles while the current record is of one of these kinds.
 package struct Sibling: Equatable, Sendable {
   package let tool: String
   package let kinds: [String]
@@ -107,32 +109,32 @@ package struct Sibling: Equatable, Sendable {
   package init(of tool: String, for kinds: String...) { (self.tool, self.kinds) = (tool, kinds) }
 }
 
-/// A parameter without its value's type: what grammar, schema and help need of it.
+/// A parameter without the type of its value, for grammar, schema and help.
 package struct AnyParameter: Sendable {
   package let name: String
-  package let about: String
+  package let summary: String
   package let isOptional: Bool
   package let slot: SlotType
   package let schema: @Sendable () -> JSON
   package let isSealed: Bool
-  package let isInner: Bool
-  package let isTyped: Bool
+  package let isInternal: Bool
+  package let isVerbatim: Bool
   package let isName: Bool
-  /// Whether naming it says yes.
+  /// Whether it is a flag, which is true when named.
   package let isFlag: Bool
-  package let isAsked: Bool
-  package let longest: Int
-  /// Whether it is for texts of any length.
-  package var takesPages: Bool { longest >= Parameter<String>.page }
-  /// What a machine is shown of an argument; `nil` where it is absent or does not read.
-  package let printed: @Sendable (Argument?, Reading) -> JSON?
-  /// Whether the argument reads as this parameter.
-  package let accepts: @Sendable (Argument, Reading) -> Bool
-  private let trouble: @Sendable (Argument?, Reading) -> UserError?
+  package let isPromptedFor: Bool
+  package let maxLength: Int
+  /// Whether it takes texts of any length.
+  package var takesLongText: Bool { maxLength >= Parameter<String>.maxTextLength }
+  /// The argument as JSON; `nil` if it is absent or not valid.
+  package let jsonValue: @Sendable (Argument?, InputContext) -> JSON?
+  /// Whether the argument is valid for this parameter.
+  package let accepts: @Sendable (Argument, InputContext) -> Bool
+  private let validationError: @Sendable (Argument?, InputContext) -> UserError?
 
-  /// Throws what is wrong with an argument, or with its absence.
-  package func check(_ argument: Argument?, _ reading: Reading) throws(UserError) {
-    if let trouble = trouble(argument, reading) { throw trouble }
+  /// Throws if the argument is not valid, or is missing and required.
+  package func check(_ argument: Argument?, _ context: InputContext) throws(UserError) {
+    if let error = validationError(argument, context) { throw error }
   }
 
   static func list<each Value>(_ parameters: repeat Parameter<each Value>) -> [AnyParameter] {
@@ -143,22 +145,22 @@ package struct AnyParameter: Sendable {
 
   init<Value>(_ parameter: Parameter<Value>) {
     name = parameter.name
-    about = parameter.about
+    summary = parameter.summary
     isOptional = parameter.isOptional
     slot = parameter.slot
     schema = parameter.schema
     isSealed = parameter.isSealed
-    isInner = parameter.isInner
-    isTyped = parameter.isTyped
+    isInternal = parameter.isInternal
+    isVerbatim = parameter.isVerbatim
     isName = parameter.isName
     isFlag = Value.self == Bool.self
-    isAsked = parameter.isAsked
-    longest = parameter.longest
-    printed = { parameter.printed($0, $1) }
+    isPromptedFor = parameter.isPromptedFor
+    maxLength = parameter.maxLength
+    jsonValue = { parameter.jsonValue($0, $1) }
     accepts = { parameter.value($0, $1) != nil }
-    trouble = { argument, reading in
+    validationError = { argument, context in
       do throws(UserError) {
-        _ = try parameter.read(argument, reading)
+        _ = try parameter.read(argument, context)
         return nil
       } catch { return error }
     }

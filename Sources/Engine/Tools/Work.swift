@@ -1,13 +1,14 @@
 import Language
 package import Replies
 
-/// What a tool takes and does. Making one costs more than reading a line, and of all tools a line asks for one or two.
+/// A tool's parameters and its implementation. It is made on demand: making one costs more than reading a line, and a
+/// line needs one or two.
 package struct Work: Sendable {
   let parameters: [AnyParameter]
   let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
-  /// Asks whether it is to be done; `nil` where nobody need be asked.
+  /// Asks the person to confirm; `nil` if no confirmation is needed.
   var ask: (@Sendable (Turn, [String: Argument]) async throws -> Reply)?
-  /// Whether it does already what it says.
+  /// Whether the tool is implemented.
   let isBuilt: Bool
 
   package init<each Value: Sendable>(
@@ -15,14 +16,14 @@ package struct Work: Sendable {
     run: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply
   ) {
     self.init(erased: AnyParameter.list(repeat each parameters)) { turn, arguments in
-      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
+      try await run(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.context))
     }
   }
 
-  /// One that asks the person first where somebody else calls it.
+  /// An implementation that asks the person to confirm when another program calls it.
   ///
-  /// - Parameter ask: changes nothing, and answers with the question: what would be done, as it is, and the call that
-  ///   does that and nothing else.
+  /// - Parameter ask: changes nothing and returns the question: what exactly would be done, and the call that does just
+  ///   that.
   package init<each Value: Sendable>(
     _ parameters: repeat Parameter<each Value>,
     asking ask: @escaping @Sendable (Turn, repeat each Value) async throws -> Reply,
@@ -30,12 +31,12 @@ package struct Work: Sendable {
   ) {
     self.init(repeat each parameters, run: run)
     self.ask = { turn, arguments in
-      try await ask(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.reading))
+      try await ask(turn, repeat (each parameters).read(arguments[(each parameters).name], turn.context))
     }
   }
 
-  /// One whose room is not built yet: its words are understood, so that they are taken for nothing else, and nothing is
-  /// done with them.
+  /// A tool that is not implemented yet. Its words are still recognized, so that nothing else takes them, and nothing
+  /// is done.
   ///
   /// - Parameter instead: what does part of it today.
   package init<each Value: Sendable>(
@@ -53,8 +54,8 @@ package struct Work: Sendable {
     (self.parameters, self.run, self.isBuilt) = (parameters, run, isBuilt)
   }
 
-  /// The same with something around it.
-  func around(_ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply) -> Work {
+  /// The same with `body` around it.
+  func wrapped(_ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply) -> Work {
     var work = Work(erased: parameters, isBuilt: isBuilt) { [run] turn, arguments in
       try await body(turn) { try await run(turn, arguments) }
     }

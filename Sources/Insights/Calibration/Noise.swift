@@ -1,12 +1,12 @@
 import Glibc
 
-/// Days without any meaning; the same seed brings the same days.
+/// Seeded random values for simulated days; the same seed gives the same values.
 struct Noise {
   private var state: UInt64
 
   init(_ seed: UInt64) { state = seed }
 
-  /// Mean 0, spread 1, and that correlation from one day to the next.
+  /// Normal values with mean 0, standard deviation 1, and that correlation from one day to the next.
   mutating func days(_ count: Int, memory: Double) -> [Double] {
     var day = normal()
     return (0..<count).map { _ in
@@ -15,12 +15,12 @@ struct Noise {
     }
   }
 
-  /// From 0 to below 1.
-  mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
+  /// Uniform in 0..<1.
+  mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// G. E. P. Box and M. E. Muller, 1958.
+  /// A standard normal value (G. E. P. Box and M. E. Muller, 1958).
   private mutating func normal() -> Double {
-    (-2 * log(1 - share())).squareRoot() * cos(2 * .pi * share())
+    (-2 * log(1 - uniform())).squareRoot() * cos(2 * .pi * uniform())
   }
 
   /// S. Vigna's splitmix64.

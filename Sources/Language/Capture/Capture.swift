@@ -1,4 +1,4 @@
-/// One thing to do, with all that its words say about it.
+/// A task, with everything that its words say about it.
 package struct Capture: Hashable, Sendable {
   package var title: String
   package var due: Moment?
@@ -7,50 +7,51 @@ package struct Capture: Hashable, Sendable {
   package var action: String?
   /// A person, a phone number, an e-mail address or a URL.
   package var target: String?
-  /// How long it is thought to take.
+  /// The estimated duration in minutes.
   package var minutes: Double?
   /// `high` or `low`.
   package var priority: String?
   package var notes: String?
-  /// The lists it is to stand on: "on my shopping list", "#work".
+  /// The lists it should be on: "on my shopping list", "#work".
   package var tags: [String] = []
-  /// Whether a list is named as one, so that it may get several things: "milk and eggs on my shopping list".
-  package var isListed = false
-  /// Those things, where a list is named.
-  package var things: [String] = []
-  /// Said as one more of what was said before: "also kitchen roll".
-  package var isMore = false
+  /// Whether the words name a list, so that several items can be added to it: "milk and eggs on my shopping list".
+  package var namesList = false
+  /// The items to add, if a list is named.
+  package var items: [String] = []
+  /// Whether it was added to something said before: "also kitchen roll".
+  package var isAddition = false
 
   package init(title: String) { self.title = title }
 }
 
 extension Capture {
-  /// With the time of a heading above it, as far as it says none itself.
-  mutating func stand(under heading: Moment?) {
+  /// Takes the time of the heading above, as far as it has none itself.
+  mutating func inheritTime(from heading: Moment?) {
     guard repeats == nil, let heading else { return }
     due = due.map { $0.joined(heading) ?? $0 } ?? heading
   }
 
-  /// One for each of the days or times it names.
-  package var each: [Capture] {
-    if things.count > 1 {
-      return things.map { title in
-        var one = self
-        (one.title, one.isListed, one.things) = (title, false, [])
-        return one
+  /// One capture for each item, or for each day or time that it names.
+  package var individualCaptures: [Capture] {
+    if items.count > 1 {
+      return items.map { title in
+        var capture = self
+        (capture.title, capture.namesList, capture.items) = (title, false, [])
+        return capture
       }
     }
-    guard let moments = (repeats ?? due)?.each, moments.count > 1 else { return [self] }
+    guard let moments = (repeats ?? due)?.individualMoments, moments.count > 1 else { return [self] }
     return moments.map { moment in
-      var one = self
-      if repeats != nil { one.repeats = moment } else { one.due = moment }
-      return one
+      var capture = self
+      if repeats != nil { capture.repeats = moment } else { capture.due = moment }
+      return capture
     }
   }
 
-  /// By the names of what a card holds; only what was said. Several things that one list gets are a list of titles. A repeat's due is the same moment: its first occurrence.
+  /// The arguments by parameter name, only those that were said. Several items for one list make `title` a list of
+  /// texts. A recurrence's `due` is the same moment as its `repeat`: the first occurrence.
   package var arguments: [String: Argument] {
-    let things = things
+    let things = items
     var arguments: [String: Argument] = [
       "title": things.count > 1 ? .list(things.map(Argument.words)) : .words(title)
     ]

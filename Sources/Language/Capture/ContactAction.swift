@@ -1,4 +1,4 @@
-/// What a title says to reach or to open.
+/// The person to contact or the link to open that a title names.
 package struct ContactAction: Hashable, Sendable {
   /// `CALL`, `TEXT`, `EMAIL` or `LINK`.
   package let action: String

@@ -1,111 +1,118 @@
-/// What the token model sees in a dump, row by row. It reads all rows at once: what stands above and below tells whether a
-/// row is to do.
+/// The tasks and remarks that the token model finds in a dump, row by row. The model reads all rows at once, since the
+/// rows above and below show whether a row is a task.
 struct DumpReader {
-  /// Something to do, or what was said beside such things.
+  /// A task or a remark.
   struct Part {
-    /// `nil` where the words are nothing to do.
+    /// `nil` for a remark.
     let capture: Capture?
-    /// All that was said of it.
-    let words: String
+    /// Everything that was said about it.
+    let text: String
 
     func piece(under header: Moment?, _ language: Language) -> Dump.Piece {
-      guard var capture, Crisis(words, in: language) == nil else { return .aside(words) }
-      capture.stand(under: header)
-      return .thing(capture, in: words)
+      guard var capture, Crisis(text, in: language) == nil else { return .remark(text) }
+      capture.inheritTime(from: header)
+      return .task(capture, in: text)
     }
   }
 
   private let line: Utterance
   private var rules: any LanguageRules.Type { line.language.rules }
-  private var spans: ArraySlice<Span>
-  /// Of the row that comes next, its first token and its first byte.
-  private var start = 0
-  private var offset = 0
+  private var remainingSpans: ArraySlice<Span>
+  /// The first token and the first byte of the next row.
+  private var rowStart = 0
+  private var rowOffset = 0
 
   init(_ text: String, by model: TokenModel?, in language: Language) {
     let readable = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { ReadingLimit.reads(line: $0) ? $0 : "" }.joined(separator: "\n")
+      .map { ReadingLimit.allows(line: $0) ? $0 : "" }.joined(separator: "\n")
     line = Utterance(readable, in: language)
-    let model = model ?? TokenModel.learnt(language.tag)
-    let seen = model?.spans(of: line, for: "brain_dump").filter { $0.kind == .text } ?? []
-    spans =
-      (seen.isEmpty ? DumpReader.list(line) : seen.joined(in: line).flatMap { [line] in $0.parted(in: line) })[...]
+    let model = model ?? TokenModel.builtIn(for: language.tag)
+    let textSpans = model?.spans(of: line, for: "brain_dump").filter { $0.kind == .text } ?? []
+    let spans =
+      textSpans.isEmpty
+      ? DumpReader.spansOfShortRows(line) : textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
+    remainingSpans = spans[...]
   }
 
-  /// Rows of a few words each, where the model knows none of them, are a list all the same: "mx5", "b12", "kx-tg".
-  private static func list(_ line: Utterance) -> [Span] {
+  /// Several rows of at most three words each are a list of tasks even if the model knows none of the words: "mx5",
+  /// "b12", "kx-tg".
+  private static func spansOfShortRows(_ line: Utterance) -> [Span] {
     let rows = line.tokens.indices.split { line.tokens[$0].shape == .lineBreak }
       .map { $0.filter { !line.tokens[$0].isMark } }.filter { !$0.isEmpty }
     guard rows.count > 1, rows.allSatisfy({ $0.count < 4 }) else { return [] }
-    return rows.filter { !line.language.rules.tellsFeeling(String(line.words($0[0]..<$0[$0.count - 1] + 1))) }.map {
+    return rows.filter { !line.language.rules.isFeelingStatement(String(line.words($0[0]..<$0[$0.count - 1] + 1))) }.map
+    {
       Span(.text, $0)
     }
   }
 
-  /// What begins in the next row, behind so many bytes of it.
+  /// The parts that begin in the next row. `heading` is the number of bytes at its start that a heading takes up.
   mutating func next(behind heading: Int = 0) -> [Part] {
-    while heading > 0, start < line.tokens.count, line.tokens[start].range.lowerBound < offset + heading { start += 1 }
-    spans = spans.drop { $0.tokens[0] < start }
-    let end = line.tokens[start...].firstIndex { $0.shape == .lineBreak } ?? line.tokens.count
+    while heading > 0, rowStart < line.tokens.count, line.tokens[rowStart].range.lowerBound < rowOffset + heading {
+      rowStart += 1
+    }
+    remainingSpans = remainingSpans.drop { $0.tokens[0] < rowStart }
+    let end = line.tokens[rowStart...].firstIndex { $0.shape == .lineBreak } ?? line.tokens.count
     defer {
-      start = min(end + 1, line.tokens.count)
-      offset = end < line.tokens.count ? line.tokens[end].range.upperBound : offset
+      rowStart = min(end + 1, line.tokens.count)
+      rowOffset = end < line.tokens.count ? line.tokens[end].range.upperBound : rowOffset
     }
-    let here = spans.prefix { $0.tokens[0] < end }
-    spans = spans.dropFirst(here.count)
-    if here.isEmpty, let thing = thing(start..<max(start, end)) { return [thing] }
+    let rowSpans = remainingSpans.prefix { $0.tokens[0] < end }
+    remainingSpans = remainingSpans.dropFirst(rowSpans.count)
+    if rowSpans.isEmpty, let thing = nameOnlyTask(rowStart..<max(rowStart, end)) { return [thing] }
     var parts: [Part] = []
-    var place = start
-    for (span, follower) in zip(here, here.dropFirst().map(Optional.some) + [nil]) {
+    var index = rowStart
+    for (span, follower) in zip(rowSpans, rowSpans.dropFirst().map(Optional.some) + [nil]) {
       let next = follower?.tokens[0] ?? max(end, span.tokens[span.tokens.count - 1] + 1)
-      var words = extent(of: span, from: min(place, span.tokens[0]), to: next)
-      parts += beside(min(place, words.lowerBound)..<words.lowerBound)
-      if let mark = (words.lowerBound..<span.tokens[0]).last(where: { line.tokens[$0].isMark }),
-        !(words.lowerBound..<mark).contains(where: { line.timing[$0] != .none })
+      var range = extent(of: span, from: min(index, span.tokens[0]), to: next)
+      parts += unmarkedParts(min(index, range.lowerBound)..<range.lowerBound)
+      if let mark = (range.lowerBound..<span.tokens[0]).last(where: { line.tokens[$0].isMark }),
+        !(range.lowerBound..<mark).contains(where: { line.timing[$0] != .none })
       {
-        parts += beside(words.lowerBound..<mark)
-        words = mark + 1..<words.upperBound
+        parts += unmarkedParts(range.lowerBound..<mark)
+        range = mark + 1..<range.upperBound
       }
-      parts.append(Part(capture: capture(span, words), words: String(line.words(words))))
-      place = words.upperBound
+      parts.append(Part(capture: capture(span, range), text: String(line.words(range))))
+      index = range.upperBound
     }
-    return parts + beside(place..<max(place, end))
+    return parts + unmarkedParts(index..<max(index, end))
   }
 
-  /// A row that is no more than the name of a thing, where the model sees nothing: "some milk".
-  private func thing(_ row: Range<Int>) -> Part? {
+  /// A row of two or three words that only names a thing, where the model marks nothing: "some milk".
+  private func nameOnlyTask(_ row: Range<Int>) -> Part? {
     let words = String(line.words(row))
-    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), rules.names(words), !rules.tellsFeeling(words)
+    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), rules.isNounPhrase(words),
+      !rules.isFeelingStatement(words)
     else {
       return nil
     }
-    return Part(capture: rules.read(words), words: words)
+    return Part(capture: rules.read(words), text: words)
   }
 
-  /// What stands where the model sees nothing. "ok so" is nothing that was said.
-  private func beside(_ range: Range<Int>) -> [Part] {
-    let deeds = deeds(in: range)
-    guard deeds.isEmpty else { return deeds }
+  /// Tasks or a remark in words that the model does not mark; nothing for words that say nothing, like "ok so".
+  private func unmarkedParts(_ range: Range<Int>) -> [Part] {
+    let tasks = tasks(in: range)
+    guard tasks.isEmpty else { return tasks }
     let words = String(line.words(range))
     let count = range.count { !line.tokens[$0].isMark }
-    let isSaid = count > 2 || count > 0 && rules.tellsFeeling(words)
-    return isSaid ? [Part(capture: nil, words: words)] : []
+    let isRemark = count > 2 || count > 0 && rules.isFeelingStatement(words)
+    return isRemark ? [Part(capture: nil, text: words)] : []
   }
 
-  /// Short pieces that begin with something one does are things also where the model sees none: to make one too many costs
-  /// less than to lose one. "start" and "keep it anyway" name no thing.
-  private func deeds(in range: Range<Int>) -> [Part] {
-    rules.listedThings(in: String(line.words(range))).compactMap { piece in
+  /// Short pieces that begin with an action verb are tasks even if the model does not mark them: an unnecessary task
+  /// costs less than a lost one. Pieces that name no object, like "start" or "keep it anyway", are not.
+  private func tasks(in range: Range<Int>) -> [Part] {
+    rules.listItems(in: String(line.words(range))).compactMap { piece in
       let words = Line(piece, in: line.language).words
-      guard (2...DumpReader.longestDeed).contains(words.count), !rules.backReferences.contains(words[1].spelling),
-        let capture = rules.deed(piece)
+      guard (2...DumpReader.maxTaskWords).contains(words.count), !rules.backReferences.contains(words[1].spelling),
+        let capture = rules.actionTask(in: piece)
       else { return nil }
-      return Part(capture: capture, words: piece)
+      return Part(capture: capture, text: piece)
     }
   }
 
-  /// Words.
-  private static let longestDeed = 7
+  /// In words.
+  private static let maxTaskWords = 7
 
   private func capture(_ span: Span, _ range: Range<Int>) -> Capture {
     let words = Utterance(String(line.words(range)), in: line.language)
@@ -113,37 +120,37 @@ struct DumpReader {
     return frame.capture(Span(.text, span.tokens.filter(range.contains).map { $0 - range.lowerBound }))
   }
 
-  /// From the stop before a thing to the first pause behind it, and on over a time that follows the pause. A time that stands
-  /// before the next thing is that one's: "push the tag and tonight do laundry".
+  /// The words that belong to a task: from the stop before it to the first pause after it, and on over a time that
+  /// follows the pause. A time right before the next task belongs to that one: "push the tag and tonight do laundry".
   private func extent(of span: Span, from first: Int, to next: Int) -> Range<Int> {
-    let (begins, last) = (span.tokens[0], span.tokens[span.tokens.count - 1])
-    let start = (first..<begins).last(where: isStop).map { $0 + 1 } ?? first
+    let (spanStart, last) = (span.tokens[0], span.tokens[span.tokens.count - 1])
+    let start = (first..<spanStart).last(where: isStop).map { $0 + 1 } ?? first
     var end = pause(behind: last, next)
     while let time = (end..<next).first(where: { !line.tokens[$0].isMark }), line.timing[time] != .none, !isStop(end) {
       end = pause(behind: time, next)
     }
     guard end == next, next < line.tokens.count else { return start..<end }
     let time = (last + 1..<next).reversed().prefix { line.timing[$0] != .none }.last ?? next
-    let isTheirs = time < next && time - 1 > last && line.kind(of: time - 1) == .joiner
-    return start..<(isTheirs ? time - 1 : end)
+    let belongsToNext = time < next && time - 1 > last && line.kind(of: time - 1) == .joiner
+    return start..<(belongsToNext ? time - 1 : end)
   }
 
-  /// The first pause behind a token; brackets are none.
+  /// The first pause after a token, ignoring brackets; `next` if there is none.
   private func pause(behind token: Int, _ next: Int) -> Int {
     (token + 1..<max(token + 1, next)).first { line.tokens[$0].isMark && line.kind(of: $0) != .bracket }
       ?? max(token + 1, next)
   }
 
-  private func isStop(_ place: Int) -> Bool { [.stop, .question, .lineBreak].contains(line.kind(of: place)) }
+  private func isStop(_ index: Int) -> Bool { [.stop, .question, .lineBreak].contains(line.kind(of: index)) }
 }
 
 extension [Span] {
-  /// What follows "and" and is nothing that one does belongs to what is done before it: "buy milk and bread".
-  fileprivate func joined(in line: Utterance) -> [Span] {
+  /// Joins the words after "and" to the task before it unless they are a task of their own: "buy milk and bread".
+  fileprivate func joiningObjects(in line: Utterance) -> [Span] {
     reduce(into: []) { spans, span in
       guard let last = spans.last, let end = last.tokens.last, span.kind == last.kind,
-        span.tokens[0] == end + 2, line.language.rules.ands.contains(line.tokens[end + 1].spelling),
-        line.isDeed(last), !line.isDeed(span)
+        span.tokens[0] == end + 2, line.language.rules.itemConjunctions.contains(line.tokens[end + 1].spelling),
+        line.isTask(last), !line.isTask(span)
       else { return spans.append(span) }
       spans[spans.count - 1] = Span(span.kind, last.tokens + [end + 1] + span.tokens)
     }
@@ -151,25 +158,25 @@ extension [Span] {
 }
 
 extension Utterance {
-  /// Whether it is said as something that one does.
-  fileprivate func isDeed(_ span: Span) -> Bool {
-    language.rules.deed(String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
+  /// Whether the words of a span begin with an action verb.
+  fileprivate func isTask(_ span: Span) -> Bool {
+    language.rules.actionTask(in: String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
   }
 }
 
 extension Span {
-  /// What marks part is several things where the marks belong to none of it, as in "shower, breakfast", or where it lists
-  /// what one does: "buy milk, post the letter".
-  fileprivate func parted(in line: Utterance) -> [Span] {
+  /// Splits a span at marks that are not part of it, as in "shower, breakfast", and at commas between tasks: "buy milk,
+  /// post the letter".
+  fileprivate func split(in line: Utterance) -> [Span] {
     var parts = parts { last, token in last + 1 < token && (last + 1..<token).allSatisfy { line.tokens[$0].isMark } }
     parts = parts.flatMap { part in
       guard !part.tokens.contains(where: { line.kind(of: $0) == .bracket }) else { return [part] }
-      let listed = part.parts { last, _ in line.kind(of: last) == .comma }
+      let items = part.parts { last, _ in line.kind(of: last) == .comma }
         .map { Span(kind, $0.tokens.filter { line.kind(of: $0) != .comma }) }.filter { !$0.tokens.isEmpty }
       let isList =
-        listed.count > 1 && line.isDeed(listed[0])
-        && listed.dropFirst().allSatisfy { $0.tokens.count < 3 || line.isDeed($0) }
-      return isList ? listed : [part]
+        items.count > 1 && line.isTask(items[0])
+        && items.dropFirst().allSatisfy { $0.tokens.count < 3 || line.isTask($0) }
+      return isList ? items : [part]
     }
     return parts
   }

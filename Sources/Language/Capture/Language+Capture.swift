@@ -1,8 +1,10 @@
 extension Language {
-  /// One thing to do, read in whichever language finds more in it than a title.
+  /// Reads a task in this language, or in the second one if this one finds nothing but a title.
   package func capture(_ text: String) -> Capture {
     let capture = rules.read(text)
-    guard let second = other(of: text), capture.arguments.count == 1, !rules.isDeed(capture) else { return capture }
+    guard let second = secondLanguage(for: text), capture.arguments.count == 1, !rules.isTask(capture) else {
+      return capture
+    }
     return second.capture(text)
   }
 }

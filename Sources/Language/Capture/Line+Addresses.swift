@@ -1,4 +1,4 @@
-// Addresses, numbers and tags in a line, which look alike in every language.
+// Addresses, phone numbers and hashtags, which look alike in every language.
 extension Line {
   /// The first link.
   package var link: String? {
@@ -20,7 +20,7 @@ extension Line {
     }.map(String.init)
   }
 
-  /// Figures in groups, at least seven in all.
+  /// The first run of words in digits and signs, if it has at least seven digits.
   package func phoneNumber(in range: Range<Int>) -> String? {
     let words = words[range]
     guard let first = words.firstIndex(where: { isFigures(self[$0.core]) }) else { return nil }
@@ -30,14 +30,14 @@ extension Line {
   }
 
   private func isFigures(_ word: Substring) -> Bool {
-    // A letter is enough to tell, and quick to find.
+    // A fast check of the first byte: most words begin with a letter.
     word.utf8.first.map { $0 < 0x41 || $0 > 0x7A } ?? false
       && word.contains { $0.isNumber } && word.allSatisfy { $0.isNumber || "+-().".contains($0) }
   }
 
   /// "#work", but not "#3".
-  package func isHashtag(_ place: Int) -> Bool {
-    let word = words[place]
+  package func isHashtag(_ index: Int) -> Bool {
+    let word = words[index]
     return word.outer.lowerBound < word.core.lowerBound && self[word.outer].utf8.first == UInt8(ascii: "#")
       && self[word.core].first?.isLetter == true
   }

@@ -1,56 +1,57 @@
-/// Things that one line lists after another, each by itself: "tomorrow: load the van, fuel", "hoover / cat litter / bins".
-package struct Listing {
+/// Separate tasks that are listed in one line: "tomorrow: load the van, fuel", "hoover / cat litter / bins".
+package struct InlineList {
   private let line: Utterance
   private let heading: Heading
-  /// Where it stands between slashes, two of them at least.
+  /// Whether the items are separated by slashes, at least two.
   private let isSlashed: Bool
   private var pieces: [Range<Int>] = []
-  /// When all of them are to be done, as it is said behind them.
-  private var closing: Moment?
+  /// The time at the end of the line that applies to all items.
+  private var trailingTime: Moment?
 
   private var rules: any LanguageRules.Type { line.language.rules }
 
-  /// Whether what stands above says that a list follows, or when all of it is to be done, "3 things:", "tomorrow:", or each
-  /// stands behind its time.
+  /// Whether a heading says that a list follows or when all of it is due ("3 things:", "tomorrow:"), or each item
+  /// follows its time.
   package var isAnnounced: Bool {
-    heading.isPlain && !isSlashed || pieces.allSatisfy { line.timing[$0.lowerBound] != .none }
+    heading.hasNoTopic && !isSlashed || pieces.allSatisfy { line.timing[$0.lowerBound] != .none }
   }
 
   package var captures: [Capture] {
     pieces.map { piece in
       var capture = rules.read(String(line.words(piece)))
-      capture.stand(under: heading.moment ?? closing)
+      capture.inheritTime(from: heading.moment ?? trailingTime)
       return capture
     }
   }
 
-  /// `nil` where the line lists nothing, or says more than that.
+  /// `nil` if the line is no list, or contains anything else.
   package init?(_ text: String, in language: Language) {
     line = Utterance(text, in: language)
     heading = Heading(ofListIn: Line(text, in: language))
-    let start = line.tokens.firstIndex { [heading] in $0.range.lowerBound >= heading.length } ?? line.tokens.count
+    let start = line.tokens.firstIndex { [heading] in $0.range.lowerBound >= heading.byteCount } ?? line.tokens.count
     let slashes = (start..<line.tokens.count).filter { [line] in line.tokens[$0].key == "/" }
     isSlashed = slashes.count > 1
-    guard line.tokens.count <= Listing.longest else { return nil }
-    pieces = isSlashed ? cut(start, at: slashes) : cut(start, at: breaks(from: start)).map(bare)
+    guard line.tokens.count <= InlineList.maxTokens else { return nil }
+    pieces =
+      isSlashed ? ranges(start, at: slashes) : ranges(start, at: boundaries(from: start)).map(withoutLeadingLinks)
     if !isSlashed {
       pieces.removeAll(where: \.isEmpty)
-      if pieces.count > 1, let last = pieces.popLast() { pieces += halves(of: last) }
+      if pieces.count > 1, let last = pieces.popLast() { pieces += splitAtAnd(of: last) }
     }
-    if pieces.count > 2, let last = pieces.last, let moment = Moments.read(line.words(last), in: language) {
-      closing = moment
+    if pieces.count > 2, let last = pieces.last, let moment = MomentParser.read(line.words(last), in: language) {
+      trailingTime = moment
       pieces.removeLast()
     }
     guard isList else { return nil }
   }
 
-  private func cut(_ start: Int, at marks: [Int]) -> [Range<Int>] {
+  private func ranges(_ start: Int, at marks: [Int]) -> [Range<Int>] {
     zip([start] + marks.map { line.tokens[$0].isMark ? $0 + 1 : $0 }, marks + [line.tokens.count])
       .map { $0..<max($0, $1) }
   }
 
-  /// Pauses, or where each thing stands behind its time: "12:45 fade 2:00 kids cut 3:30 mr jenkins".
-  private func breaks(from start: Int) -> [Int] {
+  /// Pauses or, if there are none, the starts of times that items follow: "12:45 fade 2:00 kids cut 3:30 mr jenkins".
+  private func boundaries(from start: Int) -> [Int] {
     let times = (start..<line.tokens.count).filter {
       line.timing[$0] != .none && ($0 == start || line.timing[$0 - 1] == .none)
     }
@@ -58,76 +59,81 @@ package struct Listing {
     return pauses.isEmpty && times.count > 2 && times[0] == start ? Array(times.dropFirst()) : pauses
   }
 
-  /// Commas and full stops that stand in no brackets.
+  /// Commas and full stops outside brackets.
   private func pauses(from start: Int) -> [Int] {
-    let brackets = line.text.brackets
-    return (start..<line.tokens.count).filter { place in
-      [.comma, .stop].contains(line.kind(of: place))
-        && !brackets.contains { $0.contains(line.tokens[place].range.lowerBound) }
+    let brackets = line.text.bracketedRanges
+    return (start..<line.tokens.count).filter { index in
+      [.comma, .stop].contains(line.kind(of: index))
+        && !brackets.contains { $0.contains(line.tokens[index].range.lowerBound) }
     }
   }
 
-  /// Without the words that lead over to it: "and", "then".
-  private func bare(_ piece: Range<Int>) -> Range<Int> {
+  /// Drops linking words at the start: "and", "then".
+  private func withoutLeadingLinks(_ piece: Range<Int>) -> Range<Int> {
     piece.lowerBound + piece.prefix { isLink($0) }.count..<piece.upperBound
   }
 
-  private func isLink(_ place: Int) -> Bool {
-    let word = line.tokens[place].spelling
-    return rules.ands.contains(word) || rules.sequels.contains(word) || rules.interjections.contains(word)
+  private func isLink(_ index: Int) -> Bool {
+    let word = line.tokens[index].spelling
+    return rules.itemConjunctions.contains(word) || rules.sequenceWords.contains(word)
+      || rules.interjections.contains(word)
   }
 
-  /// Both of what "and" joins at the end of a list.
-  private func halves(of last: Range<Int>) -> [Range<Int>] {
-    guard let and = last.dropFirst().dropLast().first(where: { rules.ands.contains(line.tokens[$0].spelling) }) else {
+  /// Splits the last item at an "and".
+  private func splitAtAnd(of last: Range<Int>) -> [Range<Int>] {
+    guard
+      let conjunction = last.dropFirst().dropLast().first(where: {
+        rules.itemConjunctions.contains(line.tokens[$0].spelling)
+      })
+    else {
       return [last]
     }
-    return [last.lowerBound..<and, and + 1..<last.upperBound]
+    return [last.lowerBound..<conjunction, conjunction + 1..<last.upperBound]
   }
 
   private var isList: Bool {
     if pieces.contains(where: \.isEmpty) { return false }
     if isSlashed { return true }
-    guard pieces.allSatisfy(isThing) else { return false }
-    return heading.length > 0 ? pieces.count > 1 : pieces.count > 2 && (pieces.allSatisfy(isTimed) || areAlike)
+    guard pieces.allSatisfy(isItem) else { return false }
+    return heading.byteCount > 0 ? pieces.count > 1 : pieces.count > 2 && (pieces.allSatisfy(isTimed) || areAlike)
   }
 
-  /// What tells of no one, asks nothing and points at nothing before it.
-  private func isThing(_ piece: Range<Int>) -> Bool {
+  /// Whether it may be an item: short, no statement about a person, no question and no reference back.
+  private func isItem(_ piece: Range<Int>) -> Bool {
     let words = String(line.words(piece))
-    return piece.count <= Listing.longestThing
+    return piece.count <= InlineList.maxItemTokens
       && ![.pronoun, .pastVerb, .stop].contains(line.kind(of: piece.lowerBound))
-      && rules.not != line.tokens[piece.lowerBound].key
-      && !rules.retracting.contains(line.tokens[piece.lowerBound].spelling)
+      && rules.negation != line.tokens[piece.lowerBound].key
+      && !rules.retractionWords.contains(line.tokens[piece.lowerBound].spelling)
       && !rules.subjects.contains(line.tokens[piece.lowerBound].spelling)
       && !piece.contains { line.kind(of: $0) == .question || rules.backReferences.contains(line.tokens[$0].spelling) }
-      && !rules.states(words) && !rules.tellsFeeling(words)
+      && !rules.isStatement(words) && !rules.isFeelingStatement(words)
   }
 
-  /// Each with a time of its own: "standup 10:15, review 11:30, call 3pm".
+  /// Whether it contains a time and other words: "standup 10:15, review 11:30, call 3pm".
   private func isTimed(_ piece: Range<Int>) -> Bool {
     piece.contains { line.timing[$0] != .none }
       && piece.contains { line.timing[$0] == .none && !line.tokens[$0].isMark }
   }
 
-  /// Without a heading only names, only deeds, or names and then deeds are a list for certain: what follows a deed may
-  /// belong to it, as in "buy compost, three bags".
+  /// Without a heading, only names, only tasks, or names followed by tasks are certainly a list: the words after a task
+  /// may belong to it, as in "buy compost, three bags".
   private var areAlike: Bool {
-    let deeds = pieces.drop { rules.deed(String(line.words($0))) == nil }
-    let names = pieces.dropLast(deeds.count)
+    let tasks = pieces.drop { rules.actionTask(in: String(line.words($0))) == nil }
+    let names = pieces.dropLast(tasks.count)
     return names.count != 1 && names.allSatisfy(isName)
-      && deeds.allSatisfy { rules.deed(String(line.words($0))) != nil }
+      && tasks.allSatisfy { rules.actionTask(in: String(line.words($0))) != nil }
       && Set(pieces.map { line.words($0).lowercased() }).count == pieces.count
   }
 
-  /// A few words that say no time, no number and no place.
+  /// A few words without a time, a number or a preposition.
   private func isName(_ piece: Range<Int>) -> Bool {
-    piece.count <= Listing.longestName && piece.allSatisfy { [.word, .name].contains(line.kind(of: $0)) }
+    piece.count <= InlineList.maxNameTokens && piece.allSatisfy { [.word, .name].contains(line.kind(of: $0)) }
       && !rules.determiners.contains(line.tokens[piece.lowerBound].spelling)
   }
 
-  /// In tokens.
-  private static let longest = 45
-  private static let longestThing = 8
-  private static let longestName = 3
+  /// Limits in tokens.
+  private static let maxTokens = 45
+  private static let maxItemTokens = 8
+  private static let maxNameTokens = 3
 }

@@ -1,55 +1,55 @@
-/// How things to do are said, for a language that gives lists of words and little else. `TaskReader` reads by them; what
-/// a language knows better it says itself.
+/// The word lists with which `TaskReader` reads tasks, for languages that need little more than lists. A language can
+/// override any function of `TaskRules` that it knows better.
 package protocol TaskWords: TaskRules {
-  /// The language whose words these are.
+  /// The language that these words belong to.
   static var language: Language { get }
-  /// What is said before a thing to do and is no part of it: "ich muss".
-  static var leads: Pattern { get }
-  /// What is said behind one: "nicht vergessen".
-  static var trails: Pattern { get }
-  /// What calls nudgy, or only leads over, before any sentence; and what ends one: "bitte", "danke".
+  /// Phrases before a task that are not part of it: "ich muss".
+  static var leadIns: Pattern { get }
+  /// Phrases after a task that are not part of it: "nicht vergessen".
+  static var trailers: Pattern { get }
+  /// Ways to address nudgy or to begin any sentence, and ways to end one: "bitte", "danke".
   static var greetings: Pattern { get }
   static var farewells: Pattern { get }
-  /// Words that say nothing of a thing at its ends: "noch", "mal"; and at its start alone: the "an" of "erinnere mich am
-  /// Montag an die Miete".
-  static var idle: WordSet { get }
-  static var idleStarts: WordSet { get }
-  /// Words that make an order a wish, wherever they stand: "bitte".
-  static var softening: WordSet { get }
-  /// How much a thing matters, as `high` or `low`, by what is said.
+  /// Words that mean nothing at either end of a task ("noch", "mal"), and at its start only: the "an" of "erinnere mich
+  /// am Montag an die Miete".
+  static var fillerWords: WordSet { get }
+  static var leadingFillerWords: WordSet { get }
+  /// Words that make a command polite, at any position: "bitte".
+  static var politeWords: WordSet { get }
+  /// Phrases that set a priority, `high` or `low`.
   static var priorities: [(priority: String, saying: Pattern)] { get }
-  /// What leads to how long a thing takes.
-  static var taking: Pattern { get }
-  /// What leads to the list that a thing is to stand on: "auf die".
-  static var listLeads: Pattern { get }
-  /// The name that a list goes by, by the word for it: "Einkauf" by "Einkaufsliste"; `nil` where the word names no list, and
-  /// empty for the list of all that there is.
+  /// Phrases before the duration of a task.
+  static var durationLeadIns: Pattern { get }
+  /// Phrases before the name of a list: "auf die".
+  static var listLeadIns: Pattern { get }
+  /// The name of a list, from the word for it: "Einkauf" from "Einkaufsliste". `nil` if the word names no list; empty
+  /// for the list of everything.
   static func listName(_ word: Substring) -> Substring?
-  /// What puts a thing on a list, before or behind it: "setz", "schreiben".
-  static var listing: WordSet { get }
-  /// A title as one says what there is to do: "Mama anrufen" of "Mama anzurufen".
+  /// Verbs that put something on a list, before or after it: "setz", "schreiben".
+  static var listVerbs: WordSet { get }
+  /// A title in the form in which people name a task: "Mama anrufen" for "Mama anzurufen".
   static func baseForm(of title: String) -> String
-  /// Whether the words are something that one does, by their verb.
+  /// Whether the words are a task, judging by their verb.
   static func isDeed(_ words: ArraySlice<Line.Word>) -> Bool
-  /// Whom to reach, and how: what stands before and behind the name.
-  static var errands: [(action: String, before: Pattern, behind: Pattern)] { get }
-  /// Words that no name of a person is, or goes on with.
-  static var unnameable: WordSet { get }
-  /// What a sentence that tells or asks begins with, and verbs by which one tells.
-  static var tellingStarts: WordSet { get }
-  static var tellingVerbs: WordSet { get }
-  /// What somebody says who tells how they are.
-  static var feelings: Pattern { get }
-  /// What stands before a name that is there already: "den".
-  static var pointing: WordSet { get }
-  /// What is given in figures that are no time: "code".
-  static var keys: WordSet { get }
-  /// What joins one thing said to the next: "und dann".
-  static var links: Pattern { get }
-  /// What asks whether to do something: "soll ich".
-  static var wondering: Pattern { get }
-  /// What people put above a list of things.
-  static var headings: Pattern { get }
+  /// Phrases to contact someone: the action, and the words before and after the name.
+  static var contactPatterns: [(action: String, before: Pattern, behind: Pattern)] { get }
+  /// Words that cannot be part of a person's name.
+  static var nonNameWords: WordSet { get }
+  /// First words of statements and questions, and verbs of statements.
+  static var statementStarts: WordSet { get }
+  static var statementVerbs: WordSet { get }
+  /// Phrases with which people say how they feel.
+  static var feelingPatterns: Pattern { get }
+  /// Words before the name of something that exists already: "den".
+  static var definiteArticles: WordSet { get }
+  /// Nouns whose number is not a time: "code".
+  static var codeNouns: WordSet { get }
+  /// Phrases that link one task to the next: "und dann".
+  static var clauseLinks: Pattern { get }
+  /// Phrases that ask whether to do something: "soll ich".
+  static var shouldQuestions: Pattern { get }
+  /// Headings of lists of tasks.
+  static var listHeadings: Pattern { get }
 }
 
 extension TaskWords where Self: LanguageRules {
@@ -59,127 +59,136 @@ extension TaskWords where Self: LanguageRules {
     return capture
   }
 
-  package static func listed(_ text: String) -> Capture? {
+  package static func listAddition(in text: String) -> Capture? {
     let capture = read(text)
-    return capture.isListed && !asks(capture.title) ? capture : nil
+    return capture.namesList && !isQuestion(capture.title) ? capture : nil
   }
 
-  package static func thing(in line: SlotReader) -> Capture? {
+  package static func task(in line: SlotReader) -> Capture? {
     let capture = capture(line)
-    return words(capture.title).contains { !idle.contains($0.spelling) } ? capture : nil
+    return words(capture.title).contains { !fillerWords.contains($0.spelling) } ? capture : nil
   }
 
-  package static func deed(_ text: String) -> Capture? {
-    guard let capture = thing(in: SlotReader(line(text))), isDeed(words(capture.title)), !tells(capture.title) else {
+  package static func actionTask(in text: String) -> Capture? {
+    guard let capture = task(in: SlotReader(line(text))), isDeed(words(capture.title)),
+      !isQuestionOrStatement(capture.title)
+    else {
       return nil
     }
     return capture
   }
 
-  package static func timed(_ text: String) -> Capture? {
-    deed(text).flatMap { $0.due == nil && $0.repeats == nil && $0.minutes == nil ? nil : $0 }
+  package static func detailedTask(in text: String) -> Capture? {
+    actionTask(in: text).flatMap { $0.due == nil && $0.repeats == nil && $0.minutes == nil ? nil : $0 }
   }
 
-  package static func deed(_ text: String, on object: String) -> Capture? { isUnnamed(object) ? deed(text) : nil }
+  package static func actionTask(in text: String, on object: String) -> Capture? {
+    isIndefinite(object) ? actionTask(in: text) : nil
+  }
 
-  package static func isDeed(_ capture: Capture) -> Bool {
-    let says =
+  package static func isTask(_ capture: Capture) -> Bool {
+    let hasDetails =
       capture.due != nil || capture.repeats != nil || capture.action != nil || capture.minutes != nil
       || capture.priority != nil
-    return isDeed(words(capture.title)) && !asks(capture.title) || says && !tells(capture.title)
-      || capture.isMore && names(capture.title)
+    return isDeed(words(capture.title)) && !isQuestion(capture.title)
+      || hasDetails && !isQuestionOrStatement(capture.title)
+      || capture.isAddition && isNounPhrase(capture.title)
   }
 
-  package static func isDeed(_ text: String) -> Bool { isDeed(words(text)) }
-  package static func meaning(_ verb: String, in capture: Capture) -> Capture? { nil }
-  package static func adds(_ line: Utterance) -> Bool { false }
-  package static func asks(for object: String) -> Bool { false }
-  package static func tellsDay(_ text: String) -> Bool { false }
-  package static func wonders(_ text: String) -> Bool { wondering.opens(words(text)) }
-  package static func denies(_ text: String) -> Bool { false }
+  package static func isTask(_ text: String) -> Bool { isDeed(words(text)) }
+  package static func correctedTask(verb: String, in capture: Capture) -> Capture? { nil }
+  package static func isAddCommand(_ line: Utterance) -> Bool { false }
+  package static func needsOutsideKnowledge(_ object: String) -> Bool { false }
+  package static func isDayStatement(_ text: String) -> Bool { false }
+  package static func isSelfQuestion(_ text: String) -> Bool { shouldQuestions.matchesStart(of: words(text)) }
+  package static func saysNotDone(_ text: String) -> Bool { false }
 
-  package static func isUnnamed(_ object: String) -> Bool {
-    words(object).first.map { !pointing.contains($0.spelling) && $0.key.utf8.first?.isDigit != true } ?? false
+  package static func isIndefinite(_ object: String) -> Bool {
+    words(object).first.map { !definiteArticles.contains($0.spelling) && $0.key.utf8.first?.isDigit != true } ?? false
   }
 
-  package static func isKey(_ title: String) -> Bool { words(title).last.map { keys.contains($0.spelling) } ?? false }
+  package static func namesCode(_ title: String) -> Bool {
+    words(title).last.map { codeNouns.contains($0.spelling) } ?? false
+  }
 
-  package static func tellsFeeling(_ text: String) -> Bool {
+  package static func isFeelingStatement(_ text: String) -> Bool {
     let words = words(text)
-    return !words.isEmpty && words.count < 63 && feelings.advance(1, over: words) & 1 << UInt64(words.count) != 0
+    return !words.isEmpty && words.count < 63 && feelingPatterns.advance(1, over: words) & 1 << UInt64(words.count) != 0
   }
 
-  package static func states(_ text: String) -> Bool { text.last != "?" && tells(text) }
+  package static func isStatement(_ text: String) -> Bool { text.last != "?" && isQuestionOrStatement(text) }
 
-  package static func names(_ text: String) -> Bool {
+  package static func isNounPhrase(_ text: String) -> Bool {
     let words = words(text)
     return (1...4).contains(words.count) && words.dropLast().allSatisfy { $0.pause == .none }
-      && words.allSatisfy { $0.key.allSatisfy(\.isLetter) } && !tells(text) && !tellsFeeling(text)
+      && words.allSatisfy { $0.key.allSatisfy(\.isLetter) } && !isQuestionOrStatement(text) && !isFeelingStatement(text)
   }
 
-  package static func isCalled(_ text: String) -> Bool {
+  package static func isPersonName(_ text: String) -> Bool {
     let words = words(text)
-    return (1...3).contains(words.count) && !text.contains { $0.isNumber || "?!,;:".contains($0) } && !tells(text)
-      && !tellsFeeling(text) && !words.contains { unnameable.contains($0.spelling) }
+    return (1...3).contains(words.count) && !text.contains { $0.isNumber || "?!,;:".contains($0) }
+      && !isQuestionOrStatement(text)
+      && !isFeelingStatement(text) && !words.contains { nonNameWords.contains($0.spelling) }
   }
 
-  package static func endsDated(_ text: String) -> Bool {
-    guard let capture = thing(in: SlotReader(line(text))), capture.due != nil, let last = words(text).last else {
+  package static func endsWithDate(_ text: String) -> Bool {
+    guard let capture = task(in: SlotReader(line(text))), capture.due != nil, let last = words(text).last else {
       return false
     }
     return words(capture.title).last?.key != last.key
   }
 
   package static func namesNothing(_ words: Range<Int>, of line: Line) -> Bool {
-    line.words[words].allSatisfy { idle.contains($0.spelling) }
+    line.words[words].allSatisfy { fillerWords.contains($0.spelling) }
   }
 
-  package static func bare(_ text: String) -> String {
+  package static func withoutFillers(_ text: String) -> String {
     let line = line(text)
     guard !line.words.contains(where: { $0.pause == .colon }) else { return text }
-    let body = edges(of: line)
+    let body = bodyRange(of: line)
     guard !body.isEmpty, body != line.words.indices else { return text }
-    return line.said(body, as: .text)
+    return line.originalText(of: body, as: .text)
   }
 
   package static func variants(of line: Line) -> [LineVariant] {
     let all = line.words.indices
-    let body = edges(of: line)
+    let body = bodyRange(of: line)
     guard body != all, !body.isEmpty else { return [LineVariant(words: all, rank: 0, isStripped: false)] }
     return [
       LineVariant(words: all, rank: 0, isStripped: false), LineVariant(words: body, rank: 1, isStripped: true),
     ]
   }
 
-  package static func fillers(of words: ArraySlice<Line.Word>) -> Int {
-    var taken = 0
-    while let more = greetings.advance(1, over: words.dropFirst(taken)).lastPlace, more > 0, taken + more < words.count
+  package static func fillerCount(of words: ArraySlice<Line.Word>) -> Int {
+    var count = 0
+    while let step = greetings.advance(1, over: words.dropFirst(count)).highestSetBit, step > 0,
+      count + step < words.count
     {
-      taken += more
+      count += step
     }
-    return taken
+    return count
   }
 
   package static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool {
     words.count < 63
-      && (headings.advance(1, over: words) | leads.advance(1, over: words)) & 1 << UInt64(words.count) != 0
+      && (listHeadings.advance(1, over: words) | leadIns.advance(1, over: words)) & 1 << UInt64(words.count) != 0
   }
 
-  package static func plain(_ title: String, of line: Utterance) -> String { title }
-  package static func cuts(of title: [Int], in line: Utterance) -> [[Int]] { [] }
-  package static func held(in title: [Int], of line: Utterance) -> [String] { [] }
+  package static func cleanTitle(_ title: String, of line: Utterance) -> String { title }
+  package static func shorterTitles(of title: [Int], in line: Utterance) -> [[Int]] { [] }
+  package static func doubtfulParts(in title: [Int], of line: Utterance) -> [String] { [] }
 
-  package static func errand(of title: String) -> ContactAction? {
+  package static func contactAction(of title: String) -> ContactAction? {
     let line = line(title)
     if let link = line.link { return ContactAction("LINK", link) }
-    for (action, before, behind) in errands {
-      let opened = before.advance(1, over: line.words[...])
-      guard let start = opened.lastPlace else { continue }
-      let end = line.words.indices.dropFirst(start + 1).first { place in
-        guard let taken = behind.advance(1, over: line.words[place...]).lastPlace, taken > 0 else { return false }
-        return place + taken == line.words.count || unnameable.contains(line.words[place + taken].spelling)
+    for (action, before, behind) in contactPatterns {
+      let match = before.advance(1, over: line.words[...])
+      guard let start = match.highestSetBit else { continue }
+      let end = line.words.indices.dropFirst(start + 1).first { index in
+        guard let count = behind.advance(1, over: line.words[index...]).highestSetBit, count > 0 else { return false }
+        return index + count == line.words.count || nonNameWords.contains(line.words[index + count].spelling)
       }
-      guard let target = target(in: line, start..<(end ?? line.words.count)), end != nil || opened & 1 == 0 else {
+      guard let target = target(in: line, start..<(end ?? line.words.count)), end != nil || match & 1 == 0 else {
         continue
       }
       return ContactAction(action, target)
@@ -187,47 +196,50 @@ extension TaskWords where Self: LanguageRules {
     return nil
   }
 
-  /// An address or a number where there is one, else the words that name someone, without what stands before a name.
+  /// An address or phone number if there is one; otherwise the words of a name, at most four, without an article.
   private static func target(in line: Line, _ range: Range<Int>) -> String? {
     if let address = line.address(in: range) ?? line.phoneNumber(in: range) { return address }
-    let first = range.first { !pointing.contains(line.words[$0].spelling) } ?? range.upperBound
-    let named = (first..<range.upperBound).prefix { !unnameable.contains(line.words[$0].spelling) }
-    guard let last = named.last, named.count <= 4 else { return nil }
+    let first = range.first { !definiteArticles.contains(line.words[$0].spelling) } ?? range.upperBound
+    let nameWords = (first..<range.upperBound).prefix { !nonNameWords.contains(line.words[$0].spelling) }
+    guard let last = nameWords.last, nameWords.count <= 4 else { return nil }
     return String(line[line.words[first].core.lowerBound..<line.words[last].core.upperBound])
   }
 
-  package static func clauses(of text: String) -> [Clauses] {
+  package static func clauses(of text: String) -> [ClauseSplit] {
     guard text.utf8.count <= 160 else { return [] }
     let line = line(text)
-    return line.words.indices.dropFirst().compactMap { place in
-      let taken = links.advance(1, over: line.words[place...]).lastPlace ?? 0
-      let pause = line.words[place - 1].pause
-      guard pause == .comma || pause == .stop || taken > 0, place + taken < line.words.count else { return nil }
-      return Clauses(
-        first: line.said(0..<place, as: .text), last: line.said(place + taken..<line.words.count, as: .text))
+    return line.words.indices.dropFirst().compactMap { index in
+      let linkCount = clauseLinks.advance(1, over: line.words[index...]).highestSetBit ?? 0
+      let pause = line.words[index - 1].pause
+      guard pause == .comma || pause == .stop || linkCount > 0, index + linkCount < line.words.count else { return nil }
+      return ClauseSplit(
+        first: line.originalText(of: 0..<index, as: .text),
+        last: line.originalText(of: index + linkCount..<line.words.count, as: .text))
     }
   }
 
-  package static func listedThings(in text: String) -> [String] {
+  package static func listItems(in text: String) -> [String] {
     let line = line(text)
     var reader = SlotReader(line)
-    let dated = reader.moments.mentions(in: text).map { text.utf8Offsets($0.range) }
-    let isInside = zip(line.isWithin(dated, withWordBefore: true), line.isWithin(text.brackets)).map { $0 || $1 }
+    let dateRanges = reader.moments.mentions(in: text).map { text.utf8Offsets($0.range) }
+    let isInside = zip(line.isWithin(dateRanges, withWordBefore: true), line.isWithin(text.bracketedRanges)).map {
+      $0 || $1
+    }
     var things: [String] = []
     var start = 0
-    for place in line.words.indices.dropFirst() + [line.words.count] where place > start {
-      let isEnd = place == line.words.count
-      let taken = isEnd ? 0 : links.advance(1, over: line.words[place...]).lastPlace ?? 0
-      guard isEnd || !isInside[place] && (taken > 0 || line.words[place - 1].pause != .none) else { continue }
-      things.append(line.said(start..<place, as: .text))
-      start = place + taken
+    for index in line.words.indices.dropFirst() + [line.words.count] where index > start {
+      let isEnd = index == line.words.count
+      let linkCount = isEnd ? 0 : clauseLinks.advance(1, over: line.words[index...]).highestSetBit ?? 0
+      guard isEnd || !isInside[index] && (linkCount > 0 || line.words[index - 1].pause != .none) else { continue }
+      things.append(line.originalText(of: start..<index, as: .text))
+      start = index + linkCount
     }
     return things
   }
 
-  package static func untangled(_ text: String) -> [String] { listedThings(in: text) }
+  package static func dumpItems(in text: String) -> [String] { listItems(in: text) }
 
-  // What all of them look at.
+  // Helpers of the functions above.
 
   private static func line(_ text: String) -> Line { Line(text, in: language) }
   static func words(_ text: String) -> ArraySlice<Line.Word> { line(text).words[...] }
@@ -237,31 +249,33 @@ extension TaskWords where Self: LanguageRules {
     return reader.read()
   }
 
-  /// The words between what calls nudgy and what thanks it.
-  private static func edges(of line: Line) -> Range<Int> {
-    let start = fillers(of: line.words[...])
+  /// The words between a greeting at the start and a farewell at the end.
+  private static func bodyRange(of line: Line) -> Range<Int> {
+    let start = fillerCount(of: line.words[...])
     var end = line.words.count
-    while let place = (start..<end).dropFirst().suffix(4).first(where: {
+    while let index = (start..<end).dropFirst().suffix(4).first(where: {
       farewells.advance(1, over: line.words[$0..<end]) & 1 << UInt64(end - $0) != 0
     }) {
-      end = place
+      end = index
     }
     return start..<end
   }
 
-  /// Whether it asks something.
-  private static func asks(_ text: String) -> Bool {
-    text.last == "?" || words(text).first.map { tellingStarts.contains($0.spelling) } ?? false
+  /// Whether it is a question.
+  private static func isQuestion(_ text: String) -> Bool {
+    text.last == "?" || words(text).first.map { statementStarts.contains($0.spelling) } ?? false
   }
 
-  /// Whether it asks, or tells how something is.
-  static func tells(_ text: String) -> Bool {
+  /// Whether it is a question or a statement about how something is.
+  static func isQuestionOrStatement(_ text: String) -> Bool {
     let words = words(text)
-    return asks(text) || !isDeed(words) && words.contains { tellingVerbs.contains($0.spelling) }
+    return isQuestion(text) || !isDeed(words) && words.contains { statementVerbs.contains($0.spelling) }
   }
 }
 
 extension Pattern {
-  /// Whether it can take the words that these begin with.
-  fileprivate func opens(_ words: ArraySlice<Line.Word>) -> Bool { (advance(1, over: words).lastPlace ?? 0) > 0 }
+  /// Whether the pattern matches one or more words at the start.
+  fileprivate func matchesStart(of words: ArraySlice<Line.Word>) -> Bool {
+    (advance(1, over: words).highestSetBit ?? 0) > 0
+  }
 }

@@ -1,22 +1,22 @@
-/// How a title is put together from what is left of a sentence; the person's own spelling stays.
+/// Makes titles from the remaining words of a sentence, in the person's own spelling.
 package enum Title {
-  /// Pieces that lost what stood between them.
+  /// Joins pieces whose separators were removed.
   package static func joined(_ pieces: [Substring]) -> String {
     var title = ""
-    // `joined` makes the runtime look up kinds of sequences, a tenth of a one-shot call's reading.
+    // `joined` makes the runtime look up sequence types, which takes a tenth of the reading time of a single call.
     for piece in pieces {
-      let kept = String(trimmed(piece))
-      if !kept.isEmpty { title += title.isEmpty ? kept : " " + kept }
+      let part = String(trimmed(piece))
+      if !part.isEmpty { title += title.isEmpty ? part : " " + part }
     }
     return tidied(title)
   }
 
-  /// The words as typed, with what stands between those that stand together.
-  package static func words(at places: [Int], of tokens: [Token], in text: String) -> String {
+  /// The words as typed; adjacent words keep whatever stands between them.
+  package static func words(at indices: [Int], of tokens: [Token], in text: String) -> String {
     var pieces: [Substring] = []
     var start = 0
-    for end in places.indices.map({ $0 + 1 }) where end == places.count || places[end] != places[end - 1] + 1 {
-      let bytes = tokens[places[start]].range.lowerBound..<tokens[places[end - 1]].range.upperBound
+    for end in indices.indices.map({ $0 + 1 }) where end == indices.count || indices[end] != indices[end - 1] + 1 {
+      let bytes = tokens[indices[start]].range.lowerBound..<tokens[indices[end - 1]].range.upperBound
       pieces.append(
         text[
           text.utf8.index(
@@ -30,33 +30,35 @@ package enum Title {
   package static func tidied(_ text: String) -> String {
     var title = trimmed(text[...])
     while let last = title.last, last == ".", !title.hasSuffix("..") { title = trimmed(title.dropLast()) }
-    guard title.utf8.mayHoldLooseBlanks else { return String(title) }
+    guard title.utf8.mayHaveIrregularSpaces else { return String(title) }
     return title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Without the white space and the separators at both ends, and without half a pair of brackets.
+  /// Removes white space and separators at both ends, and brackets without their counterpart.
   private static func trimmed(_ text: Substring) -> Substring {
-    let front = signed(text.drop { isLoose($0) || $0 == ")" || $0 == "!" || $0 == "." }, in: text)
-    let body = front.dropLast { isLoose($0) || $0 == "(" }
+    let start = restoringSign(text.drop { isSeparator($0) || $0 == ")" || $0 == "!" || $0 == "." }, in: text)
+    let body = start.dropLast { isSeparator($0) || $0 == "(" }
     return body.last == ")" && !body.utf8.contains(UInt8(ascii: "(")) ? body.dropLast() : body
   }
 
-  /// With what is part of its first word: "-5 degrees", or "--verbose" that a line begins with. A dash before a blank
-  /// is not, nor one between two clauses.
-  private static func signed(_ body: Substring, in text: Substring) -> Substring {
-    let front = text[..<body.startIndex]
-    let isNegative = body.first?.isNumber == true && front.last.map("-−".contains) == true
-    let isOption = front == "--" && text.startIndex == text.base.startIndex
-    return text[front.dropLast(isNegative ? 1 : isOption ? 2 : 0).endIndex..<body.endIndex]
+  /// Restores a sign that belongs to the first word: "-5 degrees", or "--verbose" at the start of a line. A dash before
+  /// a space or between two clauses does not belong to it.
+  private static func restoringSign(_ body: Substring, in text: Substring) -> Substring {
+    let prefix = text[..<body.startIndex]
+    let isNegative = body.first?.isNumber == true && prefix.last.map("-−".contains) == true
+    let isOption = prefix == "--" && text.startIndex == text.base.startIndex
+    return text[prefix.dropLast(isNegative ? 1 : isOption ? 2 : 0).endIndex..<body.endIndex]
   }
 
-  private static func isLoose(_ character: Character) -> Bool { character.isWhitespace || ",;:-–—".contains(character) }
+  private static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || ",;:-–—".contains(character)
+  }
 }
 
 extension Substring.UTF8View {
-  /// Whether some blank may be other than one space: most titles have none, and to cut them into characters costs more
-  /// than all else about them.
-  fileprivate var mayHoldLooseBlanks: Bool {
+  /// Whether white space may be anything but single spaces. Most titles have no other, and splitting them into
+  /// characters would cost more than everything else.
+  fileprivate var mayHaveIrregularSpaces: Bool {
     var before = UInt8(ascii: " ")
     for byte in self {
       if byte >= 0x80 || byte < 0x20 || byte == 0x20 && before == 0x20 { return true }
@@ -71,8 +73,8 @@ extension String {
     utf8.distance(from: startIndex, to: range.lowerBound)..<utf8.distance(from: startIndex, to: range.upperBound)
   }
 
-  /// UTF-8 ranges from a bracket that opens to the next that closes.
-  package var brackets: [Range<Int>] {
+  /// UTF-8 ranges, each from an opening bracket to the next closing one.
+  package var bracketedRanges: [Range<Int>] {
     var brackets: [Range<Int>] = []
     var open: Int?
     for (offset, byte) in utf8.enumerated() {
@@ -86,7 +88,7 @@ extension String {
   }
 
   /// UTF-8 ranges between double quotes.
-  package var quotes: [Range<Int>] {
+  package var quotedRanges: [Range<Int>] {
     guard utf8.contains(UInt8(ascii: "\"")) else { return [] }
     var quotes: [Range<Int>] = []
     var open: Int?

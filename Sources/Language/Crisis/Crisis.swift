@@ -1,34 +1,35 @@
-/// What a person says who is in danger from themselves, or who fears for someone else: read before anything else is
-/// made of their words.
+/// A text from a person who is a danger to themselves, or who fears for someone else. It is checked before the text is
+/// read in any other way.
 package struct Crisis: Hashable, Sendable {
-  /// Whether it can hardly be anything else.
+  /// Whether any other reading is very unlikely.
   package let isSure: Bool
-  /// Whether it is told of somebody else.
+  /// Whether the text is about another person.
   package let isAboutOther: Bool
-  /// Whether it is being done, has just been done, or is meant for the next hours.
+  /// Whether it is happening, has just happened, or is planned for the next hours.
   package let isUrgent: Bool
-  /// Whether the words are asked not to be kept.
-  package let isNotToBeKept: Bool
+  /// Whether the person asks that their words are not stored.
+  package let asksNotToBeStored: Bool
 
   /// `nil` for every other text.
   ///
-  /// A language that people also type in counts like the one itself.
+  /// A second language that people also type in is checked likewise.
   ///
-  /// - Parameter isHeard: whether the person has just said something of the kind, so that less is needed to hear it.
-  package init?(_ text: String, in language: Language, isHeard: Bool = false) {
+  /// - Parameter isRecent: whether the person has recently written something of the kind; this lowers the threshold.
+  package init?(_ text: String, in language: Language, isRecent: Bool = false) {
     let rules = language.rules.crisis
-    let score = CrisisModel.score(text, in: language) ?? CrisisLimit.never
-    guard score > (isHeard ? CrisisLimit.heard : rules.limit) else {
-      guard let second = language.other(of: text), let crisis = Crisis(text, in: second, isHeard: isHeard) else {
+    let score = CrisisModel.score(text, in: language) ?? CrisisThreshold.noModel
+    guard score > (isRecent ? CrisisThreshold.afterRecentCrisis : rules.threshold) else {
+      guard let second = language.secondLanguage(for: text), let crisis = Crisis(text, in: second, isRecent: isRecent)
+      else {
         return nil
       }
       self = crisis
       return
     }
-    isSure = isHeard || score > CrisisLimit.sure
-    let said = CrisisWords(text, rules)
-    isAboutOther = said.tellsOfOther
-    isUrgent = said.has(rules.urgent)
-    isNotToBeKept = said.has(rules.notToBeKept)
+    isSure = isRecent || score > CrisisThreshold.certain
+    let words = CrisisWords(text, rules)
+    isAboutOther = words.isAboutOther
+    isUrgent = words.containsAny(rules.urgentPhrases)
+    asksNotToBeStored = words.containsAny(rules.noStoragePhrases)
   }
 }

@@ -1,43 +1,43 @@
-/// How the words are often typed that matter most here: in haste and without blanks ("iwannadie"), or by ear
-/// ("sucidle"). What was learnt of the word then holds for them too.
+/// Corrects how the most important words are often typed: in haste and without spaces ("iwannadie"), or by ear
+/// ("sucidle"). The weights of the correct words then apply to them too.
 enum CrisisSpelling {
-  /// The words that were typed as one; `nil` where it is no row of such words.
+  /// Splits words that were typed without spaces; `nil` if it is not made of such words.
   static func split(_ word: [UInt8], _ rules: any CrisisSpellingRules.Type) -> [[UInt8]]? {
-    let (joined, longest) = (rules.joined, rules.longestJoined)
+    let (joined, longest) = (rules.joinableWords, rules.maxJoinableLetters)
     guard word.count > 4 else { return nil }
-    // The first part of the rows that reach so far.
-    var parts = [Int?](repeating: nil, count: word.count + 1)
+    // For each offset, the start of the last word in a split of the letters before it.
+    var lastWordStarts = [Int?](repeating: nil, count: word.count + 1)
     for end in 1...word.count {
-      parts[end] = (max(0, end - longest)..<end).first { start in
-        (start == 0 || parts[start] != nil) && joined.contains(Array(word[start..<end]))
+      lastWordStarts[end] = (max(0, end - longest)..<end).first { start in
+        (start == 0 || lastWordStarts[start] != nil) && joined.contains(Array(word[start..<end]))
       }
     }
-    guard var start = parts[word.count], start > 0 else { return nil }
+    guard var start = lastWordStarts[word.count], start > 0 else { return nil }
     var words = [Array(word[start...])]
-    while start > 0, let before = parts[start] {
+    while start > 0, let before = lastWordStarts[start] {
       words.insert(Array(word[before..<start]), at: 0)
       start = before
     }
     return words
   }
 
-  /// The word that a misspelt one was meant to be.
-  static func meant(_ word: [UInt8], _ rules: any CrisisSpellingRules.Type) -> [UInt8]? {
-    rules.misspelt.first { known in
-      known.letters.first == word.first && known.letters != word && abs(known.letters.count - word.count) <= known.slips
-        && slips(word, known.letters) <= known.slips
+  /// The word that a misspelt one stands for; `nil` if there is none.
+  static func correction(_ word: [UInt8], _ rules: any CrisisSpellingRules.Type) -> [UInt8]? {
+    rules.oftenMisspelt.first { entry in
+      entry.letters.first == word.first && entry.letters != word && abs(entry.letters.count - word.count) <= entry.slips
+        && editDistance(word, entry.letters) <= entry.slips
     }?.letters
   }
 
-  /// Letters that are missing, too many, others, or in each other's places (optimal string alignment).
-  private static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// The edit distance with transpositions (optimal string alignment).
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]
     for i in 1...a.count {
       var row = [i]
       for j in 1...b.count {
-        var least = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { least = min(least, rows[i - 2][j - 2] + 1) }
-        row.append(least)
+        var distance = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { distance = min(distance, rows[i - 2][j - 2] + 1) }
+        row.append(distance)
       }
       rows.append(row)
     }
@@ -45,17 +45,17 @@ enum CrisisSpelling {
   }
 }
 
-/// How the words are spelt in one language that matter most here.
+/// The spellings of the words that matter most for crises in one language.
 package protocol CrisisSpellingRules: SendableMetatype {
-  /// Past this a text is heard as one from a crisis: the less was learnt of a language, the lower.
-  static var limit: Int { get }
-  /// How a word is spelt too, and the word or words meant.
+  /// The score above which a text counts as a crisis; lower for languages with less training data.
+  static var threshold: Int { get }
+  /// Abbreviations and variants, and the word or words they stand for.
   static var shorthand: [String: String] { get }
-  /// Words that are typed without blanks between them, and the letters of the longest.
-  static var joined: Set<[UInt8]> { get }
-  static var longestJoined: Int { get }
-  /// Words that are often misspelt, and by how many letters at most.
-  static var misspelt: [(letters: [UInt8], slips: Int)] { get }
-  /// The letters that a word is spoken without, and often typed: the "g" of "takin".
-  static func clipped(from word: [UInt8]) -> [UInt8]
+  /// Words that are often typed without spaces between them, and the length of the longest in letters.
+  static var joinableWords: Set<[UInt8]> { get }
+  static var maxJoinableLetters: Int { get }
+  /// Words that are often misspelt, and the largest edit distance at which they are recognised.
+  static var oftenMisspelt: [(letters: [UInt8], slips: Int)] { get }
+  /// Letters that are dropped in speech and often in writing: the "g" of "takin".
+  static func droppedEnding(from word: [UInt8]) -> [UInt8]
 }

@@ -1,35 +1,36 @@
-/// A text's words as one string, each between blanks and spelt as `CrisisFeatures` spells them, to look for phrases in.
+/// A text's words in the spelling of `CrisisFeatures`, separated by spaces, for finding phrases.
 struct CrisisWords {
   private let words: [String]
-  private let joined: String
+  private let paddedText: String
   private let rules: any CrisisRules.Type
 
   init(_ text: some StringProtocol, _ rules: any CrisisRules.Type) {
     self.rules = rules
     words = CrisisFeatures.words(text, rules).map { String(decoding: $0, as: UTF8.self) }
-    joined = " " + words.joined(separator: " ") + " "
+    paddedText = " " + words.joined(separator: " ") + " "
   }
 
-  func has(_ phrases: [String]) -> Bool { phrases.contains(where: joined.contains) }
+  func containsAny(_ phrases: [String]) -> Bool { phrases.contains(where: paddedText.contains) }
 
-  /// Whether it is one of the phrases, and otherwise only words that may stand beside any answer.
+  /// Whether it starts with one of the phrases and then has only words that may accompany any answer.
   func isAnswer(_ phrases: [String]) -> Bool {
     phrases.contains { phrase in
-      joined.hasPrefix(phrase)
-        && joined.dropFirst(phrase.count).split(separator: " ").allSatisfy(rules.besides.contains)
+      paddedText.hasPrefix(phrase)
+        && paddedText.dropFirst(phrase.count).split(separator: " ").allSatisfy(rules.answerFillers.contains)
     }
   }
 
-  /// Somebody else is spoken of, and the speaker only as one who fears for them.
-  var tellsOfOther: Bool {
-    var own = joined
-    for phrase in rules.fears { own = own.replacing(phrase, with: " ") }
-    return has(rules.others) && !rules.selves.contains(where: own.contains)
+  /// Whether it is about another person, and mentions the speaker only as someone who fears for them.
+  var isAboutOther: Bool {
+    var withoutConcern = paddedText
+    for phrase in rules.concernPhrases { withoutConcern = withoutConcern.replacing(phrase, with: " ") }
+    return containsAny(rules.otherPersonPhrases) && !rules.speakerPhrases.contains(where: withoutConcern.contains)
   }
 }
 
 extension String {
-  /// Every phrase that `a|b c|d` stands for, in blanks.
+  /// Expands patterns such as `a|b c|d` to all their phrases, each with a space at both ends; `_` is an empty
+  /// alternative.
   package static func phrases(_ patterns: String...) -> [String] {
     patterns.flatMap { pattern in
       pattern.split(separator: " ").reduce([" "]) { phrases, word in
@@ -40,24 +41,24 @@ extension String {
 
   fileprivate func replacing(_ phrase: String, with other: String) -> String {
     var result = "", rest = self[...]
-    while let found = rest.firstRange(of: phrase) {
-      result += rest[..<found.lowerBound] + other
-      rest = rest[found.upperBound...]
+    while let match = rest.firstRange(of: phrase) {
+      result += rest[..<match.lowerBound] + other
+      rest = rest[match.upperBound...]
     }
     return result + rest
   }
 }
 
-/// What is said in one language by a person in danger, each phrase between blanks and spelt out: "do not", "i am".
+/// Phrases of people in danger in one language; each has a space at both ends and no contractions: "do not", "i am".
 package protocol CrisisRules: CrisisSpellingRules {
-  /// That it is being done, has just been done, or is meant for the next hours.
-  static var urgent: [String] { get }
-  static var notToBeKept: [String] { get }
-  /// Whom one fears for, what a speaker says of themselves who fears for another, and the speaker.
-  static var others: [String] { get }
-  static var fears: [String] { get }
-  static var selves: [String] { get }
-  /// How somebody answers who was asked whether they are safe, and what may stand beside any answer.
-  static var answers: [Safety: [String]] { get }
-  static var besides: Set<Substring> { get }
+  /// Phrases that say it is happening, has just happened, or is planned for the next hours.
+  static var urgentPhrases: [String] { get }
+  static var noStoragePhrases: [String] { get }
+  /// Phrases for the person one fears for, for the fear itself, and for the speaker.
+  static var otherPersonPhrases: [String] { get }
+  static var concernPhrases: [String] { get }
+  static var speakerPhrases: [String] { get }
+  /// Answers to the question whether somebody is safe, and words that may accompany any answer.
+  static var answers: [SafetyAnswer: [String]] { get }
+  static var answerFillers: Set<Substring> { get }
 }

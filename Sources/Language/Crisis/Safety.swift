@@ -1,13 +1,13 @@
-/// How somebody answers who was asked whether they are safe.
-package enum Safety: String, CaseIterable, Sendable {
+/// An answer to the question whether somebody is safe.
+package enum SafetyAnswer: String, CaseIterable, Sendable {
   case safe, unsafe, unsure
 
-  /// `nil` where the line says anything else as well.
+  /// `nil` if the line says anything else as well.
   package init?(_ line: String, in language: Language) {
     let rules = language.rules.crisis
-    let said = CrisisWords(line, rules)
-    let answer = Safety.allCases.last { said.isAnswer(rules.answers[$0] ?? []) }
-    guard let answer = answer ?? language.second.flatMap({ Safety(line, in: $0) }) else { return nil }
+    let words = CrisisWords(line, rules)
+    let answer = SafetyAnswer.allCases.last { words.isAnswer(rules.answers[$0] ?? []) }
+    guard let answer = answer ?? language.second.flatMap({ SafetyAnswer(line, in: $0) }) else { return nil }
     self = answer
   }
 }

@@ -1,7 +1,7 @@
-/// For each of some words the numbers that were added to it; the last comes first.
-struct Chains: Sendable {
-  /// The last link of each word's chain.
-  private var ends: WordTable<Int32>
+/// The numbers added to each word, as linked lists; the number added last comes first.
+struct PostingLists: Sendable {
+  /// The first link of each word's list.
+  private var heads: WordTable<Int32>
   private var links: [Link] = []
 
   private struct Link {
@@ -10,19 +10,19 @@ struct Chains: Sendable {
   }
 
   init(words: Int) {
-    ends = WordTable(capacity: words)
+    heads = WordTable(capacity: words)
     links.reserveCapacity(4 * words)
   }
 
   mutating func add(_ number: Int, to word: Spelling) {
-    ends.update(word, from: -1) { last in
-      links.append(Link(number: Int32(number), next: last))
-      last = Int32(links.count - 1)
+    heads.update(word, initial: -1) { head in
+      links.append(Link(number: Int32(number), next: head))
+      head = Int32(links.count - 1)
     }
   }
 
-  func follow(_ word: Spelling, _ body: (Int) -> Void) {
-    var next = ends[word] ?? -1
+  func forEachNumber(of word: Spelling, _ body: (Int) -> Void) {
+    var next = heads[word] ?? -1
     while next >= 0 {
       body(Int(links[Int(next)].number))
       next = links[Int(next)].next

@@ -1,64 +1,65 @@
-/// Some values, each with other ways to say it; found by their first words.
+/// Values of a parameter with their synonyms, found by first word.
 package final class Choices: Sendable {
   package let values: [String: [String]]
-  /// Values that are one name for several others: a blood pressure is two numbers.
+  /// Composite values, each with the values it consists of: a blood pressure is two numbers.
   package let parts: [String: [String]]
-  private let ways: Once<Ways>
+  private let synonyms: Lazy<SynonymIndex>
 
   package init(_ values: [String: [String]], parts: [String: [String]] = [:]) {
     (self.values, self.parts) = (values, parts)
-    ways = Once { Ways(values) }
+    synonyms = Lazy { SynonymIndex(values) }
   }
 
-  /// The value with parts that the words mean; the one that there is where they are missing or mean no value.
-  func whole(saidAs argument: Argument?) -> String? {
-    guard case .words(let words)? = argument, let value = values.value(saidAs: words.lowercased()) else {
+  /// The composite value that the words name. Where the words are missing or name no value, the alphabetically first
+  /// one; `nil` where they name a value without parts.
+  func compositeValue(for argument: Argument?) -> String? {
+    guard case .words(let words)? = argument, let value = values.value(named: words.lowercased()) else {
       return parts.keys.min()
     }
     return parts[value] == nil ? nil : value
   }
 
-  /// What can be read at the first of the words.
+  /// All values that can be read at the start of the words.
   func endings(in words: ArraySlice<Line.Word>) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
-    return ways.value.begun(by: first.spelling).compactMap { way in
-      words.end(of: way.said).map { ($0, .words(way.value)) }
+    return synonyms.value.synonyms(startingWith: first.spelling).compactMap { synonym in
+      words.end(of: synonym.said).map { ($0, .words(synonym.value)) }
     }
   }
 }
 
-/// Every way to say one of some values, found by its first word: which others it has matters when that was said.
-private struct Ways: Sendable {
-  private var all: [Way] = []
-  private var byFirst: Chains
+/// The synonyms of some values by their first word, so that a word is compared only with those that begin with it.
+private struct SynonymIndex: Sendable {
+  private var entries: [Synonym] = []
+  private var byFirstWord: PostingLists
 
-  typealias Way = (value: String, said: String)
+  typealias Synonym = (value: String, said: String)
 
   init(_ values: [String: [String]]) {
-    byFirst = Chains(words: 2 * values.count)
+    byFirstWord = PostingLists(words: 2 * values.count)
     for (value, synonyms) in values {
-      add(value, said: value)
-      for said in synonyms { add(value, said: said) }
+      add(value, synonym: value)
+      for synonym in synonyms { add(value, synonym: synonym) }
     }
   }
 
-  private mutating func add(_ value: String, said: String) {
-    guard let first = Spelling.first(in: said) else { return }
-    byFirst.add(all.count, to: first)
-    all.append((value, said))
+  private mutating func add(_ value: String, synonym: String) {
+    guard let first = Spelling.first(in: synonym) else { return }
+    byFirstWord.add(entries.count, to: first)
+    entries.append((value, synonym))
   }
 
-  /// In an order that is the same in every process.
-  func begun(by word: Spelling) -> [Way] {
-    var ways: [Way] = []
-    byFirst.follow(word) { ways.append(all[$0]) }
-    return ways.count < 2 ? ways : ways.sorted { $0 < $1 }
+  /// In a deterministic order, which a dictionary's is not.
+  func synonyms(startingWith word: Spelling) -> [Synonym] {
+    var matches: [Synonym] = []
+    byFirstWord.forEachNumber(of: word) { matches.append(entries[$0]) }
+    return matches.count < 2 ? matches : matches.sorted { $0 < $1 }
   }
 }
 
 extension [String: [String]] {
-  /// The value that is said so, in lower case.
-  package func value(saidAs words: String) -> String? {
+  /// The value with that name or synonym, in lower case.
+  package func value(named words: String) -> String? {
     self[words] != nil ? words : first { $0.value.contains(words) }?.key
   }
 }
@@ -75,10 +76,10 @@ extension Choices: ExpressibleByDictionaryLiteral {
 }
 
 extension ArraySlice<Line.Word> {
-  /// The place behind the words that are said, where they are the first of these.
-  fileprivate func end(of said: String) -> Int? {
+  /// The index after the phrase, where the words begin with it.
+  fileprivate func end(of phrase: String) -> Int? {
     var end: Int? = startIndex
-    Spelling.forEach(in: said) { word in
+    Spelling.forEach(in: phrase) { word in
       end = end.flatMap { $0 < endIndex && self[$0].spelling == word ? $0 + 1 : nil }
     }
     return end

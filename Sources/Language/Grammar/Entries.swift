@@ -1,4 +1,4 @@
-/// The entries of a grammar by their numbers, kept as they came: a tool's many templates with what they share.
+/// The entries of a grammar by number, stored by tool: many templates that share slots and rules.
 package struct Entries: Sendable {
   /// The templates of one tool.
   package struct Group: Sendable {
@@ -31,7 +31,7 @@ package struct Entries: Sendable {
 
   package var indices: Range<Int> { 0..<count }
 
-  /// Found by halving.
+  /// Uses binary search.
   package subscript(entry: Int) -> Grammar.Entry {
     var (low, high) = (0, groups.count)
     while high - low > 1 {

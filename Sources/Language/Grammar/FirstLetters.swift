@@ -1,8 +1,8 @@
-/// Some words, told by their first two letters: those of a line rule out nearly all that a catalogue's templates say.
-struct FirstLetters: Sendable {
+/// A Bloom filter over the first two letters of some words. With the words of a line it rules out nearly all templates.
+struct PrefixFilter: Sendable {
   private var bits: UInt64 = 0
 
-  static var all: FirstLetters { FirstLetters(bits: .max) }
+  static var all: PrefixFilter { PrefixFilter(bits: .max) }
 
   private init(bits: UInt64) { self.bits = bits }
 
@@ -10,14 +10,14 @@ struct FirstLetters: Sendable {
     self.init(bits: 0)
     for word in words {
       var key = word.key
-      key.withUTF8 { bits |= FirstLetters.bit($0, 0) }
+      key.withUTF8 { bits |= PrefixFilter.bit($0, 0) }
     }
   }
 
-  /// Whether one of them begins as the text does at the place.
-  func contains(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool { bits & FirstLetters.bit(text, place) != 0 }
+  /// Whether some word may begin with the two letters at that index of the text; false positives are possible.
+  func contains(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool { bits & PrefixFilter.bit(text, place) != 0 }
 
-  func isSuperset(of other: FirstLetters) -> Bool { bits & other.bits == other.bits }
+  func isSuperset(of other: PrefixFilter) -> Bool { bits & other.bits == other.bits }
 
   @inline(__always)
   private static func bit(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> UInt64 {

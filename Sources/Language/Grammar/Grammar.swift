@@ -1,4 +1,4 @@
-/// All templates of all tools: reads a line, tells how, and makes sentences of its own.
+/// The templates of all tools: matches lines against them and generates sample sentences.
 package struct Grammar: Sendable {
   package struct Entry: Sendable {
     /// Index of the tool in the catalogue.
@@ -22,12 +22,12 @@ package struct Grammar: Sendable {
   }
 
   package let entries: Entries
-  let shelf: Shelf
+  let templateCache: TemplateCache
   let language: Language
 
   package init(_ groups: [Entries.Group], in language: Language) {
     entries = Entries(groups)
-    shelf = Shelf(entries, language.rules.verbs)
+    templateCache = TemplateCache(entries, language.rules.verbs)
     self.language = language
   }
 
@@ -40,24 +40,28 @@ package struct Grammar: Sendable {
 
   /// Ways to read the line, best first.
   ///
-  /// Politeness at the edges is left out where that makes a better fit, and misspelt words of templates are repaired
-  /// where no template matches by a word of its own.
+  /// Politeness at the edges is stripped where that makes a better fit. Misspelt words are corrected where no template
+  /// matches by a literal word.
   package func matches(of line: String, limit: Int = .max) -> [Match] {
     var reader = SlotReader(Line(line, in: language))
-    var found = fits(&reader)
-    if !found.contains(where: { $0.fit.literals > 0 }) { found = repaired(&reader) + found }
-    return finished(found, limit, &reader)
+    var candidates = candidates(from: &reader)
+    if !candidates.contains(where: { $0.fit.literals > 0 }) {
+      candidates = repairedCandidates(from: &reader) + candidates
+    }
+    return makeMatches(candidates, limit, &reader)
   }
 
   /// Matches of other tools that fit exactly as well as the best one.
-  package func rivals(of line: String) -> [Match] {
+  package func tiedMatches(of line: String) -> [Match] {
     let matches = matches(of: line)
     guard let best = matches.first else { return [] }
-    return matches.filter { $0.owner != best.owner && $0.score.ties(with: best.score) && $0.how == best.how }
+    return matches.filter {
+      $0.owner != best.owner && $0.score.ties(with: best.score) && $0.inputForm == best.inputForm
+    }
   }
 
-  /// What is wrong with the templates, by their place among the entries.
-  package func faults() -> [(entry: Int, error: TemplateError)] {
+  /// Errors in the templates, by the index of the entry.
+  package func templateErrors() -> [(entry: Int, error: TemplateError)] {
     entries.indices.compactMap { index in
       do throws(TemplateError) {
         try Template(entries[index].template, rules: entries[index].rules).check(entries[index].slots)

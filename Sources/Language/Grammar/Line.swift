@@ -1,18 +1,18 @@
-/// A line cut into words for matching; offsets count UTF-8 bytes of the text.
+/// A line split into words for matching. Offsets are UTF-8 bytes of the text.
 package struct Line: Sendable {
   package let text: String
   package let language: Language
   package var words: [Word] = []
 
   package struct Word: Sendable {
-    /// How it compares: lower case, without apostrophes and hyphens.
+    /// Normalised for comparison: lower case, without apostrophes and hyphens.
     package var key: String { didSet { spelling = Spelling(key) } }
     package private(set) var spelling: Spelling
-    /// The word without the punctuation around it.
+    /// The UTF-8 range without surrounding punctuation.
     package var core: Range<Int>
-    /// The word with the punctuation that touches it.
+    /// The UTF-8 range with adjacent punctuation.
     package var outer: Range<Int>
-    /// What separates it from the next word.
+    /// The pause between it and the next word.
     package var pause = Pause.none
 
     package init(key: ArraySlice<UInt8>, core: Range<Int>, outer: Range<Int>, pause: Pause) {
@@ -32,19 +32,19 @@ package struct Line: Sendable {
 
   package init(_ text: String, in language: Language) { self.init(text, words: .max, in: language) }
 
-  /// The first words of a text, for those who look at no more.
+  /// Only the first words of a text, up to the limit.
   package init(_ text: String, words limit: Int, in language: Language) {
     self.language = language
     var text = text
     text.makeContiguousUTF8()
     self.text = text
     words.reserveCapacity(min(limit, text.utf8.count / 4 + 1))
-    var cut = WordCutter(text)
+    var cut = WordScanner(text)
     while words.count < limit, var word = cut.next() {
-      if word.key.isEmpty, self[word.outer] == "&" { word.key = language.rules.and }
-      if let full = language.rules.shorthand[word.spelling] { word.key = full }
+      if word.key.isEmpty, self[word.outer] == "&" { word.key = language.rules.ampersandWord }
+      if let full = language.rules.abbreviations[word.spelling] { word.key = full }
       guard !word.key.isEmpty else {
-        attach(word)
+        applyPause(word)
         continue
       }
       if text.utf8.opensBracket(at: word.outer.lowerBound) { pauseBefore() }
@@ -58,7 +58,7 @@ package struct Line: Sendable {
       text.utf8.index(start, offsetBy: bytes.lowerBound)..<text.utf8.index(start, offsetBy: bytes.upperBound)]
   }
 
-  /// The first word that ends after the offset, found by halving.
+  /// The index of the first word that ends after the UTF-8 offset, by binary search.
   package func word(from offset: Int) -> Int? {
     var (low, high) = (0, words.count)
     while low < high {
@@ -68,8 +68,8 @@ package struct Line: Sendable {
     return low < words.count ? low : nil
   }
 
-  /// For each word whether it begins in one of the ranges, which are in order and apart; and the word before it too, if
-  /// that is asked for.
+  /// For each word, whether it begins in one of the UTF-8 ranges, which are sorted and do not overlap; with
+  /// `withWordBefore`, also whether the word before it does.
   package func isWithin(_ ranges: [Range<Int>], withWordBefore: Bool = false) -> [Bool] {
     var rest = ranges[...]
     return words.indices.map { place in
@@ -84,10 +84,10 @@ package struct Line: Sendable {
     words[last].pause = .comma
   }
 
-  /// Punctuation that stands alone only separates the words beside it.
-  private mutating func attach(_ lone: Word) {
+  /// Applies punctuation that stands alone as the pause between the words beside it.
+  private mutating func applyPause(_ punctuation: Word) {
     guard let last = words.indices.last, words[last].pause == .none else { return }
-    words[last].pause = lone.pause
+    words[last].pause = punctuation.pause
   }
 }
 

@@ -1,4 +1,4 @@
-/// A stretch of a line's words, and how much was taken away to get it; 0 is tried first.
+/// A range of a line's words with more or less of its edges stripped; rank 0 is tried first.
 package struct LineVariant: Sendable {
   package let words: Range<Int>
   package let rank: Int

@@ -1,30 +1,30 @@
-/// One way to read a line: whose template it is, what fills its slots, and how well it fits.
+/// One reading of a line: the tool and template, what fills its slots, and how well it fits.
 package struct Match: Sendable {
   /// Index of the tool in the catalogue.
   package let owner: Int
   package let template: String
   package let arguments: [String: Argument]
-  /// What stands in each slot, as typed and in order.
+  /// The words in each slot, as typed and in order.
   package let fills: [Fill]
   package let score: Score
-  package let how: How
+  package let inputForm: InputForm
 
   package struct Fill: Hashable, Sendable {
     package let slot: String
     package let words: String
   }
 
-  package enum How: Hashable, Sendable {
+  package enum InputForm: Hashable, Sendable {
     case asTyped
     /// Without the politeness at its edges.
     case stripped
-    /// With these misspelt words read as the ones meant.
+    /// With corrections, by misspelt word.
     case repaired([String: String])
   }
 }
 
-/// Greater fits better: the greater weight, then fewer free texts (one that a colon ends is none), then fewer free words,
-/// then earlier in the catalogue.
+/// Greater is better: first the greater weight, then fewer free texts (not counting those that a colon ends), then
+/// fewer words in them, then the earlier entry in the catalogue.
 package struct Score: Hashable, Sendable {
   package let freeTexts: Int
   package let words: Int
@@ -37,10 +37,10 @@ extension Score: Comparable {
     (-a.weight, a.freeTexts, a.freeWords, a.order) > (-b.weight, b.freeTexts, b.freeWords, b.order)
   }
 
-  /// A word of the template is worth two free texts.
+  /// A literal word of the template counts two, a free text minus one.
   package var weight: Int { 2 * words - freeTexts }
 
-  /// Whether only their places in the catalogue tell them apart.
+  /// Whether the two differ only by their place in the catalogue.
   package func ties(with other: Score) -> Bool {
     (freeTexts, words, freeWords) == (other.freeTexts, other.words, other.freeWords)
   }

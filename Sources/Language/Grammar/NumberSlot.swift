@@ -1,6 +1,6 @@
-/// Numbers as people say them: "7", "6.5", "seven", "7/10", "7 out of 10".
+/// Numbers as people write and say them: "7", "6.5", "seven", "7/10", "7 out of 10".
 enum NumberSlot {
-  /// What can be read at the first of the words, as far as the range allows.
+  /// All readings at the start of the words that lie in the range.
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
@@ -14,67 +14,68 @@ enum NumberSlot {
     let whole = [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
       (end: words.startIndex + $0, argument: Argument.number(number))
     }
-    guard let taken = line.language.rules.half.advance(1, over: words.dropFirst()).lastPlace,
+    guard let halfLength = line.language.rules.half.advance(1, over: words.dropFirst()).highestSetBit,
       range.contains(number + 0.5)
     else {
       return whole
     }
-    return whole + [(words.startIndex + 1 + taken, .number(number + 0.5))]
+    return whole + [(words.startIndex + 1 + halfLength, .number(number + 0.5))]
   }
 
-  /// Two numbers, of which the first is the greater.
-  static func overs(
+  /// Two numbers, the greater first: "120/80", "120 over 80".
+  static func numberPairs(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
-    let taken =
-      halves.count == 1 ? 1 + (line.language.rules.over.advance(1, over: words.dropFirst()).lastPlace ?? 0) : 1
-    guard halves.count == 2 || taken > 1 && taken < words.count,
+    let lowerOffset =
+      halves.count == 1
+      ? 1 + (line.language.rules.pairSeparator.advance(1, over: words.dropFirst()).highestSetBit ?? 0) : 1
+    guard halves.count == 2 || lowerOffset > 1 && lowerOffset < words.count,
       let upper = line.value(halves[0]),
-      let lower = line.value(halves.count == 2 ? halves[1] : line[words.dropFirst(taken).first?.core ?? 0..<0]),
+      let lower = line.value(halves.count == 2 ? halves[1] : line[words.dropFirst(lowerOffset).first?.core ?? 0..<0]),
       range.contains(upper), range.contains(lower), upper > lower
     else { return [] }
-    return [(words.startIndex + taken + (halves.count == 2 ? 0 : 1), .list([.number(upper), .number(lower)]))]
+    return [(words.startIndex + lowerOffset + (halves.count == 2 ? 0 : 1), .list([.number(upper), .number(lower)]))]
   }
 
-  /// A number with its unit right behind it.
+  /// A number with its unit attached: "5h".
   static func amounts(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
     let word = line.figures(of: first)
     let figures = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    let behind = word.dropFirst(figures.count).lowercased()
-    guard !behind.isEmpty, let number = line.value(figures),
-      let (unit, rest) = units.values.value(saidAs: behind).map({ ($0, 0) }) ?? minutes(behind, units),
+    let suffix = word.dropFirst(figures.count).lowercased()
+    guard !suffix.isEmpty, let number = line.value(figures),
+      let (unit, rest) = units.values.value(named: suffix).map({ ($0, 0) }) ?? minutes(suffix, units),
       range.contains(number + rest)
     else { return [] }
     return [(words.startIndex + 1, .list([.number(number + rest), .words(unit)]))]
   }
 
   /// "h30" behind the 6 of "6h30".
-  private static func minutes(_ behind: String, _ units: Choices) -> (unit: String, rest: Double)? {
-    let letters = behind.prefix { $0.isLetter }
-    let figures = behind.dropFirst(letters.count).prefix { $0.isNumber }
-    guard let unit = units.values.value(saidAs: String(letters)), unit == units.values.value(saidAs: "h"),
+  private static func minutes(_ suffix: String, _ units: Choices) -> (unit: String, rest: Double)? {
+    let letters = suffix.prefix { $0.isLetter }
+    let figures = suffix.dropFirst(letters.count).prefix { $0.isNumber }
+    guard let unit = units.values.value(named: String(letters)), unit == units.values.value(named: "h"),
       figures.count == 2,
-      let minutes = Double(figures), minutes < 60, ["", "m", "min"].contains(behind.dropFirst(letters.count + 2))
+      let minutes = Double(figures), minutes < 60, ["", "m", "min"].contains(suffix.dropFirst(letters.count + 2))
     else { return nil }
     return (unit, minutes / 60)
   }
 
-  /// How many words say "out of 10".
+  /// How many words of "out of 10" follow, where the number is `whole`; else 0.
   private static func outOf(_ words: ArraySlice<Line.Word>, _ line: Line, _ whole: Double) -> Int {
-    let reached = line.language.rules.outOf.advance(1, over: words)
-    return reached.places.first { places in
+    let ends = line.language.rules.outOf.advance(1, over: words)
+    return ends.setBits.first { places in
       words.dropFirst(places).first.flatMap { line.value(line[$0.core]) } == whole
     }.map { $0 + 1 } ?? 0
   }
 }
 
 extension Line {
-  /// Of figures or a number's name.
+  /// The value of digits or a number word.
   fileprivate func value(_ text: Substring) -> Double? {
     if text.first == "-" { return value(text.dropFirst()).map { -$0 } }
     guard let first = text.utf8.first else { return nil }
@@ -88,10 +89,10 @@ extension Line {
     return Double(groups.joined())
   }
 
-  /// The word, with the minus that stands right before its figures.
+  /// The word, with a minus sign that stands directly before its digits.
   fileprivate func figures(of word: Word) -> Substring {
-    let opens = word.outer.lowerBound == word.core.lowerBound - 1 && text.utf8.count > word.core.lowerBound
-    let said = self[opens ? word.outer.lowerBound..<word.core.upperBound : word.core]
-    return said.first == "-" && said.dropFirst().first?.isNumber == true ? said : self[word.core]
+    let hasLeadingMark = word.outer.lowerBound == word.core.lowerBound - 1 && text.utf8.count > word.core.lowerBound
+    let substring = self[hasLeadingMark ? word.outer.lowerBound..<word.core.upperBound : word.core]
+    return substring.first == "-" && substring.dropFirst().first?.isNumber == true ? substring : self[word.core]
   }
 }

@@ -1,8 +1,8 @@
-// What can be told of a pattern without a line.
+// Properties of a pattern that do not depend on a line.
 extension Pattern {
   package var hasWords: Bool { steps.contains { if case .word = $0 { true } else { false } } }
 
-  /// The fewest and the most words it can take.
+  /// The fewest and the most words that it matches.
   package var lengths: ClosedRange<Int> { lengths(0..<steps.count) }
 
   private func lengths(_ places: Range<Int>) -> ClosedRange<Int> {
@@ -11,64 +11,64 @@ extension Pattern {
     while place < places.upperBound {
       let step = lengths(at: place)
       (fewest, most) = (fewest + step.lowerBound, most + step.upperBound)
-      place += 1 + steps[place].inside
+      place += 1 + steps[place].innerCount
     }
     return fewest...most
   }
 
   private func lengths(at place: Int) -> ClosedRange<Int> {
-    let inside = place + 1..<place + 1 + steps[place].inside
+    let inside = place + 1..<place + 1 + steps[place].innerCount
     switch steps[place] {
     case .word: return 1...1
-    case .all: return lengths(inside)
-    case .maybe: return 0...lengths(inside).upperBound
-    case .one:
+    case .sequence: return lengths(inside)
+    case .optional: return 0...lengths(inside).upperBound
+    case .choice:
       var (fewest, most) = (Int.max, 0)
       var choice = inside.lowerBound
       while choice < inside.upperBound {
         let length = lengths(at: choice)
         (fewest, most) = (min(fewest, length.lowerBound), max(most, length.upperBound))
-        choice += 1 + steps[choice].inside
+        choice += 1 + steps[choice].innerCount
       }
       return min(fewest, most)...most
     }
   }
 
-  /// The words it can begin with, beside nothing at all.
-  package var firsts: [Spelling] {
+  /// The words that a match can begin with; an empty match adds none.
+  package var firstWords: [Spelling] {
     var words: [Spelling] = []
-    _ = passes(0..<steps.count, adding: &words)
+    _ = collectFirstWords(0..<steps.count, into: &words)
     return words
   }
 
-  /// Adds what the steps can begin with; whether of them nothing need be said.
-  private func passes(_ places: Range<Int>, adding words: inout [Spelling]) -> Bool {
+  /// Adds the words that the steps can begin with; returns whether the steps can match nothing.
+  private func collectFirstWords(_ places: Range<Int>, into words: inout [Spelling]) -> Bool {
     var place = places.lowerBound
     while place < places.upperBound {
-      guard passes(at: place, adding: &words) else { return false }
-      place += 1 + steps[place].inside
+      guard collectFirstWords(at: place, into: &words) else { return false }
+      place += 1 + steps[place].innerCount
     }
     return true
   }
 
-  private func passes(at place: Int, adding words: inout [Spelling]) -> Bool {
-    let inside = place + 1..<place + 1 + steps[place].inside
+  private func collectFirstWords(at place: Int, into words: inout [Spelling]) -> Bool {
+    let inside = place + 1..<place + 1 + steps[place].innerCount
     switch steps[place] {
     case .word(let word):
       words.append(word)
       return false
-    case .all: return passes(inside, adding: &words)
-    case .maybe:
-      _ = passes(inside, adding: &words)
+    case .sequence: return collectFirstWords(inside, into: &words)
+    case .optional:
+      _ = collectFirstWords(inside, into: &words)
       return true
-    case .one:
-      var anyPasses = false
+    case .choice:
+      var isAnyNullable = false
       var choice = inside.lowerBound
       while choice < inside.upperBound {
-        if passes(at: choice, adding: &words) { anyPasses = true }
-        choice += 1 + steps[choice].inside
+        if collectFirstWords(at: choice, into: &words) { isAnyNullable = true }
+        choice += 1 + steps[choice].innerCount
       }
-      return anyPasses
+      return isAnyNullable
     }
   }
 }

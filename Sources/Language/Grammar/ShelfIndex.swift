@@ -1,29 +1,31 @@
-/// Entries of a grammar by words without which they cannot match: a one-shot call's by the words that its line may say,
-/// since those of the whole catalogue would take longer than all else.
-struct ShelfIndex: Sendable {
-  /// Those that a line must begin with a word for, and those for which it may stand anywhere.
-  private var first: Chains
-  private var anywhere: Chains
-  /// For each word the rules that can begin with it: a rule of hundreds of words stands in many templates.
-  private var rules: Chains
-  /// What stands for each rule among the words of templates.
+/// Entries of a grammar by the words that they require. A one-shot call only indexes the words that can occur in its
+/// line, since indexing the whole catalogue would take longer than all else.
+struct TemplateIndex: Sendable {
+  /// Entries that a line must begin with the word for, and entries for which the word may stand anywhere.
+  private var first: PostingLists
+  private var anywhere: PostingLists
+  /// For each word, the rules that can begin with it; a rule of hundreds of words may stand in many templates.
+  private var rules: PostingLists
+  /// The stand-in for each rule among the words of templates.
   private let ruleKeys: [Spelling]
-  /// Those of slots only.
-  private var always: EntrySet
-  /// The words it can be asked for.
-  let covered: FirstLetters
+  /// Entries that require no word, such as those of slots only.
+  private var unconditional: EntrySet
+  /// The words that the index can be asked for.
+  let coverage: PrefixFilter
 
-  init(_ entries: Entries, covering covered: FirstLetters) {
-    self.covered = covered
-    always = EntrySet(count: entries.count)
+  init(_ entries: Entries, covering covered: PrefixFilter) {
+    self.coverage = covered
+    unconditional = EntrySet(count: entries.count)
     let words = covered.isSuperset(of: .all) ? entries.count : entries.count / 8
-    (first, anywhere, self.rules) = (Chains(words: words), Chains(words: words / 2), Chains(words: words / 4))
-    var key = TemplateKey(covered)
+    (first, anywhere, self.rules) = (
+      PostingLists(words: words), PostingLists(words: words / 2), PostingLists(words: words / 4)
+    )
+    var key = RequiredWordScanner(covered)
     var entry = 0
     for group in entries.groups {
       for template in group.templates {
         if !key.read(template, group.rules) {
-          always.insert(entry)
+          unconditional.insert(entry)
         } else {
           for word in key.words {
             if key.isFirst { first.add(entry, to: word) } else { anywhere.add(entry, to: word) }
@@ -38,24 +40,24 @@ struct ShelfIndex: Sendable {
     ruleKeys = key.rules.map(\.key)
   }
 
-  /// The entries that could match words that are covered, in order.
+  /// The entries that could match the words, in order; the words must be covered.
   func entries(_ words: ArraySlice<Line.Word>) -> EntrySet {
-    var found = always
+    var result = unconditional
     for (place, word) in words.enumerated() {
-      if place == 0 { follow(word.spelling, in: first, &found) }
-      follow(word.spelling, in: anywhere, &found)
+      if place == 0 { insertEntries(word.spelling, in: first, &result) }
+      insertEntries(word.spelling, in: anywhere, &result)
     }
-    return found
+    return result
   }
 
-  /// By the word itself, and by the rules it can begin, which can begin others.
-  private func follow(_ word: Spelling, in chains: Chains, _ found: inout EntrySet) {
-    chains.follow(word) { found.insert($0) }
-    rules.follow(word) { follow(ruleKeys[$0], in: chains, &found) }
+  /// Adds the entries for the word itself and for the rules it can begin, which can begin other rules.
+  private func insertEntries(_ word: Spelling, in chains: PostingLists, _ result: inout EntrySet) {
+    chains.forEachNumber(of: word) { result.insert($0) }
+    rules.forEachNumber(of: word) { insertEntries(ruleKeys[$0], in: chains, &result) }
   }
 }
 
-/// Numbers of entries, a bit for each.
+/// A bit set of entry numbers.
 struct EntrySet: Sendable {
   private var bits: [UInt64]
 
@@ -67,7 +69,7 @@ struct EntrySet: Sendable {
   func compactMap<Result>(_ transform: (Int) -> Result?) -> [Result] {
     var results: [Result] = []
     for (word, bits) in bits.enumerated() {
-      for place in bits.places { transform(word * 64 + place).map { results.append($0) } }
+      for place in bits.setBits { transform(word * 64 + place).map { results.append($0) } }
     }
     return results
   }

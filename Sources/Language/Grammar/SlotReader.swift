@@ -1,77 +1,80 @@
 import Civil
 
-/// Reads typed slots of one line; what was read at a word is remembered for every template that asks again.
+/// Reads the typed slots of one line, and caches what was read at each word for further templates.
 package struct SlotReader {
   package private(set) var line: Line
-  /// The line as it was before misspelt words were read as those meant.
-  private var typed: Line?
+  /// The line before misspelt words were corrected; `nil` while it is unchanged.
+  private var originalLine: Line?
   package private(set) lazy var moments = MomentReader(line.text, in: line.language)
   private var rules: any LanguageRules.Type { line.language.rules }
-  /// By the word they start with.
-  private var known: [[Reading]?]
-  private var bare: [[Ending]?]
-  private var choosing: [[(choices: Choices, endings: [Ending])]]
+  /// Caches, by the index of the first word.
+  private var readingCache: [[Reading]?]
+  private var bareMomentCache: [[Ending]?]
+  private var choiceCache: [[(choices: Choices, endings: [Ending])]]
 
-  /// The word after the last one read, and what was read.
+  /// The index after the last word read, and what was read.
   package typealias Reading = (end: Int, moment: Moment)
   package typealias Ending = (end: Int, argument: Argument)
 
   package init(_ line: Line) {
     self.line = line
-    known = Array(repeating: nil, count: line.words.count)
-    bare = Array(repeating: nil, count: line.words.count)
-    choosing = Array(repeating: [], count: line.words.count)
+    readingCache = Array(repeating: nil, count: line.words.count)
+    bareMomentCache = Array(repeating: nil, count: line.words.count)
+    choiceCache = Array(repeating: [], count: line.words.count)
   }
 
-  /// Reads words as those that were meant.
-  mutating func mend(_ repairs: [Vocabulary.Repair]) {
-    typed = line
+  /// Replaces misspelt words by their corrections.
+  mutating func apply(_ repairs: [Vocabulary.Repair]) {
+    originalLine = line
     for (place, word) in repairs { line.words[place].key = word }
   }
 
-  /// For words of the line as typed: all of them need not be read again.
+  /// A reader for some words of the line as typed; reuses this one where they are the whole line.
   package mutating func reader(of words: String) -> SlotReader {
     guard words.utf8.count == line.text.utf8.count else { return SlotReader(Line(words, in: line.language)) }
     _ = moments
-    var whole = self
-    if let typed { (whole.line, whole.typed) = (typed, nil) }
-    return whole
+    var copy = self
+    if let originalLine { (copy.line, copy.originalLine) = (originalLine, nil) }
+    return copy
   }
 
-  /// Every way to read words from `start` as the type, none beyond `limit`; `isLed` right after a word of the template.
-  package mutating func endings(_ type: SlotType, from start: Int, to limit: Int, isLed: Bool) -> [Ending] {
+  /// Every way to read words from `start` as the type, none beyond `limit`. `followsLiteral`: a literal word of the
+  /// template comes right before.
+  package mutating func endings(_ type: SlotType, from start: Int, to limit: Int, followsLiteral: Bool) -> [Ending] {
     let words = line.words[start..<limit]
     switch type {
-    case .moment: return points(start, limit, isLed: isLed) + (isLed ? bareMoments(start, limit) : [])
-    case .day: return rules.since.contains(line.words[start].spelling) ? [] : read(start, limit, \.isDay)
-    case .repeats: return read(start, limit, \.isRecurring)
-    case .duration: return durations(start, limit) + (isLed ? bareMinutes(start, limit) : [])
+    case .moment:
+      return pointMoments(start, limit, followsLiteral: followsLiteral)
+        + (followsLiteral ? bareMoments(start, limit) : [])
+    case .day: return rules.sinceWords.contains(line.words[start].spelling) ? [] : read(start, limit, \.isDay)
+    case .recurrence: return read(start, limit, \.isRecurring)
+    case .duration: return durations(start, limit) + (followsLiteral ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
-    case .over(let range): return NumberSlot.overs(in: words, of: line, range)
+    case .numberPair(let range): return NumberSlot.numberPairs(in: words, of: line, range)
     case .amount(let range, let choices): return NumberSlot.amounts(in: words, of: line, range, choices)
     case .quantity(let units): return QuantitySlot.endings(in: words, of: line, units)
-    case .choice(let choices): return chosen(choices, from: start).filter { $0.end <= limit }
+    case .choice(let choices): return choiceEndings(choices, from: start).filter { $0.end <= limit }
     case .period:
       let since = since(start, limit)
       return since.isEmpty ? periods(words) + read(start, limit, \.isPoint) : since
-    case .text, .which, .list, .capture, .bare: return []
+    case .text, .reference, .list, .capture, .bare: return []
     }
   }
 
-  /// Whether a bare length begins there: "20 minutes", not "20 minutes from now".
+  /// Whether a duration on its own begins there: "20 minutes", not "20 minutes from now".
   package mutating func isLength(at start: Int) -> Bool { readings(at: start).last?.moment.isDuration ?? false }
 
-  /// Every moment of any kind that starts with the word.
+  /// Every moment of any kind that begins at the word.
   package mutating func readings(at start: Int) -> [Reading] {
-    if let readings = known[start] { return readings }
+    if let readings = readingCache[start] { return readings }
     var word = start
     let readings = moments.readings(from: line.words[start].core.lowerBound).reversed().compactMap {
-      found -> Reading? in
-      while word < line.words.count, line.words[word].core.upperBound < found.end { word += 1 }
-      guard word < line.words.count, found.end <= line.words[word].outer.upperBound else { return nil }
-      return line.words[word].core.lowerBound < found.end ? (word + 1, found.moment) : nil
+      match -> Reading? in
+      while word < line.words.count, line.words[word].core.upperBound < match.end { word += 1 }
+      guard word < line.words.count, match.end <= line.words[word].outer.upperBound else { return nil }
+      return line.words[word].core.lowerBound < match.end ? (word + 1, match.moment) : nil
     }
-    known[start] = readings
+    readingCache[start] = readings
     return readings
   }
 
@@ -79,16 +82,16 @@ package struct SlotReader {
     readings(at: start).filter { $0.end <= limit && kind($0.moment) }.map { ($0.end, .moment($0.moment)) }
   }
 
-  /// "about an hour ago" is as rough where a template has the "about".
-  private mutating func points(_ start: Int, _ limit: Int, isLed: Bool) -> [Ending] {
-    let isRough = isLed && start > 0 && rules.roughly.contains(line.words[start - 1].spelling)
+  /// Also reads the literal before the slot: "about an hour ago" stays approximate where the template has the "about".
+  private mutating func pointMoments(_ start: Int, _ limit: Int, followsLiteral: Bool) -> [Ending] {
+    let isRough = followsLiteral && start > 0 && rules.approximators.contains(line.words[start - 1].spelling)
     let rough = isRough ? read(start - 1, limit, \.isPoint).filter { $0.end > start } : []
     return rough.isEmpty ? read(start, limit, \.isPoint) : rough
   }
 
-  /// "since monday" goes on to this day.
+  /// "since monday" lasts until today.
   private mutating func since(_ start: Int, _ limit: Int) -> [Ending] {
-    guard rules.since.contains(line.words[start].spelling), start + 1 < limit else { return [] }
+    guard rules.sinceWords.contains(line.words[start].spelling), start + 1 < limit else { return [] }
     return readings(at: start + 1).filter { $0.end <= limit && $0.moment.isPoint && $0.moment.ending == nil }.map {
       var moment = $0.moment
       moment.ending = .until(Moment(.period(.day, 0)))
@@ -103,7 +106,7 @@ package struct SlotReader {
     }
   }
 
-  /// "focus 25": a round number that ends the line, since all others count something else.
+  /// "focus 25": a multiple of five that ends the line, since other numbers count something else.
   private func bareMinutes(_ start: Int, _ limit: Int) -> [Ending] {
     guard start > 0, start + 1 == line.words.count, limit == start + 1,
       let minutes = Int(line[line.words[start].core]), minutes % 5 == 0, 5...180 ~= minutes
@@ -114,22 +117,22 @@ package struct SlotReader {
   /// "snooze it till 8", "snooze for 2 hours".
   private mutating func bareMoments(_ start: Int, _ limit: Int) -> [Ending] {
     guard line.words[start].beginsLength(in: line.language) else { return [] }
-    let endings = bare[start] ?? bareMoments(at: start)
-    bare[start] = endings
+    let endings = bareMomentCache[start] ?? bareMoments(at: start)
+    bareMomentCache[start] = endings
     return endings.filter { $0.end <= limit }
   }
 
   private mutating func bareMoments(at start: Int) -> [Ending] {
     var result: [Ending] = []
-    // "set the essay to 20 minutes" says how long it is.
-    let isLength = start > 0 && rules.to.contains(line.words[start - 1].spelling)
-    // Nothing has lasted since what is still to come.
-    let isPast = start > 0 && rules.since.contains(line.words[start - 1].spelling)
+    // "set the essay to 20 minutes" is a duration and no time from now.
+    let isLength = start > 0 && rules.toWords.contains(line.words[start - 1].spelling)
+    // After "since", a duration lies in the past.
+    let isPast = start > 0 && rules.sinceWords.contains(line.words[start - 1].spelling)
     for (end, moment) in readings(at: start) where moment.isDuration && !isLength {
-      guard let length = moment.length else { continue }
+      guard let length = moment.duration else { continue }
       result.append((end, .moment(Moment(.shifted(length, isPast ? -1 : 1, .now)))))
     }
-    if let hour = Moments.clock(line[line.words[start].core], in: line.language) {
+    if let hour = MomentParser.clock(line[line.words[start].core], in: line.language) {
       result.append((start + 1, .moment(hour)))
     }
     return result
@@ -139,35 +142,35 @@ package struct SlotReader {
     rules.periods.flatMap { SlotReader.endings($0.pattern, .words($0.name), in: words) }
   }
 
-  /// What a tool's choices read as here.
-  private mutating func chosen(_ choices: Choices, from start: Int) -> [Ending] {
-    if let known = choosing[start].first(where: { $0.choices === choices }) { return known.endings }
+  /// The readings as one of the choices, cached.
+  private mutating func choiceEndings(_ choices: Choices, from start: Int) -> [Ending] {
+    if let cached = choiceCache[start].first(where: { $0.choices === choices }) { return cached.endings }
     let endings = choices.endings(in: line.words[start...])
-    choosing[start].append((choices, endings))
+    choiceCache[start].append((choices, endings))
     return endings
   }
 
   private static func endings(_ pattern: Pattern, _ value: Argument, in words: ArraySlice<Line.Word>) -> [Ending] {
-    pattern.advance(1, over: words).places.map { (words.startIndex + $0, value) }.filter { $0.end > words.startIndex }
+    pattern.advance(1, over: words).setBits.map { (words.startIndex + $0, value) }.filter { $0.end > words.startIndex }
   }
 }
 
 extension Pattern {
-  /// Words as a template says them; what does not parse matches nothing.
-  package init(saying source: String, rules: [WordGroup] = []) {
+  /// Parses the literal words of a template; a source that does not parse, or has slots, matches nothing.
+  package init(template source: String, rules: [WordGroup] = []) {
     let template = try? Template(source, rules: WordRules(rules))
     self = template?.parts.isEmpty == true ? template?.opening ?? .never : .never
   }
 }
 
 extension Moment {
-  /// Names one day, not a stretch of them.
+  /// Whether it is a single day and no longer stretch.
   package var isDay: Bool {
     guard isPoint, let resolved = resolve(now: LocalTime(ordinal: 0)) else { return false }
     return resolved.grain == .day && resolved.end == nil
   }
 
-  /// Of a bare length of time.
+  /// The length in minutes; `nil` for anything but a duration.
   package var minutes: Double? {
     guard isDuration else { return nil }
     return resolve(now: LocalTime(ordinal: 0))?.seconds.map { $0 / 60 }

@@ -1,36 +1,36 @@
 /// What the words in a slot of a template must read as.
 package enum SlotType: Hashable, Sendable {
-  /// Free words, kept as typed to their closing punctuation.
+  /// Free words, as typed and with their closing punctuation.
   case text
-  /// Free words that name something, without the punctuation around them.
-  case which
-  /// A day or a time; a bare hour or length too, right after a word of the template.
+  /// Free words that refer to something by name, without surrounding punctuation.
+  case reference
+  /// A day or a time; right after a literal word of the template, also a bare hour or duration.
   case moment
   /// A single day.
   case day
-  case repeats
-  /// A length of time, as minutes.
+  case recurrence
+  /// A duration in minutes.
   case duration
   case number(ClosedRange<Double>)
-  /// Two numbers, one over the other: "120 over 80", "120/80".
-  case over(ClosedRange<Double>)
+  /// Two numbers such as a blood pressure: "120 over 80", "120/80".
+  case numberPair(ClosedRange<Double>)
   /// A number and its unit in one word: "5h", "71.5kg".
   case amount(ClosedRange<Double>, Choices)
-  /// How much of something, kept as typed: "400 mg", "two", "half a tablet"; the choices are its units.
+  /// A quantity, kept as typed: "400 mg", "two", "half a tablet"; the choices are its units.
   case quantity(Choices)
-  /// One of some values, each with other ways to say it.
+  /// One of some values or their synonyms.
   case choice(Choices)
   /// Free words, split at commas and "and".
   case list
   /// `today`, `yesterday`, `week`, `month`, `year`, `all`, or a moment.
   case period
-  /// Free words read as one thing to do, with all that they say about it.
+  /// Free words that are read as one task, with its date and other details.
   case capture
-  /// The same where nothing else of the line tells that it is meant as one: it must look like a thing to do.
+  /// The same where nothing else in the line says that it is a task, so the words must look like one.
   case bare
 
-  /// What a slot holds that names no parameter: `{capture}` and `{bare}` give several at once.
-  init?(nameless name: String) {
+  /// The type of a slot that names no parameter: `{capture}` and `{bare}` fill several at once.
+  init?(reservedName name: String) {
     switch name {
     case "capture": self = .capture
     case "bare": self = .bare
@@ -38,18 +38,18 @@ package enum SlotType: Hashable, Sendable {
     }
   }
 
-  package var isThing: Bool { self == .capture || self == .bare }
+  package var isTask: Bool { self == .capture || self == .bare }
 
-  /// Whether any words will do.
+  /// Whether the slot accepts any words.
   package var isFree: Bool {
     switch self {
-    case .text, .which, .list, .capture, .bare: true
+    case .text, .reference, .list, .capture, .bare: true
     default: false
     }
   }
 }
 
 extension String {
-  /// The parameters that what stands in braces fills.
-  var slotNames: [String] { split { "/+*".contains($0) }.map(String.init) }
+  /// The parameters that the slot fills: `value` and `unit` for `{value+unit}`.
+  var parameterNames: [String] { split { "/+*".contains($0) }.map(String.init) }
 }

@@ -1,21 +1,21 @@
-/// What may stand in a tool's templates, by name; made when a template that could match first asks.
+/// The types of a tool's slots by name, computed when a template that could match first needs them.
 package struct Slots: Sendable {
-  private let types: Once<[String: SlotType]>
+  private let types: Lazy<[String: SlotType]>
 
-  package init(_ types: @escaping @Sendable () -> [String: SlotType]) { self.types = Once(types) }
+  package init(_ types: @escaping @Sendable () -> [String: SlotType]) { self.types = Lazy(types) }
 
-  /// The type of what stands in braces: `{value/value}` is one value over another, `{value+unit}` both in one word,
-  /// `{choice*}` a value beyond those that are known; `{capture}` and `{bare}` stand for several.
+  /// The type of the slot: `{value/value}` is one value over another, `{value+unit}` a value and its unit in one word,
+  /// `{choice*}` also accepts unknown values; `{capture}` and `{bare}` fill several parameters.
   package subscript(name: String) -> SlotType? {
-    // These need no types, which most lines that keep a card then never ask for.
-    if let type = SlotType(nameless: name) { return type }
+    // These need no lookup, so most lines that add a card never compute the types.
+    if let type = SlotType(reservedName: name) { return type }
     let types = types.value
     if let type = types[name] { return type }
-    let names = name.slotNames
+    let names = name.parameterNames
     switch (names.first.flatMap { types[$0] }, names.last.flatMap { types[$0] }) {
-    case (.choice, _) where name.hasSuffix("*"): return .which
+    case (.choice, _) where name.hasSuffix("*"): return .reference
     case (.number(let range), .choice(let choices)) where name.contains("+"): return .amount(range, choices)
-    case (.number(let range), _) where name.contains("/") && names.first == names.last: return .over(range)
+    case (.number(let range), _) where name.contains("/") && names.first == names.last: return .numberPair(range)
     default: return nil
     }
   }

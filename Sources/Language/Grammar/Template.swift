@@ -1,22 +1,22 @@
-/// One way to say something: `snooze {which} (until|till) {until}`.
+/// The template of a sentence: `snooze {which} (until|till) {until}`.
 ///
-/// Words compare without case, apostrophes, hyphens and the punctuation around them; a colon or comma right after a
-/// slot demands that the line pauses there.
+/// Words are compared without case, apostrophes, hyphens and surrounding punctuation. A colon or comma right after a
+/// slot requires the line to pause there.
 package struct Template: Sendable {
   package let source: String
-  /// What is said before the first slot.
+  /// The literal words before the first slot.
   package let opening: Pattern
   package let parts: [Part]
-  /// How many words stand behind the last slot.
+  /// How many words may follow the last slot.
   package let tail: ClosedRange<Int>
-  /// Arguments that the template's shape gives by itself: `{scope=done}`.
-  package let fixed: [String: String]
+  /// Arguments that the template sets by itself: `{scope=done}`.
+  package let fixedArguments: [String: String]
 
   package struct Part: Sendable {
     package let slot: String
-    package var mark = Line.Pause.none
-    /// What is said before the next slot.
-    package fileprivate(set) var after = Pattern.nothing
+    package var pause = Line.Pause.none
+    /// The literal words before the next slot.
+    package fileprivate(set) var after = Pattern.empty
   }
 
   package init(_ source: String) throws(TemplateError) { try self.init(source, rules: .none) }
@@ -28,27 +28,27 @@ package struct Template: Sendable {
     self.source = source
     opening = draft.opening
     parts = draft.parts
-    fixed = draft.fixed
+    fixedArguments = draft.fixedArguments
     tail = parts.last?.after.lengths ?? 0...0
     guard !parts.isEmpty || opening.hasWords else { throw .empty }
   }
 
-  /// In order of the sentence; fixed ones last, by name.
-  package var slotNames: [String] { parts.map(\.slot) + fixed.keys.sorted() }
+  /// In order of the sentence, then the fixed arguments by name.
+  package var slotNames: [String] { parts.map(\.slot) + fixedArguments.keys.sorted() }
 }
 
 extension Template {
   private struct Draft {
     var opening = Pattern()
     var parts: [Part] = []
-    var fixed: [String: String] = [:]
+    var fixedArguments: [String: String] = [:]
 
     mutating func add(_ element: TemplateParser.Element) {
       switch element {
       case .words(let words): add(words)
       case .slot(let name): parts.append(Part(slot: name))
-      case .fixed(let name, let value): fixed[name] = value
-      case .mark(let mark): if !parts.isEmpty { parts[parts.count - 1].mark = mark }
+      case .fixedArgument(let name, let value): fixedArguments[name] = value
+      case .pause(let mark): if !parts.isEmpty { parts[parts.count - 1].pause = mark }
       }
     }
 
@@ -58,18 +58,20 @@ extension Template {
     }
   }
 
-  /// Whether some word must be said.
-  private var hasKey: Bool { opening.lengths.lowerBound > 0 || parts.contains { $0.after.lengths.lowerBound > 0 } }
+  /// Whether at least one literal word is required.
+  private var hasRequiredWord: Bool {
+    opening.lengths.lowerBound > 0 || parts.contains { $0.after.lengths.lowerBound > 0 }
+  }
 
-  /// Breaks of the rules that tie slots to their types.
+  /// Throws where the slots break the rules: an unknown slot, only free text, or two free texts side by side.
   func check(_ slots: Slots) throws(TemplateError) {
     let types = parts.map { slots[$0.slot] }
     for (part, type) in zip(parts, types) where type == nil { throw .unknownSlot(part.slot) }
-    if !hasKey && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
+    if !hasRequiredWord && types.allSatisfy({ $0?.isFree == true && $0 != .bare }) { throw .allFree }
     for index in parts.indices.dropFirst() {
       let part = parts[index - 1]
-      let isApart = part.mark != .none || part.after.lengths.lowerBound > 0
-      if !isApart, types[index - 1]?.isFree == true, types[index]?.isFree == true {
+      let isSeparated = part.pause != .none || part.after.lengths.lowerBound > 0
+      if !isSeparated, types[index - 1]?.isFree == true, types[index]?.isFree == true {
         throw .freeTextsTouch(part.slot, parts[index].slot)
       }
     }

@@ -1,15 +1,15 @@
-/// What is wrong with a sentence template; positions count bytes of its source.
+/// An error in a template. Positions are byte offsets in its source.
 package enum TemplateError: Error, Equatable {
   case empty
   case unclosed(at: Int)
   case unexpected(Character, at: Int)
   case unknownRule(String, at: Int)
-  /// A rule holds words only.
+  /// A rule may hold words only.
   case notAWord(inRule: String)
-  /// `{slot}` stands inside brackets, where one line would show two shapes.
+  /// `{slot}` stands inside brackets, where one line could match in two ways.
   case slotInBrackets(at: Int)
   case unknownSlot(String)
   case allFree
-  /// Two free texts touch, so nothing tells where one ends.
+  /// Two free texts are adjacent, so nothing tells where the first one ends.
   case freeTextsTouch(String, String)
 }

@@ -1,42 +1,42 @@
-/// The words of which one must be said for a template to match, read off its source: parsing all templates of a
-/// catalogue would take longer than reading a line by the few that can match it.
+/// Finds the words of which a line must have at least one to match a template. It scans the source, because parsing all
+/// templates of a catalogue would take longer than matching a line against the few that remain.
 ///
-/// One value reads one source after the other, in the same memory.
-struct TemplateKey {
-  /// Words, and what stands for rules, each for any word the rule can begin with.
+/// One value scans one source after the other, to reuse its memory.
+struct RequiredWordScanner {
+  /// Required words, and keys of rules; a key stands for any word that the rule can begin with.
   private(set) var words: [Spelling] = []
   /// Whether the line must begin with one of them.
   private(set) var isFirst = true
-  /// Each rule met, with the words it can begin with.
+  /// Each rule scanned so far, with the words it can begin with.
   private(set) var rules: [(key: Spelling, words: [Spelling])] = []
-  /// Words that begin otherwise are left out.
-  private let wanted: FirstLetters
-  /// The rules of the tool whose templates come now, by where they stand: their numbers plus one, negative where nothing
-  /// need be said.
-  private var own: (of: WordRules, numbers: [Int32])?
+  /// Words that this filter excludes are left out.
+  private let filter: PrefixFilter
+  /// The rules of the current tool, with the number of each plus one by its index: 0 until it is scanned, negative
+  /// where it can match nothing.
+  private var toolRules: (of: WordRules, numbers: [Int32])?
   /// Those that all tools share, likewise.
-  private var shared: [(of: WordRules, numbers: [Int32])] = []
-  private var reach = Reach()
+  private var sharedRules: [(of: WordRules, numbers: [Int32])] = []
+  private var scope = Scope()
 
   private typealias Source = UnsafeBufferPointer<UInt8>
 
-  /// What may be named where a source is read.
-  private struct Reach {
+  /// The rules that a source may refer to, and how many of them.
+  private struct Scope {
     var rules: WordRules?
     var limit = Int.max
   }
 
-  init(_ wanted: FirstLetters) { self.wanted = wanted }
+  init(_ wanted: PrefixFilter) { self.filter = wanted }
 
-  /// Whether some word must be said.
+  /// Scans a template; returns whether it requires some word.
   mutating func read(_ source: String, _ rules: WordRules) -> Bool {
-    reach = Reach(rules: rules)
+    scope = Scope(rules: rules)
     isFirst = true
-    return findsWords(source)
+    return scanRequiredWords(source)
   }
 
-  /// Reads on to the first item that cannot be left out.
-  private mutating func findsWords(_ source: String) -> Bool {
+  /// Scans up to the first item that cannot be skipped; returns whether there is one.
+  private mutating func scanRequiredWords(_ source: String) -> Bool {
     if !words.isEmpty { words.removeAll(keepingCapacity: true) }
     var source = source
     return source.withUTF8 { source in
@@ -56,7 +56,7 @@ struct TemplateKey {
     }
   }
 
-  /// What came before a slot could be left out; `{name=value}` is none.
+  /// Drops the words before a slot, as they could all be skipped; a fixed argument `{name=value}` is ignored.
   private mutating func skipSlot(_ source: Source, _ start: Int) -> Int {
     var here = start
     var isFixed = false
@@ -71,10 +71,10 @@ struct TemplateKey {
     return here + 1
   }
 
-  /// Where an item ends, and whether it can be left out.
+  /// Where an item ends, and whether it can be skipped.
   private typealias Item = (end: Int, passes: Bool)
 
-  /// Takes one item and adds the words it can begin with.
+  /// Scans one item and adds the words it can begin with.
   private mutating func item(_ source: Source, _ start: Int, adding: Bool) -> Item {
     switch source[start] {
     case UInt8(ascii: "["): (choice(source, start, until: UInt8(ascii: "]"), adding).end, true)
@@ -86,48 +86,48 @@ struct TemplateKey {
 
   private mutating func choice(_ source: Source, _ start: Int, until end: UInt8, _ adding: Bool) -> Item {
     var here = start
-    var anyPasses = false
+    var isAnyOptional = false
     repeat {
       here += 1
-      var choicePasses = true
+      var isChoiceOptional = true
       while here < source.count, source[here] != UInt8(ascii: "|"), source[here] != end {
         if source[here] == UInt8(ascii: " ") {
           here += 1
           continue
         }
-        let item = item(source, here, adding: adding && choicePasses)
-        choicePasses = choicePasses && item.passes
+        let item = item(source, here, adding: adding && isChoiceOptional)
+        isChoiceOptional = isChoiceOptional && item.passes
         here = item.end
       }
-      anyPasses = anyPasses || choicePasses
+      isAnyOptional = isAnyOptional || isChoiceOptional
     } while here < source.count && source[here] == UInt8(ascii: "|")
-    return (here + 1, anyPasses)
+    return (here + 1, isAnyOptional)
   }
 
   @inline(__always)
   private mutating func word(_ source: Source, _ start: Int, _ adding: Bool) -> Item {
     var end = start
-    // Nearly all are plain letters, which need not be told from what ends a word.
+    // Nearly all words are plain lower-case letters, so this loop skips the check for what ends a word.
     while end < source.count, source[end].isLowerLetter { end += 1 }
     if end == source.count || source[end].endsTemplateWord {
       guard end > start else { return (end + 1, true) }
-      if adding, wanted.contains(source, at: start) { words.append(Spelling(source[start..<end])) }
+      if adding, filter.contains(source, at: start) { words.append(Spelling(source[start..<end])) }
       return (end, false)
     }
     while end < source.count, !source[end].endsTemplateWord { end += 1 }
     if start + 1 < end, source[start].isLowerLetter, source[start + 1].isLowerLetter,
-      !wanted.contains(source, at: start)
+      !filter.contains(source, at: start)
     {
       return (end, false)
     }
-    var cutter = WordCutter(String(decoding: source[start..<end], as: UTF8.self))
-    guard let cut = cutter.next(), !cut.key.isEmpty else { return (end, true) }
-    if adding { words.append(cut.spelling) }
+    var cutter = WordScanner(String(decoding: source[start..<end], as: UTF8.self))
+    guard let word = cutter.next(), !word.key.isEmpty else { return (end, true) }
+    if adding { words.append(word.spelling) }
     return (end, false)
   }
 }
 
-extension TemplateKey {
+extension RequiredWordScanner {
   private mutating func rule(_ source: Source, _ start: Int, _ adding: Bool) -> Item {
     var name = Spelling()
     var here = start + 1
@@ -135,41 +135,43 @@ extension TemplateKey {
       name.append(source[here])
       here += 1
     }
-    // A template with a rule that is none does not parse.
-    guard let found = reach.rules?.find(name, before: reach.limit) else { return (here + 1, false) }
-    let number = number(of: found)
+    // A template with an unknown rule does not parse.
+    guard let match = scope.rules?.find(name, before: scope.limit) else { return (here + 1, false) }
+    let number = number(of: match)
     if adding, case let rule = rules[Int(abs(number)) - 1], !rule.words.isEmpty { words.append(rule.key) }
     return (here + 1, number < 0)
   }
 
-  /// Its number plus one, negative where nothing of it need be said.
-  private mutating func number(of rule: WordRules.Found) -> Int32 {
-    let known = numbers(of: rule.rules)[rule.place]
-    if known != 0 { return known }
-    let number = learn(rule)
-    if own?.of === rule.rules { own?.numbers[rule.place] = number }
-    if let place = shared.firstIndex(where: { $0.of === rule.rules }) { shared[place].numbers[rule.place] = number }
+  /// The rule's number plus one, negative where the rule can match nothing.
+  private mutating func number(of rule: WordRules.Rule) -> Int32 {
+    let cached = numbers(of: rule.rules)[rule.place]
+    if cached != 0 { return cached }
+    let number = scanRule(rule)
+    if toolRules?.of === rule.rules { toolRules?.numbers[rule.place] = number }
+    if let place = sharedRules.firstIndex(where: { $0.of === rule.rules }) {
+      sharedRules[place].numbers[rule.place] = number
+    }
     return number
   }
 
-  /// The templates of a tool come one after the other, and have rules of their own.
+  /// Templates of one tool follow each other, so only the last tool's own rules are kept.
   private mutating func numbers(of rules: WordRules) -> [Int32] {
-    if let own, own.of === rules { return own.numbers }
-    if let known = shared.first(where: { $0.of === rules }) { return known.numbers }
+    if let toolRules, toolRules.of === rules { return toolRules.numbers }
+    if let cached = sharedRules.first(where: { $0.of === rules }) { return cached.numbers }
     let numbers = [Int32](repeating: 0, count: rules.sources.count)
-    if rules.outer == nil { shared.append((rules, numbers)) } else { own = (rules, numbers) }
+    if rules.outer == nil { sharedRules.append((rules, numbers)) } else { toolRules = (rules, numbers) }
     return numbers
   }
 
-  private mutating func learn(_ rule: WordRules.Found) -> Int32 {
-    let outside = (words, isFirst, reach)
+  private mutating func scanRule(_ rule: WordRules.Rule) -> Int32 {
+    let savedState = (words, isFirst, scope)
     words = []
-    reach = Reach(rules: rule.rules, limit: rule.place)
-    let isNeeded = findsWords(rule.source)
+    scope = Scope(rules: rule.rules, limit: rule.place)
+    let isNeeded = scanRequiredWords(rule.source)
     var key = Spelling("<")
     for shift in [0, 8] { key.append(UInt8(truncatingIfNeeded: rules.count >> shift)) }
     rules.append((key, words))
-    (words, isFirst, reach) = outside
+    (words, isFirst, scope) = savedState
     return isNeeded ? Int32(rules.count) : -Int32(rules.count)
   }
 }

@@ -3,16 +3,16 @@ struct TemplateParser {
   private let source: [UInt8]
   private var here = 0
   private let rules: WordRules
-  /// Of a rule, where it stands: it may use those before it.
+  /// The index of the rule that is being parsed, which may only use rules before it.
   private let limit: Int
-  /// The words met, as lines compare them; kept only for who sets this.
-  var names: [Spelling: String]?
+  /// The text of each word by its hash; collected only if it is set before parsing.
+  var wordTexts: [Spelling: String]?
 
   enum Element {
     case words(Pattern)
     case slot(String)
-    case fixed(String, String)
-    case mark(Line.Pause)
+    case fixedArgument(String, String)
+    case pause(Line.Pause)
   }
 
   init(_ source: String, rules: WordRules, before limit: Int = .max) {
@@ -26,23 +26,23 @@ struct TemplateParser {
     while true {
       var words = Pattern()
       try sequence(into: &words)
-      if !words.isNothing { result.append(.words(words)) }
+      if !words.isEmpty { result.append(.words(words)) }
       guard let byte = peek() else { return result }
       guard byte == UInt8(ascii: "{") else { throw .unexpected(Character(.init(byte)), at: here) }
       result.append(try slot())
-      if let mark = mark() { result.append(.mark(mark)) }
+      if let pause = pause() { result.append(.pause(pause)) }
     }
   }
 
   private func peek() -> UInt8? { here < source.count ? source[here] : nil }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  private mutating func consume(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
     here += 1
     return true
   }
 
-  /// Items up to a bar, a closing bracket, a slot or the end, and how many.
+  /// Parses items up to a bar, a closing bracket, a slot or the end; returns how many there were.
   @discardableResult
   private mutating func sequence(into pattern: inout Pattern) throws(TemplateError) -> Int {
     var count = 0
@@ -51,11 +51,11 @@ struct TemplateParser {
       switch byte {
       case UInt8(ascii: "["):
         try alternatives(closing: "]", into: &pattern)
-        pattern.group(from: start) { .maybe($0) }
+        pattern.group(from: start) { .optional($0) }
       case UInt8(ascii: "("): try alternatives(closing: ")", into: &pattern)
       case UInt8(ascii: "<"):
         pattern.append(try rule())
-        pattern.group(from: start) { .all($0) }
+        pattern.group(from: start) { .sequence($0) }
       case UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): return count
       default: word().map { pattern.append($0) }
       }
@@ -71,12 +71,12 @@ struct TemplateParser {
     var choices = 0
     repeat {
       let first = pattern.steps.count
-      if try sequence(into: &pattern) != 1 { pattern.group(from: first) { .all($0) } }
+      if try sequence(into: &pattern) != 1 { pattern.group(from: first) { .sequence($0) } }
       choices += 1
-    } while take(UInt8(ascii: "|"))
+    } while consume(UInt8(ascii: "|"))
     if peek() == UInt8(ascii: "{") { throw .slotInBrackets(at: here) }
-    guard take(UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
-    if choices > 1 { pattern.group(from: start) { .one($0) } }
+    guard consume(UInt8(ascii: closing)) else { throw .unclosed(at: opening) }
+    if choices > 1 { pattern.group(from: start) { .choice($0) } }
   }
 
   private mutating func rule() throws(TemplateError) -> Pattern {
@@ -87,8 +87,8 @@ struct TemplateParser {
   private mutating func slot() throws(TemplateError) -> Element {
     let inside = try enclosed(closing: "}")
     guard !inside.isEmpty else { throw .unexpected("}", at: here) }
-    guard let sign = inside.utf8.firstIndex(of: UInt8(ascii: "=")) else { return .slot(inside) }
-    return .fixed(String(inside[..<sign]), String(inside[inside.utf8.index(after: sign)...]))
+    guard let equalsSign = inside.utf8.firstIndex(of: UInt8(ascii: "=")) else { return .slot(inside) }
+    return .fixedArgument(String(inside[..<equalsSign]), String(inside[inside.utf8.index(after: equalsSign)...]))
   }
 
   private mutating func enclosed(closing: Unicode.Scalar) throws(TemplateError) -> String {
@@ -98,18 +98,18 @@ struct TemplateParser {
     return String(decoding: source[opening + 1..<close], as: UTF8.self)
   }
 
-  /// A colon or comma right after a slot: the slot ends where the line pauses so.
-  private mutating func mark() -> Line.Pause? {
-    if take(UInt8(ascii: ":")) { return .colon }
-    if take(UInt8(ascii: ",")) { return .comma }
+  /// A colon or comma right after a slot, which requires that pause in the line.
+  private mutating func pause() -> Line.Pause? {
+    if consume(UInt8(ascii: ":")) { return .colon }
+    if consume(UInt8(ascii: ",")) { return .comma }
     return nil
   }
 
-  /// The next word as lines compare it; `nil` for blanks and lone punctuation.
+  /// The next word, normalised as in lines; `nil` for white space and lone punctuation.
   private mutating func word() -> Spelling? {
     let start = here
     var spelling = Spelling()
-    var isPlain = names == nil
+    var isPlain = wordTexts == nil
     while here < source.count, !source[here].endsTemplateWord {
       isPlain = isPlain && source[here].isLowerLetter
       spelling.append(source[here])
@@ -120,9 +120,9 @@ struct TemplateParser {
       return nil
     }
     if isPlain { return spelling }
-    var cutter = WordCutter(String(decoding: source[start..<here], as: UTF8.self))
+    var cutter = WordScanner(String(decoding: source[start..<here], as: UTF8.self))
     guard let word = cutter.next(), !word.key.isEmpty else { return nil }
-    names?[word.spelling] = word.key
+    wordTexts?[word.spelling] = word.key
     return word.spelling
   }
 }
@@ -130,7 +130,7 @@ struct TemplateParser {
 extension UInt8 {
   var isLowerLetter: Bool { self >= 97 && self <= 122 }
 
-  /// A blank, a bracket or a bar: each has its bit.
+  /// White space, a bracket or a bar, looked up in a bit mask.
   @inline(__always)
   var endsTemplateWord: Bool {
     let low: UInt64 = 1 << 9 | 1 << 10 | 1 << 32 | 1 << 40 | 1 << 41 | 1 << 60 | 1 << 62

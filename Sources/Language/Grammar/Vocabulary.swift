@@ -1,80 +1,81 @@
-/// The words that templates are made of, and which of them a misspelt word was meant to be.
+/// The words of all templates, and which of them a misspelt word stands for.
 ///
-/// Only words that begin like one of the line's can have been meant; the others are taken up when a line asks for them.
+/// A correction begins with the first or second letter of the misspelt word, so words are loaded by first letter as
+/// lines need them.
 struct Vocabulary: Sendable {
-  /// Of all words, one after the other.
+  /// The letters of all words, concatenated.
   private var letters: [UInt8] = []
-  /// By their first letter.
-  private var words: [[Known]] = Array(repeating: [], count: 26)
-  private var known = WordSet(capacity: 500)
-  /// The first letters whose words are taken up.
-  private var taken = Letters()
+  /// By first letter, from "a".
+  private var wordsByFirstLetter: [[Entry]] = Array(repeating: [], count: 26)
+  private var knownWords = WordSet(capacity: 500)
+  /// The first letters whose words are loaded.
+  private var loadedLetters = LetterSet()
   private let verbs: String
 
   init(verbs: String) { self.verbs = verbs }
 
-  private struct Known {
+  private struct Entry {
     let places: Range<Int>
-    let set: Letters
+    let set: LetterSet
   }
 
-  /// Takes up the words of the templates that any word of the line could be meant for.
+  /// Loads the words of templates that could correct any word of the line.
   mutating func prepare(for line: Line, from entries: Entries) {
-    var firsts = Letters()
-    for word in line.words.prefix(Vocabulary.reach) where word.key.utf8.count > 2 {
-      firsts.formUnion(Letters(word.key.utf8.prefix(2)))
+    var firstLetters = LetterSet()
+    for word in line.words.prefix(Vocabulary.wordLimit) where word.key.utf8.count > 2 {
+      firstLetters.formUnion(LetterSet(word.key.utf8.prefix(2)))
     }
-    let missing = firsts.subtracting(taken)
+    let missing = firstLetters.subtracting(loadedLetters)
     guard !missing.isEmpty else { return }
     for group in entries.groups {
       for template in group.templates { add(template, beginning: missing) }
     }
     for group in entries.groups where group.rules.outer != nil { add(group.rules, beginning: missing) }
     add(verbs, beginning: missing)
-    var shared = entries.groups.last.map { $0.rules.outer ?? $0.rules }
-    while let rules = shared {
+    var sharedRules = entries.groups.last.map { $0.rules.outer ?? $0.rules }
+    while let rules = sharedRules {
       add(rules, beginning: missing)
-      shared = rules.outer
+      sharedRules = rules.outer
     }
-    taken.formUnion(missing)
+    loadedLetters.formUnion(missing)
   }
 
-  /// What the line says once misspelt words are read as those meant, for a line it is prepared for.
+  /// Corrections for the words of the line; `prepare(for:from:)` must have been called for it.
   func repairs(of line: Line) -> [Repair] {
-    line.words.indices.prefix(Vocabulary.reach).compactMap { place in
-      meant(by: line.words[place].key).map { (place, $0) }
+    line.words.indices.prefix(Vocabulary.wordLimit).compactMap { place in
+      correction(of: line.words[place].key).map { (place, $0) }
     }
   }
 
-  /// The place of a word in its line, and the one that was meant.
+  /// The index of a word in its line, and its correction.
   typealias Repair = (place: Int, word: String)
 
-  /// Commands are short: no misspelt one is looked for further on.
-  private static let reach = 24
+  /// How many words of a line are corrected: commands are short.
+  private static let wordLimit = 24
 
-  func meant(by word: String) -> String? {
-    let typed = Array(word.utf8)
-    guard typed.count > 2, typed.allSatisfy(\.isLowerLetter), !known.contains(Spelling(typed)) else { return nil }
-    let set = Letters(typed)
+  func correction(of word: String) -> String? {
+    let input = Array(word.utf8)
+    guard input.count > 2, input.allSatisfy(\.isLowerLetter), !knownWords.contains(Spelling(input)) else { return nil }
+    let set = LetterSet(input)
     var closest: (letters: [UInt8], cost: Int)?
-    for first in [typed[0], typed[1]].distinct {
-      for wanted in words[first.letterPlace] where set.mayBe(wanted.set, within: 2) {
-        let meant = Array(letters[wanted.places])
-        guard let slip = Slip(typed, meant) else { continue }
-        // Of two as near, the one that ends alike was meant: "finishd" is "finished", not "finish".
-        let cost = 2 * slip.count + (meant.last == typed.last ? 0 : 1)
-        if cost < closest?.cost ?? .max { closest = (meant, cost) }
+    for first in [input[0], input[1]].distinct {
+      for entry in wordsByFirstLetter[first.letterPlace] where set.couldMatch(entry.set, within: 2) {
+        let target = Array(letters[entry.places])
+        guard let typo = Typo(input, target) else { continue }
+        // Of two equally close words, one with the same last letter wins: "finishd" is "finished", not "finish".
+        let cost = 2 * typo.count + (target.last == input.last ? 0 : 1)
+        if cost < closest?.cost ?? .max { closest = (target, cost) }
       }
     }
     return closest.map { String(decoding: $0.letters, as: UTF8.self) }
   }
 
-  private mutating func add(_ rules: WordRules, beginning firsts: Letters) {
+  private mutating func add(_ rules: WordRules, beginning firsts: LetterSet) {
     for source in rules.sources { add(source.words, beginning: firsts) }
   }
 
-  /// Adds the words of three letters and more; what stands in braces names a slot or a rule.
-  private mutating func add(_ template: String, beginning firsts: Letters) {
+  /// Adds the words of three letters and more; what stands in braces or angle brackets names a slot or a rule.
+  private mutating func add(_ template: String, beginning firsts: LetterSet) {
     var template = template
     template.withUTF8 { bytes in
       var depth = 0
@@ -94,7 +95,7 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// Nearly all are there already.
+  /// Adds one word, unless it is there already, as nearly all are.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) {
     var spelling = Spelling()
     var count = 0
@@ -102,43 +103,43 @@ struct Vocabulary: Sendable {
       spelling.append(bytes[place])
       count += 1
     }
-    guard count > 2, known.insert(spelling, ()) else { return }
+    guard count > 2, knownWords.insert(spelling, ()) else { return }
     let start = letters.count
     for place in word where bytes[place].isLowerLetter { letters.append(bytes[place]) }
     let places = start..<letters.count
-    words[letters[start].letterPlace].append(Known(places: places, set: Letters(letters[places])))
+    wordsByFirstLetter[letters[start].letterPlace].append(Entry(places: places, set: LetterSet(letters[places])))
   }
 }
 
-/// How a typed word differs from the one meant, where that can pass for a slip of the fingers.
-struct Slip {
+/// A plausible typing error: how a typed word differs from the one that was meant.
+struct Typo {
   let count: Int
 
-  init?(_ typed: [UInt8], _ meant: [UInt8]) {
-    let allowed = meant.count >= 8 ? 2 : 1
-    guard abs(typed.count - meant.count) <= allowed, !Slip.isForm(typed, of: meant) else { return nil }
-    let slips = Slips(typed, meant)
-    // Two slips far apart in one word make another word of it.
-    guard let count = slips.count(atMost: allowed), slips.reach <= 4,
-      meant.count > 4 || Slip.isSmall(typed, meant)
+  init?(_ input: [UInt8], _ target: [UInt8]) {
+    let allowed = target.count >= 8 ? 2 : 1
+    guard abs(input.count - target.count) <= allowed, !Typo.isInflection(input, of: target) else { return nil }
+    let distance = EditDistance(input, target)
+    // Two errors far apart make another word.
+    guard let count = distance.count(atMost: allowed), distance.differingLength <= 4,
+      target.count > 4 || Typo.isMinor(input, target)
     else { return nil }
     self.count = count
   }
 
-  /// "wipes" is no slip for "wiped".
-  private static func isForm(_ typed: [UInt8], of meant: [UInt8]) -> Bool {
+  /// Whether the typed word is another form of the verb: "wipes" is no misspelling of "wiped".
+  private static func isInflection(_ typed: [UInt8], of meant: [UInt8]) -> Bool {
     typed.last == UInt8(ascii: "s") && meant.last == UInt8(ascii: "d") && typed.dropLast() == meant.dropLast()
   }
 
-  /// In short words only a swap and a missing vowel are slips; all else may well be another word.
-  private static func isSmall(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
+  /// Whether the error is a swap or a missing vowel; in short words, any other is more likely another word.
+  private static func isMinor(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
     if typed.count == meant.count { return typed.sorted() == meant.sorted() }
     return typed.count < meant.count && typed.filter { !$0.isVowel } == meant.filter { !$0.isVowel }
   }
 }
 
 extension UInt8 {
-  /// Apostrophes and hyphens are left out of what is compared.
+  /// Apostrophes and hyphens are part of a word, but left out of the comparison.
   @inline(__always)
   fileprivate var isInTemplateWord: Bool { isLowerLetter || self == UInt8(ascii: "'") || self == UInt8(ascii: "-") }
   fileprivate var isVowel: Bool { "aeiou".utf8.contains(self) }

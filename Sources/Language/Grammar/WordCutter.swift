@@ -1,8 +1,8 @@
-/// Walks a text word by word: white space separates, and so does a colon between two letters (`todo:buy milk`).
-struct WordCutter {
+/// Splits a text into words at white space, and at a colon between two letters (`todo:buy milk`).
+struct WordScanner {
   private let bytes: [UInt8]
   private var offset = 0
-  private var word = Spelled()
+  private var word = WordBuilder()
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -12,25 +12,25 @@ struct WordCutter {
     guard offset < bytes.count else { return nil }
     word.begin(at: offset)
     while offset < bytes.count {
-      if bytes[offset] < 0x80, bytes[offset].isWordly {
+      if bytes[offset] < 0x80, bytes[offset].isAlphanumeric {
         offset += 1
-        word.take(bytes[offset - 1].lowered, endingAt: offset)
+        word.append(bytes[offset - 1].lowercased, endingAt: offset)
         continue
       }
       let (scalar, width) = bytes.scalar(at: offset)
       guard !scalar.isBlank else { break }
       offset += width
-      word.take(scalar, endingAt: offset)
-      if scalar == ":", word.endsInLetter, opensLetter { break }
+      word.append(scalar, endingAt: offset)
+      if scalar == ":", word.endsInLetter, isBeforeLetter { break }
     }
-    return word.finished(at: offset)
+    return word.makeWord(endingAt: offset)
   }
 
-  private var opensLetter: Bool { offset < bytes.count && bytes.scalar(at: offset).0.properties.isAlphabetic }
+  private var isBeforeLetter: Bool { offset < bytes.count && bytes.scalar(at: offset).0.properties.isAlphabetic }
 }
 
 extension [UInt8] {
-  /// The scalar that begins at the offset, and its width; the bytes are those of a string.
+  /// The scalar at the offset and its width in bytes; the bytes must be valid UTF-8.
   fileprivate func scalar(at offset: Int) -> (Unicode.Scalar, width: Int) {
     let first = self[offset]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -41,31 +41,31 @@ extension [UInt8] {
   }
 }
 
-/// A word while it is being read.
-private struct Spelled {
+/// Collects one word while it is read.
+private struct WordBuilder {
   private var start = 0
-  /// Without what stands before and after its letters; empty while there are none.
+  /// The UTF-8 range from the first letter to the last; empty until there is one.
   private var core = 0..<0
   private var key: [UInt8] = []
-  /// How much of the key is the word without what closes it.
+  /// The length of the key without punctuation after the last letter.
   private var coreLength = 0
   private var pause = Line.Pause.none
   private(set) var endsInLetter = false
 
-  /// Begins afresh, in the same memory.
+  /// Resets the builder for another word, keeping its memory.
   mutating func begin(at start: Int) {
     key.removeAll(keepingCapacity: true)
     (self.start, core, coreLength, pause, endsInLetter) = (start, 0..<0, 0, .none, false)
   }
 
-  mutating func take(_ scalar: Unicode.Scalar, endingAt end: Int) {
-    guard scalar.isWordy else { return close(with: scalar) }
+  mutating func append(_ scalar: Unicode.Scalar, endingAt end: Int) {
+    guard scalar.isWordCharacter else { return appendPunctuation(with: scalar) }
     scalar.appendLowered(to: &key)
     extend(from: end - UTF8.width(scalar), to: end)
   }
 
-  /// The same of a letter or digit within ASCII, as nearly all are.
-  mutating func take(_ lowered: UInt8, endingAt end: Int) {
+  /// The fast path for an ASCII letter or digit.
+  mutating func append(_ lowered: UInt8, endingAt end: Int) {
     key.append(lowered)
     extend(from: end - 1, to: end)
   }
@@ -77,13 +77,13 @@ private struct Spelled {
     coreLength = key.count
   }
 
-  private mutating func close(with scalar: Unicode.Scalar) {
+  private mutating func appendPunctuation(with scalar: Unicode.Scalar) {
     if pause == .none { pause = Line.Pause(scalar) }
     endsInLetter = endsInLetter && scalar == ":"
-    if !core.isEmpty, !scalar.isSilent { key += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+    if !core.isEmpty, !scalar.isIgnoredInWords { key += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
   }
 
-  func finished(at end: Int) -> Line.Word {
+  func makeWord(endingAt end: Int) -> Line.Word {
     Line.Word(
       key: key[..<coreLength], core: core.isEmpty ? start..<end : core, outer: start..<end, pause: pause)
   }
@@ -92,8 +92,8 @@ private struct Spelled {
 extension Unicode.Scalar {
   var isBlank: Bool { isASCII ? value == 32 || (9...13).contains(value) : properties.isWhitespace }
 
-  /// A letter, a digit, or an accent that stands apart from its letter.
-  var isWordy: Bool {
+  /// A letter, a digit, or a combining accent.
+  var isWordCharacter: Bool {
     switch value {
     case 97...122, 65...90, 48...57: true
     case ..<128: false
@@ -102,8 +102,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Makes no difference inside a word: apostrophes, hyphens.
-  fileprivate var isSilent: Bool {
+  /// Ignored inside a word: apostrophes, hyphens.
+  fileprivate var isIgnoredInWords: Bool {
     switch self {
     case "'", "’", "‘", "`", "´", "-", "‐", "‑": true
     default: false

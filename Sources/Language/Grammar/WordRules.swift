@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Named words that templates share: `<show>` for `(show|list|see)`. A rule may use those told before it, and those of
-/// the outer ones; a name that both have means the inner one.
+/// Named word groups that templates share: `<show>` for `(show|list|see)`. A rule may use the rules before it and those
+/// of `outer`; where both have a name, the inner rule counts.
 package final class WordRules: Sendable {
   let sources: [WordGroup]
   let outer: WordRules?
   private let names: [Spelling]
-  /// Those that some template had, cut into words.
+  /// Parsed rules; `nil` until a template uses one.
   private let patterns: Mutex<[Pattern?]>
 
   package init(_ words: [WordGroup], within outer: WordRules? = nil) {
@@ -16,27 +16,27 @@ package final class WordRules: Sendable {
     patterns = Mutex(Array(repeating: nil, count: sources.count))
   }
 
-  /// All that templates can name, the outer ones first.
+  /// The sources of all rules that templates can use, the outer ones first.
   var texts: [String] { (outer?.texts ?? []) + sources.map(\.words) }
 
-  /// Nothing has a name.
+  /// No rules.
   package static let none = WordRules([])
 
-  /// One rule where it stands.
-  struct Found {
+  /// A rule and its place among its siblings.
+  struct Rule {
     let rules: WordRules
     let place: Int
     var source: String { rules.sources[place].words }
   }
 
-  func find(_ name: Spelling, before limit: Int = .max) -> Found? {
-    if let place = names.prefix(limit).firstIndex(of: name) { return Found(rules: self, place: place) }
+  func find(_ name: Spelling, before limit: Int = .max) -> Rule? {
+    if let place = names.prefix(limit).firstIndex(of: name) { return Rule(rules: self, place: place) }
     return outer?.find(name)
   }
 
   func pattern(_ name: String, before limit: Int, at position: Int) throws(TemplateError) -> Pattern {
-    guard let found = find(Spelling(name), before: limit) else { throw .unknownRule(name, at: position) }
-    return try found.rules.pattern(at: found.place)
+    guard let rule = find(Spelling(name), before: limit) else { throw .unknownRule(name, at: position) }
+    return try rule.rules.pattern(at: rule.place)
   }
 
   private func pattern(at place: Int) throws(TemplateError) -> Pattern {

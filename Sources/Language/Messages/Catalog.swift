@@ -1,16 +1,16 @@
-/// The messages of a language, each under the English words that stand for it in the sources.
+/// The translated messages of a language, keyed by the English text in the sources.
 ///
-/// Where English has one word for two things, a context before a bar tells them apart, as in gettext's `Q_`: the message
-/// of `verb|open` is another than that of `open`.
+/// Where one English text has two meanings, a context before a bar tells them apart, as in gettext's `Q_`: `verb|open`
+/// and `open` are different messages.
 package struct Catalog: Sendable {
-  /// The message under a key, or one for each plural form.
+  /// The message for a key, or one message for each plural form; `nil` where it is not translated.
   let messages: @Sendable (_ key: String) -> [String]?
-  /// Which form a count takes.
+  /// The index of the plural form for a count.
   let form: @Sendable (_ count: Int) -> Int
 
   /// - Parameters:
-  ///   - form: for one and for all other counts, unless it is told.
-  ///   - messages: nothing where the language has no such message.
+  ///   - form: by default, 0 for one and 1 for all other counts.
+  ///   - messages: returns `nil` where the language has no such message.
   package init(
     form: @escaping @Sendable (_ count: Int) -> Int = { $0 == 1 ? 0 : 1 },
     _ messages: @escaping @Sendable (_ key: String) -> [String]?
@@ -30,10 +30,10 @@ extension Catalog: ExpressibleByDictionaryLiteral {
 }
 
 extension Catalog {
-  /// Reads a table in place: nothing is built before a message is looked up, nor then.
+  /// Reads a static table in place, by binary search; no dictionary is built.
   ///
-  /// - Parameter table: entries in the order of their keys' bytes. Each is the key and its messages, parted by
-  ///   U+001F, and ends in U+001E.
+  /// - Parameter table: entries sorted by the bytes of their keys. Each entry is the key and its messages, separated by
+  ///   U+001F and terminated by U+001E.
   package init(form: @escaping @Sendable (_ count: Int) -> Int, table: StaticString) {
     self.init(form: form) { key in table.withUTF8Buffer { Catalog.messages(key.utf8, in: $0) } }
   }

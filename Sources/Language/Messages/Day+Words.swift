@@ -1,7 +1,7 @@
 package import Civil
 
 extension Day {
-  /// How much of a day is told.
+  /// Which parts of a date are shown, and how long they are.
   package enum Form: String, Sendable {
     /// "Fri".
     case weekday
@@ -19,7 +19,7 @@ extension Day {
     case longMonth
   }
 
-  package func words(_ form: Form, in language: Language? = nil) -> String {
+  package func formatted(_ form: Form, in language: Language? = nil) -> String {
     let (weekday, month, year) = (weekday.rawValue - 1, month - 1, "\(year)")
     let text = { (key: MessageKey) in language.text(key) }
     return switch form {
@@ -36,10 +36,10 @@ extension Day {
     }
   }
 
-  /// "Nov", from 1 to 12.
+  /// The short name of a month from 1 to 12: "Nov".
   package static func name(ofMonth month: Int, in language: Language?) -> String { language.text(months[month - 1]) }
 
-  /// From Monday, as short as a column's head.
+  /// From Monday, short enough for a column heading.
   private static let weekdays: [MessageKey] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let longWeekdays: [MessageKey] = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",

@@ -1,10 +1,10 @@
-/// Words that are shown and have no other type to tell it by: as a literal, the template of translations lists them.
+/// Text shown to people where no other type marks it; the template of translations lists each literal.
 package struct MessageKey: Sendable, ExpressibleByStringLiteral {
   let key: String
   package init(stringLiteral key: String) { self.key = key }
 }
 
-/// The same for a count: what is said of one, and of more.
+/// The same for a count: one text for one, one for all other counts.
 package struct PluralKey: Sendable {
   let one: String
   let many: String
@@ -15,12 +15,12 @@ package struct PluralKey: Sendable {
   }
 }
 
-/// What fills a hole of a message.
+/// The value of a placeholder in a message.
 package struct MessageValue: Sendable {
   let text: String
-  /// Set where it counts something: a message may say itself what is counted.
+  /// Set for a counted noun, which the message may inflect itself.
   let count: Int?
-  /// Whether a dot at its end is part of nudgy's own words, and also ends the sentence that goes no further.
+  /// Whether it is nudgy's own text, whose final full stop also ends the sentence around it.
   let isOwn: Bool
 
   package init(_ text: String, count: Int? = nil, isOwn: Bool = true) {

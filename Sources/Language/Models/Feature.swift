@@ -1,24 +1,24 @@
-/// Something that a model looks at in a line, as a number: a hash of what kind of thing it is and of the words in it.
+/// A feature of a line for a linear model, as a number: the hash of its kind and its words.
 package struct Feature: Hashable, Sendable {
   package let code: UInt32
 
   package init(code: UInt32) { self.code = code }
 
-  /// - Parameter kind: tells features apart that have the same words.
+  /// - Parameter kind: distinguishes features with the same words.
   init(_ kind: UInt8, _ words: Spelling...) {
-    var all = Spelling([kind])
-    for word in words { all.append(word) }
-    code = UInt32(truncatingIfNeeded: all.code ^ all.code >> 32)
+    var hash = Spelling([kind])
+    for word in words { hash.append(word) }
+    code = UInt32(truncatingIfNeeded: hash.code ^ hash.code >> 32)
   }
 
-  /// The same feature where some tool is supposed.
-  package func under(_ tool: String) -> Feature { under(Spelling(tool)) }
+  /// The same feature on the assumption that the line is meant for that tool.
+  package func conditioned(on tool: String) -> Feature { conditioned(on: Spelling(tool)) }
 
-  /// The same feature, seen under some condition.
-  func under(_ condition: Spelling) -> Feature {
-    var all = condition
-    all.append(UInt64(code))
-    return Feature(code: UInt32(truncatingIfNeeded: all.code ^ all.code >> 32))
+  /// The same feature under a condition.
+  func conditioned(on condition: Spelling) -> Feature {
+    var hash = condition
+    hash.append(UInt64(code))
+    return Feature(code: UInt32(truncatingIfNeeded: hash.code ^ hash.code >> 32))
   }
 }
 

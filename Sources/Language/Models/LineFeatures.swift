@@ -1,9 +1,9 @@
-/// What the line model looks at: the words of a line, neighbours, the words it begins and ends with, and what kind of words
+/// The features of the line model: the words of a line, word pairs, its first and last words, and what kind of words
 /// they are.
 package enum LineFeatures {
   package static func features(of line: Utterance) -> [Feature] {
-    let words = [edge] + line.tokens.prefix(longest).map(\.plain) + [edge]
-    let kinds = [edge] + line.tokens.indices.prefix(longest).map { Spelling([line.kind(of: $0).rawValue]) } + [edge]
+    let words = [edge] + line.tokens.prefix(tokenLimit).map(\.normalized) + [edge]
+    let kinds = [edge] + line.tokens.indices.prefix(tokenLimit).map { Spelling([line.kind(of: $0).rawValue]) } + [edge]
     var features = [Feature(0)]
     for place in words.indices {
       let word = words[place]
@@ -21,7 +21,7 @@ package enum LineFeatures {
         features.append(Feature(25, kinds[place], kinds[place + 1], kinds[place + 2]))
       }
     }
-    let fields = line.tokens.indices.prefix(longest).compactMap { place in
+    let fields = line.tokens.indices.prefix(tokenLimit).compactMap { place in
       line.field(of: place).map { (place, Spelling([$0])) }
     }
     for (number, (place, field)) in fields.enumerated() {
@@ -34,7 +34,7 @@ package enum LineFeatures {
       if number > 0 { features.append(Feature(56, fields[number - 1].1, field)) }
       if place < 3 { features.append(Feature(57 + UInt8(place), field)) }
     }
-    for token in line.tokens.prefix(longest) where !token.isMark && token.key.utf8.count > 3 {
+    for token in line.tokens.prefix(tokenLimit) where !token.isMark && token.key.utf8.count > 3 {
       features.append(Feature(30, Spelling(token.key.utf8.prefix(4))))
       features.append(Feature(31, Spelling(token.key.utf8.suffix(3))))
     }
@@ -42,6 +42,6 @@ package enum LineFeatures {
     return Array(Set(features))
   }
 
-  private static let longest = 60
+  private static let tokenLimit = 60
   private static let edge = Spelling("^")
 }

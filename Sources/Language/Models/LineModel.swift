@@ -1,6 +1,6 @@
 internal import CModels
 
-/// Which tools a line is likely meant for, as a linear model learnt it from the corpus.
+/// Scores the tools that a line may be meant for, with a linear model that was trained on the corpus.
 package struct LineModel: Sendable {
   private let table: WeightTable
   package let tools: [String]
@@ -10,15 +10,15 @@ package struct LineModel: Sendable {
     tools = table.names
   }
 
-  /// How likely each tool is, in steps of log odds: the greater the likelier.
+  /// A score for each tool, in log odds times `scale`: the greater the likelier.
   package func scores(of line: Utterance) -> [Int32] {
     var scores = [Int32](repeating: 0, count: tools.count)
     for feature in LineFeatures.features(of: line) { table.add(feature, to: &scores) }
     return scores
   }
 
-  /// The one that nudgy is built with; `nil` for a language that has none.
-  package static func learnt(_ tag: String) -> LineModel? {
+  /// The model that is built into nudgy; `nil` for a language that has none.
+  package static func builtIn(for tag: String) -> LineModel? {
     switch tag {
     case "en": LineModel(WeightTable(line_model_en))
     case "de": LineModel(WeightTable(line_model_de))
@@ -26,6 +26,6 @@ package struct LineModel: Sendable {
     }
   }
 
-  /// Steps of a weight in a unit of log odds.
+  /// Units of a weight per unit of log odds.
   package static let scale: Float = 32
 }

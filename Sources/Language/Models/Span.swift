@@ -1,26 +1,26 @@
-/// Words of a line that are what a parameter holds.
+/// The words of a line that make up one argument.
 package struct Span: Hashable, Sendable {
   package let kind: Kind
-  /// Tokens; those in between that belong to something else are left out.
+  /// Token indices; tokens in between that belong to something else are left out.
   package let tokens: [Int]
 
   package enum Kind: Int, CaseIterable, Sendable {
-    /// A title, a note, an entry: free words to keep.
+    /// Free text to store: a title, a note, an entry.
     case text
-    /// What names something that is there.
+    /// The name of something that exists already.
     case reference
-    /// One of a list.
+    /// One item of a list.
     case item
     /// A symptom, a medicine, a measure.
     case name
-    /// How much of a medicine.
+    /// The dose of a medicine.
     case quantity
   }
 
   package init(_ kind: Kind, _ tokens: [Int]) { (self.kind, self.tokens) = (kind, tokens) }
 }
 
-/// What a token is to the spans of its line: outside of all, or the first or a further one of a span of some kind.
+/// The label of a token (BIO tagging): outside all spans, or the first or a further token of a span of some kind.
 package enum Tag {
   package static let outside = 0
   package static let count = 1 + 2 * Span.Kind.allCases.count
@@ -52,6 +52,6 @@ package enum Tag {
     return spans
   }
 
-  /// Whether one tag may stand before the other: nothing goes on that did not begin.
-  package static func follows(_ tag: Int) -> Bool { tag == outside || tag % 2 == 1 }
+  /// Whether the tag needs no tag before it: it does not continue a span.
+  package static func canBegin(_ tag: Int) -> Bool { tag == outside || tag % 2 == 1 }
 }

@@ -1,26 +1,26 @@
-/// What the token model looks at around one token of a line.
+/// The features of one token of a line for the token model.
 package struct TokenFeatures {
-  /// What counts the same for every tool.
-  package var plain: [Feature]
-  /// What counts for every tool, and once more for the one that is supposed.
-  package let telling: [Feature]
-  /// What counts for going from the tag before to the tag of this token.
-  package let steps: [Feature]
+  /// Features that count the same for every tool.
+  package var shared: [Feature]
+  /// Features that count for every tool, and once more on the assumption of a particular one.
+  package let perTool: [Feature]
+  /// Features of the transition from the tag before to this token's tag.
+  package let transitions: [Feature]
 
-  /// Of each token of a line.
+  /// The features of each token of a line.
   package static func all(of line: Utterance) -> [TokenFeatures] {
-    let around = Surroundings(line)
-    let parts = Clause.all(in: line, around.kinds)
-    let rows = TypedRow.all(in: line)
+    let context = LineContext(line)
+    let parts = Clause.all(in: line, context.kinds)
+    let rows = TextRow.all(in: line)
     return line.tokens.indices.map { place in
-      var features = TokenFeatures(around, place)
-      if let part = parts.of[place] { features.plain += part.features(of: place, around, parts) }
-      features.plain += rows[place].features(of: place, around)
+      var features = TokenFeatures(context, place)
+      if let part = parts.byToken[place] { features.shared += part.features(of: place, context, parts) }
+      features.shared += rows[place].features(of: place, context)
       return features
     }
   }
 
-  private init(_ line: Surroundings, _ place: Int) {
+  private init(_ line: LineContext, _ place: Int) {
     let here = line.kind(place)
     func word(_ step: Int) -> Spelling { line.word(place + step) }
     func kind(_ step: Int) -> Spelling { line.kind(place + step) }
@@ -28,7 +28,7 @@ package struct TokenFeatures {
     let key = line.tokens[place].key.utf8
     let (mark, verb, ahead) = (line.marks[place], line.verbs[place], line.verbsAhead[place])
     let since = Spelling([UInt8(min(place - mark, 4))])
-    plain = [
+    shared = [
       Feature(1, word(-2)), Feature(2, word(2)), Feature(3, word(3)),
       Feature(4, Spelling(key.suffix(3))), Feature(5, Spelling(key.prefix(3))),
       Feature(6, Spelling([line.tokens[place].shape.rawValue])),
@@ -41,7 +41,7 @@ package struct TokenFeatures {
       Feature(17, since, word(0)), Feature(18, Spelling([UInt8(min(9, line.tokens.count - place))])),
       Feature(19, field(-1), field(0)), Feature(20, field(0), field(1)), Feature(21, here, field(0)),
     ]
-    telling = [
+    perTool = [
       Feature(40), Feature(41, word(0)), Feature(42, word(-1)), Feature(43, word(1)),
       Feature(44, here), Feature(45, kind(-1)), Feature(46, kind(1)), Feature(47, kind(2)),
       Feature(48, kind(-1), here), Feature(49, here, kind(1)), Feature(50, since, here),
@@ -51,10 +51,10 @@ package struct TokenFeatures {
       Feature(58, field(0), here, kind(1)), Feature(59, word(-1), field(0)),
     ]
     guard place > 0 else {
-      steps = []
+      transitions = []
       return
     }
-    steps = [
+    transitions = [
       Feature(91, word(-1)), Feature(92, word(0)), Feature(93, kind(-1), here), Feature(94, word(-1), here),
       Feature(95, kind(-1), word(0)), Feature(96, kind(-1), here, kind(1)), Feature(97, word(-1), word(0)),
       Feature(98, word(0), word(1)), Feature(99, kind(-2), kind(-1), here), Feature(100, since, here),
@@ -63,11 +63,12 @@ package struct TokenFeatures {
   }
 }
 
-/// What is known of each token of a line, and of what would stand before its first and behind its last.
-private struct Surroundings {
+/// Properties of each token of a line, with padding before the first and after the last one.
+private struct LineContext {
   let tokens: [Token]
   let kinds: [TokenKind]
-  /// For each token the mark before it, the verb before it and the verb at it or behind it; far away where there is none.
+  /// For each token, the index of the mark before it, the verb before it, and the verb at or after it; an index far
+  /// outside the line where there is none.
   let marks: [Int]
   let verbs: [Int]
   let verbsAhead: [Int]
@@ -77,8 +78,8 @@ private struct Surroundings {
   init(_ line: Utterance) {
     tokens = line.tokens
     kinds = tokens.indices.map { line.kind(of: $0) }
-    words = tokens.map(\.plain)
-    fields = tokens.indices.map { line.field(of: $0).map { Spelling([$0]) } ?? Surroundings.edge }
+    words = tokens.map(\.normalized)
+    fields = tokens.indices.map { line.field(of: $0).map { Spelling([$0]) } ?? LineContext.edge }
     let far = tokens.count + 9
     var (marks, verbs, ahead) = ([Int](), [Int](), [Int](repeating: far, count: tokens.count))
     var (mark, verb) = (-1, -9)
@@ -96,37 +97,37 @@ private struct Surroundings {
     (self.marks, self.verbs, verbsAhead) = (marks, verbs, ahead)
   }
 
-  func word(_ place: Int) -> Spelling { words.indices.contains(place) ? words[place] : Surroundings.edge }
+  func word(_ place: Int) -> Spelling { words.indices.contains(place) ? words[place] : LineContext.edge }
 
   func kind(_ place: Int) -> Spelling {
-    kinds.indices.contains(place) ? Spelling([kinds[place].rawValue]) : Surroundings.edge
+    kinds.indices.contains(place) ? Spelling([kinds[place].rawValue]) : LineContext.edge
   }
 
-  func field(_ place: Int) -> Spelling { fields.indices.contains(place) ? fields[place] : Surroundings.edge }
+  func field(_ place: Int) -> Spelling { fields.indices.contains(place) ? fields[place] : LineContext.edge }
 
   static let edge = Spelling("^")
 }
 
-/// Words between two pauses or joiners: they are a thing to do, or none, as a whole.
+/// The words between two pauses or joiners, which are a task, or none, as a whole.
 private struct Clause {
   private let number: Int
-  /// Of its first word, its last, and the first that is no joiner.
+  /// Indices of the first word, the last word, and the first that is no joiner.
   private let first: Int
   private let last: Int
   private let opening: Int
   private let count: Int
   private let hasTime: Bool
   private let pronouns: Int
-  /// How far its first verb is from where it opens, or that it has none.
+  /// The distance of the first verb from the opening, at most 9; 10 where there is none.
   private let verb: UInt8
 
-  struct All {
-    /// The part that each token stands in; a mark stands in the one behind it.
-    var of: [Clause?] = []
+  struct ClauseMap {
+    /// The clause of each token; a mark belongs to the clause after it.
+    var byToken: [Clause?] = []
     var openings: [Int: Int] = [:]
   }
 
-  static func all(in line: Utterance, _ kinds: [TokenKind]) -> All {
+  static func all(in line: Utterance, _ kinds: [TokenKind]) -> ClauseMap {
     var numbers: [Int] = []
     var number = 0
     for place in line.tokens.indices {
@@ -140,7 +141,7 @@ private struct Clause {
     }
     let words = Dictionary(grouping: line.tokens.indices.filter { !line.tokens[$0].isMark }) { numbers[$0] }
     let parts = words.mapValues { Clause(numbers[$0[0]], $0, line, kinds) }
-    return All(of: numbers.map { parts[$0] }, openings: parts.mapValues(\.first))
+    return ClauseMap(byToken: numbers.map { parts[$0] }, openings: parts.mapValues(\.first))
   }
 
   private init(_ number: Int, _ words: [Int], _ line: Utterance, _ kinds: [TokenKind]) {
@@ -155,7 +156,7 @@ private struct Clause {
     verb = words.first { $0 >= opening && kinds[$0] == .verb }.map { UInt8(min(9, $0 - opening)) } ?? 10
   }
 
-  func features(of place: Int, _ line: Surroundings, _ parts: All) -> [Feature] {
+  func features(of place: Int, _ line: LineContext, _ parts: ClauseMap) -> [Feature] {
     let role = Spelling([place < opening ? 0 : place == opening ? 1 : 2])
     let (lead, kind) = (line.word(opening), line.kind(opening))
     let (before, behind) = (line.kind(first - 1), line.kind(last + 1))
@@ -169,8 +170,8 @@ private struct Clause {
       Feature(62, role, kind, line.kind(opening + 1), line.kind(opening + 2)), Feature(63, role, length, verb),
       Feature(64, role, timed, behind), Feature(65, role, before, behind, length),
       Feature(66, role, kind, behind, timed, length),
-      Feature(67, role, parts.openings[number - 1].map(line.word) ?? Surroundings.edge),
-      Feature(68, role, parts.openings[number + 1].map(line.word) ?? Surroundings.edge),
+      Feature(67, role, parts.openings[number - 1].map(line.word) ?? LineContext.edge),
+      Feature(68, role, parts.openings[number + 1].map(line.word) ?? LineContext.edge),
       Feature(69, role, lead, behind),
       Feature(70, role, kind, line.kind(opening + 1), verb, timed), Feature(71, role, line.field(opening), kind),
       Feature(72, role, line.word(first), lead), Feature(73, lead, near(place - opening, 6)),
@@ -180,25 +181,25 @@ private struct Clause {
   }
 }
 
-/// One of the rows that a text was typed in.
-private struct TypedRow {
+/// One row of a text of several rows.
+private struct TextRow {
   private let number: Int
-  /// Of its first token and of what is behind its last; a line break stands in the row that it begins.
+  /// Indices of the first token and of the one after the last; a line break belongs to the row that it begins.
   private let start: Int
   private let end: Int
   private let rows: Int
   private let position: Int
 
-  static func all(in line: Utterance) -> [TypedRow] {
+  static func all(in line: Utterance) -> [TextRow] {
     let breaks = line.tokens.indices.filter { line.tokens[$0].shape == .lineBreak }
     let starts = [0] + breaks
-    var rows: [TypedRow] = []
+    var rows: [TextRow] = []
     for (number, start) in starts.enumerated() {
       let end = number < breaks.count ? breaks[number] : line.tokens.count
       let first = number == 0 ? 0 : start + 1
       for place in start..<end {
         rows.append(
-          TypedRow(
+          TextRow(
             number: number, start: place < first ? start : first, end: end, rows: starts.count,
             position: number > 0 && place == start ? 0 : place - first))
       }
@@ -206,7 +207,7 @@ private struct TypedRow {
     return rows
   }
 
-  func features(of place: Int, _ line: Surroundings) -> [Feature] {
+  func features(of place: Int, _ line: LineContext) -> [Feature] {
     func small(_ numbers: Int...) -> Spelling { Spelling(numbers.map(UInt8.init)) }
     let length = end - start
     let (here, lead) = (line.kind(place), line.kind(start))

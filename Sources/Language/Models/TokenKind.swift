@@ -1,4 +1,4 @@
-/// What kind of word a token is, for models.
+/// The word class or mark of a token, as a feature for models.
 package enum TokenKind: UInt8, Sendable {
   case word, name, verb, pastVerb, timing, figures, preposition, pronoun, joiner, stop, question, comma, colon, dash,
     slash, bracket
@@ -15,7 +15,7 @@ extension Utterance {
     }
     if timing[place] != .none { return .timing }
     if token.shape == .figures || token.shape == .mixed { return .figures }
-    return language.rules.kinds[token.spelling] ?? (language.rules.isVerb(token.spelling) ? .verb : nil)
+    return language.rules.wordKinds[token.spelling] ?? (language.rules.isVerb(token.spelling) ? .verb : nil)
       ?? (token.shape == .name ? .name : .word)
   }
 }
@@ -36,8 +36,8 @@ extension TokenKind {
 }
 
 extension Token {
-  /// The word itself; figures only as how many there are.
-  var plain: Spelling {
+  /// The word itself, with digits masked: only how many there are counts.
+  var normalized: Spelling {
     switch shape {
     case .figures: Spelling("0" + String(repeating: "0", count: min(3, key.utf8.count)))
     case .mixed: Spelling(key.map { $0.isNumber ? "0" : String($0) }.joined())
@@ -47,7 +47,7 @@ extension Token {
 }
 
 extension Utterance {
-  /// What the word there is about, where that is known.
+  /// The subject field of the word, where it is known.
   func field(of place: Int) -> UInt8? {
     tokens[place].isMark ? nil : language.fields.field(of: Array(tokens[place].key.utf8))
   }

@@ -1,147 +1,154 @@
-/// What has been read so far of one text: each term at each place is read once.
+/// The memo table of a chart parser for one text: each grammar term is read at most once at each lexeme.
 final class Chart {
   struct Reading {
-    /// The lexeme after the last.
+    /// Index of the lexeme after the last one read.
     var end: Int
     var value: Any
-    /// Of two with the same end, the one of the row that stands first is kept.
+    /// The row that made this reading; of two readings with the same end, the one whose row was added first wins.
     fileprivate(set) var row = 0
   }
 
   let lexemes: [Lexeme]
-  // The grammar's own arrays, held one by one: a step reads two of them and must not copy the rest.
+  // Copies of the grammar's arrays: each step reads two of them, and reading them through the grammar would copy the
+  // others too.
   private let nodes: [RowTree.Node]
   private let edges: [RowTree.Edge]
   private let targets: WordTable<Int32>
-  private let ends: [RowTree.End]
+  private let rowEnds: [RowTree.End]
   private let makers: [@Sendable (ArraySlice<Any>) -> Any?]
   private let lexical: [LexicalTerms.Reader?]
-  /// For each place the bit of its word, and those of the terms not yet read that may start there; none at the end.
-  private let words: [UInt64]
-  @exclusivity(unchecked) private var open: [UInt64]
-  /// For each place the bits of the terms that were found to be something there, and the last of them.
-  @exclusivity(unchecked) private var filled: [UInt64]
-  @exclusivity(unchecked) private var last: [Int32]
-  @exclusivity(unchecked) private var found: [Found] = []
+  /// For each index two sets of bits: the bit of the word there, and the terms that may start there and have not been
+  /// read yet. Both end with a zero, for the end of the text.
+  private let wordBits: [UInt64]
+  @exclusivity(unchecked) private var unreadTerms: [UInt64]
+  /// For each index, the bits of the terms that have readings there, and the newest entry of their chain in `results`.
+  @exclusivity(unchecked) private var matchedTerms: [UInt64]
+  @exclusivity(unchecked) private var newestResults: [Int32]
+  @exclusivity(unchecked) private var results: [TermResult] = []
   @exclusivity(unchecked) private var depth = 0
-  /// Nodes visited so far: how much work the reading was.
-  @exclusivity(unchecked) private(set) var visits = 0
+  /// Number of tree nodes visited so far; measures how much work the reading took.
+  @exclusivity(unchecked) private(set) var visitedNodeCount = 0
 
   init(_ lexemes: [Lexeme], _ grammar: MomentGrammar) {
     self.lexemes = lexemes
-    (nodes, edges, ends, makers) = (grammar.tree.nodes, grammar.tree.edges, grammar.tree.ends, grammar.tree.makers)
+    (nodes, edges, rowEnds, makers) = (grammar.tree.nodes, grammar.tree.edges, grammar.tree.ends, grammar.tree.makers)
     (targets, lexical) = (grammar.tree.targets, grammar.lexical)
-    words = lexemes.map(\.spelling.bit) + [0]
-    open = lexemes.map { $0.canStart ? grammar.admission.terms(startingWith: $0.startsWith) : 0 } + [0]
-    filled = Array(repeating: 0, count: open.count)
-    last = Array(repeating: -1, count: open.count)
+    wordBits = lexemes.map(\.spelling.bit) + [0]
+    unreadTerms = lexemes.map { $0.canStart ? grammar.termLookup.terms(startingWith: $0.startSet) : 0 } + [0]
+    matchedTerms = Array(repeating: 0, count: unreadTerms.count)
+    newestResults = Array(repeating: -1, count: unreadTerms.count)
   }
 
-  /// What one term reads as at one place; those of a place are chained.
-  private struct Found {
+  /// The readings of one term at one index. The results of an index form a linked list through `next`; −1 ends it.
+  private struct TermResult {
     let term: Int
     let readings: [Reading]
     let next: Int32
   }
 
-  /// Longest last; a term that starts with itself reads as nothing, and so does what nests too deep.
-  func readings(_ term: Int, at place: Int) -> [Reading] {
-    let bit: UInt64 = 1 << UInt64(term)
-    if filled[place] & bit != 0 { return known(term, at: place) }
-    guard open[place] & bit != 0, depth < 60 else { return [] }
-    open[place] &= ~bit
+  /// Sorted by length, longest last. Returns nothing for a term that starts with itself and beyond 60 levels of
+  /// nesting.
+  func readings(_ term: Int, at index: Int) -> [Reading] {
+    let termBit: UInt64 = 1 << UInt64(term)
+    if matchedTerms[index] & termBit != 0 { return cachedReadings(term, at: index) }
+    guard unreadTerms[index] & termBit != 0, depth < 60 else { return [] }
+    unreadTerms[index] &= ~termBit
     depth += 1
-    let readings = lexical[term].map { $0(lexemes[place...]) } ?? rows(term, at: place)
+    let readings = lexical[term].map { $0(lexemes[index...]) } ?? rows(term, at: index)
     depth -= 1
     guard !readings.isEmpty else { return [] }
-    filled[place] |= bit
-    found.append(Found(term: term, readings: readings, next: last[place]))
-    last[place] = Int32(found.count - 1)
+    matchedTerms[index] |= termBit
+    results.append(TermResult(term: term, readings: readings, next: newestResults[index]))
+    newestResults[index] = Int32(results.count - 1)
     return readings
   }
 
-  private func known(_ term: Int, at place: Int) -> [Reading] {
-    var here = last[place]
-    while here >= 0 {
-      if found[Int(here)].term == term { return found[Int(here)].readings }
-      here = found[Int(here)].next
+  private func cachedReadings(_ term: Int, at index: Int) -> [Reading] {
+    var result = newestResults[index]
+    while result >= 0 {
+      if results[Int(result)].term == term { return results[Int(result)].readings }
+      result = results[Int(result)].next
     }
     return []
   }
 
-  func readings<Value>(_ term: Term<Value>, at place: Int) -> [(end: Int, value: Value)] {
-    readings(term.name.rawValue, at: place).map { ($0.end, $0.value as! Value) }
+  func readings<Value>(_ term: Term<Value>, at index: Int) -> [(end: Int, value: Value)] {
+    readings(term.name.rawValue, at: index).map { ($0.end, $0.value as! Value) }
   }
 
-  private func rows(_ term: Int, at place: Int) -> [Reading] {
-    var walk = Walk()
-    follow(node: term, at: place, &walk)
-    return walk.best
+  private func rows(_ term: Int, at index: Int) -> [Reading] {
+    var search = Search()
+    follow(node: term, at: index, &search)
+    return search.best
   }
 
-  /// The readings of one term at one place.
-  private struct Walk {
+  /// Collects the readings of one term at one index.
+  private struct Search {
     var values: [Any] = []
     var best: [Reading] = []
 
-    mutating func offer(_ row: Int, end: Int, _ make: (ArraySlice<Any>) -> Any?) {
-      let place = best.firstIndex { $0.end >= end } ?? best.count
-      let isTaken = place < best.count && best[place].end == end
-      if isTaken, best[place].row <= row { return }
+    mutating func add(_ row: Int, end: Int, _ make: (ArraySlice<Any>) -> Any?) {
+      let index = best.firstIndex { $0.end >= end } ?? best.count
+      let hasSameEnd = index < best.count && best[index].end == end
+      if hasSameEnd, best[index].row <= row { return }
       guard let value = make(values[...]) else { return }
       let reading = Reading(end: end, value: value, row: row)
-      if isTaken {
-        best[place] = reading
-      } else if place == best.count, place < 24 {
+      if hasSameEnd {
+        best[index] = reading
+      } else if index == best.count, index < 24 {
         best.append(reading)
       } else if best.count < 24 {
-        best.insert(reading, at: place)
+        best.insert(reading, at: index)
       }
     }
   }
 
-  private func follow(node: Int, at place: Int, _ walk: inout Walk) {
-    visits += 1
-    let reach = nodes[node].reach
-    guard reach.ends || reach.words & words[place] != 0 || reach.terms & (open[place] | filled[place]) != 0
+  private func follow(node: Int, at index: Int, _ search: inout Search) {
+    visitedNodeCount += 1
+    let firstSet = nodes[node].firstSet
+    guard
+      firstSet.canEnd || firstSet.words & wordBits[index] != 0
+        || firstSet.terms & (unreadTerms[index] | matchedTerms[index]) != 0
     else { return }
-    var end = nodes[node].end
+    var end = nodes[node].firstEnd
     while end >= 0 {
-      let row = Int(ends[Int(end)].row)
-      walk.offer(row, end: place, makers[row])
-      end = ends[Int(end)].next
+      let row = Int(rowEnds[Int(end)].row)
+      search.add(row, end: index, makers[row])
+      end = rowEnds[Int(end)].next
     }
-    takeWord(from: node, at: place, &walk)
-    if nodes[node].own.terms & (open[place] | filled[place]) != 0 { takeTerms(from: node, at: place, &walk) }
-    var next = nodes[node].free
+    followWord(from: node, at: index, &search)
+    if nodes[node].directFirstSet.terms & (unreadTerms[index] | matchedTerms[index]) != 0 {
+      followTerms(from: node, at: index, &search)
+    }
+    var next = nodes[node].firstEmptyEdge
     while next >= 0 {
-      follow(node: Int(edges[Int(next)].target), at: place, &walk)
+      follow(node: Int(edges[Int(next)].target), at: index, &search)
       next = edges[Int(next)].next
     }
   }
 
-  private func takeWord(from node: Int, at place: Int, _ walk: inout Walk) {
-    guard nodes[node].own.words & words[place] != 0 else { return }
-    let word = lexemes[place].spelling
-    for isGlued in lexemes[place].isGlued ? [false, true] : [false] {
-      if let target = targets[word.after(Int32(node), isGlued: isGlued)] {
-        follow(node: Int(target), at: place + 1, &walk)
+  private func followWord(from node: Int, at index: Int, _ search: inout Search) {
+    guard nodes[node].directFirstSet.words & wordBits[index] != 0 else { return }
+    let word = lexemes[index].spelling
+    for isGlued in lexemes[index].isGlued ? [false, true] : [false] {
+      if let target = targets[word.edgeKey(from: Int32(node), isGlued: isGlued)] {
+        follow(node: Int(target), at: index + 1, &search)
       }
     }
   }
 
-  private func takeTerms(from node: Int, at place: Int, _ walk: inout Walk) {
-    var next = nodes[node].term
+  private func followTerms(from node: Int, at index: Int, _ search: inout Search) {
+    var next = nodes[node].firstTermEdge
     while next >= 0 {
       let edge = edges[Int(next)]
       next = edge.next
-      guard case .term(let term) = edge.step, (open[place] | filled[place]) & term.bit != 0,
-        !edge.isGlued || lexemes[place].isGlued
+      guard case .term(let term) = edge.step, (unreadTerms[index] | matchedTerms[index]) & term.bit != 0,
+        !edge.isGlued || lexemes[index].isGlued
       else { continue }
-      for reading in readings(term.rawValue, at: place) {
-        walk.values.append(reading.value)
-        follow(node: Int(edge.target), at: reading.end, &walk)
-        walk.values.removeLast()
+      for reading in readings(term.rawValue, at: index) {
+        search.values.append(reading.value)
+        follow(node: Int(edge.target), at: reading.end, &search)
+        search.values.removeLast()
       }
     }
   }

@@ -1,80 +1,89 @@
 import Civil
 
-extension Clock {
-  /// The face with its half known, from the words or from the part of the day beside it.
-  var definite: Face? {
-    guard var face else { return part?.face }
-    if face.half == .unsaid, let part { face.half = part.half(ofHour: face.hour) }
-    return face.half == .unsaid ? nil : face
+extension TimeOfDay {
+  /// The explicit time with its meridiem known, either as said or from the part of the day; `nil` while it is
+  /// ambiguous.
+  var unambiguousTime: ExplicitTime? {
+    guard var explicitTime else { return part?.explicitTime }
+    if explicitTime.meridiem == .unspecified, let part {
+      explicitTime.meridiem = part.meridiem(ofHour: explicitTime.hour)
+    }
+    return explicitTime.meridiem == .unspecified ? nil : explicitTime
   }
 
-  /// The time on a given day. A bare hour is a waking one: 7 to 11 is morning unless that is over, the rest is later.
-  func time(on day: Day, _ vantage: Vantage) -> LocalTime {
+  /// The time on a given day. Without am or pm, 7 to 11 mean the morning unless that time is over; other hours mean the
+  /// afternoon or evening.
+  func time(on day: Day, _ context: ResolutionContext) -> LocalTime {
     if isMidnight { return .midnight(day.adding(days: 1)) }
-    if let definite {
-      if part == .tonight, definite.secondOfDay < Clock.smallHours {
-        return LocalTime(day.adding(days: 1), secondOfDay: definite.secondOfDay)
+    if let unambiguousTime {
+      if part == .tonight, unambiguousTime.secondOfDay < TimeOfDay.smallHours {
+        return LocalTime(day.adding(days: 1), secondOfDay: unambiguousTime.secondOfDay)
       }
-      let time = LocalTime(day, secondOfDay: definite.secondOfDay)
-      return face == nil && day == vantage.today ? part!.still(time, vantage) : time
+      let time = LocalTime(day, secondOfDay: unambiguousTime.secondOfDay)
+      return explicitTime == nil && day == context.today ? part!.nextFullHourIfOngoing(time, context) : time
     }
-    guard let face else { return .midnight(day) }
-    let early = LocalTime(day, secondOfDay: face.early)
-    let late = early.adding(seconds: 43_200)
-    if vantage.direction == .back, day == vantage.today { return late <= vantage.now ? late : early }
-    let isMorning = 7..<12 ~= face.hour && (early > vantage.now || day != vantage.today)
-    return isMorning ? early : late
+    guard let explicitTime else { return .midnight(day) }
+    let morning = LocalTime(day, secondOfDay: explicitTime.secondOfDayAsMorning)
+    let afternoon = morning.adding(seconds: 43_200)
+    if context.direction == .back, day == context.today { return afternoon <= context.now ? afternoon : morning }
+    let isMorning = 7..<12 ~= explicitTime.hour && (morning > context.now || day != context.today)
+    return isMorning ? morning : afternoon
   }
 
-  /// The time nearest ahead, or looking back nearest behind.
-  func near(_ vantage: Vantage) -> LocalTime {
-    let today = time(on: vantage.today, vantage)
-    switch vantage.direction {
+  /// The nearest such time in the future or, looking back, in the past.
+  func nearest(_ context: ResolutionContext) -> LocalTime {
+    let today = time(on: context.today, context)
+    switch context.direction {
     case .ahead:
-      if today > vantage.now { return today }
-      return time(on: vantage.today.adding(days: 1), vantage)
+      if today > context.now { return today }
+      return time(on: context.today.adding(days: 1), context)
     case .back:
-      if today <= vantage.now { return today }
-      return time(on: vantage.today.adding(days: -1), vantage)
+      if today <= context.now { return today }
+      return time(on: context.today.adding(days: -1), context)
     }
   }
 
-  /// The first such time after another.
+  /// The first such time after `start`.
   func after(_ start: LocalTime) -> LocalTime {
     if isMidnight { return .midnight(start.day.adding(days: 1)) }
-    let isOpen = definite == nil
-    var time = LocalTime(start.day, secondOfDay: definite?.secondOfDay ?? face?.early ?? 0)
-    while time <= start { time = time.adding(seconds: isOpen ? 43_200 : 86_400) }
+    let isAmbiguous = unambiguousTime == nil
+    var time = LocalTime(
+      start.day, secondOfDay: unambiguousTime?.secondOfDay ?? explicitTime?.secondOfDayAsMorning ?? 0)
+    while time <= start { time = time.adding(seconds: isAmbiguous ? 43_200 : 86_400) }
     return time
   }
 
-  /// Until when a night goes on past midnight.
+  /// Seconds after midnight until which an hour still belongs to the night before ("tonight at 2").
   private static let smallHours = 5 * 3600
 
   /// Midnight belongs to the day it ends.
   private var isMidnight: Bool {
-    part == .midnight && face == nil || part == .night && face?.hour == 12 || face?.hour == 24
+    part == .midnight && explicitTime == nil || part == .night && explicitTime?.hour == 12 || explicitTime?.hour == 24
   }
 }
 
-extension Clock.Face {
+extension TimeOfDay.ExplicitTime {
   /// Seconds since midnight; meaningful only when the half is known.
   var secondOfDay: Int {
-    half == .pm && hour < 12 ? early + 43_200 : half == .am || half == .whole ? early : wholeHours
+    meridiem == .pm && hour < 12
+      ? secondOfDayAsMorning + 43_200
+      : meridiem == .am || meridiem == .twentyFourHour ? secondOfDayAsMorning : secondOfDayAs24Hour
   }
 
-  /// Read as a morning's.
-  var early: Int { (half == .whole ? hour : hour % 12) * 3600 + minute * 60 + (second ?? 0) }
+  /// Seconds since midnight if the hour is in the morning.
+  var secondOfDayAsMorning: Int {
+    (meridiem == .twentyFourHour ? hour : hour % 12) * 3600 + minute * 60 + (second ?? 0)
+  }
 
-  private var wholeHours: Int { hour * 3600 + minute * 60 + (second ?? 0) }
+  private var secondOfDayAs24Hour: Int { hour * 3600 + minute * 60 + (second ?? 0) }
 }
 
 extension DayPart {
-  /// While the part lasts, "this afternoon" is the next full hour of it.
-  func still(_ time: LocalTime, _ vantage: Vantage) -> LocalTime {
-    guard vantage.direction == .ahead, time <= vantage.now, uncertainty != nil else { return time }
-    let next = LocalTime(vantage.today, secondOfDay: (vantage.now.hour + 1) * 3600)
-    return next.day == vantage.today && next.hour * 60 <= lastMinute ? next : time
+  /// While the part of the day is still going on, "this afternoon" means its next full hour.
+  func nextFullHourIfOngoing(_ time: LocalTime, _ context: ResolutionContext) -> LocalTime {
+    guard context.direction == .ahead, time <= context.now, uncertainty != nil else { return time }
+    let next = LocalTime(context.today, secondOfDay: (context.now.hour + 1) * 3600)
+    return next.day == context.today && next.hour * 60 <= lastMinute ? next : time
   }
 
   private var lastMinute: Int {

@@ -1,4 +1,4 @@
-/// A part of the day, with the time it stands for and how loosely.
+/// A part of the day, the time it stands for and how vague it is.
 package enum DayPart: Int, Hashable, Sendable {
   case earlyMorning, morning, lateMorning, noon, lunch, afternoon, lateAfternoon, endOfDay, evening, tonight, night
   case lateNight, midnight
@@ -21,7 +21,7 @@ package enum DayPart: Int, Hashable, Sendable {
     }
   }
 
-  /// Minutes to either side that it may mean; `nil` where it is a time like any other.
+  /// How many minutes earlier or later it may mean; `nil` for exact times such as noon.
   package var uncertainty: Int? {
     switch self {
     case .noon, .midnight, .endOfDay: nil
@@ -31,8 +31,8 @@ package enum DayPart: Int, Hashable, Sendable {
     }
   }
 
-  /// Which half of the clock an hour said beside it belongs to.
-  package func half(ofHour hour: Int) -> Clock.Half {
+  /// The meridiem of an hour said next to this part: "8 in the evening".
+  package func meridiem(ofHour hour: Int) -> TimeOfDay.Meridiem {
     switch self {
     case .earlyMorning, .morning, .lateMorning: .am
     case .lunch, .noon: hour == 10 || hour == 11 ? .am : .pm
@@ -41,12 +41,14 @@ package enum DayPart: Int, Hashable, Sendable {
     }
   }
 
-  package var face: Clock.Face { Clock.Face(hour: minute / 60 % 24, minute: minute % 60, half: .whole) }
+  package var explicitTime: TimeOfDay.ExplicitTime {
+    TimeOfDay.ExplicitTime(hour: minute / 60 % 24, minute: minute % 60, meridiem: .twentyFourHour)
+  }
 }
 
 extension DayPart {
-  /// "late" said before it.
-  package var late: DayPart {
+  /// This part with "late" before it: "late morning".
+  package var lateVariant: DayPart {
     switch self {
     case .morning: .lateMorning
     case .afternoon: .lateAfternoon

@@ -1,14 +1,14 @@
-/// A word that is a date in some company only.
-package struct Doubt: Sendable {
-  /// When the mention is the word alone.
+/// Words that are a date only next to certain other words.
+package struct AmbiguousWords: Sendable {
+  /// The words themselves, separated by spaces; checked where such a word is the whole mention.
   package let words: String
-  /// Words after it that make it something else.
+  /// If one of these follows, it is no date.
   package var notBefore = ""
-  /// Words before it that make it something else.
+  /// If one of these precedes, it is no date.
   package var notAfter = ""
-  /// Only as the last word of its clause.
+  /// Whether it is a date only as the last word of its clause.
   package var isLast = false
-  /// Also as the last of several words of a date.
+  /// Whether this also applies to the last word of a longer date.
   package var isAlways = false
 
   package init(
@@ -19,31 +19,31 @@ package struct Doubt: Sendable {
   }
 }
 
-/// The doubts of a language, ready to ask.
-package struct Doubts: Sendable {
-  private struct Company {
+/// The ambiguous words of a language, indexed by spelling.
+package struct AmbiguousWordTable: Sendable {
+  private struct Context {
     var notBefore: WordSet
     var notAfter: WordSet
     var isLast: Bool
     var isAlways: Bool
   }
 
-  private var companies = WordTable<Company>()
+  private var contexts = WordTable<Context>()
 
-  package init(_ rows: [Doubt]) {
+  package init(_ rows: [AmbiguousWords]) {
     for row in rows {
-      let company = Company(
+      let context = Context(
         notBefore: WordSet(row.notBefore), notAfter: WordSet(row.notAfter), isLast: row.isLast,
         isAlways: row.isAlways)
-      Spelling.forEach(in: row.words) { companies.insert($0, company) }
+      Spelling.forEach(in: row.words) { contexts.insert($0, context) }
     }
   }
 
-  /// Whether a word standing between two others is no date there; `nil` neighbours are the text's ends.
-  func deny(_ word: Lexeme, isAlone: Bool, before: Lexeme?, after: Lexeme?) -> Bool {
-    guard let company = companies[word.spelling], isAlone || company.isAlways else { return false }
-    if let before, company.notAfter.contains(before.spelling) { return true }
+  /// Whether a word is not a date between its neighbours; a `nil` neighbour is the start or end of the text.
+  func isNotDate(_ word: Lexeme, isAlone: Bool, before: Lexeme?, after: Lexeme?) -> Bool {
+    guard let context = contexts[word.spelling], isAlone || context.isAlways else { return false }
+    if let before, context.notAfter.contains(before.spelling) { return true }
     guard let after, after.shape != .sign else { return false }
-    return company.isLast || company.notBefore.contains(after.spelling)
+    return context.isLast || context.notBefore.contains(after.spelling)
   }
 }

@@ -1,4 +1,4 @@
-/// The units of time, fine to coarse: what a length is counted in, and how exact a moment is.
+/// The units of time from fine to coarse. A grain says what a duration is counted in, or how exact a moment is.
 package enum Grain: Int, Comparable, CaseIterable, Sendable {
   case second, minute, hour, day, week, month, quarter, year
 

@@ -1,7 +1,7 @@
 import Civil
 
 extension Holiday {
-  /// Its days in one year: none, one, or two of those that follow the moon.
+  /// Its days in one Gregorian year: none, one, or two for holidays of a lunar calendar.
   func days(in year: Int) -> [Day] {
     switch self {
     case .fixed(let month, let day): return Day(year, month, day).map { [$0] } ?? []
@@ -9,32 +9,32 @@ extension Holiday {
       guard let first = Day(year, month, 1) else { return [] }
       return [first.nth(rank, weekday, through: first.endOfMonth)?.adding(days: plus)].compactMap { $0 }
     case .easter(let plus): return [Day(easterOf: year).adding(days: plus)]
-    case .listed(let feast, let plus):
-      return feast.days.lazy.filter { $0 / 10_000 == year }
+    case .lunar(let holiday, let plus):
+      return holiday.dates.lazy.filter { $0 / 10_000 == year }
         .compactMap { Day($0 / 10_000, $0 / 100 % 100, $0 % 100)?.adding(days: plus) }
     }
   }
 
-  /// The first on or after a day.
+  /// The first occurrence on or after a day, within eight years.
   func first(onOrAfter day: Day) -> Day? {
     (day.year...day.year + 8).lazy.flatMap { self.days(in: $0) }.first { $0 >= day }
   }
 
-  /// The last before a day.
+  /// The last occurrence before a day, within eight years.
   func last(before day: Day) -> Day? {
     (day.year - 8...day.year).reversed().lazy.flatMap { self.days(in: $0).reversed() }.first { $0 < day }
   }
 }
 
-extension MoonFeast {
-  fileprivate var days: [Int] {
+extension LunarHoliday {
+  fileprivate var dates: [Int] {
     switch self {
-    case .lunarNewYear: MoonDays.lunarNewYear
-    case .ramadan: MoonDays.ramadan
-    case .eidFitr: MoonDays.eidFitr
-    case .eidAdha: MoonDays.eidAdha
-    case .hanukkah: MoonDays.hanukkah
-    case .passover: MoonDays.passover
+    case .lunarNewYear: LunarHolidayDates.lunarNewYear
+    case .ramadan: LunarHolidayDates.ramadan
+    case .eidFitr: LunarHolidayDates.eidFitr
+    case .eidAdha: LunarHolidayDates.eidAdha
+    case .hanukkah: LunarHolidayDates.hanukkah
+    case .passover: LunarHolidayDates.passover
     }
   }
 }
@@ -51,7 +51,7 @@ extension Day {
     self = Day(year, sum / 31, sum % 31 + 1) ?? Day(ordinal: 0)
   }
 
-  /// The nth such weekday from this day through another; negative counts from the end.
+  /// The nth given weekday from this day through `last`; a negative rank counts from the end.
   func nth(_ rank: Int, _ weekday: Weekday, through last: Day) -> Day? {
     let day =
       rank > 0

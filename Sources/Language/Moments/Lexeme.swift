@@ -3,20 +3,20 @@ struct Lexeme: Sendable {
   enum Shape: UInt8, Sendable { case word, number, sign, hidden }
 
   var shape: Shape
-  /// Names the spelling, in lower case.
+  /// The lower-case spelling, packed.
   var spelling: Spelling
   /// UTF-8 offsets.
   var start: Int
   var end: Int
-  /// Nothing stands between this and the one before.
+  /// Whether no space stands between this lexeme and the one before.
   var isGlued: Bool
   var isCapital = false
-  /// What the digits count; 0 for words.
+  /// The value of a number in digits; 0 for words.
   var value = 0
   var sense: Sense?
-  /// "rd", right behind figures.
+  /// Whether it is an ordinal ending right after digits: the "rd" of "3rd".
   var isOrdinalEnding = false
 
-  /// How many digits.
+  /// Number of digits.
   var width: Int { end - start }
 }

@@ -1,6 +1,6 @@
 import Civil
 
-/// The terms that one or two lexemes decide by themselves.
+/// The terms that code reads from one or a few lexemes, without rows.
 enum LexicalTerms {
   typealias Reader = @Sendable (ArraySlice<Lexeme>) -> [Chart.Reading]
 
@@ -25,18 +25,18 @@ enum LexicalTerms {
     set(.unit) { $0.word { $0.unit } }
     set(.part) { $0.word { $0.weekday == nil ? $0.part : nil } }
     set(.weekdayPart) { $0.word { $0.weekdayPart } }
-    readers[TermName.weekday.rawValue] = { names($0) { $0.isPlural || $0.part != nil ? nil : $0.weekday } }
-    readers[TermName.weekdays.rawValue] = { names($0) { $0.isPlural ? $0.weekday : nil } }
-    readers[TermName.month.rawValue] = { names($0) { $0.month } }
+    readers[TermName.weekday.rawValue] = { nameReadings($0) { $0.isPlural || $0.part != nil ? nil : $0.weekday } }
+    readers[TermName.weekdays.rawValue] = { nameReadings($0) { $0.isPlural ? $0.weekday : nil } }
+    readers[TermName.month.rawValue] = { nameReadings($0) { $0.month } }
     return readers
   }()
 
-  /// A name, with and without the point that marks it as shortened.
-  private static func names<Value>(_ lexemes: ArraySlice<Lexeme>, _ read: (Sense) -> Value?) -> [Chart.Reading] {
+  /// A name, with and without the point that marks an abbreviation: "Dec" and "Dec.".
+  private static func nameReadings<Value>(_ lexemes: ArraySlice<Lexeme>, _ read: (Sense) -> Value?) -> [Chart.Reading] {
     guard let value = lexemes.first?.sense.flatMap(read) else { return [] }
-    let one = Chart.Reading(end: lexemes.startIndex + 1, value: value)
-    guard lexemes.count > 1, lexemes.second.isGlued, lexemes.second.isPoint else { return [one] }
-    return [one, Chart.Reading(end: lexemes.startIndex + 2, value: value)]
+    let withoutPoint = Chart.Reading(end: lexemes.startIndex + 1, value: value)
+    guard lexemes.count > 1, lexemes.second.isGlued, lexemes.second.isPoint else { return [withoutPoint] }
+    return [withoutPoint, Chart.Reading(end: lexemes.startIndex + 2, value: value)]
   }
 
   /// 7, "seven", "twenty-seven".
@@ -78,7 +78,8 @@ extension ArraySlice<Lexeme> {
     first?.sense.flatMap(meaning).map { (1, $0) }
   }
 
-  /// What follows twenty, thirty … with or without a hyphen.
+  /// The unit after a multiple of ten from twenty on, with or without a hyphen: "twenty-seven". Returns the width in
+  /// lexemes and the unit.
   fileprivate func afterTens(_ tens: Int, _ meaning: (Sense) -> Int?) -> (Int, Int)? {
     guard tens >= 20, tens % 10 == 0, count > 1 else { return nil }
     if let rest = second.sense.flatMap(meaning) { return (2, rest) }

@@ -1,4 +1,4 @@
-/// A moment and the words that say it, their preposition among them.
+/// A moment in a text, and the range of the words that express it, including their preposition.
 package struct Mention: Sendable {
   package let range: Range<String.Index>
   package let moment: Moment

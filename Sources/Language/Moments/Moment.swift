@@ -1,72 +1,74 @@
 package import Civil
 
-/// A moment as it was said: which day, what time of day, how long, how often, and nothing filled in.
+/// A moment as it was said: which day, what time, how long, how often. What was not said stays `nil`; `resolve` fills
+/// it in.
 package struct Moment: Hashable, Sendable {
-  package var place: Place?
-  package var clock: Clock?
+  package var calendar: CalendarExpression?
+  package var clock: TimeOfDay?
   package var ending: Ending?
-  /// A bare length of time.
-  package var length: Length?
+  /// A duration on its own: "20 minutes".
+  package var duration: CalendarDuration?
   package var recurrence: Recurrence?
   /// Said with "around", "about" or "ish".
-  package var isRough = false
-  /// Days or times said beside the first, each no more than what it does not share: the 8pm of "8am and 8pm every day".
-  package var others: [Moment] = []
+  package var isApproximate = false
+  /// Further days or times, each with only the parts that differ from the first: the 8pm of "8am and 8pm every day".
+  package var otherMoments: [Moment] = []
 
-  package init(_ place: Place?, _ clock: Clock? = nil, ending: Ending? = nil) {
-    self.place = place
+  package init(_ place: CalendarExpression?, _ clock: TimeOfDay? = nil, ending: Ending? = nil) {
+    self.calendar = place
     self.clock = clock
     self.ending = ending
   }
 
-  package init(_ clock: Clock) { self.clock = clock }
-  package init(_ length: Length) { self.length = length }
+  package init(_ clock: TimeOfDay) { self.clock = clock }
+  package init(_ length: CalendarDuration) { self.duration = length }
   package init(_ recurrence: Recurrence) { self.recurrence = recurrence }
 }
 
-/// Where an interval stops.
+/// The end of an interval.
 package indirect enum Ending: Hashable, Sendable {
   case until(Moment)
-  case lasting(Length)
+  case lasting(CalendarDuration)
 }
 
 /// How often, from when and until when.
 package struct Recurrence: Hashable, Sendable {
   package var rule: RepeatRule
-  package var start: Place?
-  package var stop: Place?
-  /// How long it goes on from its start.
-  package var length: Length?
+  package var start: CalendarExpression?
+  package var stop: CalendarExpression?
+  /// How long the recurrence goes on after its start.
+  package var duration: CalendarDuration?
 }
 
 extension Moment {
-  /// Names a day or a time, or an interval of such: it can be a due date.
-  package var isPoint: Bool { recurrence == nil && (place != nil || clock != nil) }
+  /// Whether it is a day, a time or an interval, so that it can be a due date.
+  package var isPoint: Bool { recurrence == nil && (calendar != nil || clock != nil) }
   package var isRecurring: Bool { recurrence != nil }
-  /// Counted from now: "in an hour", "by two days".
-  package var isCounted: Bool { if case .shifted(_, _, .now)? = place { true } else { false } }
-  /// Whether it is now, or today and no more: "just now".
+  /// Whether it is counted from now: "in an hour".
+  package var isRelativeToNow: Bool { if case .shifted(_, _, .now)? = calendar { true } else { false } }
+  /// Whether it means only "now" or "today".
   package var isCurrent: Bool {
-    isPoint && clock == nil && ending == nil && others.isEmpty && (place == .now || place == .period(.day, 0))
+    isPoint && clock == nil && ending == nil && otherMoments.isEmpty
+      && (calendar == .now || calendar == .period(.day, 0))
   }
   /// Whether a day was said, not only a time of day.
-  package var namesDay: Bool { place != nil }
-  /// All that were named, each whole: "monday and thursday at 6" are two.
-  package var each: [Moment] {
+  package var namesDay: Bool { calendar != nil }
+  /// All moments that were named, each complete: "monday and thursday at 6" are two.
+  package var individualMoments: [Moment] {
     var first = self
-    first.others = []
-    return [first] + others.map { $0.filled(from: first) }
+    first.otherMoments = []
+    return [first] + otherMoments.map { $0.completed(from: first) }
   }
 
-  /// With what it leaves unsaid taken from another.
-  private func filled(from other: Moment) -> Moment {
-    var whole = self
-    whole.place = place ?? other.place
-    whole.clock = clock ?? other.clock
-    whole.recurrence = recurrence ?? other.recurrence
-    return whole
+  /// Takes the parts that this moment lacks from another.
+  private func completed(from other: Moment) -> Moment {
+    var moment = self
+    moment.calendar = calendar ?? other.calendar
+    moment.clock = clock ?? other.clock
+    moment.recurrence = recurrence ?? other.recurrence
+    return moment
   }
 
   /// A bare length of time: "20 minutes", not "in 20 minutes".
-  package var isDuration: Bool { length != nil && place == nil && clock == nil && recurrence == nil }
+  package var isDuration: Bool { duration != nil && calendar == nil && clock == nil && recurrence == nil }
 }

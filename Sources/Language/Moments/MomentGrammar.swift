@@ -1,53 +1,54 @@
 internal import Synchronization
 
-/// The words and rows of one language's dates: all of them, or those that some words can say, since all would take a
-/// one-shot call longer than reading by the few that it needs.
+/// The lexicon and rows of one language's dates. Either all of them, or only those that certain words can match:
+/// building the complete grammar would slow down a process that reads a single text.
 final class MomentGrammar: Sendable {
   let lexicon: Lexicon
   let tree: RowTree
-  /// Terms read from their lexemes by code, by raw value.
+  /// Readers of the terms that code reads, by `TermName.rawValue`; `nil` for terms that are read by rows.
   let lexical = LexicalTerms.readers
-  let admission: Admission
+  let termLookup: TermLookup
 
-  /// The one of a language that its texts were read by so far.
-  final class Kept: Sendable {
+  /// The grammar with which texts of a language have been read so far.
+  final class Cache: Sendable {
     private let rules: any DateRules.Type
-    private let first = Mutex<MomentGrammar?>(nil)
+    private let cached = Mutex<MomentGrammar?>(nil)
 
     init(_ rules: any DateRules.Type) { self.rules = rules }
 
-    /// One for texts of these words: the first text of a process is read by its own rows, and so are those that say no
-    /// other words; after one that does, all are read by all.
+    /// A grammar for a text. The first text of a process gets only the rows that its words can match, and so do later
+    /// texts with the same words; the first text with other words makes the grammar complete.
     func grammar(_ lexemes: [Lexeme], _ text: [UInt8]) -> MomentGrammar {
-      let words = SaidWords(lexemes, text, rules.lexicon)
-      return first.withLock { first in
-        if let first, first.tree.wanted.isSuperset(of: words) { return first }
-        let grammar = MomentGrammar(rules, saying: first == nil ? words : .all)
+      let words = WordMask(lexemes, text, rules.lexicon)
+      return cached.withLock { first in
+        if let first, first.tree.wordMask.isSuperset(of: words) { return first }
+        let grammar = MomentGrammar(rules, words: first == nil ? words : .all)
         first = grammar
         return grammar
       }
     }
   }
 
-  init(_ rules: any DateRules.Type, saying words: SaidWords) {
+  init(_ rules: any DateRules.Type, words: WordMask) {
     var tree = RowTree(words)
     rules.addRows(to: &tree)
-    tree.close()
+    tree.computeFirstSets()
     var lexicon = rules.lexicon
     for word in tree.words { lexicon.add(word) }
-    (self.lexicon, self.tree, admission) = (lexicon, tree, Admission(tree.starts()))
+    (self.lexicon, self.tree, termLookup) = (lexicon, tree, TermLookup(tree.startSets()))
   }
 }
 
-/// Words that a text can say, each as one bit of 64 that others may share.
-struct SaidWords: Sendable {
+/// A set of words as 64 bits, like a Bloom filter: several words share a bit, so it may contain too many, never too
+/// few.
+struct WordMask: Sendable {
   private var bits: UInt64 = 0
 
-  static let all = SaidWords(bits: .max)
+  static let all = WordMask(bits: .max)
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// As they are typed, and as they were meant.
+  /// The words of a text, both as typed and as corrected.
   init(_ lexemes: [Lexeme], _ text: [UInt8], _ lexicon: Lexicon) {
     for lexeme in lexemes {
       bits |= lexeme.spelling.bit
@@ -56,5 +57,5 @@ struct SaidWords: Sendable {
   }
 
   func contains(_ word: Spelling) -> Bool { bits & word.bit != 0 }
-  func isSuperset(of other: SaidWords) -> Bool { bits & other.bits == other.bits }
+  func isSuperset(of other: WordMask) -> Bool { bits & other.bits == other.bits }
 }

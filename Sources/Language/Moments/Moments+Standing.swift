@@ -1,46 +1,49 @@
-extension Moments {
-  /// What of the times in a text holds, and the words that only take others back.
-  package struct Standing {
+extension MomentParser {
+  /// The mentions of a text that still hold, and the ranges of words that only take others back.
+  package struct EffectiveMentions {
     package fileprivate(set) var mentions: [Mention] = []
     package fileprivate(set) var retractions: [Range<String.Index>] = []
   }
 
-  /// What is denied says nothing, "not today, monday", and of what is taken back nothing is left that is said anew:
-  /// "friday, no, saturday", "tuesday at 2, no sorry, 2:30".
-  package static func standing(_ mentions: [Mention], in text: String, _ language: Language) -> Standing {
-    var standing = Standing()
+  /// Drops mentions that are denied ("not today, monday") or replaced ("friday, no, saturday"). Of "tuesday at 2, no
+  /// sorry, 2:30" the day stays.
+  package static func effectiveMentions(_ mentions: [Mention], in text: String, _ language: Language)
+    -> EffectiveMentions
+  {
+    var effective = EffectiveMentions()
     var end = text.startIndex
     for mention in mentions {
       guard end <= mention.range.lowerBound else {
-        standing.mentions.append(mention)
+        effective.mentions.append(mention)
         continue
       }
       let words = Utterance.tokens(of: String(text[end..<mention.range.lowerBound])).filter { !$0.isMark }
       let gap = end..<mention.range.lowerBound
       end = mention.range.upperBound
-      if let denial = words.last, denial.key == language.rules.not {
-        standing.mentions.removeAll { $0.moment == mention.moment }
-        standing.retractions.append(text.utf8.index(gap.lowerBound, offsetBy: denial.range.lowerBound)..<gap.upperBound)
+      if let denial = words.last, denial.key == language.rules.negation {
+        effective.mentions.removeAll { $0.moment == mention.moment }
+        effective.retractions.append(
+          text.utf8.index(gap.lowerBound, offsetBy: denial.range.lowerBound)..<gap.upperBound)
         continue
       }
-      if takesBack(words, language), standing.takeBack(mention.moment) { standing.retractions.append(gap) }
-      standing.mentions.append(mention)
+      if isRetraction(words, language), effective.retract(mention.moment) { effective.retractions.append(gap) }
+      effective.mentions.append(mention)
     }
-    return standing
+    return effective
   }
 
-  /// Whether words between two times take back the first: a few, one of the first a "no".
-  private static func takesBack(_ words: [Token], _ language: Language) -> Bool {
-    (1...7).contains(words.count) && words.prefix(4).contains { language.rules.retracting.contains($0.spelling) }
+  /// Whether the words between two mentions take back the first: at most seven, with a "no" among the first four.
+  private static func isRetraction(_ words: [Token], _ language: Language) -> Bool {
+    (1...7).contains(words.count) && words.prefix(4).contains { language.rules.retractionWords.contains($0.spelling) }
   }
 }
 
-extension Moments.Standing {
-  /// - Returns: whether a part of it had been said.
-  fileprivate mutating func takeBack(_ moment: Moment) -> Bool {
-    guard let place = mentions.lastIndex(where: { $0.moment.sharesPart(with: moment) }) else { return false }
-    let left = mentions[place].moment.without(moment)
-    mentions[place...] = left.isPoint ? [Mention(range: mentions[place].range, moment: left)] : []
+extension MomentParser.EffectiveMentions {
+  /// - Returns: whether an earlier mention named the same part.
+  fileprivate mutating func retract(_ moment: Moment) -> Bool {
+    guard let index = mentions.lastIndex(where: { $0.moment.sharesPart(with: moment) }) else { return false }
+    let remainder = mentions[index].moment.removingParts(of: moment)
+    mentions[index...] = remainder.isPoint ? [Mention(range: mentions[index].range, moment: remainder)] : []
     return true
   }
 }
@@ -49,14 +52,14 @@ extension Moment {
   /// Whether both name a day, or both a time of day.
   fileprivate func sharesPart(with other: Moment) -> Bool {
     recurrence == nil && other.recurrence == nil
-      && (place != nil && other.place != nil || clock != nil && other.clock != nil)
+      && (calendar != nil && other.calendar != nil || clock != nil && other.clock != nil)
   }
 
-  /// What another leaves of it. A part of the day goes with its day.
-  fileprivate func without(_ other: Moment) -> Moment {
-    var left = self
-    if other.place != nil { left.place = nil }
-    if other.clock != nil || clock?.face == nil { left.clock = nil }
-    return left
+  /// Removes the parts that the other moment names; a part of the day goes together with its day.
+  fileprivate func removingParts(of other: Moment) -> Moment {
+    var remainder = self
+    if other.calendar != nil { remainder.calendar = nil }
+    if other.clock != nil || clock?.explicitTime == nil { remainder.clock = nil }
+    return remainder
   }
 }

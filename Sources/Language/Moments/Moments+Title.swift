@@ -1,25 +1,25 @@
-extension Moments {
-  /// What is left of a sentence without its dates and the frame around them.
+extension MomentParser {
+  /// The text without its dates and the words around them.
   package static func title(of text: String, without mentions: [Mention], in language: Language) -> String {
-    var rest = ""
+    var title = ""
     var start = text.startIndex
     for mention in mentions {
-      rest += text[start..<mention.range.lowerBound].trimmedEnd
+      title += text[start..<mention.range.lowerBound].trimmedEnd
       start = mention.range.upperBound
-      if text[start...].first.map({ !",;:.!?".contains($0) }) ?? false { rest += " " }
+      if text[start...].first.map({ !",;:.!?".contains($0) }) ?? false { title += " " }
     }
-    return String(tidied(rest + text[start...], language.rules))
+    return String(tidied(title + text[start...], language.rules))
   }
 
-  /// Without the words of a frame, and without what the dates left hanging.
+  /// Removes introductory words, and words left dangling where a date was removed.
   private static func tidied(_ text: String, _ rules: any DateRules.Type) -> Substring {
     var title = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
     var length = -1
     while title.count != length {
       length = title.count
       title = title.trimmed
-      for opening in rules.openings { title = title.dropping(prefix: opening) }
-      for (opening, ending) in rules.frames { title = title.dropping(frame: opening, ending) }
+      for opening in rules.titlePrefixes { title = title.dropping(prefix: opening) }
+      for (opening, ending) in rules.titleFrames { title = title.dropping(frame: opening, ending) }
       for word in rules.danglingEnds { title = title.dropping(suffix: word) }
       for word in rules.danglingStarts { title = title.dropping(prefix: word) }
     }
@@ -28,11 +28,11 @@ extension Moments {
 }
 
 extension Substring {
-  private static let loose: Set<Character> = [",", ";", ":", "-", "–", "—", ".", "!", " ", "@"]
+  private static let separators: Set<Character> = [",", ";", ":", "-", "–", "—", ".", "!", " ", "@"]
 
   fileprivate var trimmed: Substring {
-    var rest = drop { Substring.loose.contains($0) }
-    while let last = rest.last, Substring.loose.contains(last) { rest.removeLast() }
+    var rest = drop { Substring.separators.contains($0) }
+    while let last = rest.last, Substring.separators.contains(last) { rest.removeLast() }
     for pair in ["()", "( )", "[]", "[ ]", "\"\"", "\" \"", "''", "' '"] {
       if rest.hasSuffix(pair) { rest = rest.dropLast(pair.count) }
       if rest.hasPrefix(pair) { rest = rest.dropFirst(pair.count) }
@@ -46,7 +46,7 @@ extension Substring {
     return rest
   }
 
-  /// Without a word or words it starts with, in any case of letters, if anything stays.
+  /// Removes words at the start, ignoring case, unless nothing would be left.
   fileprivate func dropping(prefix words: String) -> Substring {
     guard count > words.count, prefix(words.count).lowercased() == words else { return self }
     let rest = dropFirst(words.count)
@@ -60,8 +60,8 @@ extension Substring {
   }
 
   fileprivate func dropping(frame opening: String, _ ending: String) -> Substring {
-    let opened = dropping(prefix: opening)
-    let closed = opened.dropping(suffix: ending)
-    return opened.count < count && closed.count < opened.count ? closed : self
+    let withoutOpening = dropping(prefix: opening)
+    let withoutBoth = withoutOpening.dropping(suffix: ending)
+    return withoutOpening.count < count && withoutBoth.count < withoutOpening.count ? withoutBoth : self
   }
 }

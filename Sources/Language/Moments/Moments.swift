@@ -1,28 +1,28 @@
-/// What others call of the date reader.
-package enum Moments {
-  /// The whole text read as one moment, a length or a recurrence, in the language or in one that its speakers type too;
-  /// `nil` when it is more or less than that.
+/// Entry points of the date parser.
+package enum MomentParser {
+  /// Reads the whole text as one moment, duration or recurrence, in the language or in the second one its speakers use;
+  /// `nil` if the text contains anything else.
   package static func read(_ text: some StringProtocol, in language: Language) -> Moment? {
-    whole(text, language) ?? language.second.flatMap { read(text, in: $0) }
+    readInOneLanguage(text, language) ?? language.second.flatMap { read(text, in: $0) }
   }
 
-  private static func whole(_ text: some StringProtocol, _ language: Language) -> Moment? {
+  private static func readInOneLanguage(_ text: some StringProtocol, _ language: Language) -> Moment? {
     let reader = MomentReader(Array(text.utf8), in: language)
-    guard let said = reader.said else { return nil }
-    return reader.readings(at: said.lowerBound).first { $0.end >= said.upperBound }?.moment
+    guard let range = reader.contentRange else { return nil }
+    return reader.readings(at: range.lowerBound).first { $0.end >= range.upperBound }?.moment
   }
 
-  /// The whole text read as a time of day, for which a bare hour will do.
+  /// Reads the whole text as a time of day; a bare hour is enough.
   package static func clock(_ text: some StringProtocol, in language: Language) -> Moment? {
     let reader = MomentReader(Array(text.utf8), in: language)
-    guard let said = reader.said, let chart = reader.chart else { return nil }
-    return chart.readings(.anyClock, at: said.lowerBound).first { $0.end >= said.upperBound }.map { Moment($0.value) }
+    guard let range = reader.contentRange, let chart = reader.chart else { return nil }
+    return chart.readings(.anyClock, at: range.lowerBound).first { $0.end >= range.upperBound }.map { Moment($0.value) }
   }
 }
 
 extension MomentReader {
-  /// The lexemes without the punctuation around them; `nil` where there is nothing else.
-  fileprivate var said: Range<Int>? {
+  /// The range of lexemes without punctuation around them; `nil` if there is nothing else.
+  fileprivate var contentRange: Range<Int>? {
     guard let start = lexemes.firstIndex(where: { !$0.isPunctuation }),
       let last = lexemes.lastIndex(where: { !$0.isPunctuation })
     else { return nil }

@@ -1,5 +1,5 @@
-/// First days that follow the moon, 2000 to 2060, as year_month_day in figures.
-enum MoonDays {
+/// First days of holidays that follow a lunar calendar, 2000 to 2060, as numbers of the form yyyy_mmdd.
+enum LunarHolidayDates {
   /// Chinese calendar, first day of the first month.
   static let lunarNewYear = [
     2000_0205, 2001_0124, 2002_0212, 2003_0201, 2004_0122, 2005_0209, 2006_0129, 2007_0218, 2008_0207,

@@ -1,15 +1,17 @@
 extension Numeral {
-  /// The hour of a colon's time; a zero before it means the day's 24 hours are counted.
-  package func clock(_ minute: Int, second: Int? = nil) -> Clock? {
+  /// The time with this as its hour; a leading zero ("07:30") means that hours count from 0 to 23.
+  package func clock(_ minute: Int, second: Int? = nil) -> TimeOfDay? {
     guard width <= 2 else { return nil }
-    return Clock(value, minute, second: second, width == 2 && value < 10 ? .whole : .unsaid)
+    return TimeOfDay(value, minute, second: second, width == 2 && value < 10 ? .twentyFourHour : .unspecified)
   }
 
-  /// 7:30 of 730; a zero before it means the day's 24 hours are counted.
-  package func figures(_ half: Clock.Half? = nil) -> Clock? {
-    Clock(value / 100, value % 100, half ?? (value >= 1300 || width == 4 && value < 1000 ? .whole : .unsaid))
+  /// The time written without a colon: 7:30 from 730. A leading zero means that hours count from 0 to 23.
+  package func clockWithoutColon(_ meridiem: TimeOfDay.Meridiem? = nil) -> TimeOfDay? {
+    TimeOfDay(
+      value / 100, value % 100,
+      meridiem ?? (value >= 1300 || width == 4 && value < 1000 ? .twentyFourHour : .unspecified))
   }
 
-  /// The zeros before the value, which a decimal fraction must keep.
+  /// The zeros in front of the value, which a decimal fraction needs.
   package var leadingZeros: String { String(repeating: "0", count: max(0, width - String(value).count)) }
 }

@@ -1,5 +1,5 @@
-/// Which lexemes a term can start with, roughly: it may admit too many, never too few.
-struct Opening: Hashable, Sendable {
+/// The lexemes that a term can start with, approximately: the set may contain too many, never too few.
+struct StartSet: Hashable, Sendable {
   struct Kinds: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -13,89 +13,89 @@ struct Opening: Hashable, Sendable {
   }
 
   var kinds: Kinds = []
-  /// One bit for each word, shared by some.
+  /// A bit for each word; several words share a bit.
   var words: UInt64 = 0
 
-  mutating func formUnion(_ other: Opening) {
+  mutating func formUnion(_ other: StartSet) {
     kinds.formUnion(other.kinds)
     words |= other.words
   }
 }
 
 extension Spelling {
-  /// The bit that stands for the word in an `Opening`.
+  /// The word's bit in a `StartSet` and other sets of words.
   var bit: UInt64 { 1 << ((code ^ code >> 32) & 63) }
 }
 
 extension Lexeme {
-  var startsWith: Opening {
-    var start = Opening(kinds: shape == .number ? .digits : [], words: spelling.bit)
-    guard let sense else { return start }
-    if sense.number != nil { start.kinds.insert(.number) }
-    if sense.ordinal != nil { start.kinds.insert(.ordinal) }
-    if sense.weekday != nil { start.kinds.insert(.weekday) }
-    if sense.month != nil { start.kinds.insert(.month) }
-    if sense.unit != nil { start.kinds.insert(.unit) }
-    if sense.part != nil { start.kinds.insert(.part) }
-    return start
+  var startSet: StartSet {
+    var startSet = StartSet(kinds: shape == .number ? .digits : [], words: spelling.bit)
+    guard let sense else { return startSet }
+    if sense.number != nil { startSet.kinds.insert(.number) }
+    if sense.ordinal != nil { startSet.kinds.insert(.ordinal) }
+    if sense.weekday != nil { startSet.kinds.insert(.weekday) }
+    if sense.month != nil { startSet.kinds.insert(.month) }
+    if sense.unit != nil { startSet.kinds.insert(.unit) }
+    if sense.part != nil { startSet.kinds.insert(.part) }
+    return startSet
   }
 }
 
 extension RowTree {
-  /// For each term, what its rows can start with; of a closed tree.
-  func starts() -> [Opening] {
-    var starts = LexicalTerms.starts
-    let firsts = TermName.allCases.map { nodes[$0.rawValue].reach }
+  /// The start set of each term, by raw value; needs `computeFirstSets()` to have run.
+  func startSets() -> [StartSet] {
+    var startSets = LexicalTerms.startSets
+    let firstSets = TermName.allCases.map { nodes[$0.rawValue].firstSet }
     var isChanging = true
     while isChanging {
       isChanging = false
-      for (term, steps) in firsts.enumerated() {
-        var start = starts[term]
-        start.words |= steps.words
-        for name in steps.terms.places { start.formUnion(starts[name]) }
-        isChanging = isChanging || start != starts[term]
-        starts[term] = start
+      for (term, firstSet) in firstSets.enumerated() {
+        var startSet = startSets[term]
+        startSet.words |= firstSet.words
+        for name in firstSet.terms.setBits { startSet.formUnion(startSets[name]) }
+        isChanging = isChanging || startSet != startSets[term]
+        startSets[term] = startSet
       }
     }
-    return starts
+    return startSets
   }
 }
 
-/// Which terms can start with a lexeme, looked up by what it is: asked at every place of every text.
-struct Admission: Sendable {
-  private var byWord = [UInt64](repeating: 0, count: 64)
-  private var byKind = [UInt64](repeating: 0, count: 8)
+/// Index from lexemes to the terms that can start with them; it is asked at every lexeme of every text.
+struct TermLookup: Sendable {
+  private var termsByWord = [UInt64](repeating: 0, count: 64)
+  private var termsByKind = [UInt64](repeating: 0, count: 8)
 
-  /// From what each term can start with.
-  init(_ starts: [Opening]) {
-    for (term, start) in starts.enumerated() {
-      for word in start.words.places { byWord[word] |= 1 << UInt64(term) }
-      for kind in UInt64(start.kinds.rawValue).places { byKind[kind] |= 1 << UInt64(term) }
+  /// - Parameter startSets: of each term, by raw value.
+  init(_ startSets: [StartSet]) {
+    for (term, startSet) in startSets.enumerated() {
+      for word in startSet.words.setBits { termsByWord[word] |= 1 << UInt64(term) }
+      for kind in UInt64(startSet.kinds.rawValue).setBits { termsByKind[kind] |= 1 << UInt64(term) }
     }
   }
 
-  /// The bits of the terms.
-  func terms(startingWith opening: Opening) -> UInt64 {
+  /// A bit for each term, by raw value.
+  func terms(startingWith startSet: StartSet) -> UInt64 {
     var terms: UInt64 = 0
-    for word in opening.words.places { terms |= byWord[word] }
-    for kind in UInt64(opening.kinds.rawValue).places { terms |= byKind[kind] }
+    for word in startSet.words.setBits { terms |= termsByWord[word] }
+    for kind in UInt64(startSet.kinds.rawValue).setBits { terms |= termsByKind[kind] }
     return terms
   }
 }
 
 extension LexicalTerms {
-  /// What the terms read by code start with.
-  static var starts: [Opening] {
-    var starts = [Opening](repeating: Opening(), count: TermName.allCases.count)
-    let rows: [(Opening.Kinds, [TermName])] = [
+  /// The start sets of the terms that code reads; empty for terms that are read by rows.
+  static var startSets: [StartSet] {
+    var startSets = [StartSet](repeating: StartSet(), count: TermName.allCases.count)
+    let rows: [(StartSet.Kinds, [TermName])] = [
       (.digits, [.digits, .twoDigits, .clockDigits, .year, .shortYear, .monthNumber]),
       ([.digits, .number], [.cardinal, .hour]),
       ([.digits, .number, .ordinal], [.ordinal, .monthDay]),
       (.weekday, [.weekday, .weekdays, .weekdayPart]), (.month, [.month]), (.unit, [.unit]), (.part, [.part]),
     ]
     for (kinds, terms) in rows {
-      for term in terms { starts[term.rawValue].kinds = kinds }
+      for term in terms { startSets[term.rawValue].kinds = kinds }
     }
-    return starts
+    return startSets
   }
 }

@@ -1,7 +1,7 @@
 import Civil
 
-extension Place {
-  /// From one day to another of a month.
+extension CalendarExpression {
+  /// From one day of this month to another: "3 to 5" of "march"; `nil` if this is no month.
   package func days(_ first: Int, _ last: Int) -> Moment? {
     guard case .date(let month) = self, month.month != nil, first < last else {
       guard isMonth, first < last else { return nil }
@@ -18,18 +18,18 @@ extension Place {
     case .date(let date): date.day != nil ? .day : date.month != nil ? .month : .year
     case .weekOf, .weekIn: .week
     case .quarter: .quarter
-    case .yearsOn(_, let place), .past(let place), .coming(let place): place.grain
+    case .yearsLater(_, let place), .after(let place), .currentOrAdjacent(let place): place.grain
     case .monthIn: .month
     case .season, .seasons: .quarter
     default: nil
     }
   }
 
-  /// Whether its year was said.
+  /// Whether the year was said.
   package var hasYear: Bool { if case .date(let date) = self { date.year != nil } else { false } }
 
   /// Longer than a day.
-  package var isStretch: Bool { (grain ?? .day) > .day }
+  package var isLongerThanDay: Bool { (grain ?? .day) > .day }
   package var isWeek: Bool { grain == .week }
   package var isMonth: Bool { grain == .month }
   package var isYear: Bool { grain == .year }

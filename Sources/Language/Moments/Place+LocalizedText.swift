@@ -1,48 +1,48 @@
 import Civil
 
-/// What a place says of itself, without a clock.
-extension Place {
+/// Properties that do not depend on when it is said.
+extension CalendarExpression {
   var isPast: Bool {
     switch self {
     case .period(_, let count), .countedWeekday(let count, _), .weekend(let count), .seasons(let count): count < 0
-    case .weekday(_, let turn), .feast(_, let turn, _), .season(_, let turn): turn == .last
+    case .weekday(_, let occurrence), .holiday(_, let occurrence, _), .season(_, let occurrence): occurrence == .last
     case .shifted(_, let sign, .now): sign < 0
     case .weekdayIn(_, let place), .dayIn(_, let place), .nthWeekday(_, _, let place), .edge(_, let place),
       .nthWorkday(_, let place),
       .sameTime(let place),
-      .feastIn(_, let place), .weekOf(let place), .weekIn(_, let place), .monthIn(_, let place),
+      .holidayIn(_, let place), .weekOf(let place), .weekIn(_, let place), .monthIn(_, let place),
       .shifted(_, _, let place):
       place.isPast
-    case .yearsOn(let count, _): count < 0
+    case .yearsLater(let count, _): count < 0
     default: false
     }
   }
 
-  /// Has a time of day of its own, "two hours ago", beside which no other is said.
+  /// Whether it includes a time of day ("two hours ago"), so that no other can be combined with it.
   package var isInstant: Bool {
     if case .shifted(let length, _, .now) = self { length.isExact } else { false }
   }
 
-  /// False for 30 February, for what is millennia away, and the like.
+  /// False for 30 February, for anything 2,000 years away or more, and the like.
   var exists: Bool {
     switch self {
     case .date(let date):
       guard let month = date.month, let day = date.day else { return true }
       return Day(date.year ?? 2024, month, day) != nil
-    case .shifted(let length, _, let place): return length.isNear && place.exists
+    case .shifted(let length, _, let base): return length.isWithinCalendar && base.exists
     default: return true
     }
   }
 
-  /// Counted from now, so that it means the same wherever an interval began.
-  var isAnchored: Bool {
+  /// Whether it is counted from now, and therefore does not depend on where an interval starts.
+  var isRelativeToNow: Bool {
     switch self {
     case .now, .period, .shifted, .countedWeekday, .seasons: true
     default: false
     }
   }
 
-  /// The parts of the date that must be filled in.
+  /// The parts of the date that were not said and must be filled in.
   var implied: Implied {
     switch self {
     case .date(let date):
@@ -56,13 +56,13 @@ extension Place {
 }
 
 extension Moment {
-  /// Whether the calendar has the days it names.
+  /// Whether the calendar has all the days that it names.
   var exists: Bool {
-    if case .until(let end)? = ending, end.place?.exists == false { return false }
+    if case .until(let end)? = ending, end.calendar?.exists == false { return false }
     if recurrence != nil, resolve(now: Moment.anyTime) == nil { return false }
-    return place?.exists ?? true && others.allSatisfy(\.exists)
+    return calendar?.exists ?? true && otherMoments.allSatisfy(\.exists)
   }
 
-  /// A rule that names a day has one within the years after any.
+  /// An arbitrary time: a rule either has an occurrence within the years after any day, or never.
   private static let anyTime = LocalTime(ordinal: 0)
 }

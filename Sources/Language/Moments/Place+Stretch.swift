@@ -1,207 +1,209 @@
 import Civil
 
-extension Place {
-  /// The days meant, seen from a moment; `nil` when there are none such.
-  func stretch(_ vantage: Vantage) -> Stretch? {
+extension CalendarExpression {
+  /// The days that are meant, seen from the context; `nil` if there are none within the calendar.
+  func dayRange(_ context: ResolutionContext) -> DayRange? {
     let years = 1...Day.lastYear
-    return vantage.choose(candidates(vantage).filter { years.contains($0.first.year) && years.contains($0.last.year) })
+    return context.choose(candidates(context).filter { years.contains($0.first.year) && years.contains($0.last.year) })
   }
 
-  /// Every reading of what was left unsaid, in time order.
-  private func candidates(_ vantage: Vantage) -> [Stretch] {
-    let today = vantage.today
+  /// All possible readings of what was left unsaid, in chronological order.
+  private func candidates(_ context: ResolutionContext) -> [DayRange] {
+    let today = context.today
     switch self {
-    case .now: return [Stretch(vantage.now, .second)]
-    case .coming(let place): return place.around(vantage)
-    case .period(let grain, let count): return [Stretch(grain, around: today).moved(count)]
+    case .now: return [DayRange(context.now, .second)]
+    case .currentOrAdjacent(let base): return base.currentAndAdjacent(context)
+    case .period(let grain, let count): return [DayRange(grain, around: today).moved(count)]
     case .date(let date): return date.candidates(today)
     case .monthDay(let day): return CalendarDate(day: day).candidates(today)
-    case .weekday(let weekday, let turn): return [Stretch(today.near(weekday, turn, vantage.direction))]
+    case .weekday(let weekday, let occurrence): return [DayRange(today.nearest(weekday, occurrence, context.direction))]
     case .weekend(let count): return [today.weekend(count)]
-    case .countedWeekday(let count, let weekday): return [Stretch(today.counted(count, weekday))].compactMap { $0 }
-    case .feast(let feast, let turn, let year): return feast.candidates(turn, year, vantage)
-    case .season(let season, let turn): return [season.stretch(turn, today)].compactMap { $0 }
-    case .seasons(let count): return [Season.stretch(count, from: today)].compactMap { $0 }
-    case .quarter(let number, let year): return Stretch.quarters(number, year, today)
-    case .shifted(let length, let sign, let place): return place.shifted(length, sign, vantage).map { [$0] } ?? []
-    default: return within(vantage)
+    case .countedWeekday(let count, let weekday): return [DayRange(today.nthFromHere(count, weekday))].compactMap { $0 }
+    case .holiday(let holiday, let occurrence, let year): return holiday.candidates(occurrence, year, context)
+    case .season(let season, let occurrence): return [season.dayRange(occurrence, today)].compactMap { $0 }
+    case .seasons(let count): return [Season.dayRange(count, from: today)].compactMap { $0 }
+    case .quarter(let number, let year): return DayRange.quarters(number, year, today)
+    case .shifted(let length, let sign, let base): return base.shifted(length, sign, context).map { [$0] } ?? []
+    default: return nestedCandidates(context)
     }
   }
 
-  /// Places inside, at the edge of, or beside another.
-  private func within(_ vantage: Vantage) -> [Stretch] {
+  /// Expressions inside, at the edge of or next to another expression.
+  private func nestedCandidates(_ context: ResolutionContext) -> [DayRange] {
     switch self {
-    case .weekdayIn(let weekday, let place): place.each(vantage) { Stretch($0.first.onOrAfter(weekday)) }
-    case .dayIn(let count, let place): place.each(vantage) { $0.day(count) }
-    case .nthWorkday(let rank, let place): place.each(vantage) { $0.workday(rank) }
-    case .nthWeekday(let rank, let weekday, let place):
-      place.each(vantage) { $0.first.nth(rank, weekday, through: $0.last).map { Stretch($0) } }
-    case .edge(let edge, let place): place.around(vantage).compactMap { $0.edge(edge) }
-    case .feastIn(let feast, let place):
-      place.each(vantage) { feast.days(in: $0.first.year).first.map { Stretch($0) } }
-    case .weekOf(let place): place.each(vantage) { Stretch(.week, around: $0.first) }
-    case .weekIn(let rank, let place):
-      place.each(vantage) { $0.first.nth(rank, .monday, through: $0.last).map { Stretch(.week, around: $0) } }
-    case .sameTime(let place):
-      place.each(vantage) { Stretch(LocalTime($0.first, secondOfDay: vantage.now.secondOfDay), .minute) }
-    case .past(let place): place.each(vantage) { $0.moved(1) }
-    case .monthIn(let month, let place):
-      place.each(vantage) { Day($0.first.year, month, 1).map { Stretch(.month, around: $0) } }
-    case .yearsOn(let count, let place): place.yearsOn(count, vantage)
+    case .weekdayIn(let weekday, let base): base.mapCandidates(context) { DayRange($0.first.onOrAfter(weekday)) }
+    case .dayIn(let count, let base): base.mapCandidates(context) { $0.day(count) }
+    case .nthWorkday(let rank, let base): base.mapCandidates(context) { $0.workday(rank) }
+    case .nthWeekday(let rank, let weekday, let base):
+      base.mapCandidates(context) { $0.first.nth(rank, weekday, through: $0.last).map { DayRange($0) } }
+    case .edge(let edge, let base): base.currentAndAdjacent(context).compactMap { $0.edge(edge) }
+    case .holidayIn(let holiday, let base):
+      base.mapCandidates(context) { holiday.days(in: $0.first.year).first.map { DayRange($0) } }
+    case .weekOf(let base): base.mapCandidates(context) { DayRange(.week, around: $0.first) }
+    case .weekIn(let rank, let base):
+      base.mapCandidates(context) { $0.first.nth(rank, .monday, through: $0.last).map { DayRange(.week, around: $0) } }
+    case .sameTime(let base):
+      base.mapCandidates(context) { DayRange(LocalTime($0.first, secondOfDay: context.now.secondOfDay), .minute) }
+    case .after(let base): base.mapCandidates(context) { $0.moved(1) }
+    case .monthIn(let month, let base):
+      base.mapCandidates(context) { Day($0.first.year, month, 1).map { DayRange(.month, around: $0) } }
+    case .yearsLater(let count, let base): base.yearsLater(count, context)
     default: []
     }
   }
 
-  private func each(_ vantage: Vantage, _ change: (Stretch) -> Stretch?) -> [Stretch] {
-    candidates(vantage).compactMap(change)
+  private func mapCandidates(_ context: ResolutionContext, _ change: (DayRange) -> DayRange?) -> [DayRange] {
+    candidates(context).compactMap(change)
   }
 
-  /// The stretch we are in may have its edge behind us, so the next one counts too.
-  private func around(_ vantage: Vantage) -> [Stretch] {
-    let found = candidates(vantage)
-    guard case .period(_, 0) = self, let one = found.first else { return found }
-    return vantage.direction == .ahead ? [one, one.moved(1)] : [one.moved(-1), one]
+  /// The edge of the current period may be in the past, so the next one (or, looking back, the one before) is a
+  /// candidate too.
+  private func currentAndAdjacent(_ context: ResolutionContext) -> [DayRange] {
+    let ranges = candidates(context)
+    guard case .period(_, 0) = self, let current = ranges.first else { return ranges }
+    return context.direction == .ahead ? [current, current.moved(1)] : [current.moved(-1), current]
   }
 
-  private func yearsOn(_ count: Int, _ vantage: Vantage) -> [Stretch] {
-    guard let next = candidates(vantage).first(where: { $0.last >= vantage.today }) else { return [] }
-    let isNow = count == 0 && next.first <= vantage.today
-    return [Stretch(next.grain, around: next.first.adding(years: isNow ? 1 : count))]
+  private func yearsLater(_ count: Int, _ context: ResolutionContext) -> [DayRange] {
+    guard let next = candidates(context).first(where: { $0.last >= context.today }) else { return [] }
+    let isNow = count == 0 && next.first <= context.today
+    return [DayRange(next.grain, around: next.first.adding(years: isNow ? 1 : count))]
   }
 
-  private func shifted(_ length: Length, _ sign: Int, _ vantage: Vantage) -> Stretch? {
-    let base = self == .now ? Stretch(vantage.now, .second) : stretch(vantage)
+  private func shifted(_ length: CalendarDuration, _ sign: Int, _ context: ResolutionContext) -> DayRange? {
+    let base = self == .now ? DayRange(context.now, .second) : dayRange(context)
     guard let base else { return nil }
     let day = base.first.adding(months: sign * length.months).adding(days: sign * length.days)
     guard (1...Day.lastYear).contains(day.year) else { return nil }
-    guard length.isExact || base.second != nil && self != .now else { return Stretch(day) }
-    return Stretch(LocalTime(day, secondOfDay: (base.second ?? 0) + sign * length.seconds), min(length.grain, .minute))
+    guard length.isExact || base.second != nil && self != .now else { return DayRange(day) }
+    return DayRange(LocalTime(day, secondOfDay: (base.second ?? 0) + sign * length.seconds), min(length.grain, .minute))
   }
 }
 
 extension CalendarDate {
-  fileprivate func candidates(_ today: Day) -> [Stretch] {
-    if let year, let month, let day { return dated(year, month, day) }
-    if let year { return Day(year, month ?? 1, 1).map { [Stretch(month == nil ? .year : .month, around: $0)] } ?? [] }
+  fileprivate func candidates(_ today: Day) -> [DayRange] {
+    if let year, let month, let day { return fullDate(year, month, day) }
+    if let year { return Day(year, month ?? 1, 1).map { [DayRange(month == nil ? .year : .month, around: $0)] } ?? [] }
     guard let month else { return day.map { monthDays($0, today) } ?? [] }
     return (today.year - 8...today.year + 8).compactMap { year in
-      guard let day else { return Day(year, month, 1).map { Stretch(.month, around: $0) } }
-      return Day(year, month, day).map { Stretch($0) }
+      guard let day else { return Day(year, month, 1).map { DayRange(.month, around: $0) } }
+      return Day(year, month, day).map { DayRange($0) }
     }
   }
 
-  /// A weekday that disagrees tells that the figures stood in the other order.
-  private func dated(_ year: Int, _ month: Int, _ day: Int) -> [Stretch] {
-    let plain = Day(year, month, day)
-    if let weekday, plain?.weekday != weekday, let swapped, let other = Day(year, swapped.month!, swapped.day!),
-      other.weekday == weekday
+  /// If the weekday contradicts the date, day and month are taken in the other order where that agrees with it.
+  private func fullDate(_ year: Int, _ month: Int, _ day: Int) -> [DayRange] {
+    let asWritten = Day(year, month, day)
+    if let weekday, asWritten?.weekday != weekday, let swapped, let reordered = Day(year, swapped.month!, swapped.day!),
+      reordered.weekday == weekday
     {
-      return [Stretch(other)]
+      return [DayRange(reordered)]
     }
-    return plain.map { [Stretch($0)] } ?? []
+    return asWritten.map { [DayRange($0)] } ?? []
   }
 
-  private func monthDays(_ day: Int, _ today: Day) -> [Stretch] {
+  private func monthDays(_ day: Int, _ today: Day) -> [DayRange] {
     let days = (-13...13).compactMap { count in
       let month = today.startOfMonth.adding(months: count)
       return Day(month.year, month.month, day)
     }
-    let named = days.filter { weekday == nil || $0.weekday == weekday }
-    return (named.isEmpty ? days : named).map { Stretch($0) }
+    let matches = days.filter { weekday == nil || $0.weekday == weekday }
+    return (matches.isEmpty ? days : matches).map { DayRange($0) }
   }
 }
 
-extension Stretch {
-  /// The nth quarter of a year, or of the years around.
-  fileprivate static func quarters(_ number: Int, _ year: Int?, _ today: Day) -> [Stretch] {
+extension DayRange {
+  /// The nth quarter of a year or, without one, of last, this and next year.
+  fileprivate static func quarters(_ number: Int, _ year: Int?, _ today: Day) -> [DayRange] {
     guard 1...4 ~= number else { return [] }
     let years = year.map { [$0] } ?? Array(today.year - 1...today.year + 1)
-    return years.compactMap { Day($0, number * 3, 1).map { Stretch(.quarter, around: $0) } }
+    return years.compactMap { Day($0, number * 3, 1).map { DayRange(.quarter, around: $0) } }
   }
 
-  /// The nth day; negative counts from the end.
-  fileprivate func day(_ count: Int) -> Stretch? {
+  /// The nth day; a negative count starts from the end.
+  fileprivate func day(_ count: Int) -> DayRange? {
     let day = count > 0 ? first.adding(days: count - 1) : last.adding(days: count + 1)
-    return (first...last).contains(day) ? Stretch(day) : nil
+    return (first...last).contains(day) ? DayRange(day) : nil
   }
 
-  /// The nth day that is neither Saturday nor Sunday; negative counts from the end.
-  fileprivate func workday(_ rank: Int) -> Stretch? {
+  /// The nth day that is neither Saturday nor Sunday; a negative rank counts from the end.
+  fileprivate func workday(_ rank: Int) -> DayRange? {
     let days = (first.ordinal...last.ordinal).prefix(366).map(Day.init(ordinal:)).filter {
       Weekday.working.contains($0.weekday)
     }
-    let place = rank > 0 ? rank - 1 : days.count + rank
-    return days.indices.contains(place) ? Stretch(days[place]) : nil
+    let index = rank > 0 ? rank - 1 : days.count + rank
+    return days.indices.contains(index) ? DayRange(days[index]) : nil
   }
 
-  /// A week ends with its Friday.
-  fileprivate func edge(_ edge: Edge) -> Stretch {
+  /// A week ends with Friday.
+  fileprivate func edge(_ edge: Edge) -> DayRange {
     switch edge {
-    case .start: Stretch(first)
-    case .middle: Stretch(first.adding(days: first.days(to: last) / 2))
-    case .end: Stretch(grain == .week ? first.adding(days: 4) : last)
+    case .start: DayRange(first)
+    case .middle: DayRange(first.adding(days: first.days(to: last) / 2))
+    case .end: DayRange(grain == .week ? first.adding(days: 4) : last)
     }
   }
 }
 
 extension Day {
-  fileprivate func near(_ weekday: Weekday, _ turn: Occurrence, _ direction: Direction) -> Day {
-    switch (turn, direction) {
-    case (.last, _), (.plain, .back): adding(days: -7).onOrAfter(weekday)
+  fileprivate func nearest(_ weekday: Weekday, _ occurrence: Occurrence, _ direction: Direction) -> Day {
+    switch (occurrence, direction) {
+    case (.last, _), (.unqualified, .back): adding(days: -7).onOrAfter(weekday)
     case (.this, .ahead): onOrAfter(weekday)
     case (.this, .back): adding(days: -6).onOrAfter(weekday)
     default: next(weekday)
     }
   }
 
-  /// The nth such weekday after this day, or before it when negative.
-  fileprivate func counted(_ count: Int, _ weekday: Weekday) -> Day {
+  /// The nth such weekday after this day; a negative count goes back.
+  fileprivate func nthFromHere(_ count: Int, _ weekday: Weekday) -> Day {
     count > 0
       ? next(weekday).adding(days: 7 * (count - 1)) : adding(days: -7).onOrAfter(weekday).adding(days: 7 * (count + 1))
   }
 
-  fileprivate func weekend(_ count: Int) -> Stretch {
+  fileprivate func weekend(_ count: Int) -> DayRange {
     let saturday = startOfWeek.adding(days: 5 + 7 * count)
     let first = count == 0 ? max(saturday, self) : saturday
-    var weekend = Stretch(first, through: saturday.adding(days: 1), .day)
+    var weekend = DayRange(first, through: saturday.adding(days: 1), .day)
     weekend.grain = .day
     return weekend
   }
 }
 
 extension Holiday {
-  fileprivate func candidates(_ turn: Occurrence, _ year: Int?, _ vantage: Vantage) -> [Stretch] {
+  fileprivate func candidates(_ occurrence: Occurrence, _ year: Int?, _ context: ResolutionContext) -> [DayRange] {
     let day: Day? =
       if let year {
         days(in: year).first
-      } else if turn == .last || vantage.direction == .back && turn == .plain {
-        last(before: vantage.today)
+      } else if occurrence == .last || context.direction == .back && occurrence == .unqualified {
+        last(before: context.today)
       } else {
-        first(onOrAfter: turn == .next ? vantage.today.adding(days: 1) : vantage.today)
+        first(onOrAfter: occurrence == .next ? context.today.adding(days: 1) : context.today)
       }
-    return day.map { [Stretch($0)] } ?? []
+    return day.map { [DayRange($0)] } ?? []
   }
 }
 
 extension Season {
   private static let starts = [(3, 20), (6, 21), (9, 23), (12, 21)]
 
-  /// The season so many seasons from the one that holds a day.
-  fileprivate static func stretch(_ count: Int, from day: Day) -> Stretch? {
-    let all = (day.year - 2...day.year + 2).flatMap { year in starts.compactMap { Day(year, $0.0, $0.1) } }
-    guard let current = all.lastIndex(where: { $0 <= day }), all.indices.contains(current + count + 1) else {
+  /// The season that many seasons after the one of a day.
+  fileprivate static func dayRange(_ count: Int, from day: Day) -> DayRange? {
+    let firstDays = (day.year - 2...day.year + 2).flatMap { year in starts.compactMap { Day(year, $0.0, $0.1) } }
+    guard let current = firstDays.lastIndex(where: { $0 <= day }), firstDays.indices.contains(current + count + 1)
+    else {
       return nil
     }
-    return Stretch(all[current + count], through: all[current + count + 1].adding(days: -1), .day)
+    return DayRange(firstDays[current + count], through: firstDays[current + count + 1].adding(days: -1), .day)
   }
 
-  fileprivate func stretch(_ turn: Occurrence, _ day: Day) -> Stretch? {
-    let near = (-4...4).compactMap { Season.stretch($0, from: day) }
-    let mine = near.filter { $0.first.month == Season.starts[rawValue].0 }
-    return switch turn {
-    case .last: mine.last { $0.last < day }
-    case .next: mine.first { $0.first > day }
-    default: mine.first { $0.last >= day }
+  fileprivate func dayRange(_ occurrence: Occurrence, _ day: Day) -> DayRange? {
+    let nearby = (-4...4).compactMap { Season.dayRange($0, from: day) }
+    let matches = nearby.filter { $0.first.month == Season.starts[rawValue].0 }
+    return switch occurrence {
+    case .last: matches.last { $0.last < day }
+    case .next: matches.first { $0.first > day }
+    default: matches.first { $0.last >= day }
     }
   }
 }

@@ -1,53 +1,53 @@
 package import Civil
 
-/// Where on the calendar: a day, or a longer stretch, as it was said.
-package indirect enum Place: Hashable, Sendable {
+/// A day or a longer period on the calendar, as it was said and not yet resolved: "friday", "the end of next month".
+package indirect enum CalendarExpression: Hashable, Sendable {
   /// This very moment.
   case now
-  /// The unit so many units from the one we are in: 0 this week, 1 next month, −1 yesterday.
+  /// The nth unit from the current one: 0 is this week, 1 next month, −1 yesterday.
   case period(Grain, Int)
-  /// The unit we are in or its neighbour, whichever has what is looked for ahead: "the month" where none is named.
-  case coming(Place)
+  /// The current unit or its neighbour, whichever has the wanted day in the future: "the month" where none is named.
+  case currentOrAdjacent(CalendarExpression)
   case date(CalendarDate)
-  /// The 15th of whichever month comes; negative counts from the month's end.
+  /// A day of the next month that has it, such as "the 15th"; a negative day counts from the end of the month.
   case monthDay(Int)
   case weekday(Weekday, Occurrence)
-  /// The Saturday of a week so many weeks on.
+  /// The weekend of the nth week from the current one.
   case weekend(Int)
-  /// The nth such day ahead; negative is back.
+  /// The nth such weekday after today; negative goes back.
   case countedWeekday(Int, Weekday)
   /// A weekday of a week: "friday of next week".
-  case weekdayIn(Weekday, Place)
+  case weekdayIn(Weekday, CalendarExpression)
   /// The nth day of a stretch; negative counts from its end.
-  case dayIn(Int, Place)
+  case dayIn(Int, CalendarExpression)
   /// The nth such weekday of a stretch; negative counts from its end.
-  case nthWeekday(Int, Weekday, Place)
+  case nthWeekday(Int, Weekday, CalendarExpression)
   /// The nth day of a stretch that is neither Saturday nor Sunday; negative counts from its end.
-  case nthWorkday(Int, Place)
-  case edge(Edge, Place)
+  case nthWorkday(Int, CalendarExpression)
+  case edge(Edge, CalendarExpression)
   /// The week around a day.
-  case weekOf(Place)
+  case weekOf(CalendarExpression)
   /// The nth week that begins in a stretch; negative counts from its end.
-  case weekIn(Int, Place)
+  case weekIn(Int, CalendarExpression)
   /// 1 … 4.
   case quarter(Int, year: Int?)
-  case feast(Holiday, Occurrence, year: Int?)
-  case feastIn(Holiday, Place)
+  case holiday(Holiday, Occurrence, year: Int?)
+  case holidayIn(Holiday, CalendarExpression)
   case season(Season, Occurrence)
   case seasons(Int)
-  /// A length of time after (or before, when negative) something.
-  case shifted(Length, Int, Place)
-  /// At the time of day that it is now.
-  case sameTime(Place)
-  /// The first moment after a stretch: "after this year".
-  case past(Place)
-  /// A month of a year that is named by its place: "march of next year".
-  case monthIn(Int, Place)
-  /// The same stretch of another year: "march in a year".
-  case yearsOn(Int, Place)
+  /// A duration after an expression, or before it where the sign is −1.
+  case shifted(CalendarDuration, Int, CalendarExpression)
+  /// The days of an expression, at the current time of day.
+  case sameTime(CalendarExpression)
+  /// Right after a period: "after this year".
+  case after(CalendarExpression)
+  /// A month of the year that the expression names: "march of next year".
+  case monthIn(Int, CalendarExpression)
+  /// The same period in another year: "march in a year".
+  case yearsLater(Int, CalendarExpression)
 }
 
-/// As much of a date as was said.
+/// The parts of a date that were said.
 package struct CalendarDate: Hashable, Sendable {
   package var year: Int?
   package var month: Int?
@@ -59,46 +59,46 @@ package struct CalendarDate: Hashable, Sendable {
   }
 }
 
-/// Which of several: the one ahead, this, the next or the last.
-package enum Occurrence: Hashable, Sendable { case plain, this, next, last }
+/// Which of several: the next one in the current direction when nothing is said, this, the next or the last one.
+package enum Occurrence: Hashable, Sendable { case unqualified, this, next, last }
 
 package enum Edge: Hashable, Sendable { case start, middle, end }
 
-/// The astronomical seasons of the north, by their usual first days.
+/// The astronomical seasons of the northern hemisphere, by their usual first days.
 package enum Season: Int, Hashable, Sendable { case spring, summer, autumn, winter }
 
-/// A feast's rule for its day in any year.
+/// The rule by which a holiday gets its date in any year.
 package enum Holiday: Hashable, Sendable {
   case fixed(month: Int, day: Int)
-  /// The nth weekday of a month, negative from its end, and days after that.
+  /// The nth weekday of a month, negative from its end, plus a number of days.
   case nth(Int, Weekday, month: Int, plus: Int = 0)
   /// Days after Easter Sunday.
   case easter(Int)
-  /// Days after a day that follows the moon and is looked up by year.
-  case listed(MoonFeast, plus: Int = 0)
+  /// A number of days after a holiday of a lunar calendar, whose dates are looked up by year.
+  case lunar(LunarHoliday, plus: Int = 0)
 }
 
-package enum MoonFeast: Hashable, Sendable { case lunarNewYear, ramadan, eidFitr, eidAdha, hanukkah, passover }
+package enum LunarHoliday: Hashable, Sendable { case lunarNewYear, ramadan, eidFitr, eidAdha, hanukkah, passover }
 
 extension CalendarDate {
-  /// Month and day in figures: the American order, unless only the other gives a date.
+  /// Month and day as numbers, in the American order unless only the other order is a date.
   package init?(figures first: Numeral, _ second: Numeral, year: Int? = nil) {
-    // "24/7" tells no day.
+    // "24/7" is no date.
     guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
-    let sound = [(first.value, second.value), (second.value, first.value)].first {
+    let match = [(first.value, second.value), (second.value, first.value)].first {
       Day(year ?? 2024, $0.0, $0.1) != nil
     }
-    guard let (month, day) = sound else { return nil }
+    guard let (month, day) = match else { return nil }
     self.init(year: year, month: month, day: day)
   }
 
-  /// The other order of figures, where that is a date too.
+  /// The date with day and month exchanged; `nil` if there is none.
   package var swapped: CalendarDate? {
     guard let month, let day, let year, Day(year, day, month) != nil else { return nil }
     return CalendarDate(year: year, month: day, day: month, weekday: weekday)
   }
 
-  /// With its weekday's name, which also tells the order of ambiguous figures.
+  /// With the name of its weekday, which also decides the order of ambiguous numbers.
   package func on(_ weekday: Weekday) -> CalendarDate {
     var date = self
     date.weekday = weekday

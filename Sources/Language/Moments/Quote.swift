@@ -1,48 +1,49 @@
-/// A mark at one place of a text, judged by what stands around it.
+/// A quotation mark, apostrophe, prime or dash at one offset of a text, classified by what surrounds it.
 struct Quote {
   enum Kind: Equatable {
-    /// After digits: minutes or seconds.
-    case foot
+    /// After digits: feet or inches, minutes or seconds.
+    case prime
     /// A long dash.
     case dash
-    /// Opens nothing.
-    case stray
-    /// Opens a quotation; the offset after its end.
-    case closed(Int)
+    /// Opens no quotation.
+    case unpaired
+    /// Opens a quotation; the value is the offset after its closing mark.
+    case quotation(Int)
   }
 
   let width: Int
   let kind: Kind
 
-  /// `nil` where no such mark stands.
-  init?(_ bytes: [UInt8], at place: Int) {
-    let byte = bytes[place]
+  /// `nil` if there is no such mark at the offset.
+  init?(_ bytes: [UInt8], at index: Int) {
+    let byte = bytes[index]
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0xE2 else { return nil }
-    guard let mark = Mark(bytes, at: place) else { return nil }
+    guard let mark = Mark(bytes, at: index) else { return nil }
     width = mark.width
     if mark.sign == UInt8(ascii: "-") {
       kind = .dash
-    } else if place > 0, bytes[place - 1].isDigit, mark.width == 1 {
-      kind = .foot
+    } else if index > 0, bytes[index - 1].isDigit, mark.width == 1 {
+      kind = .prime
     } else {
-      kind = Quote.end(of: mark, bytes, from: place + mark.width).map(Kind.closed) ?? .stray
+      kind = Quote.end(of: mark, bytes, from: index + mark.width).map(Kind.quotation) ?? .unpaired
     }
   }
 
-  /// Single marks quote several words only, since they are apostrophes too.
+  /// The offset after the closing mark, at most 400 bytes away. Single marks must enclose several words, since they are
+  /// also apostrophes.
   private static func end(of mark: Mark, _ bytes: [UInt8], from start: Int) -> Int? {
-    let isAfterWord = start > mark.width && bytes[start - mark.width - 1].isWordly
+    let isAfterWord = start > mark.width && bytes[start - mark.width - 1].isAlphanumeric
     guard mark.opens, !isAfterWord, start < bytes.count, bytes[start] > 0x20 else { return nil }
-    var place = start
+    var index = start
     var hasBlank = false
-    while place < bytes.count, place < start + 400 {
-      if let other = Mark(bytes, at: place), other.sign == mark.sign, other.closes {
-        let after = place + other.width
-        let isFree = after == bytes.count || !bytes[after].isWordly
+    while index < bytes.count, index < start + 400 {
+      if let other = Mark(bytes, at: index), other.sign == mark.sign, other.closes {
+        let after = index + other.width
+        let isFree = after == bytes.count || !bytes[after].isAlphanumeric
         if isFree { return hasBlank || mark.sign == UInt8(ascii: "\"") ? after : nil }
       }
-      if bytes[place] == 0x20 { hasBlank = true }
-      place += 1
+      if bytes[index] == 0x20 { hasBlank = true }
+      index += 1
     }
     return nil
   }
@@ -53,15 +54,15 @@ struct Quote {
     var opens = true
     var closes = true
 
-    init?(_ bytes: [UInt8], at place: Int) {
-      let byte = bytes[place]
+    init?(_ bytes: [UInt8], at index: Int) {
+      let byte = bytes[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         (sign, width) = (byte, 1)
         return
       }
-      guard byte == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80 else { return nil }
+      guard byte == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
       width = 3
-      switch bytes[place + 2] {
+      switch bytes[index + 2] {
       case 0x93, 0x94: sign = UInt8(ascii: "-")
       case 0x98: (sign, opens, closes) = (UInt8(ascii: "'"), true, false)
       case 0x99: (sign, opens, closes) = (UInt8(ascii: "'"), false, true)

@@ -1,39 +1,39 @@
 import Civil
 
 extension Moment {
-  /// The first occurrence ahead, and the rule with its end.
-  func resolve(_ recurrence: Recurrence, _ vantage: Vantage) -> Resolved? {
+  /// The first future occurrence, and the rule with its end date.
+  func resolve(_ recurrence: Recurrence, _ context: ResolutionContext) -> ResolvedMoment? {
     var rule = recurrence.rule
-    let began = recurrence.start?.stretch(vantage)?.first
-    let from = max(began ?? vantage.today, vantage.today)
+    let startDay = recurrence.start?.dayRange(context)?.first
+    let from = max(startDay ?? context.today, context.today)
     if let stop = recurrence.stop {
-      let later = stop.isAnchored ? vantage : Vantage(now: .midnight(from))
-      guard let last = stop.stretch(later)?.first else { return nil }
+      let stopContext = stop.isRelativeToNow ? context : ResolutionContext(now: .midnight(from))
+      guard let last = stop.dayRange(stopContext)?.first else { return nil }
       rule.until = When(last)
     }
-    if let length = recurrence.length { rule.until = When(When(from).adding(length).day.adding(days: -1)) }
-    guard let start = first(of: rule, from: from, vantage) else { return nil }
-    var resolved = Resolved(start: start, grain: clock?.grain ?? rule.grain, rule: rule)
-    resolved.implied = clock?.face?.half == .unsaid ? .meridiem : []
-    resolved.uncertainty = clock?.face == nil ? clock?.part?.uncertainty : nil
+    if let length = recurrence.duration { rule.until = When(When(from).adding(length).day.adding(days: -1)) }
+    guard let start = first(of: rule, from: from, context) else { return nil }
+    var resolved = ResolvedMoment(start: start, grain: clock?.grain ?? rule.grain, rule: rule)
+    resolved.implied = clock?.explicitTime?.meridiem == .unspecified ? .meridiem : []
+    resolved.uncertainty = clock?.explicitTime == nil ? clock?.part?.uncertainty : nil
     return resolved
   }
 
-  private func first(of rule: RepeatRule, from day: Day, _ vantage: Vantage) -> When? {
+  private func first(of rule: RepeatRule, from day: Day, _ context: ResolutionContext) -> When? {
     guard let clock else {
-      let isPulse = rule.grain < .day
-      let now = vantage.now.adding(seconds: (rule.grain == .hour ? 3600 : 60) * rule.interval)
-      return isPulse ? When(now) : rule.simple.first(onOrAfter: When(day))
+      let isShorterThanDay = rule.grain < .day
+      let now = context.now.adding(seconds: (rule.grain == .hour ? 3600 : 60) * rule.interval)
+      return isShorterThanDay ? When(now) : rule.withIntervalOne.first(onOrAfter: When(day))
     }
-    let second = clock.time(on: Day(ordinal: 0), Vantage(now: vantage.now)).secondOfDay
-    let isOver = day == vantage.today && second <= vantage.now.secondOfDay
-    return rule.simple.first(onOrAfter: When(isOver ? day.adding(days: 1) : day, secondOfDay: second))
+    let second = clock.time(on: Day(ordinal: 0), ResolutionContext(now: context.now)).secondOfDay
+    let isOver = day == context.today && second <= context.now.secondOfDay
+    return rule.withIntervalOne.first(onOrAfter: When(isOver ? day.adding(days: 1) : day, secondOfDay: second))
   }
 }
 
 extension RepeatRule {
-  /// The first occurrence is the nearest, however many periods lie between it and the second.
-  fileprivate var simple: RepeatRule {
+  /// The rule for finding the first occurrence: it is the nearest, however long the interval to the second one is.
+  fileprivate var withIntervalOne: RepeatRule {
     var rule = self
     rule.interval = 1
     return rule

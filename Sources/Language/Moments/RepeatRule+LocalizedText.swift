@@ -1,11 +1,12 @@
 package import Civil
 
-// How the rows of recurrences build a rule, piece by piece; what does not fit together is refused.
+// Functions by which the rows of recurrences build a rule step by step; they return `nil` for parts that contradict
+// each other.
 
 extension Weekday {
   package static let working: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
 
-  /// Round the week, Sunday before Monday.
+  /// The weekdays from one to another, wrapping around the week.
   package static func from(_ first: Weekday, through last: Weekday) -> [Weekday] {
     let count = (last.rawValue - first.rawValue + 7) % 7
     return (0...count).map { Weekday(rawValue: (first.rawValue + $0 - 1) % 7 + 1)! }
@@ -13,19 +14,19 @@ extension Weekday {
 }
 
 extension Moment {
-  package init?(every rule: RepeatRule?, at clock: Clock? = nil) {
+  package init?(every rule: RepeatRule?, at clock: TimeOfDay? = nil) {
     guard let rule else { return nil }
     self.init(Recurrence(rule: rule))
     self.clock = clock
   }
 
-  package func limited(_ limit: Limit) -> Moment? {
+  package func limited(_ limit: RecurrenceLimit) -> Moment? {
     var moment = self
     switch limit {
     case .count(let count): moment.recurrence?.rule.count = count
     case .start(let place): moment.recurrence?.start = place
     case .stop(let place): moment.recurrence?.stop = place
-    case .lasting(let length): moment.recurrence?.length = length
+    case .lasting(let length): moment.recurrence?.duration = length
     case .between(let start, let stop):
       moment.recurrence?.start = start
       moment.recurrence?.stop = stop
@@ -35,8 +36,9 @@ extension Moment {
 }
 
 extension Recurrence {
-  /// From a day on that was said beside it; of a weekly one that names no days it is the day: "sunday … every week".
-  func starting(_ day: Place?) -> Recurrence {
+  /// Starts the recurrence on a day that was said with it. A weekly rule without weekdays takes its weekday from there:
+  /// "sunday … every week".
+  func starting(_ day: CalendarExpression?) -> Recurrence {
     guard let day, start == nil else { return self }
     var recurrence = self
     recurrence.start = day
@@ -55,7 +57,7 @@ extension RepeatRule {
     self.init(frequency, interval: interval * unit.times * times)
   }
 
-  /// Evenly spread over a day.
+  /// That many times a day, evenly spaced; `nil` unless it divides 24 hours evenly.
   package init?(timesADay times: Int) {
     guard 2...24 ~= times, 24 % times == 0 else { return nil }
     self.init(.hourly, interval: 24 / times)
@@ -108,7 +110,7 @@ extension RepeatRule {
 }
 
 extension Holiday {
-  /// The yearly rule, where the feast keeps to one.
+  /// The yearly rule; `nil` for holidays that no rule can express.
   package var rule: RepeatRule? {
     switch self {
     case .fixed(let month, let day): RepeatRule(.yearly).on(monthDays: [day])?.inMonth(month)

@@ -1,16 +1,16 @@
 package import Civil
 
-/// What a moment comes to when it is said at a given time.
-package struct Resolved: Hashable, Sendable {
-  /// Of a recurrence, its first occurrence ahead.
+/// The dates and times that a moment means when it is said at a given time.
+package struct ResolvedMoment: Hashable, Sendable {
+  /// The start; for a recurrence, its first future occurrence.
   package var start: When?
-  /// The first moment after an interval of times; the last day of one of days.
+  /// For an interval of times the first moment after it, for an interval of days its last day.
   package var end: When?
   package var grain: Grain
   package var rule: RepeatRule?
-  /// Of a bare length of time.
+  /// The length of a bare duration in seconds.
   package var seconds: Double?
-  /// Minutes to either side that the start may be off: "around 9", "this morning".
+  /// How many minutes earlier or later the start may be: "around 9", "this morning".
   package var uncertainty: Int?
   package var implied: Implied
 
@@ -28,7 +28,7 @@ package struct Resolved: Hashable, Sendable {
   }
 }
 
-extension Resolved {
+extension ResolvedMoment {
   /// The rule with the time that was said as BYHOUR and BYMINUTE; nudgy itself keeps the time in the first occurrence.
   package var timedRule: RepeatRule? {
     guard var rule, let start, rule.grain >= .day else { return rule }
@@ -45,8 +45,8 @@ package struct Implied: OptionSet, Hashable, Sendable {
   package static let year = Implied(rawValue: 1)
   package static let month = Implied(rawValue: 2)
   package static let day = Implied(rawValue: 4)
-  /// Morning or afternoon of a clock face's hour.
+  /// Whether an hour is in the morning or in the afternoon.
   package static let meridiem = Implied(rawValue: 8)
-  /// The time that a part of the day stands for.
+  /// The time that stands for a part of the day.
   package static let time = Implied(rawValue: 16)
 }

@@ -1,33 +1,33 @@
-/// One way to say something: a template, and what it means when its terms read.
+/// A production of the date grammar: a template, and the closure that makes a value from its terms.
 ///
-/// In a template `(a|b)` is a choice, `[a]` may be left out, and `{}` stands for the terms in order. Where the template
-/// has no blank between two pieces, the text may have none either.
+/// In a template `(a|b)` is a choice, `[a]` is optional, and each `{}` stands for the next term. Where a template has
+/// no space between two pieces, the text may have none either.
 package struct Row<Value>: Sendable {
-  fileprivate let plain: PlainRow
+  fileprivate let erased: AnyRow
 
-  /// The closure may refuse by returning `nil`.
+  /// `make` may return `nil`; then the row does not match.
   package init<each Input>(
     _ template: StaticString, _ term: repeat Term<each Input>,
     make: @escaping @Sendable (repeat each Input) -> Value?
   ) {
     var terms = TermList()
     repeat terms.append((each term).name)
-    plain = PlainRow(template: template, terms: terms) { values in
+    erased = AnyRow(template: template, terms: terms) { values in
       var values = values
       return make(repeat (values.removeFirst() as! (each Input)))
     }
   }
 }
 
-/// A row without the type of what it says, which only the compiler asks for: there are rows of many types, and each
-/// costs a process more than reading what one of them says.
-package struct PlainRow: Sendable {
+/// A row with its value type erased. Only the compiler needs the type, and specialising the code for the many types
+/// would cost each process more time than reading what a row says.
+package struct AnyRow: Sendable {
   package let template: StaticString
   package let terms: TermList
   package let make: @Sendable (ArraySlice<Any>) -> Any?
 }
 
-/// The few terms of one row in order, in one machine word.
+/// The terms of one row in order, packed into one machine word; at most eight.
 package struct TermList: Sendable {
   private var codes: UInt64 = 0
   private var count: UInt64 = 0
@@ -45,8 +45,8 @@ package struct TermList: Sendable {
   }
 }
 
-/// Lists rows without commas, each checked by the compiler on its own.
-@resultBuilder package enum Rows<Value> {
-  package static func buildExpression(_ row: Row<Value>) -> PlainRow { row.plain }
-  package static func buildBlock(_ rows: PlainRow...) -> [PlainRow] { rows }
+/// Result builder for lists of rows without commas; the compiler type-checks each row on its own.
+@resultBuilder package enum RowBuilder<Value> {
+  package static func buildExpression(_ row: Row<Value>) -> AnyRow { row.erased }
+  package static func buildBlock(_ rows: AnyRow...) -> [AnyRow] { rows }
 }

@@ -1,15 +1,15 @@
-/// All rows as one graph of shared beginnings, with a root for each term.
+/// All rows as one graph, a trie in which rows share their beginnings, with one root for each term.
 package struct RowTree: Sendable {
   enum Step: Equatable, Sendable {
     case word(Spelling)
     case term(TermName)
-    /// Costs no lexeme.
-    case free
-    /// Leads to where a group of the same text ends; followed when rows are added, not when texts are read.
+    /// Consumes no lexeme.
+    case empty
+    /// Leads to the end of a group with the same text. Followed when rows are added, not when texts are read.
     case group(Spelling)
   }
 
-  /// One step of a template; the steps from one node are chained by `next`, −1 at the last.
+  /// One step of a template. The edges of a node form linked lists through `next`; −1 ends a list.
   struct Edge: Sendable {
     var step: Step
     var isGlued: Bool
@@ -17,32 +17,32 @@ package struct RowTree: Sendable {
     var next: Int32
   }
 
-  /// A row that ends at a node, chained likewise.
+  /// A row that ends at a node; these are linked in the same way.
   struct End: Sendable {
     var row: Int32
     var next: Int32
   }
 
-  /// Its steps are chained by kind: a root has hundreds of words, and a text takes one of them.
+  /// A node has a list of edges for each kind of step: a root has hundreds of words, and a text follows one of them.
   struct Node: Sendable {
-    var word: Int32 = -1
-    var term: Int32 = -1
-    var free: Int32 = -1
-    var group: Int32 = -1
-    var end: Int32 = -1
-    /// What can be taken from here, and what also by way of free steps; the latter is known of a closed tree.
-    var own = Reach()
-    var reach = Reach()
+    var firstWordEdge: Int32 = -1
+    var firstTermEdge: Int32 = -1
+    var firstEmptyEdge: Int32 = -1
+    var firstGroupEdge: Int32 = -1
+    var firstEnd: Int32 = -1
+    /// What can come next here: directly, and also after empty steps. `computeFirstSets()` fills in the latter.
+    var directFirstSet = FirstSet()
+    var firstSet = FirstSet()
   }
 
-  /// The bits of words and of terms, and whether a row can end.
-  struct Reach: Sendable {
+  /// The bits of the words and terms that can come next, and whether a row can end here.
+  struct FirstSet: Sendable {
     var words: UInt64 = 0
     var terms: UInt64 = 0
-    var ends = false
+    var canEnd = false
 
-    mutating func formUnion(_ other: Reach) {
-      (words, terms, ends) = (words | other.words, terms | other.terms, ends || other.ends)
+    mutating func formUnion(_ other: FirstSet) {
+      (words, terms, canEnd) = (words | other.words, terms | other.terms, canEnd || other.canEnd)
     }
   }
 
@@ -50,49 +50,49 @@ package struct RowTree: Sendable {
   private(set) var edges: [Edge] = []
   private(set) var ends: [End] = []
   private(set) var makers: [@Sendable (ArraySlice<Any>) -> Any?] = []
-  /// The words of the templates, some more than once.
+  /// The words of all templates, with repetitions.
   private(set) var words: [Spelling] = []
-  /// Where a word leads from a node, by both.
+  /// The target of each word edge, by `Spelling.edgeKey`.
   private(set) var targets: WordTable<Int32>
-  /// Rows that need other words are left out.
-  let wanted: SaidWords
+  /// The words that texts may contain; rows that need others are left out.
+  let wordMask: WordMask
 
-  init(_ wanted: SaidWords) {
-    self.wanted = wanted
-    let isWhole = wanted.isSuperset(of: .all)
-    targets = WordTable(capacity: isWhole ? 3000 : 300)
-    nodes.reserveCapacity(isWhole ? 3000 : 500)
-    edges.reserveCapacity(isWhole ? 5000 : 500)
-    words.reserveCapacity(isWhole ? 2000 : 500)
-    ends.reserveCapacity(isWhole ? 1000 : 300)
-    makers.reserveCapacity(isWhole ? 1000 : 300)
+  init(_ wordMask: WordMask) {
+    self.wordMask = wordMask
+    let hasAllWords = wordMask.isSuperset(of: .all)
+    targets = WordTable(capacity: hasAllWords ? 3000 : 300)
+    nodes.reserveCapacity(hasAllWords ? 3000 : 500)
+    edges.reserveCapacity(hasAllWords ? 5000 : 500)
+    words.reserveCapacity(hasAllWords ? 2000 : 500)
+    ends.reserveCapacity(hasAllWords ? 1000 : 300)
+    makers.reserveCapacity(hasAllWords ? 1000 : 300)
   }
 
-  package mutating func add<Value>(_ term: Term<Value>, @Rows<Value> _ rows: () -> [PlainRow]) {
+  package mutating func add<Value>(_ term: Term<Value>, @RowBuilder<Value> _ rows: () -> [AnyRow]) {
     for row in rows() { add(row, to: term.name) }
   }
 
-  private mutating func add(_ row: PlainRow, to term: TermName) {
-    var template = TemplateReader(row.template, row.terms)
-    guard template.canBeSaid(&self) else { return }
+  private mutating func add(_ row: AnyRow, to term: TermName) {
+    var template = RowTemplateReader(row.template, row.terms)
+    guard template.canMatch(&self) else { return }
     let node = Int(template.read(into: &self, from: Int32(term.rawValue)))
-    ends.append(End(row: Int32(makers.count), next: nodes[node].end))
-    nodes[node].end = Int32(ends.count - 1)
-    nodes[node].own.ends = true
+    ends.append(End(row: Int32(makers.count), next: nodes[node].firstEnd))
+    nodes[node].firstEnd = Int32(ends.count - 1)
+    nodes[node].directFirstSet.canEnd = true
     makers.append(row.make)
   }
 
-  /// Takes up a word that texts can say, even where the row that has it needs others.
-  mutating func note(_ word: Spelling) -> Bool {
-    guard wanted.contains(word) else { return false }
+  /// Records a word of a template; false if texts cannot contain it.
+  mutating func addWord(_ word: Spelling) -> Bool {
+    guard wordMask.contains(word) else { return false }
     words.append(word)
     return true
   }
 
-  /// The node one step on, where there is one already.
+  /// The node that an existing step leads to.
   func target(from node: Int32, _ step: Step, isGlued: Bool) -> Int32? {
-    if case .word(let word) = step { return targets[word.after(node, isGlued: isGlued)] }
-    var edge = if case .term = step { nodes[Int(node)].term } else { nodes[Int(node)].group }
+    if case .word(let word) = step { return targets[word.edgeKey(from: node, isGlued: isGlued)] }
+    var edge = if case .term = step { nodes[Int(node)].firstTermEdge } else { nodes[Int(node)].firstGroupEdge }
     while edge >= 0 {
       let other = edges[Int(edge)]
       if other.isGlued == isGlued, other.step == step { return other.target }
@@ -101,68 +101,69 @@ package struct RowTree: Sendable {
     return nil
   }
 
-  /// The node one step on, made where it is missing.
-  mutating func step(from node: Int32, _ step: Step, isGlued: Bool) -> Int32 {
+  /// The node that a step leads to, created if it does not exist.
+  mutating func addStep(from node: Int32, _ step: Step, isGlued: Bool) -> Int32 {
     if let target = target(from: node, step, isGlued: isGlued) { return target }
     nodes.append(Node())
     let target = Int32(nodes.count - 1)
-    link(node, step, isGlued: isGlued, to: target)
+    addEdge(node, step, isGlued: isGlued, to: target)
     return target
   }
 
-  mutating func link(_ node: Int32, _ step: Step, isGlued: Bool = false, to target: Int32) {
+  mutating func addEdge(_ node: Int32, _ step: Step, isGlued: Bool = false, to target: Int32) {
     let edge = Int32(edges.count)
-    edges.append(Edge(step: step, isGlued: isGlued, target: target, next: nodes[Int(node)].replace(step, edge)))
+    edges.append(Edge(step: step, isGlued: isGlued, target: target, next: nodes[Int(node)].prepend(step, edge)))
     guard case .word(let word) = step else { return }
-    targets.insert(word.after(node, isGlued: isGlued), target)
+    targets.insert(word.edgeKey(from: node, isGlued: isGlued), target)
   }
 }
 
 extension RowTree {
-  /// Once no row is added any more: most nodes lead nowhere from a given lexeme, and this tells without a step.
-  mutating func close() {
-    var isKnown = Array(repeating: false, count: nodes.count)
-    for node in nodes.indices { _ = reach(of: node, &isKnown) }
+  /// Call this once all rows are added: most nodes lead nowhere for a given lexeme, and the first sets tell so without
+  /// following an edge.
+  mutating func computeFirstSets() {
+    var isComputed = Array(repeating: false, count: nodes.count)
+    for node in nodes.indices { _ = computeFirstSet(of: node, &isComputed) }
   }
 
-  private mutating func reach(of node: Int, _ isKnown: inout [Bool]) -> Reach {
-    if isKnown[node] { return nodes[node].reach }
-    isKnown[node] = true
-    var reach = nodes[node].own
-    var edge = nodes[node].free
+  private mutating func computeFirstSet(of node: Int, _ isComputed: inout [Bool]) -> FirstSet {
+    if isComputed[node] { return nodes[node].firstSet }
+    isComputed[node] = true
+    var firstSet = nodes[node].directFirstSet
+    var edge = nodes[node].firstEmptyEdge
     while edge >= 0 {
-      reach.formUnion(self.reach(of: Int(edges[Int(edge)].target), &isKnown))
+      firstSet.formUnion(self.computeFirstSet(of: Int(edges[Int(edge)].target), &isComputed))
       edge = edges[Int(edge)].next
     }
-    nodes[node].reach = reach
-    return reach
+    nodes[node].firstSet = firstSet
+    return firstSet
   }
 }
 
 extension RowTree.Node {
-  /// Puts an edge before the others of its kind, and tells which was the first of them.
-  fileprivate mutating func replace(_ step: RowTree.Step, _ edge: Int32) -> Int32 {
-    var old = edge
+  /// Makes an edge the first of its kind and returns the previous first one.
+  fileprivate mutating func prepend(_ step: RowTree.Step, _ edge: Int32) -> Int32 {
+    var nextEdge = edge
     switch step {
     case .word(let spelling):
-      own.words |= spelling.bit
-      swap(&word, &old)
+      directFirstSet.words |= spelling.bit
+      swap(&firstWordEdge, &nextEdge)
     case .term(let name):
-      own.terms |= name.bit
-      swap(&term, &old)
-    case .free: swap(&free, &old)
-    case .group: swap(&group, &old)
+      directFirstSet.terms |= name.bit
+      swap(&firstTermEdge, &nextEdge)
+    case .empty: swap(&firstEmptyEdge, &nextEdge)
+    case .group: swap(&firstGroupEdge, &nextEdge)
     }
-    return old
+    return nextEdge
   }
 }
 
 extension Spelling {
-  /// The word as a step from a node, for looking both up at once.
-  func after(_ node: Int32, isGlued: Bool) -> Spelling {
-    var step = self
-    let place = UInt32(bitPattern: node) << 1 | (isGlued ? 1 : 0)
-    for shift in [0, 8, 16] as [UInt32] { step.append(UInt8(truncatingIfNeeded: place >> shift)) }
-    return step
+  /// A key of a word and the node it starts from, for one table lookup.
+  func edgeKey(from node: Int32, isGlued: Bool) -> Spelling {
+    var key = self
+    let origin = UInt32(bitPattern: node) << 1 | (isGlued ? 1 : 0)
+    for shift in [0, 8, 16] as [UInt32] { key.append(UInt8(truncatingIfNeeded: origin >> shift)) }
+    return key
   }
 }

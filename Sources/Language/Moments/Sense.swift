@@ -1,31 +1,31 @@
 package import Civil
 
-/// What one word can be, without looking at its neighbours.
+/// The possible meanings of a word on its own.
 package struct Sense: Hashable, Sendable {
   package var number: Int?
   package var ordinal: Int?
   package var weekday: Weekday?
-  /// A weekday's name in the plural.
+  /// Whether it is the name of a weekday in the plural.
   package var isPlural = false
   package var month: Int?
   package var unit: Unit?
   package var part: DayPart?
 }
 
-/// A part of a day of the week.
+/// A part of the day on a weekday.
 package struct WeekdayPart: Hashable, Sendable {
   package let weekday: Weekday
   package let part: DayPart
 }
 
 extension Sense {
-  /// The word is both in one.
+  /// Weekday and part of the day, if the word means both at once.
   package var weekdayPart: WeekdayPart? {
     if let weekday, let part { WeekdayPart(weekday: weekday, part: part) } else { nil }
   }
 }
 
-/// A unit's name: "fortnight" is twice a week.
+/// A named unit of time and how many grains it is: a fortnight is 2 weeks.
 package struct Unit: Hashable, Sendable {
   package var grain: Grain
   package var times = 1
@@ -34,6 +34,6 @@ package struct Unit: Hashable, Sendable {
 }
 
 extension Unit {
-  /// Weeks, months, quarters and years have neighbours on the calendar; days too.
+  /// Whether it is a single day, week, month, quarter or year, so that "this", "next" and "last" can select one.
   package var isCalendar: Bool { times == 1 && grain >= .day }
 }

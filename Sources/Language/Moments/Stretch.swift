@@ -1,11 +1,11 @@
 import Civil
 
-/// Days from a first to a last, and how exactly they were named.
-struct Stretch: Hashable, Sendable {
+/// The days from a first to a last, with the precision at which they were named.
+struct DayRange: Hashable, Sendable {
   var first: Day
   var last: Day
   var grain: Grain
-  /// Seconds since the first day's midnight, where a time is part of it.
+  /// Seconds since midnight of the first day, if a time was said.
   var second: Int?
 
   init(_ first: Day, through last: Day, _ grain: Grain) {
@@ -34,30 +34,31 @@ struct Stretch: Hashable, Sendable {
     }
   }
 
-  /// As many units on; negative goes back.
-  func moved(_ count: Int) -> Stretch {
+  /// The range that many units later; a negative count goes back.
+  func moved(_ count: Int) -> DayRange {
     switch grain {
-    case .week: Stretch(.week, around: first.adding(days: 7 * count))
-    case .month: Stretch(.month, around: first.adding(months: count))
-    case .quarter: Stretch(.quarter, around: first.adding(months: 3 * count))
-    case .year: Stretch(.year, around: first.adding(years: count))
-    default: Stretch(first.adding(days: count))
+    case .week: DayRange(.week, around: first.adding(days: 7 * count))
+    case .month: DayRange(.month, around: first.adding(months: count))
+    case .quarter: DayRange(.quarter, around: first.adding(months: 3 * count))
+    case .year: DayRange(.year, around: first.adding(years: count))
+    default: DayRange(first.adding(days: count))
     }
   }
 }
 
-/// Which way an unsaid part is filled in.
+/// Whether unsaid parts are filled in with the future or the past.
 package enum Direction: Sendable { case ahead, back }
 
-/// Where the resolving stands.
-struct Vantage: Sendable {
+/// The time from which expressions are resolved.
+struct ResolutionContext: Sendable {
   var now: LocalTime
   var direction = Direction.ahead
 
   var today: Day { now.day }
 
-  /// Of candidates in time order, the first that is not over, or looking back the last that has begun.
-  func choose(_ candidates: [Stretch]) -> Stretch? {
+  /// The first of the candidates, which are in chronological order, that is not over; looking back, the last that has
+  /// begun.
+  func choose(_ candidates: [DayRange]) -> DayRange? {
     switch direction {
     case .ahead: candidates.first { $0.last >= today } ?? candidates.last
     case .back: candidates.last { $0.first <= today } ?? candidates.first

@@ -1,9 +1,9 @@
-/// Follows one template through the tree, making the branches that are missing.
-struct TemplateReader {
+/// Adds one template to the tree, creating the nodes that are missing.
+struct RowTemplateReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var terms: TermList
   private var offset = 0
-  /// No blank stands before the next piece.
+  /// Whether no space stands before the next piece.
   private var isGlued = false
 
   init(_ template: StaticString, _ terms: TermList) {
@@ -11,7 +11,7 @@ struct TemplateReader {
     self.terms = terms
   }
 
-  /// The node where the rest of the template, or of the alternative, ends.
+  /// Reads to the end of the template or of the current alternative and returns the node where it ends.
   mutating func read(into tree: inout RowTree, from start: Int32) -> Int32 {
     var node = start
     while offset < bytes.count {
@@ -28,43 +28,43 @@ struct TemplateReader {
     return node
   }
 
-  /// All alternatives meet in one node, which other rows with the same group share.
+  /// All alternatives end in one node, which rows with the same group share.
   private mutating func group(_ tree: inout RowTree, _ start: Int32) -> Int32 {
-    let text = Spelling(bytes[offset..<closing])
-    let glue = isGlued
+    let text = Spelling(bytes[offset..<groupEnd])
+    let isGroupGlued = isGlued
     defer { isGlued = true }
-    if let known = tree.target(from: start, .group(text), isGlued: glue) {
-      pass(to: closing)
-      return known
+    if let existingNode = tree.target(from: start, .group(text), isGlued: isGroupGlued) {
+      skip(to: groupEnd)
+      return existingNode
     }
     let isOptional = bytes[offset] == UInt8(ascii: "[")
-    let end = tree.step(from: start, .group(text), isGlued: glue)
+    let end = tree.addStep(from: start, .group(text), isGlued: isGroupGlued)
     repeat {
       offset += 1
-      isGlued = glue
-      let alternative = offset
-      let isSaid = saysAlternative(&tree)
-      let behind = offset
-      offset = alternative
-      guard isSaid else {
-        pass(to: behind)
+      isGlued = isGroupGlued
+      let alternativeStart = offset
+      let isPossible = canMatchAlternative(&tree)
+      let alternativeEnd = offset
+      offset = alternativeStart
+      guard isPossible else {
+        skip(to: alternativeEnd)
         continue
       }
-      tree.link(read(into: &tree, from: start), .free, to: end)
+      tree.addEdge(read(into: &tree, from: start), .empty, to: end)
     } while bytes[offset] == UInt8(ascii: "|")
     offset += 1
-    if isOptional { tree.link(start, .free, to: end) }
+    if isOptional { tree.addEdge(start, .empty, to: end) }
     return end
   }
 
-  /// Goes on without what stands there, and without its terms.
-  private mutating func pass(to end: Int) {
+  /// Skips to an offset, dropping the terms in between.
+  private mutating func skip(to end: Int) {
     for byte in bytes[offset..<end] where byte == UInt8(ascii: "{") { _ = terms.removeFirst() }
     offset = end
   }
 
-  /// The offset after the bracket that closes the group here; groups do not nest.
-  private var closing: Int {
+  /// The offset after the bracket that closes the current group; groups cannot be nested.
+  private var groupEnd: Int {
     var end = offset
     while bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: "]") { end += 1 }
     return end + 1
@@ -73,16 +73,16 @@ struct TemplateReader {
   private mutating func term(_ tree: inout RowTree, _ node: Int32) -> Int32 {
     offset += 2
     defer { isGlued = true }
-    return tree.step(from: node, .term(terms.removeFirst()), isGlued: isGlued)
+    return tree.addStep(from: node, .term(terms.removeFirst()), isGlued: isGlued)
   }
 
   private mutating func word(_ tree: inout RowTree, _ node: Int32) -> Int32 {
-    let spelling = takeWord()
+    let spelling = readWord()
     defer { isGlued = true }
-    return tree.step(from: node, .word(spelling), isGlued: isGlued)
+    return tree.addStep(from: node, .word(spelling), isGlued: isGlued)
   }
 
-  private mutating func takeWord() -> Spelling {
+  private mutating func readWord() -> Spelling {
     var spelling = Spelling()
     let first = bytes[offset]
     repeat {
@@ -94,47 +94,47 @@ struct TemplateReader {
   }
 }
 
-extension TemplateReader {
-  /// Whether all that the template needs is among the words that the tree wants; those that it has are noted there.
-  func canBeSaid(_ tree: inout RowTree) -> Bool {
+extension RowTemplateReader {
+  /// Whether texts may contain all words that the template needs. Records those words in the tree.
+  func canMatch(_ tree: inout RowTree) -> Bool {
     var reader = self
-    var isSaid = true
+    var isPossible = true
     while reader.offset < reader.bytes.count {
       switch reader.bytes[reader.offset] {
-      case UInt8(ascii: "("): isSaid = reader.saysAny(&tree) && isSaid
-      case UInt8(ascii: "["): _ = reader.saysAny(&tree)
-      default: isSaid = reader.saysPiece(&tree) && isSaid
+      case UInt8(ascii: "("): isPossible = reader.canMatchAnyAlternative(&tree) && isPossible
+      case UInt8(ascii: "["): _ = reader.canMatchAnyAlternative(&tree)
+      default: isPossible = reader.canMatchPiece(&tree) && isPossible
       }
     }
-    return isSaid
+    return isPossible
   }
 
-  /// Whether some alternative of a group can be said; goes behind it.
-  private mutating func saysAny(_ tree: inout RowTree) -> Bool {
-    var isSaid = false
+  /// Whether texts may contain some alternative of a group; moves past the group.
+  private mutating func canMatchAnyAlternative(_ tree: inout RowTree) -> Bool {
+    var isPossible = false
     repeat {
       offset += 1
-      isSaid = saysAlternative(&tree) || isSaid
+      isPossible = canMatchAlternative(&tree) || isPossible
     } while bytes[offset] == UInt8(ascii: "|")
     offset += 1
-    return isSaid
+    return isPossible
   }
 
-  /// Whether an alternative can be said; goes to its end.
-  private mutating func saysAlternative(_ tree: inout RowTree) -> Bool {
-    var isSaid = true
+  /// Whether texts may contain all words of an alternative; moves to its end.
+  private mutating func canMatchAlternative(_ tree: inout RowTree) -> Bool {
+    var isPossible = true
     while bytes[offset] != UInt8(ascii: "|"), bytes[offset] != UInt8(ascii: ")"), bytes[offset] != UInt8(ascii: "]") {
-      isSaid = saysPiece(&tree) && isSaid
+      isPossible = canMatchPiece(&tree) && isPossible
     }
-    return isSaid
+    return isPossible
   }
 
-  private mutating func saysPiece(_ tree: inout RowTree) -> Bool {
+  private mutating func canMatchPiece(_ tree: inout RowTree) -> Bool {
     switch bytes[offset] {
     case UInt8(ascii: " "), UInt8(ascii: "{"), UInt8(ascii: "}"):
       offset += 1
       return true
-    default: return tree.note(takeWord())
+    default: return tree.addWord(readWord())
     }
   }
 }

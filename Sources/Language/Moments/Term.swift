@@ -1,6 +1,6 @@
 package import Civil
 
-/// A named piece of the language of dates, with the type of what it says.
+/// A nonterminal of the date grammar, with the type of its value.
 package struct Term<Value>: Sendable {
   package let name: TermName
 }
@@ -10,25 +10,26 @@ package enum TermName: Int, CaseIterable, Sendable {
   case cardinal, ordinal, digits, twoDigits, hour, clockDigits, monthDay, year, shortYear, monthNumber
   case weekday, weekdays, weekdayPart, month, unit, part
   // Read by rows.
-  case count, span, length, half, plainClock, clock, looseClock, dottedClock, plainAny, anyClock, clockList
-  case toward, hourPrefix, dayPart, spot, time
-  case date, feast, stretch, place, soon, day, dayList
+  case count, span, duration, meridiem, clockWithoutDayPart, clock, looseClock, dottedClock, anyClockWithoutDayPart,
+    anyClock, clockList
+  case modifier, hourPrefix, dayPart, prefixedTime, time
+  case date, holiday, period, calendar, nearDay, day, dayList
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
 
 extension TermName {
-  /// Stands for the term in a set of them.
+  /// The bit for this term in a set of terms.
   package var bit: UInt64 { 1 << UInt64(rawValue) }
 }
 
 extension Term<Int> {
   package static var cardinal: Self { Term(name: .cardinal) }
   package static var ordinal: Self { Term(name: .ordinal) }
-  /// Exactly two digits, up to 59.
+  /// Exactly two digits, from 00 to 59.
   package static var twoDigits: Self { Term(name: .twoDigits) }
-  /// 0 … 24, in digits or, up to twelve, in words.
+  /// 0 to 24 in digits, or 1 to 12 in words.
   package static var hour: Self { Term(name: .hour) }
-  /// 1 … 31, plain or ordinal.
+  /// 1 to 31, cardinal or ordinal.
   package static var monthDay: Self { Term(name: .monthDay) }
   package static var year: Self { Term(name: .year) }
   package static var shortYear: Self { Term(name: .shortYear) }
@@ -39,18 +40,18 @@ extension Term<Int> {
 
 extension Term<Numeral> {
   package static var digits: Self { Term(name: .digits) }
-  /// Three or four of them, as 730.
+  /// Three or four digits, such as 730.
   package static var clockDigits: Self { Term(name: .clockDigits) }
 }
 
 extension Term<Weekday> {
   package static var weekday: Term<Weekday> { Term(name: .weekday) }
-  /// In the plural.
+  /// A weekday's name in the plural.
   package static var weekdays: Term<Weekday> { Term(name: .weekdays) }
 }
 
 extension Term<WeekdayPart> {
-  /// Both in one word: the German "Montagabend".
+  /// A weekday and a part of the day in one word, like the German "Montagabend".
   package static var weekdayPart: Self { Term(name: .weekdayPart) }
 }
 
@@ -67,21 +68,21 @@ extension Term<Double> {
   package static var count: Self { Term(name: .count) }
 }
 
-extension Term<Length> {
-  /// One count of one unit.
+extension Term<CalendarDuration> {
+  /// A count of one unit.
   package static var span: Self { Term(name: .span) }
-  package static var length: Self { Term(name: .length) }
+  package static var duration: Self { Term(name: .duration) }
 }
 
-extension Term<Clock.Half> {
-  package static var half: Self { Term(name: .half) }
+extension Term<TimeOfDay.Meridiem> {
+  package static var meridiem: Self { Term(name: .meridiem) }
 }
 
-extension Term<Clock> {
-  /// A time that could be nothing else, without a part of the day behind it.
-  package static var plainClock: Self { Term(name: .plainClock) }
-  package static var plainAny: Self { Term(name: .plainAny) }
-  /// A time that could be nothing else.
+extension Term<TimeOfDay> {
+  /// An unambiguous time without a part of the day after it.
+  package static var clockWithoutDayPart: Self { Term(name: .clockWithoutDayPart) }
+  package static var anyClockWithoutDayPart: Self { Term(name: .anyClockWithoutDayPart) }
+  /// An unambiguous time.
   package static var clock: Self { Term(name: .clock) }
   /// A number that is a time only after "at" and the like.
   package static var looseClock: Self { Term(name: .looseClock) }
@@ -89,8 +90,8 @@ extension Term<Clock> {
   package static var anyClock: Self { Term(name: .anyClock) }
 }
 
-extension Term<Toward> {
-  package static var toward: Self { Term(name: .toward) }
+extension Term<TimeModifier> {
+  package static var modifier: Self { Term(name: .modifier) }
   package static var hourPrefix: Self { Term(name: .hourPrefix) }
 }
 
@@ -99,33 +100,33 @@ extension Term<CalendarDate> {
 }
 
 extension Term<Holiday> {
-  package static var feast: Self { Term(name: .feast) }
+  package static var holiday: Self { Term(name: .holiday) }
 }
 
-extension Term<Place> {
+extension Term<CalendarExpression> {
   /// A week, month, season or year.
-  package static var stretch: Self { Term(name: .stretch) }
-  package static var place: Self { Term(name: .place) }
+  package static var period: Self { Term(name: .period) }
+  package static var calendar: Self { Term(name: .calendar) }
 }
 
 extension Term<Moment> {
   package static var time: Self { Term(name: .time) }
-  /// A time with what stands before it, without what stands behind.
-  package static var spot: Self { Term(name: .spot) }
-  /// Today, tomorrow or a part of them.
-  package static var soon: Self { Term(name: .soon) }
+  /// A time with the words before it, without those after it.
+  package static var prefixedTime: Self { Term(name: .prefixedTime) }
+  /// Today, tomorrow or a part of one of them.
+  package static var nearDay: Self { Term(name: .nearDay) }
   package static var day: Self { Term(name: .day) }
   package static var recurrence: Self { Term(name: .recurrence) }
   package static var moment: Self { Term(name: .moment) }
 }
 
-extension Term<[Clock]> {
-  /// Two and more: "8am, 1pm and 8pm".
+extension Term<[TimeOfDay]> {
+  /// Two or more times: "8am, 1pm and 8pm".
   package static var clockList: Self { Term(name: .clockList) }
 }
 
 extension Term<[Moment]> {
-  /// Two and more: "monday, wednesday and friday".
+  /// Two or more days: "monday, wednesday and friday".
   package static var dayList: Self { Term(name: .dayList) }
 }
 
@@ -136,7 +137,7 @@ extension Term<[Weekday]> {
 
 extension Term<[Int]> {
   package static var ordinalList: Self { Term(name: .ordinalList) }
-  /// Days of a month, plain or ordinal.
+  /// Days of a month, cardinal or ordinal.
   package static var dayNumbers: Self { Term(name: .dayNumbers) }
 }
 
@@ -152,24 +153,24 @@ extension Term<RepeatRule> {
   package static var rule: Term<RepeatRule> { Term(name: .rule) }
 }
 
-extension Term<Limit> {
+extension Term<RecurrenceLimit> {
   package static var limit: Self { Term(name: .limit) }
 }
 
-/// A number in digits, and how many.
+/// A number in digits, and how many digits it has.
 package struct Numeral: Hashable, Sendable {
   package var value: Int
   package var width: Int
 }
 
-/// What the word before a moment adds to it.
-package enum Toward: Hashable, Sendable { case at, roughly, past }
+/// How a preposition changes the moment after it.
+package enum TimeModifier: Hashable, Sendable { case at, approximately, after }
 
-/// What bounds a recurrence: how often in all, from when, until when.
-package enum Limit: Hashable, Sendable {
+/// A limit of a recurrence: a number of occurrences, a first day, a last day or a duration.
+package enum RecurrenceLimit: Hashable, Sendable {
   case count(Int)
-  case start(Place)
-  case stop(Place)
-  case between(Place, Place)
-  case lasting(Length)
+  case start(CalendarExpression)
+  case stop(CalendarExpression)
+  case between(CalendarExpression, CalendarExpression)
+  case lasting(CalendarDuration)
 }

@@ -1,25 +1,27 @@
 package import Civil
 
 extension When {
-  /// What a receipt shows: "Fri 27 Nov, in a week"; the part before the comma reads back as the same moment.
-  package func words(now: LocalTime, in language: Language? = nil) -> String {
+  /// Date and distance as shown in a reply: "Fri 27 Nov, in a week". The part before the comma can be read back as the
+  /// same moment.
+  package func description(now: LocalTime, in language: Language? = nil) -> String {
     let isNear = day >= now.day && day < now.day.adding(years: 1) && day.year == now.day.year
     return language.text(
-      "date|{0}, {1}", name(isNear ? .short : .withYear, now, language), distance(now).words(language))
+      "date|{0}, {1}", label(isNear ? .short : .withYear, now, language), distance(now).description(language))
   }
 
-  /// "Fri 27 Nov 09:00" alone, for what lies in the past: the year stands there only where it is another.
-  package func name(now: LocalTime, in language: Language? = nil) -> String {
-    name(day.year == now.day.year ? .short : .withYear, now, language)
+  /// The date alone, for moments in the past: "Fri 27 Nov 09:00"; the year is shown only if it differs from the current
+  /// one.
+  package func label(now: LocalTime, in language: Language? = nil) -> String {
+    label(day.year == now.day.year ? .short : .withYear, now, language)
   }
 
-  private func name(_ form: Day.Form, _ now: LocalTime, _ language: Language?) -> String {
+  private func label(_ form: Day.Form, _ now: LocalTime, _ language: Language?) -> String {
     let day =
       switch now.day.days(to: self.day) {
       case 0: language.text("today")
       case 1: language.text("tomorrow")
       case -1: language.text("yesterday")
-      default: self.day.words(form, in: language)
+      default: self.day.formatted(form, in: language)
       }
     return hasTime ? language.text("day and time|{0} {1}", day, String(start.isoMinutes.suffix(5))) : day
   }
@@ -32,7 +34,7 @@ extension When {
   }
 }
 
-/// How far off, in the unit a person would count in.
+/// The distance to a moment in the unit that a person would use.
 private struct Distance {
   let count: Int
   let unit: Unit
@@ -57,7 +59,7 @@ private struct Distance {
       }
   }
 
-  func words(_ language: Language?) -> String {
+  func description(_ language: Language?) -> String {
     if count == 0 { return unit == .day ? language.text("all day") : language.text("now") }
     return language.text(count, isPast ? unit.keys.past : unit.keys.ahead)
   }

@@ -1,35 +1,36 @@
-/// What stands around the words of a line and says nothing of what they ask for: a full stop at its end, faces and other
-/// pictures before and behind it.
-package struct Ornaments {
-  /// The line without them; all of it where nothing else is there.
-  package let words: String
-  private let before: Substring
-  private let behind: Substring
+/// Splits a line into its text and the decoration around it: a full stop at the end, emoji and emoticons on both sides.
+package struct LineDecorations {
+  /// The line without decoration; the whole line if there is nothing else.
+  package let text: String
+  private let prefix: Substring
+  private let suffix: Substring
   private let hasStop: Bool
 
   package init(_ line: String) {
     var rest = line[...]
-    while let end = Ornaments.face(endingIn: rest) { rest = rest[..<end].trimmingSuffix(while: \.isWhitespace) }
-    let behind = line[rest.endIndex...]
-    hasStop = behind.isEmpty && rest.hasSuffix(".") && !rest.hasSuffix("..")
+    while let end = LineDecorations.emoticon(endingIn: rest) {
+      rest = rest[..<end].trimmingSuffix(while: \.isWhitespace)
+    }
+    let suffix = line[rest.endIndex...]
+    hasStop = suffix.isEmpty && rest.hasSuffix(".") && !rest.hasSuffix("..")
     if hasStop { rest = rest.dropLast() }
     let start = rest.firstIndex { !$0.isPicture && !$0.isWhitespace } ?? rest.endIndex
     guard start < rest.endIndex else {
-      (words, before, self.behind) = (line, "", "")
+      (text, prefix, self.suffix) = (line, "", "")
       return
     }
-    (words, before, self.behind) = (String(rest[start...]), rest[..<start], behind)
+    (text, prefix, self.suffix) = (String(rest[start...]), rest[..<start], suffix)
   }
 
-  /// Words of the line with what stands beside them there.
-  package func added(to said: String, isStopKept: Bool) -> String {
-    let start = words.hasPrefix(said) ? String(before) : ""
-    guard words.hasSuffix(said) else { return start + said }
-    return start + said + behind + (hasStop && isStopKept ? "." : "")
+  /// Adds the decoration to a part of the text that includes its start or its end.
+  package func restored(around said: String, keepsStop: Bool) -> String {
+    let start = text.hasPrefix(said) ? String(prefix) : ""
+    guard text.hasSuffix(said) else { return start + said }
+    return start + said + suffix + (hasStop && keepsStop ? "." : "")
   }
 
-  /// Where a picture or a face of signs begins that the text ends in: "called mum :)". What is one word with it is none.
-  private static func face(endingIn text: Substring) -> Substring.Index? {
+  /// Start of an emoji or emoticon at the end of a text: "called mum :)". Signs without a space before them are none.
+  private static func emoticon(endingIn text: Substring) -> Substring.Index? {
     guard let last = text.last else { return nil }
     if last.isPicture { return text.index(before: text.endIndex) }
     guard let blank = text.lastIndex(where: \.isWhitespace), case let sign = text[text.index(after: blank)...],
@@ -43,7 +44,7 @@ package struct Ornaments {
 }
 
 extension Character {
-  /// An emoji, also one that is so by the selector that follows it.
+  /// Whether it is an emoji, by itself or by a variation selector.
   fileprivate var isPicture: Bool {
     guard let first = unicodeScalars.first?.properties else { return false }
     return first.isEmojiPresentation || first.isEmoji && unicodeScalars.contains("\u{FE0F}")
@@ -51,7 +52,7 @@ extension Character {
 }
 
 extension Substring {
-  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
-    lastIndex { !isLeftOut($0) }.map { self[...$0] } ?? prefix(0)
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    lastIndex { !isTrimmed($0) }.map { self[...$0] } ?? prefix(0)
   }
 }

@@ -1,14 +1,14 @@
-/// The places where a line may go from one thing it says to another.
-package enum Segments {
-  /// The ways to cut the line there: at one place, at two, and at all of them; none in a line that is long enough to be a
-  /// dump. The words that join two pieces belong to neither.
-  package static func cuts(of line: Utterance) -> [[Range<Int>]] {
+/// Finds the places where a line may go from one statement to the next.
+package enum Segmenter {
+  /// The ways to split the line: at one joiner, at two, and at all of them. None for a line as long as a brain dump.
+  /// The joiners belong to no piece.
+  package static func segmentations(of line: Utterance) -> [[Range<Int>]] {
     let count = line.tokens.count
-    guard count <= longest else { return [] }
-    let joins = joins(in: line)
+    guard count <= maxTokens else { return [] }
+    let joins = joiners(in: line)
     var cuts = joins.map { [$0] }
-    for (place, join) in joins.enumerated().prefix(mostOfTwo) {
-      cuts += joins.prefix(mostOfTwo).dropFirst(place + 1).map { [join, $0] }
+    for (index, join) in joins.enumerated().prefix(maxJoinersForPairs) {
+      cuts += joins.prefix(maxJoinersForPairs).dropFirst(index + 1).map { [join, $0] }
     }
     if joins.count > 2 { cuts.append(joins) }
     return cuts.map { joins in
@@ -18,28 +18,28 @@ package enum Segments {
     }
   }
 
-  /// What joins one piece to the next, from the left.
-  static func joins(in line: Utterance) -> [Range<Int>] {
+  /// The token ranges of joiners, from left to right.
+  static func joiners(in line: Utterance) -> [Range<Int>] {
     let count = line.tokens.count
     var joins: [Range<Int>] = []
-    var place = 1
-    while place < count - 1, joins.count < most {
-      var end = place
+    var index = 1
+    while index < count - 1, joins.count < maxJoiners {
+      var end = index
       while end < count - 1, isJoiner(end, line) { end += 1 }
-      if end > place { joins.append(place..<end) }
-      place = max(end, place) + 1
+      if end > index { joins.append(index..<end) }
+      index = max(end, index) + 1
     }
     return joins
   }
 
-  /// "so far" joins nothing.
-  private static func isJoiner(_ place: Int, _ line: Utterance) -> Bool {
-    let word = line.tokens[place].spelling
+  /// Whether a token joins two statements; the "so" of "so far" does not.
+  private static func isJoiner(_ index: Int, _ line: Utterance) -> Bool {
+    let word = line.tokens[index].spelling
     return line.language.rules.joiners.contains(word)
-      && line.language.rules.unjoined[word]?.contains(line.tokens[place + 1].spelling) != true
+      && line.language.rules.joinerExceptions[word]?.contains(line.tokens[index + 1].spelling) != true
   }
 
-  private static let longest = 45
-  private static let most = 7
-  private static let mostOfTwo = 4
+  private static let maxTokens = 45
+  private static let maxJoiners = 7
+  private static let maxJoinersForPairs = 4
 }

@@ -1,7 +1,7 @@
-/// Things to do that one line says one after another: "post the form n ring mum".
-package struct Series {
-  /// How they are joined, as far as it tells whether they are one thing or several.
-  package enum Manner: String {
+/// Several tasks in one line: "post the form n ring mum".
+package struct TaskSeries {
+  /// How the tasks are joined, which helps to decide whether they are one task or several.
+  package enum JoinKind: String {
     /// By "and" and the like.
     case and
     /// By "then" or "also".
@@ -11,23 +11,23 @@ package struct Series {
     case comma
     /// By a plus or another sign.
     case sign
-    /// A later one takes up what an earlier one names: "ring nan and wish her luck".
+    /// A later task refers back to an earlier one: "ring nan and wish her luck".
     case pointing
-    /// The first only leads to the next: "go to the chemist and get my pills".
+    /// The first task only leads to the next: "go to the chemist and get my pills".
     case going
   }
 
-  /// The tokens of each; two of them at least, or none.
+  /// The token ranges of the tasks: at least two, or none.
   package let pieces: [Range<Int>]
-  package let manner: Manner
+  package let joinKind: JoinKind
 
   package init(_ line: Utterance) {
     var pieces: [Range<Int>] = []
     var joins: [Range<Int>] = []
     var start = 0
-    for join in Segments.joins(in: line) + [line.tokens.count..<line.tokens.count] {
+    for join in Segmenter.joiners(in: line) + [line.tokens.count..<line.tokens.count] {
       let piece = start..<join.lowerBound
-      if !piece.isEmpty, line.language.rules.deed(String(line.words(piece))) != nil {
+      if !piece.isEmpty, line.language.rules.actionTask(in: String(line.words(piece))) != nil {
         pieces.append(piece)
         joins.append(join)
       } else if let last = pieces.indices.last {
@@ -37,17 +37,17 @@ package struct Series {
       start = join.upperBound
     }
     self.pieces = pieces.count > 1 ? pieces : []
-    manner = pieces.count > 1 ? Series.manner(pieces, joins.dropLast(), line) : .and
+    joinKind = pieces.count > 1 ? TaskSeries.joinKind(pieces, joins.dropLast(), line) : .and
   }
 
-  private static func manner(_ pieces: [Range<Int>], _ joins: [Range<Int>], _ line: Utterance) -> Manner {
+  private static func joinKind(_ pieces: [Range<Int>], _ joins: [Range<Int>], _ line: Utterance) -> JoinKind {
     let rules = line.language.rules
     if pieces.dropFirst().contains(where: { $0.contains { rules.backReferences.contains(line.tokens[$0].spelling) } }) {
       return .pointing
     }
     if rules.leadVerbs.contains(line.tokens[pieces[0].lowerBound].spelling) { return .going }
     let tokens = joins.flatMap { $0.map { line.tokens[$0] } }
-    if tokens.contains(where: { rules.sequels.contains($0.spelling) }) { return .then }
+    if tokens.contains(where: { rules.sequenceWords.contains($0.spelling) }) { return .then }
     let keys = tokens.map(\.key)
     if keys.contains(where: [".", ";", "!", "\n"].contains) { return .stop }
     if keys.contains(where: ["+", "/", "-", "–", "—"].contains) { return .sign }

@@ -1,8 +1,8 @@
-/// A word, a figure or a mark of a line.
+/// A word, number, punctuation mark or line break in a line.
 package struct Token: Sendable {
   /// UTF-8 offsets in the text.
   package let range: Range<Int>
-  /// How it compares: lower case, without apostrophes and hyphens.
+  /// Normalised for comparison: lower case, without apostrophes and hyphens.
   package let key: String
   package let spelling: Spelling
   package let shape: Shape
@@ -13,11 +13,11 @@ package struct Token: Sendable {
     case name
     /// Capitals only, at least two.
     case capitals
-    /// Figures, with the marks that stand between them: `9.30`, `120/80`, `2026-11-20`.
+    /// Digits, with the marks between them: `9.30`, `120/80`, `2026-11-20`.
     case figures
-    /// Figures and letters: `5pm`, `2moro`, `PAY-1210`.
+    /// Digits and letters: `5pm`, `2moro`, `PAY-1210`.
     case mixed
-    /// One character that is neither letter nor figure.
+    /// One character that is neither a letter nor a digit.
     case mark
     case lineBreak
   }

@@ -1,8 +1,8 @@
-/// Cuts a text into tokens, in one walk over its scalars.
+/// Splits a text into tokens, in one pass over its scalars.
 ///
-/// Letters and figures go together with the apostrophes and hyphens between them ("o'clock", "check-in"), and figures with
-/// the marks that belong to a number, a time, a date or an address ("9.30", "12:15", "3,50", "x@y.com"). A slash parts
-/// words and not figures. Every other character that is no blank is a mark by itself.
+/// Apostrophes and hyphens between letters and digits are part of the word ("o'clock", "check-in"), and so are the
+/// marks inside a number, a time, a date or an address ("9.30", "12:15", "3,50", "x@y.com"). A slash separates words
+/// but not digits. Every other character except white space is a mark of its own.
 struct Tokenizer {
   private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
@@ -26,7 +26,7 @@ struct Tokenizer {
         place += 1
       } else if scalar.isBlank || scalar.isInvisible {
         place += 1
-      } else if scalar.isWordy {
+      } else if scalar.isWordCharacter {
         let next = endOfWord(from: place)
         tokens.append(word(place..<next))
         place = next
@@ -43,9 +43,9 @@ struct Tokenizer {
   private func endOfWord(from start: Int) -> Int {
     var place = start + 1
     while place < scalars.count {
-      if scalars[place].scalar.isWordy || scalars[place].scalar.isInvisible {
+      if scalars[place].scalar.isWordCharacter || scalars[place].scalar.isInvisible {
         place += 1
-      } else if place + 1 < scalars.count, joins(place) {
+      } else if place + 1 < scalars.count, joinsWords(place) {
         place += 2
       } else {
         break
@@ -54,15 +54,15 @@ struct Tokenizer {
     return place
   }
 
-  /// Whether the mark there binds what stands on both sides of it.
-  private func joins(_ place: Int) -> Bool {
+  /// Whether the mark there makes one token of what stands on both sides of it.
+  private func joinsWords(_ place: Int) -> Bool {
     let (before, mark, after) = (scalars[place - 1].scalar, scalars[place].scalar, scalars[place + 1].scalar)
-    guard after.isWordy else { return false }
+    guard after.isWordCharacter else { return false }
     switch mark {
     case "'", "’", "‘", "ʼ", "`", "´", "-", "‐", "‑", "@", "_": return true
     case ".": return true
-    case ":": return before.isFigure && after.isFigure
-    case ",", "/": return before.isFigure && after.isFigure
+    case ":": return before.isDigit && after.isDigit
+    case ",", "/": return before.isDigit && after.isDigit
     default: return false
     }
   }
@@ -71,8 +71,8 @@ struct Tokenizer {
     var key = ""
     var (figures, capitals, small) = (0, 0, 0)
     for (scalar, _) in scalars[places] {
-      if scalar.isSilent || scalar.isInvisible { continue }
-      if scalar.isFigure { figures += 1 }
+      if scalar.isIgnoredInWords || scalar.isInvisible { continue }
+      if scalar.isDigit { figures += 1 }
       if scalar.properties.isUppercase { capitals += 1 } else if scalar.properties.isAlphabetic { small += 1 }
       key += scalar.properties.lowercaseMapping
     }
@@ -86,13 +86,13 @@ struct Tokenizer {
 
 extension Unicode.Scalar {
   fileprivate var isNewline: Bool { (10...13).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029 }
-  fileprivate var isFigure: Bool { (0x30...0x39).contains(value) || value > 0x7F && properties.numericType == .decimal }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(value) || value > 0x7F && properties.numericType == .decimal }
 
-  /// Joiners and variation selectors: part of what stands before them.
+  /// Joiners and variation selectors, which belong to the character before them.
   fileprivate var isInvisible: Bool { value > 0x7F && properties.isDefaultIgnorableCodePoint }
 
-  /// Makes no difference inside a word.
-  fileprivate var isSilent: Bool {
+  /// Ignored inside a word.
+  fileprivate var isIgnoredInWords: Bool {
     switch self {
     case "'", "’", "‘", "ʼ", "`", "´", "-", "‐", "‑": true
     default: false

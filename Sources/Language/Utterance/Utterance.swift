@@ -1,9 +1,9 @@
-/// A line, taken apart once for everyone who reads it.
+/// A line, tokenized once for all that read it.
 package struct Utterance: Sendable {
   package let text: String
   package let language: Language
   package let tokens: [Token]
-  /// For each token whether it says when, how often or how long, and whether it begins to.
+  /// For each token, whether it begins or continues a moment, a recurrence or a duration.
   package let timing: [Timing]
 
   package enum Timing: UInt8, Sendable { case none, begins, continues }
@@ -17,7 +17,7 @@ package struct Utterance: Sendable {
     timing = Utterance.timing(of: tokens, in: text, language)
   }
 
-  /// The tokens of a text alone, which need no language.
+  /// The tokens of a text; these do not depend on the language.
   package static func tokens(of text: String) -> [Token] { Tokenizer(text).tokens() }
 
   package func words(_ range: Range<Int>) -> Substring {
@@ -42,7 +42,7 @@ package struct Utterance: Sendable {
 }
 
 extension MomentReader {
-  /// UTF-8 ranges of what says a moment, a recurrence or a length of time, from the left and apart.
+  /// UTF-8 ranges of moments, recurrences and durations, in order and without overlap.
   fileprivate func spans(in text: String) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     var place = 0

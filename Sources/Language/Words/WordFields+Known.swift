@@ -1,6 +1,6 @@
 internal import CModels
 
 extension WordFields {
-  /// Those that nudgy is built with: `Sources/Languages/English/fields.txt`.
-  package static let known = WordFields(UnsafeRawBufferPointer(start: word_fields, count: word_fields_size))
+  /// The table built into nudgy, made from `Sources/Languages/English/fields.txt`.
+  package static let builtIn = WordFields(UnsafeRawBufferPointer(start: word_fields, count: word_fields_size))
 }

@@ -1,23 +1,23 @@
-/// What everyday words are about, so that models know more words than they have met: a field of meaning for each of many.
+/// The subject field of many everyday words, so that what models learn of one word holds for others of its field.
 ///
-/// The bytes are, numbers little-endian: how many words there are (32 bits); the words' hashes in ascending order (32 bits
-/// each); for each of them the number of its field (8 bits). They are read where they lie.
+/// All numbers are little-endian. The table holds: the number of words (32 bits); the words' hashes in ascending order
+/// (32 bits each); for each of them the number of its field (8 bits). The bytes are read in place.
 package struct WordFields: @unchecked Sendable {
   private let bytes: UnsafeRawBufferPointer
   private let count: Int
 
-  /// - Parameter bytes: stay where they are for as long as the process runs.
+  /// - Parameter bytes: must stay valid and in place for the lifetime of the process.
   package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     count = bytes.isEmpty ? 0 : Int(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
   }
 
-  /// Of a language whose words are not told apart by what they are about.
+  /// No words, for a language without such a table.
   package static let none = WordFields(UnsafeRawBufferPointer(start: nil, count: 0))
 
   var isEmpty: Bool { count == 0 }
 
-  /// The field of a word in lower case, from 1 on.
+  /// The field of a lower-case word, counted from 1.
   subscript(word: Spelling) -> UInt8? {
     let hash = WordFields.hash(word)
     var (low, high) = (0, count)
@@ -28,7 +28,7 @@ package struct WordFields: @unchecked Sendable {
     return low < count && self.hash(low) == hash ? bytes[4 + 4 * count + low] : nil
   }
 
-  /// The same, also for a plural of which only the singular is known.
+  /// The same, also for a plural whose singular alone is in the table.
   func field(of word: [UInt8]) -> UInt8? {
     if let field = self[Spelling(word)] { return field }
     guard word.last == UInt8(ascii: "s"), word.count > 3 else { return nil }
@@ -41,8 +41,7 @@ package struct WordFields: @unchecked Sendable {
 
   private static func hash(_ word: Spelling) -> UInt32 { UInt32(truncatingIfNeeded: word.code ^ word.code >> 32) }
 
-  /// The bytes of a list in which each field's name stands at the beginning of a line, and its words on those after it,
-  /// behind blanks.
+  /// Encodes a list in which each field's name begins a line, and its words follow on indented lines.
   package static func encoded(_ list: String) -> [UInt8] {
     var fields: [UInt32: UInt8] = [:]
     var field: UInt8 = 0

@@ -5,15 +5,15 @@ package enum English: LanguageRules {}
 
 extension Language {
   package static let english = Language(
-    tag: "en", rules: English.self, fields: .known, words: EnglishPhrases.words, tools: EnglishPhrases.tools)
+    tag: "en", rules: English.self, fields: .builtIn, words: EnglishPhrases.words, tools: EnglishPhrases.tools)
 }
 
-// Text that is read as English here.
+// Shorthand for text that is known to be English.
 extension Line {
   init(_ text: String) { self.init(text, in: .english) }
   init(_ text: String, words limit: Int) { self.init(text, words: limit, in: .english) }
 }
 
-extension Moments {
+extension MomentParser {
   static func read(_ text: some StringProtocol) -> Moment? { read(text, in: .english) }
 }

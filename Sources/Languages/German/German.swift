@@ -1,6 +1,6 @@
 package import Language
 
-/// German as people type it: a normal day's, with and without umlauts.
+/// German as people type it every day, with and without umlauts.
 package enum German: LanguageRules {}
 
 extension Language {
@@ -10,27 +10,33 @@ extension Language {
 }
 
 extension String {
-  /// The words, and behind them those of them that are also typed without umlauts: "fünf fuenf".
-  var withoutUmlauts: String {
-    let plain = split(separator: " ").filter { $0.contains { "äöüß".contains($0) } }.map { String($0).plain }
-    return ([self] + plain).joined(separator: " ")
+  /// The words, followed by those with umlauts spelt without them: "fünf fuenf".
+  var addingASCIISpellings: String {
+    let spellings = split(separator: " ").filter { $0.contains { "äöüß".contains($0) } }.map {
+      String($0).asciiSpelling
+    }
+    return ([self] + spellings).joined(separator: " ")
   }
 
   /// "fuenf" for "fünf".
-  fileprivate var plain: String { map { ["ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"][$0] ?? String($0) }.joined() }
+  fileprivate var asciiSpelling: String {
+    map { ["ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"][$0] ?? String($0) }.joined()
+  }
 }
 
-// The same for what holds more than a word.
+// The same for lists and tables, whose entries may hold several words.
 
 extension [String] {
-  var withoutUmlauts: [String] { self + map(\.plain).filter { !contains($0) } }
+  var addingASCIISpellings: [String] { self + map(\.asciiSpelling).filter { !contains($0) } }
 }
 
 extension [String: [String]] {
-  var withoutUmlauts: [String: [String]] { mapValues(\.withoutUmlauts) }
+  var addingASCIISpellings: [String: [String]] { mapValues(\.addingASCIISpellings) }
 }
 
 extension [String: String] {
-  /// Of signs, apart by commas.
-  var withoutUmlauts: [String: String] { mapValues { $0 == $0.plain ? $0 : "\($0), \($0.plain)" } }
+  /// For values that are signs separated by commas.
+  var addingASCIISpellings: [String: String] {
+    mapValues { $0 == $0.asciiSpelling ? $0 : "\($0), \($0.asciiSpelling)" }
+  }
 }

@@ -1,34 +1,34 @@
 import Civil
 
-/// Where the days of a course are ruled, and which rulings bear a name.
+/// The vertical grid lines of a timeline, and which of them have a label.
 struct Axis {
   let length: Int
-  /// Weeks begin on Mondays; of a longer time, the months.
+  /// A tick for every Monday; for longer periods, for every first of a month.
   let ticks: [(day: Int, label: String?)]
 
   init(_ first: Day, length: Int) {
     self.length = length
     let isLong = length > Axis.longestInWeeks
-    let begins = (0..<length).filter {
+    let tickDays = (0..<length).filter {
       let day = first.adding(days: $0)
       return isLong ? day.day == 1 : day.weekday == .monday
     }
-    let step = max(1, (begins.count + Axis.mostLabels(isLong) - 1) / Axis.mostLabels(isLong))
-    ticks = begins.enumerated().map { number, index in
+    let step = max(1, (tickDays.count + Axis.maximumLabels(isLong) - 1) / Axis.maximumLabels(isLong))
+    ticks = tickDays.enumerated().map { number, index in
       let day = first.adding(days: index)
-      let hasRoom = (length - index) * Axis.narrowest >= length
-      return (index, number % step == 0 && hasRoom ? (isLong ? day.monthName : day.words) : nil)
+      let hasRoom = (length - index) * Axis.labelsPerWidth >= length
+      return (index, number % step == 0 && hasRoom ? (isLong ? day.monthName : day.shortDate) : nil)
     }
   }
 
   private static let longestInWeeks = 120
-  private static func mostLabels(_ isLong: Bool) -> Int { isLong ? 13 : 7 }
-  /// A label takes at least this part of the width.
-  private static let narrowest = 12
+  private static func maximumLabels(_ isLong: Bool) -> Int { isLong ? 13 : 7 }
+  /// A label needs at least 1/12 of the width.
+  private static let labelsPerWidth = 12
 }
 
 extension Axis {
-  var rulings: Markup {
+  var gridLines: Markup {
     "\(ticks.map { "<line class=\"rule\" x1=\"\(x($0.day))\" x2=\"\(x($0.day))\" y2=\"100%\"/>" })"
   }
 
@@ -36,11 +36,11 @@ extension Axis {
     "\(ticks.map { tick in tick.label.map { "<text x=\"\(x(tick.day))\" dx=\"3\" y=\"12\">\($0)</text>" } ?? "" })"
   }
 
-  /// Where a day begins.
-  func x(_ day: Int) -> Share { Share(day, of: length) }
+  /// The position where a day begins.
+  func x(_ day: Int) -> Percentage { Percentage(day, of: length) }
 
-  /// The middle of a part of a day.
-  func x(_ day: Int, part: Int, of parts: Int) -> Share {
-    Share((day * parts + part) * 2 + 1, of: length * parts * 2)
+  /// The middle of one of several equal parts of a day.
+  func x(_ day: Int, part: Int, of parts: Int) -> Percentage {
+    Percentage((day * parts + part) * 2 + 1, of: length * parts * 2)
   }
 }

@@ -1,14 +1,14 @@
 import Civil
 
-extension Course {
-  /// What the picture shows, in figures; on the screen only, and folded until asked for.
+extension Timeline {
+  /// The chart's data as a table; on the screen only, and collapsed until opened.
   var figures: Markup {
     let levels = series.map { $0.levels(length) }
     let counts = lanes.map { Dictionary(grouping: $0.days, by: \.self).mapValues(\.count) }
     let rows = (0..<length).map { index -> Markup in
       let day = first.adding(days: index)
       let values = levels.map { $0[index]?.tenths ?? "unknown" } + counts.map { String($0[day] ?? 0) }
-      return "<tr><th scope=\"row\">\(day.fullWords)</th>\(values.map { "<td>\($0)</td>" })</tr>\n"
+      return "<tr><th scope=\"row\">\(day.longDate)</th>\(values.map { "<td>\($0)</td>" })</tr>\n"
     }
     let names = ["Day"] + series.map(\.name) + lanes.map(\.name)
     return """

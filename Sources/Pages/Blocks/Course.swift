@@ -1,7 +1,7 @@
 package import Civil
 
-/// What rises and falls from day to day between 0 and 10, and what else happened on those days.
-package struct Course: Sendable {
+/// A timeline chart: values between 0 and 10 from day to day, and events on those days.
+package struct Timeline: Sendable {
   /// What is measured, as a noun: “Severity”.
   package var measure: String
   package var first: Day
@@ -17,10 +17,10 @@ package struct Course: Sendable {
     self.lanes = lanes
   }
 
-  /// One line of its own above the common axis.
+  /// One line chart in the timeline; all of them share the axis.
   package struct Series: Sendable {
     package var name: String
-    /// 0 … 10, from the course's first day on; `nil` where nothing is known.
+    /// 0 … 10, from the timeline's first day on; `nil` if unknown.
     package var values: [Double?]
     /// A few words beside the line; may be empty.
     package var remark: String
@@ -32,11 +32,11 @@ package struct Course: Sendable {
     }
   }
 
-  /// Marks under the axis.
+  /// A row of event marks below the axis.
   package struct Lane: Sendable {
     package var name: String
     package var kind: Kind
-    /// In any order; a day that stands there twice has two marks.
+    /// In any order; a day that is listed twice has two marks.
     package var days: [Day]
     /// A few words beside the marks; may be empty.
     package var remark: String
@@ -54,12 +54,12 @@ package struct Course: Sendable {
   }
 }
 
-extension Course {
-  /// In days; at least one.
+extension Timeline {
+  /// Number of days; at least one.
   var length: Int { first.days(to: last) + 1 }
 
-  /// Its tail.
-  func last(_ days: Int) -> Course {
+  /// The last `days` days.
+  func suffix(_ days: Int) -> Timeline {
     var tail = self
     let before = max(0, length - days)
     tail.first = first.adding(days: before)
@@ -68,8 +68,8 @@ extension Course {
   }
 }
 
-extension Course.Series {
-  /// In tenths, 0 … 100; `nil` where nothing is known.
+extension Timeline.Series {
+  /// In tenths, 0 … 100; `nil` if unknown.
   func levels(_ length: Int) -> [Int?] {
     (0..<length).map { day in
       guard values.indices.contains(day), let value = values[day], value.isFinite else { return nil }

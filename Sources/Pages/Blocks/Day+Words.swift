@@ -2,10 +2,10 @@ import Civil
 
 extension Day {
   /// “5 Oct”.
-  var words: String { "\(day) \(monthName)" }
+  var shortDate: String { "\(day) \(monthName)" }
 
   /// “5 Oct 2026”.
-  var fullWords: String { "\(words) \(year)" }
+  var longDate: String { "\(shortDate) \(year)" }
 
   var monthName: String { Day.monthNames[month - 1] }
 

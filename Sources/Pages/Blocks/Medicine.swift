@@ -1,24 +1,24 @@
-/// What became of a medicine's doses.
+/// A medicine, and how many of its doses were taken, late, skipped, missed or unknown.
 package struct Medicine: Sendable {
   package var name: String
-  /// Dose and plan, in words; may be empty.
+  /// Dose and schedule in words; may be empty.
   package var detail: String
-  /// How many doses met each fate; missing ones met none.
-  package var doses: [Fate: Int]
+  /// How many doses have each status; a missing status counts 0.
+  package var doses: [DoseStatus: Int]
 
-  package init(_ name: String, _ detail: String, _ doses: [Fate: Int]) {
+  package init(_ name: String, _ detail: String, _ doses: [DoseStatus: Int]) {
     self.name = name
     self.detail = detail
     self.doses = doses
   }
 
-  /// Five different facts: none of them stands for another.
-  package enum Fate: String, Sendable, CaseIterable {
+  /// Five distinct facts; none is ever counted as another.
+  package enum DoseStatus: String, Sendable, CaseIterable {
     case taken, late, skipped, missed, unknown
   }
 }
 
-extension Medicine.Fate {
+extension Medicine.DoseStatus {
   var letter: String { self == .unknown ? "?" : rawValue.prefix(1).uppercased() }
-  var words: String { self == .skipped ? "skipped on purpose" : rawValue }
+  var displayName: String { self == .skipped ? "skipped on purpose" : rawValue }
 }

@@ -1,16 +1,16 @@
 /// Somebody's own words, quoted as they wrote them.
 package struct Note: Sendable {
-  /// May be several lines.
-  package var words: String
-  /// When it was written, and by whom where it was not the page's owner.
+  /// May have several lines.
+  package var text: String
+  /// The date, and the author if it was not the person the page is about.
   package var source: String
 
   package init(_ words: String, from source: String) {
-    self.words = words
+    self.text = words
     self.source = source
   }
 }
 
 extension Note {
-  var markup: Markup { "<blockquote><p dir=\"auto\">\(words)</p><footer>\(source)</footer></blockquote>" }
+  var markup: Markup { "<blockquote><p dir=\"auto\">\(text)</p><footer>\(source)</footer></blockquote>" }
 }

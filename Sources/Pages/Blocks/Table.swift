@@ -1,6 +1,6 @@
 package struct Table: Sendable {
   package var columns: [String]
-  /// Cells column by column; the first names its row, missing ones stay empty.
+  /// Cells in the order of the columns; the first is the row's header, missing ones stay empty.
   package var rows: [[String]]
 
   package init(_ columns: [String], _ rows: [[String]]) {

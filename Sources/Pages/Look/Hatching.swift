@@ -1,8 +1,8 @@
-/// The textures that tell a dose's fates apart where colours cannot, as wide as what holds them and 14 high. They are
-/// dashed strokes: a pattern makes a printed page of megabytes.
+/// Patterns that tell a dose's status without colour; they fill the width and are 14 pixels high. They are made of
+/// dashed strokes, because SVG patterns make a printed page several megabytes large.
 enum Hatching {
-  static func drawn(_ fate: Medicine.Fate) -> Markup {
-    switch fate {
+  static func markup(_ status: Medicine.DoseStatus) -> Markup {
+    switch status {
     case .taken: "<rect width=\"100%\" height=\"14\"/>"
     case .late: stroke("stripes", 7)
     case .skipped: "\([3, 7, 11].map { stroke("dots", $0) })"

@@ -1,5 +1,5 @@
 extension Page {
-  /// Sections as they stand on the sheet: two short ones that follow each other stand side by side.
+  /// Sections in the order on the sheet: two short ones in a row are placed side by side.
   var rows: [[Section]] {
     var rows: [[Section]] = []
     for section in sections {
@@ -12,10 +12,10 @@ extension Page {
     return rows
   }
 
-  /// Few lines are drawn high, many low.
+  /// The fewer line charts a page has, the higher they are.
   var spacing: Spacing {
     let lines = sections.flatMap(\.blocks).reduce(0) { count, block in
-      if case .course(let course) = block { count + course.series.count } else { count }
+      if case .timeline(let course) = block { count + course.series.count } else { count }
     }
     return lines > 3 ? .dense : lines > 1 ? .airy : .wide
   }
@@ -23,7 +23,7 @@ extension Page {
   enum Spacing: String {
     case dense, airy, wide
 
-    /// Of one line on paper, in CSS pixels.
+    /// Height of one line chart on paper, in CSS pixels.
     var height: Int {
       switch self {
       case .dense: 40
@@ -43,7 +43,7 @@ extension Page.Block {
     switch self {
     case .facts, .sentences: true
     case .table(let table): table.columns.count <= 3
-    case .notes, .course, .medicines: false
+    case .notes, .timeline, .medicines: false
     }
   }
 }

@@ -1,8 +1,8 @@
-/// A part of a length, which SVG stretches with its picture.
-struct Share {
+/// A percentage of a length, so that SVG scales it with the picture.
+struct Percentage {
   private let hundredths: Int
 
-  /// - Parameter parts: of the whole; at least one.
+  /// - Parameter parts: the size of the whole; at least 1.
   init(_ count: Int, of parts: Int) { hundredths = (count * 10_000 + parts / 2) / parts }
 
   var markup: Markup {
@@ -12,5 +12,5 @@ struct Share {
 }
 
 extension Markup.StringInterpolation {
-  mutating func appendInterpolation(_ share: Share) { appendInterpolation(share.markup) }
+  mutating func appendInterpolation(_ share: Percentage) { appendInterpolation(share.markup) }
 }

@@ -1,5 +1,6 @@
 extension Style {
-  /// One A4. `Height` counts on the lines that a text may take here; what is wider than most ends in an ellipsis.
+  /// The print stylesheet for one A4 sheet. `HeightEstimate` relies on the line limits set here; longer text ends in an
+  /// ellipsis.
   static let print: Markup = """
     @page{size:A4;margin:11mm 13mm}
     @media print{

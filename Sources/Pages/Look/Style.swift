@@ -1,4 +1,4 @@
-/// How the page looks; its colours are the `Ink`s.
+/// The page's stylesheet; its colours are `ColourToken`s.
 enum Style {
   static let css: Markup = """
     *{box-sizing:border-box}

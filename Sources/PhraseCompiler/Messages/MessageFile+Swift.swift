@@ -1,8 +1,8 @@
 extension MessageFile {
-  /// The same as Swift: one literal, in the order of the keys' bytes, that is searched where it lies.
+  /// The messages as Swift source: one literal, sorted by the bytes of the keys, which is searched in place.
   ///
   /// - Parameter rule: which form a count takes.
-  func swift(_ rule: PluralRule) -> String {
+  func swiftSource(_ rule: PluralRule) -> String {
     let entries = messages.filter { !$0.isObsolete && $0.isTranslated }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { ([$0.key] + $0.strings).map(escaped).joined(separator: "\\u{1F}") + "\\u{1E}\\\n" }
@@ -15,7 +15,7 @@ extension MessageFile {
       """
   }
 
-  /// A line break at the end of a line's text would be one of the literal's own.
+  /// With escapes for a Swift literal: a line break as such would end a line of the literal itself.
   private func escaped(_ text: String) -> String {
     text.map { ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"][$0] ?? String($0) }.joined()
   }

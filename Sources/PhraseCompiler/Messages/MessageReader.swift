@@ -17,54 +17,54 @@ struct MessageReader {
       case "msgid_plural": self = .plural
       case "msgstr": self = .string(0)
       default:
-        guard name.hasPrefix("msgstr["), name.hasSuffix("]"), let place = Int(name.dropFirst(7).dropLast()) else {
+        guard name.hasPrefix("msgstr["), name.hasSuffix("]"), let index = Int(name.dropFirst(7).dropLast()) else {
           return nil
         }
-        self = .string(place)
+        self = .string(index)
       }
     }
   }
 
-  init(_ path: String, _ text: String) throws(PhraseError) {
+  init(_ path: String, _ text: String) throws(TextFileError) {
     self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() { try read(line.trimmed[...], index + 1) }
     try finish(lines.count)
   }
 
-  private mutating func read(_ line: Substring, _ number: Int) throws(PhraseError) {
+  private mutating func read(_ line: Substring, _ number: Int) throws(TextFileError) {
     if line.hasPrefix("#~") {
       let rest = line.dropFirst(2).trimmed[...]
-      if !rest.hasPrefix("msgstr"), !rest.hasPrefix("\""), isEntry { try finish(number) }
+      if !rest.hasPrefix("msgstr"), !rest.hasPrefix("\""), hasEntry { try finish(number) }
       message.isObsolete = true
       try read(rest, number)
     } else if line.isEmpty || line.hasPrefix("#") {
-      if isEntry { try finish(number) }
+      if hasEntry { try finish(number) }
       if !line.isEmpty { message.comments.append(String(line)) }
     } else if line.hasPrefix("\"") {
       guard let field else { throw error(number, "A string stands behind msgid, msgstr or the like.") }
-      add(try string(line, number), to: field)
+      add(try unquoted(line, number), to: field)
     } else {
       let name = line.prefix { $0 != " " }
       guard let field = Field(name) else { throw error(number, "“\(name)” is none of msgctxt, msgid and msgstr.") }
-      if field == .context || field == .id && fields.contains(.id) { if isEntry { try finish(number) } }
+      if field == .context || field == .id && fields.contains(.id) { if hasEntry { try finish(number) } }
       guard fields.insert(field).inserted else { throw error(number, "There are two “\(name)”.") }
-      guard case .string(let place) = field else {
-        try take(field, line.dropFirst(name.count).trimmed[...], number)
+      guard case .string(let index) = field else {
+        try begin(field, line.dropFirst(name.count).trimmed[...], number)
         return
       }
-      guard place == message.strings.count else { throw error(number, "“\(name)” is not the next form.") }
+      guard index == message.strings.count else { throw error(number, "“\(name)” is not the next form.") }
       message.strings.append("")
-      try take(field, line.dropFirst(name.count).trimmed[...], number)
+      try begin(field, line.dropFirst(name.count).trimmed[...], number)
     }
   }
 
-  private var isEntry: Bool { fields.contains(.id) }
+  private var hasEntry: Bool { fields.contains(.id) }
 
-  private mutating func take(_ field: Field, _ text: Substring, _ number: Int) throws(PhraseError) {
+  private mutating func begin(_ field: Field, _ text: Substring, _ number: Int) throws(TextFileError) {
     self.field = field
     if field == .id { message.line = number }
-    add(try string(text, number), to: field)
+    add(try unquoted(text, number), to: field)
   }
 
   private mutating func add(_ text: String, to field: Field) {
@@ -72,19 +72,19 @@ struct MessageReader {
     case .context: message.context = (message.context ?? "") + text
     case .id: message.id += text
     case .plural: message.plural = (message.plural ?? "") + text
-    case .string(let place): message.strings[place] += text
+    case .string(let index): message.strings[index] += text
     }
   }
 
-  private mutating func finish(_ number: Int) throws(PhraseError) {
-    if isEntry {
+  private mutating func finish(_ number: Int) throws(TextFileError) {
+    if hasEntry {
       guard !message.strings.isEmpty else { throw error(message.line, "“\(message.id)” has no msgstr.") }
       messages.append(message)
     }
     (message, field, fields) = (Message(), nil, [])
   }
 
-  private func string(_ text: Substring, _ number: Int) throws(PhraseError) -> String {
+  private func unquoted(_ text: Substring, _ number: Int) throws(TextFileError) -> String {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else {
       throw error(number, "A string stands between quotes.")
     }
@@ -95,16 +95,16 @@ struct MessageReader {
       case "\"": throw error(number, "A quote inside a string is written \\\".")
       case "\\":
         guard let escaped = rest.popFirst(),
-          let plain = (["n": "\n", "t": "\t", "\"": "\"", "\\": "\\"] as [Character: Character])[escaped]
+          let unescaped = (["n": "\n", "t": "\t", "\"": "\"", "\\": "\\"] as [Character: Character])[escaped]
         else { throw error(number, "Behind a \\ stands n, t, a quote or another \\.") }
-        result.append(plain)
+        result.append(unescaped)
       default: result.append(character)
       }
     }
     return result
   }
 
-  private func error(_ line: Int, _ message: String) -> PhraseError {
-    PhraseError(file: path, line: line, message: message)
+  private func error(_ line: Int, _ message: String) -> TextFileError {
+    TextFileError(file: path, line: line, message: message)
   }
 }

@@ -1,7 +1,7 @@
 /// How many plural forms a language has, and which one a count takes: gettext's `nplurals=2; plural=(n != 1);`.
 struct PluralRule {
   let count: Int
-  /// In Swift, of `n`.
+  /// A Swift expression of `n`.
   let expression: String
 
   init?(_ text: some StringProtocol) {
@@ -10,12 +10,12 @@ struct PluralRule {
       let formula = parts.first(where: { $0.hasPrefix("plural=") })
     else { return nil }
     var reader = FormulaReader(formula.dropFirst(7))
-    guard let whole = reader.choice(), reader.isAtEnd else { return nil }
-    (self.count, expression) = (count, whole.number)
+    guard let value = reader.conditional(), reader.isAtEnd else { return nil }
+    (self.count, expression) = (count, value.number)
   }
 }
 
-/// Reads an expression of C, in which numbers are truth values, into one of Swift, in which they are none.
+/// Translates a C expression, where numbers are truth values, into a Swift one, where they are not.
 private struct FormulaReader {
   private var rest: Substring
 
@@ -31,43 +31,43 @@ private struct FormulaReader {
     var truth: String { isTruth ? text : "(\(text) != 0)" }
   }
 
-  mutating func choice() -> Value? {
-    guard let condition = value(over: 0) else { return nil }
-    guard take("?") else { return condition }
-    guard let first = choice(), take(":"), let second = choice() else { return nil }
+  mutating func conditional() -> Value? {
+    guard let condition = binary(atLevel: 0) else { return nil }
+    guard consume("?") else { return condition }
+    guard let first = conditional(), consume(":"), let second = conditional() else { return nil }
     return Value(text: "(\(condition.truth) ? \(first.number) : \(second.number))", isTruth: false)
   }
 
-  /// From the loosest to the tightest.
+  /// By precedence, from the loosest to the tightest.
   private static let operators = [
     ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
   ]
 
-  private mutating func value(over level: Int) -> Value? {
-    guard level < FormulaReader.operators.count else { return single() }
-    guard var left = value(over: level + 1) else { return nil }
+  private mutating func binary(atLevel level: Int) -> Value? {
+    guard level < FormulaReader.operators.count else { return unary() }
+    guard var left = binary(atLevel: level + 1) else { return nil }
     while let sign = FormulaReader.operators[level].first(where: { rest.hasPrefix($0) }) {
       rest = rest.dropFirst(sign.count)
-      guard let right = value(over: level + 1) else { return nil }
+      guard let right = binary(atLevel: level + 1) else { return nil }
       let parts = level < 2 ? (left.truth, right.truth) : (left.number, right.number)
       left = Value(text: "(\(parts.0) \(sign) \(parts.1))", isTruth: level < 4)
     }
     return left
   }
 
-  private mutating func single() -> Value? {
-    if take("!") { return single().map { Value(text: "!\($0.truth)", isTruth: true) } }
-    if take("(") {
-      guard let inner = choice(), take(")") else { return nil }
+  private mutating func unary() -> Value? {
+    if consume("!") { return unary().map { Value(text: "!\($0.truth)", isTruth: true) } }
+    if consume("(") {
+      guard let inner = conditional(), consume(")") else { return nil }
       return inner
     }
-    if take("n") { return Value(text: "n", isTruth: false) }
+    if consume("n") { return Value(text: "n", isTruth: false) }
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     rest = rest.dropFirst(digits.count)
     return digits.isEmpty ? nil : Value(text: String(digits), isTruth: false)
   }
 
-  private mutating func take(_ sign: String) -> Bool {
+  private mutating func consume(_ sign: String) -> Bool {
     guard rest.hasPrefix(sign) else { return false }
     rest = rest.dropFirst(sign.count)
     return true

@@ -1,71 +1,71 @@
-/// Reads string literals where they stand in a Swift file.
+/// Reads string literals at given positions in a Swift file.
 struct SourceLiteral {
   private let source: [UInt8]
-  private var place: Int
+  private var offset: Int
 
-  init(in source: [UInt8], at place: Int) { (self.source, self.place) = (source, place) }
+  init(in source: [UInt8], at offset: Int) { (self.source, self.offset) = (source, offset) }
 
-  /// The literal that begins here, with `{0}` and so on for what is interpolated; `nil` where none does.
+  /// The literal that begins at the position, with `{0}` and so on for interpolations; `nil` where there is none.
   mutating func key() -> String? {
     let quote = hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     guard hasPrefix(quote) else { return nil }
-    place += quote.utf8.count
+    offset += quote.utf8.count
     var text: [UInt8] = []
-    var holes = 0
-    while place < source.count, !hasPrefix(quote) {
+    var placeholderCount = 0
+    while offset < source.count, !hasPrefix(quote) {
       if !hasPrefix("\\") {
-        text.append(source[place])
-        place += 1
+        text.append(source[offset])
+        offset += 1
       } else if hasPrefix("\\(") {
-        place += 1
+        offset += 1
         guard skipBrackets() else { return nil }
-        text += Array("{\(holes)}".utf8)
-        holes += 1
+        text += Array("{\(placeholderCount)}".utf8)
+        placeholderCount += 1
       } else {
-        text += source[place..<min(place + 2, source.count)]
-        place += 2
+        text += source[offset..<min(offset + 2, source.count)]
+        offset += 2
       }
     }
-    place += quote.utf8.count
-    return SourceLiteral.plain(String(decoding: text, as: UTF8.self), isLong: quote.count > 1)
+    offset += quote.utf8.count
+    return SourceLiteral.unescaped(String(decoding: text, as: UTF8.self), isLong: quote.count > 1)
   }
 
-  /// The literals that are arguments of the call here, each alone: those inside other brackets are not.
+  /// The literals that are arguments of the call at the position, but not those inside other brackets.
   mutating func arguments() -> [String] {
-    while place < source.count, source[place] != UInt8(ascii: "(") { place += 1 }
-    place += 1
-    var found: [String] = []
-    while place < source.count, source[place] != UInt8(ascii: ")") {
+    while offset < source.count, source[offset] != UInt8(ascii: "(") { offset += 1 }
+    offset += 1
+    var literals: [String] = []
+    while offset < source.count, source[offset] != UInt8(ascii: ")") {
       if hasPrefix("\"") {
-        found += key().map { [$0] } ?? []
+        literals += key().map { [$0] } ?? []
       } else if hasPrefix("(") || hasPrefix("[") || hasPrefix("{") {
-        guard skipBrackets() else { return found }
+        guard skipBrackets() else { return literals }
       } else {
-        place += 1
+        offset += 1
       }
     }
-    return found
+    return literals
   }
 
   private mutating func skipBrackets() -> Bool {
     var depth = 0
-    while place < source.count {
+    while offset < source.count {
       if hasPrefix("\"") {
         guard key() != nil else { return false }
         continue
       }
       if hasPrefix("(") || hasPrefix("[") || hasPrefix("{") { depth += 1 }
       if hasPrefix(")") || hasPrefix("]") || hasPrefix("}") { depth -= 1 }
-      place += 1
+      offset += 1
       if depth == 0 { return true }
     }
     return false
   }
 
-  private func hasPrefix(_ text: String) -> Bool { source[place...].starts(with: text.utf8) }
+  private func hasPrefix(_ text: String) -> Bool { source[offset...].starts(with: text.utf8) }
 
-  /// Without escapes, and for one over several lines without its margin.
-  private static func plain(_ text: String, isLong: Bool) -> String {
+  /// Resolves escapes, and removes the indentation of a multi-line literal.
+  private static func unescaped(_ text: String, isLong: Bool) -> String {
     var text = text
     if isLong {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// Reads what `ByteWriter` wrote; `nil` where the bytes are not that.
+/// Reads what `ByteWriter` wrote. Each method returns `nil` where the bytes do not fit.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

@@ -1,4 +1,4 @@
-/// Numbers of seven bits a byte, the lowest first (LEB128), and texts and blobs behind their length.
+/// Writes numbers as unsigned LEB128 (seven bits a byte, the lowest first), and texts and blobs after their length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

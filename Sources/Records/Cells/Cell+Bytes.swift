@@ -1,4 +1,4 @@
-// What the change log keeps of a field group: its cells one after the other, each behind the letter of its type.
+// How the change log stores a field group: its cells in order, each after a letter for its type.
 
 extension Cell {
   package static func bytes(_ cells: [Cell]) -> [UInt8] {
@@ -7,7 +7,7 @@ extension Cell {
     return writer.bytes
   }
 
-  /// `nil` when they are not the bytes of cells.
+  /// `nil` when the bytes are not cells.
   package static func cells(_ bytes: [UInt8]) -> [Cell]? {
     var reader = ByteReader(bytes)
     var cells: [Cell] = []

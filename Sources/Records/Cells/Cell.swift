@@ -1,4 +1,4 @@
-/// One value as a table keeps it.
+/// One value, as SQLite stores it.
 package enum Cell: Hashable, Sendable {
   case null
   case int(Int64)
@@ -7,7 +7,7 @@ package enum Cell: Hashable, Sendable {
   case blob([UInt8])
 }
 
-/// What can stand in a field.
+/// A type that a field of a record may have.
 package protocol CellValue: Sendable {
   var cell: Cell { get }
   /// `nil` when the cell holds something else.

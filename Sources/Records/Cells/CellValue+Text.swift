@@ -1,40 +1,40 @@
 package import Civil
 
-/// A value with one written form, which is what the table keeps.
+/// A value that the table stores as text, in its one written form.
 package protocol TextCellValue: CellValue {
-  var written: String { get }
-  init?(written: String)
+  var cellText: String { get }
+  init?(cellText: String)
 }
 
 extension TextCellValue {
-  package var cell: Cell { .text(written) }
+  package var cell: Cell { .text(cellText) }
   package init?(cell: Cell) {
     guard case .text(let text) = cell else { return nil }
-    self.init(written: text)
+    self.init(cellText: text)
   }
 }
 
 extension TextCellValue where Self: RawRepresentable<String> {
-  package var written: String { rawValue }
-  package init?(written: String) { self.init(rawValue: written) }
+  package var cellText: String { rawValue }
+  package init?(cellText: String) { self.init(rawValue: cellText) }
 }
 
 extension ID: TextCellValue {
-  package var written: String { text }
-  package init?(written: String) { self.init(written) }
+  package var cellText: String { text }
+  package init?(cellText: String) { self.init(cellText) }
 }
 
 extension Day: TextCellValue {
-  package var written: String { iso }
-  package init?(written: String) { self.init(iso: written) }
+  package var cellText: String { iso }
+  package init?(cellText: String) { self.init(iso: cellText) }
 }
 
 extension LocalTime: TextCellValue {
-  package var written: String { isoSeconds }
-  package init?(written: String) { self.init(iso: written) }
+  package var cellText: String { isoSeconds }
+  package init?(cellText: String) { self.init(iso: cellText) }
 }
 
 extension When: TextCellValue {
-  package var written: String { iso }
-  package init?(written: String) { self.init(iso: written) }
+  package var cellText: String { iso }
+  package init?(cellText: String) { self.init(iso: cellText) }
 }

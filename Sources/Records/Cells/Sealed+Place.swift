@@ -1,7 +1,7 @@
 extension Sealed {
-  /// A sealed field of a kind; each stands as a constant beside its kind. The vault seals the name in with the words, so
-  /// it never changes: under another they would not open.
-  package struct Place: Hashable, Sendable {
+  /// The name of a sealed field; each one is a constant beside its kind. The vault authenticates the name together with
+  /// the text, so a name never changes: under another one the text could not be opened.
+  package struct FieldName: Hashable, Sendable {
     package let kind: String
     package let field: String
 
@@ -10,10 +10,10 @@ extension Sealed {
       self.field = field
     }
 
-    /// `nil` for what stands open.
+    /// `nil` for a column that is not sealed.
     package init?(_ shape: Shape, _ column: Shape.Column) {
       guard column.isSealed else { return nil }
-      self.init(shape.sealedAs, column.name)
+      self.init(shape.sealingKind, column.name)
     }
 
     package var name: String { "\(kind).\(field)" }

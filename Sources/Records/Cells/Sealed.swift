@@ -7,7 +7,7 @@ package struct Sealed: Hashable, Sendable {
 
 extension Sealed: CellValue {
   package var cell: Cell { .blob(bytes) }
-  /// What is there and is no bytes is damaged: only the vault says so, and of that one record.
+  /// A value that is not a blob is damaged. It is accepted here, so that the vault reports it for this one record.
   package init?(cell: Cell) {
     switch cell {
     case .null: return nil

@@ -1,11 +1,11 @@
-/// Small letters without apostrophes, as UTF-8, made from the bytes of a text: `String.lowercased()` asks Unicode's
-/// tables about each letter, and dropping characters looks for the bounds of each, which took more time than opening
-/// what is sealed.
+/// Lower-case letters without apostrophes, as UTF-8, converted byte by byte. `String.lowercased()` looks up each letter
+/// in Unicode's tables, and removing characters looks for the bounds of each; together that took longer than opening
+/// the sealed text.
 enum CaseFolding {
   static func folded(_ text: String) -> [UInt8] {
     var text = text
     return text.withUTF8 { bytes in
-      // A scalar grows from two bytes to three at most.
+      // Lower case makes a scalar of two bytes three bytes long at most.
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + bytes.count / 2) { folded in
         Array(folded[..<fold(bytes, into: folded)])
       }
@@ -14,32 +14,32 @@ enum CaseFolding {
 
   /// - Parameters:
   ///   - bytes: valid UTF-8.
-  ///   - folded: has room for half as much again.
+  ///   - folded: must have capacity for one and a half times as many bytes.
   /// - Returns: how many bytes were written.
   private static func fold(_ bytes: UnsafeBufferPointer<UInt8>, into folded: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    var (read, written) = (0, 0)
-    while read < bytes.count {
-      let byte = bytes[read]
+    var (readIndex, writeIndex) = (0, 0)
+    while readIndex < bytes.count {
+      let byte = bytes[readIndex]
       if byte < 0x80 {
-        // What follows an apostrophe is written over it.
-        folded[written] = byte &- 0x41 < 26 ? byte | 0x20 : byte
-        written += byte == 0x27 ? 0 : 1
-        read += 1
+        // An apostrophe does not advance `writeIndex`, so the next byte overwrites it.
+        folded[writeIndex] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        writeIndex += byte == 0x27 ? 0 : 1
+        readIndex += 1
       } else {
-        let (scalar, bytes, length) = scalar(bytes, at: read)
-        var rest = lowered(scalar) ?? bytes
+        let (scalar, bytes, length) = scalar(bytes, at: readIndex)
+        var rest = lowercased(scalar) ?? bytes
         while rest != 0 {
-          folded[written] = UInt8(truncatingIfNeeded: rest)
+          folded[writeIndex] = UInt8(truncatingIfNeeded: rest)
           rest >>= 8
-          written += 1
+          writeIndex += 1
         }
-        read += length
+        readIndex += length
       }
     }
-    return written
+    return writeIndex
   }
 
-  /// Up to four bytes, the first of them lowest; 0 for none.
+  /// Up to four UTF-8 bytes, the first in the lowest bits; 0 for none.
   private typealias Bytes = UInt32
 
   private static func scalar(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> (UInt32, Bytes, length: Int) {
@@ -54,23 +54,23 @@ enum CaseFolding {
     return (value, bytes, length)
   }
 
-  /// `nil` where it stays as it is.
-  private static func lowered(_ value: UInt32) -> Bytes? {
-    if value < UInt32(known.count) { return known[Int(value)] }
+  /// `nil` where the scalar is its own lower case.
+  private static func lowercased(_ value: UInt32) -> Bytes? {
+    if value < UInt32(lowercaseTable.count) { return lowercaseTable[Int(value)] }
     if value == 0x2019 { return 0 }
-    if uncased.contains(where: { $0.contains(value) }) { return nil }
+    if uncasedRanges.contains(where: { $0.contains(value) }) { return nil }
     return Unicode.Scalar(value).map { packed($0.properties.lowercaseMapping) }
   }
 
   private static func packed(_ text: String) -> Bytes { text.utf8.reversed().reduce(0) { $0 << 8 | Bytes($1) } }
 
-  /// Of all letters with case but rare ones.
-  private static let known = (0..<0x2000 as Range<UInt32>).map { value in
+  /// The lower case of the scalars below U+2000, which are nearly all letters with case.
+  private static let lowercaseTable = (0..<0x2000 as Range<UInt32>).map { value in
     packed(Unicode.Scalar(value).map(\.properties.lowercaseMapping) ?? "")
   }
 
-  /// Signs, the scripts of East Asia, and pictures.
-  static let uncased: [ClosedRange<UInt32>] = [
+  /// Ranges without case: punctuation and signs, the scripts of East Asia, and pictographs.
+  static let uncasedRanges: [ClosedRange<UInt32>] = [
     0x2000...0x2125, 0x2E80...0xA63F, 0xAC00...0xFF20, 0x1F000...0x10FFFF,
   ]
 }

@@ -1,7 +1,7 @@
 package import Civil
 
 extension Nudge {
-  /// What a card's colour tells.
+  /// The state that a card's colour shows.
   package enum State: String, CaseIterable, Sendable {
     case active, snoozed, stale, overdue, done, dropped
   }
@@ -18,19 +18,19 @@ extension Nudge {
 
   package static let staleAfterDays = 3
 
-  /// The deadline has passed; a day passes at its midnight.
+  /// Whether the deadline has passed; a whole day passes at its midnight.
   package func isOverdue(now: LocalTime) -> Bool {
     status == .active && due.map { $0.hasTime ? $0.end < now : $0.end <= now } ?? false
   }
 
-  /// Neither put off nor yet to start.
+  /// Whether it is neither snoozed nor waiting for its start.
   package func isAwake(now: LocalTime) -> Bool {
     (snoozedUntil.map { $0 <= now } ?? true) && (startAt.map { $0.start <= now } ?? true)
   }
 
   /// Whole days since it was last changed, or since its snooze ended.
   package func daysUntouched(now: LocalTime) -> Int {
-    let touched = max(updatedAt, snoozedUntil.map { min($0, now) } ?? updatedAt)
-    return max(0, touched.seconds(to: now) / 86_400)
+    let lastTouched = max(updatedAt, snoozedUntil.map { min($0, now) } ?? updatedAt)
+    return max(0, lastTouched.seconds(to: now) / 86_400)
   }
 }

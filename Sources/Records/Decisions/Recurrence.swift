@@ -1,22 +1,23 @@
 package import Civil
 
-/// A recurring nudge has one live occurrence: finishing it makes the next, and those missed meanwhile collapse into it.
+/// A recurring nudge has one open occurrence. Finishing it creates the next one, which also stands for all that were
+/// missed meanwhile.
 package enum Recurrence {
-  /// `nil` when the nudge does not repeat, or its rule is spent.
+  /// `nil` when the nudge does not repeat, or its rule has no occurrence left.
   ///
-  /// By the schedule, the next is the first occurrence ahead of now and of the deadline just met; from completion,
-  /// the rule is counted from the day it was done, at the deadline's time.
-  package static func next(after nudge: Nudge, completedAt now: LocalTime, ids: Ids) -> Nudge? {
+  /// By schedule, the next occurrence is the first one after both now and the deadline just finished. From completion,
+  /// the rule is counted from the day of completion, at the deadline's time.
+  package static func next(after nudge: Nudge, completedAt now: LocalTime, ids: IDGenerator) -> Nudge? {
     guard let rule = nudge.rule.flatMap({ RepeatRule($0) }), let due = occurrence(rule, nudge, now) else { return nil }
     let series = nudge.series ?? nudge.id
-    var next = Nudge(id: ids.named(series, rule.name(of: due)), title: nudge.title, createdAt: now)
+    var next = Nudge(id: ids.nameBased(series, rule.occurrenceName(of: due)), title: nudge.title, createdAt: now)
     next.series = series
     next.anchor = nudge.anchor ?? nudge.due
     next.rule = nudge.rule
     next.repeatFrom = nudge.repeatFrom
     next.due = due
-    next.copyHabits(of: nudge)
-    next.shiftMoments(of: nudge, to: due)
+    next.copyAttributes(of: nudge)
+    next.shiftDates(of: nudge, to: due)
     return next
   }
 
@@ -24,18 +25,18 @@ package enum Recurrence {
     switch nudge.repeatFrom ?? .schedule {
     case .schedule:
       guard let anchor = nudge.anchor ?? nudge.due else { return nil }
-      let met = When(max(now, nudge.due?.start ?? now))
-      return rule.occurrence(after: anchor.hasTime ? met : When(met.day), anchor: anchor)
+      let lastHandled = When(max(now, nudge.due?.start ?? now))
+      return rule.occurrence(after: anchor.hasTime ? lastHandled : When(lastHandled.day), anchor: anchor)
     case .completion:
-      let done = When(now.day, secondOfDay: nudge.due?.secondOfDay)
-      return rule.occurrence(after: done, anchor: done)
+      let completion = When(now.day, secondOfDay: nudge.due?.secondOfDay)
+      return rule.occurrence(after: completion, anchor: completion)
     }
   }
 }
 
 extension RepeatRule {
-  /// Its day, so that devices which disagree about the time still mean one occurrence.
-  func name(of occurrence: When) -> String {
+  /// The occurrence's day, so that devices which disagree about the time of day derive the same id for it.
+  func occurrenceName(of occurrence: When) -> String {
     switch frequency {
     case .hourly, .minutely: occurrence.iso
     case .daily, .weekly, .monthly, .yearly: occurrence.day.iso
@@ -44,7 +45,7 @@ extension RepeatRule {
 }
 
 extension Nudge {
-  fileprivate mutating func copyHabits(of nudge: Nudge) {
+  fileprivate mutating func copyAttributes(of nudge: Nudge) {
     notes = nudge.notes
     zone = nudge.zone
     tags = nudge.tags
@@ -60,7 +61,7 @@ extension Nudge {
   }
 
   /// Start and reminder keep their distance from the deadline.
-  fileprivate mutating func shiftMoments(of nudge: Nudge, to due: When) {
+  fileprivate mutating func shiftDates(of nudge: Nudge, to due: When) {
     guard let old = nudge.due else { return }
     remindAt = nudge.remindAt?.adding(seconds: old.start.seconds(to: due.start))
     startAt = nudge.startAt.map { start in

@@ -3,37 +3,37 @@ package import Civil
 /// A row of the snooze menu.
 package struct SnoozePreset: Equatable, Sendable {
   package let name: String
-  /// When it ends, as a person says it.
-  package let words: String
-  /// The same as a time; `nil` where there is none such.
-  package let until: @Sendable (_ now: LocalTime) -> LocalTime?
+  /// When it ends, in words a person would use.
+  package let endText: String
+  /// When it ends; `nil` where the preset has no such time.
+  package let endTime: @Sendable (_ now: LocalTime) -> LocalTime?
 
-  package init(name: String, words: String, until: @escaping @Sendable (_ now: LocalTime) -> LocalTime?) {
+  package init(name: String, endText: String, endTime: @escaping @Sendable (_ now: LocalTime) -> LocalTime?) {
     self.name = name
-    self.words = words
-    self.until = until
+    self.endText = endText
+    self.endTime = endTime
   }
 
-  package static func == (a: SnoozePreset, b: SnoozePreset) -> Bool { a.name == b.name && a.words == b.words }
+  package static func == (a: SnoozePreset, b: SnoozePreset) -> Bool { a.name == b.name && a.endText == b.endText }
 
   package static let all = [
-    SnoozePreset(name: "later", words: "in 3 hours") { $0.adding(minutes: 3 * 60) },
-    SnoozePreset(name: "tonight", words: "20:00") { now in
+    SnoozePreset(name: "later", endText: "in 3 hours") { $0.adding(minutes: 3 * 60) },
+    SnoozePreset(name: "tonight", endText: "20:00") { now in
       let tonight = LocalTime(now.day, secondOfDay: 20 * 3600)
       // After eight, tonight is three hours from now.
       return now < tonight ? tonight : now.adding(minutes: 3 * 60)
     },
-    SnoozePreset(name: "tomorrow", words: "tomorrow 9:00") { morning($0.day.adding(days: 1)) },
-    SnoozePreset(name: "weekend", words: "saturday 9:00") { morning($0.day.next(.saturday)) },
-    SnoozePreset(name: "next week", words: "monday 9:00") { morning($0.day.next(.monday)) },
+    SnoozePreset(name: "tomorrow", endText: "tomorrow 9:00") { morning($0.day.adding(days: 1)) },
+    SnoozePreset(name: "weekend", endText: "saturday 9:00") { morning($0.day.next(.saturday)) },
+    SnoozePreset(name: "next week", endText: "monday 9:00") { morning($0.day.next(.monday)) },
   ]
 
-  /// Each preset that lies ahead with its time, those that would end together named once.
+  /// Each preset that ends in the future, with its end. Of presets that end at the same time only the first is kept.
   package static func choices(among presets: [SnoozePreset] = all, now: LocalTime)
     -> [(preset: SnoozePreset, end: LocalTime)]
   {
     presets.reduce(into: []) { choices, preset in
-      guard let end = preset.until(now), end > now else { return }
+      guard let end = preset.endTime(now), end > now else { return }
       if !choices.contains(where: { $0.end == end }) { choices.append((preset, end)) }
     }
   }

@@ -1,6 +1,6 @@
 package import Civil
 
-/// What was poured out at once, word for word.
+/// Everything a person wrote down at once to get it out of their head, verbatim.
 package struct BrainDump: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -8,7 +8,7 @@ package struct BrainDump: Record {
   package var deleted = false
 
   package var text: Sealed
-  /// The ids of the nudges made of it.
+  /// The ids of the nudges made from it.
   package var nudges: Set<String> = []
 
   package init(id: ID, text: Sealed, createdAt: LocalTime) {
@@ -19,15 +19,15 @@ package struct BrainDump: Record {
   }
 
   package static let kind = Kind(
-    "brain_dump", exported: "dumps", told: "dumps",
-    blank: { BrainDump(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "brain_dump", exportName: "dumps", pluralName: "dumps",
+    emptyRecord: { BrainDump(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),
-      // The name that stores and exports have had for it.
+      // "made" is the name of this field in stores and exports; it must not change.
       .set("made", \.nudges),
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let dumpText = Self("brain_dump", "text")
 }

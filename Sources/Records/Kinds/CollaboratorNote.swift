@@ -1,6 +1,6 @@
 package import Civil
 
-/// What someone else, or the person themself, remarks on an entry of the symptom log.
+/// A comment on an entry of the symptom log, by the person or by somebody else.
 package struct CollaboratorNote: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -8,9 +8,9 @@ package struct CollaboratorNote: Record {
   package var deleted = false
 
   package var journal: ID?
-  /// The entry it is about.
+  /// The entry that it comments on.
   package var entry: ID
-  /// `nil` for the owner of the log.
+  /// `nil` for the log's owner.
   package var author: String?
   package var authorName: String?
   package var text: Sealed
@@ -24,8 +24,8 @@ package struct CollaboratorNote: Record {
   }
 
   package static let kind = Kind(
-    "collaborator_note", exported: "comments", told: "comments", isPrivate: true,
-    blank: { CollaboratorNote(id: $0, entry: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "collaborator_note", exportName: "comments", pluralName: "comments", isPrivate: true,
+    emptyRecord: { CollaboratorNote(id: $0, entry: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("journal", \.journal),
       Field("entryRef", \.entry),
@@ -35,6 +35,6 @@ package struct CollaboratorNote: Record {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let comment = Self("collaborator_note", "text")
 }

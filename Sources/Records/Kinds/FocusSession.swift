@@ -1,18 +1,18 @@
 package import Civil
 
-/// A stretch of time given to one thing.
+/// A period of focus on one thing.
 package struct FocusSession: Record {
   package let id: ID
   package var createdAt: LocalTime
   package var updatedAt: LocalTime
   package var deleted = false
 
-  /// `nil` where no card was named.
+  /// `nil` where the person named no card.
   package var nudge: ID?
   package var startedAt: LocalTime
-  /// `nil` while it goes on.
+  /// `nil` while it is running.
   package var endedAt: LocalTime?
-  /// Meant at the start; `nil` for as long as it lasts.
+  /// The length planned at the start; `nil` for open-ended.
   package var plannedMinutes: Int?
 
   package init(id: ID, nudge: ID?, startedAt: LocalTime, plannedMinutes: Int? = nil) {
@@ -25,8 +25,8 @@ package struct FocusSession: Record {
   }
 
   package static let kind = Kind(
-    "focus_session", exported: "focusSessions", told: "stretches of focus",
-    blank: { FocusSession(id: $0, nudge: nil, startedAt: LocalTime(ordinal: 0)) },
+    "focus_session", exportName: "focusSessions", pluralName: "stretches of focus",
+    emptyRecord: { FocusSession(id: $0, nudge: nil, startedAt: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),
       Field("startedAt", \.startedAt),

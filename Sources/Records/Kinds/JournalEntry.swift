@@ -1,23 +1,23 @@
 package import Civil
 
-/// What a person wrote for themselves on a day. Several may stand on one day.
+/// A journal entry. A day may have several.
 package struct JournalEntry: Record {
   package let id: ID
   package var createdAt: LocalTime
   package var updatedAt: LocalTime
   package var deleted = false
 
-  /// The day it is about, where it was written.
+  /// The day it is about, in the zone where it was written.
   package var day: Day
   package var zone: String?
-  /// `nil` for an entry of gratitude alone.
+  /// `nil` for an entry that has only gratitude.
   package var body: Sealed?
-  /// One item a line.
+  /// One item per line.
   package var gratitude: Sealed?
   package var gratitudeCount = 0
-  /// The prompt it answers, by its name.
+  /// The name of the prompt that it answers.
   package var prompt: String?
-  /// When "on this day" last opened it.
+  /// When "on this day" last showed it.
   package var resurfacedAt: LocalTime?
 
   package init(id: ID, day: Day, zone: String?, body: Sealed?, createdAt: LocalTime) {
@@ -30,8 +30,8 @@ package struct JournalEntry: Record {
   }
 
   package static let kind = Kind(
-    "journal_entry", exported: "journalEntries", told: "journal entries", isPrivate: true,
-    blank: { JournalEntry(id: $0, day: Day(ordinal: 0), zone: nil, body: nil, createdAt: LocalTime(ordinal: 0)) },
+    "journal_entry", exportName: "journalEntries", pluralName: "journal entries", isPrivate: true,
+    emptyRecord: { JournalEntry(id: $0, day: Day(ordinal: 0), zone: nil, body: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("day", \.day),
       Field("zone", \.zone, group: "day"),
@@ -43,7 +43,7 @@ package struct JournalEntry: Record {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let entryBody = Self("journal_entry", "body")
   package static let entryGratitude = Self("journal_entry", "gratitude")
 }

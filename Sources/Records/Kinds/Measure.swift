@@ -10,14 +10,14 @@ package struct Measure: Observation {
   package var journal: ID?
   package var name: String
   package var value: Double
-  /// As it was said; `nil` where the name says enough.
+  /// As the person gave it; `nil` where the name says enough.
   package var unit: String?
-  package var at: RoughTime
+  package var at: ApproximateTime
   package var zone: String?
 
   package static let nameField = "name"
 
-  package init(id: ID, name: String, value: Double, unit: String?, at: RoughTime, createdAt: LocalTime) {
+  package init(id: ID, name: String, value: Double, unit: String?, at: ApproximateTime, createdAt: LocalTime) {
     self.id = id
     self.name = name
     self.value = value
@@ -28,10 +28,11 @@ package struct Measure: Observation {
   }
 
   package static let kind = Kind(
-    "measure", exported: "measures", told: "measures", isPrivate: true,
-    blank: {
+    "measure", exportName: "measures", pluralName: "measures", isPrivate: true,
+    emptyRecord: {
       Measure(
-        id: $0, name: "", value: 0, unit: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))
+        id: $0, name: "", value: 0, unit: nil, at: ApproximateTime(When(Day(ordinal: 0))),
+        createdAt: LocalTime(ordinal: 0))
     },
     [
       Field("journal", \.journal),

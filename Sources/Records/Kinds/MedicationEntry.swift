@@ -1,6 +1,6 @@
 package import Civil
 
-/// A dose, and what became of it.
+/// One dose of a medication, and whether it was taken.
 package struct MedicationEntry: Observation {
   package let id: ID
   package var createdAt: LocalTime
@@ -9,27 +9,27 @@ package struct MedicationEntry: Observation {
 
   package var journal: ID?
   package var medication: String
-  /// As it was said: "400mg", "two".
+  /// As the person gave it: "400mg", "two".
   package var dose: String?
-  /// When it was taken, or was to be.
-  package var at: RoughTime
+  /// When it was taken or was due.
+  package var at: ApproximateTime
   package var zone: String?
   package var state: State
   /// The plan it belongs to; `nil` for one taken as needed.
   package var plan: ID?
 
-  /// Five different facts: none of them stands for another, and what nobody said is `unknown`, never `missed`.
+  /// Five distinct facts. A dose that nobody reported is `unknown`, never `missed`.
   package enum State: String, CaseIterable, TextCellValue, Sendable {
     case taken, late, skipped, missed, unknown
 
-    /// Whether the body got it.
+    /// Whether the dose was taken, on time or late.
     package var isTaken: Bool { self == .taken || self == .late }
   }
 
   package static let nameField = "medication"
   package var name: String { medication }
 
-  package init(id: ID, medication: String, dose: String?, at: RoughTime, state: State, createdAt: LocalTime) {
+  package init(id: ID, medication: String, dose: String?, at: ApproximateTime, state: State, createdAt: LocalTime) {
     self.id = id
     self.medication = medication
     self.dose = dose
@@ -40,10 +40,10 @@ package struct MedicationEntry: Observation {
   }
 
   package static let kind = Kind(
-    "medication_entry", exported: "doses", told: "doses", isPrivate: true,
-    blank: {
+    "medication_entry", exportName: "doses", pluralName: "doses", isPrivate: true,
+    emptyRecord: {
       MedicationEntry(
-        id: $0, medication: "", dose: nil, at: RoughTime(When(Day(ordinal: 0))), state: .unknown,
+        id: $0, medication: "", dose: nil, at: ApproximateTime(When(Day(ordinal: 0))), state: .unknown,
         createdAt: LocalTime(ordinal: 0))
     },
     [

@@ -1,6 +1,6 @@
 package import Civil
 
-/// What is to be taken how often.
+/// Which medication to take, and how often.
 package struct MedicationPlan: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -11,7 +11,7 @@ package struct MedicationPlan: Record {
   package var dose: String?
   /// RFC 5545 RRULE text.
   package var rule: String
-  /// The first dose; its time of day is that of all.
+  /// The first dose; all others are at the same time of day.
   package var since: When
   /// The last day.
   package var until: Day?
@@ -27,8 +27,8 @@ package struct MedicationPlan: Record {
   }
 
   package static let kind = Kind(
-    "medication_plan", exported: "medicationPlans", told: "medication plans", isPrivate: true,
-    blank: {
+    "medication_plan", exportName: "medicationPlans", pluralName: "medication plans", isPrivate: true,
+    emptyRecord: {
       MedicationPlan(
         id: $0, medication: "", dose: nil, rule: "", since: When(Day(ordinal: 0)), createdAt: LocalTime(ordinal: 0))
     },

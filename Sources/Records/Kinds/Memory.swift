@@ -1,6 +1,6 @@
 package import Civil
 
-/// Something a person told about themselves, to be known from then on.
+/// A fact that a person told about themselves, for nudgy to remember.
 package struct Memory: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -8,7 +8,7 @@ package struct Memory: Record {
   package var deleted = false
 
   package var fact: Sealed
-  /// When they said it, or said that it still holds.
+  /// When the person stated it, or last confirmed it.
   package var confirmedAt: LocalTime
 
   package init(id: ID, fact: Sealed, createdAt: LocalTime) {
@@ -20,14 +20,14 @@ package struct Memory: Record {
   }
 
   package static let kind = Kind(
-    "memory", exported: "memories", told: "facts about you", isPrivate: true,
-    blank: { Memory(id: $0, fact: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "memory", exportName: "memories", pluralName: "facts about you", isPrivate: true,
+    emptyRecord: { Memory(id: $0, fact: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("fact", \.fact),
       Field("confirmedAt", \.confirmedAt),
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let memoryFact = Self("memory", "fact")
 }

@@ -7,12 +7,12 @@ package struct MoodLog: Record {
   package var updatedAt: LocalTime
   package var deleted = false
 
-  /// The day as a whole where no time was said.
+  /// The whole day where the person gave no time.
   package var at: When
   /// 1 (worst) … 10 (best).
   package var score: Int
   package var note: Sealed?
-  /// The entry of that day's journal.
+  /// The journal entry that it belongs to, of the same day.
   package var journalEntryID: ID?
 
   package static let scores = 1...10
@@ -31,8 +31,8 @@ package struct MoodLog: Record {
   }
 
   package static let kind = Kind(
-    "mood_log", exported: "moods", told: "moods", isPrivate: true,
-    blank: { MoodLog(id: $0, at: When(Day(ordinal: 0)), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
+    "mood_log", exportName: "moods", pluralName: "moods", isPrivate: true,
+    emptyRecord: { MoodLog(id: $0, at: When(Day(ordinal: 0)), score: 0, note: nil, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("at", \.at),
       Field("score", \.score),
@@ -41,6 +41,6 @@ package struct MoodLog: Record {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let moodNote = Self("mood_log", "note")
 }

@@ -7,11 +7,11 @@ package struct Note: Record {
   package var updatedAt: LocalTime
   package var deleted = false
 
-  /// Only what the person gave as a heading: it stands open, so it is never taken from the body.
+  /// Only a heading that the person gave: it is not sealed, so it is never derived from the body.
   package var title: String?
   package var body: Sealed
   package var pinned = false
-  /// The note that another device wrote at the same time; both are kept.
+  /// The note of which this one is a conflicting version, written on another device at the same time.
   package var revisionOf: ID?
   package var baseStamp: String?
 
@@ -24,8 +24,8 @@ package struct Note: Record {
   }
 
   package static let kind = Kind(
-    "note", exported: "notes", told: "notes", isPrivate: true,
-    blank: { Note(id: $0, title: nil, body: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "note", exportName: "notes", pluralName: "notes", isPrivate: true,
+    emptyRecord: { Note(id: $0, title: nil, body: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("title", \.title),
       Field("body", \.body),
@@ -35,6 +35,6 @@ package struct Note: Record {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let noteBody = Self("note", "body")
 }

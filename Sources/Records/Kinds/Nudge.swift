@@ -1,6 +1,6 @@
 package import Civil
 
-/// Something to do, with a deadline (`due`) apart from when one means to do it (`snoozedUntil`, `remindAt`).
+/// A task. Its deadline (`due`) is separate from when the person means to do it (`snoozedUntil`, `remindAt`).
 package struct Nudge: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -19,16 +19,16 @@ package struct Nudge: Record {
   package var tags: Set<String> = []
   /// RFC 5545 RRULE text.
   package var rule: String?
-  /// The occurrence the rule counts from.
+  /// The occurrence that the rule is counted from.
   package var anchor: When?
   package var repeatFrom: RepeatFrom?
-  /// The id that all occurrences of one recurrence share: that of the first.
+  /// The id that all occurrences of a recurring nudge share: that of the first one.
   package var series: ID?
   package var action: Action?
   package var target: String?
   package var contact: String?
   package var priority = Priority.normal
-  /// A guess.
+  /// Estimated duration.
   package var minutes: Int?
   package var remindAt: LocalTime?
   /// Minutes between repeated reminders.
@@ -62,8 +62,8 @@ extension Nudge {
 
 extension Nudge {
   package static let kind = Kind(
-    "nudge", exported: "nudges", told: "cards",
-    blank: { Nudge(id: $0, title: "", createdAt: LocalTime(ordinal: 0)) },
+    "nudge", exportName: "nudges", pluralName: "cards",
+    emptyRecord: { Nudge(id: $0, title: "", createdAt: LocalTime(ordinal: 0)) },
     [
       Field("title", \.title),
       Field("notes", \.notes),
@@ -89,11 +89,11 @@ extension Nudge {
       Field("order", \.order),
       Field("dump", \.dump),
       Field("source", \.source),
-      // Its column and its register keep the name that its words are sealed under, and that exports have had.
+      // The column and the register keep the name "said": its text is sealed under it, and exports have it.
       Field("said", \.originalText),
     ])
 }
 
-extension Sealed.Place {
-  package static let nudgeSaid = Self("nudge", "said")
+extension Sealed.FieldName {
+  package static let nudgeOriginalText = Self("nudge", "said")
 }

@@ -1,4 +1,4 @@
-/// How much it matters; a table keeps it as a number, the most pressing first.
+/// How much a card matters. The table stores it as a number, the most urgent first.
 package enum Priority: String, CaseIterable, Sendable {
   case high, normal, low
 }
@@ -12,10 +12,10 @@ extension Priority: CellValue {
     self = priority
   }
 
-  /// The higher, the more it matters, as machines are told it: 0 low, 1 normal, 2 high.
+  /// For machines, greater means more important: 0 low, 1 normal, 2 high.
   package var importance: Int { Priority.allCases.count - 1 - rank }
 
-  /// Its place in the order of the ranking, as it is stored.
+  /// The number that is stored, and the position in the ranking: 0 comes first.
   package var rank: Int {
     switch self {
     case .high: 0

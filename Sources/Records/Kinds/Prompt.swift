@@ -1,13 +1,13 @@
 package import Civil
 
-/// A question to write about: one of the person's own, or when one of nudgy's was last shown.
+/// A question to write about: one of the person's own, or a record of when one of nudgy's was last shown.
 package struct Prompt: Record {
   package let id: ID
   package var createdAt: LocalTime
   package var updatedAt: LocalTime
   package var deleted = false
 
-  /// nudgy's own go by a name, a person's own by their words.
+  /// The name of one of nudgy's own prompts; `nil` for the person's own, which have a `text`.
   package var name: String?
   package var text: Sealed?
   package var shownOn: Day?
@@ -21,8 +21,8 @@ package struct Prompt: Record {
   }
 
   package static let kind = Kind(
-    "prompt", exported: "prompts", told: "prompts", isPrivate: true,
-    blank: { Prompt(id: $0, createdAt: LocalTime(ordinal: 0)) },
+    "prompt", exportName: "prompts", pluralName: "prompts", isPrivate: true,
+    emptyRecord: { Prompt(id: $0, createdAt: LocalTime(ordinal: 0)) },
     [
       Field("name", \.name),
       Field("text", \.text),
@@ -30,6 +30,6 @@ package struct Prompt: Record {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let promptText = Self("prompt", "text")
 }

@@ -1,6 +1,6 @@
 package import Civil
 
-/// Something a person set that all their devices share, by name.
+/// A setting that all devices of a person share, by name.
 package struct Setting: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -19,8 +19,8 @@ package struct Setting: Record {
   }
 
   package static let kind = Kind(
-    "setting", exported: "settings", told: "settings",
-    blank: { Setting(id: $0, name: "", value: "", createdAt: LocalTime(ordinal: 0)) },
+    "setting", exportName: "settings", pluralName: "settings",
+    emptyRecord: { Setting(id: $0, name: "", value: "", createdAt: LocalTime(ordinal: 0)) },
     [
       Field("name", \.name),
       Field("value", \.value),

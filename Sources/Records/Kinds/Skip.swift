@@ -1,6 +1,6 @@
 package import Civil
 
-/// That a nudge was shown and not wanted just then.
+/// Records that a nudge was shown and the person answered "not now".
 package struct Skip: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -19,8 +19,8 @@ package struct Skip: Record {
   }
 
   package static let kind = Kind(
-    "skip", exported: "skips", told: "times passed by",
-    blank: { Skip(id: $0, nudge: $0, at: LocalTime(ordinal: 0)) },
+    "skip", exportName: "skips", pluralName: "times passed by",
+    emptyRecord: { Skip(id: $0, nudge: $0, at: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),
       Field("at", \.at),

@@ -1,6 +1,6 @@
 package import Civil
 
-/// That a nudge was put off until later; its counters are sums over these.
+/// Records that a nudge was snoozed; the nudge's counters are sums over these.
 package struct Snooze: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -21,8 +21,8 @@ package struct Snooze: Record {
   }
 
   package static let kind = Kind(
-    "snooze", exported: "snoozes", told: "times put off",
-    blank: { Snooze(id: $0, nudge: $0, at: LocalTime(ordinal: 0), until: LocalTime(ordinal: 0)) },
+    "snooze", exportName: "snoozes", pluralName: "times put off",
+    emptyRecord: { Snooze(id: $0, nudge: $0, at: LocalTime(ordinal: 0), until: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),
       Field("at", \.at),

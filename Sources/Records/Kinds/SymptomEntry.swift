@@ -1,6 +1,6 @@
 package import Civil
 
-/// What was felt, and how much.
+/// A symptom, and how severe it was.
 package struct SymptomEntry: Observation {
   package let id: ID
   package var createdAt: LocalTime
@@ -9,13 +9,13 @@ package struct SymptomEntry: Observation {
 
   /// The shared log it belongs to; `nil` for the person's own.
   package var journal: ID?
-  /// `overall` is the day as a whole.
+  /// `overall` rates the day as a whole.
   package var symptom: String
-  /// 0 (not at all) … 10 (worst); `nil` where nothing was said of it.
+  /// 0 (none) … 10 (worst); `nil` where the person did not say.
   package var severity: Int?
-  package var at: RoughTime
+  package var at: ApproximateTime
   package var zone: String?
-  /// What may have brought it on.
+  /// What may have caused it.
   package var triggers: Set<String> = []
   package var note: Sealed?
   package var endedAt: LocalTime?
@@ -26,7 +26,7 @@ package struct SymptomEntry: Observation {
   package static let severities = 0...10
   package static let overall = "overall"
 
-  package init(id: ID, symptom: String, severity: Int?, at: RoughTime, createdAt: LocalTime) {
+  package init(id: ID, symptom: String, severity: Int?, at: ApproximateTime, createdAt: LocalTime) {
     self.id = id
     self.symptom = symptom
     self.severity = severity
@@ -36,10 +36,11 @@ package struct SymptomEntry: Observation {
   }
 
   package static let kind = Kind(
-    "symptom_entry", exported: "symptoms", told: "symptoms", isPrivate: true,
-    blank: {
+    "symptom_entry", exportName: "symptoms", pluralName: "symptoms", isPrivate: true,
+    emptyRecord: {
       SymptomEntry(
-        id: $0, symptom: "", severity: nil, at: RoughTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0))
+        id: $0, symptom: "", severity: nil, at: ApproximateTime(When(Day(ordinal: 0))), createdAt: LocalTime(ordinal: 0)
+      )
     },
     [
       Field("journal", \.journal),
@@ -54,6 +55,6 @@ package struct SymptomEntry: Observation {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let symptomNote = Self("symptom_entry", "note")
 }

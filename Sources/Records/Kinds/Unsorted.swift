@@ -1,14 +1,14 @@
 package import Civil
 
-/// A line nobody understood, kept for later.
-package struct Unsorted: Record {
+/// A line that nudgy did not understand, kept to be sorted later.
+package struct UnsortedLine: Record {
   package let id: ID
   package var createdAt: LocalTime
   package var updatedAt: LocalTime
   package var deleted = false
 
   package var text: Sealed
-  /// The kind it became.
+  /// The kind of the record that it became; `nil` while it is unsorted.
   package var sortedKind: String?
   package var sortedID: ID?
 
@@ -20,8 +20,8 @@ package struct Unsorted: Record {
   }
 
   package static let kind = Kind(
-    "unsorted", exported: "unsorted", told: "lines not sorted",
-    blank: { Unsorted(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
+    "unsorted", exportName: "unsorted", pluralName: "lines not sorted",
+    emptyRecord: { UnsortedLine(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),
       Field("sortedKind", \.sortedKind, group: "sorted"),
@@ -29,6 +29,6 @@ package struct Unsorted: Record {
     ])
 }
 
-extension Sealed.Place {
+extension Sealed.FieldName {
   package static let unsortedText = Self("unsorted", "text")
 }

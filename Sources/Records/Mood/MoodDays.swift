@@ -1,13 +1,13 @@
 package import Civil
 
-/// How moods went, day by day.
+/// Moods by day, averaged.
 package struct MoodDays: Equatable, Sendable {
-  /// Days with any, in their order.
+  /// The days that have a mood, in order.
   package let all: [Entry]
 
   package struct Entry: Equatable, Sendable {
     package let day: Day
-    /// Of all that were kept that day, 1 … 10.
+    /// The average of that day's moods, 1 … 10.
     package let average: Double
     package let count: Int
 
@@ -22,25 +22,25 @@ package struct MoodDays: Equatable, Sendable {
 }
 
 extension MoodDays {
-  /// Every day counts alike, however often it was asked after; `nil` where there is none.
+  /// Every day has the same weight, however many moods it has; `nil` without any day.
   package var average: Double? { MoodDays.average(of: all) }
 
-  /// The latest of several; `nil` where there is only one to choose from.
+  /// The latest of the best days; `nil` with fewer than two days.
   package var best: Entry? { all.count < 2 ? nil : all.reversed().max { $0.average < $1.average } }
 
   package var hasSeveralADay: Bool { all.contains { $0.count > 1 } }
 
-  /// One for each of the days from the first to the last; a day without any stays empty.
+  /// One average for each day from the first to the last; `nil` for a day without moods.
   package func values(_ first: Day, _ last: Day) -> [Double?] {
     var values = [Double?](repeating: nil, count: max(0, first.days(to: last) + 1))
     for entry in all where first <= entry.day && entry.day <= last { values[first.days(to: entry.day)] = entry.average }
     return values
   }
 
-  /// One for each month from that of the first day to that of the last, under the month's first day.
+  /// One average for each month from that of the first day to that of the last, under the month's first day.
   package func months(_ first: Day, _ last: Day) -> [(month: Day, average: Double?)] {
-    let known = Dictionary(grouping: all, by: \.day.startOfMonth)
-    return first.months(through: last).map { ($0, MoodDays.average(of: known[$0] ?? [])) }
+    let entriesByMonth = Dictionary(grouping: all, by: \.day.startOfMonth)
+    return first.months(through: last).map { ($0, MoodDays.average(of: entriesByMonth[$0] ?? [])) }
   }
 
   private static func average(of days: [Entry]) -> Double? {

@@ -1,22 +1,22 @@
 package import Civil
 
-/// Why a card comes first: what set it apart from the others.
+/// Why a card comes first: what puts it ahead of the others.
 package enum Cause: Equatable, Sendable {
-  /// Whole days since the deadline passed; 0 earlier today.
+  /// Whole days since the deadline passed; 0 if it passed earlier today.
   case overdue(days: Int)
   case dueToday(When)
   /// Within `Urgency.soonDays`.
   case dueSoon(When)
-  /// It was put off until earlier today.
+  /// Its snooze ended earlier today.
   case snoozeEnded
   case highPriority
-  /// Untouched for that many days.
+  /// Untouched for that many whole days.
   case stale(days: Int)
-  /// The guess that fits the time named.
+  /// Its estimate fits into the time that the person has.
   case fits(minutes: Int)
-  /// Its deadline does not press yet, but comes before the others'.
+  /// Its deadline is not urgent yet, but is earlier than the others'.
   case nextDeadline
-  /// It has waited longest, or longest of those not passed over.
+  /// It has waited longest of all, or of those that were not skipped or left out.
   case oldest(ofRest: Bool)
   case only
 }

@@ -2,41 +2,41 @@ package import Civil
 
 /// Which card comes next.
 ///
-/// Cards are compared by these questions in turn; the first that tells two apart decides:
+/// The questions below are asked of two cards in turn; the first one with different answers decides:
 ///
-/// 1. Does it fit the time named? One whose guess is longer stands behind all others.
-/// 2. Was it skipped within the last `skipHours`? Then it stands behind those that were not.
-/// 3. How pressing is it? Deadline passed or today, or a snooze that ended today; deadline within two days; high
+/// 1. Does it fit into the available time? A card with a longer estimate comes after all others.
+/// 2. Was it skipped within the last `skipHours`? Then it comes after those that were not.
+/// 3. How urgent is it? Deadline passed or today, or a snooze that ended today; deadline within two days; high
 ///    priority; the rest; low priority.
-/// 4. Among the pressing ones: the earlier moment, then the higher priority.
-/// 5. Among the others: one whose deadline lies further ahead stands behind those without any, the earlier deadline
-///    first; without a deadline, the longest untouched first.
-/// 6. The older card, and last the smaller id, so that the order is total and the same wherever it is asked.
+/// 4. Of urgent cards (the first two of these): the earlier moment, then the higher priority.
+/// 5. Of the others: a card with a later deadline comes after those without any, the earlier deadline first; without a
+///    deadline, the longest untouched first.
+/// 6. The older card, and last the smaller id, so that the order is total and the same on every device.
 ///
-/// Each question follows an index, so the store finds the first card without looking at all of them.
+/// Each question follows an index, so the store finds the first card without reading all of them.
 package struct Ranking: Sendable {
   package let now: LocalTime
-  package let wish: Wish
+  package let availability: Availability
   /// The cards skipped within the last `skipHours`.
   package let skipped: Set<ID>
 
   package static let skipHours = 4
 
-  package init(now: LocalTime, wish: Wish = Wish(), skipped: Set<ID> = []) {
+  package init(now: LocalTime, availability: Availability = Availability(), skipped: Set<ID> = []) {
     self.now = now
-    self.wish = wish
+    self.availability = availability
     self.skipped = skipped
   }
 
-  /// The cards that may be shown at all, the next one first.
+  /// The cards that may be shown, the next one first.
   package func order(_ nudges: some Sequence<Nudge>) -> [Nudge] {
     nudges.filter(isCandidate).map { (key(of: $0), $0) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) || ($0.0 == $1.0 && $0.1.id < $1.1.id) }
       .map(\.1)
   }
 
-  /// The first of them and why it is the first.
-  /// - Parameter isAll: whether no card that waits was left out.
+  /// The first card and why it comes first.
+  /// - Parameter isAll: whether `nudges` has all cards that wait.
   package func first(of nudges: some Sequence<Nudge>, isAll: Bool = true) -> (nudge: Nudge, cause: Cause)? {
     let order = order(nudges)
     return order.first.map { first in
@@ -49,23 +49,23 @@ package struct Ranking: Sendable {
   }
 
   package func fits(_ nudge: Nudge) -> Bool {
-    guard let limit = wish.limit, let minutes = nudge.minutes else { return true }
+    guard let limit = availability.limit, let minutes = nudge.minutes else { return true }
     return minutes <= limit
   }
 
-  /// What tells two cards apart, in the order in which it is asked.
+  /// The criteria of the order, in sequence.
   package enum Question: Sendable {
-    /// Its guess is within the time named.
+    /// Its estimate fits into the available time.
     case fit
-    case skippedLately
+    case recentlySkipped
     case urgency
-    /// The deadline, or the end of a snooze, of a pressing card.
+    /// The deadline or the end of the snooze of an urgent card.
     case moment
     case priority
-    /// How far ahead a deadline lies that does not press yet.
-    case distance
-    /// How long it has been left untouched.
-    case patience
+    /// How far ahead a deadline is that is not urgent yet.
+    case deadlineDistance
+    /// How long the card has been untouched.
+    case untouchedTime
     case age
   }
 
@@ -73,19 +73,19 @@ package struct Ranking: Sendable {
   func answers(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
     let urgency = Urgency(nudge, now: now)
     return [
-      (.fit, fits(nudge) ? 0 : 1), (.skippedLately, skipped.contains(nudge.id) ? 1 : 0), (.urgency, urgency.rawValue),
-    ] + (urgency <= .soon ? pressing(nudge) : patient(nudge)) + [(.age, nudge.createdAt.ordinal)]
+      (.fit, fits(nudge) ? 0 : 1), (.recentlySkipped, skipped.contains(nudge.id) ? 1 : 0), (.urgency, urgency.rawValue),
+    ] + (urgency <= .soon ? urgentAnswers(nudge) : ordinaryAnswers(nudge)) + [(.age, nudge.createdAt.ordinal)]
   }
 
   private func key(of nudge: Nudge) -> [Int] { answers(nudge).map(\.answer) }
 
-  private func pressing(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
-    let ended = nudge.snoozeEnded(on: now.day) ? nudge.snoozedUntil?.ordinal : nil
-    return [(.moment, min(nudge.due?.end.ordinal ?? .max, ended ?? .max)), (.priority, nudge.priority.rank)]
+  private func urgentAnswers(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
+    let snoozeEnd = nudge.snoozeEnded(on: now.day) ? nudge.snoozedUntil?.ordinal : nil
+    return [(.moment, min(nudge.due?.end.ordinal ?? .max, snoozeEnd ?? .max)), (.priority, nudge.priority.rank)]
   }
 
-  private func patient(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
-    nudge.due.map { [(.distance, 1), (.distance, $0.end.ordinal)] }
-      ?? [(.distance, 0), (.patience, nudge.updatedAt.ordinal)]
+  private func ordinaryAnswers(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
+    nudge.due.map { [(.deadlineDistance, 1), (.deadlineDistance, $0.end.ordinal)] }
+      ?? [(.deadlineDistance, 0), (.untouchedTime, nudge.updatedAt.ordinal)]
   }
 }

@@ -1,6 +1,6 @@
 package import Civil
 
-/// How pressing a card is; the smaller comes first.
+/// How urgent a card is; the lowest comes first.
 package enum Urgency: Int, Comparable, Sendable {
   /// The deadline has passed or is today, or its snooze ended today.
   case now

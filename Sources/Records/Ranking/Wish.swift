@@ -1,8 +1,8 @@
-/// What was said when asking for a card.
-package struct Wish: Equatable, Sendable {
+/// The time and the energy that a person has when asking for the next card.
+package struct Availability: Equatable, Sendable {
   package enum Energy: String, CaseIterable, Sendable { case low, high }
 
-  /// The time there is.
+  /// The available time.
   package var minutes: Int?
   package var energy: Energy?
 
@@ -11,8 +11,8 @@ package struct Wish: Equatable, Sendable {
     self.energy = energy
   }
 
-  /// The longest card that fits; low energy alone asks for a short one.
-  package var limit: Int? { minutes ?? (energy == .low ? Wish.shortMinutes : nil) }
+  /// The longest estimate that fits, in minutes; `nil` for any. Low energy without a time asks for a short card.
+  package var limit: Int? { minutes ?? (energy == .low ? Availability.shortMinutes : nil) }
 
   package static let shortMinutes = 15
 }

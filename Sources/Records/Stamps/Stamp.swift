@@ -2,7 +2,7 @@
 package struct Stamp: Hashable, Sendable {
   /// Milliseconds since 1970 on the writer's clock.
   package let ms: Int64
-  /// Tells writes apart that the clock does not.
+  /// Counts writes within the same millisecond.
   package let ctr: UInt32
   /// The device that wrote.
   package let dev: String

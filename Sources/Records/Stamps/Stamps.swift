@@ -6,7 +6,7 @@ package struct Stamps: Equatable, Sendable {
 
   package subscript(register: String) -> Stamp? { stamps[register] }
 
-  /// In the order of their names.
+  /// Sorted by name.
   package var registers: [(name: String, stamp: Stamp)] {
     stamps.sorted { $0.key < $1.key }.map { (name: $0.key, stamp: $0.value) }
   }
@@ -17,18 +17,20 @@ package struct Stamps: Equatable, Sendable {
 
   package mutating func set(_ register: String, _ stamp: Stamp) { stamps[register] = stamp }
 
-  /// The names of elements are the person's words.
-  package mutating func forgetElements() { stamps = stamps.filter { !$0.key.contains("/") } }
+  /// Removes the stamps of set elements: their names are the person's own words.
+  package mutating func removeElements() { stamps = stamps.filter { !$0.key.contains("/") } }
 }
 
-// Registers written together share a stamp, so the bytes are runs: the stamp, then the names that bear it.
+// Registers that were written together share a stamp. The bytes are therefore runs: a stamp, then the names that have
+// it.
 extension Stamps {
   private static let version: UInt8 = 1
 
   package var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.byte(Stamps.version)
-    // Sorted rather than grouped: another kind of dictionary would cost a one-shot call more than these few.
+    // Sorted rather than grouped: a further dictionary type would cost a one-shot call more time than sorting a few
+    // entries.
     var rest = stamps.sorted { ($0.value, $0.key) < ($1.value, $1.key) }[...]
     while let stamp = rest.first?.value {
       let run = rest.prefix { $0.value == stamp }

@@ -1,8 +1,8 @@
-/// Two hours of the day in which things get done more than elsewhere, claimed with reserve.
+/// The two hours of the day in which a person gets most done, where the difference is large enough to tell.
 ///
-/// Days are counted, not things: thirty cards ticked off in one sitting say as much of that hour as one.
+/// Counts days, not cards: thirty cards finished at once count for that hour as much as one.
 package enum BestHours: Equatable, Sendable {
-  /// Nothing solid yet: so many days of those it takes.
+  /// Too few days to tell: only that many, where `daysNeeded` are needed.
   case unknown(days: Int)
   case spread
   /// The hour they begin at, 0 … 23.
@@ -10,11 +10,11 @@ package enum BestHours: Equatable, Sendable {
 
   package static let daysNeeded = 10
 
-  /// What is asked of the busiest two hours: half as much again as an even spread over a waking day gives, and three
-  /// standard deviations more, as the best of two dozen pairs stands out by chance too.
+  /// The busiest two hours must have half as much again as an even spread over a waking day would give them, and be
+  /// three standard deviations above it, since the best of two dozen pairs stands out by chance too.
   private static let wakingHours = 16.0
-  private static let leastShare = 1.5 * 2 / wakingHours
-  private static let leastDeviation = 3.0
+  private static let minShare = 1.5 * 2 / wakingHours
+  private static let minDeviations = 3.0
 
   /// - Parameters:
   ///   - daysByHour: on how many days something was done in that hour, 0 … 23.
@@ -32,7 +32,7 @@ package enum BestHours: Equatable, Sendable {
     let all = Double(daysByHour.values.reduce(0, +))
     let even = 2 / BestHours.wakingHours
     let deviation = (Double(best.count) - all * even) / (all * even * (1 - even)).squareRoot()
-    let stands = Double(best.count) >= all * BestHours.leastShare && deviation >= BestHours.leastDeviation
-    self = stands ? .from(best.hour) : .spread
+    let isSignificant = Double(best.count) >= all * BestHours.minShare && deviation >= BestHours.minDeviations
+    self = isSignificant ? .from(best.hour) : .spread
   }
 }

@@ -1,14 +1,15 @@
 package import Civil
 
-/// Whole days to look back on.
+/// A span of whole days to look back on.
 package struct Period: Hashable, Sendable {
-  /// How it was called; `nil` for days that were named themselves.
+  /// Its name; `nil` where the days were given.
   package let name: Name?
-  /// `nil` for as far back as anything goes.
+  /// `nil` for no beginning: as far back as there are records.
   package let first: Day?
   package let last: Day
 
-  /// Weeks, months and years are the last so many days, today among them: no Monday and no New Year begins at nothing.
+  /// Weeks, months and years are the last 7, 30 and 365 days including today, so that none is nearly empty on a Monday
+  /// or at New Year.
   package enum Name: String, CaseIterable, Sendable { case today, yesterday, week, month, year, all }
 
   package init(_ name: Name, today: Day) {
@@ -24,14 +25,14 @@ package struct Period: Hashable, Sendable {
       }
   }
 
-  /// Both days belong to it, whichever is named first.
+  /// From two days in either order; both belong to it.
   package init(_ first: Day, _ last: Day) {
     name = nil
     self.first = min(first, last)
     self.last = max(first, last)
   }
 
-  /// A name, `2026-11-20`, or `2026-11-01/2026-11-20`; `nil` for all else.
+  /// From a name, `2026-11-20`, or `2026-11-01/2026-11-20`; `nil` for anything else.
   package init?(_ text: some StringProtocol, today: Day) {
     if let name = Name(rawValue: text.lowercased()) {
       self.init(name, today: today)
@@ -46,11 +47,11 @@ package struct Period: Hashable, Sendable {
 extension Period {
   package func contains(_ day: Day) -> Bool { first.map { $0 <= day } ?? true && day <= last }
 
-  /// As many days, right before; `nil` where there is no such thing.
-  package var before: Period? {
+  /// As many days right before it; `nil` for a period without a beginning.
+  package var previous: Period? {
     first.map { Period($0.adding(days: -length(from: $0)), $0.adding(days: -1)) }
   }
 
-  /// How many days it has when it begins there.
+  /// The number of days from `first` to its last.
   package func length(from first: Day) -> Int { first.days(to: last) + 1 }
 }

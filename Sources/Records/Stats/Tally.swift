@@ -1,8 +1,8 @@
 package import Civil
 
-/// What was counted over a period.
+/// Totals of a period.
 package struct Tally: Equatable, Sendable {
-  /// Days on which something was done, in their order, and how much.
+  /// The days on which something was done, in order, with the number of things.
   package var done: [DayCount] = []
   package var dumps = 0
   package var focusSeconds = 0
@@ -29,11 +29,12 @@ extension Tally {
   package var focusMinutes: Int { focusSeconds / 60 }
   package var isEmpty: Bool { done.isEmpty && dumps == 0 && focusMinutes == 0 }
 
-  /// The day on which most was done, the latest of several; `nil` where there is only one to choose from.
-  package var fullest: DayCount? { done.count < 2 ? nil : done.reversed().max { $0.count < $1.count } }
+  /// The latest of the days on which most was done; `nil` with fewer than two days.
+  package var busiestDay: DayCount? { done.count < 2 ? nil : done.reversed().max { $0.count < $1.count } }
 
-  /// What a full day holds: nine of ten days have no more, so that one great clearing out does not pale all others.
-  package var full: Int {
+  /// The number of things on a full day: the 90th percentile of the days, so that one exceptional day does not make all
+  /// others look pale.
+  package var fullDayCount: Int {
     guard !done.isEmpty else { return 1 }
     return done.map(\.count).sorted()[(done.count - 1) * 9 / 10]
   }

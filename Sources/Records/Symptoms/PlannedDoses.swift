@@ -1,31 +1,33 @@
 package import Civil
 
-/// The doses of one plan over some days, each beside what became of it.
+/// The due doses of one plan over some days, each with its reported state.
 package struct PlannedDoses: Equatable, Sendable {
   package let all: [Dose]
 
   package struct Dose: Equatable, Sendable {
     package let slot: When
-    /// `unknown` where nobody said anything, and where somebody said that they do not know.
+    /// `unknown` where nobody reported the dose, and where somebody reported that they do not know.
     package let state: MedicationEntry.State
-    /// Whether somebody said anything.
+    /// Whether an entry reports the dose.
     package let isAnswered: Bool
   }
 
-  /// Every entry answers for the slot nearest to it that nobody has answered for yet.
+  /// Each entry answers for the nearest slot that no other entry has answered for.
   ///
   /// - Parameters:
-  ///   - entries: of that plan; others count for nothing.
-  ///   - now: what is due later is left out, unless it was answered for.
+  ///   - entries: those of other plans are ignored.
+  ///   - now: doses due later are left out, unless an entry answers for them.
   package init(of plan: MedicationPlan, _ entries: [MedicationEntry], in days: ClosedRange<Day>, now: LocalTime) {
     let slots = plan.slots(in: days)
-    let places = Dictionary(grouping: slots.indices) { slots[$0].day }
+    let slotsByDay = Dictionary(grouping: slots.indices) { slots[$0].day }
     var answers: [Int: MedicationEntry.State] = [:]
     for entry in entries.sorted(by: { $0.at.when < $1.at.when }) where entry.plan == plan.id && !entry.deleted {
       let day = entry.at.when.day
-      let near = [-1, 0, 1].flatMap { places[day.adding(days: $0)] ?? [] }.filter { answers[$0] == nil }
-      let fitting = near.compactMap { place in slots[place].distance(answeredAt: entry.at.when).map { (place, $0) } }
-      if let nearest = fitting.min(by: { $0.1 < $1.1 }) { answers[nearest.0] = entry.state }
+      let candidates = [-1, 0, 1].flatMap { slotsByDay[day.adding(days: $0)] ?? [] }.filter { answers[$0] == nil }
+      let distances = candidates.compactMap { place in
+        slots[place].distance(answeredAt: entry.at.when).map { (place, $0) }
+      }
+      if let nearest = distances.min(by: { $0.1 < $1.1 }) { answers[nearest.0] = entry.state }
     }
     all = slots.enumerated().compactMap { index, slot in
       guard let state = answers[index] else {
@@ -39,15 +41,15 @@ package struct PlannedDoses: Equatable, Sendable {
 }
 
 extension When {
-  /// Hours by which a dose may be taken before it is due, and after.
-  private static let early = 6
-  private static let late = 18
+  /// How many hours before or after it is due a dose may be taken.
+  private static let hoursBefore = 6
+  private static let hoursAfter = 18
 
-  /// Seconds from when a dose is due to when it was answered for; `nil` where that is too far off to be the same dose.
-  /// Of a day as a whole only that day counts.
+  /// Seconds between when a dose is due and when it was reported; `nil` where they are too far apart to be the same
+  /// dose. For a dose without a time of day, only the day has to match.
   package func distance(answeredAt other: When) -> Int? {
     guard hasTime, other.hasTime else { return day == other.day ? 0 : nil }
     let seconds = start.seconds(to: other.start)
-    return (-When.early * 3600...When.late * 3600).contains(seconds) ? abs(seconds) : nil
+    return (-When.hoursBefore * 3600...When.hoursAfter * 3600).contains(seconds) ? abs(seconds) : nil
   }
 }

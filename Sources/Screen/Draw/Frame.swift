@@ -1,37 +1,37 @@
-/// A box with rounded corners, as wide as the measure.
-struct Frame {
-  let look: Look
-  let ink: Ink
+/// A box with rounded corners, as wide as the line limit.
+struct BoxFrame {
+  let display: DisplayOptions
+  let style: TextStyle
 
-  private var glyphs: Glyphs { look.glyphs }
-  private var isNarrow: Bool { look.width < 48 }
-  private var width: Int { look.limit }
+  private var glyphs: Glyphs { display.glyphs }
+  private var isNarrow: Bool { display.width < 48 }
+  private var width: Int { display.lineLimit }
   /// Blanks between the border and the words.
   private var padding: Int { isNarrow ? 1 : 2 }
-  /// Where the words inside begin.
+  /// The column where the text inside begins.
   var inset: Int { padding + 1 }
-  private var inside: Int { width - 2 * inset }
+  private var innerWidth: Int { width - 2 * inset }
 
-  func wrapped(_ text: Clean, _ ink: Ink = .plain, atMost most: Int = .max) -> [Line] {
-    text.wrapped(inside, atMost: most, ending: glyphs.ellipsis).map { Line($0, ink) }
+  func wrapped(_ text: SafeText, _ style: TextStyle = .plain, atMost maximum: Int = .max) -> [StyledLine] {
+    text.wrapped(innerWidth, atMost: maximum, ending: glyphs.ellipsis).map { StyledLine($0, style) }
   }
 
   /// The label stands in the upper border.
-  func around(_ lines: [Line], label: Clean?) -> [Line] {
-    let air = isNarrow ? [] : [Line.blank]
-    return [edge(0, 1, label: label)] + (air + lines + air).map(row) + [edge(2, 3, label: nil)]
+  func enclosing(_ lines: [StyledLine], label: SafeText?) -> [StyledLine] {
+    let spacer = isNarrow ? [] : [StyledLine.blank]
+    return [border(0, 1, label: label)] + (spacer + lines + spacer).map(row) + [border(2, 3, label: nil)]
   }
 
-  private func row(_ line: Line) -> Line {
+  private func row(_ line: StyledLine) -> StyledLine {
     let left = glyphs.down + .blanks(padding)
-    let right = Clean.blanks(padding) + glyphs.down
-    return Line(left, ink) + line.padded(inside) + Line(right, ink)
+    let right = SafeText.blanks(padding) + glyphs.down
+    return StyledLine(left, style) + line.padded(innerWidth) + StyledLine(right, style)
   }
 
-  private func edge(_ left: Int, _ right: Int, label: Clean?) -> Line {
-    let words = label.map { " \($0.cut(inside - 2, ending: glyphs.ellipsis).text) " } ?? ""
-    let start = glyphs.corners[left] + (label == nil ? "" : glyphs.across) + Clean(words)
+  private func border(_ left: Int, _ right: Int, label: SafeText?) -> StyledLine {
+    let title = label.map { " \($0.cut(innerWidth - 2, ending: glyphs.ellipsis).text) " } ?? ""
+    let start = glyphs.corners[left] + (label == nil ? "" : glyphs.across) + SafeText(title)
     let rest = String(repeating: glyphs.across.text, count: width - start.columns - 1)
-    return Line(start + Clean(rest) + glyphs.corners[right], ink)
+    return StyledLine(start + SafeText(rest) + glyphs.corners[right], style)
   }
 }

@@ -1,28 +1,28 @@
 import Civil
 import Replies
 
-/// Days as the months they lie in, in weeks from Monday.
-struct Months {
+/// Groups daily values by month, in weeks that start on Monday.
+struct MonthGrid {
   /// The first day of each month.
-  let all: [Day]
+  let months: [Day]
   private let first: Day
   private let values: [Int?]
 
-  init(_ months: Reply.Months) {
-    (first, values) = (months.first, months.values)
+  init(_ source: Reply.Months) {
+    (first, values) = (source.first, source.values)
     let start = first.startOfMonth
     let last = first.adding(days: max(0, values.count - 1)).startOfMonth
     let count = (last.year - start.year) * 12 + last.month - start.month
-    all = values.isEmpty ? [] : (0...count).map { start.adding(months: $0) }
+    months = values.isEmpty ? [] : (0...count).map { start.adding(months: $0) }
   }
 
-  /// `nil` where nothing is known, as before the first day and after the last.
+  /// `nil` if the value is unknown, as before the first day and after the last.
   func value(_ day: Day) -> Int? {
     let index = first.days(to: day)
     return values.indices.contains(index) ? values[index] : nil
   }
 
-  /// Every row seven days, `nil` where another month's stand.
+  /// Rows of seven days; `nil` for days of other months.
   func weeks(_ month: Day) -> [[Day?]] {
     let start = month.startOfWeek
     let weeks = start.days(to: month.endOfMonth) / 7 + 1
@@ -34,8 +34,8 @@ struct Months {
     }
   }
 
-  /// What is known of it, in order.
-  func known(_ month: Day) -> [(day: Day, value: Int)] {
+  /// The days of a month that have a value, in order.
+  func knownDays(_ month: Day) -> [(day: Day, value: Int)] {
     (0..<month.endOfMonth.day).compactMap { index in
       let day = month.adding(days: index)
       return value(day).map { (day, $0) }

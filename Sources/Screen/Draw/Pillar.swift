@@ -1,62 +1,64 @@
-/// A value that stands upright.
-struct Pillar {
-  static let widest = 3
+/// The glyphs and layout for values drawn as vertical bars.
+struct VerticalBars {
+  static let maximumWidth = 3
 
-  /// From the smallest piece of a row to a whole one.
-  let steps: [Clean]
-  /// What nothing at all is: a stroke on the ground.
-  let ground: Clean
-  let unknown: Clean
+  /// From the smallest part of a row to a full one.
+  let steps: [SafeText]
+  /// The glyph for a value of zero: a line at the bottom.
+  let zero: SafeText
+  let unknown: SafeText
   let width: Int
-  /// Blanks between two of them.
+  /// Columns between two bars.
   let gap: Int
   let height: Int
 
-  /// One row, with a width of its own.
+  /// Bars of one row, with a given width and gap.
   init(_ glyphs: Glyphs, width: Int, gap: Int) {
-    (steps, ground, unknown) = (glyphs.steps, glyphs.steps[0], glyphs.unknown)
+    (steps, zero, unknown) = (glyphs.steps, glyphs.steps[0], glyphs.unknown)
     (self.width, self.gap, height) = (width, gap, 1)
   }
 
-  /// As wide as that many may be in that many columns. In one row, no block but nothing's lies on the ground, as no
-  /// number beside it tells them apart.
+  /// Bars as wide as `count` of them can be in `columns`. In a single row only zero has the lowest glyph, because no
+  /// scale beside it shows the difference.
   init(_ glyphs: Glyphs, count: Int, in columns: Int, height: Int) {
-    let room = columns / max(1, count)
-    steps = height == 1 ? Array(glyphs.steps.dropFirst()) : glyphs.dots
-    ground = height == 1 ? glyphs.steps[0] : glyphs.dots[0]
+    let columnsEach = columns / max(1, count)
+    steps = height == 1 ? Array(glyphs.steps.dropFirst()) : glyphs.stackedSteps
+    zero = height == 1 ? glyphs.steps[0] : glyphs.stackedSteps[0]
     unknown = glyphs.unknown
-    (width, gap, self.height) = (min(max(1, room - 1), Pillar.widest), room > 1 ? 1 : 0, height)
+    (width, gap, self.height) = (
+      min(max(1, columnsEach - 1), VerticalBars.maximumWidth), columnsEach > 1 ? 1 : 0, height
+    )
   }
 
   func columns(of count: Int) -> Int { max(0, count * (width + gap) - gap) }
 
-  /// The middle of the columns that one takes.
+  /// The middle column of a bar.
   func column(of place: Int) -> Int { place * (width + gap) + (width - 1) / 2 }
 
-  /// All rows of them beside each other, from the top.
-  func rows(_ values: [Double?], _ points: Points) -> [Line] {
+  /// All rows of the bars, from the top.
+  func rows(_ values: [Double?], _ data: ChartData) -> [StyledLine] {
     (0..<height).reversed().map { row in
-      self.row(values.map { piece($0.map { ($0, points.share($0)) }, row: row) })
+      self.row(values.map { piece($0.map { ($0, data.fraction($0)) }, row: row) })
     }
   }
 
-  /// Each in the middle of its own columns.
-  func row(_ items: [Line]) -> Line {
-    items.enumerated().reduce(Line()) { line, item in
+  /// Places each item in the middle of its bar's columns.
+  func row(_ items: [StyledLine]) -> StyledLine {
+    items.enumerated().reduce(StyledLine()) { line, item in
       let start = item.offset * (width + gap)
       return line.padded(start + (width - item.element.columns) / 2) + item.element
     }
   }
 
-  /// What is seen of it in one row, counted from the ground.
-  private func piece(_ value: (number: Double, share: Double)?, row: Int) -> Line {
-    guard let value else { return row == 0 ? Line(unknown, .quiet) : Line() }
-    guard value.number != 0 else { return row == 0 ? block(ground, .quiet) : Line() }
-    let pieces = max(1, Int((value.share * Double(height * steps.count)).rounded())) - row * steps.count
-    return pieces > 0 ? block(steps[min(pieces, steps.count) - 1], .active) : Line()
+  /// The part of a bar in one row; rows count from the bottom.
+  private func piece(_ value: (number: Double, share: Double)?, row: Int) -> StyledLine {
+    guard let value else { return row == 0 ? StyledLine(unknown, .quiet) : StyledLine() }
+    guard value.number != 0 else { return row == 0 ? block(zero, .quiet) : StyledLine() }
+    let filled = max(1, Int((value.share * Double(height * steps.count)).rounded())) - row * steps.count
+    return filled > 0 ? block(steps[min(filled, steps.count) - 1], .active) : StyledLine()
   }
 
-  private func block(_ glyph: Clean, _ ink: Ink) -> Line {
-    Line(Clean(String(repeating: glyph.text, count: min(width, Pillar.widest))), ink)
+  private func block(_ glyph: SafeText, _ style: TextStyle) -> StyledLine {
+    StyledLine(SafeText(String(repeating: glyph.text, count: min(width, VerticalBars.maximumWidth))), style)
   }
 }

@@ -1,51 +1,53 @@
 import Replies
 
 extension Screen {
-  func lines(_ card: Card) -> [Line] {
-    if look.isAccessible { return spoken(card) }
-    return look.isPlain ? plain(card) : drawn(card)
+  func lines(_ card: Card) -> [StyledLine] {
+    if display.isAccessible { return accessibleLines(card) }
+    return display.isPlain ? plainLines(card) : boxedLines(card)
   }
 
-  /// One fact a line: title, state, details, notes, reason.
-  private func plain(_ card: Card) -> [Line] {
-    let state = card.state == .active ? [] : [Line(clean(Wording.state(card.state)), Ink(card.state))]
-    let facts = card.details.map { Line(clean($0)) } + notes(card) + (card.reason.map { [Line(clean($0))] } ?? [])
-    return [Line(clean(card.heading))] + state + facts
+  /// One field per line: title, state, details, notes, reason.
+  private func plainLines(_ card: Card) -> [StyledLine] {
+    let state = card.state == .active ? [] : [StyledLine(clean(Wording.state(card.state)), TextStyle(card.state))]
+    let facts =
+      card.details.map { StyledLine(clean($0)) } + noteLines(card) + (card.reason.map { [StyledLine(clean($0))] } ?? [])
+    return [StyledLine(clean(card.heading))] + state + facts
   }
 
-  /// In reading order, every colour a word.
-  private func spoken(_ card: Card) -> [Line] {
-    clean(Wording.spoken(card.state, card.heading))
-      .wrapped(look.limit, atMost: titleLines(card), ending: glyphs.ellipsis).map { Line($0) }
+  /// In reading order; states that have a colour elsewhere are words.
+  private func accessibleLines(_ card: Card) -> [StyledLine] {
+    clean(Wording.accessibleHeading(card.state, card.heading))
+      .wrapped(display.lineLimit, atMost: titleLines(card), ending: glyphs.ellipsis).map { StyledLine($0) }
       + card.details.flatMap { wrapped(clean($0)) }
-      + notes(card).flatMap { wrapped($0.spans.first?.text ?? "") }
+      + noteLines(card).flatMap { wrapped($0.spans.first?.text ?? "") }
       + (card.reason.map { wrapped(clean(Wording.reason($0))) } ?? [])
-      + keys(card.actions)
+      + keyLines(card.actions)
   }
 
-  private func drawn(_ card: Card) -> [Line] {
-    let accent = Ink(card.state)
-    let frame = Frame(look: look, ink: accent)
-    let title = frame.wrapped(clean(card.heading), titleInk(card.state), atMost: titleLines(card))
+  private func boxedLines(_ card: Card) -> [StyledLine] {
+    let style = TextStyle(card.state)
+    let frame = BoxFrame(display: display, style: style)
+    let title = frame.wrapped(clean(card.heading), titleStyle(card.state), atMost: titleLines(card))
     let details = card.details.flatMap { frame.wrapped(clean($0)) }
-    let notes = notes(card).flatMap { frame.wrapped($0.spans.first?.text ?? "", .quiet) }
+    let notes = noteLines(card).flatMap { frame.wrapped($0.spans.first?.text ?? "", .quiet) }
     let reason = card.reason.map { frame.wrapped(clean($0), .quiet) } ?? []
     let label = card.state == .active ? nil : clean(Wording.state(card.state))
-    return frame.around(.apart([title + details, notes, reason]), label: label)
-      + keys(card.actions).indented(frame.inset)
+    return frame.enclosing(.joining([title + details, notes, reason]), label: label)
+      + keyLines(card.actions).indented(frame.inset)
   }
 
-  /// A title longer than this is cut on the card, unless all of it was asked for; in a pipe it is whole.
-  private func titleLines(_ card: Card) -> Int { card.isWhole ? .max : 8 }
+  /// The lines of a title on a card. A longer title is cut, unless the whole card was asked for; in a pipe it is never
+  /// cut.
+  private func titleLines(_ card: Card) -> Int { card.showsFullHeading ? .max : 8 }
 
-  private func titleInk(_ state: Card.State) -> Ink {
+  private func titleStyle(_ state: Card.State) -> TextStyle {
     switch state {
     case .done, .dropped, .snoozed: .quiet
     case .active, .stale, .overdue: .strong
     }
   }
 
-  private func notes(_ card: Card) -> [Line] {
-    card.notes.isEmpty ? [] : Clean.lines(card.notes).map { Line($0) }
+  private func noteLines(_ card: Card) -> [StyledLine] {
+    card.notes.isEmpty ? [] : SafeText.lines(card.notes).map { StyledLine($0) }
   }
 }

@@ -1,69 +1,71 @@
 import Replies
 
 extension Screen {
-  /// Few values as bars, or side by side where that must do; many as pillars, or as a line where they are one thing's
-  /// course.
-  func lines(_ chart: Reply.Chart) -> [Line] {
-    .apart(
-      [heading(chart.heading), notes(chart.notes), lines(Points(chart, clean: clean), chart.form)],
-      by: look.isDrawn ? [.blank] : [])
+  /// Few values as bars, or as a row of blocks in a brief chart; many as vertical bars, or as a line if they are the
+  /// course of one thing over time.
+  func lines(_ chart: Reply.Chart) -> [StyledLine] {
+    .joining(
+      [heading(chart.heading), notes(chart.notes), lines(ChartData(chart, clean: clean), chart.style)],
+      by: display.isGraphical ? [.blank] : [])
   }
 
-  private func lines(_ points: Points, _ form: Reply.Chart.Form) -> [Line] {
-    guard look.isDrawn else { return heard(points).flatMap(told) }
-    if form == .brief, let blocks = namedBlocks(points) { return blocks }
-    if points.all.count <= Points.fewEnoughForBars { return bars(points) }
-    return form == .course && !look.isASCII ? course(points) : pillars(points)
+  private func lines(_ data: ChartData, _ form: Reply.Chart.Style) -> [StyledLine] {
+    guard display.isGraphical else { return accessiblePoints(data).flatMap(pointLines) }
+    if form == .compact, let blocks = labelledBlocks(data) { return blocks }
+    if data.points.count <= ChartData.maximumBars { return bars(data) }
+    return form == .line && !display.isASCII ? lineChart(data) : verticalBars(data)
   }
 
-  /// Of many, nobody wants to hear which are not known.
-  private func heard(_ points: Points) -> [Point] {
-    guard look.isAccessible, points.all.count > Points.fewEnoughForBars else { return points.all }
-    return points.all.filter { $0.value != nil || !$0.happened.isEmpty }
+  /// In a long chart that is read aloud, steps with neither value nor mark are left out.
+  private func accessiblePoints(_ data: ChartData) -> [ChartPoint] {
+    guard display.isAccessible, data.points.count > ChartData.maximumBars else { return data.points }
+    return data.points.filter { $0.value != nil || !$0.markNames.isEmpty }
   }
 
-  /// "Mon: 6, coffee", or tab between in a pipe, with a column for each kind of marks.
-  private func told(_ point: Point) -> [Line] {
+  /// “Mon: 6, coffee”; in a pipe tab-separated, with a column for each kind of mark.
+  private func pointLines(_ point: ChartPoint) -> [StyledLine] {
     let value = point.value.map { number($0) }
-    if look.isPlain { return [Line(Clean.tabbed([point.label, value ?? ""] + point.marks.map { $0 ?? "" }))] }
-    let words = Clean.listed([value ?? clean(Wording.unknown), point.happened])
+    if display.isPlain {
+      return [StyledLine(SafeText.tabSeparated([point.label, value ?? ""] + point.marks.map { $0 ?? "" }))]
+    }
+    let words = SafeText.commaSeparated([value ?? clean(Wording.unknown), point.markNames])
     return wrapped(point.label.isEmpty ? words : point.label + ": " + words)
   }
 
-  /// What happened stands behind the number, or under the bar where all of it leaves too little of one.
-  private func bars(_ points: Points) -> [Line] {
-    let names = min(points.all.map(\.label.columns).max() ?? 0, look.limit / 3)
-    let inset = names > 0 ? names + 2 : 0
-    let numbers = points.all.compactMap { $0.value.map { number($0).columns } }.max() ?? 1
-    let happened = points.all.map(\.happened.columns).max() ?? 0
-    let room = look.limit - inset - numbers - 1
-    let isBeside = happened > 0 && room - happened - 2 >= Screen.shortestBar
-    let longest = min(Screen.longestBar, isBeside ? room - happened - 2 : room)
-    return points.all.flatMap { point -> [Line] in
-      let name = Line(point.label.cut(names, ending: glyphs.ellipsis), .quiet).padded(inset)
-      let line = name + bar(point, points, longest)
-      if point.happened.isEmpty { return [line] }
-      if isBeside { return [line + Line("  " + point.happened, .quiet)] }
-      return [line] + wrapped(point.happened, .quiet, narrower: inset).indented(inset)
+  /// Marks are written after the number, or below the bar if it would become too short.
+  private func bars(_ data: ChartData) -> [StyledLine] {
+    let nameWidth = min(data.points.map(\.label.columns).max() ?? 0, display.lineLimit / 3)
+    let inset = nameWidth > 0 ? nameWidth + 2 : 0
+    let numberWidth = data.points.compactMap { $0.value.map { number($0).columns } }.max() ?? 1
+    let markWidth = data.points.map(\.markNames.columns).max() ?? 0
+    let available = display.lineLimit - inset - numberWidth - 1
+    let isBeside = markWidth > 0 && available - markWidth - 2 >= Screen.shortestBar
+    let barWidth = min(Screen.longestBar, isBeside ? available - markWidth - 2 : available)
+    return data.points.flatMap { point -> [StyledLine] in
+      let name = StyledLine(point.label.cut(nameWidth, ending: glyphs.ellipsis), .quiet).padded(inset)
+      let line = name + bar(point, data, barWidth)
+      if point.markNames.isEmpty { return [line] }
+      if isBeside { return [line + StyledLine("  " + point.markNames, .quiet)] }
+      return [line] + wrapped(point.markNames, .quiet, narrower: inset).indented(inset)
     }
   }
 
-  /// With its number behind it.
-  private func bar(_ point: Point, _ points: Points, _ room: Int) -> Line {
-    guard let value = point.value else { return Line(glyphs.unknown, .quiet) }
+  /// A bar with its number behind it.
+  private func bar(_ point: ChartPoint, _ data: ChartData, _ room: Int) -> StyledLine {
+    guard let value = point.value else { return StyledLine(glyphs.unknown, .quiet) }
     let number = self.number(value)
-    // Nothing at all needs no stroke.
-    guard value != 0 else { return Line(number, .quiet) }
-    return Line(bar(points.share(value), room), .active) + Line(" " + number)
+    // Zero has a number and no bar.
+    guard value != 0 else { return StyledLine(number, .quiet) }
+    return StyledLine(bar(data.fraction(value), room), .active) + StyledLine(" " + number)
   }
 
   private static let shortestBar = 10
   private static let longestBar = 40
 
-  private func bar(_ share: Double, _ room: Int) -> Clean {
+  private func bar(_ share: Double, _ room: Int) -> SafeText {
     let steps = glyphs.bar.count
-    let pieces = max(1, Int((share * Double(room * steps)).rounded()))
-    let whole = Clean(String(repeating: glyphs.bar[steps - 1].text, count: pieces / steps))
-    return pieces % steps == 0 ? whole : whole + glyphs.bar[pieces % steps - 1]
+    let filled = max(1, Int((share * Double(room * steps)).rounded()))
+    let whole = SafeText(String(repeating: glyphs.bar[steps - 1].text, count: filled / steps))
+    return filled % steps == 0 ? whole : whole + glyphs.bar[filled % steps - 1]
   }
 }

@@ -1,17 +1,17 @@
 import Replies
 
 extension Screen {
-  /// One line of it, the words that were looked for standing out; no wider than is left beside a margin.
-  func line(_ excerpt: Excerpt, margin: Int) -> Line {
-    var line = Line()
+  /// One line of the excerpt with the search hits emphasised, no wider than what the margin leaves.
+  func line(_ excerpt: Excerpt, margin: Int) -> StyledLine {
+    var line = StyledLine()
     for piece in excerpt.pieces {
-      let room = look.limit == .max ? Int.max : look.limit - margin - line.columns
-      let text = Clean(piece.text)
-      guard text.columns > room else {
-        line.spans.append(Span(text, piece.isHit ? .strong : .quiet))
+      let available = display.lineLimit == .max ? Int.max : display.lineLimit - margin - line.columns
+      let text = SafeText(piece.text)
+      guard text.columns > available else {
+        line.spans.append(StyledSpan(text, piece.isMatch ? .strong : .quiet))
         continue
       }
-      line.spans.append(Span(text.cut(max(0, room), ending: glyphs.ellipsis), .quiet))
+      line.spans.append(StyledSpan(text.cut(max(0, available), ending: glyphs.ellipsis), .quiet))
       break
     }
     return line

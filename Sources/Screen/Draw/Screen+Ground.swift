@@ -1,35 +1,37 @@
 import Replies
 
 extension Screen {
-  /// What stands under a chart of many steps: marks, the first and the last label, what the marks mean.
-  func ground(_ points: Points, steps: Int, width: Int, after gutter: Int, column: (_ place: Int) -> Int) -> [Line] {
-    (marks(points, steps: steps, column: column) + ends(points, width: width, after: gutter)
-      + legend(points, after: gutter))
+  /// The rows below a chart of many steps: marks, the first and last label, the legend of the marks.
+  func horizontalAxis(_ data: ChartData, steps: Int, width: Int, after gutter: Int, column: (_ place: Int) -> Int)
+    -> [StyledLine]
+  {
+    (markRows(data, steps: steps, column: column) + endLabels(data, width: width, after: gutter)
+      + legend(data, after: gutter))
       .indented(gutter)
   }
 
-  /// A row for each kind of what happened, with its sign in the columns of the steps.
-  func marks(_ points: Points, steps: Int, column: (_ place: Int) -> Int) -> [Line] {
-    zip(glyphs.marks, points.kinds.indices).map { sign, kind in
-      let columns = Set(points.places(of: kind, over: steps).map(column)).sorted()
-      return columns.reduce(Line()) { $0.padded($1) + Line(sign, .quiet) }
+  /// One row per kind of mark, with its symbol at the steps where it occurred.
+  func markRows(_ data: ChartData, steps: Int, column: (_ place: Int) -> Int) -> [StyledLine] {
+    zip(glyphs.marks, data.markKinds.indices).map { symbol, kind in
+      let columns = Set(data.markedSteps(of: kind, over: steps).map(column)).sorted()
+      return columns.reduce(StyledLine()) { $0.padded($1) + StyledLine(symbol, .quiet) }
     }
   }
 
-  /// The sign of each kind, and how many more kinds there are than signs.
-  func legend(_ points: Points, after gutter: Int = 0) -> [Line] {
-    let more = points.kinds.count - glyphs.marks.count
+  /// The symbol and name of each kind; kinds without a symbol are only counted.
+  func legend(_ data: ChartData, after gutter: Int = 0) -> [StyledLine] {
+    let more = data.markKinds.count - glyphs.marks.count
     return flow(
-      zip(glyphs.marks, points.kinds).map { marked($0, $1, .quiet) }
-        + (more > 0 ? [marked(glyphs.ellipsis, clean(Wording.more(more)), .quiet)] : []),
+      zip(glyphs.marks, data.markKinds).map { labelled($0, $1, .quiet) }
+        + (more > 0 ? [labelled(glyphs.ellipsis, clean(Wording.more(more)), .quiet)] : []),
       narrower: gutter)
   }
 
   /// The first label under the first step, the last under the last.
-  func ends(_ points: Points, width: Int, after gutter: Int) -> [Line] {
-    guard let first = points.all.first?.label, let last = points.all.last?.label, !first.isEmpty else { return [] }
+  func endLabels(_ data: ChartData, width: Int, after gutter: Int) -> [StyledLine] {
+    guard let first = data.points.first?.label, let last = data.points.last?.label, !first.isEmpty else { return [] }
     let gap = width - first.columns - last.columns
-    if gap > 0 { return [Line(first + .blanks(gap) + last, .quiet)] }
-    return wrapped(first + Clean(glyphs.dot.text) + last, .quiet, narrower: gutter)
+    if gap > 0 { return [StyledLine(first + .blanks(gap) + last, .quiet)] }
+    return wrapped(first + SafeText(glyphs.dot.text) + last, .quiet, narrower: gutter)
   }
 }

@@ -1,75 +1,75 @@
 import Replies
 
 extension Screen {
-  /// The words, then the numbered choices: in one line if they fit.
-  func lines(_ question: Question) -> [Line] {
-    let words = sentence(clean(question.words))
+  /// The question, then its numbered choices: on one line if they fit.
+  func lines(_ question: Question) -> [StyledLine] {
+    let words = sentence(clean(question.text))
     let choices = question.choices.enumerated().map { index, choice in
-      marked(Clean(String(index + 1)), clean(choice.word))
+      labelled(SafeText(String(index + 1)), clean(choice.label))
     }
-    guard look.isDrawn else { return words + choices.flatMap(flattened) }
+    guard display.isGraphical else { return words + choices.flatMap(unstyledLines) }
     let row = flow(choices)
     return words + (row.count <= 1 ? row : choices.flatMap { wrapped($0) })
   }
 
-  /// What to write, and how it ends.
-  func lines(_ collector: Collector) -> [Line] {
+  /// What to write, and how to end it.
+  func lines(_ collector: Collector) -> [StyledLine] {
     let prompt = wrapped(clean(collector.prompt))
-    return look.isPlain ? prompt : prompt + wrapped(clean(Wording.ending), .quiet)
+    return display.isPlain ? prompt : prompt + wrapped(clean(Wording.collectorHint), .quiet)
   }
 
-  /// One quiet line; nothing where no key acts.
-  func keys(_ actions: [Action]) -> [Line] {
-    if look.isPlain || !hasKeys || actions.isEmpty { return [] }
-    let keys = shown(Keys.grouped(actions)).map { marked(Clean($0.sign), clean($0.word)) }
-    guard look.isAccessible else { return flow(keys, narrower: Frame(look: look, ink: .quiet).inset) }
+  /// One quiet line; empty if keys have no effect.
+  func keyLines(_ actions: [Action]) -> [StyledLine] {
+    if display.isPlain || !hasKeys || actions.isEmpty { return [] }
+    let keys = visibleKeys(KeyGroup.groups(actions)).map { labelled(SafeText($0.sign), clean($0.word)) }
+    guard display.isAccessible else { return flow(keys, narrower: BoxFrame(display: display, style: .quiet).inset) }
     let all = keys.map { $0.spans.map(\.text.text).joined() }.joined(separator: glyphs.dot.text)
     return wrapped(clean(Wording.keys(all)))
   }
 
-  /// Never more than five: where there are more, the first four and the one that tells all.
-  private func shown(_ keys: [Keys]) -> [Keys] {
+  /// At most five keys: if there are more, the first four and `?`, which explains all.
+  private func visibleKeys(_ keys: [KeyGroup]) -> [KeyGroup] {
     keys.count <= 5 ? keys : Array(keys.prefix(4)) + keys.filter { $0.sign == "?" }
   }
 
-  /// A sign, to type or to look for, and what it means.
-  func marked(_ sign: Clean, _ word: Clean, _ ink: Ink = .active) -> Line {
-    Line([Span(sign, ink), Span(" ", .quiet), Span(word, .quiet)])
+  /// A symbol or key, and what it means.
+  func labelled(_ sign: SafeText, _ word: SafeText, _ style: TextStyle = .active) -> StyledLine {
+    StyledLine([StyledSpan(sign, style), StyledSpan(" ", .quiet), StyledSpan(word, .quiet)])
   }
 
-  private func flattened(_ line: Line) -> [Line] {
+  private func unstyledLines(_ line: StyledLine) -> [StyledLine] {
     wrapped(line.spans.reduce("") { $0 + $1.text })
   }
 
-  /// A marked word over several lines, the later ones under the first word.
-  private func wrapped(_ item: Line, narrower: Int = 0) -> [Line] {
-    let sign = Line([item.spans[0], item.spans[1]])
+  /// Wraps an item; further lines are aligned with its text.
+  private func wrapped(_ item: StyledLine, narrower: Int = 0) -> [StyledLine] {
+    let sign = StyledLine([item.spans[0], item.spans[1]])
     return hanging(wrapped(item.spans[2].text, .quiet, narrower: narrower + sign.columns), after: sign)
   }
 
-  /// Items beside each other with dots between, as many in a line as fit.
-  func flow(_ items: [Line], narrower: Int = 0) -> [Line] {
-    let dot = Line(glyphs.dot, .quiet)
-    var lines: [Line] = []
+  /// Items with dots between them, as many per line as fit.
+  func flow(_ items: [StyledLine], narrower: Int = 0) -> [StyledLine] {
+    let dot = StyledLine(glyphs.dot, .quiet)
+    var lines: [StyledLine] = []
     for item in items {
-      if let last = lines.last, last.columns + dot.columns + item.columns <= look.limit - narrower {
+      if let last = lines.last, last.columns + dot.columns + item.columns <= display.lineLimit - narrower {
         lines[lines.count - 1] = last + dot + item
       } else {
-        lines += item.columns <= look.limit - narrower ? [item] : wrapped(item, narrower: narrower)
+        lines += item.columns <= display.lineLimit - narrower ? [item] : wrapped(item, narrower: narrower)
       }
     }
     return lines
   }
 }
 
-/// Neighbouring keys of one meaning, told as one: `1-0`.
-private struct Keys {
+/// Neighbouring keys with the same meaning, shown as one range: `1-0`.
+private struct KeyGroup {
   let sign: String
   let word: LocalizedText
 
-  static func grouped(_ actions: [Action]) -> [Keys] {
+  static func groups(_ actions: [Action]) -> [KeyGroup] {
     let runs = actions.reduce(into: [[Action]]()) { runs, action in
-      if runs.last?.last?.word == action.word {
+      if runs.last?.last?.label == action.label {
         runs[runs.count - 1].append(action)
       } else {
         runs.append([action])
@@ -77,7 +77,7 @@ private struct Keys {
     }
     return runs.map { run in
       let ends = run.count == 1 ? [run[0]] : [run[0], run[run.count - 1]]
-      return Keys(sign: ends.map { String($0.key) }.joined(separator: "-"), word: run[0].word)
+      return KeyGroup(sign: ends.map { String($0.key) }.joined(separator: "-"), word: run[0].label)
     }
   }
 }

@@ -3,88 +3,89 @@ import Language
 import Replies
 
 extension Screen {
-  /// A grid a month, beside each other where there is room: a row a week, and behind each day's number a block.
-  func lines(_ shown: Reply.Months) -> [Line] {
-    let head = [heading(shown.heading), notes(shown.notes)]
-    let months = Months(shown)
-    if look.isAccessible { return .apart(head + [spoken(months)], by: []) }
-    if look.isPlain { return .apart(head + [plain(months)], by: []) }
-    let shades = Shades(full: shown.full)
-    let cell = DayCell(in: look.limit)
-    return .apart(head + beside(months.all.map { drawn($0, months, shades, cell) }, cell) + [legend(shades) + free])
+  /// One grid per month, side by side if they fit: one row per week, and a block behind each day's number.
+  func lines(_ source: Reply.Months) -> [StyledLine] {
+    let head = [heading(source.heading), notes(source.notes)]
+    let grid = MonthGrid(source)
+    if display.isAccessible { return .joining(head + [accessibleLines(grid)], by: []) }
+    if display.isPlain { return .joining(head + [plainLines(grid)], by: []) }
+    let shades = ShadeScale(full: source.scaleMaximum)
+    let cell = DayCell(in: display.lineLimit)
+    return .joining(
+      head + sideBySide(grid.months.map { monthLines($0, grid, shades, cell) }, cell) + [legend(shades) + freeLegend])
   }
 
-  private func plain(_ months: Months) -> [Line] {
-    months.all.flatMap { months.known($0) }.map { day, value in
-      Line(Clean.tabbed([Clean(day.iso), Clean(String(value))]))
+  private func plainLines(_ months: MonthGrid) -> [StyledLine] {
+    months.months.flatMap { months.knownDays($0) }.map { day, value in
+      StyledLine(SafeText.tabSeparated([SafeText(day.iso), SafeText(String(value))]))
     }
   }
 
-  /// The days that were not free of it, and how many were.
-  private func spoken(_ months: Months) -> [Line] {
-    let told = months.all.flatMap { month -> [Line] in
-      let known = months.known(month)
+  /// The days with a value other than 0, and how many days had none.
+  private func accessibleLines(_ months: MonthGrid) -> [StyledLine] {
+    let lines = months.months.flatMap { month -> [StyledLine] in
+      let known = months.knownDays(month)
       guard !known.isEmpty else { return [] }
-      let bad = known.filter { $0.value != 0 }
-      let days = bad.map { clean("\($0.day, .inMonth)") + Clean(": \($0.value)") }
-      let free = clean(Wording.free(known.count - bad.count, of: known.count))
-      return wrapped(bad.isEmpty ? title(month) + ": " + free : Clean.listed(days + [free]))
+      let affected = known.filter { $0.value != 0 }
+      let days = affected.map { clean("\($0.day, .inMonth)") + SafeText(": \($0.value)") }
+      let free = clean(Wording.freeDays(known.count - affected.count, of: known.count))
+      return wrapped(affected.isEmpty ? title(month) + ": " + free : SafeText.commaSeparated(days + [free]))
     }
-    return told.isEmpty ? wrapped(clean(Wording.unknown)) : told
+    return lines.isEmpty ? wrapped(clean(Wording.unknown)) : lines
   }
 
-  private func drawn(_ month: Day, _ months: Months, _ shades: Shades, _ cell: DayCell) -> [Line] {
-    let head = Wording.shortWeekdays.map { Line(clean($0).cut(DayCell.number, ending: ""), .quiet) }
+  private func monthLines(_ month: Day, _ months: MonthGrid, _ shades: ShadeScale, _ cell: DayCell) -> [StyledLine] {
+    let head = Wording.shortWeekdays.map { StyledLine(clean($0).cut(DayCell.numberWidth, ending: ""), .quiet) }
     let weeks = months.weeks(month).map { week in
-      week.map { $0.map { drawn($0, months.value($0), shades, cell) } ?? Line() }
+      week.map { $0.map { dayCell($0, months.value($0), shades, cell) } ?? StyledLine() }
     }
-    return [Line(title(month).cut(cell.monthWidth, ending: glyphs.ellipsis))] + ([head] + weeks).map(cell.row)
+    return [StyledLine(title(month).cut(cell.monthWidth, ending: glyphs.ellipsis))] + ([head] + weeks).map(cell.row)
   }
 
-  private func drawn(_ day: Day, _ value: Int?, _ shades: Shades, _ cell: DayCell) -> Line {
-    let drawn = value.map { block($0, shades, width: cell.block) } ?? Line()
-    guard cell.hasNumber else { return drawn }
-    let number = Clean(String(day.day))
-    return Line(.blanks(DayCell.number - number.columns) + number, value == nil ? .quiet : .plain) + drawn
+  private func dayCell(_ day: Day, _ value: Int?, _ shades: ShadeScale, _ cell: DayCell) -> StyledLine {
+    let shade = value.map { block($0, shades, width: cell.blockWidth) } ?? StyledLine()
+    guard cell.hasNumber else { return shade }
+    let number = SafeText(String(day.day))
+    return StyledLine(.blanks(DayCell.numberWidth - number.columns) + number, value == nil ? .quiet : .plain) + shade
   }
 
-  /// Rows of as many months as fit.
-  private func beside(_ months: [[Line]], _ cell: DayCell) -> [[Line]] {
-    let count = max(1, (look.limit + DayCell.apart) / (cell.monthWidth + DayCell.apart))
+  /// Rows of as many months as fit side by side.
+  private func sideBySide(_ months: [[StyledLine]], _ cell: DayCell) -> [[StyledLine]] {
+    let count = max(1, (display.lineLimit + DayCell.gap) / (cell.monthWidth + DayCell.gap))
     return stride(from: 0, to: months.count, by: count).map { start in
       let row = months[start..<min(start + count, months.count)]
       return (0..<(row.map(\.count).max() ?? 0)).map { index in
-        row.enumerated().reduce(Line()) { line, month in
-          let (lines, column) = (month.element, month.offset * (cell.monthWidth + DayCell.apart))
+        row.enumerated().reduce(StyledLine()) { line, month in
+          let (lines, column) = (month.element, month.offset * (cell.monthWidth + DayCell.gap))
           return index < lines.count ? line.padded(column) + lines[index] : line
         }
       }
     }
   }
 
-  /// What is neither pale nor full.
-  private var free: [Line] { flow([marked(glyphs.unknown, clean(Wording.freeOrUnknown), .quiet)]) }
+  /// The legend for days without a block: the quiet sign, and no sign at all.
+  private var freeLegend: [StyledLine] { flow([labelled(glyphs.unknown, clean(Wording.freeLegend), .quiet)]) }
 
-  private func title(_ month: Day) -> Clean { clean("\(month, .longMonth)") }
+  private func title(_ month: Day) -> SafeText { clean("\(month, .longMonth)") }
 }
 
-/// A day of a month's grid: its number and a block, or the block alone where there is too little room for both.
+/// The cell of a day in a month's grid: number and block, or only the block if the screen is narrow.
 private struct DayCell {
-  static let number = 2
+  static let numberWidth = 2
   /// Blanks between months.
-  static let apart = 4
-  private static let widest = 4
+  static let gap = 4
+  private static let maximumWidth = 4
 
   let width: Int
 
-  init(in columns: Int) { width = min(DayCell.widest, max(DayCell.number, (columns + 1) / 7 - 1)) }
+  init(in columns: Int) { width = min(DayCell.maximumWidth, max(DayCell.numberWidth, (columns + 1) / 7 - 1)) }
 
-  var hasNumber: Bool { width > DayCell.number }
-  var block: Int { hasNumber ? width - DayCell.number : width }
+  var hasNumber: Bool { width > DayCell.numberWidth }
+  var blockWidth: Int { hasNumber ? width - DayCell.numberWidth : width }
   var monthWidth: Int { 7 * (width + 1) - 1 }
 
-  /// Seven of them, a blank between.
-  func row(_ days: [Line]) -> Line {
-    days.enumerated().reduce(Line()) { $0.padded($1.offset * (width + 1)) + $1.element }
+  /// Seven cells with a blank between them.
+  func row(_ days: [StyledLine]) -> StyledLine {
+    days.enumerated().reduce(StyledLine()) { $0.padded($1.offset * (width + 1)) + $1.element }
   }
 }

@@ -1,69 +1,69 @@
 import Replies
 
 extension Screen {
-  /// A line each, with a row of blocks; the first and the last label once under them all.
-  func lines(_ charts: [Reply.Chart]) -> [Line] {
+  /// One row of blocks per chart, with the shared first and last label below.
+  func lines(_ charts: [Reply.Chart]) -> [StyledLine] {
     let rows = charts.map { Multiple($0, clean: clean) }
-    if look.isAccessible { return rows.flatMap { wrapped(spoken($0)) } }
-    return look.isPlain ? plain(rows) : drawn(rows)
+    if display.isAccessible { return rows.flatMap { wrapped(accessibleText($0)) } }
+    return display.isPlain ? plainLines(rows) : drawnLines(rows)
   }
 
-  private func drawn(_ rows: [Multiple]) -> [Line] {
-    let names = min(rows.map(\.name.columns).max() ?? 0, look.limit * 3 / 10)
-    let ends = min(rows.map(\.end.columns).max() ?? 0, look.limit * 2 / 5)
-    let gutter = names > 0 ? names + 2 : 0
-    let room = look.limit - gutter - (ends > 0 ? ends + 2 : 0)
-    let steps = min(room, rows.map(\.points.all.count).max() ?? 0)
-    let pillar = Pillar(glyphs, count: steps, in: room, height: 1)
-    let width = pillar.columns(of: steps)
-    let drawn = rows.flatMap { row in
-      let name = Line(row.name.cut(names, ending: glyphs.ellipsis)).padded(gutter)
-      let end = Line(row.end.cut(ends, ending: glyphs.ellipsis), .quiet)
-      return pillar.rows(row.points.averaged(over: room), row.points).map { blocks in
+  private func drawnLines(_ rows: [Multiple]) -> [StyledLine] {
+    let nameWidth = min(rows.map(\.name.columns).max() ?? 0, display.lineLimit * 3 / 10)
+    let endWidth = min(rows.map(\.endText.columns).max() ?? 0, display.lineLimit * 2 / 5)
+    let gutter = nameWidth > 0 ? nameWidth + 2 : 0
+    let available = display.lineLimit - gutter - (endWidth > 0 ? endWidth + 2 : 0)
+    let steps = min(available, rows.map(\.data.points.count).max() ?? 0)
+    let bars = VerticalBars(glyphs, count: steps, in: available, height: 1)
+    let width = bars.columns(of: steps)
+    let chartLines = rows.flatMap { row in
+      let name = StyledLine(row.name.cut(nameWidth, ending: glyphs.ellipsis)).padded(gutter)
+      let end = StyledLine(row.endText.cut(endWidth, ending: glyphs.ellipsis), .quiet)
+      return bars.rows(row.data.averaged(over: available), row.data).map { blocks in
         let line = name + blocks
-        return row.end.isEmpty ? line : line.padded(gutter + width + 2) + end
+        return row.endText.isEmpty ? line : line.padded(gutter + width + 2) + end
       }
     }
-    let labels = rows.first.map { self.ends($0.points, width: width, after: gutter) } ?? []
-    return drawn + labels.indented(gutter)
+    let labels = rows.first.map { self.endLabels($0.data, width: width, after: gutter) } ?? []
+    return chartLines + labels.indented(gutter)
   }
 
-  /// A row each: the name, what stands at its end, and the values under their labels.
-  private func plain(_ rows: [Multiple]) -> [Line] {
-    let labels = rows.first?.points.all.map(\.label) ?? []
+  /// One row per chart: name, note, and the values below their labels.
+  private func plainLines(_ rows: [Multiple]) -> [StyledLine] {
+    let labels = rows.first?.data.points.map(\.label) ?? []
     let values = rows.map { row in
-      [row.name, row.end] + row.points.all.map { $0.value.map { number($0) } ?? "" }
+      [row.name, row.endText] + row.data.points.map { $0.value.map { number($0) } ?? "" }
     }
-    return (labels.isEmpty ? [] : [["", ""] + labels] + values).map { Line(Clean.tabbed($0)) }
+    return (labels.isEmpty ? [] : [["", ""] + labels] + values).map { StyledLine(SafeText.tabSeparated($0)) }
   }
 
-  /// "headache, 4 on average: Mon 3, Wed 5": the latest that are known, and how many were before.
-  private func spoken(_ row: Multiple) -> Clean {
-    let known = row.points.all.compactMap { point in
+  /// “headache, 4 on average: Mon 3, Wed 5”: the latest known values, and how many earlier ones there are.
+  private func accessibleText(_ row: Multiple) -> SafeText {
+    let knownValues = row.data.points.compactMap { point in
       point.value.map { (point.label.isEmpty ? "" : point.label + " ") + number($0) }
     }
-    let before = known.count - Points.fewEnoughForBars
+    let earlierCount = knownValues.count - ChartData.maximumBars
     let values =
-      known.isEmpty
+      knownValues.isEmpty
       ? [clean(Wording.unknown)]
-      : known.suffix(Points.fewEnoughForBars) + (before > 0 ? [clean(Wording.before(before))] : [])
-    let name = Clean.listed([row.name, row.note ?? ""])
-    return (name.isEmpty ? name : name + ": ") + Clean.listed(values)
+      : knownValues.suffix(ChartData.maximumBars) + (earlierCount > 0 ? [clean(Wording.earlier(earlierCount))] : [])
+    let name = SafeText.commaSeparated([row.name, row.note ?? ""])
+    return (name.isEmpty ? name : name + ": ") + SafeText.commaSeparated(values)
   }
 }
 
 /// One of several charts that are compared.
 private struct Multiple {
-  let name: Clean
-  let note: Clean?
-  let points: Points
-  /// What it comes to, else the last that is known.
-  let end: Clean
+  let name: SafeText
+  let note: SafeText?
+  let data: ChartData
+  /// The chart's note, otherwise its last known value.
+  let endText: SafeText
 
-  init(_ chart: Reply.Chart, clean: (LocalizedText) -> Clean) {
+  init(_ chart: Reply.Chart, clean: (LocalizedText) -> SafeText) {
     name = chart.heading.map(clean) ?? ""
     note = chart.notes.first.map(clean)
-    points = Points(chart, clean: clean)
-    end = note ?? points.all.last { $0.value != nil }?.value.map { clean(Wording.number($0)) } ?? ""
+    data = ChartData(chart, clean: clean)
+    endText = note ?? data.points.last { $0.value != nil }?.value.map { clean(Wording.number($0)) } ?? ""
   }
 }

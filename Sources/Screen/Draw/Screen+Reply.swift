@@ -1,21 +1,23 @@
 import Replies
 
 extension Screen {
-  /// Receipt, what is shown, what leads on: apart by air where there is a screen.
-  func lines(_ reply: Reply) -> [Line] {
+  /// The receipt, what is shown, and the question or keys; on a screen with blank lines between.
+  func lines(_ reply: Reply) -> [StyledLine] {
     let receipt = reply.receipt.map { sentence(clean($0)) } ?? []
-    return .apart([receipt, lines(reply.show), lines(reply.lead, under: reply.show)], by: look.isDrawn ? [.blank] : [])
+    return .joining(
+      [receipt, lines(reply.content), lines(reply.followUp, under: reply.content)],
+      by: display.isGraphical ? [.blank] : [])
   }
 
-  func lines(_ trouble: UserError) -> [Line] {
-    sentence(clean(trouble.what)) + (trouble.hint.map { sentence(clean($0), .quiet) } ?? [])
+  func lines(_ error: UserError) -> [StyledLine] {
+    sentence(clean(error.message)) + (error.hint.map { sentence(clean($0), .quiet) } ?? [])
   }
 
-  func lines(_ show: Reply.Show) -> [Line] {
+  func lines(_ show: Reply.Content) -> [StyledLine] {
     switch show {
     case .nothing: []
-    // A break within one, as in a name, begins no line of its own: it could pass for another.
-    case .lines(let said): said.flatMap { wrapped(clean($0)) }
+    // A line break inside one text, as in a name, must not start a line of its own: it could pass for another text.
+    case .lines(let texts): texts.flatMap { wrapped(clean($0)) }
     case .card(let card): lines(card)
     case .list(let list): lines(list)
     case .table(let table): lines(table)
@@ -28,20 +30,20 @@ extension Screen {
     }
   }
 
-  /// A card that shows its own keys does not get them twice.
-  private func lines(_ lead: Reply.Lead?, under show: Reply.Show) -> [Line] {
+  /// Keys that the card has already shown are not repeated.
+  private func lines(_ lead: Reply.FollowUp?, under show: Reply.Content) -> [StyledLine] {
     switch lead {
     case nil: return []
     case .question(let question): return lines(question)
     case .collector(let collector): return lines(collector)
     case .keys(let actions, _):
       if case .card(let card) = show, card.actions == actions { return [] }
-      return keys(actions)
+      return keyLines(actions)
     }
   }
 
-  /// What a picture comes to, before it: whoever hears the screen hears that first.
-  func notes(_ said: [LocalizedText]) -> [Line] { said.flatMap { wrapped(clean($0)) } }
+  /// The summary of a picture comes before it, so that a screen reader reads it first.
+  func notes(_ texts: [LocalizedText]) -> [StyledLine] { texts.flatMap { wrapped(clean($0)) } }
 
-  func heading(_ said: LocalizedText?) -> [Line] { said.map { wrapped(clean($0), .strong) } ?? [] }
+  func heading(_ text: LocalizedText?) -> [StyledLine] { text.map { wrapped(clean($0), .strong) } ?? [] }
 }

@@ -1,41 +1,41 @@
 import Replies
 
 extension Screen {
-  func lines(_ table: Reply.Table) -> [Line] {
+  func lines(_ table: Reply.Table) -> [StyledLine] {
     let cells = Cells(
       header: table.columns.map { clean($0) },
       rows: table.rows.map { row in
         table.columns.indices.map { row.indices.contains($0) ? clean(row[$0]) : "" }
       })
-    return .apart([heading(table.heading), lines(cells)], by: look.isDrawn ? [.blank] : [])
+    return .joining([heading(table.heading), lines(cells)], by: display.isGraphical ? [.blank] : [])
   }
 
-  private func lines(_ cells: Cells) -> [Line] {
-    if look.isAccessible { return cells.rows.flatMap { wrapped(cells.sentence($0)) } }
-    if look.isPlain { return ([cells.header] + cells.rows).map { Line(Clean.tabbed($0)) } }
-    guard let widths = cells.widths(in: look.limit) else { return records(cells) }
-    let rule = Line(Clean(String(repeating: glyphs.across.text, count: Cells.total(widths))), .quiet)
-    let header = drawn(cells.header, widths, cells, .quiet)
-    return header + [rule] + cells.rows.flatMap { drawn($0, widths, cells, .plain) }
+  private func lines(_ cells: Cells) -> [StyledLine] {
+    if display.isAccessible { return cells.rows.flatMap { wrapped(cells.sentence($0)) } }
+    if display.isPlain { return ([cells.header] + cells.rows).map { StyledLine(SafeText.tabSeparated($0)) } }
+    guard let widths = cells.widths(in: display.lineLimit) else { return stackedRecords(cells) }
+    let rule = StyledLine(SafeText(String(repeating: glyphs.across.text, count: Cells.totalWidth(widths))), .quiet)
+    let header = tableRow(cells.header, widths, cells, .quiet)
+    return header + [rule] + cells.rows.flatMap { tableRow($0, widths, cells, .plain) }
   }
 
-  private func drawn(_ row: [Clean], _ widths: [Int], _ cells: Cells, _ ink: Ink) -> [Line] {
+  private func tableRow(_ row: [SafeText], _ widths: [Int], _ cells: Cells, _ style: TextStyle) -> [StyledLine] {
     let columns = row.indices.map { row[$0].wrapped(widths[$0]) }
     return (0..<(columns.map(\.count).max() ?? 0)).map { height in
-      columns.indices.reduce(into: Line()) { line, index in
+      columns.indices.reduce(into: StyledLine()) { line, index in
         let text = height < columns[index].count ? columns[index][height] : ""
-        let blanks = Clean.blanks(widths[index] - text.columns)
+        let blanks = SafeText.blanks(widths[index] - text.columns)
         let cell = cells.isNumeric(index) ? blanks + text : text + blanks
-        line = line + Line((index > 0 ? .blanks(Cells.gap) : "") + cell, ink)
+        line = line + StyledLine((index > 0 ? .blanks(Cells.gap) : "") + cell, style)
       }
     }
   }
 
-  /// Each row as its own few lines, where the columns do not fit beside each other.
-  private func records(_ cells: Cells) -> [Line] {
-    .apart(
+  /// Each row as a few lines of its own, for when the columns do not fit side by side.
+  private func stackedRecords(_ cells: Cells) -> [StyledLine] {
+    .joining(
       cells.rows.map { row in
-        cells.named(row).flatMap { wrapped($0) }
+        cells.labelledCells(row).flatMap { wrapped($0) }
       })
   }
 }
@@ -43,43 +43,43 @@ extension Screen {
 /// A table's texts, measured.
 private struct Cells {
   static let gap = 2
-  /// Words longer than this may be broken.
-  private static let longest = 12
+  /// Words longer than this may be broken; in columns.
+  private static let longestUnbroken = 12
 
-  let header: [Clean]
-  let rows: [[Clean]]
+  let header: [SafeText]
+  let rows: [[SafeText]]
 
-  static func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * max(0, widths.count - 1) }
+  static func totalWidth(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * max(0, widths.count - 1) }
 
-  /// The widest columns give way first; `nil` when even the narrowest do not fit.
-  func widths(in room: Int) -> [Int]? {
+  /// Widths of the columns, reduced from the widest until they fit; `nil` if even the narrowest do not.
+  func widths(in available: Int) -> [Int]? {
     var widths = header.indices.map { index in
       ([header] + rows).map { $0[index].columns }.max() ?? 0
     }
-    let least = header.indices.map(least)
-    while Cells.total(widths) > room {
-      let able = widths.indices.filter { widths[$0] > least[$0] }
-      guard let widest = able.max(by: { widths[$0] < widths[$1] }) else { return nil }
+    let minimums = header.indices.map(minimumWidth)
+    while Cells.totalWidth(widths) > available {
+      let shrinkable = widths.indices.filter { widths[$0] > minimums[$0] }
+      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }
     return widths
   }
 
-  /// No word is broken that need not be.
-  private func least(_ index: Int) -> Int {
+  /// The least width at which no word up to `longestUnbroken` columns is broken.
+  private func minimumWidth(_ index: Int) -> Int {
     let words = ([header] + rows).flatMap { $0[index].text.split(separator: " ") }
-    return min(Cells.longest, words.map { Clean(String($0)).columns }.max() ?? 0)
+    return min(Cells.longestUnbroken, words.map { SafeText(String($0)).columns }.max() ?? 0)
   }
 
-  /// Whether it stands to the right, digit under digit.
+  /// Whether a column holds only numbers and is therefore right-aligned.
   func isNumeric(_ index: Int) -> Bool {
     !rows.isEmpty && rows.allSatisfy { $0[index].text.allSatisfy { "0123456789.,+-−%".contains($0) } }
   }
 
   /// "Day: Mon 16 Nov" for each cell with something in it.
-  func named(_ row: [Clean]) -> [Clean] {
+  func labelledCells(_ row: [SafeText]) -> [SafeText] {
     row.indices.filter { !row[$0].isEmpty }.map { header[$0].isEmpty ? row[$0] : header[$0] + ": " + row[$0] }
   }
 
-  func sentence(_ row: [Clean]) -> Clean { Clean.listed(named(row)) }
+  func sentence(_ row: [SafeText]) -> SafeText { SafeText.commaSeparated(labelledCells(row)) }
 }

@@ -2,45 +2,45 @@ import Civil
 import Replies
 
 /// A calendar's days as columns of weeks, Monday first.
-struct Weeks {
+struct WeekGrid {
   let calendar: Reply.Calendar
-  let shades: Shades
+  let shades: ShadeScale
   /// The Monday of the first week.
   private let start: Day
 
   init(_ calendar: Reply.Calendar) {
     self.calendar = calendar
-    shades = Shades(full: calendar.full)
+    shades = ShadeScale(full: calendar.scaleMaximum)
     start = calendar.first.startOfWeek
   }
 
-  var count: Int { calendar.counts.isEmpty ? 0 : (lead + calendar.counts.count + 6) / 7 }
+  var count: Int { calendar.counts.isEmpty ? 0 : (leadingDays + calendar.counts.count + 6) / 7 }
 
-  /// Days of the first week that are not part of it.
-  private var lead: Int { start.days(to: calendar.first) }
+  /// Days of the first week that come before the calendar's first day.
+  private var leadingDays: Int { start.days(to: calendar.first) }
 
-  /// `nil` on days before the first and after the last.
+  /// `nil` for days before the first and after the last.
   func count(week: Int, weekday: Int) -> Int? {
-    let index = week * 7 + weekday - lead
+    let index = week * 7 + weekday - leadingDays
     return calendar.counts.indices.contains(index) ? calendar.counts[index] : nil
   }
 
   /// A month's name above a week.
-  struct Head {
+  struct MonthLabel {
     let week: Int
     /// 1 … 12.
     let month: Int
   }
 
-  /// The weeks that a month begins in, and the first of all if there is room before the next.
-  func heads(_ weeks: Range<Int>, apart columns: Int) -> [Head] {
-    let begun = weeks.compactMap { week in monthBegun(in: week).map { Head(week: week, month: $0) } }
-    let next = begun.first?.week ?? .max
-    guard weeks.lowerBound + columns <= next else { return begun }
-    return [Head(week: weeks.lowerBound, month: max(day(weeks.lowerBound, 0), calendar.first).month)] + begun
+  /// Labels for the weeks in which a month begins, and for the first week if the next label leaves room.
+  func monthLabels(_ weeks: Range<Int>, minimumGap columns: Int) -> [MonthLabel] {
+    let labels = weeks.compactMap { week in monthStarting(in: week).map { MonthLabel(week: week, month: $0) } }
+    let firstLabelledWeek = labels.first?.week ?? .max
+    guard weeks.lowerBound + columns <= firstLabelledWeek else { return labels }
+    return [MonthLabel(week: weeks.lowerBound, month: max(day(weeks.lowerBound, 0), calendar.first).month)] + labels
   }
 
-  private func monthBegun(in week: Int) -> Int? {
+  private func monthStarting(in week: Int) -> Int? {
     let days = (0..<7).filter { count(week: week, weekday: $0) != nil }.map { day(week, $0) }
     return days.first { $0.day == 1 }?.month
   }
@@ -48,8 +48,8 @@ struct Weeks {
   private func day(_ week: Int, _ weekday: Int) -> Day { start.adding(days: week * 7 + weekday) }
 }
 
-extension Weeks {
-  /// Every month with anything in it: the sum, and on how many days.
+extension WeekGrid {
+  /// For every month with a count: the sum, and on how many days.
   var months: [(month: Day, sum: Int, days: Int)] {
     calendar.counts.enumerated().filter { $0.element > 0 }.reduce(into: []) { months, entry in
       let month = calendar.first.adding(days: entry.offset).startOfMonth

@@ -2,7 +2,7 @@ import Civil
 import Language
 import Replies
 
-/// Every word that Screen adds to what it is given: the keys that another language may replace.
+/// All words that Screen adds to a reply; each is a message that another language translates.
 enum Wording {
   static func state(_ state: Card.State) -> LocalizedText {
     switch state {
@@ -15,8 +15,8 @@ enum Wording {
     }
   }
 
-  /// The same at the start of a line that is read aloud.
-  static func spoken(_ state: Card.State, _ heading: LocalizedText) -> LocalizedText {
+  /// The heading with the state in words, for reading aloud.
+  static func accessibleHeading(_ state: Card.State, _ heading: LocalizedText) -> LocalizedText {
     switch state {
     case .active: "To do: \(heading)"
     case .done: "Done: \(heading)"
@@ -30,15 +30,17 @@ enum Wording {
   static func reason(_ reason: LocalizedText) -> LocalizedText { "Why: \(reason)" }
   static func keys(_ keys: String) -> LocalizedText { "Keys: \(keys)" }
   static func more(_ count: Int) -> LocalizedText { "and \(count) more" }
-  /// What a block of a calendar stands for.
-  static func shade(_ least: Int) -> LocalizedText { "from \(least)" }
+  /// The lowest value that a calendar's block stands for.
+  static func shadeLegend(_ least: Int) -> LocalizedText { "from \(least)" }
   static func month(_ month: Day, _ sum: Int, days: Int) -> LocalizedText {
     "\(month, .longMonth): \(sum) on \(days, "day", "days")"
   }
-  static func free(_ free: Int, of known: Int) -> LocalizedText { "free of it on \(free) of \(known, "day", "days")" }
-  static let freeOrUnknown: LocalizedText = "free of it, no sign: not known"
-  /// How many values there were before those that are told.
-  static func before(_ count: Int) -> LocalizedText { "and \(count) before" }
+  static func freeDays(_ free: Int, of known: Int) -> LocalizedText {
+    "free of it on \(free) of \(known, "day", "days")"
+  }
+  static let freeLegend: LocalizedText = "free of it, no sign: not known"
+  /// How many earlier values are left out.
+  static func earlier(_ count: Int) -> LocalizedText { "and \(count) before" }
   /// From Monday, as short as a column's head.
   static let weekdays: [LocalizedText] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   /// Two columns each.
@@ -49,5 +51,5 @@ enum Wording {
     return "\(decimal: Int(exactly: tenths).map(String.init) ?? String(tenths))"
   }
   static let unknown: LocalizedText = "not known"
-  static let ending: LocalizedText = "\"that's it\", Ctrl-D or two blank lines end it."
+  static let collectorHint: LocalizedText = "\"that's it\", Ctrl-D or two blank lines end it."
 }

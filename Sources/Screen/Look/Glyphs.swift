@@ -1,44 +1,44 @@
-/// The signs nudgy draws with, in the three ways of showing them.
+/// The characters for drawing: a set each for Unicode, ASCII and reading aloud.
 struct Glyphs: Sendable {
   /// Top left, top right, bottom left, bottom right.
-  let corners: [Clean]
-  let across: Clean
-  let down: Clean
-  /// Between things in one line.
-  let dot: Clean
-  let ellipsis: Clean
-  /// Nothing known.
-  let unknown: Clean
-  /// From the smallest piece of a bar's column to a whole one.
-  let bar: [Clean]
-  /// A row's block, from low to full.
-  let steps: [Clean]
-  /// The same for rows above each other: in most fonts blocks leave a seam between them, and dots do not.
-  let dots: [Clean]
+  let corners: [SafeText]
+  let across: SafeText
+  let down: SafeText
+  /// Between items on one line.
+  let dot: SafeText
+  let ellipsis: SafeText
+  /// For an unknown value.
+  let unknown: SafeText
+  /// From the smallest part of a horizontal bar's cell to a full one.
+  let bar: [SafeText]
+  /// Parts of a vertical bar in one row, from low to full.
+  let steps: [SafeText]
+  /// The same for bars of several rows: in most fonts block characters leave a seam between rows, and braille does not.
+  let stackedSteps: [SafeText]
   /// A day's block in a calendar, from pale to full.
-  let shades: [Clean]
-  /// What happened at a step of a chart, told apart by shape.
-  let marks: [Clean]
+  let shades: [SafeText]
+  /// Symbols for the kinds of marks in a chart, told apart by shape.
+  let marks: [SafeText]
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
-    bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], dots: ["⣀", "⣤", "⣶", "⣿"],
+    bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], stackedSteps: ["⣀", "⣤", "⣶", "⣿"],
     shades: ["░", "▒", "▓", "█"], marks: ["▲", "○", "■", "◇", "×"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
-    bar: ["#"], steps: ["_", "-", "=", "#"], dots: ["_", "=", "#"],
+    bar: ["#"], steps: ["_", "-", "=", "#"], stackedSteps: ["_", "=", "#"],
     shades: [":", "+", "o", "#"], marks: ["^", "o", "x", "+", "*"])
 
-  /// Read aloud: pauses for dots.
-  static let spoken = Glyphs(
-    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], dots: [],
+  /// For reading aloud: commas, so that a voice pauses.
+  static let accessible = Glyphs(
+    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], stackedSteps: [],
     shades: [], marks: [])
 }
 
-extension Look {
+extension DisplayOptions {
   var glyphs: Glyphs {
-    if isAccessible { return .spoken }
+    if isAccessible { return .accessible }
     return isASCII ? .ascii : .unicode
   }
 }

@@ -1,14 +1,14 @@
-/// What the place drawn into can show, and what its reader wants.
-package struct Look: Sendable, Hashable {
+/// What the output device can show, and what its reader prefers.
+package struct DisplayOptions: Sendable, Hashable {
   /// Columns, 20 … 200.
   package var width: Int
   package var colours: Colours
   package var background: Background
-  /// For screen readers: no boxes, no blocks, words for colours.
+  /// For screen readers: no boxes or blocks, and words instead of colours.
   package var isAccessible: Bool
-  /// A pipe or a file: one fact a line, never wrapped.
+  /// A pipe or a file: one field per line, never wrapped.
   package var isPlain: Bool
-  /// Frames and bars of ASCII only.
+  /// Draws with ASCII characters only.
   package var isASCII: Bool
 
   package enum Colours: Int, Sendable, CaseIterable { case none, sixteen, twoFiftySix, truecolor }
@@ -20,7 +20,7 @@ package struct Look: Sendable, Hashable {
     width: Int = 80, colours: Colours = .none, background: Background = .dark, isAccessible: Bool = false,
     isPlain: Bool = false, isASCII: Bool = false
   ) {
-    self.width = min(max(width, Look.widths.lowerBound), Look.widths.upperBound)
+    self.width = min(max(width, DisplayOptions.widths.lowerBound), DisplayOptions.widths.upperBound)
     self.colours = colours
     self.background = background
     self.isAccessible = isAccessible
@@ -29,13 +29,13 @@ package struct Look: Sendable, Hashable {
   }
 }
 
-extension Look {
-  /// Longer lines are hard to come back from.
-  static let measure = 72
+extension DisplayOptions {
+  /// In columns. In longer lines the eye loses its place.
+  static let maximumLineWidth = 72
 
-  /// Whether there are boxes, bars and air: a terminal, seen by eye.
-  var isDrawn: Bool { !isPlain && !isAccessible }
+  /// Whether boxes, bars and blank lines are drawn: a terminal without accessible output.
+  var isGraphical: Bool { !isPlain && !isAccessible }
 
-  /// How wide a line may be; unlimited in a pipe.
-  var limit: Int { isPlain ? .max : min(width, Look.measure) }
+  /// The longest line in columns; unlimited in a pipe.
+  var lineLimit: Int { isPlain ? .max : min(width, DisplayOptions.maximumLineWidth) }
 }

@@ -1,48 +1,48 @@
 import Replies
 import Synchronization
 
-/// When the penguin joins in: at the first of each occasion in a sitting, later at every fifth thing done, and never at
-/// replies that follow each other closely. A companion that comes each time is soon a noise.
-package final class Company: Sendable {
-  private let sitting: Mutex<Sitting>
+/// Decides when the penguin appears: the first time of each occasion in a session, later at every fifth thing done, and
+/// never at replies in close succession, so that it does not become a nuisance.
+package final class PenguinSchedule: Sendable {
+  private let state: Mutex<State>
 
-  private struct Sitting {
+  private struct State {
     var isWelcome: Bool
-    var seen: [Reply.Occasion: Int] = [:]
-    /// How many replies it stays away.
-    var rest = 0
+    var counts: [Reply.Occasion: Int] = [:]
+    /// How many more replies come without it.
+    var repliesToSkip = 0
   }
 
-  private static let rest = 2
+  private static let quietReplies = 2
 
-  /// - Parameter isNewcomer: whether the first words of the sitting are a welcome.
-  package init(isNewcomer: Bool = false) { sitting = Mutex(Sitting(isWelcome: isNewcomer)) }
+  /// - Parameter isNewcomer: whether the session starts with a welcome.
+  package init(isNewcomer: Bool = false) { state = Mutex(State(isWelcome: isNewcomer)) }
 
-  /// `nil` where it stays away.
+  /// `nil` if the penguin does not appear.
   func pose(for reply: Reply) -> Pose? {
-    sitting.withLock { sitting in
-      defer { (sitting.isWelcome, sitting.rest) = (false, max(0, sitting.rest - 1)) }
-      guard reply.crisis == nil, !reply.isCrowded,
+    state.withLock { sitting in
+      defer { (sitting.isWelcome, sitting.repliesToSkip) = (false, max(0, sitting.repliesToSkip - 1)) }
+      guard reply.crisis == nil, !reply.isOccupied,
         let occasion = reply.occasion ?? (sitting.isWelcome ? .greeting : nil),
-        sitting.rest == 0 || occasion.endsSitting
+        sitting.repliesToSkip == 0 || occasion.endsSession
       else { return nil }
-      let count = sitting.seen[occasion, default: 0] + 1
-      sitting.seen[occasion] = count
+      let count = sitting.counts[occasion, default: 0] + 1
+      sitting.counts[occasion] = count
       guard count == 1 || occasion == .done && count % 5 == 0 else { return nil }
-      sitting.rest = Company.rest + 1
+      sitting.repliesToSkip = PenguinSchedule.quietReplies + 1
       return Pose(occasion)
     }
   }
 }
 
 extension Reply.Occasion {
-  fileprivate var endsSitting: Bool { self == .farewell || self == .late }
+  fileprivate var endsSession: Bool { self == .farewell || self == .late }
 }
 
 extension Reply {
-  /// Whether a card, a picture or a question wants the eye for itself.
-  fileprivate var isCrowded: Bool {
-    switch (show, lead) {
+  /// Whether the reply already has a card, a picture or a question that needs the attention.
+  fileprivate var isOccupied: Bool {
+    switch (content, followUp) {
     case (.nothing, nil), (.lines, nil), (.nothing, .collector), (.lines, .collector): false
     default: true
     }

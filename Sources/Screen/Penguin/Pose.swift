@@ -1,12 +1,12 @@
 package import Replies
 
-/// How the penguin stands: small drawings, at most five lines of fourteen columns.
+/// The penguin's drawings, at most five lines of fourteen columns.
 package enum Pose: CaseIterable, Sendable {
   case hello, joy, floating, juggling, clock, turning, headphones, stretching, leaving, asleep
 }
 
 extension Pose {
-  /// What happened chooses it.
+  /// The pose for an occasion.
   package init(_ occasion: Reply.Occasion) {
     self =
       switch occasion {

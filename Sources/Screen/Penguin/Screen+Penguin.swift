@@ -1,36 +1,36 @@
 import Replies
 
 extension Screen {
-  /// Words on the left, where the eye begins, and the penguin beside them; below where they would be much longer for
-  /// it, and nowhere on a screen too narrow for both.
-  func lines(_ reply: Reply, with pose: Pose?) -> [Line] {
-    guard let pose, look.isDrawn, look.width >= Screen.leastForTwo else { return lines(reply) }
-    let penguin = pose.rows(isASCII: look.isASCII).map(inked)
-    let words = narrower.lines(reply)
-    guard words.count <= penguin.count else { return .apart([lines(reply), penguin]) }
-    let column = (words.map(\.columns).max() ?? 0) + Screen.gap
+  /// The reply on the left and the penguin beside it. If the reply has more lines than the penguin, the penguin is
+  /// below; on a narrow screen it is left out.
+  func lines(_ reply: Reply, with pose: Pose?) -> [StyledLine] {
+    guard let pose, display.isGraphical, display.width >= Screen.minimumWidth else { return lines(reply) }
+    let penguin = pose.rows(isASCII: display.isASCII).map(styledRow)
+    let replyLines = narrowScreen.lines(reply)
+    guard replyLines.count <= penguin.count else { return .joining([lines(reply), penguin]) }
+    let column = (replyLines.map(\.columns).max() ?? 0) + Screen.penguinGap
     return penguin.indices.map { row in
-      (words.indices.contains(row) ? words[row] : .blank).padded(column) + penguin[row]
+      (replyLines.indices.contains(row) ? replyLines[row] : .blank).padded(column) + penguin[row]
     }
   }
 
-  private static let leastForTwo = 40
-  private static let gap = 3
-  private static let widest = 14
+  private static let minimumWidth = 40
+  private static let penguinGap = 3
+  private static let penguinWidth = 14
 
-  private var narrower: Screen {
-    var narrow = look
-    narrow.width = look.limit - Screen.gap - Screen.widest
-    return Screen(narrow, language: language)
+  private var narrowScreen: Screen {
+    var narrowDisplay = display
+    narrowDisplay.width = display.lineLimit - Screen.penguinGap - Screen.penguinWidth
+    return Screen(narrowDisplay, language: language)
   }
 
-  private func inked(_ row: String) -> Line {
-    Line(row.map { Span(Clean(String($0)), Screen.inks[$0] ?? .plain) })
+  private func styledRow(_ row: String) -> StyledLine {
+    StyledLine(row.map { StyledSpan(SafeText(String($0)), Screen.stylesByCharacter[$0] ?? .plain) })
   }
 
-  /// Beak and feet, what flies or flows, and what is hardly there.
-  private static let inks: [Character: Ink] = Dictionary(
-    uniqueKeysWithValues: [("▾◂▸v>┴u", Ink.stale), ("∘*~", .active), ("z←", .quiet)].flatMap { signs, ink in
-      signs.map { ($0, ink) }
+  /// Styles by character: beak and feet, moving things, faint things.
+  private static let stylesByCharacter: [Character: TextStyle] = Dictionary(
+    uniqueKeysWithValues: [("▾◂▸v>┴u", TextStyle.stale), ("∘*~", .active), ("z←", .quiet)].flatMap { signs, style in
+      signs.map { ($0, style) }
     })
 }

@@ -1,4 +1,4 @@
-extension Clean {
+extension SafeText {
   /// Width on a terminal.
   var columns: Int { text.columns }
 }
@@ -14,18 +14,18 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// 2 for an emoji, however it is put together; for letters the sum of all that is drawn beside each other.
-  var columns: Int { isPicture ? 2 : widest }
+  /// 2 for any emoji sequence; for letters the sum of their scalars' widths.
+  var columns: Int { isEmojiSequence ? 2 : maximumColumns }
 
-  /// The most that a terminal could take for it: one that joins no emoji draws all of its parts.
-  var widest: Int {
+  /// The most columns that a terminal could use: one that does not support emoji sequences draws all parts.
+  var maximumColumns: Int {
     let scalars = unicodeScalars
     if let first = scalars.first, first.value < 0x80, scalars.count == 1 { return 1 }
     return scalars.reduce(0) { $0 + $1.columns + ($1 == "\u{FE0F}" ? 1 : 0) }
   }
 
   /// An emoji sequence: a flag, a joined or toned one, or one made a picture by U+FE0F.
-  private var isPicture: Bool {
+  private var isEmojiSequence: Bool {
     guard let first = unicodeScalars.first, unicodeScalars.count > 1, first.properties.isEmoji else { return false }
     return unicodeScalars.dropFirst().contains {
       $0 == "\u{FE0F}" || $0.properties.isEmojiModifier || $0.isRegionalIndicator
@@ -35,7 +35,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// 0, 1 or 2, standing alone or in a cluster of letters.
+  /// 0, 1 or 2: its width alone or in a cluster of letters.
   var columns: Int {
     if value < 0x300 { return 1 }
     if isHangulVowelOrTail { return 0 }
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value)
   }
 
-  /// Signs that stand before digits (Arabic, Syriac, Kaithi) are format characters one can see.
+  /// Format characters that are visible: signs before digits (Arabic, Syriac, Kaithi).
   private var isVisibleFormat: Bool {
     switch value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD: true

@@ -1,46 +1,46 @@
-/// A stretch of clean text in one ink.
-struct Span: Hashable, Sendable {
-  var text: Clean
-  var ink: Ink
+/// A piece of safe text in one style.
+struct StyledSpan: Hashable, Sendable {
+  var text: SafeText
+  var style: TextStyle
 
-  init(_ text: Clean, _ ink: Ink = .plain) {
+  init(_ text: SafeText, _ style: TextStyle = .plain) {
     self.text = text
-    self.ink = ink
+    self.style = style
   }
 }
 
 /// One line of the screen, before colour.
-struct Line: Hashable, Sendable {
-  var spans: [Span]
+struct StyledLine: Hashable, Sendable {
+  var spans: [StyledSpan]
 
-  init(_ spans: [Span] = []) { self.spans = spans }
-  init(_ text: Clean, _ ink: Ink = .plain) { spans = [Span(text, ink)] }
+  init(_ spans: [StyledSpan] = []) { self.spans = spans }
+  init(_ text: SafeText, _ style: TextStyle = .plain) { spans = [StyledSpan(text, style)] }
 
-  static let blank = Line()
+  static let blank = StyledLine()
 
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
-  static func + (a: Line, b: Line) -> Line { Line(a.spans + b.spans) }
+  static func + (a: StyledLine, b: StyledLine) -> StyledLine { StyledLine(a.spans + b.spans) }
 
-  /// Blanks before it.
-  func indented(_ columns: Int) -> Line { columns > 0 ? Line(Clean.blanks(columns)) + self : self }
+  /// Adds blanks before the line.
+  func indented(_ columns: Int) -> StyledLine { columns > 0 ? StyledLine(SafeText.blanks(columns)) + self : self }
 
-  /// Blanks after it, up to that width.
-  func padded(_ width: Int) -> Line {
+  /// Adds blanks after the line, up to that width.
+  func padded(_ width: Int) -> StyledLine {
     let missing = width - columns
-    return missing > 0 ? self + Line(Clean.blanks(missing)) : self
+    return missing > 0 ? self + StyledLine(SafeText.blanks(missing)) : self
   }
 }
 
-extension Clean {
-  static func blanks(_ count: Int) -> Clean { Clean(String(repeating: " ", count: max(0, count))) }
+extension SafeText {
+  static func blanks(_ count: Int) -> SafeText { SafeText(String(repeating: " ", count: max(0, count))) }
 }
 
-extension [Line] {
-  func indented(_ columns: Int) -> [Line] { columns > 0 ? map { $0.indented(columns) } : self }
+extension [StyledLine] {
+  func indented(_ columns: Int) -> [StyledLine] { columns > 0 ? map { $0.indented(columns) } : self }
 
-  /// Groups apart by a blank line.
-  static func apart(_ groups: [[Line]], by gap: [Line] = [.blank]) -> [Line] {
-    [Line](groups.filter { !$0.isEmpty }.joined(separator: gap))
+  /// Joins groups of lines with a gap between them; empty groups are left out.
+  static func joining(_ groups: [[StyledLine]], by gap: [StyledLine] = [.blank]) -> [StyledLine] {
+    [StyledLine](groups.filter { !$0.isEmpty }.joined(separator: gap))
   }
 }

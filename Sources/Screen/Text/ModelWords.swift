@@ -1,61 +1,62 @@
-/// A model's words as they come: word by word, behind a mark on every line, so that nothing it says looks like a receipt.
-package struct ModelWords: Sendable {
+/// Lays out a model's text as it arrives: word by word, with a prefix on every line, so that it cannot pass for a
+/// receipt.
+package struct ModelTextFormatter: Sendable {
   private let screen: Screen
-  /// Columns that are taken on the open line; 0 where none is open.
+  /// Columns used on the current line; 0 if it is empty.
   private var column = 0
-  /// A word that may go on.
+  /// The start of a word that may not be complete.
   private var word = ""
 
   package init(_ screen: Screen) { self.screen = screen }
 
-  /// What to print now. Words are held back until they have ended, so that they are cut at no edge of a line.
-  package mutating func take(_ words: String) -> String {
-    var shown = ""
-    for character in words {
+  /// Returns what can be printed now. A word is held back until it is complete, so that no line breaks inside it.
+  package mutating func append(_ text: String) -> String {
+    var output = ""
+    for character in text {
       guard character.isWhitespace else {
         word.append(character)
         continue
       }
-      shown += endWord()
+      output += endWord()
       if character.isNewline {
-        if column > 0 { shown += "\n" }
+        if column > 0 { output += "\n" }
         column = 0
       }
     }
-    return shown
+    return output
   }
 
   private mutating func endWord() -> String {
     guard !word.isEmpty else { return "" }
-    // A word that no line can hold is cut here: the terminal would go on without the mark. For the same reason each
-    // letter is as wide as any terminal may draw it.
-    let pieces = Clean(word).wrapped(max(1, screen.look.limit - mark.columns - 1), by: \.widest)
+    // A word longer than a line is broken here, because the terminal would continue it without the prefix. For the same
+    // reason each letter counts as the widest that any terminal may draw.
+    let pieces = SafeText(word).wrapped(max(1, screen.display.lineLimit - linePrefix.columns - 1), by: \.maximumColumns)
     word = ""
-    var shown = ""
-    for piece in pieces where !piece.isEmpty { shown += put(piece) }
-    return shown
+    var output = ""
+    for piece in pieces where !piece.isEmpty { output += place(piece) }
+    return output
   }
 
-  private mutating func put(_ clean: Clean) -> String {
-    var shown = ""
-    let width = clean.text.columns(by: \.widest)
-    if column > 0, column + 1 + width > screen.look.limit {
-      shown += "\n"
+  private mutating func place(_ clean: SafeText) -> String {
+    var output = ""
+    let width = clean.text.columns(by: \.maximumColumns)
+    if column > 0, column + 1 + width > screen.display.lineLimit {
+      output += "\n"
       column = 0
     }
     if column == 0 {
-      shown += screen.paint([mark]) + " "
-      column = mark.columns + 1
+      output += screen.terminalText([linePrefix]) + " "
+      column = linePrefix.columns + 1
     } else {
-      shown += " "
+      output += " "
       column += 1
     }
     column += width
-    return shown + clean.text
+    return output + clean.text
   }
 
-  private var mark: Line {
-    let look = screen.look
-    return look.isDrawn ? Line(look.isASCII ? "|" : "┆", .quiet) : Line("model:")
+  private var linePrefix: StyledLine {
+    let look = screen.display
+    return look.isGraphical ? StyledLine(look.isASCII ? "|" : "┆", .quiet) : StyledLine("model:")
   }
 }

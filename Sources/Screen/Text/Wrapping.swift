@@ -1,24 +1,24 @@
-extension Clean {
-  /// Lines of at most that many columns, broken between words, and inside a word only if no line could hold it.
+extension SafeText {
+  /// Lines of at most `limit` columns, broken between words; a word is broken only if it is longer than a line.
   ///
-  /// Text that fits stays as it is; all lines keep the indentation of the first.
+  /// Text that fits stays unchanged; all lines keep the indentation of the first.
   ///
-  /// - Parameter width: what a character is counted as.
-  func wrapped(_ limit: Int, by width: KeyPath<Character, Int> = \.columns) -> [Clean] {
+  /// - Parameter width: how the columns of a character are counted.
+  func wrapped(_ limit: Int, by width: KeyPath<Character, Int> = \.columns) -> [SafeText] {
     guard text.columns(by: width) > limit else { return [trimmedEnd] }
     let indentation = min(text.prefix { $0 == " " }.count, limit / 2)
     return trimmed.filled(limit - indentation, by: width).map { indentation > 0 ? .blanks(indentation) + $0 : $0 }
   }
 
-  /// The same, of so many lines at most; what is left out shows as the ending.
-  func wrapped(_ limit: Int, atMost most: Int, ending: Clean) -> [Clean] {
+  /// The same with at most that many lines; `ending` replaces what is cut.
+  func wrapped(_ limit: Int, atMost maximum: Int, ending: SafeText) -> [SafeText] {
     let lines = wrapped(limit)
-    guard lines.count > most else { return lines }
-    return lines[..<(most - 1)] + [(lines[most - 1] + ending).cut(limit, ending: ending)]
+    guard lines.count > maximum else { return lines }
+    return lines[..<(maximum - 1)] + [(lines[maximum - 1] + ending).cut(limit, ending: ending)]
   }
 
-  /// Runs of blanks become one, and none at a break.
-  private func filled(_ limit: Int, by width: KeyPath<Character, Int>) -> [Clean] {
+  /// Collapses runs of blanks, and drops blanks at line breaks.
+  private func filled(_ limit: Int, by width: KeyPath<Character, Int>) -> [SafeText] {
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -35,32 +35,32 @@ extension Clean {
     return (lines + [line]).map(piece)
   }
 
-  /// One line of at most that many columns; what is left out shows as the ending.
-  func cut(_ limit: Int, ending: Clean) -> Clean {
+  /// One line of at most `limit` columns; `ending` replaces what is cut.
+  func cut(_ limit: Int, ending: SafeText) -> SafeText {
     guard columns > limit else { return self }
-    var room = limit - ending.columns
-    let kept = text.prefix { character in
-      room -= character.columns
-      return room >= 0
+    var available = limit - ending.columns
+    let prefix = text.prefix { character in
+      available -= character.columns
+      return available >= 0
     }
-    return piece(kept).trimmedEnd + ending
+    return piece(prefix).trimmedEnd + ending
   }
 
-  var trimmed: Clean {
+  var trimmed: SafeText {
     guard text.first == " " || text.last == " " else { return self }
     let front = text.drop { $0 == " " }
     guard let last = front.lastIndex(where: { $0 != " " }) else { return piece("") }
     return piece(front[...last])
   }
 
-  /// Blanks removed at the end only: a text's own indentation stays.
-  var trimmedEnd: Clean {
+  /// Removes trailing blanks only, so that indentation stays.
+  var trimmedEnd: SafeText {
     guard let last = text.lastIndex(where: { $0 != " " }) else { return piece("") }
     return piece(text[...last])
   }
 }
 
-/// What a line is never broken inside: a word, or one ideograph or emoji with the punctuation after it.
+/// A unit that is not broken across lines: a word, or one ideograph or emoji with the punctuation after it.
 private struct Atom {
   enum Neighbour { case blank, nothing }
 
@@ -68,7 +68,7 @@ private struct Atom {
   var columns: Int
   var follows: Neighbour
 
-  /// Itself, or pieces when it is wider than a line.
+  /// The unit itself, or pieces of it if it is wider than a line.
   func cut(_ limit: Int, by width: KeyPath<Character, Int>) -> [Atom] {
     guard columns > limit else { return [self] }
     var pieces = [Atom(text: "", columns: 0, follows: follows)]
@@ -84,7 +84,7 @@ private struct Atom {
   }
 }
 
-extension Clean {
+extension SafeText {
   fileprivate func atoms(by width: KeyPath<Character, Int>) -> [Atom] {
     var atoms: [Atom] = []
     var previous: Character = " "
@@ -92,7 +92,7 @@ extension Clean {
       defer { previous = character }
       guard character != " " else { continue }
       let width = character[keyPath: width]
-      if Clean.mayBreak(between: previous, and: character) || atoms.isEmpty {
+      if SafeText.mayBreak(between: previous, and: character) || atoms.isEmpty {
         atoms.append(Atom(text: "", columns: 0, follows: previous == " " ? .blank : .nothing))
       }
       atoms[atoms.count - 1].text.append(character)

@@ -7,18 +7,19 @@ package struct Keywords {
 
   package init(_ text: String, in language: Language) {
     let all = TitleWords.split(text)
-    let telling = all.filter { !language.rules.nameStopWords.contains($0) }
-    words = telling.isEmpty ? all : telling
+    let significant = all.filter { !language.rules.nameStopWords.contains($0) }
+    words = significant.isEmpty ? all : significant
   }
 
-  /// How many of the words the title has, a word's beginning counting half; 0 when it lacks one of them.
+  /// The number of words that the title has, where a word with the same stem counts half; 0 if the title lacks any
+  /// word.
   package func score(_ title: String) -> Double {
-    let there = TitleWords.split(title)
+    let titleWords = TitleWords.split(title)
     var sum = 0.0
     for word in words {
-      if there.contains(word) {
+      if titleWords.contains(word) {
         sum += 1
-      } else if there.contains(where: { Keywords.isSame($0, word) }) {
+      } else if titleWords.contains(where: { Keywords.sharesStem($0, word) }) {
         sum += 0.5
       } else {
         return 0
@@ -28,11 +29,11 @@ package struct Keywords {
   }
 
   /// "call" and "calling", "dish" and "dishes".
-  package static func isSame(_ a: String, _ b: String) -> Bool {
+  package static func sharesStem(_ a: String, _ b: String) -> Bool {
     let (short, long) = a.count <= b.count ? (a, b) : (b, a)
     return short.count >= 3 && long.hasPrefix(short) && long.count - short.count <= 3
   }
 
-  /// The same for titles that say the same in another order.
+  /// Equal for titles with the same words in another order.
   package var sorted: [String] { words.sorted() }
 }

@@ -2,83 +2,83 @@ import Records
 import Store
 import Synchronization
 
-/// Looks through the words of notes and of the journal.
+/// Searches the sealed text of notes and journal entries.
 ///
-/// No index of them is on the disk. One of hashed words, whatever the key, tells how often each word is there and which
-/// stand together, and by that which they are (Islam, Kuzu and Kantarcioglu 2012; Cash et al. 2015); one sealed as a
-/// whole would have to be written anew with each change and be erased with each deletion. All are opened and read once,
-/// for as long as this process lives or until it is locked, and a filter is kept of each, which tells most of those that
-/// need not be opened again. Words are known by the beginning of their seal, so those that another process changed are
-/// never taken for what they were.
+/// There is no index on disk. An index of hashed words, whatever the key, reveals how often each word occurs and with
+/// which others, and thereby the words (Islam, Kuzu and Kantarcioglu 2012; Cash et al. 2015). An index sealed as a
+/// whole would have to be rewritten with each change and erased with each deletion. Instead, each text is opened and
+/// read once, and a word filter of it is kept in memory until the process ends or the key is locked; the filter rules
+/// out most texts that a later search need not open. A filter is identified by the first bytes of the sealed text, so
+/// a text that another process changed is read again.
 package final class PlaintextCache: Sendable {
-  /// Bytes of filters that are kept at most, of all kinds together: those of some 100,000 pages.
-  static let limit = 32 << 20
+  /// The limit for all filters together, in bytes; enough for some 100,000 texts.
+  static let maxFilterBytes = 32 << 20
 
-  private struct Page: Sendable {
+  private struct CachedFilter: Sendable {
     let seal: [UInt8]
     let filter: WordFilter
   }
 
-  private struct Pages: Sendable {
-    var all: [Corpus: [ID: Page]] = [:]
-    var size = 0
-    /// The writings there were, and when that was.
-    var spines: [Corpus: (version: Store.Version, all: [DocumentHeader])] = [:]
+  private struct State: Sendable {
+    var filters: [SearchableField: [ID: CachedFilter]] = [:]
+    var filterBytes = 0
+    /// The headers of all texts, and the store version they were read at.
+    var headers: [SearchableField: (version: Store.Version, all: [DocumentHeader])] = [:]
   }
 
-  private let pages = Mutex(Pages())
+  private let state = Mutex(State())
 
-  /// Every writing that has all of the words, with how well it fits.
+  /// Every text that contains all of the words, with its score.
   ///
   /// - Parameters:
-  ///   - isAskedAgain: keeps filters, which take longer to make than one search does.
-  ///   - open: `nil` for words that are damaged.
+  ///   - keepsFilters: whether filters are made and kept for later searches; making them takes longer than one search.
+  ///   - open: opens sealed texts; `nil` for damaged ones.
   func hits(
-    of search: TextSearch, in corpus: Corpus, _ store: Store, isAskedAgain: Bool,
+    of search: TextSearch, in corpus: SearchableField, _ store: Store, keepsFilters: Bool,
     open: ([(ID, Sealed)]) throws -> [String?]
   ) throws -> [(spine: DocumentHeader, score: Double)] {
-    let known = pages.withLock { $0.all[corpus] ?? [:] }
-    let possible = try spines(corpus, in: store).filter { spine in
-      guard let page = known[spine.id], page.seal == spine.seal else { return true }
-      return search.mayFit(heading: spine.heading, body: page.filter)
+    let cachedFilters = state.withLock { $0.filters[corpus] ?? [:] }
+    let candidates = try headers(corpus, in: store).filter { header in
+      guard let page = cachedFilters[header.id], page.seal == header.sealPrefix else { return true }
+      return search.mayMatch(heading: header.heading, body: page.filter)
     }
     var hits: [(spine: DocumentHeader, score: Double)] = []
-    try store.words(of: possible, in: corpus) { writings in
+    try store.sealedTexts(of: candidates, in: corpus) { writings in
       let texts = try open(writings.map { ($0.id, $1) })
-      let read = writings.indices.concurrentMap { index -> (score: Double?, page: Page?)? in
+      let results = writings.indices.concurrentMap { index -> (score: Double?, page: CachedFilter?)? in
         guard let text = texts[index] else { return nil }
-        let (spine, words) = (writings[index].spine, TextSearch.folded(text))
-        let isNew = isAskedAgain && known[spine.id]?.seal != spine.seal
+        let (header, words) = (writings[index].spine, TextSearch.folded(text))
+        let isNew = keepsFilters && cachedFilters[header.id]?.seal != header.sealPrefix
         return (
-          search.score(heading: spine.heading, body: words),
-          isNew ? Page(seal: spine.seal, filter: WordFilter(words)) : nil
+          search.score(heading: header.heading, body: words),
+          isNew ? CachedFilter(seal: header.sealPrefix, filter: WordFilter(words)) : nil
         )
       }
-      for (writing, found) in zip(writings, read) {
-        if let score = found?.score { hits.append((writing.spine, score)) }
-        if let page = found?.page { keep(page, of: writing.spine.id, corpus) }
+      for (writing, result) in zip(writings, results) {
+        if let score = result?.score { hits.append((writing.spine, score)) }
+        if let page = result?.page { save(page, of: writing.spine.id, corpus) }
       }
     }
     return hits
   }
 
-  private func spines(_ corpus: Corpus, in store: Store) throws -> [DocumentHeader] {
+  private func headers(_ corpus: SearchableField, in store: Store) throws -> [DocumentHeader] {
     let version = try store.version()
-    if let known = pages.withLock({ $0.spines[corpus] }), known.version == version { return known.all }
-    let spines = try store.spines(corpus)
-    pages.withLock { $0.spines[corpus] = (version, spines) }
-    return spines
+    if let cached = state.withLock({ $0.headers[corpus] }), cached.version == version { return cached.all }
+    let headers = try store.documentHeaders(corpus)
+    state.withLock { $0.headers[corpus] = (version, headers) }
+    return headers
   }
 
-  /// Forgets it all.
-  package func close() { pages.withLock { $0 = Pages() } }
+  /// Drops all filters and headers.
+  package func close() { state.withLock { $0 = State() } }
 
-  private func keep(_ page: Page, of id: ID, _ corpus: Corpus) {
-    pages.withLock { pages in
-      let before = pages.all[corpus]?[id]?.filter.size ?? 0
-      guard pages.size + page.filter.size - before <= PlaintextCache.limit else { return }
-      pages.size += page.filter.size - before
-      pages.all[corpus, default: [:]][id] = page
+  private func save(_ page: CachedFilter, of id: ID, _ corpus: SearchableField) {
+    state.withLock { pages in
+      let previousBytes = pages.filters[corpus]?[id]?.filter.size ?? 0
+      guard pages.filterBytes + page.filter.size - previousBytes <= PlaintextCache.maxFilterBytes else { return }
+      pages.filterBytes += page.filter.size - previousBytes
+      pages.filters[corpus, default: [:]][id] = page
     }
   }
 }

@@ -4,122 +4,132 @@ package import Records
 package import Replies
 import Store
 
-/// Where "it", "the second one" and "the wifi note" are looked for, among the records of one kind, or of a few that go
-/// together.
+/// Finds the record that "it", "the second one" or "the wifi note" refers to, among records of one kind or of a few
+/// related kinds.
 package struct ReferenceResolver<Item> {
-  /// Whether a record can be meant at all.
-  let holds: (Item) -> Bool
-  /// Those whose words fit best, those with equal fit together.
-  package let named: (String) throws -> [Item]
-  /// Those that can be meant where nothing is in hand.
-  package var alone: () throws -> [Item] = { [] }
-  /// What it is chosen by among several.
+  /// Whether a record is a candidate.
+  let accepts: (Item) -> Bool
+  /// The records that match the words best; all of them if several match equally well.
+  package let matches: (String) throws -> [Item]
+  /// The candidates if nothing was named and no record is current.
+  package var defaults: () throws -> [Item] = { [] }
+  /// What a record is called when the person chooses among several.
   let label: (Item) throws -> LocalizedText
   package let reference: (Item) -> Reference
-  /// What is said where there is none.
-  let absence: NotFoundMessages
-  /// Whether its labels are words that only the vault may keep.
+  /// The error messages for when no record matches.
+  let notFound: NotFoundMessages
+  /// Whether the labels come from sealed text.
   var isSealed = false
 
   package init(
-    holds: @escaping (Item) -> Bool, named: @escaping (String) throws -> [Item],
-    alone: @escaping () throws -> [Item] = { [] }, label: @escaping (Item) throws -> LocalizedText,
-    reference: @escaping (Item) -> Reference, absence: NotFoundMessages, isSealed: Bool = false
+    accepts: @escaping (Item) -> Bool, matches: @escaping (String) throws -> [Item],
+    defaults: @escaping () throws -> [Item] = { [] }, label: @escaping (Item) throws -> LocalizedText,
+    reference: @escaping (Item) -> Reference, notFound: NotFoundMessages, isSealed: Bool = false
   ) {
-    (self.holds, self.named, self.alone, self.label) = (holds, named, alone, label)
-    (self.reference, self.absence, self.isSealed) = (reference, absence, isSealed)
+    (self.accepts, self.matches, self.defaults, self.label) = (accepts, matches, defaults, label)
+    (self.reference, self.notFound, self.isSealed) = (reference, notFound, isSealed)
   }
 }
 
-/// What is said where nothing on a shelf is meant.
+/// The error messages of a `ReferenceResolver` for when no record matches.
 package struct NotFoundMessages {
-  /// Where nothing was named and nothing is in hand.
-  package let unknown: LocalizedText
-  /// Where none has the words.
-  let unsaid: (String) throws -> LocalizedText
-  /// Where there was one.
-  let gone: LocalizedText
-  /// How to see what there is.
-  let list: LocalizedText
-  /// How to name one, where that is not by the list.
-  var naming: LocalizedText?
+  /// Nothing was named, and no record is current.
+  package let nothingCurrent: LocalizedText
+  /// No record matches the words.
+  let noMatch: (String) throws -> LocalizedText
+  /// The record with this ID no longer exists.
+  let deleted: LocalizedText
+  /// How to list the records.
+  let listHint: LocalizedText
+  /// How to name a record, if the hint for listing them does not say it.
+  var namingHint: LocalizedText?
 
   package init(
-    unknown: LocalizedText, unsaid: @escaping (String) throws -> LocalizedText, gone: LocalizedText,
-    list: LocalizedText, naming: LocalizedText? = nil
+    nothingCurrent: LocalizedText, noMatch: @escaping (String) throws -> LocalizedText, deleted: LocalizedText,
+    listHint: LocalizedText, namingHint: LocalizedText? = nil
   ) {
-    (self.unknown, self.unsaid, self.gone, self.list, self.naming) = (unknown, unsaid, gone, list, naming)
+    (self.nothingCurrent, self.noMatch, self.deleted, self.listHint, self.namingHint) = (
+      nothingCurrent, noMatch, deleted, listHint, namingHint
+    )
   }
 
-  func trouble(_ which: Which) throws -> UserError {
+  func error(for which: RecordSelector) throws -> UserError {
     switch which {
-    case .current, .other: UserError(unknown, hint: naming ?? list, code: .notFound)
+    case .current, .other: UserError(nothingCurrent, hint: namingHint ?? listHint, code: .notFound)
     case .number(let number): UserError("There is no number \(number) on the last list.", code: .notFound)
-    case .words(let words): UserError(try unsaid(words), hint: list, code: .notFound)
-    case .id: UserError(gone, code: .notFound)
-    case .every: UserError("That takes one at a time.", hint: list, code: .usage)
+    case .words(let words): UserError(try noMatch(words), hint: listHint, code: .notFound)
+    case .id: UserError(deleted, code: .notFound)
+    case .every: UserError("That takes one at a time.", hint: listHint, code: .usage)
     }
   }
 }
 
 extension Session {
-  /// Does something to the one record that is meant; asks when several could be.
-  package func one<R: Record>(
-    _ which: Which, on shelf: ReferenceResolver<R>, _ turn: Turn, for call: Call, _ act: (R) throws -> Reply
+  /// Runs `act` on the record that `which` refers to. Asks if several match; throws `UserError` if none does.
+  package func resolve<R: Record>(
+    _ which: RecordSelector, using resolver: ReferenceResolver<R>, _ turn: Turn, for call: Call,
+    _ act: (R) throws -> Reply
   ) throws -> Reply {
-    try one(
-      which, on: shelf, of: [R.kind.shape.name], recalled: { try store.record(R.self, $0) }, turn, for: call, act)
+    try resolve(
+      which, using: resolver, of: [R.kind.shape.name], findByID: { try store.record(R.self, $0) }, turn, for: call, act)
   }
 
-  /// Asks the person whether somebody else may do something to the one record that is meant.
-  package func asked<R: Record>(_ which: Which, on shelf: ReferenceResolver<R>, _ turn: Turn, for call: Call) throws
+  /// Leaves a call by somebody else, such as an assistant, for the person to approve. `which` refers to its record.
+  package func requestApproval<R: Record>(
+    _ which: RecordSelector, using resolver: ReferenceResolver<R>, _ turn: Turn, for call: Call
+  ) throws
     -> Reply
   {
-    try one(which, on: shelf, turn, for: call) { try asked(for: $0, on: shelf, turn, call) }
+    try resolve(which, using: resolver, turn, for: call) { try requestApproval(for: $0, using: resolver, turn, call) }
   }
 
-  package func asked<Item>(for item: Item, on shelf: ReferenceResolver<Item>, _ turn: Turn, _ call: Call) throws
+  package func requestApproval<Item>(
+    for item: Item, using resolver: ReferenceResolver<Item>, _ turn: Turn, _ call: Call
+  ) throws
     -> Reply
   {
-    turn.leave(
-      for: call.with("which", .id(shelf.reference(item).id)), to: try shelf.label(item).text(language),
-      isSealed: shelf.isSealed)
+    turn.confirmation(
+      for: call.with("which", .id(resolver.reference(item).id)), to: try resolver.label(item).text(language),
+      isSealed: resolver.isSealed)
   }
 
-  /// The same among records of several kinds.
+  /// Runs `act` on the record of one of several kinds that `which` refers to.
   ///
-  /// - Parameter recalled: the record with that id, whatever kind it is of.
-  package func one<Item>(
-    _ which: Which, on shelf: ReferenceResolver<Item>, of kinds: [String], recalled: (ID) throws -> Item?, _ turn: Turn,
+  /// - Parameter findByID: returns the record with that ID, whichever of the kinds it has.
+  package func resolve<Item>(
+    _ which: RecordSelector, using resolver: ReferenceResolver<Item>, of kinds: [String],
+    findByID: (ID) throws -> Item?, _ turn: Turn,
     for call: Call, _ act: (Item) throws -> Reply
   ) throws -> Reply {
-    let referred = try which.reference(in: turn.dialogue)
-      .flatMap { kinds.contains($0.kind) ? ID($0.id) : nil }.flatMap(recalled)
-      .flatMap { shelf.holds($0) ? [$0] : nil }
-    let found: [Item] =
+    let referencedItems = try which.reference(in: turn.dialogue)
+      .flatMap { kinds.contains($0.kind) ? ID($0.id) : nil }.flatMap(findByID)
+      .flatMap { resolver.accepts($0) ? [$0] : nil }
+    let matches: [Item] =
       switch which {
-      case .current: try referred ?? shelf.alone()
-      case .other, .number: referred ?? []
-      case .id(let id): try ID(id).flatMap(recalled).map { [$0] } ?? []
-      case .words(let words): try shelf.named(words)
+      case .current: try referencedItems ?? resolver.defaults()
+      case .other, .number: referencedItems ?? []
+      case .id(let id): try ID(id).flatMap(findByID).map { [$0] } ?? []
+      case .words(let words): try resolver.matches(words)
       case .every: []
       }
-    guard let only = found.first else { throw try shelf.absence.trouble(which) }
-    guard found.count == 1 else {
-      let choices = try found.prefix(5).map { item in
-        Question.Choice(try shelf.label(item), call.with("which", .id(shelf.reference(item).id)))
+    guard let match = matches.first else { throw try resolver.notFound.error(for: which) }
+    guard matches.count == 1 else {
+      let choices = try matches.prefix(5).map { item in
+        Question.Choice(try resolver.label(item), call.with("which", .id(resolver.reference(item).id)))
       }
       return Reply(
-        lead: .question(
-          Question(turn.whichOne, choices: Array(choices), open: .init(call, "which"), isSealed: shelf.isSealed)))
+        followUp: .question(
+          Question(
+            turn.whichQuestion, choices: Array(choices), freeAnswer: .init(call, "which"), isSealed: resolver.isSealed))
+      )
     }
-    var reply = try act(only)
-    if case .nothing = reply.show { reply.about = reply.about ?? shelf.reference(only) }
+    var reply = try act(match)
+    if case .nothing = reply.content { reply.about = reply.about ?? resolver.reference(match) }
     return reply
   }
 }
 
 extension Turn {
-  /// Who chooses where somebody else asks does it by that, so it is said.
-  fileprivate var whichOne: LocalizedText { request == "" ? "Which one?" : "\(request). Which one, or none?" }
+  /// A request by somebody else is repeated in the question, as the person decides by it.
+  fileprivate var whichQuestion: LocalizedText { request == "" ? "Which one?" : "\(request). Which one, or none?" }
 }

@@ -1,52 +1,55 @@
 package import Language
 import Records
 
-/// How near a title comes to words that are not all in it: "well i called the bank" to "call the bank about the card".
+/// How similar a title is to a query whose words are not all in it: "well i called the bank" and "call the bank about
+/// the card".
 ///
-/// The share of words that both have, of all that they have (L. R. Dice, 1945), words that tell nothing apart; a verb counts in
-/// any form, and a word nearly spelt alike for a part. One word among others that are not in a title says nothing, as
-/// "water bill" is not "water the ferns"; nor do words that are all misspelt.
-package struct Resemblance {
-  private let wanted: [Word]
+/// The Dice coefficient (L. R. Dice, 1945) of their words without stop words. Any form of a verb counts as equal, and a
+/// word with a typo counts 0.8. The score is 0 if only one of several words matches, as "water bill" is not "water the
+/// ferns", or if all matching words are misspelt.
+package struct TitleSimilarity {
+  private let queryWords: [Word]
   private let language: Language
 
   package init(_ words: String, in language: Language) {
-    wanted = Resemblance.words(of: words, language)
+    queryWords = TitleSimilarity.words(of: words, language)
     self.language = language
   }
 
-  /// What is looked for among what is kept.
-  package var words: [String] { wanted.map(\.text) }
+  /// The words of the query, without stop words.
+  package var words: [String] { queryWords.map(\.text) }
 
   /// From 0, nothing in common, to 1.
   func score(_ title: String) -> Double {
-    let there = Resemblance.words(of: title, language)
-    guard !wanted.isEmpty, !there.isEmpty else { return 0 }
-    let likeness = wanted.map { word in there.lazy.map { word.likeness($0) }.max() ?? 0 }
-    let shared = likeness.reduce(0, +)
-    guard likeness.contains(1), likeness.count(where: { $0 > 0 }) > 1 || likeness.count == 1 else { return 0 }
-    return 2 * shared / Double(wanted.count + there.count)
+    let titleWords = TitleSimilarity.words(of: title, language)
+    guard !queryWords.isEmpty, !titleWords.isEmpty else { return 0 }
+    let similarities = queryWords.map { word in titleWords.lazy.map { word.similarity(to: $0) }.max() ?? 0 }
+    let shared = similarities.reduce(0, +)
+    guard similarities.contains(1), similarities.count(where: { $0 > 0 }) > 1 || similarities.count == 1 else {
+      return 0
+    }
+    return 2 * shared / Double(queryWords.count + titleWords.count)
   }
 
-  /// The items whose titles come nearest, those that are as near together; none where the nearest is not near.
+  /// The items with the most similar titles: all within `minLead` of the best, or none if the best is below `minScore`.
   package func nearest<Item>(_ items: [Item], _ title: (Item) -> String) -> [Item] {
     let scored = items.map { (item: $0, score: score(title($0))) }
-    guard let best = scored.map(\.score).max(), best >= Resemblance.least else { return [] }
-    return scored.filter { $0.score > best - Resemblance.lead }.map(\.item)
+    guard let best = scored.map(\.score).max(), best >= TitleSimilarity.minScore else { return [] }
+    return scored.filter { $0.score > best - TitleSimilarity.minLead }.map(\.item)
   }
 
-  /// Below it, a title shares no more than a word in passing.
-  private static let least = 0.4
-  /// So much nearer than all others the one that is meant has to be.
-  private static let lead = 0.1
-  /// Words past which nothing is told apart.
-  private static let longest = 24
+  /// Below this score, the common words are a coincidence.
+  private static let minScore = 0.4
+  /// By how much the best score must exceed another one to rule it out.
+  private static let minLead = 0.1
+  /// Words per text that are compared; later ones hardly distinguish titles.
+  private static let maxWords = 24
 
   private static func words(of text: String, _ language: Language) -> [Word] {
-    let all = TitleWords.split(text).prefix(longest)
+    let all = TitleWords.split(text).prefix(maxWords)
     let rules = language.rules
-    let telling = all.filter { !rules.nameStopWords.contains($0) && !rules.sentenceStopWords.contains($0) }
-    return (telling.isEmpty ? Array(all) : telling).map { Word($0, language) }
+    let significant = all.filter { !rules.nameStopWords.contains($0) && !rules.sentenceStopWords.contains($0) }
+    return (significant.isEmpty ? Array(all) : significant).map { Word($0, language) }
   }
 
   private struct Word {
@@ -55,12 +58,12 @@ package struct Resemblance {
 
     init(_ text: String, _ language: Language) {
       self.text = text
-      base = language.rules.base(of: text) ?? text
+      base = language.rules.imperative(of: text) ?? text
     }
 
-    func likeness(_ other: Word) -> Double {
+    func similarity(to other: Word) -> Double {
       if text == other.text || base == other.base { return 1 }
-      return Keywords.isSame(text, other.text) || Nearby.isNear(text, other.text) ? 0.8 : 0
+      return Keywords.sharesStem(text, other.text) || FuzzyMatcher.isSimilar(text, other.text) ? 0.8 : 0
     }
   }
 }

@@ -3,20 +3,21 @@ import Records
 import Store
 
 extension Session {
-  /// The cards of which the name has one of the words, a few for each word. What cannot be read now is not named by a
-  /// line either; the call that is made of it tells why.
-  package func kept(_ words: [String]) -> [KeptThing] {
-    var seen: Set<ID> = []
-    return Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(Session.mostWords).flatMap { word in
-      let stem = word.utf8.count > Session.shortestStem + 2 ? String(word.dropLast(2)) : word
-      let cards = (try? store.cards(containing: [stem], [.active, .done], limit: Session.mostCards)) ?? []
-      return cards.filter { seen.insert($0.id).inserted }.map {
-        KeptThing(named: $0.title, isOpen: $0.status == .active)
+  /// The cards whose title contains one of the words, a few for each word. Errors of the store give no cards; the call
+  /// that the line becomes reports them.
+  package func storedTasks(matching words: [String]) -> [StoredTask] {
+    var seenIDs: Set<ID> = []
+    return Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(Session.maxQueryWords).flatMap {
+      word in
+      let stem = word.utf8.count > Session.minStemLength + 2 ? String(word.dropLast(2)) : word
+      let cards = (try? store.cards(containing: [stem], [.active, .done], limit: Session.maxCardsPerWord)) ?? []
+      return cards.filter { seenIDs.insert($0.id).inserted }.map {
+        StoredTask(named: $0.title, isOpen: $0.status == .active)
       }
     }
   }
 
-  package static let mostWords = 8
-  package static let mostCards = 20
-  private static let shortestStem = 4
+  package static let maxQueryWords = 8
+  package static let maxCardsPerWord = 20
+  private static let minStemLength = 4
 }

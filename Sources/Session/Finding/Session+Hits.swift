@@ -6,30 +6,36 @@ package import Store
 import Vault
 
 extension Session {
-  /// Every writing that has all of the words, best first; those that fit alike, the latest first.
-  package func hits(of search: TextSearch, in corpus: Corpus) throws -> [(spine: DocumentHeader, score: Double)] {
-    // Whoever types a passphrase knows what goes on.
-    try isLocked ? found(search, corpus) : telling("Still searching.", after: 1_000) { try found(search, corpus) }
+  /// Every text that contains all of the words, by falling score; equal ones by time, latest first.
+  package func hits(of search: TextSearch, in corpus: SearchableField) throws -> [(
+    spine: DocumentHeader, score: Double
+  )] {
+    // While locked, the passphrase prompt already shows that something is going on.
+    try isLocked
+      ? searchTexts(search, corpus)
+      : notifyingIfSlow("Still searching.", after: 1_000) { try searchTexts(search, corpus) }
   }
 
-  private func found(_ search: TextSearch, _ corpus: Corpus) throws -> [(spine: DocumentHeader, score: Double)] {
-    // What is still open from an earlier look is as private as it was.
-    try store.gate.open(corpus.place.kind)
-    if try !vaulted({ () throws(VaultError) in try vault.isOpen }) { notebook.close() }
-    let found = try notebook.hits(of: search, in: corpus, store, isAskedAgain: !options.isOneShot) {
-      try openUnlessDamaged($0, corpus.place)
+  private func searchTexts(_ search: TextSearch, _ corpus: SearchableField) throws -> [(
+    spine: DocumentHeader, score: Double
+  )] {
+    // The access policy applies to cached filters, too.
+    try store.accessPolicy.checkUnsealing(of: corpus.name.kind)
+    if try !mappingVaultErrors({ () throws(VaultError) in try vault.isOpen }) { plaintextCache.close() }
+    let hits = try plaintextCache.hits(of: search, in: corpus, store, keepsFilters: !options.isOneShot) {
+      try openUnlessDamaged($0, corpus.name)
     }
-    return found.sorted { ($0.score, $0.spine.time) > ($1.score, $1.spine.time) }
+    return hits.sorted { ($0.score, $0.spine.time) > ($1.score, $1.spine.time) }
   }
 
-  /// The first line that says something, or as much of it as a list shows.
-  package static func beginning(of text: String) -> String {
+  /// The first line that is not blank, shortened to the length of a list row.
+  package static func firstLine(of text: String) -> String {
     let line = text.drop(while: \.isWhitespace).prefix { !$0.isNewline }
-    let words = line.prefix(beginningLength)
-    guard words.endIndex < line.endIndex else { return String(line.trimmed) }
-    return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + "…"
+    let shortened = line.prefix(maxFirstLineLength)
+    guard shortened.endIndex < line.endIndex else { return String(line.trimmed) }
+    return shortened[..<(shortened.lastIndex(of: " ") ?? shortened.endIndex)] + "…"
   }
 
   /// Characters.
-  private static let beginningLength = 60
+  private static let maxFirstLineLength = 60
 }

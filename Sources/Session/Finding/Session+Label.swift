@@ -4,7 +4,7 @@ package import Replies
 import Store
 
 extension Session {
-  /// What a record that was spoken of is called now; empty for sealed kinds, and where it cannot be read.
+  /// The current title of a referenced record; empty for sealed kinds, and if it cannot be read.
   package func label(of reference: Reference) -> String {
     guard let id = ID(reference.id) else { return "" }
     let title: String?? = log.attempt("reading what is spoken of") { () throws -> String? in

@@ -5,15 +5,15 @@ package import Replies
 
 extension LocalTime {
   /// `17:05`, on a 24-hour clock.
-  package var clock: LocalizedText { LocalizedText(key: "{0}", values: [.text(String(isoMinutes.dropFirst(11)))]) }
+  package var clockText: LocalizedText { LocalizedText(key: "{0}", values: [.text(String(isoMinutes.dropFirst(11)))]) }
 }
 
 extension Day {
   /// "Friday 20 November 2026".
-  package var spelt: LocalizedText { "\(self, .long)" }
+  package var longDate: LocalizedText { "\(self, .long)" }
 
   /// "Fri 20 Nov", with the year where it is another.
-  package func short(_ now: LocalTime) -> LocalizedText { "\(self, year == now.day.year ? .short : .withYear)" }
+  package func shortDate(_ now: LocalTime) -> LocalizedText { "\(self, year == now.day.year ? .short : .withYear)" }
 
   /// "Fri".
   package var weekdayName: LocalizedText { "\(self, .weekday)" }
@@ -31,6 +31,6 @@ extension LocalTime {
     }
   }
 
-  /// When most people, and penguins, sleep.
-  package var isLate: Bool { hour >= 23 || hour < 5 }
+  /// From 23:00 to 5:00.
+  package var isNight: Bool { hour >= 23 || hour < 5 }
 }

@@ -5,20 +5,21 @@ package import Records
 package import Replies
 
 extension Period {
-  /// - Parameter first: since when there is anything, for as far back as anything goes.
-  package func said(since first: Day?, _ now: LocalTime) -> LocalizedText {
+  /// - Parameter first: the day of the oldest record, for the period `all`.
+  package func description(since first: Day?, _ now: LocalTime) -> LocalizedText {
     switch name {
     case .today: "Today"
     case .yesterday: "Yesterday"
     case .week: "The last 7 days"
     case .month: "The last 30 days"
     case .year: "The last 365 days"
-    case .all: first.map { "Since \($0.short(now))" } ?? "So far"
-    case nil: self.first == last ? last.short(now) : "\((self.first ?? last).short(now)) to \(last.short(now))"
+    case .all: first.map { "Since \($0.shortDate(now))" } ?? "So far"
+    case nil:
+      self.first == last ? last.shortDate(now) : "\((self.first ?? last).shortDate(now)) to \(last.shortDate(now))"
     }
   }
 
-  package static let unknown = UserError(
+  package static let unknownError = UserError(
     "That is no stretch of time.",
     hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }

@@ -5,16 +5,16 @@ package import Replies
 
 extension RepeatRule {
   /// "every day", "every 2 weeks on Mon and Thu", "every month on the 1st".
-  package var said: LocalizedText {
-    let unit = interval == 1 ? frequency.every : "every \(interval) \(frequency.units)"
+  package var summary: LocalizedText {
+    let unit = interval == 1 ? frequency.everyUnit : "every \(interval) \(frequency.unitPlural)"
     if frequency == .weekly, interval == 1, weekdays.map(\.weekday) == Weekday.working { return "on weekdays" }
-    if !weekdays.isEmpty { return "\(unit) on \(weekdays.map(\.said))" }
-    if !monthDays.isEmpty { return "\(unit) on \(monthDays.map(RepeatRule.date))" }
+    if !weekdays.isEmpty { return "\(unit) on \(weekdays.map(\.label))" }
+    if !monthDays.isEmpty { return "\(unit) on \(monthDays.map(RepeatRule.monthDayText))" }
     return unit
   }
 
   /// "the 1st", "the last day".
-  private static func date(_ day: Int) -> LocalizedText {
+  private static func monthDayText(_ day: Int) -> LocalizedText {
     guard day > 0 else { return day == -1 ? "the last day" : "day \(-day) from its end" }
     let ending: LocalizedText =
       switch (day % 10, day / 10) {
@@ -28,7 +28,7 @@ extension RepeatRule {
 }
 
 extension RepeatRule.Frequency {
-  fileprivate var every: LocalizedText {
+  fileprivate var everyUnit: LocalizedText {
     switch self {
     case .yearly: "every year"
     case .monthly: "every month"
@@ -39,7 +39,7 @@ extension RepeatRule.Frequency {
     }
   }
 
-  fileprivate var units: LocalizedText {
+  fileprivate var unitPlural: LocalizedText {
     switch self {
     case .yearly: "years"
     case .monthly: "months"
@@ -53,7 +53,7 @@ extension RepeatRule.Frequency {
 
 extension RepeatRule.WeekdayRank {
   /// "Mon", "the first Mon".
-  fileprivate var said: LocalizedText {
+  fileprivate var label: LocalizedText {
     let name = Day(ordinal: 0).onOrAfter(weekday).weekdayName
     return switch rank {
     case nil: name

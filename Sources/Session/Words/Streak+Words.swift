@@ -3,22 +3,22 @@ import Records
 package import Replies
 
 extension Streak {
-  /// How long it is, or that it begins; `nil` where there is none.
-  package var begun: LocalizedText? { days == 1 ? "A run begins: 1 day." : said }
+  /// The length of the streak, including one of a single day; `nil` if there is none.
+  package var summaryFromFirstDay: LocalizedText? { days == 1 ? "A run begins: 1 day." : summary }
 
-  /// How long it is; `nil` where it is no run yet.
-  package var said: LocalizedText? {
-    switch (days, rests) {
+  /// The length of the streak; `nil` if it is shorter than two days.
+  package var summary: LocalizedText? {
+    switch (days, restDays) {
     case (2..., 0): "A run of \(days, "day", "days")."
-    case (2..., _): "A run of \(days, "day", "days"), held through \(rests, "day", "days") of rest."
+    case (2..., _): "A run of \(days, "day", "days"), held through \(restDays, "day", "days") of rest."
     default: nil
     }
   }
 }
 
 extension Streak.Rhythm {
-  /// What outlives a run.
-  package var said: LocalizedText {
+  /// The trend over the last weeks, which continues after a streak breaks.
+  package var summary: LocalizedText {
     switch self {
     case .growing: "Your rhythm over the last weeks: growing."
     case .steady: "Your rhythm over the last weeks: steady."

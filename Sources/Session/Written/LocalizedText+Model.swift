@@ -2,6 +2,6 @@ import Engine
 package import Replies
 
 extension LocalizedText {
-  /// Stands over a model's words, so that nobody takes them for nudgy's or the person's own.
-  package static func byModel(_ heading: LocalizedText) -> LocalizedText { "\(heading) (model):" }
+  /// A heading for a model's text, so that nobody takes it for nudgy's or the person's own.
+  package static func modelHeading(_ heading: LocalizedText) -> LocalizedText { "\(heading) (model):" }
 }

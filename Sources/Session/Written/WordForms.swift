@@ -1,8 +1,8 @@
 package import Language
 
-/// What a word may be a form of: "dishes" of "dish", "baking" of "bake", "planning" of "plan".
+/// The possible base forms of a word: "dish" for "dishes", "bake" for "baking", "plan" for "planning".
 package enum WordForms {
-  /// The word itself among them; not all of the others need be words.
+  /// Includes the word itself. Not all of the others are real words.
   static func of(_ word: String, _ language: Language) -> Set<Substring> {
     var forms: Set<Substring> = [word[...]]
     for form in language.rules.wordEndings where word.hasSuffix(form.ending) && word.count >= form.ending.count + 3 {
@@ -13,7 +13,7 @@ package enum WordForms {
     return forms
   }
 
-  package static func areSame(_ a: String, _ b: String, _ language: Language) -> Bool {
+  package static func shareForm(_ a: String, _ b: String, _ language: Language) -> Bool {
     a == b || a.utf8.prefix(3).elementsEqual(b.utf8.prefix(3)) && !of(a, language).isDisjoint(with: of(b, language))
   }
 }

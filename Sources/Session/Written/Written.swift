@@ -2,36 +2,36 @@ import Engine
 package import Language
 import Records
 
-/// What a model wrote: data, taken for what it was asked for or for nothing at all.
+/// Text that a model wrote. It is untrusted data: it is either read as what the model was asked for, or discarded.
 ///
-/// Nothing reads that holds a link, a control, a blank to fill in, or a number or an address that the model was not
-/// given; the caller then has an answer of its own.
-package struct Written {
-  /// Bare, in their order; none is empty.
+/// Text with a link, a control character, a blank to fill in, or a number or address that the model was not given is
+/// rejected; the caller then uses an answer of its own.
+package struct ModelText {
+  /// In order, without markup; none is empty.
   let lines: [String]
   let language: Language
 
-  private static let longest = 4000
+  private static let maxBytes = 4000
 
   /// - Parameters:
   ///   - source: what the model was given.
-  ///   - mayCount: whether it may set numbers below 100 of its own, as in "for 10 minutes".
+  ///   - mayCount: whether it may contain numbers below 100 that are not in the source, as in "for 10 minutes".
   package init?(_ text: String?, from source: String, in language: Language, mayCount: Bool = false) {
-    guard let text, text.utf8.count <= Written.longest, !Written.acts(text) else { return nil }
-    let (known, given) = (Written.figures(source), SourceText(source, in: language))
-    guard Written.figures(text).allSatisfy({ known.contains($0) || mayCount && $0.count < 3 }),
-      given.hasLinks(of: text), given.hasNumbers(of: text)
+    guard let text, text.utf8.count <= ModelText.maxBytes, !ModelText.hasUnsafeContent(text) else { return nil }
+    let (sourceNumbers, sourceText) = (ModelText.numbers(source), SourceText(source, in: language))
+    guard ModelText.numbers(text).allSatisfy({ sourceNumbers.contains($0) || mayCount && $0.count < 3 }),
+      sourceText.hasLinks(of: text), sourceText.hasNumbers(of: text)
     else { return nil }
     self.language = language
-    lines = text.split(whereSeparator: \.isNewline).map(Written.bare).filter { !$0.isEmpty }
+    lines = text.split(whereSeparator: \.isNewline).map(ModelText.withoutMarkup).filter { !$0.isEmpty }
     if lines.isEmpty { return nil }
   }
 
-  /// What could do something or hide something, and what was left open.
-  private static let acting = ["(a link, left out)", "[", "]", "<", ">", "‹", "›", "{", "}", "```", "___"]
+  /// Markup that could do or hide something, and blanks to fill in.
+  private static let unsafeMarkers = ["(a link, left out)", "[", "]", "<", ">", "‹", "›", "{", "}", "```", "___"]
 
-  private static func acts(_ text: String) -> Bool {
-    let hides = text.unicodeScalars.contains { scalar in
+  private static func hasUnsafeContent(_ text: String) -> Bool {
+    let hasHiddenCharacters = text.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control: scalar != "\n" && scalar != "\r" && scalar != "\t"
       case .format, .privateUse, .unassigned: scalar != "\u{200D}"
@@ -39,13 +39,13 @@ package struct Written {
       }
     }
     let lower = text.lowercased()
-    return hides || acting.contains { lower.contains($0) }
+    return hasHiddenCharacters || unsafeMarkers.contains { lower.contains($0) }
   }
 
-  private static func figures(_ text: String) -> Set<Substring> { Set(text.folded.split { !$0.isNumber }) }
+  private static func numbers(_ text: String) -> Set<Substring> { Set(text.folded.split { !$0.isNumber }) }
 
-  /// Without the bullet, the number, the emphasis and the quotes around it.
-  private static func bare(_ line: Substring) -> String {
+  /// Removes bullet, number, emphasis and surrounding quotes, and turns exclamation marks into periods.
+  private static func withoutMarkup(_ line: Substring) -> String {
     let plain = line.replacing("**", with: "").replacing("__", with: "").replacing("`", with: "")
     var words = plain.drop { $0.isWhitespace || "-*•·–—#".contains($0) }.split(separator: " ")
     if words.first?.lowercased() == "step", words.count > 2, isNumber(words[1]) { words.removeFirst(2) }

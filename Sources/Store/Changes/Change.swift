@@ -1,41 +1,41 @@
 package import Records
 
-/// What one write did to one register: a field group, or one element of a set, as `tags/home`.
+/// The effect of one write on one register: a field group, or one element of a set, as `tags/home`.
 package struct Change: Equatable, Sendable {
   package let kind: String
   package let record: ID
   package let register: String
-  /// `nil` when the record was not there: such a change is logged for the register `deleted` only.
+  /// `nil` when the record did not exist: such a change is logged for the register `deleted` only.
   package let before: [Cell]?
   package let after: [Cell]
 
   static let deleted = "deleted"
-  /// Registers that are stamped and merged like all others, and never logged: undo leaves these moments as they are.
+  /// These registers are stamped and merged like all others but never logged, so undo leaves them as they are.
   static let createdAt = "createdAt"
   static let updatedAt = "updatedAt"
-  /// What every record has, whatever its kind.
+  /// The registers of every record, whatever its kind.
   static let common: Set = [deleted, createdAt, updatedAt]
 }
 
-/// What one utterance did to a record.
+/// The changes to one record that belong to one group. A group has everything that one input of the person did.
 package struct ChangeGroup: Equatable, Sendable {
-  /// Counts up, over all groups.
+  /// Unique, and increasing over all groups.
   package let number: Int64
   package let intent: Intent
   package let changes: [Change]
 }
 
 extension [Change] {
-  /// What the changes of one record came to, where they wrote a register more than once. Of one that was not there
-  /// before, only that counts.
+  /// The net effect of the changes to one record: one change for each register, without those that change nothing. For
+  /// a record that did not exist before, only the change that created it.
   var net: [Change] {
     var result: [Change] = []
-    var places: [String: Int] = [:]
+    var indexes: [String: Int] = [:]
     for change in self {
-      if let place = places[change.register] {
-        result[place] = result[place].followed(by: change)
+      if let index = indexes[change.register] {
+        result[index] = result[index].merged(with: change)
       } else {
-        places[change.register] = result.count
+        indexes[change.register] = result.count
         result.append(change)
       }
     }
@@ -44,10 +44,10 @@ extension [Change] {
 }
 
 extension Change {
-  /// Whether it made the record.
+  /// Whether it created the record.
   fileprivate var isNew: Bool { register == Change.deleted && before == nil }
 
-  fileprivate func followed(by later: Change) -> Change {
+  fileprivate func merged(with later: Change) -> Change {
     Change(kind: kind, record: record, register: register, before: before, after: later.after)
   }
 }

@@ -3,41 +3,42 @@ import FoundationEssentials
 internal import GRDB
 internal import Records
 
-/// The log of what was done, which is only ever appended to: what nobody takes back any more is forgotten.
+/// The log of all changes, for undo, redo and history. It is append-only, except that the oldest groups are pruned.
 ///
-/// Each group keeps the tops of two stacks as they are after it: the group that undo would take back, and the undoing
-/// that redo would reverse. What lies below a top stands in the group before the one it names.
+/// Each group records the tops of two stacks as they are after it: the group that undo would revert next, and the undo
+/// that redo would reverse next. What is below a top is recorded in the group before the one that the top names.
 ///
-/// A damaged top is the end of its stack, and a damaged group is stepped over: neither keeps anything from being written.
+/// A damaged top ends its stack, and a damaged group is skipped; neither prevents new changes.
 struct ChangeLog {
   let db: Database
 
-  struct Tops {
+  struct StackTops {
     var number: Int64 = 0
     var undo: Int64?
     var redo: Int64?
   }
 
-  /// The tops after the last group. Its number counts changes too whose group was lost to damage: theirs is taken.
-  func tops() throws -> Tops {
+  /// The tops after the last group. `number` also counts changes whose group was lost to damage, so that no number is
+  /// used twice.
+  func tops() throws -> StackTops {
     var tops = try tops(after: .max)
     let last = try Row.fetchOne(db.cachedStatement(sql: "SELECT max(n) FROM change"))
     tops.number = max(tops.number, last.flatMap { Int64(cell: $0.cell(0)) } ?? 0)
     return tops
   }
 
-  func tops(after number: Int64) throws -> Tops {
+  func tops(after number: Int64) throws -> StackTops {
     let sql = "SELECT n, undo, redo FROM change_group WHERE n <= ? ORDER BY n DESC LIMIT 1"
-    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number]) else { return Tops() }
-    return Tops(
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number]) else { return StackTops() }
+    return StackTops(
       number: try row.value(0, of: "change_group"), undo: Int64(cell: row.cell(1)), redo: Int64(cell: row.cell(2)))
   }
 
-  /// - Parameter takes: the group that this one takes back or makes again.
-  func begin(_ intent: Intent, _ tops: Tops, takes: Int64?, clock: WallClock) throws {
+  /// - Parameter target: the group that this one undoes or redoes.
+  func begin(_ intent: Intent, _ tops: StackTops, target: Int64?, clock: WallClock) throws {
     try db.cachedStatement(sql: "INSERT INTO change_group VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
       tops.number, clock.local().isoSeconds, clock.milliseconds(), intent.origin.rawValue, intent.tool,
-      intent.label.cell.databaseValue, takes, tops.undo, tops.redo,
+      intent.label.cell.databaseValue, target, tops.undo, tops.redo,
     ])
   }
 
@@ -48,24 +49,25 @@ struct ChangeLog {
     ])
   }
 
-  /// What a group was made for; `nil` where there is none, or it is damaged.
+  /// The intent of a group; `nil` where there is no such group, or it is damaged.
   func intent(of number: Int64) throws -> Intent? {
     let head = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT origin, tool, label FROM change_group WHERE n = ?"), arguments: [number])
     guard let head, let origin = String(cell: head.cell(0)).flatMap(Intent.Origin.init),
       let tool = String(cell: head.cell(1))
     else { return nil }
-    return Intent(tool: tool, label: Label(cell: head.cell(2)) ?? .plain(""), origin: origin)
+    return Intent(tool: tool, label: ChangeLabel(cell: head.cell(2)) ?? .text(""), origin: origin)
   }
 
-  /// Hands over what a group did to each record, in the order they were first touched. Meanwhile `body` may write.
-  func records(in number: Int64, _ body: (ID, [Change]) throws -> Void) throws {
-    let sql = "SELECT part, record FROM change WHERE n = ? AND part > ? ORDER BY part LIMIT \(ChangeLog.slice)"
+  /// Calls `body` with a group's changes to each record, in the order in which the records were first changed. `body`
+  /// may write.
+  func forEachRecord(in number: Int64, _ body: (ID, [Change]) throws -> Void) throws {
+    let sql = "SELECT part, record FROM change WHERE n = ? AND part > ? ORDER BY part LIMIT \(ChangeLog.pageSize)"
     var last: Int64 = -1
     var previous: ID?
     while true {
-      let slice = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [number, last])
-      for row in slice {
+      let page = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [number, last])
+      for row in page {
         let part: Int64 = try row.value(0, of: "change")
         last = part
         guard let id = ID(cell: row.cell(1)), id != previous else { continue }
@@ -73,12 +75,12 @@ struct ChangeLog {
         let changes = try changes(in: number, of: id)
         if changes.first?.part == part { try body(id, changes.map(\.change)) }
       }
-      if slice.count < ChangeLog.slice { return }
+      if page.count < ChangeLog.pageSize { return }
     }
   }
 
-  /// Changes of a group that are held at once.
-  private static let slice = 1_000
+  /// Changes that are read at once.
+  private static let pageSize = 1_000
 
   private func changes(in number: Int64, of record: ID) throws -> [(part: Int64, change: Change)] {
     let sql = """
@@ -90,14 +92,15 @@ struct ChangeLog {
     }
   }
 
-  /// The group that an undoing or redoing one was about.
-  func taken(by number: Int64) throws -> Int64? {
+  /// The group that an undo or redo group was made for.
+  func target(of number: Int64) throws -> Int64? {
     let sql = "SELECT takes FROM change_group WHERE n = ?"
     return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [number]).flatMap { Int64(cell: $0.cell(0)) }
   }
 
-  /// Whether anyone but the person wrote the register of a change after a group. Who made a record wrote all of it.
-  func hasOthers(after number: Int64, at change: Change) throws -> Bool {
+  /// Whether anyone but the person wrote the change's register after a group. Creating a record writes all its
+  /// registers.
+  func isOverwrittenByOthers(after number: Int64, at change: Change) throws -> Bool {
     let sql = """
       SELECT EXISTS (SELECT 1 FROM change JOIN change_group USING (n)
         WHERE record = ? AND n > ? AND (register = ? OR before IS NULL) AND origin <> ?)
@@ -107,42 +110,43 @@ struct ChangeLog {
       arguments: [change.record.text, number, change.register, Intent.Origin.person.rawValue]) ?? false
   }
 
-  /// Nothing of a record is left in it, nor in the words of the groups that changed it.
-  func forget(_ record: ID) throws {
+  /// Removes all changes of a record, and the labels of the groups that changed it.
+  func eraseHistory(of record: ID) throws {
     for sql in [
       "UPDATE change_group SET label = '' WHERE n IN (SELECT n FROM change WHERE record = ?)",
       "DELETE FROM change WHERE record = ?",
     ] { try db.cachedStatement(sql: sql).execute(arguments: [record.text]) }
   }
 
-  /// Groups that are kept; an undo that goes further back finds nothing.
-  private static let kept: Int64 = 5_000
-  /// A group of more changes, as a restore makes, is kept until there are so many groups after it, and undo steps over
-  /// it then.
-  private static let large = 10_000
-  private static let keptAfterLarge: Int64 = 200
-  /// Changes that are forgotten in one transaction.
-  private static let step = 50_000
+  /// Groups that are kept; undo does not reach further back.
+  private static let groupLimit: Int64 = 5_000
+  /// A group with more changes than this, such as a restore, is pruned after `groupLimitAfterLarge` further groups;
+  /// undo then skips it.
+  private static let largeGroupSize = 10_000
+  private static let groupLimitAfterLarge: Int64 = 200
+  /// Changes that are pruned in one transaction.
+  private static let batchSize = 50_000
 
-  /// Forgets groups, then their changes; false where there are none to forget.
-  func forgetSome() throws -> Bool {
+  /// Prunes old groups, then changes without a group; false when nothing was left to prune.
+  func pruneBatch() throws -> Bool {
     let number = try tops().number
     let groups = """
       DELETE FROM change_group
       WHERE n <= ? OR n <= ? AND EXISTS (SELECT 1 FROM change WHERE n = change_group.n AND part = ?)
       """
     try db.execute(
-      sql: groups, arguments: [number - ChangeLog.kept, number - ChangeLog.keptAfterLarge, ChangeLog.large])
-    // What is left of a group is never undone, as it is a group no more.
+      sql: groups,
+      arguments: [number - ChangeLog.groupLimit, number - ChangeLog.groupLimitAfterLarge, ChangeLog.largeGroupSize])
+    // Changes without a group can never be undone.
     let changes = """
       DELETE FROM change WHERE (n, part) IN (
         SELECT n, part FROM change WHERE n NOT IN (SELECT n FROM change_group) LIMIT ?)
       """
-    try db.execute(sql: changes, arguments: [ChangeLog.step])
+    try db.execute(sql: changes, arguments: [ChangeLog.batchSize])
     return db.changesCount > 0
   }
 
-  /// What each group did to the record, the newest last.
+  /// The changes of each group to the record, the newest last.
   func groups(touching record: ID) throws -> [ChangeGroup] {
     let sql = "SELECT DISTINCT n FROM change WHERE record = ? ORDER BY n"
     return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [record.text]).compactMap { number in
@@ -154,7 +158,7 @@ struct ChangeLog {
 }
 
 extension Change {
-  /// `nil` for a row that is damaged, or that some later program wrote in a form of its own.
+  /// `nil` for a row that is damaged, or that a later version wrote in a form of its own.
   fileprivate init?(_ row: Row) {
     guard let kind = String(cell: row.cell(0)), let record = ID(cell: row.cell(1)),
       let register = String(cell: row.cell(2)), case .blob(let bytes) = row.cell(4), let after = Cell.cells(bytes)

@@ -1,24 +1,27 @@
 internal import GRDB
 package import Records
 
-/// What was deleted or dropped lies in the trash, with all its words, until that is emptied.
+/// Deleted and dropped records stay in the trash with all their text until it is emptied.
 extension Store {
-  /// How many records of each kind have words there.
+  /// How many records of each kind have content in the trash.
   package func trash() throws -> [(shape: Shape, count: Int)] {
-    for shape in Kinds.stored { try gate.pass(shape.name) }
+    for shape in Kinds.stored { try accessPolicy.checkAccess(to: shape.name) }
     return try read { db in
       let trash = Trash(db: db)
       return try Kinds.all.map { shape in
-        (shape, try Kinds.stored.filter { $0.told == shape.told }.reduce(0) { try $0 + trash.records($1).count })
+        (
+          shape,
+          try Kinds.stored.filter { $0.pluralName == shape.pluralName }.reduce(0) { try $0 + trash.records($1).count }
+        )
       }
       .filter { $0.1 > 0 }
     }
   }
 
-  /// Takes the words of all that lies there out of the file, and out of the log: neither undo nor restarting brings them
-  /// back. That there was a record, and that it was deleted, stays, as other devices have to hear of it.
+  /// Erases the content of everything in the trash from the file and the log; neither undo nor a restart brings it
+  /// back. The rows stay, marked as deleted, so that other devices learn of the deletion.
   package func emptyTrash() throws {
-    for shape in Kinds.stored { try gate.pass(shape.name) }
+    for shape in Kinds.stored { try accessPolicy.checkAccess(to: shape.name) }
     try write { db in
       let trash = Trash(db: db)
       for shape in Kinds.stored {
@@ -26,16 +29,16 @@ extension Store {
       }
     }
     try indexTitles()
-    // What SQLite moves between pages leaves traces that no deletion overwrites, and the file's log has what stood there
-    // before. Where there is no room for that, or others write, they go later.
-    _ = try? sharing {
+    // When SQLite moves rows between pages it leaves traces that deleting does not overwrite, and the write-ahead log
+    // has old content. Where the disk is too full, or others are writing, these traces go later.
+    _ = try? withSharedLock {
       try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") }
     }
   }
 
-  /// Forgets changes further back than anybody takes back, in steps that keep nobody else waiting for long.
-  package func thinLog() throws {
-    while try write({ try ChangeLog(db: $0).forgetSome() }) {}
+  /// Prunes changes that are too old to undo, in batches so that no other process waits long.
+  package func pruneChangeLog() throws {
+    while try write({ try ChangeLog(db: $0).pruneBatch() }) {}
   }
 }
 
@@ -44,35 +47,35 @@ private struct Trash {
 
   func records(_ shape: Shape) throws -> [ID] {
     let dropped = shape.name == Nudge.kind.shape.name ? " OR status = 'dropped'" : ""
-    // What was remarked on an entry goes with it.
-    let orphaned =
+    // A comment on a deleted entry goes with it.
+    let commentsOnDeleted =
       shape.name == CollaboratorNote.kind.shape.name
       ? " OR entryRef IN (SELECT id FROM symptom_entry WHERE deleted = 1)" : ""
-    let rows = try Row.fetchCursor(db, sql: StoredRow.select(shape, "WHERE deleted = 1\(dropped)\(orphaned)"))
+    let rows = try Row.fetchCursor(db, sql: StoredRow.select(shape, "WHERE deleted = 1\(dropped)\(commentsOnDeleted)"))
     var ids: [ID] = []
     while let row = try rows.next() {
       guard let id = ID(cell: row.cell(0)) else { continue }
-      let cells = shape.columns.indices.map { row.cell(StoredRow.leadCount + $0) }
-      if cells != shape.blank(id) || row.cell(3) != true.cell { ids.append(id) }
+      let cells = shape.columns.indices.map { row.cell(StoredRow.commonColumnCount + $0) }
+      if cells != shape.emptyCells(id) || row.cell(3) != true.cell { ids.append(id) }
     }
     return ids
   }
 
   func erase(_ shape: Shape, _ id: ID, _ clock: WallClock) throws {
-    if var row = try StoredRow.readable(shape, id, db) {
+    if var row = try StoredRow.fetchIfReadable(shape, id, db) {
       if !row.deleted {
         row.deleted = true
-        row.updatedAt = clock.local().written
+        row.updatedAt = clock.local().cellText
         for register in [Change.deleted, Change.updatedAt] {
           row.stamps.write(register, ms: clock.milliseconds(), dev: try Store.device(db))
         }
       }
-      row.stamps.forgetElements()
-      row.cells = shape.blank(id)
+      row.stamps.removeElements()
+      row.cells = shape.emptyCells(id)
       try row.update(Array(shape.columns.indices), db)
     } else {
       try StoredRow.erase(shape, id, db)
     }
-    try ChangeLog(db: db).forget(id)
+    try ChangeLog(db: db).eraseHistory(of: id)
   }
 }

@@ -7,37 +7,38 @@ extension StoredRow {
     "SELECT \(columns(of: shape)) FROM \(shape.name) \(tail)"
   }
 
-  /// What keeps a row from being a record.
-  static func fault(_ row: Row, _ shape: Shape) -> Records.RecordError? {
+  /// Why a row is not a valid record; `nil` where it is one.
+  static func validationError(_ row: Row, _ shape: Shape) -> Records.RecordError? {
     do {
-      return shape.fault(try Lead(row, of: shape).id, shape.columns.indices.map { row.cell(leadCount + $0) })
+      return shape.validate(
+        try CommonColumns(row, of: shape).id, shape.columns.indices.map { row.cell(commonColumnCount + $0) })
     } catch {
       return error
     }
   }
 
-  /// `nil` where there is none, or it is damaged.
-  static func readable(_ shape: Shape, _ id: ID, _ db: Database) throws -> StoredRow? {
+  /// `nil` where there is no such row, or it is damaged.
+  static func fetchIfReadable(_ shape: Shape, _ id: ID, _ db: Database) throws -> StoredRow? {
     do { return try fetch(shape, id, db) } catch is Records.RecordError { return nil }
   }
 
-  /// `nil` for a row whose cells are no record.
-  static func readable<R: Records.Record>(_ row: Row, _ shape: Shape) throws -> R? {
+  /// `nil` for a row that is damaged.
+  static func recordIfReadable<R: Records.Record>(_ row: Row, _ shape: Shape) throws -> R? {
     do { return try record(row, shape) } catch is Records.RecordError { return nil }
   }
 
   /// The record in a row of `StoredRow.columns`.
   static func record<R: Records.Record>(_ row: Row, _ shape: Shape) throws -> R {
-    let lead = try Lead(row, of: shape)
-    var record = try R.kind.record(lead.id, shape.columns.indices.map { row.cell(leadCount + $0) })
-    record.createdAt = lead.createdAt
-    record.updatedAt = lead.updatedAt
-    record.deleted = lead.deleted
+    let common = try CommonColumns(row, of: shape)
+    var record = try R.kind.record(common.id, shape.columns.indices.map { row.cell(commonColumnCount + $0) })
+    record.createdAt = common.createdAt
+    record.updatedAt = common.updatedAt
+    record.deleted = common.deleted
     return record
   }
 
-  /// What every kind's row begins with.
-  struct Lead {
+  /// The values with which every kind's row begins.
+  struct CommonColumns {
     let id: ID
     let createdAt: LocalTime
     let updatedAt: LocalTime

@@ -1,6 +1,6 @@
 internal import Records
 
-/// One register that is to hold other cells.
+/// A write to one register: its cells before and after.
 struct RegisterWrite: Equatable {
   let register: String
   let before: [Cell]
@@ -8,8 +8,8 @@ struct RegisterWrite: Equatable {
 }
 
 extension StoredRow {
-  /// What has to be written for the row to hold these cells, but for the moments that go with every write.
-  func writes(toHold other: [Cell]) -> [RegisterWrite] {
+  /// The writes that give the row these cells, without those of `updatedAt` and `createdAt`.
+  func writes(toSet other: [Cell]) -> [RegisterWrite] {
     shape.groups.flatMap { group in
       shape.columns[group.columns[0]].isSet
         ? elementWrites(group.name, cells[group.columns[0]], other[group.columns[0]])
@@ -17,9 +17,9 @@ extension StoredRow {
     }
   }
 
-  /// The same with whether it lies in the trash.
+  /// The writes that make it the other row, including whether it is in the trash.
   func writes(toBecome other: StoredRow) -> [RegisterWrite] {
-    let writes = writes(toHold: other.cells)
+    let writes = writes(toSet: other.cells)
     guard deleted != other.deleted else { return writes }
     return writes + [
       RegisterWrite(register: Change.deleted, before: [deleted.cell], after: [other.deleted.cell])
@@ -31,15 +31,15 @@ extension StoredRow {
   }
 
   private func elementWrites(_ name: String, _ before: Cell, _ after: Cell) -> [RegisterWrite] {
-    let old = Elements.read(before) ?? []
-    let new = Elements.read(after) ?? []
+    let old = SetCoding.decode(before) ?? []
+    let new = SetCoding.decode(after) ?? []
     return old.symmetricDifference(new).sorted().map { element in
       RegisterWrite(
         register: "\(name)/\(element)", before: [old.contains(element).cell], after: [new.contains(element).cell])
     }
   }
 
-  /// The cells of a register now; `nil` when the kind has none of that name.
+  /// The cells of a register; `nil` when the kind has no such register.
   func cells(in register: String) -> [Cell]? {
     switch register {
     case Change.deleted: return [deleted.cell]
@@ -50,11 +50,11 @@ extension StoredRow {
     let (name, element) = StoredRow.parts(register)
     guard let group = shape.groups.first(where: { $0.name == name }) else { return nil }
     guard let element else { return group.columns.map { cells[$0] } }
-    return [(Elements.read(cells[group.columns[0]]) ?? []).contains(element).cell]
+    return [(SetCoding.decode(cells[group.columns[0]]) ?? []).contains(element).cell]
   }
 
-  /// Puts cells into a register; what is none of this kind changes nothing.
-  mutating func hold(_ new: [Cell], in register: String) {
+  /// Sets the cells of a register; does nothing where the kind has no such register.
+  mutating func setCells(_ new: [Cell], in register: String) {
     switch (register, new.first) {
     case (Change.deleted, _): deleted = new == [true.cell]
     case (Change.createdAt, .text(let moment)): createdAt = moment
@@ -63,17 +63,17 @@ extension StoredRow {
       let (name, element) = StoredRow.parts(register)
       guard let columns = shape.groups.first(where: { $0.name == name })?.columns else { return }
       if let element {
-        cells[columns[0]] = StoredRow.set(element, new == [true.cell], in: cells[columns[0]])
+        cells[columns[0]] = StoredRow.setting(element, new == [true.cell], in: cells[columns[0]])
       } else {
         for (column, cell) in zip(columns, new) { cells[column] = cell }
       }
     }
   }
 
-  private static func set(_ element: String, _ isThere: Bool, in cell: Cell) -> Cell {
-    var elements = Elements.read(cell) ?? []
-    if isThere { elements.insert(element) } else { elements.remove(element) }
-    return Elements.cell(elements)
+  private static func setting(_ element: String, _ isIncluded: Bool, in cell: Cell) -> Cell {
+    var elements = SetCoding.decode(cell) ?? []
+    if isIncluded { elements.insert(element) } else { elements.remove(element) }
+    return SetCoding.encode(elements)
   }
 
   /// `tags/home` is the element `home` of `tags`.

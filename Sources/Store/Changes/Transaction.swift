@@ -2,21 +2,22 @@ internal import Civil
 internal import GRDB
 package import Records
 
-/// The writes of one change group; all of them come to be, or none.
+/// The writes of one change group; either all of them are committed or none.
 package final class Transaction {
   let db: Database
   private let intent: Intent
   private let clock: WallClock
-  private let tops: ChangeLog.Tops
-  private let takes: Int64?
+  private let tops: ChangeLog.StackTops
+  private let target: Int64?
   private let device: String
-  private let gate: AccessPolicy
+  private let accessPolicy: AccessPolicy
   private var hasBegun = false
-  private var parts = 0
+  private var partCount = 0
 
-  /// - Parameter tops: what undo and redo find after this group, and the group's number.
+  /// - Parameter tops: this group's number, and the tops of the undo and redo stacks after it.
   init(
-    _ intent: Intent, _ tops: ChangeLog.Tops, takes: Int64? = nil, clock: WallClock, gate: AccessPolicy, _ db: Database
+    _ intent: Intent, _ tops: ChangeLog.StackTops, target: Int64? = nil, clock: WallClock, accessPolicy: AccessPolicy,
+    _ db: Database
   )
     throws
   {
@@ -24,43 +25,43 @@ package final class Transaction {
     self.intent = intent
     self.clock = clock
     self.tops = tops
-    self.gate = gate
-    self.takes = takes
+    self.accessPolicy = accessPolicy
+    self.target = target
     device = try Store.device(db)
   }
 
-  /// The number of its group; `nil` as long as it has changed nothing.
+  /// The number of its group; `nil` until something was changed.
   package var group: Int64? { hasBegun ? tops.number : nil }
 
-  /// The record as it is within this transaction, in the trash or not.
+  /// The record as it is in this transaction, whether in the trash or not.
   package func get<R: Records.Record>(_: R.Type, _ id: ID) throws -> R? {
-    try gate.pass(R.kind.shape.name)
+    try accessPolicy.checkAccess(to: R.kind.shape.name)
     return try Store.first(R.self, "WHERE id = ?", [id.cell], db)
   }
 
-  /// Makes the record what it says; only field groups that differ are written.
+  /// Creates or updates the record; only field groups that differ are written.
   package func put<R: Records.Record>(_ record: R) throws { try put(RawRecord(record)) }
 
-  func put(_ copy: RawRecord) throws { try put(copy, over: StoredRow.fetch(copy.shape, copy.id, db)) }
+  func put(_ record: RawRecord) throws { try put(record, over: StoredRow.fetch(record.shape, record.id, db)) }
 
-  /// The same for a record of any kind; tells what it came to.
+  /// Creates or updates a record of any kind, and returns what that did.
   ///
-  /// - Parameter row: what its table has of it now.
+  /// - Parameter row: its current row; `nil` where it has none.
   @discardableResult
-  func put(_ copy: RawRecord, over row: StoredRow?) throws -> Outcome {
+  func put(_ record: RawRecord, over row: StoredRow?) throws -> Outcome {
     guard let row else {
-      try make(copy)
+      try create(record)
       return .new
     }
-    var wanted = row
-    (wanted.cells, wanted.deleted) = (copy.cells, copy.deleted)
-    let writes = row.writes(toBecome: wanted)
-    try update(row, writes, createdAt: copy.createdAt, copy.updatedAt)
-    if row.deleted != copy.deleted { return copy.deleted ? .deleted : .new }
+    var updated = row
+    (updated.cells, updated.deleted) = (record.cells, record.deleted)
+    let writes = row.writes(toBecome: updated)
+    try update(row, writes, createdAt: record.createdAt, record.updatedAt)
+    if row.deleted != record.deleted { return record.deleted ? .deleted : .new }
     return writes.isEmpty ? .same : .changed
   }
 
-  /// What a put came to; what came out of the trash is new.
+  /// What a put did; a record that leaves the trash is `new`.
   enum Outcome { case same, new, changed, deleted }
 
   /// Moves the record into the trash.
@@ -70,69 +71,71 @@ package final class Transaction {
     try put(record)
   }
 
-  private func make(_ copy: RawRecord) throws {
-    let updatedAt = copy.updatedAt ?? clock.local()
+  private func create(_ record: RawRecord) throws {
+    let updatedAt = record.updatedAt ?? clock.local()
     var row = StoredRow(
-      shape: copy.shape, id: copy.id, createdAt: copy.createdAt, updatedAt: updatedAt.written, deleted: copy.deleted,
-      stamps: Stamps(), cells: copy.cells)
+      shape: record.shape, id: record.id, createdAt: record.createdAt, updatedAt: updatedAt.cellText,
+      deleted: record.deleted,
+      stamps: Stamps(), cells: record.cells)
     var blank = row
     blank.cells = row.cells.map { _ in .null }
     let time = clock.milliseconds()
-    for register in blank.writes(toHold: row.cells).map(\.register) + Change.common {
+    for register in blank.writes(toSet: row.cells).map(\.register) + Change.common {
       row.stamps.write(register, ms: time, dev: device)
     }
     try insert(row)
   }
 
   func insert(_ row: StoredRow) throws {
-    try gate.pass(row.shape.name)
+    try accessPolicy.checkAccess(to: row.shape.name)
     try row.insert(db)
-    // Not what it says: its row has that, in the trash too, and whatever is changed later logs what stood there before.
+    // Logs only the creation: the content is in the row, even in the trash, and each later change logs what it
+    // replaces.
     try log(row, Change.deleted, nil, [row.deleted.cell])
   }
 
   /// - Parameters:
-  ///   - createdAt: `nil` where it stays as it is.
-  ///   - updatedAt: `nil` for now.
+  ///   - createdAt: `nil` leaves it unchanged.
+  ///   - updatedAt: `nil` stands for the current time.
   func update(
     _ old: StoredRow, _ writes: [RegisterWrite], createdAt: String? = nil, _ updatedAt: LocalTime? = nil
   ) throws {
-    try gate.pass(old.shape.name)
+    try accessPolicy.checkAccess(to: old.shape.name)
     guard !writes.isEmpty else { return }
-    let touched = RegisterWrite(
+    let updatedAtWrite = RegisterWrite(
       register: Change.updatedAt, before: [.text(old.updatedAt)], after: [(updatedAt ?? clock.local()).cell])
-    let remade = createdAt.flatMap { time in
+    let createdAtWrite = createdAt.flatMap { time in
       time == old.createdAt
         ? nil : RegisterWrite(register: Change.createdAt, before: [.text(old.createdAt)], after: [.text(time)])
     }
     var row = old
     let time = clock.milliseconds()
-    for write in writes + [touched] + [remade].compactMap(\.self) {
-      row.hold(write.after, in: write.register)
+    for write in writes + [updatedAtWrite] + [createdAtWrite].compactMap(\.self) {
+      row.setCells(write.after, in: write.register)
       row.stamps.write(write.register, ms: time, dev: device)
     }
     try update(old, to: row)
   }
 
-  /// Writes what the row has come to hold, and logs it register by register.
+  /// Writes the columns that differ, and logs each register that changed.
   func update(_ old: StoredRow, to row: StoredRow) throws {
-    try gate.pass(row.shape.name)
+    try accessPolicy.checkAccess(to: row.shape.name)
     guard row.stamps != old.stamps else { return }
     try row.update(row.cells.indices.filter { row.cells[$0] != old.cells[$0] }, db)
     for write in old.writes(toBecome: row) { try log(row, write.register, write.before, write.after) }
   }
 
-  /// A group is written with its first change, so that one that changes nothing leaves no trace.
+  /// The group is written with its first change, so a transaction that changes nothing leaves no trace.
   func beginIfNeeded() throws {
     guard !hasBegun else { return }
-    try ChangeLog(db: db).begin(intent, tops, takes: takes, clock: clock)
+    try ChangeLog(db: db).begin(intent, tops, target: target, clock: clock)
     hasBegun = true
   }
 
   private func log(_ row: StoredRow, _ register: String, _ before: [Cell]?, _ after: [Cell]) throws {
     try beginIfNeeded()
     let change = Change(kind: row.shape.name, record: row.id, register: register, before: before, after: after)
-    try ChangeLog(db: db).append(change, to: tops.number, part: parts)
-    parts += 1
+    try ChangeLog(db: db).append(change, to: tops.number, part: partCount)
+    partCount += 1
   }
 }

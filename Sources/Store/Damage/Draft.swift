@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// A file written beside the one it is to replace.
-struct Draft {
+/// A file that is written next to the one that it will replace.
+struct TemporaryFile {
   let path: String
 
-  /// An empty one that only its owner can read from its first moment, in the place of one that was left behind.
-  func make() throws {
+  /// Creates an empty file, private to its owner from the start. Replaces a file left over from before.
+  func create() throws {
     unlink(path)
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw errno == ENOSPC ? StoreError.full : StoreError.readOnly }
     close(file)
   }
 
-  /// Makes it, with all that stands in another file; one that is not there is as good as empty.
+  /// Creates the file with the content of another one; a missing one counts as empty.
   func fill(from source: String) throws {
-    try make()
+    try create()
     let (input, output) = (open(source, O_RDONLY | O_CLOEXEC), open(path, O_WRONLY | O_CLOEXEC))
     defer {
       close(input)
@@ -26,14 +26,15 @@ struct Draft {
     }
   }
 
-  /// Takes the place of `target`, so that a power cut leaves the one or the other, whole.
+  /// Moves the file to `target` so that after a power cut either the old or the new one is there, complete.
   func replace(_ target: String) throws {
-    guard Draft.sync(path), rename(path, target) == 0, Draft.sync(Draft.folder(of: target)) else {
+    guard TemporaryFile.sync(path), rename(path, target) == 0, TemporaryFile.sync(TemporaryFile.folder(of: target))
+    else {
       throw errno == ENOSPC ? StoreError.full : StoreError.readOnly
     }
   }
 
-  /// The bytes of a file, or the names in a folder, have reached the disk.
+  /// Flushes a file, or the directory entries of a folder, to the disk.
   private static func sync(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

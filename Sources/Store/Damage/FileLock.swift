@@ -1,22 +1,22 @@
 internal import Glibc
 
-/// A lock that one process holds alone, or several share. The file stays; only the lock goes.
+/// A lock between processes (`flock`), exclusive or shared. Its file is never removed.
 struct FileLock {
   let path: String
   var busy = BusyPolicy()
 
-  /// Waits until nobody else holds or shares it.
-  func holding<T>(_ body: () throws -> T) throws -> T { try waiting(LOCK_EX, body) }
+  /// Waits until no other process has the lock, then holds it exclusively.
+  func withExclusiveLock<T>(_ body: () throws -> T) throws -> T { try withLock(LOCK_EX, body) }
 
-  /// Waits until nobody holds it alone.
-  func sharing<T>(_ body: () throws -> T) throws -> T { try waiting(LOCK_SH, body) }
+  /// Waits until no other process has it exclusively, then shares it.
+  func withSharedLock<T>(_ body: () throws -> T) throws -> T { try withLock(LOCK_SH, body) }
 
-  private func waiting<T>(_ kind: Int32, _ body: () throws -> T) throws -> T {
+  private func withLock<T>(_ kind: Int32, _ body: () throws -> T) throws -> T {
     let file = try open()
-    defer { letGo(file) }
+    defer { release(file) }
     if flock(file, kind | LOCK_NB) != 0 {
-      // Only who mends a store holds it alone.
-      try busy.waiting(for: kind == LOCK_SH ? .mending : .writing) {
+      // Only a repair holds the store's lock exclusively.
+      try busy.runNotifying(of: kind == LOCK_SH ? .repairing : .writing) {
         while flock(file, kind) != 0 {
           guard errno == EINTR else { throw StoreError.readOnly }
         }
@@ -25,10 +25,10 @@ struct FileLock {
     return try body()
   }
 
-  /// Does nothing, and returns `nil`, while somebody else holds it.
-  func holdingIfFree<T>(_ body: () throws -> T) throws -> T? {
+  /// Returns `nil` without calling `body` while another process has the lock.
+  func withExclusiveLockIfFree<T>(_ body: () throws -> T) throws -> T? {
     let file = try open()
-    defer { letGo(file) }
+    defer { release(file) }
     return flock(file, LOCK_EX | LOCK_NB) == 0 ? try body() : nil
   }
 
@@ -38,8 +38,8 @@ struct FileLock {
     return file
   }
 
-  /// Unlocked in so many words: a process that is being started meanwhile holds the same open file until it runs.
-  private func letGo(_ file: Int32) {
+  /// Unlocks explicitly: a process that is being spawned shares the open file until it runs.
+  private func release(_ file: Int32) {
     flock(file, LOCK_UN)
     close(file)
   }

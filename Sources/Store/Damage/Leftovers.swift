@@ -1,10 +1,11 @@
 package import Glibc
 
-/// What processes that were killed left behind: unfinished files that nobody will finish.
+/// Files that killed processes left unfinished.
 package enum Leftovers {
-  /// Removes the files `NAME.PID` and what stands beside them, where `isOurs` knows the name, the process is gone, and
-  /// nobody has written to them for an hour: in a container a process may be one that cannot be seen from here.
-  package static func sweep(_ folder: String, _ isOurs: (_ name: Substring) -> Bool) {
+  /// Removes files named `NAME.PID`, and the files SQLite keeps beside them, where `isOurs` accepts the name, the
+  /// process no longer exists, and the file was not modified for an hour. The hour is needed because a process in
+  /// another container cannot be seen from here.
+  package static func remove(in folder: String, _ isOurs: (_ name: Substring) -> Bool) {
     for file in Folder.names(in: folder) {
       guard let (name, process) = parts(of: file), isOurs(name), isGone(process), isOld("\(folder)/\(file)") else {
         continue
@@ -13,10 +14,10 @@ package enum Leftovers {
     }
   }
 
-  /// Whether the process that has this number is gone.
+  /// Whether no process has this id.
   package static func isGone(_ process: pid_t) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
 
-  /// "life.age.4711", "outgoing.db.4711.draft", and what SQLite keeps beside the latter.
+  /// Parses "life.age.4711", "outgoing.db.4711.draft", and the names of the files that SQLite keeps beside the latter.
   private static func parts(of file: String) -> (name: Substring, process: pid_t)? {
     let file = [".draft-journal", ".draft"].first(where: file.hasSuffix).map { file.dropLast($0.count) } ?? file[...]
     guard let dot = file.lastIndex(of: "."), let process = pid_t(file[file.index(after: dot)...]), process > 0 else {
@@ -26,14 +27,14 @@ package enum Leftovers {
   }
 
   private static func isOld(_ path: String) -> Bool {
-    var found = stat()
-    return stat(path, &found) == 0 && time(nil) - found.st_mtim.tv_sec > 3600
+    var info = stat()
+    return stat(path, &info) == 0 && time(nil) - info.st_mtim.tv_sec > 3600
   }
 }
 
 extension Store {
-  /// Removes what a mending that was cut short left beside the file, unless one is going on.
-  package func sweep() throws {
+  /// Removes the files of an interrupted repair beside the store, unless a repair is running.
+  package func removeLeftovers() throws {
     guard let path else { return }
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let name = path.split(separator: "/").last ?? ""
@@ -41,7 +42,7 @@ extension Store {
       [".mended", ".salvage"].contains { file.hasPrefix(name + $0) }
     }
     guard !drafts.isEmpty else { return }
-    _ = try FileLock(path: path + ".lock").holdingIfFree {
+    _ = try FileLock(path: path + ".lock").withExclusiveLockIfFree {
       for file in drafts { unlink("\(folder)/\(file)") }
     }
   }

@@ -1,40 +1,40 @@
 internal import Glibc
 internal import Records
 
-/// The rows that stand in a database file, page by page and without its schema (SQLite, "Database File Format", 1.6 and
-/// 2): what cannot be reached through damaged pages above is found all the same.
+/// Reads rows straight from the pages of a database file, without its schema (SQLite, "Database File Format", 1.6 and
+/// 2). It therefore finds rows whose parent pages are damaged too.
 final class PageFile {
   private let file: Int32
-  private let count: Int
+  private let pageCount: Int
 
   init?(at path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     self.file = file
-    count = Int(lseek(file, 0, SEEK_END)) / PageFile.size
+    pageCount = Int(lseek(file, 0, SEEK_END)) / PageFile.size
   }
 
   deinit { close(file) }
 
   private static let size = FileHeader.pageSize
 
-  /// Hands over every row that stands whole, in the order of the pages: its columns as they are stored, and its number
-  /// where the table has one.
-  func rows(_ use: (_ cells: [Cell], _ number: Int64?) throws -> Void) throws {
-    for page in 0..<count {
-      guard let bytes = bytes(of: page), let kind = Kind(bytes[page == 0 ? FileHeader.length : 0]) else { continue }
+  /// Calls `body` with every intact row, in the order of the pages: its columns as stored, and its rowid where the
+  /// table has one.
+  func rows(_ body: (_ cells: [Cell], _ number: Int64?) throws -> Void) throws {
+    for page in 0..<pageCount {
+      guard let bytes = bytes(of: page), let kind = PageKind(bytes[page == 0 ? FileHeader.length : 0]) else { continue }
       for var cell in cells(of: bytes, from: page == 0 ? FileHeader.length : 0, kind) {
         guard let row = row(&cell, kind) else { continue }
-        try use(row.cells, row.number)
+        try body(row.cells, row.number)
       }
     }
   }
 
-  /// The pages in which rows stand.
-  private enum Kind {
-    /// Of a table with numbered rows.
+  /// The kinds of pages that have rows.
+  private enum PageKind {
+    /// A leaf page of a table with rowids.
     case table
-    /// Of an index, and of a table whose key is not a number.
+    /// A page of an index, or of a table without rowids.
     case index, indexInterior
 
     init?(_ byte: UInt8) {
@@ -46,8 +46,8 @@ final class PageFile {
       }
     }
 
-    /// Bytes of a row that stand on the page itself before the rest goes to pages of its own.
-    var most: Int { self == .table ? PageFile.size - 35 : (PageFile.size - 12) * 64 / 255 - 23 }
+    /// The most bytes of a row on the page itself; of a longer row, the rest is on overflow pages.
+    var maxLocalBytes: Int { self == .table ? PageFile.size - 35 : (PageFile.size - 12) * 64 / 255 - 23 }
   }
 
   private func bytes(of page: Int) -> [UInt8]? {
@@ -55,8 +55,8 @@ final class PageFile {
     return pread(file, &bytes, bytes.count, off_t(page * PageFile.size)) == bytes.count ? bytes : nil
   }
 
-  /// Where on the page its cells are.
-  private func cells(of page: [UInt8], from start: Int, _ kind: Kind) -> [PageBytes] {
+  /// The cells of a page, each as the bytes from its start.
+  private func cells(of page: [UInt8], from start: Int, _ kind: PageKind) -> [PageBytes] {
     let pointers = start + (kind == .indexInterior ? 12 : 8)
     let count = Int(page[start + 3]) << 8 | Int(page[start + 4])
     return (0..<count).compactMap { index in
@@ -67,9 +67,9 @@ final class PageFile {
     }
   }
 
-  private func row(_ cell: inout PageBytes, _ kind: Kind) -> (cells: [Cell], number: Int64?)? {
+  private func row(_ cell: inout PageBytes, _ kind: PageKind) -> (cells: [Cell], number: Int64?)? {
     if kind == .indexInterior { _ = cell.take(4) }
-    guard let length = cell.number().flatMap(Int.init(exactly:)), length > 0, length <= count * PageFile.size else {
+    guard let length = cell.number().flatMap(Int.init(exactly:)), length > 0, length <= pageCount * PageFile.size else {
       return nil
     }
     let number = kind == .table ? cell.number() : nil
@@ -79,17 +79,19 @@ final class PageFile {
     return (cells, number)
   }
 
-  /// All bytes of a row: those on its page, then those on the chain of pages behind it.
-  private func payload(_ cell: inout PageBytes, _ length: Int, _ kind: Kind) -> [UInt8]? {
-    guard length > kind.most else { return cell.take(length).map(Array.init) }
-    let least = (PageFile.size - 12) * 32 / 255 - 23
-    let local = least + (length - least) % (PageFile.size - 4)
-    guard var bytes = cell.take(local <= kind.most ? local : least).map(Array.init), var next = cell.page() else {
+  /// All bytes of a row: those on its page, then those on its overflow pages.
+  private func payload(_ cell: inout PageBytes, _ length: Int, _ kind: PageKind) -> [UInt8]? {
+    guard length > kind.maxLocalBytes else { return cell.take(length).map(Array.init) }
+    let minLocalBytes = (PageFile.size - 12) * 32 / 255 - 23
+    let localBytes = minLocalBytes + (length - minLocalBytes) % (PageFile.size - 4)
+    guard var bytes = cell.take(localBytes <= kind.maxLocalBytes ? localBytes : minLocalBytes).map(Array.init),
+      var next = cell.page()
+    else {
       return nil
     }
     bytes.reserveCapacity(length)
     while bytes.count < length {
-      guard next > 0, next <= count, let page = self.bytes(of: next - 1) else { return nil }
+      guard next > 0, next <= pageCount, let page = self.bytes(of: next - 1) else { return nil }
       var rest = PageBytes(page[...])
       guard let following = rest.page() else { return nil }
       next = following
@@ -99,7 +101,7 @@ final class PageFile {
   }
 }
 
-/// Bytes of a page that are read from the front; `nil` past their end.
+/// Reads the bytes of a page in sequence; each method returns `nil` past their end.
 private struct PageBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -113,7 +115,8 @@ private struct PageBytes {
 
   mutating func page() -> Int? { take(4).map { Int(PageBytes.unsigned($0)) } }
 
-  /// Seven bits a byte, the highest first, while the eighth is set; all eight bits of a ninth.
+  /// Reads SQLite's varint: seven bits a byte, the highest first, while the eighth is set; all eight bits of a ninth
+  /// byte.
   mutating func number() -> Int64? {
     var number: UInt64 = 0
     for index in 1...9 {
@@ -125,16 +128,16 @@ private struct PageBytes {
     return nil
   }
 
-  /// A whole row: the types of its columns, then what they hold.
+  /// Reads a row in SQLite's record format: the types of its columns, then their values.
   mutating func row() -> [Cell]? {
     let length = rest.count
-    guard let head = number().flatMap(Int.init(exactly:)), head <= length else { return nil }
+    guard let headerLength = number().flatMap(Int.init(exactly:)), headerLength <= length else { return nil }
     var types: [Int64] = []
-    while length - rest.count < head {
+    while length - rest.count < headerLength {
       guard let type = number(), type >= 0 else { return nil }
       types.append(type)
     }
-    guard length - rest.count == head else { return nil }
+    guard length - rest.count == headerLength else { return nil }
     var cells: [Cell] = []
     for type in types {
       guard let cell = cell(type) else { return nil }

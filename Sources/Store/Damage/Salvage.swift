@@ -1,67 +1,68 @@
 internal import GRDB
 internal import Records
 
-/// Brings every row that still reads out of a damaged file into a whole one, a row at a time: by SQLite as far as it
-/// gets, and what it does not reach page by page.
+/// Copies every readable row from a damaged file into an intact store: through SQLite as far as it can read, and the
+/// rest page by page.
 struct Salvage {
   private let copy: DamagedCopy
 
   /// - Parameters:
-  ///   - log: what was written to it last and is not merged.
-  ///   - draft: where a copy may stand for as long as this value does.
+  ///   - log: the write-ahead log, which is not merged yet.
+  ///   - draft: where a copy may be until this value is released.
   init(damaged path: String, log: String, draft: String) throws {
     copy = try DamagedCopy(of: path, log: log, at: draft)
   }
 
-  struct Yield {
-    /// How many records were written; what is known about them and about the store does not count.
+  struct Report {
+    /// How many records were written, not counting the change log and metadata.
     var records = 0
     /// Whether something could not be read.
     var isPartial = false
   }
 
-  /// Puts the rows into an open store of ours; where a record is there already, the newer one stays.
-  func pour(into target: Database) throws -> Yield {
-    var yield = Yield()
-    let vessels = try SalvagedTable.all.map { try Vessel($0, target) }
-    var (broken, missing) = (vessels, [Vessel]())
+  /// Copies the rows into an open store; of two versions of a record the newer one stays.
+  func copyRows(into target: Database) throws -> Report {
+    var report = Report()
+    let writers = try SalvagedTable.all.map { try TableWriter($0, target) }
+    var (broken, missing) = (writers, [TableWriter]())
     try copy.queue?.unsafeRead { source in
-      let isSound = !copy.lacksPages && Salvage.isSound(source)
-      missing = vessels.filter { !$0.table.isIn(source) }
-      broken = try vessels.filter { vessel in
-        guard vessel.table.isIn(source) else { return false }
-        let isRead = try vessel.table.read(source, columns: vessel.columns) {
-          if try vessel.take($0) { yield.records += 1 }
+      let isIntact = !copy.isMissingPages && Salvage.passesIntegrityCheck(source)
+      missing = writers.filter { !$0.table.exists(in: source) }
+      broken = try writers.filter { writer in
+        guard writer.table.exists(in: source) else { return false }
+        let isRead = try writer.table.read(source, columns: writer.columns) {
+          if try writer.write($0) { report.records += 1 }
         }
-        // Of records the newer one stays; anything else would be overwritten with what is old.
-        return !isRead || !isSound && vessel.table.shape != nil
+        // Reading again by pages is safe only for records, where the newer version stays; rows of other tables would be
+        // overwritten with older ones.
+        return !isRead || !isIntact && writer.table.shape != nil
       }
     }
-    yield.isPartial = !broken.isEmpty
+    report.isPartial = !broken.isEmpty
     if !broken.isEmpty || !missing.isEmpty {
       try PageFile(at: copy.path)?.rows { cells, number in
-        guard let vessel = (broken + missing).first(where: { $0.table.isRow(cells) }) else { return }
-        if try vessel.take(vessel.numbered(cells, number)) {
-          yield.records += 1
-          yield.isPartial = true
+        guard let writer = (broken + missing).first(where: { $0.table.isRow(cells) }) else { return }
+        if try writer.write(writer.settingRowID(cells, number)) {
+          report.records += 1
+          report.isPartial = true
         }
       }
     }
-    if yield.records == 0 { yield.isPartial = true }
-    return yield
+    if report.records == 0 { report.isPartial = true }
+    return report
   }
 
-  /// Whether every page has its place, and every table the rows that its indexes know of: SQLite goes past pages that nothing
-  /// leads to any more without an error, and reads no row where a table that is empty changed places with a full one.
-  private static func isSound(_ source: Database) -> Bool {
+  /// Whether all pages are in use and all indexes match their tables. SQLite reports no error for pages that nothing
+  /// refers to any more, and reads no rows where an empty table and a full one were swapped.
+  private static func passesIntegrityCheck(_ source: Database) -> Bool {
     (try? String.fetchAll(source, sql: "PRAGMA integrity_check(1)")) == ["ok"]
   }
 }
 
-/// A table that is filled.
-private struct Vessel {
+/// Writes the rows of one table.
+private struct TableWriter {
   let table: SalvagedTable
-  /// As they are stored, without the computed ones, which nobody can write.
+  /// Without generated columns, which cannot be written.
   let columns: [String]
   private let db: Database
   private let insert: String
@@ -71,22 +72,22 @@ private struct Vessel {
     self.db = db
     columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table.name])
     let quoted = columns.map { "\"\($0)\"" }.joined(separator: ",")
-    let marks = columns.map { _ in "?" }.joined(separator: ",")
-    insert = "INSERT OR REPLACE INTO \(table.name) (\(quoted)) VALUES (\(marks))"
+    let placeholders = columns.map { _ in "?" }.joined(separator: ",")
+    insert = "INSERT OR REPLACE INTO \(table.name) (\(quoted)) VALUES (\(placeholders))"
   }
 
-  /// The number of a row stands beside it, and nothing in its column.
-  func numbered(_ cells: [Cell], _ number: Int64?) -> [Cell] {
+  /// A page has the rowid beside the row, and NULL in its column; puts it into the column.
+  func settingRowID(_ cells: [Cell], _ number: Int64?) -> [Cell] {
     guard let number, cells.first == .null else { return cells }
     return [.int(number)] + cells.dropFirst()
   }
 
-  /// True for a record that was written: none that is there already and newer, and no row that breaks a rule of the
-  /// table, which is damage too.
-  func take(_ row: [Cell]) throws -> Bool {
+  /// Whether a record was written. False where the store has a version at least as new, for other tables, and for a row
+  /// that violates a constraint, which is damage too.
+  func write(_ row: [Cell]) throws -> Bool {
     var row = row
     if table.shape != nil {
-      guard let number = try place(row) else { return false }
+      guard let number = try rowID(for: row) else { return false }
       row[0] = number
     }
     do {
@@ -97,20 +98,22 @@ private struct Vessel {
     }
   }
 
-  /// The number a record gets: that which it has here, or had there, or the next one where another has that. `nil` where
-  /// what is here is at least as new, by its stamps, which no clock or zone turns back.
-  private func place(_ row: [Cell]) throws -> Cell? {
-    let known = try Row.fetchOne(
+  /// The rowid for a record: the one it has in the store, or had in the damaged file, or the next one where another
+  /// record has that. `nil` where the store's version is at least as new, judged by its stamps, which do not depend on
+  /// clock or zone.
+  private func rowID(for row: [Cell]) throws -> Cell? {
+    let existing = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT n, stamps FROM \(table.name) WHERE id = ?"), arguments: [row[1].databaseValue])
-    if let known {
-      return Vessel.newest(row[StoredRow.leadCount]) > Vessel.newest(known.cell(1)) ? known.cell(0) : nil
+    if let existing {
+      return TableWriter.newestStamp(row[StoredRow.commonColumnCount]) > TableWriter.newestStamp(existing.cell(1))
+        ? existing.cell(0) : nil
     }
-    let holder = try Row.fetchOne(
+    let occupied = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT 1 FROM \(table.name) WHERE n = ?"), arguments: [row[0].databaseValue])
-    return holder == nil ? row[0] : .null
+    return occupied == nil ? row[0] : .null
   }
 
-  private static func newest(_ stamps: Cell) -> Stamp {
+  private static func newestStamp(_ stamps: Cell) -> Stamp {
     SalvagedTable.stamps(stamps)?.stamps.values.max() ?? Stamp(ms: .min, dev: "")
   }
 }

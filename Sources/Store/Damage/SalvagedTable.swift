@@ -1,17 +1,17 @@
 internal import GRDB
 internal import Records
 
-/// A table of a damaged file, and how its rows are told from others'.
+/// A table to read from a damaged file, and how to recognise its rows.
 struct SalvagedTable {
   let name: String
-  /// The columns of its key, in whose order it stands in the file.
+  /// The columns of its primary key; the rows are in their order in the file.
   let key: [String]
   /// The kind whose records it holds.
   var shape: Shape?
-  /// Whether columns, as they stand on a page, can be a row of it.
+  /// Whether columns, as they are stored on a page, can be a row of this table.
   let isRow: @Sendable ([Cell]) -> Bool
 
-  /// Every table, in the order they are filled.
+  /// All tables, in the order in which they are filled.
   static let all =
     Kinds.stored.map(SalvagedTable.init(of:)) + [
       SalvagedTable(name: "change_group", key: ["n"]) { cells in
@@ -34,13 +34,14 @@ struct SalvagedTable {
     self.isRow = isRow
   }
 
-  /// A record's stamps name its groups, which no two kinds with as many columns have in common.
+  /// A record is recognised by its stamps: their registers are the kind's field groups, and no two kinds with the same
+  /// number of columns have the same ones.
   private init(of shape: Shape) {
-    let lead = 1 + StoredRow.leadCount
+    let commonCount = 1 + StoredRow.commonColumnCount
     let groups = Change.common.union(shape.groups.map(\.name))
     self.init(name: shape.name, key: ["n"]) { cells in
-      guard cells.count == lead + shape.columns.count, cells[0] == .null, ID(cell: cells[1]) != nil,
-        let stamps = SalvagedTable.stamps(cells[lead - 1])
+      guard cells.count == commonCount + shape.columns.count, cells[0] == .null, ID(cell: cells[1]) != nil,
+        let stamps = SalvagedTable.stamps(cells[commonCount - 1])
       else { return false }
       return !stamps.stamps.isEmpty && stamps.stamps.keys.allSatisfy { groups.contains(StoredRow.parts($0).name) }
     }
@@ -49,9 +50,9 @@ struct SalvagedTable {
 
   static func stamps(_ cell: Cell) -> Stamps? { Sealed(cell: cell).flatMap { Stamps(bytes: $0.bytes) } }
 
-  /// Whether the file's schema has it: one that does not is of an earlier release, or damaged. Where the schema does not
-  /// read, it may have any; GRDB's own question ends the process there.
-  func isIn(_ db: Database) -> Bool {
+  /// Whether the file's schema has this table. Where it does not, the file is damaged or from an earlier release. True
+  /// where the schema cannot be read, as it may have any table; GRDB's own check would crash there.
+  func exists(in db: Database) -> Bool {
     let sql = """
       SELECT EXISTS (SELECT 1 FROM sqlite_schema
         WHERE type = 'table' AND name = ? OR typeof(type) <> 'text' OR typeof(name) <> 'text')
@@ -59,9 +60,9 @@ struct SalvagedTable {
     return (try? Bool.fetchOne(db, sql: sql, arguments: [name])) != false
   }
 
-  /// Hands over its rows as SQLite reads them, one at a time, until one fails; false when one did, or was another
-  /// table's, as where a page's number was damaged.
-  func read(_ db: Database, columns: [String], _ use: ([Cell]) throws -> Void) throws -> Bool {
+  /// Calls `body` with each row that SQLite reads. False when a row could not be read, which ends the reading, or was
+  /// one of another table, as after damage to a page number.
+  func read(_ db: Database, columns: [String], _ body: ([Cell]) throws -> Void) throws -> Bool {
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
     let sql = "SELECT \(names) FROM \(name) ORDER BY \(key.joined(separator: ", "))"
     guard let rows = try? Row.fetchCursor(db.cachedStatement(sql: sql)) else { return false }
@@ -71,17 +72,17 @@ struct SalvagedTable {
       do { row = try rows.next() } catch { return false }
       guard let row else { return isWhole }
       let cells = columns.indices.map(row.cell)
-      if isRow(asStored(cells)) || isRecord(cells) { try use(cells) } else { isWhole = false }
+      if isRow(storedForm(cells)) || isRecord(cells) { try body(cells) } else { isWhole = false }
     }
   }
 
   private func isRecord(_ cells: [Cell]) -> Bool {
     guard let shape, let id = ID(cell: cells[1]) else { return false }
-    return shape.fault(id, Array(cells.dropFirst(1 + StoredRow.leadCount))) == nil
+    return shape.validate(id, Array(cells.dropFirst(1 + StoredRow.commonColumnCount))) == nil
   }
 
-  /// A row's number stands beside its columns, and nothing in the one that is named by it.
-  private func asStored(_ cells: [Cell]) -> [Cell] { key == ["n"] ? [.null] + cells.dropFirst() : cells }
+  /// As a page stores it: the rowid column is NULL.
+  private func storedForm(_ cells: [Cell]) -> [Cell] { key == ["n"] ? [.null] + cells.dropFirst() : cells }
 }
 
 extension Cell {

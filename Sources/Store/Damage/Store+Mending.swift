@@ -4,43 +4,43 @@ internal import Glibc
 package import Records
 
 extension Store {
-  /// Opens the file; one that is damaged, or gone though there was one, is mended first, as far as that goes: what still
-  /// reads, or the newest good backup with what reads and is newer, or else an empty store in memory. The damaged file is
-  /// set aside untouched.
+  /// Opens the file. A file that is damaged, or missing although there was one, is repaired first: from its readable
+  /// rows, else from the newest intact backup and whatever rows are newer; or else an empty store in memory is opened.
+  /// The damaged file is set aside unchanged.
   ///
   /// - Parameters:
-  ///   - traces: files that only stand beside a store that was written.
-  ///   - thorough: checks every page, which reads the whole file, and begins a new store where nothing of one is left; else
-  ///     only the header and the schema are looked at.
-  ///   - doubted: checks every page too, as something in it was found damaged.
-  package static func openMending(
+  ///   - traces: files that exist only beside a store that was written to.
+  ///   - thorough: checks every page, which reads the whole file, and creates a new store where nothing of the old one
+  ///     is left; otherwise only the header and the schema are checked.
+  ///   - doubted: checks every page too, as something in the file was found damaged.
+  package static func openRepairing(
     at path: String, backups: Backups, traces: [String] = [], thorough: Bool = false, doubted: Bool = false,
-    busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: Ids
-  ) throws -> Opening {
-    let mending = Mending(
+    busy: BusyPolicy = BusyPolicy(), clock: WallClock, ids: IDGenerator
+  ) throws -> OpenResult {
+    let repair = StoreRepair(
       path: path, backups: backups, traces: traces, isThorough: thorough, isDoubted: thorough || doubted, busy: busy,
       clock: clock, ids: ids)
     do {
-      // A damaged file is let go before anybody copies it, as that moves its log. Whoever meets the damage at the same
-      // time waits, and then finds the store mended.
+      // Opening closes a damaged file before it is copied, as that moves its log. A process that meets the damage at
+      // the same time waits, and then finds the store repaired.
       let lock = FileLock(path: path + ".lock", busy: busy)
       let opening =
-        try lock.sharing { try mending.opened() }
-        ?? lock.holding { try mending.opened() ?? busy.waiting(for: .mendingHere, mending.mended) }
-      if thorough, opening.store.path != nil { backups.halt(false) }
+        try lock.withSharedLock { try repair.openIfIntact() }
+        ?? lock.withExclusiveLock { try repair.openIfIntact() ?? busy.runNotifying(of: .repairingHere, repair.repair) }
+      if thorough, opening.store.path != nil { backups.setHalted(false) }
       return opening
-    } catch let error as StoreError where error.isOfDisk {
-      if let store = try reading(path, because: error, busy, clock: clock, ids: ids) {
-        return Opening(store: store, outcome: .reading(error))
+    } catch let error as StoreError where error.isDiskError {
+      if let store = try openReadOnly(path, because: error, busy, clock: clock, ids: ids) {
+        return OpenResult(store: store, outcome: .readOnly(error))
       }
-      return Opening(store: try inMemory(clock: clock, ids: ids), outcome: .memory(error))
+      return OpenResult(store: try inMemory(clock: clock, ids: ids), outcome: .inMemory(error))
     }
   }
 
   static func files(_ path: String) -> [String] { [path, path + "-wal", path + "-shm"] }
 }
 
-private struct Mending {
+private struct StoreRepair {
   let path: String
   let backups: Backups
   let traces: [String]
@@ -48,115 +48,120 @@ private struct Mending {
   let isDoubted: Bool
   let busy: BusyPolicy
   let clock: WallClock
-  let ids: Ids
+  let ids: IDGenerator
 
-  /// `nil` where it is damaged or gone.
-  func opened() throws -> Opening? {
+  /// `nil` where the file is damaged or missing.
+  func openIfIntact() throws -> OpenResult? {
     guard !isGone else { return nil }
     do {
       let opening = try Store.open(at: path, busy: busy, clock: clock, ids: ids)
-      guard isDoubted, try !opening.store.isWhole else { return opening }
+      guard isDoubted, try !opening.store.isIntact else { return opening }
       opening.store.abandon()
     } catch StoreError.damaged {
     }
     return nil
   }
 
-  /// Asked twice: a store that is being made has its file before anything beside it.
+  /// Checks the file twice: a store that is being created has its own file before any beside it.
   private var isGone: Bool {
     func isEmpty(_ path: String) -> Bool {
-      var found = stat()
-      // SQLite takes a single byte for none.
-      return stat(path, &found) != 0 || found.st_size <= 1
+      var info = stat()
+      // SQLite treats a file of one byte as empty.
+      return stat(path, &info) != 0 || info.st_size <= 1
     }
     return isEmpty(path) && (!(traces + [path + "-wal"]).allSatisfy(isEmpty) || !backups.days.isEmpty) && isEmpty(path)
   }
 
-  func mended() throws -> Opening {
-    let draft = Draft(path: path + ".mended")
-    defer { for file in Store.files(draft.path) + [draft.path + ".lock"] { unlink(file) } }
+  func repair() throws -> OpenResult {
+    let replacement = TemporaryFile(path: path + ".mended")
+    defer { for file in Store.files(replacement.path) + [replacement.path + ".lock"] { unlink(file) } }
     do {
       let base: String?
-      var yield = try pour([path], into: draft, onto: nil)
-      if yield.isPartial {
-        base = backups.newestGood
-        // Where no copy is good, there is more in many than in none.
-        let others = base == nil ? backups.newestFirst : []
-        yield = try pour([path] + others, into: draft, onto: base)
+      var report = try salvageRows([path], into: replacement, onto: nil)
+      if report.isPartial {
+        base = backups.newestIntact
+        // Without an intact backup, all backups together may have more than none.
+        let otherBackups = base == nil ? backups.pathsNewestFirst : []
+        report = try salvageRows([path] + otherBackups, into: replacement, onto: base)
       } else {
         base = nil
       }
-      guard base != nil || yield.records > 0 else { return try begun() }
+      guard base != nil || report.records > 0 else { return try recreate() }
       try setAside()
-      try draft.replace(path)
-      let outcome: Opening.Outcome = base == nil ? .salvaged(yield.records) : .restored(salvaged: yield.records)
-      return Opening(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: outcome)
+      try replacement.replace(path)
+      let outcome: OpenResult.Outcome = base == nil ? .salvaged(report.records) : .restored(salvaged: report.records)
+      return OpenResult(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: outcome)
     } catch let error as StoreError {
-      return Opening(store: try Store.inMemory(clock: clock, ids: ids), outcome: .memory(error))
+      return OpenResult(store: try Store.inMemory(clock: clock, ids: ids), outcome: .inMemory(error))
     }
   }
 
-  /// A new store, where nothing reads and nothing could be looked through for more.
-  private func begun() throws -> Opening {
-    guard isThorough else { throw isGone ? StoreError.gone : .damaged("nothing reads") }
+  /// Creates a new store where nothing could be read. Throws unless everything was searched.
+  private func recreate() throws -> OpenResult {
+    guard isThorough else { throw isGone ? StoreError.missing : .damaged("nothing reads") }
     try setAside()
     unlink(path)
-    return Opening(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: .begun)
+    return OpenResult(store: try Store.open(at: path, clock: clock, ids: ids).store, outcome: .recreated)
   }
 
-  /// Into a new store, or a copy of `base`.
-  private func pour(_ damaged: [String], into draft: Draft, onto base: String?) throws -> Salvage.Yield {
+  /// Salvages rows into a new store, or into a copy of `base`.
+  private func salvageRows(_ damaged: [String], into draft: TemporaryFile, onto base: String?) throws -> Salvage.Report
+  {
     for file in Store.files(draft.path) { unlink(file) }
-    if let base { try StoreError.translating { try Mending.copy(base, to: draft.path) } }
+    if let base { try StoreError.translatingErrors { try StoreRepair.copy(base, to: draft.path) } }
     let store = try Store.open(at: draft.path, clock: clock, ids: ids).store
     defer { try? store.close() }
-    // What a row takes the place of is deleted, and the index of titles has to hear of it.
+    // A row that is replaced is deleted first, and only then do the triggers of the title index fire.
     try store.write { try $0.execute(sql: "PRAGMA recursive_triggers = ON") }
-    var yield = Salvage.Yield()
+    var report = Salvage.Report()
     for file in damaged {
       let log = file == path ? self.log : file + "-wal"
       let salvage = try Salvage(damaged: file, log: log, draft: path + ".salvage")
-      let more = try store.write { try salvage.pour(into: $0) }
-      yield.records += more.records
-      yield.isPartial = yield.isPartial || more.isPartial
+      let fileReport = try store.write { try salvage.copyRows(into: $0) }
+      report.records += fileReport.records
+      report.isPartial = report.isPartial || fileReport.isPartial
     }
-    // As they come out of a file that an earlier release wrote.
-    try store.write { try $0.execute(sql: Schema.movedDrafts) }
+    // Rows from a file of an earlier release may still have draft lines among the unsorted ones.
+    try store.write { try $0.execute(sql: Schema.moveDrafts) }
     try store.tryWriting()
-    return yield
+    return report
   }
 
-  /// Where mending was cut short just before its end, it stands only with what was set aside.
+  /// The path of the log. If a repair was interrupted just before its end, the log is only beside the file set aside.
   private var log: String {
-    let own = path + "-wal"
-    guard access(own, F_OK) != 0, let file = FileIdentity(of: path) else { return own }
-    let aside = Folder.names(in: Draft.folder(of: path)).map { "\(Draft.folder(of: path))/\($0)" }
-    return aside.first { $0.hasPrefix(Mending.aside(path)) && FileIdentity(of: $0) == file }.map { $0 + "-wal" } ?? own
+    let currentLog = path + "-wal"
+    guard access(currentLog, F_OK) != 0, let file = FileIdentity(of: path) else { return currentLog }
+    let setAsideFiles = Folder.names(in: TemporaryFile.folder(of: path)).map {
+      "\(TemporaryFile.folder(of: path))/\($0)"
+    }
+    return setAsideFiles.first { $0.hasPrefix(StoreRepair.setAsidePrefix(path)) && FileIdentity(of: $0) == file }.map {
+      $0 + "-wal"
+    } ?? currentLog
   }
 
-  private static func aside(_ path: String) -> String { path + ".damaged-" }
+  private static func setAsidePrefix(_ path: String) -> String { path + ".damaged-" }
 
-  /// `nudgy.db.damaged-2026-11-20T100000`, with its write-ahead log beside it. The file itself keeps its old name too,
-  /// until the mended one takes its place: there is never a moment without a store.
+  /// Links the file as `nudgy.db.damaged-2026-11-20T100000` and moves its write-ahead log beside that. The file also
+  /// keeps its old name until the repaired one replaces it, so that there is always a store.
   private func setAside() throws {
-    let first = Mending.aside(path) + clock.local().isoSeconds.filter { $0 != ":" }
-    var aside = first
-    var others = 1
-    while access(aside, F_OK) == 0 {
-      others += 1
-      aside = "\(first)-\(others)"
+    let first = StoreRepair.setAsidePrefix(path) + clock.local().isoSeconds.filter { $0 != ":" }
+    var setAsidePath = first
+    var number = 1
+    while access(setAsidePath, F_OK) == 0 {
+      number += 1
+      setAsidePath = "\(first)-\(number)"
     }
-    // Without its index, which SQLite makes anew from the log.
-    for (file, target) in zip(Store.files(path), Store.files(aside)).dropLast() where access(file, F_OK) == 0 {
-      // Where the disk knows no second names, as on a stick, it is copied.
-      if link(file, target) != 0 { try Draft(path: target).fill(from: file) }
+    // Without the log's index (`-shm`), which SQLite rebuilds from the log.
+    for (file, target) in zip(Store.files(path), Store.files(setAsidePath)).dropLast() where access(file, F_OK) == 0 {
+      // A file system without hard links, such as a USB stick's, gets a copy.
+      if link(file, target) != 0 { try TemporaryFile(path: target).fill(from: file) }
     }
     for file in Store.files(path).dropFirst() { unlink(file) }
   }
 
   private static func copy(_ source: String, to target: String) throws {
     let queue = try DatabaseQueue(path: source)
-    try Draft(path: target).make()
+    try TemporaryFile(path: target).create()
     try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [target]) }
     try queue.close()
   }

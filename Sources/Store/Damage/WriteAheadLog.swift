@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// The file beside a database that has what was written and not yet merged into it (SQLite, "WAL-mode File Format"): a
-/// header, then frames, each a page with the checksum of all before it. Read here where SQLite stops: it takes the first
-/// frame that fails for the end, though those behind it may be whole.
+/// The write-ahead log beside a database: changes that are not merged into the file yet (SQLite, "WAL-mode File
+/// Format"). It has a header, then frames, each of them a page with a checksum over all frames before it. SQLite takes
+/// the first invalid frame for the end of the log; this reads on, as the frames after it may be intact.
 final class WriteAheadLog {
   private let file: Int32
   private let header: [UInt8]
-  private let count: Int
+  private let frameCount: Int
   private static let headerLength = 32
   private static let frameHeaderLength = 24
   private static let frameLength = frameHeaderLength + FileHeader.pageSize
-  /// How a log begins, by the order of the bytes in its checksums.
+  /// The first four bytes; the lowest bit gives the byte order of the checksums.
   private static let magic: ClosedRange<UInt32> = 0x377F_0682...0x377F_0683
 
-  /// `nil` where there is none, or nothing in it.
+  /// `nil` where there is no log, or it has no frame.
   init?(at path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -26,23 +26,23 @@ final class WriteAheadLog {
     }
     self.file = file
     self.header = header
-    count = (size - WriteAheadLog.headerLength) / WriteAheadLog.frameLength
+    frameCount = (size - WriteAheadLog.headerLength) / WriteAheadLog.frameLength
   }
 
   deinit { close(file) }
 
-  /// Hands over the pages that were written since the log was begun, the oldest first, and none of a change that was not
-  /// ended. A frame whose own bytes do not fit its checksum is left out, and those behind it are not. What the checksum of
-  /// one behind a frame that is destroyed was reckoned from is not known: that it is of this log must do.
+  /// Calls `body` with the pages of all complete transactions since the log was started, the oldest first. A frame
+  /// whose bytes do not match its checksum is left out; intact frames after it are not. The frame right after a
+  /// destroyed one cannot be verified, as its checksum continues an unknown one; it only has to have this log's salts.
   ///
-  /// - Returns: whether none was left out.
-  func pages(_ use: (_ number: Int, _ bytes: [UInt8]) throws -> Void) rethrows -> Bool {
+  /// - Returns: whether no frame was left out.
+  func pages(_ body: (_ number: Int, _ bytes: [UInt8]) throws -> Void) rethrows -> Bool {
     guard let last = frames(from: 0).last(where: { $0.isEnd })?.index else { return true }
     // The lowest bit of the magic number tells the order of the bytes; where the header is damaged it may be either.
-    let orders = isHeaderSound ? [isBigEndian] : [false, true]
+    let byteOrders = isHeaderValid ? [isBigEndian] : [false, true]
     var isWhole = true
-    // The next one's checksum was reckoned from what stood in the frame before it when it was written.
-    var seeds: [Checksum]? = isHeaderSound ? [checksumOfHeader] : nil
+    // A frame's checksum continues the one that the frame before it had when it was written.
+    var seeds: [Checksum]? = isHeaderValid ? [headerChecksum] : nil
     for index in 0...last {
       guard let frame = frame(index), frame.salts == salts,
         let page = WriteAheadLog.bytes(
@@ -52,26 +52,27 @@ final class WriteAheadLog {
         seeds = nil
         continue
       }
-      let sums = seeds?.flatMap { seed in
-        orders.map { checksum(page, checksum(Array(frame.bytes[..<8]), seed, $0), $0) }
+      let expected = seeds?.flatMap { seed in
+        byteOrders.map { checksum(page, checksum(Array(frame.bytes[..<8]), seed, $0), $0) }
       }
-      if sums?.contains(frame.checksum) ?? true { try use(frame.page, page) } else { isWhole = false }
-      seeds = [frame.checksum] + (sums ?? []).prefix(orders.count)
+      if expected?.contains(frame.checksum) ?? true { try body(frame.page, page) } else { isWhole = false }
+      seeds = [frame.checksum] + (expected ?? []).prefix(byteOrders.count)
     }
     return isWhole
   }
 
-  /// Whether whole changes stand behind a damaged frame, or the header is damaged: whoever opens the file next would cut
-  /// them off. Where others have it open nobody reads the log anew, and nothing is cut.
-  static func isCut(beside path: String) -> Bool {
+  /// Whether complete transactions follow a damaged frame, or the header is damaged: the next process to open the file
+  /// would discard them. False while another process has the file open, as the log is not read anew then and nothing is
+  /// discarded.
+  static func hasUnreachableFrames(beside path: String) -> Bool {
     guard let log = WriteAheadLog(at: path + "-wal"), !isShared(path + "-shm") else { return false }
-    guard log.isHeaderSound, let last = log.frames(from: 0).last(where: \.isEnd)?.index else {
-      return !log.isHeaderSound
+    guard log.isHeaderValid, let last = log.frames(from: 0).last(where: \.isEnd)?.index else {
+      return !log.isHeaderValid
     }
-    return !(0...last).allSatisfy(log.isWhole)
+    return !(0...last).allSatisfy(log.isIntact)
   }
 
-  /// Everyone who has a file with a log open shares the lock on this byte of its index.
+  /// Every process that has a database with a log open holds a shared lock on this byte of the log's index.
   private static func isShared(_ index: String) -> Bool {
     let file = open(index, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { return false }
@@ -81,8 +82,8 @@ final class WriteAheadLog {
     return fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
   }
 
-  private func isWhole(_ index: Int) -> Bool {
-    let seed = index == 0 ? checksumOfHeader : frame(index - 1)?.checksum
+  private func isIntact(_ index: Int) -> Bool {
+    let seed = index == 0 ? headerChecksum : frame(index - 1)?.checksum
     guard let seed, let frame = frame(index), frame.salts == salts,
       let page = WriteAheadLog.bytes(of: file, FileHeader.pageSize, at: offset(index) + WriteAheadLog.frameHeaderLength)
     else { return false }
@@ -96,11 +97,11 @@ final class WriteAheadLog {
     let bytes: [UInt8]
 
     var page: Int { Int(WriteAheadLog.word(bytes, 0)) }
-    /// Whether a change ends with it.
+    /// Whether it ends a transaction.
     var isEnd: Bool { size != 0 }
-    /// Of the database after the change that ends here, in pages.
+    /// The size of the database after the transaction that ends here, in pages; 0 in other frames.
     private var size: Int { Int(WriteAheadLog.word(bytes, 4)) }
-    /// Neither zeros nor just any bytes: pages count from one, and no store has 64 GB of them.
+    /// Rules out zeros and random bytes: page numbers start at 1, and no store has 64 GB of pages.
     var isPlausible: Bool { (1...1 << 24).contains(page) && size <= 1 << 24 }
     var salts: [UInt8] { Array(bytes[8..<16]) }
     var checksum: Checksum { Checksum(WriteAheadLog.word(bytes, 16), WriteAheadLog.word(bytes, 20)) }
@@ -114,26 +115,28 @@ final class WriteAheadLog {
     }
   }
 
-  /// Those of this log; what stood in the file before it was begun anew has other salts.
+  /// The frames of this log; older ones, from before it was restarted, have other salts.
   private func frames(from first: Int) -> [Frame] {
-    (first..<count).compactMap(frame).filter { $0.salts == salts }
+    (first..<frameCount).compactMap(frame).filter { $0.salts == salts }
   }
 
-  /// The header's. Where that is damaged, what it shares with the first frame, or else, as the damage may reach into both,
-  /// those of the next frame that reads like one.
+  /// The header's salts. Where the header is damaged: these if the first frame has them too, or else, as the damage may
+  /// reach into both, those of the next plausible frame.
   private lazy var salts: [UInt8] = {
-    let own = Array(header[16..<24])
-    guard !isHeaderSound, let first = frame(0), !first.isPlausible || first.salts != own else { return own }
-    return (1..<count).lazy.compactMap(frame).first { $0.isPlausible }?.salts ?? first.salts
+    let headerSalts = Array(header[16..<24])
+    guard !isHeaderValid, let first = frame(0), !first.isPlausible || first.salts != headerSalts else {
+      return headerSalts
+    }
+    return (1..<frameCount).lazy.compactMap(frame).first { $0.isPlausible }?.salts ?? first.salts
   }()
 
-  /// The checksum of nothing but zeros is zero, so that it alone proves no header.
-  private var isHeaderSound: Bool {
+  /// The checksum of zeros is zero, so a matching checksum alone does not make a header valid.
+  private var isHeaderValid: Bool {
     WriteAheadLog.magic.contains(WriteAheadLog.word(header, 0))
-      && checksum(Array(header[..<24]), Checksum(0, 0), isBigEndian) == checksumOfHeader
+      && checksum(Array(header[..<24]), Checksum(0, 0), isBigEndian) == headerChecksum
   }
 
-  private var checksumOfHeader: Checksum {
+  private var headerChecksum: Checksum {
     Checksum(WriteAheadLog.word(header, 24), WriteAheadLog.word(header, 28))
   }
 

@@ -3,19 +3,19 @@ internal import GRDB
 package import Records
 
 extension Store {
-  /// The mood kept last, whenever it was of.
+  /// The mood that was logged last, whatever time it is about.
   package func lastMood() throws -> MoodLog? {
-    try first(MoodLog.self, "WHERE deleted = 0 ORDER BY \(Store.youngest) LIMIT 1")
+    try first(MoodLog.self, "WHERE deleted = 0 ORDER BY \(Store.newestFirst) LIMIT 1")
   }
 
-  /// The latest of those days, the latest first.
+  /// The moods of those days, the latest first.
   package func moods(_ first: Day?, _ last: Day, limit: Int) throws -> [MoodLog] {
     try fetch(
-      MoodLog.self, "WHERE deleted = 0 AND at >= ? AND at < ? ORDER BY at DESC, \(Store.youngest) LIMIT ?",
+      MoodLog.self, "WHERE deleted = 0 AND at >= ? AND at < ? ORDER BY at DESC, \(Store.newestFirst) LIMIT ?",
       Store.bounds(first, last) + [limit.cell])
   }
 
-  /// Averaged inside SQLite, from the index alone.
+  /// Averages by day, computed inside SQLite from the index alone.
   package func moodDays(_ first: Day?, _ last: Day) throws -> MoodDays {
     try read(of: MoodLog.kind.shape) { db in
       let statement = try db.cachedStatement(

@@ -3,8 +3,9 @@ internal import GRDB
 package import Records
 
 extension Store {
-  /// Open cards whose reminder, or else whose timed deadline, has come within the last day and was not claimed yet.
-  package func due(now: LocalTime) throws -> [Nudge] {
+  /// Open cards whose reminder, or without one whose deadline with a time, came within the last day and is not claimed
+  /// yet.
+  package func dueReminders(now: LocalTime) throws -> [Nudge] {
     let since = now.adding(minutes: -24 * 60)
     return try fetch(
       Nudge.self,
@@ -18,7 +19,7 @@ extension Store {
       [now.cell, since.cell, .text(since.isoMinutes), .text(now.isoMinutes)])
   }
 
-  /// True for the first who claims the reminder of that card at that moment, of all processes; for nobody after.
+  /// Claims a card's reminder at that moment; true for the first of all processes, false for any other.
   package func claim(_ nudge: ID, _ moment: String) throws -> Bool {
     try write { db in
       try db.cachedStatement(sql: "INSERT OR IGNORE INTO claim VALUES (?, ?)")

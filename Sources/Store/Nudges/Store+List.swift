@@ -5,51 +5,52 @@ package import Records
 extension Store {
   /// The first nudges of a list, and how many there are in all.
   ///
-  /// - Parameter tag: which they have to have, whatever its case; `nil` for all.
+  /// - Parameter tag: only nudges with this tag, in any case; `nil` for all.
   package func list(
-    _ scope: Scope, tagged tag: String? = nil, now: LocalTime, limit: Int = 20
+    _ scope: ListScope, tagged tag: String? = nil, now: LocalTime, limit: Int = 20
   ) throws -> (nudges: [Nudge], count: Int) {
-    try list(scope.rows, tag, Scope.values(now: now), limit)
+    try list(scope.rows, tag, ListScope.values(now: now), limit)
   }
 
-  /// The same of those that are due on one of the days or come back then, or of those that were done on them.
+  /// The first nudges that are due or whose snooze ends on those days; with `done`, the first that were done on them.
   package func list(
     on days: ClosedRange<Day>, done: Bool = false, tagged tag: String? = nil, limit: Int = 20
   ) throws -> (nudges: [Nudge], count: Int) {
     try list(
-      done ? Scope.doneBetween : Scope.dueBetween, tag, ["first": days.lowerBound.iso, "last": days.upperBound.iso],
+      done ? ListScope.doneBetween : ListScope.dueBetween, tag,
+      ["first": days.lowerBound.iso, "last": days.upperBound.iso],
       limit)
   }
 
   private func list(
-    _ all: (condition: String, order: String), _ tag: String?, _ values: [String: String], _ limit: Int
+    _ scope: (condition: String, order: String), _ tag: String?, _ values: [String: String], _ limit: Int
   ) throws -> (nudges: [Nudge], count: Int) {
-    var (rows, values) = (all, values)
+    var (rows, values) = (scope, values)
     if let tag {
-      rows.condition += " AND \(Scope.tagged)"
+      rows.condition += " AND \(ListScope.tagCondition)"
       values["tag"] = tag
     }
     return try read(of: Nudge.kind.shape) { [rows, values] db in
-      let named = values.filter { rows.condition.contains(":\($0.key)") }
-      let arguments = StatementArguments(named)
+      let usedValues = values.filter { rows.condition.contains(":\($0.key)") }
+      let arguments = StatementArguments(usedValues)
       let kind = Nudge.kind.shape
-      let found = try Row.fetchAll(
+      let matchingRows = try Row.fetchAll(
         db,
         sql: """
           SELECT \(StoredRow.columns(of: kind)) FROM nudge WHERE \(rows.condition) ORDER BY \(rows.order) LIMIT \(limit)
           """, arguments: arguments)
       let count = try Int.fetchOne(
         db, sql: "SELECT count(*) FROM nudge WHERE \(rows.condition)", arguments: arguments)
-      return (try found.compactMap { try StoredRow.readable($0, kind) }, count ?? 0)
+      return (try matchingRows.compactMap { try StoredRow.recordIfReadable($0, kind) }, count ?? 0)
     }
   }
 
-  /// Done or dropped since then, the latest first.
+  /// Nudges done or dropped since then, the latest first.
   package func finished(since: LocalTime, limit: Int = 20) throws -> [Nudge] {
     try fetch(
       Nudge.self,
       """
-      WHERE status <> 'active' AND deleted = 0 AND completedAt >= ? ORDER BY completedAt DESC, \(Store.youngest) LIMIT ?
+      WHERE status <> 'active' AND deleted = 0 AND completedAt >= ? ORDER BY completedAt DESC, \(Store.newestFirst) LIMIT ?
       """,
       [since.cell, limit.cell])
   }
@@ -62,8 +63,8 @@ extension Store {
     try fetch(Snooze.self, "WHERE nudge = ? AND deleted = 0 ORDER BY at", [nudge.cell])
   }
 
-  /// Everything of one kind outside the trash, the oldest first.
+  /// All records of a kind outside the trash, the oldest first.
   package func all<R: Records.Record>(_: R.Type) throws -> [R] {
-    try fetch(R.self, "WHERE deleted = 0 ORDER BY \(Store.oldest)")
+    try fetch(R.self, "WHERE deleted = 0 ORDER BY \(Store.oldestFirst)")
   }
 }

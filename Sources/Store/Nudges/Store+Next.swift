@@ -3,112 +3,113 @@ internal import GRDB
 package import Records
 
 extension Store {
-  /// The card to show next and why; `nil` when nothing is awake. Found through indexes, whatever else is kept.
+  /// The card to show next, and why; `nil` when no card is awake. Uses indexes only, so its cost does not grow with the
+  /// store.
   ///
-  /// A card that was broken down takes part for all of its steps, and its first open one is shown in its stead.
-  /// - Parameter besides: cards that are not to be shown in this sitting.
+  /// A card with steps is ranked itself, but its first open step is shown instead.
+  /// - Parameter excluding: cards that must not be shown now.
   package func next(
-    now: LocalTime, wish: Wish = Wish(), besides: Set<ID> = []
+    now: LocalTime, availability: Availability = Availability(), excluding: Set<ID> = []
   ) throws -> (nudge: Nudge, cause: Cause)? {
-    let ranking = Ranking(now: now, wish: wish, skipped: try skippedLately(now: now))
-    var besides = besides
-    while let first = try ranking.first(of: candidates(ranking, besides: besides), isAll: besides.isEmpty) {
-      if let nudge = try beginning(of: first.nudge, now, besides) { return (nudge, first.cause) }
-      besides.insert(first.nudge.id)
+    let ranking = Ranking(now: now, availability: availability, skipped: try recentlySkipped(now: now))
+    var excluded = excluding
+    while let first = try ranking.first(of: candidates(ranking, excluding: excluded), isAll: excluded.isEmpty) {
+      if let nudge = try firstOpenStep(of: first.nudge, now, excluded) { return (nudge, first.cause) }
+      excluded.insert(first.nudge.id)
     }
     return nil
   }
 
-  /// The card itself, or where its steps begin; `nil` while all of those sleep.
-  private func beginning(of nudge: Nudge, _ now: LocalTime, _ besides: Set<ID>) throws -> Nudge? {
+  /// The card itself, or its first open step that is awake; `nil` where all steps are asleep.
+  private func firstOpenStep(of nudge: Nudge, _ now: LocalTime, _ excluded: Set<ID>) throws -> Nudge? {
     let open = try steps(of: nudge.id).filter { $0.status == .active }
     if open.isEmpty { return nudge }
-    // Sync may have tied a knot: no card is looked into twice.
-    let besides = besides.union([nudge.id])
-    for step in open where step.isAwake(now: now) && !besides.contains(step.id) {
-      if let first = try beginning(of: step, now, besides) { return first }
+    // Sync may have made a cycle of parents, so no card is visited twice.
+    let excluded = excluded.union([nudge.id])
+    for step in open where step.isAwake(now: now) && !excluded.contains(step.id) {
+      if let first = try firstOpenStep(of: step, now, excluded) { return first }
     }
     return nil
   }
 
-  /// Cards among which `ranking` finds the very best of all.
-  package func candidates(_ ranking: Ranking, besides: Set<ID> = []) throws -> [Nudge] {
+  /// A set of cards that includes the first one by `ranking`.
+  package func candidates(_ ranking: Ranking, excluding: Set<ID> = []) throws -> [Nudge] {
     try read(of: Nudge.kind.shape) { db in
-      let fitting = try Candidates(ranking, besides, db).fetch(limit: ranking.wish.limit)
-      guard fitting.isEmpty, ranking.wish.limit != nil else { return fitting }
-      return try Candidates(ranking, besides, db).fetch(limit: nil)
+      let fitting = try Candidates(ranking, excluding, db).fetch(limit: ranking.availability.limit)
+      guard fitting.isEmpty, ranking.availability.limit != nil else { return fitting }
+      return try Candidates(ranking, excluding, db).fetch(limit: nil)
     }
   }
 
-  package func skippedLately(now: LocalTime) throws -> Set<ID> {
+  package func recentlySkipped(now: LocalTime) throws -> Set<ID> {
     let since = now.adding(minutes: -60 * Ranking.skipHours)
     let skips = try fetch(Skip.self, "WHERE at > ? AND at <= ? AND deleted = 0", [since.cell, now.cell])
-    return try Set(skips.flatMap { try withWholes($0.nudge) })
+    return try Set(skips.flatMap { try withAncestors($0.nudge) })
   }
 
-  /// "Not now" to a step means all it is part of.
-  private func withWholes(_ id: ID) throws -> [ID] {
+  /// Skipping a step counts for all the cards that it belongs to.
+  private func withAncestors(_ id: ID) throws -> [ID] {
     var ids = [id]
-    while let whole = try nudge(ids[ids.count - 1])?.parent, !ids.contains(whole) { ids.append(whole) }
+    while let parent = try nudge(ids[ids.count - 1])?.parent, !ids.contains(parent) { ids.append(parent) }
     return ids
   }
 }
 
-/// The first few cards of each question of the ranking, each an index read from its start; all in one statement, as
-/// preparing one costs more than running it.
+/// The first few cards by each question of the ranking, each read from the start of an index. All are in one statement,
+/// as preparing a statement costs more than running it.
 struct Candidates {
   private let ranking: Ranking
-  private let besides: Set<ID>
+  private let excluded: Set<ID>
   private let db: Database
-  private let count: Int
+  private let limitPerQuery: Int
 
-  init(_ ranking: Ranking, _ besides: Set<ID>, _ db: Database) {
+  init(_ ranking: Ranking, _ excluded: Set<ID>, _ db: Database) {
     self.ranking = ranking
-    self.besides = besides
+    self.excluded = excluded
     self.db = db
-    // Skipped ones may stand at the start of every index.
-    count = 4 + ranking.skipped.count + besides.count
+    // Skipped and excluded cards may be at the start of every index.
+    limitPerQuery = 4 + ranking.skipped.count + excluded.count
   }
 
-  /// As the index has it: nothing for a card with a deadline, whose changes do not move it.
-  private static let untouched = "(CASE WHEN due IS NULL THEN updatedAt END)"
+  /// The expression of the index: NULL for a card with a deadline, whose changes do not affect its rank.
+  private static let untouchedSince = "(CASE WHEN due IS NULL THEN updatedAt END)"
 
-  private static let ways = [
-    "priority = 0 AND deadline IS NOT NULL ORDER BY deadline, \(untouched), \(Store.oldest)",
-    "priority = 1 AND deadline IS NOT NULL ORDER BY deadline, \(untouched), \(Store.oldest)",
-    "priority = 2 AND deadline IS NOT NULL ORDER BY deadline, \(untouched), \(Store.oldest)",
-    "priority = 0 AND deadline IS NULL ORDER BY \(untouched), \(Store.oldest)",
-    "priority = 1 AND deadline IS NULL ORDER BY \(untouched), \(Store.oldest)",
-    "priority = 2 AND deadline IS NULL ORDER BY \(untouched), \(Store.oldest)",
-    "snoozedUntil >= ?2 ORDER BY snoozedUntil, priority, \(Store.oldest)",
+  private static let queries = [
+    "priority = 0 AND deadline IS NOT NULL ORDER BY deadline, \(untouchedSince), \(Store.oldestFirst)",
+    "priority = 1 AND deadline IS NOT NULL ORDER BY deadline, \(untouchedSince), \(Store.oldestFirst)",
+    "priority = 2 AND deadline IS NOT NULL ORDER BY deadline, \(untouchedSince), \(Store.oldestFirst)",
+    "priority = 0 AND deadline IS NULL ORDER BY \(untouchedSince), \(Store.oldestFirst)",
+    "priority = 1 AND deadline IS NULL ORDER BY \(untouchedSince), \(Store.oldestFirst)",
+    "priority = 2 AND deadline IS NULL ORDER BY \(untouchedSince), \(Store.oldestFirst)",
+    "snoozedUntil >= ?2 ORDER BY snoozedUntil, priority, \(Store.oldestFirst)",
   ]
 
-  /// A step comes with its whole, unless it was put off by itself until today.
-  private static let stands = "(snoozedUntil >= ?2 OR \(Scope.standsAlone))"
+  /// Leaves out the steps of an open card, except those that were snoozed by themselves until today.
+  private static let isShownCondition = "(snoozedUntil >= ?2 OR \(ListScope.standaloneCondition))"
 
-  /// What is in steps takes no longer than the next of them, whatever was guessed for the whole.
-  private static let fits = """
+  /// A card with open steps always fits, as only its next step is shown.
+  private static let fitsCondition = """
     (minutes IS NULL OR minutes <= ?3 OR EXISTS (
       SELECT 1 FROM nudge AS step WHERE step.parent = nudge.id AND step.status = 'active' AND step.deleted = 0))
     """
 
-  /// The numbers of the rows: ?1 is now, ?2 today, ?3 the longest guess that fits, ?4 how many each way may give.
-  static let numbers = ways.map { way in
+  /// Selects row numbers. ?1 is now, ?2 today, ?3 the longest estimate that fits, ?4 the limit for each query.
+  static let rowNumbersQuery = queries.map { query in
     """
     SELECT n FROM (SELECT n FROM nudge WHERE status = 'active' AND deleted = 0
       AND (snoozedUntil IS NULL OR snoozedUntil <= ?1) AND (startAt IS NULL OR startAt <= ?1)
-      AND \(stands) AND \(fits) AND \(way) LIMIT ?4)
+      AND \(isShownCondition) AND \(fitsCondition) AND \(query) LIMIT ?4)
     """
   }.joined(separator: " UNION ALL ")
 
-  /// - Parameter limit: the longest guess that fits.
+  /// - Parameter limit: the longest estimate that fits, in minutes.
   func fetch(limit: Int?) throws -> [Nudge] {
     try Store.fetch(
-      Nudge.self, "WHERE n IN (\(Candidates.numbers))",
+      Nudge.self, "WHERE n IN (\(Candidates.rowNumbersQuery))",
       [
-        ranking.now.cell, .text(ranking.now.day.iso), .int(limit.map(Int64.init) ?? .max), .int(Int64(count)),
+        ranking.now.cell, .text(ranking.now.day.iso), .int(limit.map(Int64.init) ?? .max), .int(Int64(limitPerQuery)),
       ], db
-    ).filter { !besides.contains($0.id) }.map { candidate in
+    ).filter { !excluded.contains($0.id) }.map { candidate in
       guard let limit, candidate.minutes.map({ $0 > limit }) == true else { return candidate }
       var fitting = candidate
       fitting.minutes = nil

@@ -6,17 +6,18 @@ extension Store {
 
   /// Open cards, oldest first.
   package func active(limit: Int) throws -> [Nudge] {
-    try fetch(Nudge.self, "\(Store.openOnly) AND deleted = 0 ORDER BY \(Store.oldest) LIMIT ?", [.int(Int64(limit))])
+    try fetch(
+      Nudge.self, "\(Store.whereOpen) AND deleted = 0 ORDER BY \(Store.oldestFirst) LIMIT ?", [.int(Int64(limit))])
   }
 
-  /// What all open cards say, and the day or time they are due, in ISO 8601.
+  /// The titles of all open cards, and the day or time when each is due, in ISO 8601.
   package func activeTitles() throws -> [(title: String, due: String?)] {
     try read(of: Nudge.kind.shape) { db in
-      try Row.fetchAll(db.cachedStatement(sql: "SELECT title, due FROM nudge \(Store.openOnly) AND deleted = 0"))
+      try Row.fetchAll(db.cachedStatement(sql: "SELECT title, due FROM nudge \(Store.whereOpen) AND deleted = 0"))
         .compactMap { row in String(cell: row.cell(0)).map { ($0, String(cell: row.cell(1))) } }
     }
   }
 
-  /// In the order of age, SQLite would rather walk past every card that was ever done.
-  static let openOnly = "INDEXED BY nudge_next WHERE status = 'active'"
+  /// Without the hint, SQLite would use an index in order of age and read every finished card.
+  static let whereOpen = "INDEXED BY nudge_next WHERE status = 'active'"
 }

@@ -1,10 +1,10 @@
 package import Records
 
 extension Store {
-  /// What a card was broken down into, in order, whatever became of it.
+  /// The steps of a card in order, whatever their status.
   package func steps(of whole: ID) throws -> [Nudge] {
-    try fetch(Nudge.self, "WHERE \(Store.inSteps)", [whole.cell])
+    try fetch(Nudge.self, "WHERE \(Store.stepsClause)", [whole.cell])
   }
 
-  static let inSteps = "parent = ? AND deleted = 0 ORDER BY \"order\", \(oldest)"
+  static let stepsClause = "parent = ? AND deleted = 0 ORDER BY \"order\", \(oldestFirst)"
 }

@@ -2,31 +2,31 @@ internal import GRDB
 internal import Records
 
 extension Store {
-  /// Brings the index of titles up to date, in steps that keep nobody else waiting for long. For times when nobody waits,
-  /// and for whoever erases nudges for good: until then the words of an erased title still stand in the file.
+  /// Brings the title index up to date, in batches so that no other process waits long. To be called when the program
+  /// is idle, and after nudges are erased for good: until then the words of an erased title remain in the file.
   package func indexTitles() throws {
-    while try write({ try TitleIndex(db: $0).indexSome() }) {}
+    while try write({ try TitleIndex(db: $0).indexBatch() }) {}
   }
 
-  /// Whether so many titles wait to be indexed that searching shows it.
+  /// Whether so many titles are not indexed yet that searching is noticeably slower.
   package func isTitleIndexBehind() throws -> Bool {
     try read(of: Nudge.kind.shape) { try TitleIndex(db: $0).pending(atMost: 1_000) == nil }
   }
 }
 
-/// The words of titles and, for each, the rows whose title has it.
+/// The inverted index of the words in titles.
 struct TitleIndex {
   let db: Database
 
-  /// How many rows have a word that begins so; `nil` where there are more.
+  /// How many entries begin with that word; `nil` if more than `limit`.
   func count(_ word: String, atMost limit: Int) throws -> Int? {
     try count("title_word WHERE word >= ?1 AND word < ?2", [word, TitleIndex.end(of: word)], atMost: limit)
   }
 
-  /// How many rows are not in it as they are now; `nil` where there are more.
+  /// How many rows wait to be indexed; `nil` if more than `limit`.
   func pending(atMost limit: Int) throws -> Int? { try count("title_pending", [], atMost: limit) }
 
-  /// Rows that may have a word that begins so, and all that are not in the index as they are now.
+  /// The rows with a word that begins like that, according to the index, and all rows that wait to be indexed.
   func rows(_ word: String) throws -> RowCursor {
     let sql = """
       SELECT n, title FROM nudge WHERE n IN (
@@ -35,7 +35,7 @@ struct TitleIndex {
     return try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: [word, TitleIndex.end(of: word)])
   }
 
-  /// Behind every word that begins so.
+  /// The upper bound of all words with that prefix.
   private static func end(of word: String) -> String { word + "\u{10FFFF}" }
 
   private func count(_ rows: String, _ arguments: StatementArguments, atMost limit: Int) throws -> Int? {
@@ -46,24 +46,24 @@ struct TitleIndex {
 }
 
 extension TitleIndex {
-  private static let step = 50_000
+  private static let batchSize = 50_000
 
-  /// False when nothing waited.
-  func indexSome() throws -> Bool {
+  /// Indexes one batch of titles; false when none waited.
+  func indexBatch() throws -> Bool {
     let sql = """
       SELECT title_pending.n AS n, was, title FROM title_pending LEFT JOIN nudge USING (n)
-      ORDER BY title_pending.n LIMIT \(TitleIndex.step)
+      ORDER BY title_pending.n LIMIT \(TitleIndex.batchSize)
       """
     let rows = try Row.fetchAll(db, sql: sql)
     guard let last: Int64 = try rows.last?.value(0, of: "title_pending") else { return false }
-    try change(rows, 1, "DELETE FROM title_word WHERE word = ? AND n = ?")
-    try change(rows, 2, "INSERT OR IGNORE INTO title_word VALUES (?, ?)")
+    try update(rows, 1, "DELETE FROM title_word WHERE word = ? AND n = ?")
+    try update(rows, 2, "INSERT OR IGNORE INTO title_word VALUES (?, ?)")
     try db.execute(sql: "DELETE FROM title_pending WHERE n <= ?", arguments: [last])
     return true
   }
 
-  /// In the order of the words, so that each page of the index is touched once.
-  private func change(_ rows: [Row], _ title: Int, _ sql: String) throws {
+  /// Sorted by word, so that each page of the index is touched once.
+  private func update(_ rows: [Row], _ title: Int, _ sql: String) throws {
     let statement = try db.cachedStatement(sql: sql)
     let entries = try rows.flatMap { row -> [(word: String, row: Int64)] in
       let number: Int64 = try row.value(0, of: "title_pending")

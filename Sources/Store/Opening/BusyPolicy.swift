@@ -2,46 +2,46 @@ internal import GRDB
 internal import Glibc
 internal import Synchronization
 
-/// How long a store waits for other processes, and who is told of it.
+/// How long a store waits for other processes, and how it reports that it is waiting.
 package struct BusyPolicy: Sendable {
-  /// For which another process may go on writing before a change is given up.
+  /// How long another process may keep writing before a change fails with `StoreError.busy`.
   package var limit: Duration
-  /// Told once for each wait that goes on for more than two seconds.
-  package var tell: @Sendable (Activity) -> Void
+  /// Called once for each wait longer than two seconds.
+  package var notify: @Sendable (Activity) -> Void
 
   package enum Activity: Sendable {
-    /// What the other process does.
-    case mending, writing
-    /// This one mends the store itself.
-    case mendingHere
+    /// What another process is doing.
+    case repairing, writing
+    /// This process is repairing the store.
+    case repairingHere
   }
 
-  package init(limit: Duration = .seconds(5), tell: @escaping @Sendable (Activity) -> Void = { _ in }) {
-    (self.limit, self.tell) = (limit, tell)
+  package init(limit: Duration = .seconds(5), notify: @escaping @Sendable (Activity) -> Void = { _ in }) {
+    (self.limit, self.notify) = (limit, notify)
   }
 
-  private static let silence = Duration.seconds(2)
+  private static let noticeDelay = Duration.seconds(2)
 
-  /// SQLite's, for a connection of its own: false gives up.
-  var handler: Database.BusyCallback {
+  /// The busy callback for one SQLite connection; false gives up.
+  var busyCallback: Database.BusyCallback {
     let wait = Mutex((start: ContinuousClock.now, isTold: false))
     return { tries in
-      let goesOn = wait.withLock { wait in
+      let keepsWaiting = wait.withLock { wait in
         if tries == 0 { wait = (.now, false) }
         let waited = wait.start.duration(to: .now)
-        if waited > BusyPolicy.silence, !wait.isTold {
+        if waited > BusyPolicy.noticeDelay, !wait.isTold {
           wait.isTold = true
-          tell(.writing)
+          notify(.writing)
         }
         return waited < limit
       }
-      if goesOn { usleep(UInt32(min(tries + 1, 25)) * 1_000) }
-      return goesOn
+      if keepsWaiting { usleep(UInt32(min(tries + 1, 25)) * 1_000) }
+      return keepsWaiting
     }
   }
 
-  /// Runs what may have to wait for a lock, or takes long itself.
-  func waiting<T>(for activity: Activity, _ body: () throws -> T) rethrows -> T {
-    try LongWork.run({ [tell] in tell(activity) }, body)
+  /// Runs `body`, which may wait for a lock or take long, and notifies if it takes more than two seconds.
+  func runNotifying<T>(of activity: Activity, _ body: () throws -> T) rethrows -> T {
+    try SlowOperation.run({ [notify] in notify(activity) }, body)
   }
 }

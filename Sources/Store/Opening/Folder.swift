@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// Where files are kept: private to the person, made when it is first needed.
+/// Folders for the person's files; new ones are private to the owner.
 package enum Folder {
-  /// Makes the folder and those above it; false where that cannot be, as below a link that leads nowhere.
+  /// Creates the folder and its parents; false where that fails, as below a dangling link.
   package static func make(_ path: String) -> Bool {
     if mkdir(path, 0o700) == 0 { return true }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return isThere(path) }
-    return make(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || isThere(path))
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return exists(path) }
+    return make(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || exists(path))
   }
 
-  /// The name of a file has reached the disk.
+  /// Flushes the directory entry of a file to the disk.
   static func sync(of file: String) -> Bool {
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -18,7 +18,7 @@ package enum Folder {
     return fsync(descriptor) == 0
   }
 
-  /// The names in it; none where it cannot be read.
+  /// The names of the entries; empty where the folder cannot be read.
   package static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -30,8 +30,8 @@ package enum Folder {
     return names
   }
 
-  private static func isThere(_ path: String) -> Bool {
-    var found = stat()
-    return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
+  private static func exists(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 }

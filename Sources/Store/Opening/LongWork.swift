@@ -1,15 +1,15 @@
 internal import Dispatch
 
-/// What may take so long that whoever waits for it wonders.
-package enum LongWork {
+/// Work that may take so long that the person should be told.
+package enum SlowOperation {
   /// - Parameters:
-  ///   - silence: in milliseconds.
-  ///   - tell: called once it has taken longer.
+  ///   - noticeAfter: in milliseconds.
+  ///   - notify: called once `body` has taken longer than that.
   package static func run<T>(
-    silence: Int = 2_000, _ tell: @escaping @Sendable () -> Void, _ body: () throws -> T
+    noticeAfter: Int = 2_000, _ notify: @escaping @Sendable () -> Void, _ body: () throws -> T
   ) rethrows -> T {
-    let notice = DispatchWorkItem(block: tell)
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(silence), execute: notice)
+    let notice = DispatchWorkItem(block: notify)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(noticeAfter), execute: notice)
     defer { notice.cancel() }
     return try body()
   }

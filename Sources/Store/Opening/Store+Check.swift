@@ -2,13 +2,13 @@ internal import GRDB
 internal import Records
 
 extension Store {
-  /// What SQLite's full check finds wrong, and what is missing of the tables and of what the store knows about itself;
-  /// empty when the file is whole. Reads all of it.
-  package func faults() throws -> [String] { try read { try Store.faults($0) } }
+  /// What SQLite's integrity check reports, and what is missing of the schema and the metadata; empty when the file is
+  /// intact. Reads the whole file.
+  package func integrityErrors() throws -> [String] { try read { try Store.integrityErrors($0) } }
 
-  static func faults(_ db: Database) throws -> [String] {
-    let faults = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
-    guard faults.isEmpty else { return faults }
+  static func integrityErrors(_ db: Database) throws -> [String] {
+    let errors = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" } + Schema.missing(db)
+    guard errors.isEmpty else { return errors }
     do {
       _ = try device(db)
       return []
@@ -17,17 +17,17 @@ extension Store {
     }
   }
 
-  /// Whether that check could be made, and found nothing.
-  var isWhole: Bool {
+  /// Whether the check could run and found nothing.
+  var isIntact: Bool {
     get throws {
-      do { return try faults().isEmpty } catch StoreError.damaged { return false }
+      do { return try integrityErrors().isEmpty } catch StoreError.damaged { return false }
     }
   }
 
-  /// Makes a change as a tool does, and keeps none of it.
+  /// Makes a change and rolls it back, to check that writing works.
   package func tryWriting() throws {
-    try change(Intent(tool: "doctor", label: .plain("tried")), dryRun: true) { tx in
-      try tx.put(Unsorted(id: ids.random(), text: Sealed([]), createdAt: clock.local()))
+    try change(Intent(tool: "doctor", label: .text("tried")), dryRun: true) { tx in
+      try tx.put(UnsortedLine(id: ids.random(), text: Sealed([]), createdAt: clock.local()))
     }
   }
 }

@@ -3,38 +3,38 @@ internal import Glibc
 internal import Records
 
 extension Store {
-  /// Opens a file that cannot be written now to be read, as on a full disk or in somebody else's folder. Writing is
-  /// tried again with each change. `nil` where there is no file, or none that can be read without writing.
-  static func reading(
-    _ path: String, because error: StoreError, _ busy: BusyPolicy, clock: WallClock, ids: Ids
+  /// Opens a file read-only that cannot be written at present, as on a full disk or in another user's folder. Each
+  /// change tries again to write. `nil` where there is no file, or none that can be read without writing.
+  static func openReadOnly(
+    _ path: String, because error: StoreError, _ busy: BusyPolicy, clock: WallClock, ids: IDGenerator
   ) throws -> Store? {
-    var found = stat()
-    guard stat(path, &found) == 0, found.st_size > 0 else { return nil }
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_size > 0 else { return nil }
     do {
-      return try StoreError.translating {
-        let connection = try Connection(reading: path, because: error, ids)
+      return try StoreError.translatingErrors {
+        let connection = try DatabaseConnection(reading: path, because: error, ids)
         return Store(connection, path: path, busy: busy, clock: clock, ids: ids)
       }
-    } catch let error as StoreError where error.isOfDisk {
+    } catch let error as StoreError where error.isDiskError {
       return nil
     }
   }
 
-  /// The file itself; a copy in memory of one of an earlier release, brought up to date, or of one with a log and
-  /// without the file of locks beside it, for which a disk needs room.
-  static func reader(of path: String, _ ids: Ids) throws -> DatabaseQueue {
+  /// The file itself, or a copy in memory: of a file of an earlier release, to migrate it, or of one with a log but
+  /// without an index (`-shm`), for which the disk would need space.
+  static func readOnlyQueue(of path: String, _ ids: IDGenerator) throws -> DatabaseQueue {
     do {
-      let queue = try source(path)
+      let queue = try readOnlySource(path)
       return try queue.unsafeRead(Schema.isCurrent) ? queue : copy(of: queue, ids)
-    } catch let error as DatabaseError where StoreError(error).isOfDisk {
+    } catch let error as DatabaseError where StoreError(error).isDiskError {
       var configuration = Configuration()
-      // What is one process's alone needs no such file. Nothing may have been read before.
+      // Exclusive mode needs no index file. It has to be set before the first read.
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
       return try copy(of: DatabaseQueue(path: path, configuration: configuration), ids)
     }
   }
 
-  private static func copy(of queue: DatabaseQueue, _ ids: Ids) throws -> DatabaseQueue {
+  private static func copy(of queue: DatabaseQueue, _ ids: IDGenerator) throws -> DatabaseQueue {
     let copy = try DatabaseQueue(configuration: configuration())
     try queue.backup(to: copy)
     try queue.close()

@@ -2,68 +2,72 @@ internal import Civil
 internal import GRDB
 package import Records
 
-/// What a merge brought to one kind.
-package struct Merged: Sendable {
+/// How many records of one kind a merge changed.
+package struct MergeCounts: Sendable {
   package let kind: Shape
-  /// Those that were not here, or only in the trash.
+  /// Records that were not in this store, or only in its trash.
   package var new = 0
   package var changed = 0
-  /// Those that were in the other store's trash, and here were not.
+  /// Records that were in the other store's trash but not in this one's.
   package var deleted = 0
-  /// Those that could not be read, and were left out.
+  /// Records that could not be read and were left out.
   package var unreadable = 0
 
   init(_ kind: Shape) { self.kind = kind }
 
-  package var sum: Int { new + changed + deleted }
+  package var total: Int { new + changed + deleted }
 }
 
 extension Store {
-  /// Makes every record of another store what it is there, in one change group. What stands only here stays.
+  /// Makes every record of this store as it is in another one, in one change group. Records that only this store has
+  /// stay.
   ///
   /// - Parameters:
-  ///   - dryRun: does all of it and keeps none.
-  ///   - translate: makes the cells of a record those of this store, given what it holds here; `nil` leaves it out.
-  /// - Returns: The kinds that have anything to tell.
+  ///   - dryRun: rolls everything back.
+  ///   - translate: converts a record's cells for this store, given the cells that it has here; `nil` leaves the record
+  ///     out.
+  /// - Returns: The counts of the kinds that changed or had unreadable records.
   package func merge(
     _ other: Store, _ intent: Intent, dryRun: Bool, translate: (RawRecord, _ here: [Cell]?) throws -> [Cell]?
-  ) throws -> [Merged] {
+  ) throws -> [MergeCounts] {
     try change(intent, dryRun: dryRun) { tx in
       try Kinds.stored.map { shape in
-        var merged = Merged(shape)
-        try other.rows(of: shape) { copy in
-          var copy = copy
-          var here: StoredRow?
+        var counts = MergeCounts(shape)
+        try other.forEachRow(of: shape) { source in
+          var record = source
+          var existing: StoredRow?
           var isDamaged = false
-          do { here = try StoredRow.fetch(shape, copy.id, tx.db) } catch is Records.RecordError { isDamaged = true }
-          // What was in the trash there and was never here is nothing to bring.
-          if copy.deleted, here == nil { return }
-          guard let cells = try translate(copy, here?.cells) else {
-            merged.unreadable += 1
+          do { existing = try StoredRow.fetch(shape, record.id, tx.db) } catch is Records.RecordError {
+            isDamaged = true
+          }
+          // A record that is in the other store's trash and was never here is not copied.
+          if record.deleted, existing == nil { return }
+          guard let cells = try translate(record, existing?.cells) else {
+            counts.unreadable += 1
             return
           }
-          copy.cells = cells
-          // Of a damaged row nothing is left to compare with.
-          if isDamaged { try StoredRow.erase(shape, copy.id, tx.db) }
-          merged.count(try tx.put(copy, over: here))
+          record.cells = cells
+          // A damaged row cannot be compared, so it is replaced.
+          if isDamaged { try StoredRow.erase(shape, record.id, tx.db) }
+          counts.count(try tx.put(record, over: existing))
         }
-        return merged
+        return counts
       }
     }
-    .reduce(into: [Merged]()) { all, merged in
-      if let known = all.firstIndex(where: { $0.kind.told == merged.kind.told }) {
-        all[known].add(merged)
+    .reduce(into: [MergeCounts]()) { all, counts in
+      if let index = all.firstIndex(where: { $0.kind.pluralName == counts.kind.pluralName }) {
+        all[index].add(counts)
       } else {
-        all.append(merged)
+        all.append(counts)
       }
     }
-    .filter { $0.sum + $0.unreadable > 0 }
+    .filter { $0.total + $0.unreadable > 0 }
   }
 }
 
-extension Merged {
-  /// What it brought to another kind that people are told of by the same name.
-  fileprivate mutating func add(_ other: Merged) {
+extension MergeCounts {
+  /// Adds the counts of another kind with the same `pluralName`.
+  fileprivate mutating func add(_ other: MergeCounts) {
     new += other.new
     changed += other.changed
     deleted += other.deleted

@@ -2,13 +2,13 @@ internal import Civil
 internal import GRDB
 internal import Records
 
-/// The rows of things that happened, each at a day or a time, in the order of the index that holds them.
+/// Rows with a day or a time, read in the order of the index on that column.
 struct DatedRows {
   let table: String
   let column: String
   let condition: String
 
-  static let done = DatedRows(
+  static let doneNudges = DatedRows(
     table: "nudge", column: "completedAt", condition: "status = 'done' AND status <> 'active' AND deleted = 0")
   static let skips = DatedRows(table: "skip", column: "at", condition: "deleted = 0")
   static let entries = DatedRows(table: "journal_entry", column: "day", condition: "deleted = 0")
@@ -27,17 +27,17 @@ extension DatedRows {
     return try String.fetchOne(statement, arguments: bounds(days)).flatMap { Day(iso: $0) }
   }
 
-  /// Days with any, in their order: one step into the index for each, however many moments it has.
+  /// The days that have rows, in order. Takes one index lookup per day, however many rows it has.
   func days(_ days: Range<Day>, _ db: Database) throws -> [Day] {
-    let statement = try db.cachedStatement(sql: "\(everyDay) SELECT d FROM day WHERE d IS NOT NULL")
+    let statement = try db.cachedStatement(sql: "\(daysQuery) SELECT d FROM day WHERE d IS NOT NULL")
     return try String.fetchAll(statement, arguments: bounds(days)).compactMap { Day(iso: $0) }
   }
 
-  /// The same, with how many there are; grouping would sort them all.
+  /// The days that have rows, with the number of rows. Avoids GROUP BY, which would sort all rows.
   func counts(_ days: Range<Day>, _ db: Database) throws -> [Tally.DayCount] {
     let statement = try db.cachedStatement(
       sql: """
-        \(everyDay)
+        \(daysQuery)
         SELECT d, (SELECT count(*) FROM \(table) WHERE \(condition) AND \(column) >= d AND \(column) < d || 'U')
         FROM day WHERE d IS NOT NULL
         """)
@@ -47,7 +47,7 @@ extension DatedRows {
     }
   }
 
-  /// On how many days there was any in that hour, by hour.
+  /// For each hour, the number of days that have a row in it.
   func daysByHour(_ days: Range<Day>, _ db: Database) throws -> [Int: Int] {
     let statement = try db.cachedStatement(
       sql: """
@@ -59,9 +59,9 @@ extension DatedRows {
     }
   }
 
-  /// From one day with any to the next: what stands behind a day begins at the letter after its `T`. A union of all
-  /// would never end on a moment that is written in any other way.
-  private var everyDay: String {
+  /// Steps from each day with rows to the next: "U" follows the "T" of a day's times. UNION rather than UNION ALL, as
+  /// the latter would never end on a value written in any other form.
+  private var daysQuery: String {
     """
     WITH RECURSIVE day (d) AS (
       VALUES ((SELECT substr(\(column), 1, 10) FROM \(rows) AND \(column) >= ?1 ORDER BY \(column) LIMIT 1))

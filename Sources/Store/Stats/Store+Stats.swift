@@ -3,45 +3,45 @@ internal import GRDB
 package import Records
 
 extension Store {
-  /// All of a period's figures, counted inside SQLite, whatever else is kept.
+  /// The statistics of a period, computed inside SQLite.
   package func stats(_ period: Period, now: LocalTime) throws -> Stats {
     try read(of: Nudge.kind.shape, BrainDump.kind.shape, FocusSession.kind.shape, Skip.kind.shape) { db in
       let today = now.day
       let days = period.days(until: today)
       let tally = Tally(
-        done: try DatedRows.done.counts(days, db), dumps: try DatedRows.dumps.count(days, db),
+        done: try DatedRows.doneNudges.counts(days, db), dumps: try DatedRows.dumps.count(days, db),
         focusSeconds: try Store.focusSeconds(days, db))
-      let before = try period.before.map { try DatedRows.done.count($0.days(until: today), db) } ?? 0
-      let began = try DatedRows.done.first(Period(.all, today: today).days(until: today), db)
-      guard period.contains(today) else { return Stats(period, tally, before: before, began: began) }
+      let before = try period.previous.map { try DatedRows.doneNudges.count($0.days(until: today), db) } ?? 0
+      let began = try DatedRows.doneNudges.first(Period(.all, today: today).days(until: today), db)
+      guard period.contains(today) else { return Stats(period, tally, previousCount: before, firstDoneDay: began) }
       return Stats(
-        period, tally, before: before, began: began,
-        streak: try Store.streak(of: .done, restedOn: .skips, today, began, db),
+        period, tally, previousCount: before, firstDoneDay: began,
+        streak: try Store.streak(of: .doneNudges, rests: .skips, today, began, db),
         hours: try Store.hours(today, db))
     }
   }
 
-  /// Looks back further until the run begins within sight.
+  /// Doubles back further in time until the streak begins within the days that were read.
   static func streak(
-    of rows: DatedRows, restedOn rests: DatedRows? = nil, _ today: Day, _ began: Day?, _ db: Database
+    of rows: DatedRows, rests: DatedRows? = nil, _ today: Day, _ began: Day?, _ db: Database
   ) throws -> Streak {
-    var sight = Streak.memory
+    var lookback = Streak.scoreDays
     while true {
-      let days = today.adding(days: -sight)..<today.adding(days: 1)
+      let days = today.adding(days: -lookback)..<today.adding(days: 1)
       let done = try rows.days(days, db)
       let streak = Streak(done: Set(done), skipped: Set(try rests?.days(days, db) ?? []), today: today)
-      guard let began, began < days.lowerBound, streak.days > 0, streak.began == done.first else { return streak }
-      sight *= 4
+      guard let began, began < days.lowerBound, streak.days > 0, streak.firstDay == done.first else { return streak }
+      lookback *= 4
     }
   }
 
   private static func hours(_ today: Day, _ db: Database) throws -> BestHours {
     let days = today.adding(days: 1 - Stats.hourDays)..<today.adding(days: 1)
     return BestHours(
-      daysByHour: try DatedRows.done.daysByHour(days, db), days: try DatedRows.done.days(days, db).count)
+      daysByHour: try DatedRows.doneNudges.daysByHour(days, db), days: try DatedRows.doneNudges.days(days, db).count)
   }
 
-  /// A session belongs to the day it began on.
+  /// A session counts for the day on which it began.
   private static func focusSeconds(_ days: Range<Day>, _ db: Database) throws -> Int {
     let statement = try db.cachedStatement(
       sql: """
@@ -53,7 +53,7 @@ extension Store {
 }
 
 extension Period {
-  /// What can have happened yet of it.
+  /// The days of the period that are not in the future.
   fileprivate func days(until today: Day) -> Range<Day> {
     let first = self.first ?? Day(ordinal: 0)
     return first..<max(first, min(last, today).adding(days: 1))

@@ -2,21 +2,21 @@ package import Civil
 internal import GRDB
 package import Records
 
-/// What the log has of something on one day.
+/// The entries of one symptom, measure or medication on one day, aggregated.
 package struct LoggedDay: Equatable, Sendable {
   package let day: Day
-  /// The symptom, the measure or the medicine.
+  /// The name of the symptom, measure or medication.
   package let name: String
-  /// Of a measure, as it was told.
+  /// The unit of a measure, as the person gave it.
   package var unit: String?
-  /// `nil` where nothing was said of it.
+  /// The maximum severity, the sum of a measure, or the number of doses; `nil` where no value was given.
   package let value: Double?
   package let count: Int
 }
 
-/// Grouped inside SQLite, from the indexes alone, however many entries there are.
+/// Aggregated inside SQLite from the indexes alone.
 extension Store {
-  /// The worst of each symptom on each of such days.
+  /// The maximum severity of each symptom on each day.
   package func symptomDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
       of: SymptomEntry.kind.shape,
@@ -25,7 +25,7 @@ extension Store {
       """, first, last)
   }
 
-  /// The sum of each measure in each unit on each of such days; its average is that by the count.
+  /// The sum of each measure in each unit on each day; divide by the count for the average.
   package func measureDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
       of: Measure.kind.shape,
@@ -33,7 +33,7 @@ extension Store {
       by: "1, 2, 5")
   }
 
-  /// How often each medicine was taken on each of such days without answering for a plan.
+  /// How often each medication was taken on each day outside a plan.
   package func asNeededDays(_ first: Day?, _ last: Day) throws -> [LoggedDay] {
     try loggedDays(
       of: MedicationEntry.kind.shape,
@@ -45,7 +45,7 @@ extension Store {
     .filter { ($0.value ?? 0) > 0 }
   }
 
-  /// What was noted as bringing a symptom on.
+  /// The triggers that were noted for symptoms.
   package func triggers(_ first: Day?, _ last: Day) throws -> [(day: Day, symptom: String, triggers: Set<String>)] {
     try read(of: SymptomEntry.kind.shape) { db in
       let statement = try db.cachedStatement(
@@ -56,14 +56,16 @@ extension Store {
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return rows.compactMap { row in
         guard let day = Day(cell: row.cell(0)), let symptom = String(cell: row.cell(1)) else { return nil }
-        return (day, symptom, Elements.read(row.cell(2)) ?? [])
+        return (day, symptom, SetCoding.decode(row.cell(2)) ?? [])
       }
     }
   }
 
-  /// How many cards were finished on each of such days.
+  /// The number of cards done on each day.
   package func doneDays(_ first: Day?, _ last: Day) throws -> [Tally.DayCount] {
-    try read(of: Nudge.kind.shape) { try DatedRows.done.counts((first ?? Day(ordinal: 0))..<last.adding(days: 1), $0) }
+    try read(of: Nudge.kind.shape) {
+      try DatedRows.doneNudges.counts((first ?? Day(ordinal: 0))..<last.adding(days: 1), $0)
+    }
   }
 
   private func loggedDays(
@@ -74,7 +76,7 @@ extension Store {
         sql: "\(select) WHERE deleted = 0 AND at >= ? AND at < ? GROUP BY \(groups) ORDER BY 1")
       let rows = try Row.fetchAll(statement, arguments: StatementArguments(Store.bounds(first, last)))
       return rows.compactMap { row in
-        // A damaged cell is no day, no name and no value.
+        // Rows with a damaged day, name or count are skipped.
         guard let day = Day(cell: row.cell(0)), let name = String(cell: row.cell(1)), let count = Int(cell: row.cell(3))
         else { return nil }
         let unit = row.count > 4 ? String(cell: row.cell(4)) : nil
@@ -85,7 +87,7 @@ extension Store {
 }
 
 extension Store {
-  /// The unit that each measure was told in last.
+  /// The unit last used for each measure.
   package func measureUnits() throws -> [String: String] {
     try read(of: Measure.kind.shape) { db in
       let rows = try Row.fetchAll(

@@ -17,20 +17,21 @@ import VisitTools
 
 extension Session {
   /// Every tool, in the order help shows them.
-  package var catalogue: [Tool] { Session.tools.map { attended($0(self)) } }
+  package var catalogue: [Tool] { Session.tools.map { decorate($0(self)) } }
 
-  /// The tool of that verb; the others are not even made.
+  /// The tool with that verb. Other tools are built only until it is found.
   package func tool(verb: String) -> Tool? {
-    Session.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(attended)
+    Session.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(decorate)
   }
 
-  /// The tool with what a person is asked in passing, though never in a crisis, and told of a dry run.
-  private func attended(_ tool: Tool) -> Tool {
+  /// Wraps a tool with everything that is done around each call: questions asked in passing and the receipts of a dry
+  /// run. The crisis tool is left as it is.
+  private func decorate(_ tool: Tool) -> Tool {
     tool.name == ConversationTool.crisis.rawValue
-      ? tool : rehearsing(offeringRecovery(catchingUp(tellingGroups(mendingOnce(tool)))))
+      ? tool : withDryRunReceipts(withRecoveryOffer(withCatchUpQuestion(recordingGroups(retryingAfterRepair(tool)))))
   }
 
-  // Closures, as a key path costs more to make than most tools.
+  // Closures, as building a key path takes longer than building most tools.
   private static let tools: [@Sendable (Session) -> Tool] = [
     { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.review },
     { $0.listNudges },

@@ -11,26 +11,26 @@ extension Session {
     Tool(
       "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
       does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
-        guard let words else { return Reply("Say it in your own words.", .lines(openers(turn))) }
-        if words == "keys" { return Session.keys }
+        guard let words else { return Reply("Say it in your own words.", .lines(startingExamples(turn))) }
+        if words == "keys" { return Session.keysReply }
         let verb = words.lowercased()
-        if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return about(tool) }
-        if let topic = Tool.Topic(rawValue: verb) { return about(topic) }
+        if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return helpReply(on: tool) }
+        if let topic = Tool.Topic(rawValue: verb) { return helpReply(on: topic) }
         if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) {
-          return about(tool)
+          return helpReply(on: tool)
         }
-        let near = Nearest(catalogue, language).sentences(to: words).map { "try: “\($0)”" as LocalizedText }
-        return Reply("There is no help on \(words).", .lines(near.isEmpty ? openers(turn) : near))
+        let nearest = ToolSuggester(catalogue, language).examples(for: words).map { "try: “\($0)”" as LocalizedText }
+        return Reply("There is no help on \(words).", .lines(nearest.isEmpty ? startingExamples(turn) : nearest))
       })
   }
 
-  private func about(_ tool: Tool) -> Reply {
+  private func helpReply(on tool: Tool) -> Reply {
     Reply(
       tool.summary,
       .lines(language[tool.name].examples.prefix(Session.listLimit).map { "try: “\($0.sentence)”" }))
   }
 
-  private func about(_ topic: Tool.Topic) -> Reply {
+  private func helpReply(on topic: Tool.Topic) -> Reply {
     let tools = catalogue.filter { $0.topic == topic }
     let shown = tools.prefix(tools.count > Session.listLimit ? Session.listLimit - 1 : tools.count)
     let rest = tools.dropFirst(shown.count).map { "\($0.verb)" as LocalizedText }
@@ -40,29 +40,30 @@ extension Session {
         shown.map { "\($0.verb): \($0.summary)" } + (rest.isEmpty ? [] : ["also: \(rest)"])))
   }
 
-  /// Sentences to type, with the person's own cards in them where there are some.
-  private func openers(_ turn: Turn) -> [LocalizedText] {
+  /// Examples to type, with titles of the person's own cards where there are some.
+  private func startingExamples(_ turn: Turn) -> [LocalizedText] {
     let cards = log.attempt("looking for examples") {
       try [next(turn)?.nudge].compactMap(\.self) + store.active(limit: 20)
     }
     let titles = (cards ?? []).map(\.title).filter { $0.count <= Session.longestExample }
-    let own = zip(Session.ofOwn, titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }).map { $0($1) }
-    return Array((own + Session.openers).prefix(Session.listLimit))
+    let cardSentences = zip(Session.cardExamples, titles.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }).map
+    { $0($1) }
+    return Array((cardSentences + Session.generalExamples).prefix(Session.listLimit))
   }
 
   private static let longestExample = 32
 
-  private static let ofOwn: [@Sendable (String) -> LocalizedText] = [
+  private static let cardExamples: [@Sendable (String) -> LocalizedText] = [
     { "try: “snooze \($0) till friday”" }, { "try: “done with \($0)”" }, { "try: “break down \($0)”" },
   ]
 
-  private static var keys: Reply {
+  private static var keysReply: Reply {
     Reply(
       "Each key works with Enter. In “review” y, n and s work by themselves, too.",
-      .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.word)" })"]))
+      .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.label)" })"]))
   }
 
-  private static let openers: [LocalizedText] = [
+  private static let generalExamples: [LocalizedText] = [
     "try: “what's next”", "try: “remind me to call mum tomorrow at 5”", "try: “brain dump”",
     "try: “what's due tomorrow”", "try: “undo”",
   ]

@@ -5,31 +5,31 @@ import Session
 import Store
 
 extension Session {
-  /// "no, the other one": what the last line did is taken back and done to the card that was meant.
+  /// "no, the other one": undoes the last change and repeats its call with the card that was meant.
   var meantOther: Tool {
     Tool(
       "meant_other", verb: "other", "Takes the last change back and makes it to another card.", topic: .nudges,
       writes: true, toolset: .personal,
       does: Work(.which("which", "the card that was meant")) { turn, which in
-        var mending = self
-        let wrong = WrongGroups(turn.dialogue.lastChange?.groups ?? [])
-        mending.wrong = wrong
+        var session = self
+        let wrongGroups = GroupsToRevert(turn.dialogue.lastChange?.groups ?? [])
+        session.groupsToRevert = wrongGroups
         guard let last = turn.dialogue.lastChange?.call,
-          let tool = mending.catalogue.first(where: { $0.name == last.tool }),
+          let tool = session.catalogue.first(where: { $0.name == last.tool }),
           tool.parameters.contains(where: { $0.name == "which" })
         else { throw UserError("The last line did nothing to a card.", code: .notFound) }
-        let again = last.with("which", which.argument)
-        var reply = try await tool.run(turn, again.arguments)
-        // It may have to ask first which one; what went wrong is taken back all the same.
-        try store.undo(wrong.left)
-        reply.call = again
+        let repeatedCall = last.with("which", which.argument)
+        var reply = try await tool.run(turn, repeatedCall.arguments)
+        // The call may only have asked which card is meant; the wrong change is undone all the same.
+        try store.undo(wrongGroups.pending)
+        reply.call = repeatedCall
         return reply
       })
   }
 }
 
-extension Which {
-  /// As a call says it.
+extension RecordSelector {
+  /// The value of a call's `which` argument.
   fileprivate var argument: Argument {
     switch self {
     case .current, .other: .words("other")

@@ -9,73 +9,82 @@ import Replies
 import Session
 
 extension Session {
-  /// Where every line goes that nothing else understands. It is kept, sealed, so that no word is lost.
+  /// Takes every line that nothing else understands, and keeps it, sealed, so that nothing typed is lost.
   package var outOfScope: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Answers what nudgy does not do, and keeps the line.", topic: .companion,
       toolset: .personal,
       does: Work(
         .sealed(.optional(.text("line", "the line as typed"))),
-        .inner(.flag("quietly", "keeps it and says nothing"))
+        .internalOnly(.flag("quietly", "keeps it and says nothing"))
       ) { turn, line, isQuiet in
         let words = String((line ?? turn.line).trimmed)
         guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
         guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
           return Reply("“help” says what can be said.")
         }
-        guard ReadingLimit.reads(line: words) else {
-          let kept = try keptUnread(line: words, turn)
-          return isQuiet ? Reply() : kept
+        guard ReadingLimit.allows(line: words) else {
+          let reply = try keepOverlong(line: words, turn)
+          return isQuiet ? Reply() : reply
         }
-        let id = try keepUnsorted(words, turn)
+        let id = try storeUnsortedLine(words, turn)
         if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Kept.") }
-        if let beyond = Beyond.of(words, in: language) { return Reply(beyond.answer) }
-        if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listening }
-        if language.rules.tellsFeeling(words) { return Session.heard }
-        if mayBeTask(words, turn) { return Reply("The line is kept.", lead: .question(Session.doubt(id))) }
-        if language.rules.states(words) { return Reply("The line is kept.", lead: .question(Session.fact(id))) }
-        return Reply("I do not understand that. The line is kept.", .lines(nearest(words) + [Session.keepThat]))
+        if let request = UnsupportedRequest.of(words, in: language) { return Reply(request.answer) }
+        if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
+        if language.rules.isFeelingStatement(words) { return Session.feelingReply }
+        if mayBeTask(words, turn) {
+          return Reply("The line is kept.", followUp: .question(Session.taskQuestion(for: id)))
+        }
+        if language.rules.isStatement(words) {
+          return Reply("The line is kept.", followUp: .question(Session.noteQuestion(for: id)))
+        }
+        return Reply(
+          "I do not understand that. The line is kept.", .lines(nearestExamples(words) + [Session.keepThatHint]))
       })
   }
 
-  /// To somebody who was in crisis a moment ago.
-  private static let listening = Reply("I'm listening. What you type is kept for you alone.")
+  /// The reply to a person who was in a crisis shortly before.
+  private static let listeningReply = Reply("I'm listening. What you type is kept for you alone.")
 
-  private static let heard = Reply(
+  private static let feelingReply = Reply(
     "Heard, and kept for you alone.", .lines(["“something easy” shows one small card. “journal” has room for more."]))
 
-  /// It names a moment ahead, begins with a verb that things to do begin with, or is no more than a name.
+  /// Whether the line names a time to come, begins with a verb as tasks do, or is only a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
-    guard words.last != "?", !tellsPast(words) else { return false }
+    guard words.last != "?", !isAboutPast(words) else { return false }
     if let link = words.firstRange(of: " \(language.rules.linkVerb) "),
-      language.rules.isKey(String(words[..<link.lowerBound]))
+      language.rules.namesCode(String(words[..<link.lowerBound]))
     {
       return false
     }
-    if let due = Draft(language.capture(words), turn.reading).due { return due.start > turn.now }
-    return language.rules.deed(words) != nil
-      || language.rules.names(words) && Nearby.names(words, among: openTitles(), in: language, limit: 1).isEmpty
+    if let due = NudgeDraft(language.capture(words), turn.context).due { return due.start > turn.now }
+    return language.rules.actionTask(in: words) != nil
+      || language.rules.isNounPhrase(words)
+        && FuzzyMatcher.closestNames(words, among: openTitles(), in: language, limit: 1).isEmpty
   }
 
-  private func tellsPast(_ words: String) -> Bool {
-    TitleWords.split(words).contains { language.says($0) { $0.tellingPast } }
+  private func isAboutPast(_ words: String) -> Bool {
+    TitleWords.split(words).contains { language.hasWord($0) { $0.pastTenseWords } }
   }
 
-  private static func fact(_ line: ID) -> Question {
+  private static func noteQuestion(for line: ID) -> Question {
     Question(
       "Is it something to note?",
-      choices: [.init("yes: keep it as a note", keeping(line).with("as", .words("note"))), .init("no: leave it", nil)])
+      choices: [
+        .init("yes: keep it as a note", keepLineCall(for: line).with("as", .words("note"))), .init("no: leave it", nil),
+      ])
   }
 
-  private static let keepThat: LocalizedText = "try: “keep that”, which makes it a card"
+  private static let keepThatHint: LocalizedText = "try: “keep that”, which makes it a card"
 
-  /// A card that has one of the words, and what tools understand that do more than talk.
-  private func nearest(_ words: String) -> [LocalizedText] {
-    let title = Nearby.names(words, among: openTitles(), in: language, limit: 1).map { "show \($0)" }
-    let sentences = Nearest(catalogue.filter { $0.topic != .companion }, language).sentences(to: words)
-    return (title + sentences).prefix(Session.nearestLimit).map { "try: “\($0)”" }
+  /// Examples: a card whose title shares a word with the line, and sentences that tools other than small talk
+  /// understand.
+  private func nearestExamples(_ words: String) -> [LocalizedText] {
+    let title = FuzzyMatcher.closestNames(words, among: openTitles(), in: language, limit: 1).map { "show \($0)" }
+    let sentences = ToolSuggester(catalogue.filter { $0.topic != .companion }, language).examples(for: words)
+    return (title + sentences).prefix(Session.maxNearestExamples).map { "try: “\($0)”" }
   }
 
-  private static let nearestLimit = 3
+  private static let maxNearestExamples = 3
 }

@@ -4,10 +4,10 @@ import Session
 import Store
 
 extension Session {
-  /// What an assistant is offered: never what is the person's own, nor what is all about something that is out of its
-  /// reach.
+  /// The tools that an assistant is offered: none that are personal, and none whose topic is all about records that are
+  /// barred to it.
   ///
-  /// - Parameter all: whether that goes beyond what every assistant needs.
+  /// - Parameter all: whether to include tools beyond the essential ones.
   package func assistantTools(all: Bool) -> [Tool] {
     catalogue.filter { tool in
       switch tool.toolset {
@@ -19,10 +19,10 @@ extension Session {
   }
 
   private func isWithinReach(_ tool: Tool) -> Bool {
-    Session.privateKinds[tool.topic]?.contains { !options.reach.barred.contains($0.name) } ?? true
+    Session.privateKinds[tool.topic]?.contains { !options.accessScope.hiddenKinds.contains($0.name) } ?? true
   }
 
-  /// What the tools of a topic are all about, where that tells of the person.
+  /// The private kinds of records that the tools of a topic deal with.
   private static let privateKinds: [Tool.Topic: [Shape]] = [
     .notes: [Note.kind.shape], .journal: [JournalEntry.kind.shape, Prompt.kind.shape], .mood: [MoodLog.kind.shape],
     .symptoms: [
@@ -32,10 +32,10 @@ extension Session {
     .memory: [Memory.kind.shape],
   ]
 
-  /// What people call the kinds that were looked at or changed since this was asked last.
-  package func takeKindsPassed() -> [String] {
-    let passed = known?.store.gate.takePassed() ?? []
-    let told = Set(Kinds.stored.filter { passed.contains($0.name) }.map(\.told))
-    return Kinds.all.map(\.told).filter(told.contains)
+  /// Names, as people say them, of the kinds of records read or changed since the last call.
+  package func takeAccessedKinds() -> [String] {
+    let accessed = openResultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? []
+    let names = Set(Kinds.stored.filter { accessed.contains($0.name) }.map(\.pluralName))
+    return Kinds.all.map(\.pluralName).filter(names.contains)
   }
 }

@@ -8,20 +8,20 @@ extension Session {
   /// What an engine needs to ask a model about this profile.
   ///
   /// - Parameters:
-  ///   - told: a reply as a model is told it.
-  ///   - connect: `nil` where no model is connected.
+  ///   - told: renders a reply for the model.
+  ///   - connect: returns `nil` where no model is connected.
   package func assistance(
     told: @escaping @Sendable (Reply) -> String, connect: @escaping @Sendable () throws(UserError) -> Model?
-  ) -> Assistance {
-    Assistance(
-      offering: Session.offered, connect: connect, told: told,
-      touched: { known?.store.gate.takePassed() ?? [] },
+  ) -> ModelAccess {
+    ModelAccess(
+      toolNames: Session.modelToolNames, connect: connect, describe: told,
+      takeAccessedKinds: { openResultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? [] },
       isPrivate: { Kinds.shape($0)?.isPrivate ?? false })
   }
 
-  /// What a model may do, the everyday things first; none of it leaves this machine, and what takes something out of
-  /// sight waits for the person's key.
-  package static let offered = [
+  /// Tools that a model may call, common ones first. None sends anything off this machine, and calls that delete or
+  /// drop wait until the person presses a key.
+  package static let modelToolNames = [
     "add_nudge", "next_nudge", "complete_nudge", "snooze_nudge", "edit_nudge", "drop_nudge", "list_nudges",
     "find_nudges", "break_down", "start_focus", "add_note", "find_notes", "log_mood", "log_symptom", "log_medication",
     "log_measure", "show_dashboard", "show_timeline", "remember", "undo",

@@ -5,35 +5,35 @@ import Session
 import Vault
 
 extension Session {
-  /// The tool, followed by the offer of a recovery code where its call seals the first entry and nobody is asked for
-  /// anything else. It comes once: the vault remembers it.
-  func offeringRecovery(_ tool: Tool) -> Tool {
-    guard options.isAttended, asking.isTyped, !options.isDryRun else { return tool }
-    return tool.around { turn, run in
-      entry.isThere = false
+  /// Wraps a tool so that a recovery code is offered after the call that seals the first entry, where the reply asks
+  /// nothing else. Made once: the vault stores that it was made.
+  func withRecoveryOffer(_ tool: Tool) -> Tool {
+    guard options.isAttended, passphrasePrompt.isTyped, !options.isDryRun else { return tool }
+    return tool.wrapped { turn, run in
+      sealedEntryFlag.isSet = false
       var reply = try await run()
-      guard entry.isThere, isTime(reply, turn), isOfferDue() else { return reply }
-      reply.lead = .question(Session.recoveryOffer)
+      guard sealedEntryFlag.isSet, hasRoomForOffer(reply, turn), claimRecoveryOffer() else { return reply }
+      reply.followUp = .question(Session.recoveryQuestion)
       return reply
     }
   }
 
-  /// Under a receipt: never while lines are still being written, nor in focus.
-  private func isTime(_ reply: Reply, _ turn: Turn) -> Bool {
-    reply.receipt != nil && reply.lead == nil && !turn.hasMore && !turn.isFocused
+  /// Only after a receipt; not while lines are still being written, nor in focus.
+  private func hasRoomForOffer(_ reply: Reply, _ turn: Turn) -> Bool {
+    reply.receipt != nil && reply.followUp == nil && !turn.hasFurtherCalls && !turn.isFocused
   }
 
-  /// An offer that cannot be noted would come again and again, so it is not made.
-  private func isOfferDue() -> Bool {
+  /// Stores that the offer is made. Where that fails there is no offer, as it would come again and again.
+  private func claimRecoveryOffer() -> Bool {
     log.attempt("offering a recovery code") {
-      let known = try storeKey
-      guard try !vault.wasRecoveryOffered(sealedBefore: known) else { return false }
-      try vault.noteRecoveryOffered(sealedBefore: known)
+      let keyID = try storeKey
+      guard try !vault.wasRecoveryOffered(sealedBefore: keyID) else { return false }
+      try vault.recordRecoveryOffer(sealedBefore: keyID)
       return true
     } ?? false
   }
 
-  private static let recoveryOffer = Question(
+  private static let recoveryQuestion = Question(
     "Make a recovery code? On paper, it opens what you wrote, if the key here is lost.",
     choices: [
       .init("yes", Call("make_recovery_code")),

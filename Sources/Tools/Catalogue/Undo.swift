@@ -8,37 +8,39 @@ extension Session {
   var undo: Tool {
     Tool(
       "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell, writes: true,
-      needsKey: true, toolset: .essential,
+      needsConfirmation: true, toolset: .essential,
       does: Work(
-        .inner(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
-        .inner(.optional(.text("change", "the number of the change that the person was asked about"))),
+        .internalOnly(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
+        .internalOnly(.optional(.text("change", "the number of the change that the person was asked about"))),
         asking: { turn, _, _ in
           guard let group = try store.undo(dryRun: true) else {
             throw UserError("There is nothing to undo.", code: .notFound)
           }
-          return turn.leave(
-            for: Call("undo", ["change": .words(String(group.number))]), to: group.what.text(turn.reading.language))
+          return turn.confirmation(
+            for: Call("undo", ["change": .words(String(group.number))]),
+            to: group.changeLabel.text(turn.context.language))
         }
-      ) { turn, argued, change in
-        guard argued == nil || turn.dialogue.isReceipt && (argued == "change" || tookAway(turn)) else {
+      ) { turn, disputed, change in
+        guard disputed == nil || turn.dialogue.isCorrectable && (disputed == "change" || didRemoveSomething(turn))
+        else {
           throw UserError("There is nothing to take back.", code: .notFound)
         }
-        // What is argued with was done here, and what was asked about was shown; a bare undo takes back the newest
-        // change, wherever it was made.
-        let shown = change.flatMap(Int64.init).map { [$0] }
-        let meant = shown ?? (argued == nil ? nil : turn.dialogue.lastChange?.groups ?? [])
-        let taken = try telling("Taking back a lot. That takes a while.") {
-          if let meant { try store.undo(meant).last } else { try store.undo() }
+        // A disputed change was made in this conversation, and a confirmed one was shown in the question; so both are
+        // undone by number. A bare undo takes back the newest change, wherever it was made.
+        let shownNumbers = change.flatMap(Int64.init).map { [$0] }
+        let targets = shownNumbers ?? (disputed == nil ? nil : turn.dialogue.lastChange?.groups ?? [])
+        let undone = try notifyingIfSlow("Taking back a lot. That takes a while.") {
+          if let targets { try store.undo(targets).last } else { try store.undo() }
         }
-        guard let taken else { return Reply("There is nothing to undo.") }
-        return Reply("Taken back: \(taken.what).", occasion: .undone)
+        guard let undone else { return Reply("There is nothing to undo.") }
+        return Reply("Taken back: \(undone.changeLabel).", occasion: .undone)
       })
   }
 }
 
 extension Session {
-  /// Whether the last call put something out of sight, whatever its kind.
-  private func tookAway(_ turn: Turn) -> Bool {
+  /// Whether the last call removed something from view: done, dropped, deleted, or turned into a note.
+  private func didRemoveSomething(_ turn: Turn) -> Bool {
     guard let last = turn.dialogue.lastChange?.call.tool else { return false }
     return ["drop_nudge", "complete_nudge", "turn_into_note"].contains(last)
       || catalogue.first { $0.name == last }?.sibling?.tool == "drop_nudge"

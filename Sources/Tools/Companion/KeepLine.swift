@@ -13,22 +13,22 @@ extension Session {
       "keep_line", verb: "keep", "Makes a card of the last line that was not understood.", topic: .companion,
       writes: true,
       does: Work(
-        .inner(
+        .internalOnly(
           .optional(
             .choice(
               "as", "what it becomes; else a card, and of what a person in crisis said a note",
               ["card": [], "note": []]))),
-        .inner(.optional(.text("line", "the id of the line; without it the last one")))
+        .internalOnly(.optional(.text("line", "the id of the line; without it the last one")))
       ) { turn, kind, id in
-        let asked = try id.flatMap({ ID($0) }).flatMap { try store.record(Unsorted.self, $0) }
-        guard var line = try asked ?? store.lastUnsorted() else {
+        let requestedLine = try id.flatMap({ ID($0) }).flatMap { try store.record(UnsortedLine.self, $0) }
+        guard var line = try requestedLine ?? store.lastUnsorted() else {
           return Reply("There is no line waiting to be kept.")
         }
         let words = try open(line.text, of: line.id, .unsortedText)
-        let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isHeard: true) != nil)
-        if isNote { return try keptAsNote(line, words, turn) }
-        var nudge = newNudge(Draft(language.capture(words), turn.reading), turn)
-        nudge.originalText = try whileUnlocked { try post(words, of: nudge.id, .nudgeSaid) }
+        let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isRecent: true) != nil)
+        if isNote { return try keepAsNote(line, words, turn) }
+        var nudge = newNudge(NudgeDraft(language.capture(words), turn.context), turn)
+        nudge.originalText = try whileUnlocked { try sealToInbox(words, of: nudge.id, .nudgeOriginalText) }
         line.sortedKind = "nudge"
         line.sortedID = nudge.id
         try change("kept \(nudge.title)", "keep_line") {
@@ -39,7 +39,7 @@ extension Session {
       })
   }
 
-  private func keptAsNote(_ line: Unsorted, _ words: String, _ turn: Turn) throws -> Reply {
+  private func keepAsNote(_ line: UnsortedLine, _ words: String, _ turn: Turn) throws -> Reply {
     let id = ids.random()
     let note = Note(id: id, title: nil, body: try seal(words, of: id, .noteBody), createdAt: turn.now)
     var line = line
@@ -54,12 +54,14 @@ extension Session {
 }
 
 extension Session {
-  package static func doubt(_ line: ID) -> Question {
+  package static func taskQuestion(for line: ID) -> Question {
     Question(
       "Is it something to do?",
-      choices: [.init("yes: keep it as a card", keeping(line).with("as", .words("card"))), .init("no: leave it", nil)])
+      choices: [
+        .init("yes: keep it as a card", keepLineCall(for: line).with("as", .words("card"))), .init("no: leave it", nil),
+      ])
   }
 
-  /// That very line, whatever another terminal has kept since.
-  package static func keeping(_ line: ID) -> Call { Call("keep_line", ["line": .id("\(line)")]) }
+  /// Names the line by its id, as another terminal may have kept a newer one since.
+  package static func keepLineCall(for line: ID) -> Call { Call("keep_line", ["line": .id("\(line)")]) }
 }

@@ -16,75 +16,78 @@ extension Session {
         .which(),
         .optional(.text("old", "the words that were wrong")),
         .optional(.text("new", "the words meant instead")),
-        .inner(.optional(.newTime("due", "the day or time meant instead"))),
-        .inner(.optional(.newRepeat("repeat", "how often instead"))),
-        .inner(.optional(.minutes("minutes", "the minutes meant instead"))),
-        .inner(.optional(.moment("wrong", "the day or time that was wrong"))),
-        .inner(.optional(.text("about", "words that may name what a number is of"))),
-        .inner(.flag("inHand", "whether the number may be of what is in hand"))
-      ) { turn, which, old, new, due, rule, minutes, wrong, about, isInHand in
-        if let new, let about { return try correctedNumber(old, new, of: about, mayBeInHand: isInHand, turn) }
+        .internalOnly(.optional(.newTime("due", "the day or time meant instead"))),
+        .internalOnly(.optional(.newRepeat("repeat", "how often instead"))),
+        .internalOnly(.optional(.minutes("minutes", "the minutes meant instead"))),
+        .internalOnly(.optional(.moment("wrong", "the day or time that was wrong"))),
+        .internalOnly(.optional(.text("about", "words that may name what a number is of"))),
+        .internalOnly(.flag("inHand", "whether the number may be of what is in hand"))
+      ) { turn, which, old, new, due, rule, minutes, wrong, about, mayBeCurrent in
+        if let new, let about { return try correctNumber(old, new, of: about, mayBeInHand: mayBeCurrent, turn) }
         if due != nil || rule != nil || minutes != nil {
-          // What names the wrong words too speaks of the card in hand, however long ago that was kept.
-          guard which != .current || old != nil || wrong != nil || turn.isReceipt else { throw Session.nothingMeant }
-          return try one(which, turn, .active, for: Call("correct")) {
-            try corrected($0, turn) { card in
-              if wrong != nil || old != nil, let counts = card.counts(turn) {
-                guard let counted = card.correcting(counts.old, by: counts.new, turn) else {
-                  throw Session.nothingMeant
+          // A correction that also names the wrong words or time may concern the current card however long ago it was
+          // stored.
+          guard which != .current || old != nil || wrong != nil || turn.isAfterCardChange else {
+            throw Session.nothingToCorrect
+          }
+          return try resolve(which, turn, .active, for: Call("correct")) {
+            try saveCorrection($0, turn) { card in
+              if wrong != nil || old != nil, let counts = card.correctedCount(turn) {
+                guard let recounted = card.correcting(counts.old, by: counts.new, turn) else {
+                  throw Session.nothingToCorrect
                 }
-                return card = counted
+                return card = recounted
               }
               if let due { card.due = due.replacing(card.due) }
-              if let rule { card.repeats(rule, keepsDay: due != nil) }
+              if let rule { card.setRepeat(rule, keepsDay: due != nil) }
               if let minutes { card.minutes = minutes }
             }
           }
         }
-        guard let new else { throw Session.nothingMeant }
-        if which == .current, turn.dialogue.inHand?.kind == "note" { return try correctedNote(old, new, turn) }
-        let missing = UserError(
-          old.map { old in "“\(turn.dialogue.inHand?.label ?? "")” does not say “\(old)”." }
-            ?? Session.nothingMeant.what,
+        guard let new else { throw Session.nothingToCorrect }
+        if which == .current, turn.dialogue.current?.kind == "note" { return try correctNote(old, new, turn) }
+        let missingError = UserError(
+          old.map { old in "“\(turn.dialogue.current?.label ?? "")” does not say “\(old)”." }
+            ?? Session.nothingToCorrect.message,
           code: .notFound)
-        for place in which == .current ? [Which.current, .other] : [which] {
+        for candidate in which == .current ? [RecordSelector.current, .other] : [which] {
           do {
-            return try one(place, turn, .any, for: Call("correct")) { nudge in
-              guard let edited = nudge.correcting(old, by: new, turn) else { throw missing }
-              return try corrected(nudge, turn) { $0 = edited }
+            return try resolve(candidate, turn, .any, for: Call("correct")) { nudge in
+              guard let edited = nudge.correcting(old, by: new, turn) else { throw missingError }
+              return try saveCorrection(nudge, turn) { $0 = edited }
             }
-          } catch let trouble as UserError where trouble.code == .notFound {
-            // Perhaps it is the card before this one.
+          } catch let error as UserError where error.code == .notFound {
+            // It may be the card before the current one.
           }
-          // Without the words that were wrong it can only be the card in hand.
+          // Without the wrong words, only the current card can be meant.
           if old == nil { break }
         }
-        throw missing
+        throw missingError
       })
   }
 
-  static let nothingMeant = UserError("There is nothing here to correct.", code: .notFound)
+  static let nothingToCorrect = UserError("There is nothing here to correct.", code: .notFound)
 
-  func corrected(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
+  func saveCorrection(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
     var edited = nudge
     try change(&edited)
-    edited.follow(nudge, turn)
-    if edited.due != nil { edited.zone = turn.reading.zone }
+    edited.updateDetails(replacing: nudge, turn)
+    if edited.due != nil { edited.zone = turn.context.zone }
     try self.change("changed \(nudge.title)", "correct") { try $0.put(edited) }
     return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
   }
 
-  private func correctedNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
-    try one(.current, on: notes, turn, for: Call("correct")) { note in
+  private func correctNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
+    try resolve(.current, using: notes, turn, for: Call("correct")) { note in
       let body = try open(note.body, of: note.id, .noteBody)
-      guard let old, case let mended = body.replacing(word: old, with: new), mended != body else {
-        throw Session.nothingMeant
+      guard let old, case let newBody = body.replacing(word: old, with: new), newBody != body else {
+        throw Session.nothingToCorrect
       }
-      return try corrected(note, mended, turn)
+      return try saveCorrection(note, newBody, turn)
     }
   }
 
-  func corrected(_ note: Note, _ body: String, _ turn: Turn) throws -> Reply {
+  func saveCorrection(_ note: Note, _ body: String, _ turn: Turn) throws -> Reply {
     var edited = note
     edited.body = try seal(body, of: note.id, .noteBody)
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
@@ -93,9 +96,9 @@ extension Session {
 }
 
 extension Turn {
-  /// Whether the card in hand was just kept or changed: what is said without a verb speaks of that.
-  fileprivate var isReceipt: Bool {
-    dialogue.isReceipt
+  /// Whether the last line stored or changed the current card, so that a line without a verb is about that card.
+  fileprivate var isAfterCardChange: Bool {
+    dialogue.isCorrectable
       && ["add_nudge", "edit_nudge", "correct", "shift_nudge"].contains(dialogue.lastChange?.call.tool)
   }
 }

@@ -10,65 +10,71 @@ import Session
 import Store
 import SymptomsTools
 
-// "40 sick bowls not 20": the number is changed in what the words beside it name, or, where they name nothing, in what is in
-// hand or was before that; and only where that says the wrong one. Without a wrong one it is the only number of what is
-// named: "the gate code is wrong its 4478".
+// "40 sick bowls not 20": changes the number in the record that the other words name, or, where they name none, in the
+// current record or the one before, and only if it has the wrong number. Where the line names no wrong number, the
+// record's only number is replaced: "the gate code is wrong its 4478".
 
 extension Session {
-  func correctedNumber(
+  func correctNumber(
     _ old: String?, _ new: String, of about: String, mayBeInHand: Bool, _ turn: Turn
   ) throws -> Reply {
-    let inHand = [turn.dialogue.inHand, turn.dialogue.before].compactMap { $0.flatMap { ID($0.id) } }
-    for id in try named(about, saying: old, turn) + (mayBeInHand ? inHand + onlyLogged(old, turn) : []) {
-      if let reply = try corrected(id, old, new, turn) { return reply }
+    let recentIDs = [turn.dialogue.current, turn.dialogue.previous].compactMap { $0.flatMap { ID($0.id) } }
+    for id in try recordIDs(matching: about, containing: old, turn)
+      + (mayBeInHand ? recentIDs + onlyEntryOfToday(old, turn) : [])
+    {
+      if let reply = try correctRecord(id, old, new, turn) { return reply }
     }
-    throw Session.nothingMeant
+    throw Session.nothingToCorrect
   }
 
-  /// What may say the number and has some of the words, the most first; all of them where the number is not known.
-  private func named(_ words: String, saying number: String?, _ turn: Turn) throws -> [ID] {
-    let wanted = Keywords(words, in: language).words.filter { !language.rules.sentenceStopWords.contains($0) }
-    func shared(_ text: String) -> Int {
+  /// Ids of records that may contain the number and share words with `words`, those with most first. Where the number
+  /// is not known they must share all of the words.
+  private func recordIDs(matching words: String, containing number: String?, _ turn: Turn) throws -> [ID] {
+    let queryWords = Keywords(words, in: language).words.filter { !language.rules.sentenceStopWords.contains($0) }
+    func sharedWordCount(_ text: String) -> Int {
       let words = TitleWords.split(text)
-      return wanted.count { word in words.contains { $0 == word || Keywords.isSame($0, word) } }
+      return queryWords.count { word in words.contains { $0 == word || Keywords.sharesStem($0, word) } }
     }
-    guard !wanted.isEmpty else { return [] }
-    let cards = try store.cards(containing: number.map { [$0] } ?? wanted, [.active]).map { ($0.id, shared($0.title)) }
-    let notes = try store.notes(limit: Session.notesLookedAt).notes.compactMap { note in
-      text(of: note).map { (note.id, shared($0)) }
+    guard !queryWords.isEmpty else { return [] }
+    let cards = try store.cards(containing: number.map { [$0] } ?? queryWords, [.active]).map {
+      ($0.id, sharedWordCount($0.title))
     }
-    let logged = try logEntries(turn.now.day, turn.now.day).filter { number == nil || $0.number == number }
-    let entries = logged.map { ($0.id, shared($0.name)) }
-    let enough = number == nil ? wanted.count : 1
-    return (cards + notes + entries).filter { $0.1 >= enough }.sorted { $0.1 > $1.1 }.map(\.0)
+    let notes = try store.notes(limit: Session.maxNotesSearched).notes.compactMap { note in
+      text(of: note).map { (note.id, sharedWordCount($0)) }
+    }
+    let entriesOfToday = try logEntries(turn.now.day, turn.now.day).filter { number == nil || $0.number == number }
+    let entries = entriesOfToday.map { ($0.id, sharedWordCount($0.name)) }
+    let minSharedWords = number == nil ? queryWords.count : 1
+    return (cards + notes + entries).filter { $0.1 >= minSharedWords }.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  /// What was logged today with that number, where nothing else was.
-  private func onlyLogged(_ number: String?, _ turn: Turn) throws -> [ID] {
-    let logged = try logEntries(turn.now.day, turn.now.day).filter { $0.number == number }
-    return logged.count == 1 ? [logged[0].id] : []
+  /// Today's entry with that number, if it is the only one.
+  private func onlyEntryOfToday(_ number: String?, _ turn: Turn) throws -> [ID] {
+    let entries = try logEntries(turn.now.day, turn.now.day).filter { $0.number == number }
+    return entries.count == 1 ? [entries[0].id] : []
   }
 
-  private static let notesLookedAt = 50
+  private static let maxNotesSearched = 50
 
-  /// `nil` while only the vault can tell.
+  /// The note's text; `nil` while the vault is locked or where it is damaged.
   private func text(of note: Note) -> String? {
-    guard case .words(let body) = seen(note.body, of: note.id, .noteBody) else { return nil }
+    guard case .text(let body) = contentWithoutPrompt(note.body, of: note.id, .noteBody) else { return nil }
     return body
   }
 
-  /// `nil` where the record does not say the wrong number.
-  private func corrected(_ id: ID, _ old: String?, _ new: String, _ turn: Turn) throws -> Reply? {
+  /// `nil` where the record does not contain the wrong number.
+  private func correctRecord(_ id: ID, _ old: String?, _ new: String, _ turn: Turn) throws -> Reply? {
     if let nudge = try store.record(Nudge.self, id), !nudge.deleted {
-      return try nudge.correcting(number: old, by: new, turn).map { edited in try corrected(nudge, turn) { $0 = edited }
+      return try nudge.correcting(number: old, by: new, turn).map { edited in
+        try saveCorrection(nudge, turn) { $0 = edited }
       }
     }
     if let note = try store.record(Note.self, id), !note.deleted {
       guard let body = text(of: note), !body.has(word: new), let old = old ?? body.onlyNumber,
-        case let mended = body.replacing(word: old, with: new),
-        mended != body
+        case let newBody = body.replacing(word: old, with: new),
+        newBody != body
       else { return nil }
-      return try corrected(note, mended, turn)
+      return try saveCorrection(note, newBody, turn)
     }
     guard let number = Double(new) else { return nil }
     if var mood = try store.record(MoodLog.self, id), !mood.deleted, "\(mood.score)" == old,
@@ -81,14 +87,14 @@ extension Session {
     guard let entry = try logEntry(id), !entry.observation.deleted, old == nil || entry.number == old else {
       return nil
     }
-    let edited = try entry.numbered(number)
+    let edited = try entry.withNumber(number)
     try change("changed \(entry.name)", "correct") { try $0.put(edited.observation) }
-    return Reply("Changed: \(told(edited, turn)).", about: Reference(edited))
+    return Reply("Changed: \(summary(of: edited, turn)).", about: Reference(edited))
   }
 }
 
 extension LogEntry {
-  /// The figure it was kept with.
+  /// The number that the entry was logged with.
   fileprivate var number: String? {
     switch self {
     case .symptom(let entry): entry.severity.map(String.init)
@@ -97,7 +103,7 @@ extension LogEntry {
     }
   }
 
-  fileprivate func numbered(_ number: Double) throws -> LogEntry {
+  fileprivate func withNumber(_ number: Double) throws -> LogEntry {
     switch self {
     case .symptom(var entry):
       entry.severity = try Session.severity(number)
@@ -111,32 +117,33 @@ extension LogEntry {
 }
 
 extension Nudge {
-  /// With another number in its words, its minutes or its time; `nil` where the wrong one is in none of them.
+  /// The card with the number replaced in its title and notes, else in its minutes or its time; `nil` where none has
+  /// it.
   fileprivate func correcting(number old: String?, by new: String, _ turn: Turn) -> Nudge? {
     guard !title.has(word: new), let old = old ?? title.onlyNumber else { return nil }
     var edited = self
     edited.title = title.replacing(word: old, with: new)
     edited.notes = notes?.replacing(word: old, with: new)
     if edited != self { return edited }
-    if let minutes, "\(minutes)" == old, let meant = Int(new) {
-      edited.minutes = meant
-    } else if due?.hasTime == true, let wrong = time(old, turn), wrong == due, let meant = time(new, turn) {
-      edited.due = meant
+    if let minutes, "\(minutes)" == old, let newMinutes = Int(new) {
+      edited.minutes = newMinutes
+    } else if due?.hasTime == true, let oldTime = time(old, turn), oldTime == due, let newTime = time(new, turn) {
+      edited.due = newTime
     }
     return edited == self ? nil : edited
   }
 
-  /// Its own time, said as a clock says it.
+  /// The card's due day at the clock time that `words` say.
   private func time(_ words: String, _ turn: Turn) -> When? {
-    NewTime(Moments.clock(words, in: turn.reading.language), now: turn.now)?.replacing(due)
+    NewTime(MomentParser.clock(words, in: turn.context.language), now: turn.now)?.replacing(due)
   }
 }
 
 extension String {
-  /// What says both numbers is not wrong about one of them.
+  /// Whether the word is in the text. A text that already has the new number needs no correction.
   fileprivate func has(word: String) -> Bool { replacing(word: word, with: "") != self }
 
-  /// The number in it, where it is the only one.
+  /// The number in the text, if it is the only one.
   fileprivate var onlyNumber: String? {
     let numbers = split { !$0.isNumber && $0 != "." }.filter { $0.contains(where: \.isNumber) }
     return numbers.count == 1 ? String(numbers[0]) : nil

@@ -10,82 +10,84 @@ import Replies
 import Session
 import Store
 
-/// The parts of the day's page. None of them opens anything sealed, so all of it can be read while the vault is locked.
+/// The parts of the dashboard. None of them opens anything sealed, so all of it can be read while the vault is locked.
 extension Session {
   func welcome(_ turn: Turn) throws -> LocalizedText {
-    let name = try calledName
-    let hello = turn.now.greeting
-    let day = turn.now.day.spelt
-    return name.map { "\(hello), \($0). \(day)." } ?? "\(hello). \(day)."
+    let name = try preferredName
+    let greeting = turn.now.greeting
+    let day = turn.now.day.longDate
+    return name.map { "\(greeting), \($0). \(day)." } ?? "\(greeting). \(day)."
   }
 
-  /// What comes next, and after that.
-  func nextFew(_ turn: Turn) throws -> Reply.Show {
+  /// The cards that `next` would show one after the other, at most `maxItems`.
+  func upcomingCards(_ turn: Turn) throws -> Reply.Content {
     var nudges: [Nudge] = []
-    while nudges.count < Session.few,
-      let next = try store.next(now: turn.now, besides: Set(nudges.map(\.id)))?.nudge
+    while nudges.count < Session.maxItems,
+      let next = try store.next(now: turn.now, excluding: Set(nudges.map(\.id)))?.nudge
     {
       nudges.append(next)
     }
     guard !nudges.isEmpty else { return .lines(["Nothing is waiting."]) }
-    return .list(Reply.List("Next", nudges.map { card($0, turn, isOpened: false) }))
+    return .list(Reply.List("Next", nudges.map { card($0, turn, includesSealed: false) }))
   }
 
-  /// By their open titles; what has none is told by its day.
-  func latestNotes(_ turn: Turn) throws -> Reply.Show {
-    let notes = try store.latestNotes(limit: Session.few)
+  /// The latest notes by their titles, which are not sealed; a note without a title is named by its day.
+  func latestNotes(_ turn: Turn) throws -> Reply.Content {
+    let notes = try store.latestNotes(limit: Session.maxItems)
     guard !notes.isEmpty else { return .nothing }
     let cards = notes.map { note in
       Card(
-        Reference(note), heading: note.title.map { "\($0)" } ?? "a note of \(note.createdAt.day.short(turn.now))",
-        state: .active, fields: openFields(note))
+        Reference(note), heading: note.title.map { "\($0)" } ?? "a note of \(note.createdAt.day.shortDate(turn.now))",
+        state: .active, fields: fieldsWithoutSealed(note))
     }
     return .list(Reply.List("Notes", cards))
   }
 
-  /// The journal's part of the day: that an entry stands, or what it asks; and what other years have.
-  func journalLines(_ turn: Turn) throws -> Reply.Show {
+  /// The journal on the dashboard: whether today has an entry, else today's prompt; and which earlier years have
+  /// entries.
+  func journalLines(_ turn: Turn) throws -> Reply.Content {
     let today = turn.now.day
-    let page: LocalizedText? =
+    let journalLine: LocalizedText? =
       if try store.lastEntry(on: today) != nil {
         "Today's journal entry is written. “journal” adds another."
       } else {
-        try promptOfTheDay(turn, isClosed: true).map { asked in
-          asked.isOwn ? "“journal” asks \(asked.words)." : "“journal” asks: \(asked.words)"
+        try promptOfTheDay(turn, isClosed: true).map { prompt in
+          prompt.isOwn ? "“journal” asks \(prompt.text)." : "“journal” asks: \(prompt.text)"
         }
       }
-    let lines = [page, onThisDay(try store.years(onDateOf: today))].compactMap(\.self)
+    let lines = [journalLine, earlierYearsLine(try store.years(onDateOf: today))].compactMap(\.self)
     return lines.isEmpty ? .nothing : .lines(lines)
   }
 
-  private func onThisDay(_ years: [Int]) -> LocalizedText? {
+  private func earlierYearsLine(_ years: [Int]) -> LocalizedText? {
     guard !years.isEmpty else { return nil }
-    let told = years.prefix(Session.few).map { "\($0)" as LocalizedText }
-    return years.count == told.count
-      ? "On this day: \((years.count == 1 ? "an entry" : "entries") as LocalizedText) of \(told)."
-      : "On this day: entries of \(told) and \(years.count - told.count, "year", "years") before."
+    let shownYears = years.prefix(Session.maxItems).map { "\($0)" as LocalizedText }
+    return years.count == shownYears.count
+      ? "On this day: \((years.count == 1 ? "an entry" : "entries") as LocalizedText) of \(shownYears)."
+      : "On this day: entries of \(shownYears) and \(years.count - shownYears.count, "year", "years") before."
   }
 
-  func moodWeek(_ turn: Turn) throws -> Reply.Show {
+  func moodWeek(_ turn: Turn) throws -> Reply.Content {
     let today = turn.now.day
     let days = try store.moodDays(today.adding(days: -6), today)
     return days.all.isEmpty ? .nothing : .chart(days.week("Mood", today))
   }
 
-  /// How many nudges, notes and years the page shows at most.
-  private static let few = 3
+  /// How many cards, notes and years the dashboard shows at most.
+  private static let maxItems = 3
 }
 
 extension Session {
-  /// What a single key does on the day's page, at once.
-  static let dayKeys =
+  /// What single keys do on the dashboard: 1 to 9 and 0 (for 10) log a mood and redraw, “+” adds a card, “j” opens the
+  /// journal.
+  static let dashboardActions =
     MoodLog.scores.map { score in
       Action(
         Character("\(score % 10)"), "mood, 0 is 10", Call("log_mood", ["score": .number(Double(score))]),
-        then: [Call("show_dashboard", ["mood": .flag(true)])])
+        nextCalls: [Call("show_dashboard", ["mood": .flag(true)])])
     } + [
-      Action("+", "add", Call("add_nudge"), then: [Call("show_dashboard")]),
-      // It opens a page of its own.
+      Action("+", "add", Call("add_nudge"), nextCalls: [Call("show_dashboard")]),
+      // The journal has a page of its own, so the dashboard is not drawn again afterwards.
       Action("j", "journal", Call("write_journal")),
     ]
 }

@@ -10,7 +10,7 @@ extension Session {
       "show_calendar", verb: "calendar", "Shows what is due on a day.", topic: .day,
       does: Work(.optional(.moment("date", "the day; today where none is given"))) { turn, date in
         let day = date?.day ?? turn.now.day
-        return try listed(on: day...day, done: false, turn)
+        return try listReply(on: day...day, done: false, turn)
       })
   }
 }

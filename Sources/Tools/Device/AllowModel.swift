@@ -12,10 +12,10 @@ extension Session {
         .optional(
           .choice(
             "what", "lines that the rules do not understand, private words as well, or nothing",
-            language.names { $0.sharedNames })),
-        .inner(.optional(.text("at", "where the model is that the person was asked about")))
-      ) { turn, what, place in
-        guard what != "nothing" else {
+            language.valueNames { $0.modelAccessNames })),
+        .internalOnly(.optional(.text("at", "where the model is that the person was asked about")))
+      ) { turn, permission, origin in
+        guard permission != "nothing" else {
           var reply = Reply("The model is told nothing more in this session.")
           reply.consent = Consent.none
           return reply
@@ -23,12 +23,12 @@ extension Session {
         guard let address = try await turn.modelAddress() else {
           return Reply("No model is connected, so nothing leaves this machine.")
         }
-        guard place == nil || place == address.origin else {
+        guard origin == nil || origin == address.origin else {
           throw UserError(
             "The model is at another address now: \(address.host). Nothing was allowed.",
             hint: "“ask the model” allows that one.")
         }
-        let isPrivate = what == "private"
+        let isPrivate = permission == "private"
         var scopes: Set = [Consent.Scope.lines]
         if isPrivate || turn.dialogue.consent.covers(.sealed, at: address) { scopes.insert(.sealed) }
         let warning: [LocalizedText] =

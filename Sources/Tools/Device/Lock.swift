@@ -10,12 +10,12 @@ extension Session {
       toolset: .personal,
       needsPhrase: true,
       does: Work { _ in
-        let known = try storeKey
+        let keyID = try storeKey
         guard try hasPassphrase else {
           throw UserError("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
         }
-        notebook.close()
-        try vaulted { () throws(VaultError) in try vault.lock(sealedBefore: known) }
+        plaintextCache.close()
+        try mappingVaultErrors { () throws(VaultError) in try vault.lock(sealedBefore: keyID) }
         return Reply("Locked. The passphrase opens it.")
       })
   }

@@ -18,9 +18,9 @@ extension Session {
         .optional(.text("value", "what it becomes")),
         .optional(.number("page", "which five of them", 1...Settings.pages))
       ) { turn, name, value, page in
-        switch (name.flatMap(Settings.named), value) {
+        switch (name.flatMap(Settings.setting), value) {
         case (let setting?, let value?): try change(setting, to: value)
-        case (let setting?, nil): told(setting, turn)
+        case (let setting?, nil): settingReply(setting, turn)
         case (nil, let value?): throw Settings.unknown(value)
         case (nil, nil): settingsPage(page ?? 1)
         }
@@ -28,41 +28,44 @@ extension Session {
   }
 
   private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {
-    guard !setting.isByHand else {
+    guard !setting.isFileOnly else {
       throw UserError(
         "\(setting.name) is set by hand, as it starts a program.", hint: "Write it into \(settings.path).",
         code: .usage)
     }
-    guard let value = words.lowercased() == "default" ? setting.standing : setting.value(words, in: language) else {
+    guard let value = words.lowercased() == "default" ? setting.defaultSettingValue : setting.value(words, in: language)
+    else {
       throw UserError(
-        "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.form).", code: .usage)
+        "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.format).", code: .usage)
     }
     let old = settings.current[setting]
-    let back = old.words == setting.standing.words && old.words.count > 20 ? "default" : old.words
-    guard old.words != value.words else { return Reply("\(setting.name) is \(value.words) already.") }
+    let resetValue =
+      old.plainText == setting.defaultSettingValue.plainText && old.plainText.count > 20 ? "default" : old.plainText
+    guard old.plainText != value.plainText else { return Reply("\(setting.name) is \(value.plainText) already.") }
     try settings.set(setting, value)
     // A setting is the device's, not the store's, so undo does not know of it.
-    return Reply("Set: \(setting.name) \(value.words). “settings \(setting.name) \(back)” sets it back.")
+    return Reply("Set: \(setting.name) \(value.plainText). “settings \(setting.name) \(resetValue)” sets it back.")
   }
 
-  private func told(_ setting: any AnyDeviceSetting, _ turn: Turn) -> Reply {
+  private func settingReply(_ setting: any AnyDeviceSetting, _ turn: Turn) -> Reply {
     let value = settings.current[setting]
     let presets = (value.value as? SnoozeMenu)?.presets ?? []
     let times = SnoozePreset.choices(among: presets, now: turn.now).map { preset, end -> LocalizedText in
       let end = When(end)
       return "  \(preset.name): \(end, turn.now)"
     }
-    let isDefault = value.words == setting.standing.words
-    let standing: LocalizedText = isDefault ? "This is the default." : "The default is \(setting.standing.words)."
+    let isDefault = value.plainText == setting.defaultSettingValue.plainText
+    let defaultText: LocalizedText =
+      isDefault ? "This is the default." : "The default is \(setting.defaultSettingValue.plainText)."
     return Reply(
-      "\(setting.name): \(value.words)",
-      .lines(["It is \(setting.about)."] + times + ["It takes \(setting.form). \(standing)"]))
+      "\(setting.name): \(value.plainText)",
+      .lines(["It is \(setting.summary)."] + times + ["It takes \(setting.format). \(defaultText)"]))
   }
 
   private func settingsPage(_ page: Int) -> Reply {
     let first = (page - 1) * Session.listLimit
     let shown = Settings.all.dropFirst(first).prefix(Session.listLimit)
-    let rows = shown.map { ["\($0.name)", "\(settings.current[$0].words)", "\($0.about)"] as [LocalizedText] }
+    let rows = shown.map { ["\($0.name)", "\(settings.current[$0].plainText)", "\($0.summary)"] as [LocalizedText] }
     let other = page < Settings.pages ? page + 1 : 1
     return Reply(
       "Settings \(first + 1) to \(first + rows.count) of \(Settings.all.count). “settings \(other)” shows the others.",
@@ -72,7 +75,7 @@ extension Session {
 
 extension Settings {
   fileprivate static func names(in language: Language) -> [String: [String]] {
-    let others = language.names { $0.settingNames }
+    let others = language.valueNames { $0.settingNames }
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, others[$0.name] ?? []) })
   }
 

@@ -14,35 +14,35 @@ extension Session {
         if isRemoving, !hasOne { return Reply("There is no passphrase.") }
         if options.isDryRun { return Reply(isRemoving ? "Would remove the passphrase." : "Would set a passphrase.") }
         if hasOne { try confirmOwner() }
-        return isRemoving ? try removed() : try set(isFirst: !hasOne)
+        return isRemoving ? try removePassphrase() : try setNewPassphrase(isFirst: !hasOne)
       })
   }
 
-  private func removed() throws -> Reply {
-    let known = try storeKey
-    try vaulted { () throws(VaultError) in try vault.keepInFile(sealedBefore: known) }
-    return Reply("The passphrase is gone. Everything opens without asking; the key lies in \(data)/key.")
+  private func removePassphrase() throws -> Reply {
+    let keyID = try storeKey
+    try mappingVaultErrors { () throws(VaultError) in try vault.keepInFile(sealedBefore: keyID) }
+    return Reply("The passphrase is gone. Everything opens without asking; the key lies in \(dataFolder)/key.")
   }
 
-  private func set(isFirst: Bool) throws -> Reply {
-    let known = try storeKey
-    try vaulted { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
+  private func setNewPassphrase(isFirst: Bool) throws -> Reply {
+    let keyID = try storeKey
+    try mappingVaultErrors { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
     guard let new = try newPassphrase() else {
       throw UserError(
         "No passphrase was given. Nothing was changed.", hint: "“nudgy passphrase” asks for it in a terminal.",
         code: .locked)
     }
-    let hasCode = try vaulted { () throws(VaultError) in try vault.hasRecoveryCode(sealedBefore: known) }
-    let isProved = try hasCode || makeRecovery()
-    try vaulted { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: known) }
+    let hasCode = try mappingVaultErrors { () throws(VaultError) in try vault.hasRecoveryCode(sealedBefore: keyID) }
+    let isCodeConfirmed = try hasCode || createRecoveryCode()
+    try mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: keyID) }
     let receipt: LocalizedText = isFirst ? "The passphrase is set." : "The passphrase is changed."
     return Reply(
-      isProved ? receipt : "\(receipt) \(Session.unproved)",
+      isCodeConfirmed ? receipt : "\(receipt) \(Session.codeNotConfirmed)",
       .lines(
         ["“unlock” opens what is sealed for a while, “lock” closes it."]
-          + (try vault.isLeftOnDesktop(sealedBefore: known) ? [Session.leftOnDesktop] : [])
-          + vault.setAside.map { "Another key, which no passphrase is over, lies in \(data)/\($0)." }))
+          + (try vault.isStillOnDesktop(sealedBefore: keyID) ? [Session.keyLeftInKeyringMessage] : [])
+          + vault.setAsideFileNames.map { "Another key, which no passphrase is over, lies in \(dataFolder)/\($0)." }))
   }
 
-  static let unproved: LocalizedText = "The recovery code was not typed back; “recovery code” makes another."
+  static let codeNotConfirmed: LocalizedText = "The recovery code was not typed back; “recovery code” makes another."
 }

@@ -14,9 +14,9 @@ extension Session {
         .optional(
           .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))
       ) { _, minutes in
-        let known = try storeKey
-        guard known != nil || (try? hasPassphrase) ?? true else { return Reply(Session.nothingSealed) }
-        try unlocking { () throws(VaultError) in try vault.prepare(sealedBefore: known) }
+        let keyID = try storeKey
+        guard keyID != nil || (try? hasPassphrase) ?? true else { return Reply(Session.nothingSealedText) }
+        try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
         guard try hasPassphrase else {
           return Reply("It is open: there is no passphrase.")
         }
@@ -24,21 +24,21 @@ extension Session {
       })
   }
 
-  private static let nothingSealed: LocalizedText = "It is open: nothing is sealed yet."
-  private static let minutes = 15
+  private static let nothingSealedText: LocalizedText = "It is open: nothing is sealed yet."
+  private static let defaultMinutes = 15
 
   private func stayOpen() throws -> Reply {
-    let known = try storeKey
-    try vaulted { () throws(VaultError) in try vault.stayOpen(sealedBefore: known) }
+    let keyID = try storeKey
+    try mappingVaultErrors { () throws(VaultError) in try vault.stayOpen(sealedBefore: keyID) }
     return Reply("Unlocked, until this shell ends.")
   }
 
   private func stayUnlocked(_ minutes: Int?) throws -> Reply {
     let limit = settings.current.autolock
-    let minutes = minutes ?? (limit == 0 ? Session.minutes : limit)
-    let known = try storeKey
-    try vaulted { () throws(VaultError) in
-      try vault.stayUnlocked(seconds: UInt32(60 * minutes), sealedBefore: known)
+    let minutes = minutes ?? (limit == 0 ? Session.defaultMinutes : limit)
+    let keyID = try storeKey
+    try mappingVaultErrors { () throws(VaultError) in
+      try vault.stayUnlocked(seconds: UInt32(60 * minutes), sealedBefore: keyID)
     }
     return Reply("Unlocked for \(minutes, "minute", "minutes").")
   }

@@ -6,10 +6,9 @@ import Replies
 package import Session
 import Store
 
-// How a card in steps behaves. The steps are cards of their own that say which card they are part of. The whole keeps
-// its deadline, its priority and its place in the ranking and the list, and `next` shows its first open step in its
-// stead; done, dropped or put off, it takes its open steps along. After the last step nudgy asks whether the whole is
-// done.
+// How a card with steps behaves. The steps are cards of their own whose `parent` is the card. The card keeps its
+// deadline, its priority and its place in the ranking and in lists, and `next` shows its first open step in its place.
+// When it is done, dropped or snoozed, its open steps are too. After the last step nudgy asks whether the card is done.
 
 extension Session {
   package var breakDown: Tool {
@@ -19,46 +18,47 @@ extension Session {
       does: Work(
         .which(),
         .optional(.list("steps", "the person's own steps, in their order")),
-        .inner(.optional(.list("offered", "the steps that an answer speaks of")))
-      ) { turn, which, said, offered in
-        let own = OwnSteps.read(said ?? [], in: language)
+        .internalOnly(.optional(.list("offered", "the steps that an answer speaks of")))
+      ) { turn, which, typedSteps, offered in
+        let own = OwnSteps.read(typedSteps ?? [], in: language)
         let call = Call("break_down", own.isEmpty ? [:] : ["steps": .list(own.map(Argument.words))])
-        return try await oneAwaiting(subject(which, turn), turn, .active, for: call) { nudge in
+        return try await resolveAsync(subject(which, turn), turn, .active, for: call) { nudge in
           let known = try store.steps(of: nudge.id)
-          let offer =
+          let suggestion =
             offered.map { StepSuggestion($0, in: language) } ?? StepSuggestion(for: nudge, besides: known, in: language)
-          let steps = offer.taken(by: own)
+          let steps = suggestion.titlesToKeep(for: own)
           if !steps.isEmpty { return try keep(steps, of: nudge, turn) }
           let open = try openSteps(of: nudge)
           guard open.isEmpty else { return remind(nudge, of: open, turn) }
-          return self.offer(await offer.written(for: nudge, besides: known, turn) ?? offer, nudge, turn)
+          return self.suggestion(
+            await suggestion.writtenByModel(for: nudge, besides: known, turn) ?? suggestion, nudge, turn)
         }
       })
   }
 
-  /// "Where do I start" names no card: without an open one in hand it means the next, as a whole.
-  private func subject(_ which: Which, _ turn: Turn) throws -> Which {
-    let inHand = try turn.dialogue.inHand.flatMap { ID($0.id) }.flatMap(store.nudge)
-    guard which == .current, inHand?.status != .active, let choice = try next(turn) else { return which }
+  /// "Where do I start" names no card: if no open card is current it means the next one, and of a step the whole card.
+  private func subject(_ which: RecordSelector, _ turn: Turn) throws -> RecordSelector {
+    let current = try turn.dialogue.current.flatMap { ID($0.id) }.flatMap(store.nudge)
+    guard which == .current, current?.status != .active, let choice = try next(turn) else { return which }
     return .id((choice.nudge.parent ?? choice.nudge.id).text)
   }
 
-  private func offer(_ offer: StepSuggestion, _ nudge: Nudge, _ turn: Turn) -> Reply {
+  private func suggestion(_ offer: StepSuggestion, _ nudge: Nudge, _ turn: Turn) -> Reply {
     var shown = card(nudge, turn)
     shown.details = offer.steps.enumerated().map { "Step \($0 + 1): \($1)" }
     shown.actions = []
     let call = Call("break_down", ["which": .id("\(nudge.id)")])
-    let offered = Argument.list(offer.titles.map { .words($0) })
-    func keeping(_ titles: some Sequence<String>) -> Call {
+    let offeredTitles = Argument.list(offer.titles.map { .words($0) })
+    func keepCall(_ titles: some Sequence<String>) -> Call {
       call.with("steps", .list(titles.map { .words($0) }))
     }
     let question = Question(
-      offer.words,
+      offer.question,
       choices: [
-        .init("yes: keep these steps", keeping(offer.titles)),
-        .init("first: only the first step", keeping(offer.titles.prefix(1))), .init("no: leave it", nil),
-      ], open: .init(call.with("offered", offered), "steps"))
-    return Reply(offer.heading, .card(shown), lead: .question(question))
+        .init("yes: keep these steps", keepCall(offer.titles)),
+        .init("first: only the first step", keepCall(offer.titles.prefix(1))), .init("no: leave it", nil),
+      ], freeAnswer: .init(call.with("offered", offeredTitles), "steps"))
+    return Reply(offer.heading, .card(shown), followUp: .question(question))
   }
 
   private func keep(_ titles: [String], of nudge: Nudge, _ turn: Turn) throws -> Reply {

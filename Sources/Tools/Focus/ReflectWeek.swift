@@ -14,25 +14,27 @@ extension Session {
           return Reply("Nothing is kept of the last 7 days yet.", .lines(["“what's next” is a way to begin."]))
         }
         let showsPrivate = await turn.allows(.sealed)
-        let (told, own) = facts.parted { showsPrivate || !$0.isPrivate }
-        let source = told.map { $0.words.text() }.joined(separator: "\n")
-        let kinds = Set(told.map(\.kind)).sorted()
-        let answer = told.isEmpty ? nil : await turn.write?(Prompts.week(facts: source), kinds)
-        guard let sentences = Written(answer, from: source, in: language)?.sentences(WeekFact.most - own.count) else {
-          return Reply("Looking back:", .lines(facts.map(\.words)))
+        let (shared, withheld) = facts.partitioned { showsPrivate || !$0.isPrivate }
+        let source = shared.map { $0.text.text() }.joined(separator: "\n")
+        let kinds = Set(shared.map(\.kind)).sorted()
+        let answer = shared.isEmpty ? nil : await turn.generateText?(Prompts.week(facts: source), kinds)
+        guard
+          let sentences = ModelText(answer, from: source, in: language)?.sentences(WeekFact.maxFacts - withheld.count)
+        else {
+          return Reply("Looking back:", .lines(facts.map(\.text)))
         }
-        return Reply(.byModel("Looking back"), .lines(sentences.map { "\($0)" } + own.map(\.words)))
+        return Reply(.modelHeading("Looking back"), .lines(sentences.map { "\($0)" } + withheld.map(\.text)))
       })
   }
 }
 
 extension WeekFact {
-  /// Whether a model sees such things only where the person has said so.
+  /// Whether a model may see such records only with the person's consent.
   fileprivate var isPrivate: Bool { Kinds.shape(kind)?.isPrivate != false }
 }
 
 extension Array {
-  fileprivate func parted(_ isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(isFirst), filter { !isFirst($0) })
   }
 }

@@ -6,16 +6,17 @@ import Session
 package import Store
 
 extension FocusSession {
-  /// When it was meant to end.
+  /// When it was planned to end; `nil` where no length was given.
   var plannedEnd: LocalTime? { plannedMinutes.map { startedAt.adding(minutes: $0) } }
 
-  /// Whole minutes from its start.
+  /// Whole minutes from the session's start; at least 0.
   func minutes(until end: LocalTime) -> Int { max(0, startedAt.seconds(to: end) / 60) }
 }
 
 extension Session {
-  /// The end of a stretch of focus, told once. Long after it nobody wants to hear of it; it still counts.
-  package var focusEnds: NoticeSource {
+  /// A notice when a focus session ends, shown once. If it is late by more than `focusNoticeSeconds` the session is
+  /// ended without a notice.
+  package var focusEndNotices: NoticeSource {
     NoticeSource { [self] now in
       guard let session = try store.openFocus(), let end = session.plannedEnd, end <= now else { return [] }
       let about = try session.nudge.flatMap { try store.nudge($0) }.map { Reference($0) }
@@ -23,17 +24,17 @@ extension Session {
       return [
         Notice(
           "\(minutes, "minute", "minutes") of focus are over. A pause now, or “done” if it is.", about: about,
-          isAsked: true
+          isRequested: true
         ) { [self] in
           guard try store.claim(session.id, "end") else { return false }
           try self.end(session, at: end, origin: .delivery)
-          return end.seconds(to: now) < Session.focusNewsSeconds
+          return end.seconds(to: now) < Session.focusNoticeSeconds
         }
       ]
     }
   }
 
-  private static let focusNewsSeconds = 15 * 60
+  private static let focusNoticeSeconds = 15 * 60
 
   package func end(_ session: FocusSession, at time: LocalTime, origin: Intent.Origin) throws {
     var ended = session

@@ -12,7 +12,7 @@ extension Session {
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-          throw Period.unknown
+          throw Period.unknownError
         }
         return try store.stats(period, now: turn.now).reply(turn.now)
       })

@@ -21,29 +21,31 @@ extension Session {
         guard let id, let dump = try store.record(BrainDump.self, id) else {
           return Reply("There is no dump to go through.")
         }
-        let walk = Walk(Call("sort_dump", ["dump": .id("\(id)")]), seen)
-        guard let nudge = try unsorted(dump, which, walk) else { return Reply("That was the last one. All kept.") }
+        let progress = CardReview(Call("sort_dump", ["dump": .id("\(id)")]), seen)
+        guard let nudge = try cardToSort(dump, which, progress) else {
+          return Reply("That was the last one. All kept.")
+        }
         var card = card(nudge, turn)
-        card.actions = keys(nudge, walk)
-        return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(nudge)))
+        card.actions = actions(nudge, progress)
+        return Reply(nil, .card(card), followUp: .keys(card.actions, again: progress.callShowing(nudge)))
       })
   }
 
-  /// The card named, else the first not yet looked at, in the order they were said.
-  private func unsorted(_ dump: BrainDump, _ which: Which, _ walk: Walk) throws -> Nudge? {
-    let wanted = which.id.map { [$0] } ?? dump.nudges.compactMap { ID($0) }.sorted()
-    return try wanted.lazy.filter { !walk.seen.contains($0) || which.id == $0 }
+  /// The card that `which` names, else the first one not yet seen, in the order of the dump.
+  private func cardToSort(_ dump: BrainDump, _ which: RecordSelector, _ progress: CardReview) throws -> Nudge? {
+    let candidates = which.id.map { [$0] } ?? dump.nudges.compactMap { ID($0) }.sorted()
+    return try candidates.lazy.filter { !progress.seenIDs.contains($0) || which.id == $0 }
       .compactMap { try store.nudge($0) }.first { $0.status == .active }
   }
 
-  private func keys(_ nudge: Nudge, _ walk: Walk) -> [Action] {
+  private func actions(_ nudge: Nudge, _ progress: CardReview) -> [Action] {
     let which: [String: Argument] = ["which": .id("\(nudge.id)")]
     return [
-      Action("k", "keep", walk.following(nudge)),
-      Action("e", "edit", Call("edit_nudge", which), then: [walk.again(nudge)]),
-      Action("d", "drop", Call("drop_nudge", which), then: [walk.following(nudge)]),
-      Action("u", "undo", Call("undo"), then: [walk.previous ?? walk.again(nudge)]),
-      Action("q", "stop", walk.stop),
+      Action("k", "keep", progress.callAfter(nudge)),
+      Action("e", "edit", Call("edit_nudge", which), nextCalls: [progress.callShowing(nudge)]),
+      Action("d", "drop", Call("drop_nudge", which), nextCalls: [progress.callAfter(nudge)]),
+      Action("u", "undo", Call("undo"), nextCalls: [progress.previousCall ?? progress.callShowing(nudge)]),
+      Action("q", "stop", progress.stopCall),
     ]
   }
 }

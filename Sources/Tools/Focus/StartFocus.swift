@@ -14,24 +14,24 @@ extension Session {
       toolset: .essential,
       needsPhrase: true,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
-        guard let chosen = try focused(which, turn) else {
-          return try begin(nil, minutes ?? Session.focusMinutes, turn)
+        guard let target = try focusTarget(which, turn) else {
+          return try begin(nil, minutes ?? Session.defaultFocusMinutes, turn)
         }
-        return try one(
-          chosen, turn, .active, for: Call("start_focus", minutes.map { ["minutes": .number(Double($0))] } ?? [:])
+        return try resolve(
+          target, turn, .active, for: Call("start_focus", minutes.map { ["minutes": .number(Double($0))] } ?? [:])
         ) {
-          try begin($0, minutes ?? Session.focusMinutes, turn)
+          try begin($0, minutes ?? Session.defaultFocusMinutes, turn)
         }
       })
   }
 
-  /// As long as most people hold, and as kitchen timers have it.
-  private static let focusMinutes = 25
+  /// As long as most people can focus, and what kitchen timers have.
+  private static let defaultFocusMinutes = 25
 
-  /// `nil` for a stretch without a card: nothing was named and nothing is in hand.
-  private func focused(_ which: Which, _ turn: Turn) throws -> Which? {
+  /// `nil` for a session without a card: the line names none, and no open card is current.
+  private func focusTarget(_ which: RecordSelector, _ turn: Turn) throws -> RecordSelector? {
     guard which == .current else { return which }
-    guard let id = turn.dialogue.inHand.flatMap({ ID($0.id) }), try store.nudge(id)?.status == .active else {
+    guard let id = turn.dialogue.current.flatMap({ ID($0.id) }), try store.nudge(id)?.status == .active else {
       return nil
     }
     return which

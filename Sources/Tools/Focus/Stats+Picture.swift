@@ -6,33 +6,35 @@ import Replies
 import Session
 
 extension Stats {
-  /// The period day by day, beside its figures: bars or one line for weeks, a calendar for months, and for years their
-  /// months. Nothing is drawn of a single day, nor where nothing was done.
-  func picture(_ notes: [LocalizedText], _ now: LocalTime) -> Reply.Show {
+  /// A chart of the period with its figures: by day for weeks, a calendar for months, by month for years. No chart for
+  /// a single day, nor where nothing was done.
+  func picture(_ notes: [LocalizedText], _ now: LocalTime) -> Reply.Content {
     let last = min(period.last, now.day)
-    guard let first = drawnFrom(last), first < last else { return notes.isEmpty ? .nothing : .lines(notes) }
+    guard let first = firstDrawnDay(last), first < last else { return notes.isEmpty ? .nothing : .lines(notes) }
     switch first.days(to: last) + 1 {
-    case ...Stats.mostForChart: return .chart(byDay(first, last, notes, now))
-    case ...Stats.mostForCalendar:
+    case ...Stats.maxChartDays: return .chart(byDay(first, last, notes, now))
+    case ...Stats.maxCalendarDays:
       return .calendar(
-        Reply.Calendar(nil, notes: notes, first: first, counts: tally.counts(first, last), full: tally.full))
+        Reply.Calendar(
+          nil, notes: notes, first: first, counts: tally.counts(first, last), scaleMaximum: tally.fullDayCount))
     default: return .chart(byMonth(first, last, notes))
     }
   }
 
-  private static let mostForChart = 62
-  private static let mostForCalendar = 54 * 7
+  private static let maxChartDays = 62
+  private static let maxCalendarDays = 54 * 7
 
-  /// No further back than anything goes, where that is years.
-  private func drawnFrom(_ last: Day) -> Day? {
+  /// The period's first day; for a period without one, or longer than `maxCalendarDays`, the first day with anything
+  /// done.
+  private func firstDrawnDay(_ last: Day) -> Day? {
     guard let earliest = tally.done.first?.day else { return nil }
-    guard let first = period.first, first.days(to: last) < Stats.mostForCalendar else { return earliest }
+    guard let first = period.first, first.days(to: last) < Stats.maxCalendarDays else { return earliest }
     return first
   }
 
   private func byDay(_ first: Day, _ last: Day, _ notes: [LocalizedText], _ now: LocalTime) -> Reply.Chart {
     let counts = tally.counts(first, last)
-    return chart(notes, counts.indices.map { first.adding(days: $0).short(now) }, counts)
+    return chart(notes, counts.indices.map { first.adding(days: $0).shortDate(now) }, counts)
   }
 
   private func byMonth(_ first: Day, _ last: Day, _ notes: [LocalizedText]) -> Reply.Chart {

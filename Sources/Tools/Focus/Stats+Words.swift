@@ -4,24 +4,25 @@ import Records
 package import Replies
 import Session
 
-// What statistics say: what there was, and what helps. What there was not is nobody's news.
+// Statistics in words: what was done and what helps, never what was not done.
 
 extension Stats {
-  /// The days, and what they came to.
-  func headline(_ now: LocalTime) -> LocalizedText { "\(name(now)): \(tally.said)." }
+  /// The period's name and what was done in it.
+  func headline(_ now: LocalTime) -> LocalizedText { "\(name(now)): \(tally.summary)." }
 
-  func name(_ now: LocalTime) -> LocalizedText { period.said(since: began, now) }
+  func name(_ now: LocalTime) -> LocalizedText { period.description(since: firstDoneDay, now) }
 
   /// The figures beside the headline; at most four.
   package func figures(_ now: LocalTime) -> [LocalizedText] {
     [
-      gained, streak.map { $0.begun ?? $0.rhythm?.said ?? "The next thing done begins a run." }, hours?.said,
-      tally.fullest.map { "Fullest day: \($0.day.short(now)), \($0.things)." },
+      gainText, streak.map { $0.summaryFromFirstDay ?? $0.rhythm?.summary ?? "The next thing done begins a run." },
+      hours?.summary,
+      tally.busiestDay.map { "Fullest day: \($0.day.shortDate(now)), \($0.countText)." },
     ]
     .compactMap(\.self)
   }
 
-  private var gained: LocalizedText? {
+  private var gainText: LocalizedText? {
     guard let gain, let first = period.first else { return nil }
     let days = period.length(from: first)
     return days == 1
@@ -30,8 +31,8 @@ extension Stats {
 }
 
 extension Tally {
-  /// "5 things done, 50 minutes of focus, 1 dump", without what there was none of.
-  fileprivate var said: LocalizedText {
+  /// "5 things done, 50 minutes of focus, 1 dump", without zeros.
+  fileprivate var summary: LocalizedText {
     let parts: [LocalizedText?] = [
       total > 0 ? "\(total, "thing", "things") done" : nil,
       focusMinutes > 0 ? "\(Tally.length(focusMinutes)) of focus" : nil,
@@ -50,11 +51,11 @@ extension Tally {
 }
 
 extension Tally.DayCount {
-  fileprivate var things: LocalizedText { "\(count, "thing", "things")" }
+  fileprivate var countText: LocalizedText { "\(count, "thing", "things")" }
 }
 
 extension BestHours {
-  fileprivate var said: LocalizedText {
+  fileprivate var summary: LocalizedText {
     switch self {
     case .unknown(let days): "Best hours: nothing solid yet, \(days) of \(BestHours.daysNeeded, "day", "days")."
     case .spread: "Best hours: spread over the day."
@@ -63,6 +64,6 @@ extension BestHours {
   }
 
   private static func clock(_ hour: Int) -> LocalizedText {
-    LocalTime(Day(ordinal: 0), secondOfDay: hour % 24 * 3600).clock
+    LocalTime(Day(ordinal: 0), secondOfDay: hour % 24 * 3600).clockText
   }
 }

@@ -23,7 +23,7 @@ extension Session {
         }
         return Reply(
           "\(minutes, "minute", "minutes") for \(nudge.title). They count.",
-          lead: .question(
+          followUp: .question(
             Question(
               "Is it done?",
               choices: [.init("yes", Call("complete_nudge", ["which": .id("\(nudge.id)")])), .init("not yet", nil)])

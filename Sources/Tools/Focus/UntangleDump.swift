@@ -14,32 +14,32 @@ extension Session {
       "Splits the last brain dump again, more finely, or lets a connected model split it when you say so.",
       topic: .focus, writes: true,
       does: Work(
-        .inner(.optional(.text("dump", "the id of the dump"))),
-        .inner(.optional(.list("things", "what its cards are to be instead"))),
-        .inner(.optional(.choice("with", "whether the person wants a model to read it", ["model": []])))
-      ) { turn, dump, things, helper in
+        .internalOnly(.optional(.text("dump", "the id of the dump"))),
+        .internalOnly(.optional(.list("things", "what its cards are to be instead"))),
+        .internalOnly(.optional(.choice("with", "whether the person wants a model to read it", ["model": []])))
+      ) { turn, dump, things, reader in
         let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id), !dump.deleted else {
           throw UserError("There is no dump to untangle.", hint: "“dump” opens one.", code: .notFound)
         }
         if let things { return try replaceCards(of: dump, with: things, turn) }
-        return try await untangled(dump, by: helper == nil ? nil : turn.write, turn)
+        return try await offerSplit(dump, by: reader == nil ? nil : turn.generateText, turn)
       })
   }
 
-  /// Shows what a dump comes to when it is split again, and leaves the cards as they are until the person says so.
+  /// Shows how the dump would be split again, and changes nothing until the person agrees.
   ///
   /// - Parameter write: asks a model; `nil` unless the person said that it may read the dump.
-  private func untangled(
+  private func offerSplit(
     _ dump: BrainDump, by write: (@Sendable (String, [String]) async -> String?)?, _ turn: Turn
   ) async throws -> Reply {
     let text = try open(dump.text, of: dump.id, .dumpText)
-    guard ReadingLimit.reads(dump: text) else { return Reply("That dump is too long to be split. It stays as it is.") }
-    // What somebody said in a crisis is shown to no model, whoever asks.
+    guard ReadingLimit.allows(dump: text) else { return Reply("That dump is too long to be split. It stays as it is.") }
+    // A dump with signs of a crisis is never shown to a model.
     let answer =
       Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
-    let written = Written(answer, from: text, in: language)?.things(of: text)
-    let things = written ?? language.rules.untangled(text)
+    let modelThings = ModelText(answer, from: text, in: language)?.tasks(from: text)
+    let things = modelThings ?? language.rules.dumpItems(in: text)
     let cards = try openCards(of: dump)
     let known = Set(cards.map { $0.title.lowercased() })
     let titles = captures(things).map(\.title)
@@ -51,15 +51,16 @@ extension Session {
     let rest = titles.dropFirst(Session.listLimit).map { "\($0)" as LocalizedText }
     let call = Call("untangle_dump", ["dump": .id("\(dump.id)"), "things": .list(things.map(Argument.words))])
     return Reply(
-      written == nil ? "\(heading):" : .byModel(heading), .lines(shown + (rest.isEmpty ? [] : ["and \(rest)"])),
-      lead: .question(
+      modelThings == nil ? "\(heading):" : .modelHeading(heading),
+      .lines(shown + (rest.isEmpty ? [] : ["and \(rest)"])),
+      followUp: .question(
         Question(
           "Take these instead of \(cards.count, "card", "cards")?",
           choices: [.init("yes: these instead", call), .init("no: leave it", nil)])))
   }
 
   private func captures(_ things: [String]) -> [Capture] {
-    things.flatMap { language.capture($0).each }
+    things.flatMap { language.capture($0).individualCaptures }
   }
 
   private func openCards(of dump: BrainDump) throws -> [Nudge] {
@@ -68,31 +69,32 @@ extension Session {
     }
   }
 
-  /// One change: cards that say the same stay, the others make room.
+  /// Replaces the dump's open cards as one change; cards whose titles stay the same are kept.
   private func replaceCards(of dump: BrainDump, with things: [String], _ turn: Turn) throws -> Reply {
     let cards = try openCards(of: dump)
     var made: [Nudge] = []
-    var kept: Set<ID> = []
+    var keptIDs: Set<ID> = []
     let captures = captures(things)
-    // A day said with one of them was not said of the others.
-    let undivided = cards.filter { card in !captures.contains { $0.due != nil && card.says($0.title) } }
+    // A thing without a day gets the day of the card it came from, unless another thing from that card has a day of its
+    // own.
+    let unsplit = cards.filter { card in !captures.contains { $0.due != nil && card.titleContains($0.title) } }
     for capture in captures {
-      if let same = cards.first(where: { $0.title.lowercased() == capture.title.lowercased() }) {
-        kept.insert(same.id)
+      if let match = cards.first(where: { $0.title.lowercased() == capture.title.lowercased() }) {
+        keptIDs.insert(match.id)
         continue
       }
-      var nudge = newNudge(Draft(capture, turn.reading), turn)
+      var nudge = newNudge(NudgeDraft(capture, turn.context), turn)
       (nudge.dump, nudge.source) = (dump.id, .dump)
-      if nudge.due == nil, let whole = undivided.first(where: { $0.says(capture.title) }) {
+      if nudge.due == nil, let whole = unsplit.first(where: { $0.titleContains(capture.title) }) {
         (nudge.due, nudge.zone) = (whole.due, whole.zone)
       }
       made.append(nudge)
     }
     var dump = dump
     dump.nudges.formUnion(made.map(\.id.text))
-    let left = cards.filter { !kept.contains($0.id) }
+    let replaced = cards.filter { !keptIDs.contains($0.id) }
     try change("untangled a dump", "untangle_dump") { [dump, made] tx in
-      for card in left {
+      for card in replaced {
         var card = card
         (card.status, card.completedAt) = (.dropped, turn.now)
         try tx.put(card)
@@ -102,14 +104,14 @@ extension Session {
     }
     let shown = made.prefix(Session.listLimit).map { card($0, turn) }
     return Reply(
-      "Kept \(made.count, "card", "cards") instead of \(left.count).",
+      "Kept \(made.count, "card", "cards") instead of \(replaced.count).",
       .list(Reply.List(nil, shown, more: made.count - shown.count)))
   }
 }
 
 extension Nudge {
-  /// Whether each of the words stands in its title, so that a day said with it was said of them too.
-  fileprivate func says(_ words: String) -> Bool {
+  /// Whether the title contains all of the words, so that its day also applies to them.
+  fileprivate func titleContains(_ words: String) -> Bool {
     Set(TitleWords.split(title)).isSuperset(of: TitleWords.split(words))
   }
 }

@@ -4,8 +4,8 @@ package import Replies
 import Session
 
 extension Average {
-  /// "3.1 (2.0 to 4.2)"; what it truly may be stays within what there is.
-  package func said(within range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude) -> LocalizedText {
+  /// "3.1 (2.0 to 4.2)": the mean and its interval, cut to the range that values can have.
+  package func description(within range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude) -> LocalizedText {
     let mean = LocalizedText.tenths(self.mean)
     guard let interval else { return mean }
     let least = max(interval.lowerBound, range.lowerBound)
@@ -15,7 +15,7 @@ extension Average {
 }
 
 extension Variable.Subject {
-  /// What a value of it can be.
+  /// The values that are possible.
   var range: ClosedRange<Double> {
     switch self {
     case .symptom: 0...10

@@ -16,20 +16,20 @@ extension Session {
       does: Work(.optional(.text("about", "what the finding is about"))) { turn, about in
         let today = turn.now.day
         guard let book = try logbook(nil, today, turn), !book.variables.isEmpty else {
-          return Reply("There is no finding to explain yet.", Session.howToLog)
+          return Reply("There is no finding to explain yet.", Session.loggingHint)
         }
-        let reflection = Reflection(book, today: today)
-        let found = reflection.found(about: about.flatMap { book.meant($0, in: language) })
-        guard let first = found.first else {
+        let report = InsightReport(book, today: today)
+        let findings = report.findings(about: about.flatMap { book.matchingVariables($0, in: language) })
+        guard let first = findings.first else {
           return Reply("There is no finding to explain yet.", .lines(["“insights” tells how many days are missing."]))
         }
-        let facts = reflection.explained(first)
+        let facts = report.explanation(of: first)
         let source = facts.map { $0.text() }.joined(separator: "\n")
-        let answer = await turn.write?(Prompts.insight(finding: source), reflection.kinds(of: first))
-        guard let sentences = Written(answer, from: source, in: language)?.sentences(4) else {
+        let answer = await turn.generateText?(Prompts.insight(finding: source), report.kinds(of: first))
+        guard let sentences = ModelText(answer, from: source, in: language)?.sentences(4) else {
           return Reply("What it means:", .lines(facts))
         }
-        return Reply(.byModel("What it means"), .lines([reflection.sentence(first)] + sentences.map { "\($0)" }))
+        return Reply(.modelHeading("What it means"), .lines([report.sentence(first)] + sentences.map { "\($0)" }))
       })
   }
 }

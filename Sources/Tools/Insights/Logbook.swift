@@ -3,21 +3,21 @@ import Insights
 import Session
 import Store
 
-/// All that was logged over some days, as numbers.
+/// Everything logged over some days as one number per variable and day, for `Insights` to compare.
 package struct Logbook {
   package let first: Day
-  package let days: Int
-  /// Those known on most days first.
+  package let dayCount: Int
+  /// Ordered by the number of known days, most first.
   package let variables: [Variable]
-  /// On which days each symptom was felt, with a number or without.
-  package let felt: [String: Set<Day>]
-  /// Days of which all symptoms are known: the day as a whole was told, so that what goes unmentioned was not felt.
-  package let whole: Set<Day>
+  /// The days on which each symptom was felt, with or without a severity.
+  package let daysFelt: [String: Set<Day>]
+  /// Days that were logged as a whole: a symptom without an entry was not felt on them.
+  package let completeDays: Set<Day>
 
   func day(_ index: Int) -> Day { first.adding(days: index) }
 
-  /// At most so many are set beside each other: those known on most days.
-  static let most = 30
+  /// How many variables are compared with each other: those known on most days.
+  static let maxCompared = 30
 
-  var compared: [Variable] { Array(variables.prefix(Logbook.most)) }
+  var comparedVariables: [Variable] { Array(variables.prefix(Logbook.maxCompared)) }
 }

@@ -9,36 +9,41 @@ import Store
 import Synchronization
 
 extension Session {
-  /// Says once, of all times, that two things seem to go together; at most one such a day, and nothing before it is past
-  /// the bar. It is looked for behind the prompt, once a day, where something was logged that day.
-  package var cues: NoticeSource {
-    let looked = Mutex<Day?>(nil)
+  /// Notices that two things seem to go together: each pair once ever, and at most one notice a day. Checked once a
+  /// day, only on days with an entry, with the stricter `cueRisk`.
+  package var insightNotices: NoticeSource {
+    let lastCheck = Mutex<Day?>(nil)
     return NoticeSource { [self] now in
-      guard looked.withLock({ $0 != now.day }), known != nil, try isLogged(on: now.day) else { return [] }
-      looked.withLock { $0 = now.day }
-      guard let book = try logbook(nil, now.day, Turn(reading: Reading(now: now, zone: "", language: language))) else {
+      guard lastCheck.withLock({ $0 != now.day }), openResultIfOpened != nil, try isLogged(on: now.day) else {
         return []
       }
-      let reflection = Reflection(book, today: now.day)
-      let untold = try reflection.associations.found.first {
-        try $0.chance * Double(reflection.associations.pairs) <= Session.cueRisk
-          && !store.isClaimed(cue(of: $0), Session.told)
+      lastCheck.withLock { $0 = now.day }
+      guard let book = try logbook(nil, now.day, Turn(context: InputContext(now: now, zone: "", language: language)))
+      else {
+        return []
       }
-      guard let untold else { return [] }
+      let report = InsightReport(book, today: now.day)
+      let newFinding = try report.associations.associations.first {
+        try $0.pValue * Double(report.associations.pairCount) <= Session.cueRisk
+          && !store.isClaimed(cueID(of: $0), Session.cueClaim)
+      }
+      guard let newFinding else { return [] }
       return [
-        Notice("\(reflection.sentence(untold)) “insights” tells more.", about: nil, isAsked: false) { [self] in
-          try claimToday("cue", now.day) && store.claim(cue(of: untold), Session.told)
+        Notice("\(report.sentence(newFinding)) “insights” tells more.", about: nil, isRequested: false) { [self] in
+          try claimToday("cue", now.day) && store.claim(cueID(of: newFinding), Session.cueClaim)
         }
       ]
     }
   }
 
-  private static let told = "told"
-  /// Of all pairs together. It is looked for every day, so the bar is fifty times as high as for one look.
+  private static let cueClaim = "told"
+  /// The accepted chance for all pairs together. As it is checked every day, it is fifty times stricter than for one
+  /// look.
   private static let cueRisk = Associations.risk / 50
 
-  private func cue(of found: Association) -> ID {
-    ids.named(Session.settings, "cue \([found.one, found.other].sorted().joined(separator: " | "))")
+  private func cueID(of association: Association) -> ID {
+    ids.nameBased(
+      Session.settingsNamespace, "cue \([association.one, association.other].sorted().joined(separator: " | "))")
   }
 
   private func isLogged(on day: Day) throws -> Bool {

@@ -15,25 +15,26 @@ extension Session {
         .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time"))
       ) { turn, about, period in
         let today = turn.now.day
-        guard let period = Period(period ?? "all", today: today) else { throw Period.unknown }
+        guard let period = Period(period ?? "all", today: today) else { throw Period.unknownError }
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
-          return Reply("Nothing is logged of that time.", Session.howToLog)
+          return Reply("Nothing is logged of that time.", Session.loggingHint)
         }
-        return Reflection(book, today: today, doses: try asNeeded(book)).reply(
-          about: about.flatMap { book.meant($0, in: language) }, asked: about)
+        return InsightReport(book, today: today, doses: try asNeededDays(book)).reply(
+          about: about.flatMap { book.matchingVariables($0, in: language) }, asked: about)
       })
   }
 }
 
 extension Logbook {
-  /// The variables that such words are about: all of them where they name none, as in "anything".
-  func meant(_ words: String, in language: Language) -> [Variable] {
-    let said = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let name = language.names { $0.symptomNames }.value(saidAs: said.joined(separator: " "))
+  /// The variables whose names the words contain: each word of the name is the beginning of one of `words`, or, if it
+  /// is longer than three letters, begins with one of them.
+  func matchingVariables(_ words: String, in language: Language) -> [Variable] {
+    let queryWords = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let name = language.valueNames { $0.symptomNames }.value(named: queryWords.joined(separator: " "))
     return variables.filter { variable in
       variable.subject.word == name
         || variable.subject.word.split(separator: " ").allSatisfy { word in
-          said.contains { $0.hasPrefix(word) || word.count > 3 && word.hasPrefix($0) }
+          queryWords.contains { $0.hasPrefix(word) || word.count > 3 && word.hasPrefix($0) }
         }
     }
   }

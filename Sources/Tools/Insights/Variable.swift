@@ -3,7 +3,7 @@ package import Insights
 import Records
 import Session
 
-/// One line of what is compared: a number a day, and how people speak of it.
+/// A series with one number a day, and what it is about.
 package struct Variable {
   package let series: Series
   package let subject: Subject
@@ -11,7 +11,7 @@ package struct Variable {
   package enum Subject: Hashable {
     case mood
     case symptom(String)
-    /// Noted with a symptom, and known on the days of that symptom alone.
+    /// Logged with a symptom, so known only on days with that symptom.
     case trigger(String, of: String)
     case medicine(String)
     case measure(String, unit: String?)
@@ -20,7 +20,7 @@ package struct Variable {
 }
 
 extension Variable.Subject {
-  /// Unique among all.
+  /// A unique name for computation; `word` is the one to show.
   var name: String {
     switch self {
     case .mood: "mood"
@@ -32,22 +32,22 @@ extension Variable.Subject {
     }
   }
 
-  /// What it would only say over again. A medicine taken as needed is taken because of something: beside any symptom it
-  /// would tell no more than that, so it is set beside none.
+  /// Families of the series; two series that share one are not compared, as their association would be trivial. A
+  /// medicine taken as needed is taken because of symptoms, so it shares a family with each of them.
   func families(isAsNeeded: Bool = false, symptoms: some Collection<String> = []) -> Set<String> {
     switch self {
     case .mood: ["mood"]
-    // The day as a whole is told from all that was felt on it.
+    // The rating of the whole day follows from the symptoms of that day.
     case .symptom(SymptomEntry.overall): Set(symptoms).union(["mood", SymptomEntry.overall])
-    case .symptom(let name): Set([name] + (Variable.kin[name] ?? []))
+    case .symptom(let name): Set([name] + (Variable.relatedFamilies[name] ?? []))
     case .trigger(let name, _): Set(["triggers"] + name.split(separator: " ").map(String.init))
     case .medicine(let name): isAsNeeded ? Set([name, "mood"] + symptoms) : [name]
-    case .measure(let name, _): Set([name] + (Variable.kin[name] ?? []))
+    case .measure(let name, _): Set([name] + (Variable.relatedFamilies[name] ?? []))
     case .done: ["done"]
     }
   }
 
-  /// The word people look for it by.
+  /// What people call it, also when they ask for it.
   var word: String {
     switch self {
     case .mood: "mood"
@@ -58,16 +58,16 @@ extension Variable.Subject {
 }
 
 extension Variable {
-  /// Families beyond a name of one's own.
-  private static let kin: [String: [String]] = [
+  /// Families that symptoms and measures share beyond their own names.
+  private static let relatedFamilies: [String: [String]] = [
     "depression": ["mood"], "headache": ["head"], "migraine": ["head"], "nausea": ["sick"], "vomiting": ["sick"],
     "anxiety": ["anxious"], "panic attack": ["anxious"], "insomnia": ["sleep"],
     "systolic": ["blood pressure"], "diastolic": ["blood pressure"], "steps": ["moving"], "walking": ["moving"],
     "running": ["moving"], "exercise": ["moving"], "heart rate": ["heart"], "hrv": ["heart"],
   ]
 
-  /// Measures of which a day has the sum, not the average.
-  static let summed: Set = [
+  /// Measures that are summed over a day; others are averaged.
+  static let summedMeasures: Set = [
     "sleep", "steps", "water", "caffeine", "alcohol", "exercise", "screen time", "calories", "meditation", "walking",
     "running",
   ]

@@ -8,12 +8,12 @@ extension Session {
   package var deleteJournalEntry: Tool {
     Tool(
       "delete_journal_entry", verb: "delete-page", "Deletes a journal entry.", topic: .journal, writes: true,
-      needsKey: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),
+      needsConfirmation: true, sibling: Sibling(of: "drop_nudge", for: "journal_entry"),
       does: Work(
         .sealed(.which("which", "the entry: its words, its day or its number")),
-        asking: { try asked($1, on: entries($0), $0, for: Call("delete_journal_entry")) }
+        asking: { try requestApproval($1, using: entries($0), $0, for: Call("delete_journal_entry")) }
       ) { turn, which in
-        try one(which, on: entries(turn), turn, for: Call("delete_journal_entry")) { entry in
+        try resolve(which, using: entries(turn), turn, for: Call("delete_journal_entry")) { entry in
           let heading = try heading(of: entry)
           try change("deleted a journal entry", "delete_journal_entry") { try $0.delete(entry) }
           return Reply("Deleted: \(heading). “undo” brings it back.")

@@ -8,12 +8,12 @@ extension Session {
   package var deletePrompt: Tool {
     Tool(
       "delete_prompt", verb: "delete-prompt", "Deletes a prompt of your own.", topic: .journal, writes: true,
-      needsKey: true,
+      needsConfirmation: true,
       does: Work(
         .sealed(.which("which", "the prompt: its words or its number")),
-        asking: { try asked($1, on: prompts, $0, for: Call("delete_prompt")) }
+        asking: { try requestApproval($1, using: prompts, $0, for: Call("delete_prompt")) }
       ) { turn, which in
-        try one(which, on: prompts, turn, for: Call("delete_prompt")) { prompt in
+        try resolve(which, using: prompts, turn, for: Call("delete_prompt")) { prompt in
           try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
           return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")
         }

@@ -11,14 +11,14 @@ extension Session {
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query, in: language).words)
-        let found = try entryHits(of: search)
-        guard !found.isEmpty else { return Reply("No journal entry says \(query).") }
-        let cards = try found.prefix(Session.listLimit).compactMap { spine, _, corpus -> Card? in
-          guard let entry = try store.record(JournalEntry.self, spine.id) else { return nil }
+        let matches = try entryHits(of: search)
+        guard !matches.isEmpty else { return Reply("No journal entry says \(query).") }
+        let cards = try matches.prefix(Session.listLimit).compactMap { header, _, corpus -> Card? in
+          guard let entry = try store.record(JournalEntry.self, header.id) else { return nil }
           let text = corpus == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")
           return try card(entry, turn, isWhole: false, excerpt: text.flatMap { Excerpt($0, search) })
         }
-        return Reply(nil, .list(Reply.List("Journal entries with \(query)", cards, more: found.count - cards.count)))
+        return Reply(nil, .list(Reply.List("Journal entries with \(query)", cards, more: matches.count - cards.count)))
       })
   }
 }

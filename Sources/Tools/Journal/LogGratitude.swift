@@ -16,7 +16,7 @@ extension Session {
           !$0.isEmpty
         }
         guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
-        let entry = try named(items, turn)
+        let entry = try saveGratitude(items, turn)
         if turn.isFocused { return Reply("Kept.", about: Reference(entry)) }
         let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
         return Reply(
@@ -27,7 +27,7 @@ extension Session {
       })
   }
 
-  /// Of what was named today, towards the day's number.
+  /// The good things named today against the number set as the goal.
   func goodThingsRing(_ turn: Turn) throws -> Reply.Ring {
     let done = try store.gratitude(Period(.today, today: turn.now.day)).reduce(0) { $0 + $1.count }
     let goal = settings.current.goodThings
@@ -36,18 +36,18 @@ extension Session {
       goal: goal)
   }
 
-  /// Written to the entry of the day, or one of its own where there is none.
-  private func named(_ items: [String], _ turn: Turn) throws -> JournalEntry {
+  /// Adds the items to today's entry, or to a new one where there is none.
+  private func saveGratitude(_ items: [String], _ turn: Turn) throws -> JournalEntry {
     let today = try store.entries(Period(.today, today: turn.now.day), limit: .max).entries
-    let page = today.first { $0.gratitudeCount > 0 } ?? today.first
-    let id = page?.id ?? ids.random()
-    return try revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { known in
+    let targetEntry = today.first { $0.gratitudeCount > 0 } ?? today.first
+    let id = targetEntry?.id ?? ids.random()
+    return try revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { storedEntry in
       var entry =
-        known ?? JournalEntry(id: id, day: turn.now.day, zone: turn.reading.zone, body: nil, createdAt: turn.now)
+        storedEntry ?? JournalEntry(id: id, day: turn.now.day, zone: turn.context.zone, body: nil, createdAt: turn.now)
       let all = try (entry.gratitude.map { try [open($0, of: id, .entryGratitude)] } ?? []) + items
       let lines = all.joined(separator: "\n")
       entry.gratitude = try seal(lines, of: id, .entryGratitude)
-      // Counted anew, as the number that stands there may be damaged.
+      // Counted from the text, as the stored count may be damaged.
       entry.gratitudeCount = lines.split(whereSeparator: \.isNewline).count
       return entry
     }

@@ -11,15 +11,15 @@ extension Session {
   package var onThisDay: Tool {
     Tool(
       "on_this_day", verb: "on-this-day", "Shows that there are entries of this day in earlier years.", topic: .journal,
-      does: Work(.inner(.optional(.number("year", "the year to open", 1000...9999)))) { turn, year in
+      does: Work(.internalOnly(.optional(.number("year", "the year to open", 1000...9999)))) { turn, year in
         let entries = try store.entries(onDateOf: turn.now.day)
         guard !entries.isEmpty else { return Reply("Nothing is written about this day in earlier years.") }
         guard let year else { return earlierYears(entries) }
-        return try opened(entries.filter { $0.day.year == year }, from: year, turn)
+        return try openEntries(entries.filter { $0.day.year == year }, from: year, turn)
       })
   }
 
-  /// That there are entries: never what they say.
+  /// Offers the years that have entries; their words stay closed until one is chosen.
   private func earlierYears(_ entries: [JournalEntry]) -> Reply {
     let years = Dictionary(grouping: entries, by: \.day.year).mapValues(\.count).sorted { $0.key > $1.key }
     let choices = years.prefix(Session.listLimit).map { year, count in
@@ -27,17 +27,17 @@ extension Session {
         "\("\(year)"): \(count, "entry", "entries")", Call("on_this_day", ["year": .number(Double(year))]))
     }
     let question = Question(
-      "Open which?", choices: Array(choices), open: .init(Call("on_this_day"), "year", yields: true))
+      "Open which?", choices: Array(choices), freeAnswer: .init(Call("on_this_day"), "year", allowsOtherInput: true))
     return Reply(
-      "This day was written about in \(years.count, "earlier year", "earlier years").", lead: .question(question),
+      "This day was written about in \(years.count, "earlier year", "earlier years").", followUp: .question(question),
       about: Reference(entries[0]))
   }
 
-  private func opened(_ entries: [JournalEntry], from year: Int, _ turn: Turn) throws -> Reply {
+  private func openEntries(_ entries: [JournalEntry], from year: Int, _ turn: Turn) throws -> Reply {
     guard let first = entries.first else {
       throw UserError("Nothing is written about this day in \("\(year)").", code: .notFound)
     }
-    guard entries.count > 1 else { return try opened(first, turn) }
+    guard entries.count > 1 else { return try openEntry(first, turn) }
     try markResurfaced(entries, turn)
     let cards = try entries.prefix(Session.listLimit).map { try card($0, turn, isWhole: false) }
     return Reply(nil, .list(Reply.List("\("\(year)")", cards, more: entries.count - cards.count)))

@@ -7,11 +7,11 @@ import Session
 import Store
 
 extension Session {
-  /// A person's own prompts, by their words.
+  /// Finds prompts that the person wrote, by their words.
   var prompts: ReferenceResolver<Prompt> {
     ReferenceResolver(
-      holds: { !$0.deleted && $0.text != nil },
-      named: { words in
+      accepts: { !$0.deleted && $0.text != nil },
+      matches: { words in
         let search = TextSearch(Keywords(words, in: language).words)
         return try store.ownPrompts().filter { prompt in
           try self.words(of: prompt).map { search.score(heading: [], body: TextSearch.folded($0)) != nil } ?? false
@@ -19,9 +19,9 @@ extension Session {
       },
       label: { try heading(of: $0) },
       reference: { Reference($0) },
-      absence: NotFoundMessages(
-        unknown: "I do not know which prompt you mean.", unsaid: { "No prompt of yours says \($0)." },
-        gone: "That prompt is gone.", list: "“my own prompts” lists them."),
+      notFound: NotFoundMessages(
+        nothingCurrent: "I do not know which prompt you mean.", noMatch: { "No prompt of yours says \($0)." },
+        deleted: "That prompt is gone.", listHint: "“my own prompts” lists them."),
       isSealed: true)
   }
 

@@ -21,26 +21,26 @@ extension Session {
           let items = try gratitude(of: entry).map { "\($0)" as LocalizedText }
           return "\(on: When(entry.day), turn.now): \(items)"
         }
-        let shown = try gratitudeShown(period, lines, turn)
-        return Reply(nil, period.contains(today) ? .page([.ring(try goodThingsRing(turn)), shown]) : shown)
+        let overview = try gratitudeOverview(period, lines, turn)
+        return Reply(nil, period.contains(today) ? .page([.ring(try goodThingsRing(turn)), overview]) : overview)
       })
   }
 
-  /// How much was named on how many days, with a bar for each that had any, where the days are few.
+  /// How much was named on how many days, with a bar a day where the period is short enough.
   ///
-  /// - Parameter lines: what else is to be said, at most four.
-  private func gratitudeShown(_ period: Period, _ lines: [LocalizedText], _ turn: Turn) throws -> Reply.Show {
+  /// - Parameter lines: further lines, at most four.
+  private func gratitudeOverview(_ period: Period, _ lines: [LocalizedText], _ turn: Turn) throws -> Reply.Content {
     let tally = Tally(done: try store.gratitude(period))
     let last = min(period.last, turn.now.day)
-    let sum: LocalizedText = "\(tally.total, "good thing", "good things") on \(tally.done.count, "day", "days")."
-    guard let first = period.first ?? tally.done.first?.day, first < last, first.days(to: last) < Session.mostDaysDrawn
-    else { return .lines([sum] + lines) }
+    let totalText: LocalizedText = "\(tally.total, "good thing", "good things") on \(tally.done.count, "day", "days")."
+    guard let first = period.first ?? tally.done.first?.day, first < last, first.days(to: last) < Session.maxChartDays
+    else { return .lines([totalText] + lines) }
     let values = tally.counts(first, last)
     return .chart(
       Reply.Chart(
-        nil, notes: [sum] + lines, labels: values.indices.map { first.adding(days: $0).short(turn.now) },
+        nil, notes: [totalText] + lines, labels: values.indices.map { first.adding(days: $0).shortDate(turn.now) },
         values: values.map { $0 == 0 ? nil : Double($0) }, range: 0...Double(values.max() ?? 1)))
   }
 
-  private static let mostDaysDrawn = 62
+  private static let maxChartDays = 62
 }

@@ -13,20 +13,21 @@ extension Session {
       toolset: .essential,
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
-        .inner(.flag("latest", "the last entry, opened")), .inner(.flag("older", "those behind the last list"))
+        .internalOnly(.flag("latest", "the last entry, opened")),
+        .internalOnly(.flag("older", "those behind the last list"))
       ) { turn, date, period, isLatest, isOlder in
         let today = turn.now.day
         guard let period = date.map({ Period($0.day, $0.day) }) ?? journalPeriod(period, today) else {
-          throw Session.noJournalPeriod
+          throw Session.unknownPeriodError
         }
-        let last = isOlder ? try lastListed(turn) : nil
-        let some = try store.entries(period, after: last, limit: Session.listLimit)
-        guard let first = some.entries.first else { return nothingWritten(date?.day, last, turn) }
-        if isLatest || date != nil && some.count == 1 { return try opened(first, turn) }
-        let cards = try some.entries.map { try card($0, turn, isWhole: false) }
+        let lastShown = isOlder ? try lastListedEntry(turn) : nil
+        let page = try store.entries(period, after: lastShown, limit: Session.listLimit)
+        guard let first = page.entries.first else { return nothingWrittenReply(date?.day, lastShown, turn) }
+        if isLatest || date != nil && page.count == 1 { return try openEntry(first, turn) }
+        let cards = try page.entries.map { try card($0, turn, isWhole: false) }
         return Reply(
-          last == nil && period.contains(today) ? try store.journalStreak(today: today).said : nil,
-          .list(Reply.List(last == nil ? "Journal" : "Further back", cards, more: some.count - cards.count)))
+          lastShown == nil && period.contains(today) ? try store.journalStreak(today: today).summary : nil,
+          .list(Reply.List(lastShown == nil ? "Journal" : "Further back", cards, more: page.count - cards.count)))
       })
   }
 
@@ -34,17 +35,17 @@ extension Session {
     period.map { Period($0, today: today) } ?? Period(.all, today: today)
   }
 
-  private static let noJournalPeriod = UserError(
+  private static let unknownPeriodError = UserError(
     "That is no stretch of time.",
     hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 
-  /// The entry that ends the list shown before.
-  private func lastListed(_ turn: Turn) throws -> JournalEntry? {
-    guard let last = turn.dialogue.list.last, last.kind == JournalEntry.kind.shape.name else { return nil }
+  /// The last entry of the list that was shown before.
+  private func lastListedEntry(_ turn: Turn) throws -> JournalEntry? {
+    guard let last = turn.dialogue.lastList.last, last.kind == JournalEntry.kind.shape.name else { return nil }
     return try ID(last.id).flatMap { try store.get(JournalEntry.self, $0) }
   }
 
-  private func nothingWritten(_ day: Day?, _ last: JournalEntry?, _ turn: Turn) -> Reply {
+  private func nothingWrittenReply(_ day: Day?, _ last: JournalEntry?, _ turn: Turn) -> Reply {
     if last != nil { return Reply("That was the first page.") }
     guard let day, day != turn.now.day else { return Reply("Nothing is written here yet. “journal” opens the page.") }
     return Reply("Nothing is written about \(on: When(day), turn.now).")

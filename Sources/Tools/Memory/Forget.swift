@@ -8,19 +8,19 @@ import Store
 extension Session {
   package var forget: Tool {
     Tool(
-      "forget", verb: "forget", "Forgets a fact about you.", topic: .memory, writes: true, needsKey: true,
+      "forget", verb: "forget", "Forgets a fact about you.", topic: .memory, writes: true, needsConfirmation: true,
       sibling: Sibling(of: "drop_nudge", for: "memory"),
       does: Work(
         .sealed(.which("which", "what was remembered: its words or its number; “me” is all of it")),
         asking: { turn, which in
           let call = Call("forget")
           return which.isAll(in: language)
-            ? turn.leave(for: call.with("which", .words("me")), to: "everything I know about you")
-            : try asked(which, on: memories, turn, for: call)
+            ? turn.confirmation(for: call.with("which", .words("me")), to: "everything I know about you")
+            : try requestApproval(which, using: memories, turn, for: call)
         }
       ) { turn, which in
         if which.isAll(in: language) { return try forgetAll() }
-        return try one(which, on: memories, turn, for: Call("forget")) { memory in
+        return try resolve(which, using: memories, turn, for: Call("forget")) { memory in
           try change("forgot a fact", "forget") { try $0.delete(memory) }
           return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
         }
@@ -37,9 +37,9 @@ extension Session {
   }
 }
 
-extension Which {
+extension RecordSelector {
   fileprivate func isAll(in language: Language) -> Bool {
     guard case .words(let words) = self else { return false }
-    return language.says(words.lowercased()) { $0.selfWords }
+    return language.hasWord(words.lowercased()) { $0.selfWords }
   }
 }

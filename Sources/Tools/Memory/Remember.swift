@@ -8,19 +8,20 @@ import Store
 extension Session {
   package var remember: Tool {
     Tool(
-      "remember", verb: "remember", "Remembers a fact about you.", topic: .memory, writes: true, needsKey: true,
+      "remember", verb: "remember", "Remembers a fact about you.", topic: .memory, writes: true,
+      needsConfirmation: true,
       does: Work(
         .sealed(.text("fact", "what to know about the person")),
         asking: { turn, fact in
-          guard fact.count <= Session.longestAskedFact else {
+          guard fact.count <= Session.maxAssistantFactLength else {
             throw UserError("That is too long to be remembered.", hint: "Say it in fewer words.", code: .usage)
           }
-          return turn.leave(for: Call("remember", ["fact": .words(fact)]), to: fact)
+          return turn.confirmation(for: Call("remember", ["fact": .words(fact)]), to: fact)
         }
       ) { turn, fact in
         let fact = String(fact.trimmed)
         guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }
-        if let known = try memory(like: fact) { return try confirmed(known, turn) }
+        if let existing = try memory(like: fact) { return try confirm(existing, turn) }
         let id = ids.random()
         let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
         try change("remembered a fact", "remember") { try $0.put(memory) }
@@ -28,10 +29,10 @@ extension Session {
       })
   }
 
-  /// Characters of what somebody else wants remembered: the person reads all of it before they say yes.
-  private static let longestAskedFact = 300
+  /// The longest fact, in characters, that an assistant may ask to store: the person reads all of it before they agree.
+  private static let maxAssistantFactLength = 300
 
-  private func confirmed(_ memory: Memory, _ turn: Turn) throws -> Reply {
+  private func confirm(_ memory: Memory, _ turn: Turn) throws -> Reply {
     var memory = memory
     memory.confirmedAt = turn.now
     try change("confirmed a fact", "remember") { try $0.put(memory) }

@@ -8,20 +8,20 @@ import Session
 import Store
 
 extension Session {
-  /// What nudgy knows of the person, by its words.
+  /// Finds facts by their words.
   var memories: ReferenceResolver<Memory> {
     ReferenceResolver(
-      holds: { !$0.deleted },
-      named: { try memories(saying: $0) },
+      accepts: { !$0.deleted },
+      matches: { try memories(matching: $0) },
       label: { memory in try words(of: memory) },
       reference: { Reference($0) },
-      absence: NotFoundMessages(
-        unknown: "I do not know which fact you mean.", unsaid: { "I remember nothing about \($0)." },
-        gone: "That fact is forgotten already.", list: "“memory” lists what I know."),
+      notFound: NotFoundMessages(
+        nothingCurrent: "I do not know which fact you mean.", noMatch: { "I remember nothing about \($0)." },
+        deleted: "That fact is forgotten already.", listHint: "“memory” lists what I know."),
       isSealed: true)
   }
 
-  /// `nil` where its bytes are damaged.
+  /// The fact's text; `nil` where it is damaged.
   func fact(of memory: Memory) throws -> String? {
     try openUnlessDamaged(memory.fact, of: memory.id, .memoryFact)
   }
@@ -34,20 +34,23 @@ extension Session {
       details: ["said \(on: When(memory.confirmedAt.day), turn.now)"], fields: fields(memory))
   }
 
-  /// The one that says the same.
+  /// The stored fact that says the same.
   func memory(like fact: String) throws -> Memory? {
-    let wanted = Gist(fact, in: language)
-    return try store.all(Memory.self).first { try self.fact(of: $0).map { Gist($0, in: language) } == wanted }
+    let normalized = NormalizedFact(fact, in: language)
+    return try store.all(Memory.self).first {
+      try self.fact(of: $0).map { NormalizedFact($0, in: language) } == normalized
+    }
   }
 
-  /// Those whose words fit best, those with equal fit together. One that says just that is the one that is meant.
-  private func memories(saying words: String) throws -> [Memory] {
-    if let same = try memory(like: words) { return [same] }
-    let wanted = Keywords(Gist(words, in: language).words.joined(separator: " "), in: language)
+  /// The facts that match the words best, all of them in a tie. A fact that says exactly the same is the only match.
+  private func memories(matching words: String) throws -> [Memory] {
+    if let match = try memory(like: words) { return [match] }
+    let query = Keywords(NormalizedFact(words, in: language).words.joined(separator: " "), in: language)
     let scored = try store.all(Memory.self).map { memory in
       (
         memory: memory,
-        score: try fact(of: memory).map { wanted.score(Gist($0, in: language).words.joined(separator: " ")) } ?? 0
+        score: try fact(of: memory).map { query.score(NormalizedFact($0, in: language).words.joined(separator: " ")) }
+          ?? 0
       )
     }
     let best = scored.map(\.score).max() ?? 0

@@ -11,22 +11,22 @@ extension Session {
     Tool(
       "edit_mood", verb: "edit-mood", "Changes the mood in hand, or the one kept last.", topic: .mood, writes: true,
       does: Work(
-        .inner(.which()),
+        .internalOnly(.which()),
         .optional(.number("score", "how you felt, 1 is worst and 10 is best", MoodLog.scores)),
         .optional(.moment("at", "when that was", past: true)),
         .sealed(.optional(.text("note", "what goes with it")))
       ) { turn, which, score, at, note in
-        try one(which, on: moods, turn, for: Call("edit_mood")) { mood in
+        try resolve(which, using: moods, turn, for: Call("edit_mood")) { mood in
           var edited = mood
           if let score { edited.score = score }
-          if let at = try past(at, turn) {
+          if let at = try pastTime(at, turn) {
             edited.at = at
-            edited.journalEntryID = try entryBeside(at)
+            edited.journalEntryID = try journalEntryID(on: at)
           }
           if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
           guard edited != mood else { return Reply("It says that already. “make that 6” gives it another number.") }
           try change("changed a mood", "edit_mood") { try $0.put(edited) }
-          return Reply("Changed: \(said(edited.score, edited.at, note, turn.now)).")
+          return Reply("Changed: \(moodSummary(edited.score, edited.at, note, turn.now)).")
         }
       })
   }

@@ -12,31 +12,31 @@ extension Session {
       "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood, writes: true, onlyAdds: true,
       toolset: .essential,
       does: Work(
-        .asked(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
+        .prompted(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
         .sealed(.optional(.text("note", "what goes with it"))),
         .optional(.moment("at", "when it was, where that is not now", past: true))
       ) { turn, score, note, at in
         guard let score else { return askMood(note) }
         let mood = try newMood(score, note, at, turn)
         try change("kept a mood", "log_mood") { try $0.put(mood) }
-        // In focus nothing is to be looked at.
+        // While the person focuses, the reply has nothing to read.
         if turn.isFocused { return Reply("Kept.", about: Reference(mood)) }
-        return Reply("Kept: \(said(score, at, note, turn.now)).", about: Reference(mood))
+        return Reply("Kept: \(moodSummary(score, at, note, turn.now)).", about: Reference(mood))
       })
   }
 
   private func askMood(_ note: String?) -> Reply {
     var call = Call("log_mood")
     if let note { call = call.with("note", .words(note)) }
-    return Reply(lead: .question(Question("How are you, from 1 to 10?", open: .init(call, "score"))))
+    return Reply(followUp: .question(Question("How are you, from 1 to 10?", freeAnswer: .init(call, "score"))))
   }
 
   private func newMood(_ score: Int, _ note: String?, _ at: When?, _ turn: Turn) throws -> MoodLog {
     let id = ids.random()
-    let at = try past(at, turn) ?? When(turn.now)
+    let at = try pastTime(at, turn) ?? When(turn.now)
     let sealed = try note.map { try seal($0, of: id, .moodNote) }
     var mood = MoodLog(id: id, at: at, score: score, note: sealed, createdAt: turn.now)
-    mood.journalEntryID = try entryBeside(at)
+    mood.journalEntryID = try journalEntryID(on: at)
     return mood
   }
 }

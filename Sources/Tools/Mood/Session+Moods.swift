@@ -6,42 +6,43 @@ import Session
 import Store
 
 extension Session {
-  /// The mood in hand, or else the one kept last.
+  /// Finds the current mood, or else the one logged last.
   var moods: ReferenceResolver<MoodLog> {
     ReferenceResolver(
-      holds: { !$0.deleted },
-      named: { _ in [] },
-      alone: { try [store.lastMood()].compactMap(\.self) },
+      accepts: { !$0.deleted },
+      matches: { _ in [] },
+      defaults: { try [store.lastMood()].compactMap(\.self) },
       label: { mood in "\(mood.score) of 10" },
       reference: { Reference($0) },
-      absence: NotFoundMessages(
-        unknown: "I do not know which mood you mean.", unsaid: { _ in "I do not know which mood you mean." },
-        gone: "That mood is gone.", list: "“moods” shows the last ones."))
+      notFound: NotFoundMessages(
+        nothingCurrent: "I do not know which mood you mean.", noMatch: { _ in "I do not know which mood you mean." },
+        deleted: "That mood is gone.", listHint: "“moods” shows the last ones."))
   }
 
-  /// "4 of 10, yesterday 18:00, slept badly"; now is not told.
-  func said(_ score: Int, _ at: When?, _ note: String?, _ now: LocalTime) -> LocalizedText {
-    let told: LocalizedText =
+  /// "4 of 10, yesterday 18:00, slept badly"; without a time where that is now.
+  func moodSummary(_ score: Int, _ at: When?, _ note: String?, _ now: LocalTime) -> LocalizedText {
+    let scoreText: LocalizedText =
       at.map { $0 == When(now) ? "\(score) of 10" : "\(score) of 10, \(on: $0, now)" } ?? "\(score) of 10"
-    return note.map { "\(told), \(Session.beginning(of: $0))" } ?? told
+    return note.map { "\(scoreText), \(Session.firstLine(of: $0))" } ?? scoreText
   }
 
-  /// Nobody knows yet how they will feel.
-  func past(_ at: When?, _ turn: Turn) throws -> When? {
+  /// Throws where the time is still to come.
+  func pastTime(_ at: When?, _ turn: Turn) throws -> When? {
     guard let at, at.start > turn.now else { return at }
     throw UserError(
       "That is still ahead: \(on: at, turn.now).", hint: "A mood is of now, or of a time before.", code: .usage)
   }
 
-  /// `nil` where there are none, or while they are locked.
+  /// The beginning of the mood's note; `nil` where it has none. Throws while the vault is locked.
   func note(of mood: MoodLog) throws -> LocalizedText? {
     guard let note = mood.note else { return nil }
     let words = try openUnlessDamaged(note, of: mood.id, .moodNote)
-    return words.map { "\(Session.beginning(of: $0))" } ?? "damaged"
+    return words.map { "\(Session.firstLine(of: $0))" } ?? "damaged"
   }
 }
 
 extension Session {
-  /// The journal's page of that day, where that may be known.
-  func entryBeside(_ at: When) throws -> ID? { try whileUnlocked { try store.lastEntry(on: at.day) } ?? nil }
+  /// The id of that day's last journal entry; `nil` where there is none, while the vault is locked, or where journals
+  /// are out of reach.
+  func journalEntryID(on at: When) throws -> ID? { try whileUnlocked { try store.lastEntry(on: at.day) } ?? nil }
 }

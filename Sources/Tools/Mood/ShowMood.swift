@@ -12,7 +12,7 @@ extension Session {
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-          throw Period.unknown
+          throw Period.unknownError
         }
         let days = try store.moodDays(period.first, period.last)
         guard let headline = days.headline(period, turn.now) else {
@@ -24,22 +24,22 @@ extension Session {
       })
   }
 
-  private static let lastMoods = 7
+  private static let lastMoodsLimit = 7
 
-  /// The latest of them with their words. While those are locked, numbers are all there is.
-  private func lastMoods(_ period: Period, _ turn: Turn) throws -> Reply.Show {
-    let moods = try store.moods(period.first, period.last, limit: Session.lastMoods)
+  /// A table of the latest moods with their notes; while the vault is locked, without the notes.
+  private func lastMoods(_ period: Period, _ turn: Turn) throws -> Reply.Content {
+    let moods = try store.moods(period.first, period.last, limit: Session.lastMoodsLimit)
     let notes: [LocalizedText?]?
     do {
       notes = try moods.map { try note(of: $0) }
-    } catch let trouble as UserError where trouble.code == .locked {
+    } catch let error as UserError where error.code == .locked {
       notes = nil
     }
-    let isWorded = notes?.contains { $0 != nil } ?? true
+    let showsNotes = notes?.contains { $0 != nil } ?? true
     let heading: LocalizedText = notes == nil ? "The last ones; their words are locked" : "The last ones"
     let rows = moods.enumerated().map { index, mood -> [LocalizedText] in
-      ["\(on: mood.at, turn.now)", "\(mood.score)"] + (isWorded ? [notes?[index] ?? ""] : [])
+      ["\(on: mood.at, turn.now)", "\(mood.score)"] + (showsNotes ? [notes?[index] ?? ""] : [])
     }
-    return .table(Reply.Table(heading, columns: ["When", "Mood"] + (isWorded ? ["Words"] : []), rows: rows))
+    return .table(Reply.Table(heading, columns: ["When", "Mood"] + (showsNotes ? ["Words"] : []), rows: rows))
   }
 }

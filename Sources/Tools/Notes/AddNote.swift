@@ -12,56 +12,57 @@ extension Session {
       needsPhrase: true,
       does: Work(
         .sealed(
-          .asked(
+          .prompted(
             .long(.text("body", "what to keep, in the person's own words; without it the note takes many lines")))),
         .optional(.text("title", "its heading, which is not sealed")),
-        .inner(.optional(.text("id", "the note that is being written"))), .inner(.flag("line", "one more line of it"))
+        .internalOnly(.optional(.text("id", "the note that is being written"))),
+        .internalOnly(.flag("line", "one more line of it"))
       ) { turn, body, title, id, isLine in
         let id = id.flatMap({ ID($0) }) ?? ids.random()
         switch (body, isLine) {
-        case (nil, _): return try begunNote(id, title, turn)
-        case (let line?, true): return try keep(line, of: id, Session.noteWriting, turn)
-        case (let text?, false): return try kept(text, title, id, turn)
+        case (nil, _): return try startNote(id, title, turn)
+        case (let line?, true): return try storeDraftLine(line, of: id, Session.noteWriting, turn)
+        case (let text?, false): return try saveNote(text, title, id, turn)
         }
       })
   }
 
-  private static let noteWriting = Writing(place: .noteBody, tool: "add_note", parameter: "body")
+  private static let noteWriting = MultilineDraft(fieldName: .noteBody, tool: "add_note", parameter: "body")
 
-  private func begunNote(_ id: ID, _ title: String?, _ turn: Turn) throws -> Reply {
+  private func startNote(_ id: ID, _ title: String?, _ turn: Turn) throws -> Reply {
     try tryKey(Session.noteWriting)
-    let earlier = try cutShort(Session.noteWriting)
-    for note in earlier { _ = try kept(note.text, nil, note.id, turn) }
+    let earlier = try interruptedDrafts(Session.noteWriting)
+    for note in earlier { _ = try saveNote(note.text, nil, note.id, turn) }
     let receipt: LocalizedText? = earlier.isEmpty ? nil : "Kept: \(earlier.count, "note", "notes") cut short earlier."
     var call = Call("add_note")
     if let title {
       call = call.with("title", .words(title))
-      // It is a line of what may be cut short.
-      _ = try keep(title, of: id, Session.noteWriting, turn)
+      // Kept as the first line, so that it survives if the note is interrupted.
+      _ = try storeDraftLine(title, of: id, Session.noteWriting, turn)
     }
     return Reply(
       receipt,
-      lead: .collector(
+      followUp: .collector(
         Session.noteWriting.collector(id, "Write as many lines as you like. “that's it” or Ctrl-D ends it.", call)))
   }
 
-  private func kept(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
+  private func saveNote(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else {
-      // Not even the heading, which would come back as a note that was cut short.
-      try end(Session.noteWriting, id)
+      // Ends the writing, as the heading alone would come back as an interrupted note.
+      try deleteDraftLines(Session.noteWriting, id)
       return Reply("Nothing was written, so nothing was kept.")
     }
-    let what: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
-    let note: Note = try revise(id, what, "add_note") { known in
+    let changeLabel: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
+    let note: Note = try revise(id, changeLabel, "add_note") { known in
       guard var known else {
         return Note(id: id, title: title, body: try seal(text, of: id, .noteBody), createdAt: turn.now)
       }
-      let words = Writing.joined(try open(known.body, of: id, .noteBody), text)
+      let words = MultilineDraft.merged(try open(known.body, of: id, .noteBody), text)
       known.body = try seal(words, of: id, .noteBody)
       return known
     }
-    try end(Session.noteWriting, id)
-    // In focus nothing is to be looked at.
+    try deleteDraftLines(Session.noteWriting, id)
+    // While the person focuses, the reply has nothing to read.
     if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
     return Reply("Kept as a note: \(heading(of: note)).", about: Reference(note))
   }

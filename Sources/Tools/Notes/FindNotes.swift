@@ -11,14 +11,14 @@ extension Session {
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query, in: language).words)
-        let found = try hits(of: search, in: .notes)
-        guard !found.isEmpty else { return Reply("No note says \(query).") }
-        let cards = try found.prefix(Session.listLimit).compactMap { spine, _ -> Card? in
-          guard let note = try store.record(Note.self, spine.id) else { return nil }
+        let matches = try hits(of: search, in: .notes)
+        guard !matches.isEmpty else { return Reply("No note says \(query).") }
+        let cards = try matches.prefix(Session.listLimit).compactMap { header, _ -> Card? in
+          guard let note = try store.record(Note.self, header.id) else { return nil }
           let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
           return try card(note, turn, isWhole: false, excerpt: excerpt)
         }
-        return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: found.count - cards.count)))
+        return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: matches.count - cards.count)))
       })
   }
 }

@@ -9,10 +9,10 @@ extension Session {
     Tool(
       "list_notes", verb: "notes", "Lists the notes, pinned ones first.", topic: .notes,
       does: Work { turn in
-        let some = try store.notes(limit: Session.listLimit)
-        guard some.count > 0 else { return Reply("There are no notes yet. “note: …” keeps one.") }
-        let cards = try some.notes.map { try card($0, turn, isWhole: false) }
-        return Reply(nil, .list(Reply.List("Notes", cards, more: some.count - cards.count)))
+        let page = try store.notes(limit: Session.listLimit)
+        guard page.count > 0 else { return Reply("There are no notes yet. “note: …” keeps one.") }
+        let cards = try page.notes.map { try card($0, turn, isWhole: false) }
+        return Reply(nil, .list(Reply.List("Notes", cards, more: page.count - cards.count)))
       })
   }
 }

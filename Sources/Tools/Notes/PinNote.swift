@@ -13,9 +13,9 @@ extension Session {
       })
   }
 
-  /// Sets the pin or takes it; a note that is so already stays as it is.
-  func pin(_ which: Which, _ isPinned: Bool, _ turn: Turn, for call: Call) throws -> Reply {
-    try one(which, on: notes, turn, for: call) { note in
+  /// Pins or unpins a note; where nothing changes, nothing is stored.
+  func pin(_ which: RecordSelector, _ isPinned: Bool, _ turn: Turn, for call: Call) throws -> Reply {
+    try resolve(which, using: notes, turn, for: call) { note in
       let heading = heading(of: note)
       guard note.pinned != isPinned else {
         return Reply(isPinned ? "Pinned already: \(heading)." : "Not pinned: \(heading).")

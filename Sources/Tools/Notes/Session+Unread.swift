@@ -5,20 +5,20 @@ package import Replies
 import Session
 import Store
 
-// What is longer than `ReadingLimit` says.
+// Keeps lines and dumps that are longer than `ReadingLimit` allows.
 extension Session {
-  /// Keeps a line whole.
-  package func keptUnread(line: String, _ turn: Turn) throws -> Reply {
-    let note = try keepUnread(line, ids.random(), turn)
+  /// Keeps an overlong line as a note.
+  package func keepOverlong(line: String, _ turn: Turn) throws -> Reply {
+    let note = try saveAsNote(line, ids.random(), turn)
     if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
     return Reply(
       "That is too long to be read as one line, so it is kept whole, as a note: \(heading(of: note)).",
       .lines(["“notes” shows it, and “find note” finds it by any of its words."]), about: Reference(note))
   }
 
-  /// The same with a brain dump.
-  package func keptUnread(dump: String, _ id: ID, _ turn: Turn) throws -> Reply {
-    let note = try keepUnread(dump, id, turn)
+  /// Keeps an overlong brain dump as a note.
+  package func keepOverlong(dump: String, _ id: ID, _ turn: Turn) throws -> Reply {
+    let note = try saveAsNote(dump, id, turn)
     return Reply(
       "That is too long to make cards of in one go, so it is kept whole, as a note: \(heading(of: note)).",
       .lines([
@@ -26,9 +26,9 @@ extension Session {
       ]), about: Reference(note))
   }
 
-  /// As a note it can be found by any of its words. Like all that is captured it never waits for a passphrase.
-  private func keepUnread(_ words: String, _ id: ID, _ turn: Turn) throws -> Note {
-    let note = Note(id: id, title: nil, body: try post(words, of: id, .noteBody), createdAt: turn.now)
+  /// Seals the words to the inbox, so no passphrase is needed. As a note they can be found by any of their words.
+  private func saveAsNote(_ words: String, _ id: ID, _ turn: Turn) throws -> Note {
+    let note = Note(id: id, title: nil, body: try sealToInbox(words, of: id, .noteBody), createdAt: turn.now)
     try change("kept a note", "add_note") { try $0.put(note) }
     return note
   }

@@ -11,10 +11,10 @@ extension Session {
     Tool(
       "turn_into_card", verb: "to-card", "Makes a card of a note.", topic: .notes, writes: true,
       does: Work(.which("which", "the note: its words or its number")) { turn, which in
-        try one(which, on: notes, turn, for: Call("turn_into_card")) { note in
+        try resolve(which, using: notes, turn, for: Call("turn_into_card")) { note in
           let words = try open(note.body, of: note.id, .noteBody)
           let title = note.title ?? String(words.prefix { !$0.isNewline })
-          var nudge = newNudge(Draft(language.capture(title), turn.reading), turn)
+          var nudge = newNudge(NudgeDraft(language.capture(title), turn.context), turn)
           if title != words { nudge.notes = words }
           try change("made a card of a note", "turn_into_card") { tx in
             try tx.put(nudge)

@@ -10,7 +10,7 @@ extension Session {
     Tool(
       "turn_into_note", verb: "to-note", "Makes a note of a card.", topic: .notes, writes: true,
       does: Work(.which()) { turn, which in
-        try one(which, turn, .any, for: Call("turn_into_note")) { nudge in
+        try resolve(which, turn, .any, for: Call("turn_into_note")) { nudge in
           let words = [nudge.title, nudge.notes].compactMap(\.self).joined(separator: "\n")
           let id = ids.random()
           let note = Note(id: id, title: nil, body: try seal(words, of: id, .noteBody), createdAt: turn.now)

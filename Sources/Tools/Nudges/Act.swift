@@ -11,39 +11,41 @@ extension Session {
       "act", verb: "act", "Calls, texts, mails or opens what a card names.", topic: .nudges,
       does: Work(
         .which(),
-        .inner(.optional(.choice("draft", "whose words are wanted before it is done", ["first": [], "own": []]))),
-        .inner(.optional(.text("words", "them, in the person's own words")))
-      ) { turn, which, wish, words in
-        let call = Call("act", wish.map { ["draft": .words($0)] } ?? [:])
-        return try await oneAwaiting(which, turn, .active, for: call) { nudge in
+        .internalOnly(
+          .optional(.choice("draft", "whose words are wanted before it is done", ["first": [], "own": []]))),
+        .internalOnly(.optional(.text("words", "them, in the person's own words")))
+      ) { turn, which, draftSource, words in
+        let call = Call("act", draftSource.map { ["draft": .words($0)] } ?? [:])
+        return try await resolveAsync(which, turn, .active, for: call) { nudge in
           guard let action = nudge.action else {
             return Reply(
               "\(nudge.title) names nobody to reach and no link.", .lines(["It can be done without either."]))
           }
-          let number = nudge.target.flatMap { action.isReached(by: $0) ? $0 : nil }
-          guard action != .link, number != nil || wish != nil else {
-            return number.map { Reply(action.deed($0)) } ?? ask(action, nudge)
+          let number = nudge.target.flatMap { action.canReach($0) ? $0 : nil }
+          guard action != .link, number != nil || draftSource != nil else {
+            return number.map { Reply(action.instruction($0)) } ?? askForTarget(action, nudge)
           }
-          if wish == "own", words == nil { return askOwnWords(nudge) }
+          if draftSource == "own", words == nil { return askOwnWords(nudge) }
           let draft = try await draft(for: nudge, action, typed: words, turn)
-          let deed = number.map(action.deed)
-          return wish != nil ? keeping(draft, nudge, deed) : Reply(deed, .lines([draft.heading] + draft.lines))
+          let instruction = number.map(action.instruction)
+          return draftSource != nil
+            ? draftReply(draft, nudge, instruction) : Reply(instruction, .lines([draft.heading] + draft.lines))
         }
       })
   }
 
-  private func ask(_ action: Nudge.Action, _ nudge: Nudge) -> Reply {
+  private func askForTarget(_ action: Nudge.Action, _ nudge: Nudge) -> Reply {
     let call = Call("edit_nudge", ["which": .id("\(nudge.id)")])
     let words = action.question(nudge.target ?? nudge.title)
     return Reply(
-      lead: .question(
-        Question(words, choices: [.init("leave it", nil)], open: .init(call, "target", yields: true))))
+      followUp: .question(
+        Question(words, choices: [.init("leave it", nil)], freeAnswer: .init(call, "target", allowsOtherInput: true))))
   }
 }
 
 extension Nudge.Action {
-  /// Whether it is a number, an address or a link, and not only somebody's name.
-  fileprivate func isReached(by target: String) -> Bool {
+  /// Whether the target is a number, address or link that can be used directly, and not only a person's name.
+  fileprivate func canReach(_ target: String) -> Bool {
     switch self {
     case .call, .text: target.count(where: \.isNumber) >= 3
     case .email: target.contains("@")
@@ -51,7 +53,7 @@ extension Nudge.Action {
     }
   }
 
-  fileprivate func deed(_ target: String) -> LocalizedText {
+  fileprivate func instruction(_ target: String) -> LocalizedText {
     switch self {
     case .call: "Call \(target)."
     case .text: "Text \(target)."

@@ -14,39 +14,40 @@ extension Session {
       toolset: .essential,
       operation: .add,
       does: Work(
-        .asked(.text("title", "what to do, in their own words")),
+        .prompted(.text("title", "what to do, in their own words")),
         .optional(.moment("due", "when it must be done")),
         .optional(.repeats("repeat", "how often it comes back")),
-        .optional(.choice("action", "what doing it takes", language.names { $0.actionNames })),
-        .typed(.optional(.text("target", "the person, number, address or link"))),
+        .optional(.choice("action", "what doing it takes", language.valueNames { $0.actionNames })),
+        .verbatim(.optional(.text("target", "the person, number, address or link"))),
         .optional(.minutes("minutes", "how long it may take")),
         .optional(
-          .choice("priority", "how much it matters", language.names { $0.priorityNames })),
+          .choice("priority", "how much it matters", language.valueNames { $0.priorityNames })),
         .optional(.long(.text("notes", "more words"))),
         .optional(.list("tags", "its lists"))
       ) { turn, title, due, rule, action, target, minutes, priority, notes, tags in
         guard let title, !title.trimmed.isEmpty else {
-          return Reply(lead: .question(Question("What is it?", open: .init(Call("add_nudge"), "title"))))
+          return Reply(followUp: .question(Question("What is it?", freeAnswer: .init(Call("add_nudge"), "title"))))
         }
-        let draft = Draft(
+        let draft = NudgeDraft(
           title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
           notes: notes, tags: tags ?? [])
-        let nudge = try withWords(newNudge(draft, turn), turn)
-        try change("added \(title)", "add_nudge", capturing: line(of: nudge, turn)) { try $0.put(nudge) }
-        // In focus nothing is to be looked at.
+        let nudge = try withOriginalText(newNudge(draft, turn), turn)
+        try change("added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn)) { try $0.put(nudge) }
+        // While the person focuses, the reply has nothing to read.
         return turn.isFocused
-          ? Reply("Kept.", about: Reference(nudge)) : Reply(kept(nudge, turn), .card(card(nudge, turn)))
+          ? Reply("Kept.", about: Reference(nudge)) : Reply(receipt(for: nudge, turn), .card(card(nudge, turn)))
       })
   }
 
-  /// What is typed to make the card. What else a line asks for is not this card's, and may be for the vault alone.
-  private func line(of nudge: Nudge, _ turn: Turn) -> String {
-    guard turn.hasOthers, !turn.line.isEmpty else { return turn.line }
+  /// The text to keep in `rescued.txt` where the store takes nothing. If the line asks for other things too it is only
+  /// this card's part, as the rest may have to be sealed.
+  private func capturedLine(of nudge: Nudge, _ turn: Turn) -> String {
+    guard turn.hasOtherCalls, !turn.line.isEmpty else { return turn.line }
     return "add \(nudge.title)" + (nudge.due.map { " \($0.iso)" } ?? "")
   }
 
   /// "Kept: call mum. Sat 21 Nov 17:00, tomorrow."
-  private func kept(_ nudge: Nudge, _ turn: Turn) -> LocalizedText {
+  private func receipt(for nudge: Nudge, _ turn: Turn) -> LocalizedText {
     guard let due = nudge.due else { return "Kept: \(nudge.title)." }
     return "Kept: \(nudge.title), \(due, turn.now)."
   }

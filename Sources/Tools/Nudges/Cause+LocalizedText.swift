@@ -4,8 +4,8 @@ import Replies
 import Session
 
 extension Cause {
-  /// The one sentence that says why this card comes first.
-  var said: LocalizedText {
+  /// One sentence that says why this card comes first.
+  var explanation: LocalizedText {
     switch self {
     case .overdue(days: 0): "Its time was earlier today."
     case .overdue(let days): "Its deadline was \(days, "day", "days") ago."

@@ -9,7 +9,7 @@ extension Session {
     Tool(
       "find_nudges", verb: "find", "Finds cards by their words.", topic: .nudges, toolset: .essential,
       does: Work(.query("query", "words they contain")) { turn, query in
-        try found(query, [.active, .done], turn)
+        try searchReply(query, [.active, .done], turn)
       })
   }
 }

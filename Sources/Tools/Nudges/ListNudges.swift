@@ -11,18 +11,20 @@ extension Session {
     Tool(
       "list_nudges", verb: "list", "Lists cards, five at a time.", topic: .nudges, toolset: .essential,
       does: Work(
-        .optional(.choice("scope", "which cards", language.names { $0.listNames })),
+        .optional(.choice("scope", "which cards", language.valueNames { $0.listNames })),
         .optional(.query("query", "words they contain")),
         .optional(.days("date", "when due or done")),
         .optional(.query("tag", "one of the lists"))
       ) { turn, scope, query, days, tag in
-        let scope = scope.flatMap(Scope.init(rawValue:))
-        let tag = tag.flatMap(Nudge.tag)
-        if let days { return try listed(on: days, done: scope == .done, tagged: tag, turn) }
-        if let tag { return try listed(tagged: tag, scope, turn) }
-        if let query { return try found(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn) }
+        let scope = scope.flatMap(ListScope.init(rawValue:))
+        let tag = tag.flatMap(Nudge.normalizedTag)
+        if let days { return try listReply(on: days, done: scope == .done, tagged: tag, turn) }
+        if let tag { return try listReply(tagged: tag, scope, turn) }
+        if let query {
+          return try searchReply(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn)
+        }
         let cards = try store.list(scope ?? .all, now: turn.now, limit: Session.listLimit)
-        guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).empty) }
+        guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).emptyMessage) }
         return Reply(
           nil,
           .list(

@@ -13,16 +13,16 @@ extension Session {
       operation: .next,
       does: Work(
         .optional(.minutes("minutes", "how much time there is")),
-        .optional(.choice("energy", "how much energy there is", language.names { $0.energyNames }))
+        .optional(.choice("energy", "how much energy there is", language.valueNames { $0.energyNames }))
       ) { turn, minutes, energy in
-        let wish = Wish(minutes: minutes, energy: energy.flatMap(Wish.Energy.init(rawValue:)))
+        let wish = Availability(minutes: minutes, energy: energy.flatMap(Availability.Energy.init(rawValue:)))
         guard let choice = try next(turn, wish) else {
           return Reply(
             "Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]),
             occasion: .nothingLeft
           )
         }
-        return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.said)))
+        return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
       })
   }
 }

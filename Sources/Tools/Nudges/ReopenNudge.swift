@@ -11,7 +11,7 @@ extension Session {
       "reopen_nudge", verb: "reopen", "Brings a done or dropped card back.", topic: .nudges, writes: true,
       toolset: .essential,
       does: Work(.which()) { turn, which in
-        try one(which, turn, .closed, for: Call("reopen_nudge")) { nudge in
+        try resolve(which, turn, .closed, for: Call("reopen_nudge")) { nudge in
           var open = nudge
           open.status = .active
           open.completedAt = nil

@@ -16,38 +16,40 @@ extension Session {
         .optional(.list("seen", "the ids looked at in this sitting")),
         .flag("stop", "ends the sitting")
       ) { turn, which, seen, isStopped in
-        let walk = Walk(Call("review"), seen)
+        let progress = CardReview(Call("review"), seen)
         if isStopped { return Reply("Enough for now. The rest waits where it is.") }
-        if which == .current, walk.seen.count >= Session.sitting { return pause }
-        guard let choice = try reviewed(which, walk, turn) else {
+        if which == .current, progress.seenIDs.count >= Session.cardsPerSitting { return pauseReply }
+        guard let choice = try cardToReview(which, progress, turn) else {
           return Reply("That's all for now.", occasion: .nothingLeft)
         }
         var card = card(choice.nudge, turn, reason: choice.reason)
         card.actions =
-          CardKey.all.map { $0.action(choice.nudge, in: walk) } + [
-            CardKey.help(then: [walk.again(choice.nudge)]),
-            Action("q", "stop", walk.stop),
+          CardKey.all.map { $0.action(choice.nudge, in: progress) } + [
+            CardKey.help(then: [progress.callShowing(choice.nudge)]),
+            Action("q", "stop", progress.stopCall),
           ]
-        return Reply(nil, .card(card), lead: .keys(card.actions, again: walk.again(choice.nudge)))
+        return Reply(nil, .card(card), followUp: .keys(card.actions, again: progress.callShowing(choice.nudge)))
       })
   }
 
-  /// Cards to a sitting.
-  private static let sitting = 5
+  /// After so many cards a review asks whether to go on.
+  private static let cardsPerSitting = 5
 
-  private var pause: Reply {
+  private var pauseReply: Reply {
     Reply(
-      lead: .question(
+      followUp: .question(
         Question(
           "Five cards looked at. Enough for now?",
           choices: [.init("enough", Call("review", ["stop": .flag(true)])), .init("five more", Call("review"))])))
   }
 
-  /// The card named, while it still waits, or else the next that was not seen.
-  private func reviewed(_ which: Which, _ walk: Walk, _ turn: Turn) throws -> (nudge: Nudge, reason: LocalizedText?)? {
+  /// The card that `which` names if it still waits, else the next one not seen in this sitting.
+  private func cardToReview(_ which: RecordSelector, _ progress: CardReview, _ turn: Turn) throws -> (
+    nudge: Nudge, reason: LocalizedText?
+  )? {
     if let nudge = try which.id.flatMap(store.nudge), nudge.status == .active, nudge.isAwake(now: turn.now) {
       return (nudge, nil)
     }
-    return try store.next(now: turn.now, besides: Set(walk.seen)).map { ($0.nudge, $0.cause.said) }
+    return try store.next(now: turn.now, excluding: Set(progress.seenIDs)).map { ($0.nudge, $0.cause.explanation) }
   }
 }

@@ -6,11 +6,11 @@ import Session
 import Store
 
 extension Session {
-  /// A nudge that falls due, once, whichever process says so.
-  package var dueNudges: NoticeSource {
+  /// Notices of cards that come due, each shown once, by whichever process claims it first.
+  package var dueNudgeNotices: NoticeSource {
     NoticeSource { [self] now in
-      try store.due(now: now).map { nudge in
-        Notice("Due: \(nudge.title).", about: Reference(nudge), isAsked: true) { [self] in
+      try store.dueReminders(now: now).map { nudge in
+        Notice("Due: \(nudge.title).", about: Reference(nudge), isRequested: true) { [self] in
           try store.claim(nudge.id, nudge.remindAt?.isoSeconds ?? nudge.due?.iso ?? "")
         }
       }

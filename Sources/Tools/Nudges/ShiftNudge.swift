@@ -15,9 +15,9 @@ extension Session {
         .optional(.minutes("later", "by how long it moves back")),
         .optional(.minutes("earlier", "by how long it moves forward"))
       ) { turn, which, later, earlier in
-        try one(which, turn, .active, for: Call("shift_nudge")) { nudge in
+        try resolve(which, turn, .active, for: Call("shift_nudge")) { nudge in
           let minutes = (later ?? 0) - (earlier ?? 0)
-          guard turn.dialogue.isReceipt || which != .current, let due = nudge.due,
+          guard turn.dialogue.isCorrectable || which != .current, let due = nudge.due,
             due.hasTime || minutes % Session.minutesOfDay == 0
           else { throw UserError("\(nudge.title) has no time to move.", code: .notFound) }
           var moved = nudge

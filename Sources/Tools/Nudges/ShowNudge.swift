@@ -8,9 +8,9 @@ extension Session {
     Tool(
       "show_nudge", verb: "show", "Shows the whole of a card.", topic: .nudges, toolset: .essential,
       does: Work(.which()) { turn, which in
-        try one(which, turn, .any, for: Call("show_nudge")) {
-          var card = try cardInSteps($0, turn)
-          card.isWhole = true
+        try resolve(which, turn, .any, for: Call("show_nudge")) {
+          var card = try cardWithSteps($0, turn)
+          card.showsFullHeading = true
           return Reply(nil, .card(card))
         }
       })

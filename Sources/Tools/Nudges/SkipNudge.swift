@@ -16,27 +16,27 @@ extension Session {
         .which(),
         .flag("alone", "shows no other card")
       ) { turn, which, isAlone in
-        try one(which, turn, .active, for: Call("skip_nudge")) { nudge in
+        try resolve(which, turn, .active, for: Call("skip_nudge")) { nudge in
           try change("skipped \(nudge.title)", "skip_nudge") {
             try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
           }
-          if try store.skips(of: nudge.id).count == Session.skipsBeforeOffer {
-            return Reply("Fine, not now.", lead: .question(offer(nudge, turn)))
+          if try store.skips(of: nudge.id).count == Session.skipsBeforeQuestion {
+            return Reply("Fine, not now.", followUp: .question(helpQuestion(nudge, turn)))
           }
           if isAlone { return Reply("Fine, not now.") }
           guard let choice = try next(turn), choice.nudge.id != nudge.id else {
             return Reply("Fine, not now. There is no other card.")
           }
-          return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.said)))
+          return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
         }
       })
   }
 
-  /// Asked once: at the second skip, and never again.
-  private static let skipsBeforeOffer = 2
+  /// The question is asked at exactly this skip of a card, and never again.
+  private static let skipsBeforeQuestion = 2
   private static let parkedDays = 14
 
-  private func offer(_ nudge: Nudge, _ turn: Turn) -> Question {
+  private func helpQuestion(_ nudge: Nudge, _ turn: Turn) -> Question {
     let which: [String: Argument] = ["which": .id("\(nudge.id)")]
     let until = When(turn.now.day.adding(days: Session.parkedDays))
     return Question(
@@ -45,7 +45,7 @@ extension Session {
         .init("smaller: break it down", Call("break_down", which)),
         .init("park: until \(until, turn.now)", Call("snooze_nudge", which).with("until", .words(until.iso))),
         .init("let go", Call("drop_nudge", which)),
-        // A call too, so that a review goes on behind it.
+        // A call and not `nil`, so that a review goes on afterwards.
         .init("keep it as it is", Call("cancel")),
       ])
   }

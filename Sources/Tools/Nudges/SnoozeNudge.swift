@@ -19,24 +19,25 @@ extension Session {
         .optional(.moment("until", "when it comes back"))
       ) { turn, which, until in
         if case .every(let list) = which, let until {
-          let end = try ahead(until, turn)
-          return try every(
+          let end = try futureSnoozeEnd(until, turn)
+          return try changeAll(
             list, turn, "snooze_nudge", { ("Snoozed: \($0), until \(When(end), turn.now).", "snoozed \($0)") }
-          ) { snoozed($0, until: end, turn) }
+          ) { snoozeRecords(for: $0, until: end, turn) }
         }
-        return try one(which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:]))
-        {
+        return try resolve(
+          which, turn, .active, for: Call("snooze_nudge", until.map { ["until": .words($0.iso)] } ?? [:])
+        ) {
           nudge in
           guard let until else { return askUntil(nudge, turn) }
-          let end = try ahead(until, turn)
-          let snoozed = snoozed(nudge, until: end, turn)
-          try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in snoozed { try tx.put(record) } }
+          let end = try futureSnoozeEnd(until, turn)
+          let changed = snoozeRecords(for: nudge, until: end, turn)
+          try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in changed { try tx.put(record) } }
           return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).", occasion: .snoozed)
         }
       })
   }
 
-  private func ahead(_ until: When, _ turn: Turn) throws -> LocalTime {
+  private func futureSnoozeEnd(_ until: When, _ turn: Turn) throws -> LocalTime {
     let end = until.snoozeEnd
     guard end > turn.now else {
       throw UserError("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
@@ -44,14 +45,14 @@ extension Session {
     return end
   }
 
-  /// Presets with their real times; words of one's own are an answer too.
+  /// Offers the presets with their times; any other time can be typed as the answer.
   private func askUntil(_ nudge: Nudge, _ turn: Turn) -> Reply {
     let call = Call("snooze_nudge", ["which": .id("\(nudge.id)")])
     let choices = SnoozePreset.choices(among: settings.current.snoozes.presets, now: turn.now).map { preset, end in
       let until = When(end)
       return Question.Choice(
-        "\(LocalizedText.named(preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
+        "\(LocalizedText.localizedName(preset.name)): \(until, turn.now)", call.with("until", .words(until.iso)))
     }
-    return Reply(lead: .question(Question("Until when?", choices: choices, open: .init(call, "until"))))
+    return Reply(followUp: .question(Question("Until when?", choices: choices, freeAnswer: .init(call, "until"))))
   }
 }

@@ -11,27 +11,28 @@ extension Session {
     Tool(
       "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms, writes: true,
       does: Work { turn in
-        guard let open = try openDose(turn, isAsked: true) else { return Reply("Every planned dose has its answer.") }
-        return Reply(lead: .question(question(about: open, turn)))
+        guard let dose = try openDose(turn, isAsked: true) else { return Reply("Every planned dose has its answer.") }
+        return Reply(followUp: .question(question(about: dose, turn)))
       })
   }
 
-  /// Days back that somebody can be expected to remember.
-  private static let remembered = 2
-  /// Minutes after which a dose that was due may be asked about.
-  private static let patience = 120
+  /// How many days back doses are asked about: further back nobody can be expected to remember.
+  private static let rememberedDays = 2
+  /// Minutes after its time when a planned dose may be asked about.
+  private static let catchUpDelay = 120
 
-  /// The latest planned dose that nobody has answered for.
+  /// The latest planned dose that has no entry yet.
   ///
-  /// - Parameter isAsked: whether somebody wants to know; unasked, only what was due since it was planned is told.
+  /// - Parameter isAsked: whether the person asked for it. Without that, only doses count that came due after their
+  ///   plan was made.
   func openDose(_ turn: Turn, isAsked: Bool) throws -> (plan: MedicationPlan, slot: When)? {
     let today = turn.now.day
-    let days = today.adding(days: -Session.remembered)...today
+    let days = today.adding(days: -Session.rememberedDays)...today
     let plans = try store.plans()
     guard !plans.isEmpty else { return nil }
     let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
     return plans.compactMap { plan -> (plan: MedicationPlan, slot: When)? in
-      let slot = PlannedDoses(of: plan, entries, in: days, now: turn.now.adding(minutes: -Session.patience)).all
+      let slot = PlannedDoses(of: plan, entries, in: days, now: turn.now.adding(minutes: -Session.catchUpDelay)).all
         .last { !$0.isAnswered && (isAsked || $0.slot.end > plan.createdAt) }?.slot
       return slot.map { (plan, $0) }
     }
@@ -51,13 +52,13 @@ extension Session {
     ]
     return Question(
       "\(dose.plan.medication), \(on: dose.slot, turn.now): how did it go?",
-      choices: answers.map { word, state in .init(word, call.with("state", .words(state.rawValue))) },
-      open: .init(call, "state", yields: true),
+      choices: answers.map { label, state in .init(label, call.with("state", .words(state.rawValue))) },
+      freeAnswer: .init(call, "state", allowsOtherInput: true),
       isInPassing: true)
   }
 }
 
 extension When {
-  /// As a call carries it.
+  /// The time as a call's argument: ISO 8601 with minutes, or only the day where there is no time.
   fileprivate var argument: String { hasTime ? start.isoMinutes : day.iso }
 }

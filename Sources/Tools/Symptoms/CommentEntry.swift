@@ -18,7 +18,7 @@ extension Session {
           let comment = CollaboratorNote(
             id: id, entry: entry.id, text: try seal(text, of: id, .comment), createdAt: turn.now)
           try change("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
-          return Reply("Added to \(told(entry, turn)).", about: Reference(entry))
+          return Reply("Added to \(summary(of: entry, turn)).", about: Reference(entry))
         }
       })
   }

@@ -11,39 +11,41 @@ extension Session {
     Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms, writes: true,
       does: Work(
-        .inner(.which()), .inner(.optional(.text("kind", "which kind of entry, where none is in hand"))),
-        .inner(.optional(.text("clear", "what is struck: triggers or note"))),
+        .internalOnly(.which()), .internalOnly(.optional(.text("kind", "which kind of entry, where none is in hand"))),
+        .internalOnly(.optional(.text("clear", "what is struck: triggers or note"))),
         .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Session.anyNumber)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
         .sealed(.optional(.text("note", "what else there is to say"))),
-        .optional(.quantity("dose", "how much", language.names { $0.doseUnits })),
+        .optional(.quantity("dose", "how much", language.valueNames { $0.doseUnits })),
         .optional(
           .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
         .flag("ended", "whether it is over")
       ) { turn, which, kind, clear, number, at, triggers, note, dose, state, isEnded in
         try oneEntry(which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
-          let at = try past(at, turn) ?? entry.at
+          let at = try pastTime(at, turn) ?? entry.at
           var edited = entry
           switch entry {
           case .symptom(var symptom):
-            guard dose == nil, state == nil else { throw Session.unfit(entry) }
+            guard dose == nil, state == nil else { throw Session.unsupportedFieldError(entry) }
             symptom.at = at
             symptom.severity = try number.map(Session.severity) ?? symptom.severity
             symptom.triggers.formUnion((triggers ?? []).map { $0.lowercased() })
             if clear == "triggers" { symptom.triggers = [] }
-            symptom.note = clear == "note" ? nil : try noted(symptom, adding: note)
+            symptom.note = clear == "note" ? nil : try sealedNote(of: symptom, adding: note)
             if isEnded { symptom.endedAt = symptom.endedAt ?? max(turn.now, at.when.start) }
             edited = .symptom(symptom)
-          case .dose(var taken):
-            guard number == nil, triggers == nil, note == nil, clear == nil else { throw Session.unfit(entry) }
-            taken.at = at
-            taken.dose = try dose.map(Session.dose) ?? taken.dose
-            taken.state = state.flatMap(MedicationEntry.State.init) ?? taken.state
-            edited = .dose(taken)
+          case .dose(var medication):
+            guard number == nil, triggers == nil, note == nil, clear == nil else {
+              throw Session.unsupportedFieldError(entry)
+            }
+            medication.at = at
+            medication.dose = try dose.map(Session.validDose) ?? medication.dose
+            medication.state = state.flatMap(MedicationEntry.State.init) ?? medication.state
+            edited = .dose(medication)
           case .measure(var measure):
             guard dose == nil, state == nil, triggers == nil, note == nil, clear == nil, (number ?? 0) >= 0 else {
-              throw Session.unfit(entry)
+              throw Session.unsupportedFieldError(entry)
             }
             measure.at = at
             measure.value = number ?? measure.value
@@ -51,19 +53,19 @@ extension Session {
           }
           guard edited != entry else { return Reply("It says that already.") }
           try change("changed \(entry.name)", "edit_entry") { try $0.put(edited.observation) }
-          return Reply("Changed: \(told(edited, turn)).", about: Reference(edited))
+          return Reply("Changed: \(summary(of: edited, turn)).", about: Reference(edited))
         }
       })
   }
 
-  private static func unfit(_ entry: LogEntry) -> UserError {
+  private static func unsupportedFieldError(_ entry: LogEntry) -> UserError {
     UserError("\(entry.name) cannot hold that.", hint: "“show that entry” shows what it holds.", code: .usage)
   }
 
-  /// The words that are there, and those that are added.
-  func noted(_ entry: SymptomEntry, adding note: String?) throws -> Sealed? {
+  /// The entry's note with `note` added as a new line, sealed. Throws where the old note cannot be opened.
+  func sealedNote(of entry: SymptomEntry, adding note: String?) throws -> Sealed? {
     guard let note else { return entry.note }
-    let known = try entry.note.map { try open($0, of: entry.id, .symptomNote) + "\n" } ?? ""
-    return try seal(known + note, of: entry.id, .symptomNote)
+    let existingText = try entry.note.map { try open($0, of: entry.id, .symptomNote) + "\n" } ?? ""
+    return try seal(existingText + note, of: entry.id, .symptomNote)
   }
 }

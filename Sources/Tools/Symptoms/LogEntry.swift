@@ -19,11 +19,11 @@ package enum LogEntry: Equatable {
   }
 
   package var id: ID { observation.id }
-  package var at: RoughTime { observation.at }
+  package var at: ApproximateTime { observation.at }
 
   package var name: String { observation.name }
 
-  /// The kinds, as records and references are told apart by them.
+  /// Names of the three kinds of records, as `Reference.kind` has them.
   static let kinds = [SymptomEntry.kind.shape.name, MedicationEntry.kind.shape.name, Measure.kind.shape.name]
 
   var kind: String {
@@ -41,7 +41,7 @@ extension LogEntry {
     switch self {
     case .symptom(let entry): entry.severity.map { "\(entry.symptom) \($0) of 10" } ?? "\(entry.symptom)"
     case .dose(let entry):
-      entry.state == .taken ? entry.named : "\(entry.named), \(entry.state.said)"
+      entry.state == .taken ? entry.medicationWithDose : "\(entry.medicationWithDose), \(entry.state.label)"
     case .measure(let entry):
       entry.unit.map { "\(entry.name) \(LocalizedText.decimal(entry.value)) \($0)" }
         ?? "\(entry.name) \(LocalizedText.decimal(entry.value))"
@@ -51,11 +51,11 @@ extension LogEntry {
 
 extension MedicationEntry {
   /// "ibuprofen 400mg".
-  fileprivate var named: LocalizedText { dose.map { "\(medication) \($0)" } ?? "\(medication)" }
+  fileprivate var medicationWithDose: LocalizedText { dose.map { "\(medication) \($0)" } ?? "\(medication)" }
 }
 
 extension MedicationEntry.State {
-  var said: LocalizedText {
+  var label: LocalizedText {
     switch self {
     case .taken: "taken"
     case .late: "taken late"
@@ -66,14 +66,16 @@ extension MedicationEntry.State {
   }
 }
 
-extension RoughTime {
+extension ApproximateTime {
   /// "yesterday 09:00", "yesterday 09:00 ± 3 h".
-  func said(_ now: LocalTime) -> LocalizedText { margin.map { "\(on: when, now) \($0)" } ?? "\(on: when, now)" }
+  func description(relativeTo now: LocalTime) -> LocalizedText {
+    margin.map { "\(on: when, now) \($0)" } ?? "\(on: when, now)"
+  }
 
   /// "09:00 ± 3 h"; `nil` for a day as a whole.
   var time: LocalizedText? {
     guard when.hasTime else { return nil }
-    return margin.map { "\(when.start.clock) \($0)" } ?? when.start.clock
+    return margin.map { "\(when.start.clockText) \($0)" } ?? when.start.clockText
   }
 
   private var margin: LocalizedText? {

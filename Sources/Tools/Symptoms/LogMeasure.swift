@@ -12,9 +12,9 @@ extension Session {
       "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
       writes: true, onlyAdds: true,
       does: Work(
-        .name("measure", "what was measured", language.names { $0.measureNames }, parts: MeasureParts.all),
+        .name("measure", "what was measured", language.valueNames { $0.measureNames }, parts: MeasureParts.all),
         .decimal("value", "the number", Session.anyNumber),
-        .optional(.name("unit", "its unit", language.names { $0.measureUnits })),
+        .optional(.name("unit", "its unit", language.valueNames { $0.measureUnits })),
         .optional(.past("at", "when it was measured"))
       ) { turn, name, value, unit, at in
         guard unit != "hours" || value <= 24 else {
@@ -25,12 +25,13 @@ extension Session {
             "Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage)
         }
         var measure = Measure(
-          id: ids.random(), name: name, value: value, unit: unit, at: try past(at, turn) ?? RoughTime(When(turn.now)),
+          id: ids.random(), name: name, value: value, unit: unit,
+          at: try pastTime(at, turn) ?? ApproximateTime(When(turn.now)),
           createdAt: turn.now)
-        measure.zone = turn.reading.zone
+        measure.zone = turn.context.zone
         try change("kept \(name)", "log_measure") { try $0.put(measure) }
         if turn.isFocused { return Reply("Kept.", about: Reference(.measure(measure))) }
-        return Reply("Kept: \(told(.measure(measure), turn)).", about: Reference(.measure(measure)))
+        return Reply("Kept: \(summary(of: .measure(measure), turn)).", about: Reference(.measure(measure)))
       })
   }
 }

@@ -1,6 +1,6 @@
 import Session
 
-/// What is measured as several numbers.
+/// Measures that consist of several numbers.
 enum MeasureParts {
   static let all = ["blood pressure": ["systolic", "diastolic"]]
 }

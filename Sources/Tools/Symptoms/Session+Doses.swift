@@ -6,23 +6,23 @@ import Session
 import Store
 
 extension Session {
-  /// A dose, of the plan that it answers for where there is one.
+  /// A new dose entry, of the plan whose dose it answers where there is one.
   func newDose(
-    _ medicine: Medicine, _ plan: MedicationPlan?, _ at: RoughTime?, _ state: MedicationEntry.State, _ turn: Turn
+    _ medicine: Medicine, _ plan: MedicationPlan?, _ at: ApproximateTime?, _ state: MedicationEntry.State, _ turn: Turn
   ) throws -> MedicationEntry {
-    let at = at ?? RoughTime(When(turn.now))
+    let at = at ?? ApproximateTime(When(turn.now))
     let plan = try plan ?? duePlans(at.when, turn) { $0.medication == medicine.name }.first
     var dose = MedicationEntry(
       id: try plan.flatMap { try doseID($0, at.when) } ?? ids.random(), medication: medicine.name,
       dose: medicine.dose ?? plan?.dose, at: at, state: state,
       createdAt: turn.now)
-    dose.zone = turn.reading.zone
+    dose.zone = turn.context.zone
     dose.plan = plan?.id
     return dose
   }
 
-  /// That of the planned dose which is answered for. `nil` where there is none, or another entry has it: one that was
-  /// moved to another time since.
+  /// The id of the planned dose that an entry at this time answers. `nil` where no dose is open, or where the id is in
+  /// use by an entry that was since moved to another time.
   private func doseID(_ plan: MedicationPlan, _ at: When) throws -> ID? {
     let entries = try store.observations(MedicationEntry.self, at.day.adding(days: -1), at.day)
     guard let slot = openDose(of: plan, entries, near: at)?.slot else { return nil }
@@ -30,9 +30,9 @@ extension Session {
     return try store.record(MedicationEntry.self, id) == nil ? id : nil
   }
 
-  /// The planned dose nearest to that time which nobody has answered for, and how many seconds lie between.
+  /// The open planned dose nearest to a time, and its distance in seconds.
   ///
-  /// - Parameter entries: of that day and the one before.
+  /// - Parameter entries: the entries of that day and of the day before.
   private func openDose(
     of plan: MedicationPlan, _ entries: [MedicationEntry], near at: When
   ) -> (slot: When, distance: Int)? {
@@ -43,15 +43,16 @@ extension Session {
       .min { $0.1 < $1.1 }
   }
 
-  /// One dose; of "my meds", where no plan is called so, every planned one that is due about then.
+  /// The entries for one intake: one dose, or, for "my meds" where no plan has that name, each planned dose that is due
+  /// within `dueWindow`.
   func newDoses(
-    _ medicine: Medicine, _ at: RoughTime?, _ state: MedicationEntry.State, plan: ID?, _ turn: Turn
+    _ medicine: Medicine, _ at: ApproximateTime?, _ state: MedicationEntry.State, plan: ID?, _ turn: Turn
   ) throws -> [MedicationEntry] {
     if let plan = try plan.flatMap({ try store.record(MedicationPlan.self, $0) }) {
       return [try newDose(medicine, plan, at, state, turn)]
     }
-    if medicine.name == Session.allMedicines {
-      let due = try duePlans(at?.when ?? When(turn.now), within: Session.about, turn) { _ in true }
+    if medicine.name == Session.allMedicinesName {
+      let due = try duePlans(at?.when ?? When(turn.now), within: Session.dueWindow, turn) { _ in true }
       if !due.isEmpty, !due.contains(where: { $0.medication == medicine.name }) {
         return try due.map { try newDose(Medicine($0.medication, dose: medicine.dose), $0, at, state, turn) }
       }
@@ -59,23 +60,23 @@ extension Session {
     return [try newDose(medicine, nil, at, state, turn)]
   }
 
-  /// What people call all that they are to take.
-  static let allMedicines = "meds"
-  /// Seconds to either side within which a planned dose is one of them.
-  private static let about = 6 * 3600
+  /// The name that stands for all planned medicines.
+  static let allMedicinesName = "meds"
+  /// How many seconds before or after its time a planned dose counts as part of "my meds".
+  private static let dueWindow = 6 * 3600
 
-  /// The plans that have a dose near that time which nobody has answered for; the nearest first. Where a day alone was
-  /// said, all of that day's.
+  /// The plans with an open dose near a time, the nearest first. Where `at` is a day without a time, all doses of that
+  /// day count.
   private func duePlans(
-    _ at: When, within reach: Int = .max, _ turn: Turn, _ isMeant: (MedicationPlan) -> Bool
+    _ at: When, within window: Int = .max, _ turn: Turn, _ isIncluded: (MedicationPlan) -> Bool
   ) throws -> [MedicationPlan] {
     let days = at.day.adding(days: -1)...at.day
-    let plans = try store.plans().filter { $0.isActive(on: days.lowerBound) && isMeant($0) }
+    let plans = try store.plans().filter { $0.isActive(on: days.lowerBound) && isIncluded($0) }
     guard !plans.isEmpty else { return [] }
     let entries = try store.observations(MedicationEntry.self, days.lowerBound, days.upperBound)
     return plans.compactMap { plan -> (plan: MedicationPlan, distance: Int)? in
-      guard let open = openDose(of: plan, entries, near: at), open.distance <= reach else { return nil }
-      return (plan, open.distance)
+      guard let nearest = openDose(of: plan, entries, near: at), nearest.distance <= window else { return nil }
+      return (plan, nearest.distance)
     }
     .sorted { $0.distance < $1.distance }.map(\.plan)
   }

@@ -8,39 +8,40 @@ package import Session
 import Store
 
 extension Session {
-  /// What was logged, by its name; the latest of several.
+  /// Finds entries of the symptom log by name; of several with one name the latest.
   package var logEntries: ReferenceResolver<LogEntry> {
     ReferenceResolver(
-      holds: { !$0.observation.deleted },
-      named: { try named($0) },
-      alone: { try lastKept().prefix(1).map(\.self) },
+      accepts: { !$0.observation.deleted },
+      matches: { try latestEntries(named: $0) },
+      defaults: { try latestOfEachKind().prefix(1).map(\.self) },
       label: { entry in "\(entry.name)" },
       reference: { Reference($0) },
-      absence: NotFoundMessages(
-        unknown: "Nothing is logged yet.", unsaid: { "Nothing is logged about \($0)." }, gone: "That entry is gone.",
-        list: "“timeline” shows the last days.", naming: "“headache 6” logs how bad a headache is."))
+      notFound: NotFoundMessages(
+        nothingCurrent: "Nothing is logged yet.", noMatch: { "Nothing is logged about \($0)." },
+        deleted: "That entry is gone.",
+        listHint: "“timeline” shows the last days.", namingHint: "“headache 6” logs how bad a headache is."))
   }
 
-  /// Does something to the one entry that is meant.
+  /// Finds the one entry that `which` means and passes it to `act`.
   ///
-  /// - Parameter kind: what "the last symptom" is, where another kind may be in hand.
+  /// - Parameter kind: limits "the last one" to this kind of entry, whatever kind is current.
   func oneEntry(
-    _ which: Which, ofKind kind: String? = nil, _ turn: Turn, for call: Call, _ act: (LogEntry) throws -> Reply
+    _ which: RecordSelector, ofKind kind: String? = nil, _ turn: Turn, for call: Call, _ act: (LogEntry) throws -> Reply
   ) throws -> Reply {
-    var shelf = logEntries
-    if let kind { shelf.alone = { try lastKept().filter { $0.kind == kind }.first.map { [$0] } ?? [] } }
+    var resolver = logEntries
+    if let kind { resolver.defaults = { try latestOfEachKind().filter { $0.kind == kind }.first.map { [$0] } ?? [] } }
     let kinds = kind.map { [$0] } ?? LogEntry.kinds
-    return try one(which, on: shelf, of: kinds, recalled: logEntry, turn, for: call, act)
+    return try resolve(which, using: resolver, of: kinds, findByID: logEntry, turn, for: call, act)
   }
 
-  /// The entry with that id, whatever it is of.
+  /// The entry with that id, of any of the three kinds.
   package func logEntry(_ id: ID) throws -> LogEntry? {
     if let entry = try store.record(SymptomEntry.self, id) { return .symptom(entry) }
     if let entry = try store.record(MedicationEntry.self, id) { return .dose(entry) }
     return try store.record(Measure.self, id).map { .measure($0) }
   }
 
-  /// What was logged on such days, the latest first.
+  /// The entries from `first` to `last`, the latest first; without `first` all up to `last`.
   package func logEntries(_ first: Day?, _ last: Day) throws -> [LogEntry] {
     let symptoms = try store.observations(SymptomEntry.self, first, last).map(LogEntry.symptom)
     let doses = try store.observations(MedicationEntry.self, first, last).map(LogEntry.dose)
@@ -51,47 +52,47 @@ extension Session {
     }
   }
 
-  /// The one kept last of each kind, the last of all first.
-  private func lastKept() throws -> [LogEntry] {
+  /// The entry of each kind that was created last, the newest first.
+  private func latestOfEachKind() throws -> [LogEntry] {
     let all: [LogEntry?] = [
-      try store.lastKept(SymptomEntry.self).map { .symptom($0) },
-      try store.lastKept(MedicationEntry.self).map { .dose($0) },
-      try store.lastKept(Measure.self).map { .measure($0) },
+      try store.lastLogged(SymptomEntry.self).map { .symptom($0) },
+      try store.lastLogged(MedicationEntry.self).map { .dose($0) },
+      try store.lastLogged(Measure.self).map { .measure($0) },
     ]
     return all.compactMap(\.self).sorted { $0.observation.createdAt > $1.observation.createdAt }
   }
 
-  private func named(_ words: String) throws -> [LogEntry] {
+  private func latestEntries(named words: String) throws -> [LogEntry] {
     let words = words.lowercased()
     let all: [LogEntry?] = [
-      try store.last(SymptomEntry.self, named: value(words) { $0.symptomNames } ?? words).map { .symptom($0) },
-      try store.last(MedicationEntry.self, named: value(words) { $0.medicineNames } ?? words).map {
+      try store.last(SymptomEntry.self, named: canonicalName(words) { $0.symptomNames } ?? words).map { .symptom($0) },
+      try store.last(MedicationEntry.self, named: canonicalName(words) { $0.medicineNames } ?? words).map {
         .dose($0)
       },
-      try store.last(Measure.self, named: value(words) { $0.measureNames } ?? words).map { .measure($0) },
+      try store.last(Measure.self, named: canonicalName(words) { $0.measureNames } ?? words).map { .measure($0) },
     ]
     return all.compactMap(\.self)
   }
 
-  private func value(_ words: String, _ names: (any LanguageRules.Type) -> [String: [String]]) -> String? {
-    language.names(names).value(saidAs: words)
+  private func canonicalName(_ words: String, _ names: (any LanguageRules.Type) -> [String: [String]]) -> String? {
+    language.valueNames(names).value(named: words)
   }
 }
 
 extension Session {
-  /// "headache 6 of 10, after coffee, yesterday 09:00"; now is not told.
-  package func told(_ entry: LogEntry, _ turn: Turn) -> LocalizedText {
-    let when = entry.at.when == When(turn.now) ? [] : [entry.at.said(turn.now)]
+  /// "headache 6 of 10, after coffee, yesterday 09:00"; without a time where that is now.
+  package func summary(of entry: LogEntry, _ turn: Turn) -> LocalizedText {
+    let when = entry.at.when == When(turn.now) ? [] : [entry.at.description(relativeTo: turn.now)]
     return ([entry.title] + details(of: entry, turn) + when).joined(", ")
   }
 
-  /// What stands behind its name and number.
+  /// What follows the title: triggers, and whether it is over.
   func details(of entry: LogEntry, _ turn: Turn) -> [LocalizedText] {
     guard case .symptom(let symptom) = entry else { return [] }
     let triggers = symptom.triggers.sorted().map { "\($0)" as LocalizedText }
     return [
       triggers.isEmpty ? nil : "after \(triggers)",
-      symptom.endedAt.map { symptom.lasted(until: $0).map { "over after \($0)" } ?? "over" },
+      symptom.endedAt.map { symptom.duration(until: $0).map { "over after \($0)" } ?? "over" },
     ].compactMap(\.self)
   }
 
@@ -101,21 +102,21 @@ extension Session {
       fields: fields(entry.observation))
   }
 
-  /// Nobody knows yet how they will feel. A loose time that reaches back to now may still be meant.
-  func past(_ at: RoughTime?, _ turn: Turn) throws -> RoughTime? {
+  /// Throws where the time is still to come. A vague time whose uncertainty reaches back to now becomes now.
+  func pastTime(_ at: ApproximateTime?, _ turn: Turn) throws -> ApproximateTime? {
     guard let at, at.when.start > turn.now else { return at }
     guard let uncertainty = at.uncertainty, at.when.start <= turn.now.adding(minutes: uncertainty) else {
       throw UserError(
         "That is still ahead: \(on: at.when, turn.now).", hint: "What is logged is of now, or of a time before.",
         code: .usage)
     }
-    return RoughTime(When(turn.now), uncertainty: uncertainty)
+    return ApproximateTime(When(turn.now), uncertainty: uncertainty)
   }
 }
 
 extension SymptomEntry {
-  /// "3 hours"; `nil` where it was of no time, or over at once.
-  fileprivate func lasted(until end: LocalTime) -> LocalizedText? {
+  /// "3 hours"; `nil` where the start has no time of day, or where it was over at once.
+  fileprivate func duration(until end: LocalTime) -> LocalizedText? {
     let minutes = at.when.start.seconds(to: end) / 60
     guard at.when.hasTime, minutes > 0 else { return nil }
     return switch minutes {

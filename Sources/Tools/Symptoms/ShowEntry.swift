@@ -16,29 +16,32 @@ extension Session {
         .which("which", "the entry: its words or its number")
       ) { turn, which in
         try oneEntry(which, turn, for: Call("show_entry")) { entry in
-          Reply(nil, .page(try [detail(of: entry, turn), remarks(on: entry, turn)].filter { $0 != .nothing }))
+          Reply(nil, .page(try [detail(of: entry, turn), commentLines(on: entry, turn)].filter { $0 != .nothing }))
         }
       })
   }
 
-  private func detail(of entry: LogEntry, _ turn: Turn) throws -> Reply.Show {
-    .card(card(entry, turn, details: [entry.at.said(turn.now)] + details(of: entry, turn), notes: try note(of: entry)))
+  private func detail(of entry: LogEntry, _ turn: Turn) throws -> Reply.Content {
+    .card(
+      card(
+        entry, turn, details: [entry.at.description(relativeTo: turn.now)] + details(of: entry, turn),
+        notes: try note(of: entry)))
   }
 
-  /// Opens what is sealed in it.
+  /// The entry's note, unsealed; empty where there is none.
   private func note(of entry: LogEntry) throws -> String {
     guard case .symptom(let symptom) = entry, let note = symptom.note else { return "" }
     return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Session.damagedNote.text(language)
   }
 
-  /// What others remarked stands beside the owner's own, under their names.
-  private func remarks(on entry: LogEntry, _ turn: Turn) throws -> Reply.Show {
+  /// Comments with their authors' names; the owner's own are by "you".
+  private func commentLines(on entry: LogEntry, _ turn: Turn) throws -> Reply.Content {
     let comments = try store.comments(on: entry.id)
     guard !comments.isEmpty else { return .nothing }
     let lines = try comments.map { comment -> LocalizedText in
       let text = try openUnlessDamaged(comment.text, of: comment.id, .comment).map { "\($0)" } ?? Session.damagedNote
-      let by: LocalizedText = comment.authorName.map { "\($0)" } ?? "you"
-      return "\(by), \(on: When(comment.createdAt), turn.now): \(text)"
+      let author: LocalizedText = comment.authorName.map { "\($0)" } ?? "you"
+      return "\(author), \(on: When(comment.createdAt), turn.now): \(text)"
     }
     return .lines(lines)
   }

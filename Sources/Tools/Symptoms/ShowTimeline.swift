@@ -14,66 +14,67 @@ extension Session {
       toolset: .essential,
       does: Work(
         .optional(.day("date", "the day", past: true)), .optional(.period("period", "the stretch of time")),
-        .optional(.name("symptom", "one symptom alone", language.names { $0.symptomNames })),
-        .inner(.optional(.name("medication", "one medicine alone", language.names { $0.medicineNames }))),
-        .inner(.optional(.name("measure", "one measure alone", language.names { $0.measureNames })))
+        .optional(.name("symptom", "one symptom alone", language.valueNames { $0.symptomNames })),
+        .internalOnly(.optional(.name("medication", "one medicine alone", language.valueNames { $0.medicineNames }))),
+        .internalOnly(.optional(.name("measure", "one measure alone", language.valueNames { $0.measureNames })))
       ) { turn, date, period, symptom, medication, measure in
         let period = try timelinePeriod(date, period, turn)
         let last = min(period.last, turn.now.day)
         let all = try logEntries(period.first, last)
-        let name = symptom ?? measure ?? medication.flatMap { $0 == Session.allMedicines ? nil : $0 }
+        let name = symptom ?? measure ?? medication.flatMap { $0 == Session.allMedicinesName ? nil : $0 }
         let entries = all.filter { entry in name.map { $0 == entry.name } ?? (medication == nil || entry.isDose) }
         guard let first = entries.last?.at.when.day else {
-          return Reply(Session.nothingLogged(symptom ?? measure ?? medication, period), Session.howToLog)
+          return Reply(Session.nothingLoggedMessage(symptom ?? measure ?? medication, period), Session.loggingHint)
         }
         let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
-        guard span.lowerBound.days(to: last) < Session.mostDaysInFull else {
-          let drawn = max(span.lowerBound, last.adding(days: 1 - Session.mostDaysDrawn))...last
-          let months = medication == nil && measure == nil ? [.months(all.months(of: symptom, drawn))] : [Reply.Show]()
+        guard span.lowerBound.days(to: last) < Session.maxDaysInFull else {
+          let chartDays = max(span.lowerBound, last.adding(days: 1 - Session.maxChartDays))...last
+          let months =
+            medication == nil && measure == nil ? [.months(all.months(of: symptom, chartDays))] : [Reply.Content]()
           return Reply(nil, .page(months + [Session.table(days, turn)]))
         }
-        let isOne = span.lowerBound == last
-        return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isOne, turn)) }))
+        let isSingleDay = span.lowerBound == last
+        return Reply(nil, .page(days.map { .list(list(of: $1, $0, isAlone: isSingleDay, turn)) }))
       })
   }
 
-  /// Longer stretches have a line for each day.
-  private static let mostDaysInFull = 7
-  private static let mostOfADay = 20
-  private static let mostRows = 31
-  private static let mostDaysDrawn = 366
+  /// Longer periods get one table row a day in place of a list a day.
+  private static let maxDaysInFull = 7
+  private static let maxEntriesOfSingleDay = 20
+  private static let maxTableRows = 31
+  private static let maxChartDays = 366
 
   private func timelinePeriod(_ date: When?, _ period: String?, _ turn: Turn) throws -> Period {
     if let date { return Period(date.day, date.day) }
-    guard let period = Period(period ?? "week", today: turn.now.day) else { throw Period.unknown }
+    guard let period = Period(period ?? "week", today: turn.now.day) else { throw Period.unknownError }
     return period
   }
 
-  private static func nothingLogged(_ symptom: String?, _ period: Period) -> LocalizedText {
+  private static func nothingLoggedMessage(_ symptom: String?, _ period: Period) -> LocalizedText {
     symptom.map { "No \($0) is logged of that time." } ?? "Nothing is logged of that time."
   }
 
-  package static let howToLog = Reply.Show.lines([
+  package static let loggingHint = Reply.Content.lines([
     "“headache 6 after coffee” logs a symptom, “took ibuprofen” a dose, “slept 7h” a measure."
   ])
 
-  /// A day's entries, numbered on from those of the day before. Of one day alone all are shown.
+  /// A list of one day's entries. A day shown alone has more of them than one of several.
   private func list(of entries: [LogEntry], _ day: Day, isAlone: Bool, _ turn: Turn) -> Reply.List {
-    let shown = entries.prefix(isAlone ? Session.mostOfADay : Session.listLimit)
+    let shown = entries.prefix(isAlone ? Session.maxEntriesOfSingleDay : Session.listLimit)
     let cards = shown.map { entry in
       card(
         entry, turn,
-        details: [entry.at.time, entry.isNoted ? "with a note" : nil].compactMap(\.self)
+        details: [entry.at.time, entry.hasNote ? "with a note" : nil].compactMap(\.self)
           + details(of: entry, turn))
     }
     return Reply.List("\(on: When(day), turn.now)", cards, more: entries.count - shown.count)
   }
 
-  /// A line a day: how bad each symptom was at worst, what was taken, what was measured.
-  private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Show {
-    let rows = days.prefix(mostRows).map { day, entries -> [LocalizedText] in
-      [day.short(turn.now), entries.symptoms, entries.doses, entries.measures]
+  /// A table with a row a day: the worst severity of each symptom, doses, and measures.
+  private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Content {
+    let rows = days.prefix(maxTableRows).map { day, entries -> [LocalizedText] in
+      [day.shortDate(turn.now), entries.symptoms, entries.doses, entries.measures]
     }
     let more = days.count - rows.count
     let heading: LocalizedText? = more > 0 ? "The latest of it; \(more, "day", "days") before" : nil
@@ -84,14 +85,14 @@ extension Session {
 extension LogEntry {
   fileprivate var isDose: Bool { if case .dose = self { true } else { false } }
 
-  fileprivate var isNoted: Bool {
+  fileprivate var hasNote: Bool {
     if case .symptom(let entry) = self { entry.note != nil } else { false }
   }
 }
 
 extension [LogEntry] {
-  /// How bad a symptom was on each day, or the worst of all. A day that was told as a whole without it was free of it; of
-  /// others nothing is known.
+  /// The worst severity of each day, of one symptom or of all. A day logged as a whole without the symptom counts as 0;
+  /// other days without it are unknown.
   fileprivate func months(of symptom: String?, _ span: ClosedRange<Day>) -> Reply.Months {
     var values = [Int?](repeating: nil, count: span.lowerBound.days(to: span.upperBound) + 1)
     for case .symptom(let entry) in self where span.contains(entry.at.when.day) {

@@ -12,23 +12,23 @@ extension Session {
       "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.", topic: .symptoms,
       writes: true,
       does: Work(
-        .name("medication", "what it is", language.names { $0.medicineNames })
+        .name("medication", "what it is", language.valueNames { $0.medicineNames })
       ) { turn, medication in
         let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
         guard !plans.isEmpty else {
           throw UserError("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
         }
-        let ended = try plans.map { try self.ended($0, turn) }
+        let endedPlans = try plans.map { try self.endedCopy(of: $0, turn) }
         try change("ended the plan of \(medication)", "stop_plan") { tx in
-          for plan in ended { try tx.put(plan) }
+          for plan in endedPlans { try tx.put(plan) }
         }
         return Reply("The plan of \(medication) has ended. What was taken stays in the log.")
       })
   }
 
-  /// Its last day is yesterday, or today where a dose of today was answered for already; one that was never due is in the
-  /// trash.
-  func ended(_ plan: MedicationPlan, _ turn: Turn) throws -> MedicationPlan {
+  /// A copy of the plan that ends yesterday, or today where a dose of today has an entry. A plan that never came due is
+  /// marked as deleted.
+  func endedCopy(of plan: MedicationPlan, _ turn: Turn) throws -> MedicationPlan {
     let today = turn.now.day
     let isAnswered = try store.observations(MedicationEntry.self, today, today).contains { $0.plan == plan.id }
     var ended = plan

@@ -9,65 +9,67 @@ import Store
 import SymptomsTools
 
 extension Session {
-  /// - Parameter chosen: which of the notes of that time, as they are numbered, the latest first.
-  /// - Returns: `nil` where nothing is logged of that time.
-  func visit(_ first: Day, _ last: Day, notes chosen: [Int], _ turn: Turn) throws -> Visit? {
+  /// - Parameter noteNumbers: the notes to quote, numbered within the period from the latest.
+  /// - Returns: `nil` where nothing is logged in the period.
+  func visitReport(_ first: Day, _ last: Day, notes noteNumbers: [Int], _ turn: Turn) throws -> VisitReport? {
     let length = first.days(to: last) + 1
     guard let book = try logbook(first.adding(days: -length), last, turn) else { return nil }
     let entries = try logEntries(first, last)
     guard !entries.isEmpty else { return nil }
-    let lead = book.first.days(to: first)
-    let now = max(0, lead)..<max(0, book.days)
+    let offset = book.first.days(to: first)
+    let reportDays = max(0, offset)..<max(0, book.dayCount)
     let plans = try store.plans()
-    let kept = try store.observations(MedicationEntry.self, first, last)
-    return Visit(
-      first: first, last: last, logged: Set(entries.map(\.at.when.day)).count,
-      free: book.whole.count { day in
+    let doseEntries = try store.observations(MedicationEntry.self, first, last)
+    return VisitReport(
+      first: first, last: last, loggedDays: Set(entries.map(\.at.when.day)).count,
+      symptomFreeDays: book.completeDays.count { day in
         (first...last).contains(day)
-          && !book.felt.contains { $0.key != SymptomEntry.overall && $0.value.contains(day) }
+          && !book.daysFelt.contains { $0.key != SymptomEntry.overall && $0.value.contains(day) }
       },
       symptoms: book.variables.compactMap { variable in
         guard case .symptom(let name) = variable.subject else { return nil }
         let values = (0..<length).map { day -> Double? in
-          let index = day + lead
+          let index = day + offset
           guard variable.series.values.indices.contains(index) else { return nil }
           let value = variable.series.values[index]
           return value.isNaN ? nil : value
         }
-        return Visit.Symptom(
-          name: name, values: values, felt: (book.felt[name] ?? []).count { (first...last).contains($0) },
-          now: Average(of: variable.series, now),
-          before: lead > 0 ? Average(of: variable.series, 0..<lead) : nil)
+        return VisitReport.SymptomSummary(
+          name: name, values: values, daysFelt: (book.daysFelt[name] ?? []).count { (first...last).contains($0) },
+          average: Average(of: variable.series, reportDays),
+          previousAverage: offset > 0 ? Average(of: variable.series, 0..<offset) : nil)
       }
-      .filter { $0.felt > 0 }.sorted { ($0.felt, $1.name) > ($1.felt, $0.name) },
+      .filter { $0.daysFelt > 0 }.sorted { ($0.daysFelt, $1.name) > ($1.daysFelt, $0.name) },
       doses: Dictionary(
         grouping: entries.compactMap { entry -> MedicationEntry? in
           guard case .dose(let dose) = entry, dose.plan == nil, dose.state.isTaken else { return nil }
           return dose
         }, by: \.medication
       )
-      .map { Visit.AsNeeded(name: $0.key, days: $0.value.map(\.at.when.day)) }
+      .map { VisitReport.AsNeededMedicine(name: $0.key, days: $0.value.map(\.at.when.day)) }
       .sorted { ($0.count, $1.name) > ($1.count, $0.name) },
       plans: plans.map { plan in
-        Visit.Planned(plan: plan, doses: PlannedDoses(of: plan, kept, in: first...last, now: turn.now))
+        VisitReport.PlannedMedicine(
+          plan: plan, doses: PlannedDoses(of: plan, doseEntries, in: first...last, now: turn.now))
       }
       .filter { !$0.doses.all.isEmpty },
       measures: book.variables.compactMap { variable in
-        guard case .measure(let name, let unit) = variable.subject, let average = Average(of: variable.series, now)
+        guard case .measure(let name, let unit) = variable.subject,
+          let average = Average(of: variable.series, reportDays)
         else { return nil }
-        return Visit.Measured(name: name, unit: unit, average: average)
+        return VisitReport.MeasureAverage(name: name, unit: unit, average: average)
       },
-      notes: try picked(chosen, from: noted(entries)))
+      notes: try quotedNotes(noteNumbers, from: entriesWithNotes(entries)))
   }
 
-  /// The entries with words of their own, the latest first.
-  func noted(_ entries: [LogEntry]) -> [SymptomEntry] {
+  /// The entries that have a note, the latest first.
+  func entriesWithNotes(_ entries: [LogEntry]) -> [SymptomEntry] {
     entries.compactMap { entry in
       if case .symptom(let symptom) = entry, symptom.note != nil { symptom } else { nil }
     }
   }
 
-  private func picked(_ numbers: [Int], from entries: [SymptomEntry]) throws -> [Visit.Noted] {
+  private func quotedNotes(_ numbers: [Int], from entries: [SymptomEntry]) throws -> [VisitReport.QuotedNote] {
     try numbers.map { number in
       guard entries.indices.contains(number - 1), let note = entries[number - 1].note else {
         throw UserError(
@@ -75,7 +77,7 @@ extension Session {
           hint: "“visit” lists them with their numbers.", code: .usage)
       }
       let entry = entries[number - 1]
-      return Visit.Noted(entry: entry, words: try open(note, of: entry.id, .symptomNote))
+      return VisitReport.QuotedNote(entry: entry, words: try open(note, of: entry.id, .symptomNote))
     }
   }
 }

@@ -7,13 +7,15 @@ import Replies
 import Session
 import SymptomsTools
 
-extension Visit {
+extension VisitReport {
   /// The page in the terminal.
-  /// - Parameter notes: those that could stand on it.
+  ///
+  /// - Parameter notes: lines that number the notes to choose from.
   func reply(_ turn: Turn, offering notes: [LocalizedText]) throws -> Reply {
-    let parts: [Reply.Show] = [
-      .lines([period(turn.now), summary]), table, charts(turn.now), .lines(worstLines(turn.now)), taken, planned,
-      measured,
+    let parts: [Reply.Content] = [
+      .lines([period(turn.now), summary]), table, charts(turn.now), .lines(worstLines(turn.now)), asNeededTable,
+      plannedTable,
+      measureTable,
       .lines(self.notes.map { "“\($0.words)” (\($0.entry.symptom), \(on: $0.entry.at.when, turn.now))" }),
       .lines(
         notes.isEmpty || !self.notes.isEmpty
@@ -23,86 +25,87 @@ extension Visit {
   }
 
   func period(_ now: LocalTime) -> LocalizedText {
-    "\(first.short(now)) to \(last.short(now)), \(days, "day", "days")."
+    "\(first.shortDate(now)) to \(last.shortDate(now)), \(days, "day", "days")."
   }
 
-  /// How much of it anything is known of.
+  /// How many days have entries, and how many are known to be free of symptoms.
   var summary: LocalizedText {
-    "Something is logged on \(logged) of \(days, "day", "days"); nothing was felt on \(free) of those told as a whole."
+    "Something is logged on \(loggedDays) of \(days, "day", "days"); nothing was felt on \(symptomFreeDays) of those told as a whole."
   }
 
-  private var table: Reply.Show {
+  private var table: Reply.Content {
     guard !symptoms.isEmpty else { return .nothing }
     return .table(
       Reply.Table(
-        "What changed", columns: Visit.columns,
-        rows: symptoms.prefix(Visit.most).map(row)))
+        "What changed", columns: VisitReport.columns,
+        rows: symptoms.prefix(VisitReport.maxSymptoms).map(row)))
   }
 
   static let columns: [LocalizedText] = ["Symptom", "Days with it", "Worst", "Known days’ average", "As long before"]
 
-  func row(_ symptom: Symptom) -> [LocalizedText] {
+  func row(_ symptom: SymptomSummary) -> [LocalizedText] {
     [
-      "\(symptom.name)", symptom.free > 0 ? "\(symptom.felt), \(symptom.free) without" : "\(symptom.felt)",
-      symptom.worst.map(LocalizedText.decimal) ?? "", symptom.now.map(Visit.told) ?? "",
-      symptom.before.map(Visit.told) ?? "not known",
+      "\(symptom.name)",
+      symptom.daysWithout > 0 ? "\(symptom.daysFelt), \(symptom.daysWithout) without" : "\(symptom.daysFelt)",
+      symptom.worst.map(LocalizedText.decimal) ?? "", symptom.average.map(VisitReport.averageText) ?? "",
+      symptom.previousAverage.map(VisitReport.averageText) ?? "not known",
     ]
   }
 
   /// "3.1 (2.0 to 4.2), from 6".
-  static func told(_ average: Average) -> LocalizedText {
-    "\(average.said(within: 0...10)), from \(average.days)"
+  static func averageText(_ average: Average) -> LocalizedText {
+    "\(average.description(within: 0...10)), from \(average.days)"
   }
 
-  private func charts(_ now: LocalTime) -> Reply.Show {
-    let labels = (0..<days).map { first.adding(days: $0).short(now) }
-    let drawn = symptoms.prefix(Visit.most).map { symptom in
+  private func charts(_ now: LocalTime) -> Reply.Content {
+    let labels = (0..<days).map { first.adding(days: $0).shortDate(now) }
+    let symptomCharts = symptoms.prefix(VisitReport.maxSymptoms).map { symptom in
       Reply.Chart(
         "\(symptom.name)", notes: symptom.worst.map { ["worst \(LocalizedText.decimal($0))"] } ?? [], labels: labels,
-        values: symptom.values, range: 0...10, form: .brief)
+        values: symptom.values, range: 0...10, style: .compact)
     }
-    return drawn.isEmpty ? .nothing : .multiples(drawn)
+    return symptomCharts.isEmpty ? .nothing : .multiples(symptomCharts)
   }
 
   func worstLines(_ now: LocalTime) -> [LocalizedText] {
-    worst.isEmpty
+    worstDays.isEmpty
       ? []
       : [
-        "Worst days: \(worst.map { "\($0.day.short(now)) (\($0.symptom) \(LocalizedText.decimal($0.severity)))" as LocalizedText })."
+        "Worst days: \(worstDays.map { "\($0.day.shortDate(now)) (\($0.symptom) \(LocalizedText.decimal($0.severity)))" as LocalizedText })."
       ]
   }
 
-  private var taken: Reply.Show {
+  private var asNeededTable: Reply.Content {
     guard !doses.isEmpty else { return .nothing }
     let rows = doses.map { dose -> [LocalizedText] in ["\(dose.name)", "\(dose.count)", "\(Set(dose.days).count)"] }
     return .table(Reply.Table("Taken as needed", columns: ["Medicine", "Doses", "On days"], rows: rows))
   }
 
-  private var planned: Reply.Show {
+  private var plannedTable: Reply.Content {
     guard !plans.isEmpty else { return .nothing }
     let rows = plans.map { planned -> [LocalizedText] in
-      ["\(planned.plan.medication)"] + Visit.states.map { "\(planned.doses.count($0))" }
+      ["\(planned.plan.medication)"] + VisitReport.states.map { "\(planned.doses.count($0))" }
     }
     let columns: [LocalizedText] = ["Planned", "taken", "late", "skipped", "missed", "unknown"]
     return .table(Reply.Table("Doses that were planned", columns: columns, rows: rows))
   }
 
-  /// In the order they are told in.
+  /// The states in the order of the table's columns.
   static let states: [MedicationEntry.State] = [.taken, .late, .skipped, .missed, .unknown]
 
-  private var measured: Reply.Show {
+  private var measureTable: Reply.Content {
     measures.isEmpty
       ? .nothing
       : .table(
         Reply.Table(
           "Measured", columns: ["Measure", "On average", "Days"],
           rows: measures.map {
-            [told($0), $0.average.said(), "\($0.average.days)"]
+            [measureLabel($0), $0.average.description(), "\($0.average.days)"]
           }))
   }
 
   /// "sleep (hours)".
-  func told(_ measure: Measured) -> LocalizedText {
+  func measureLabel(_ measure: MeasureAverage) -> LocalizedText {
     measure.unit.map { "\(measure.name) (\($0))" } ?? "\(measure.name)"
   }
 }

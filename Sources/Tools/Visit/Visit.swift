@@ -4,69 +4,69 @@ import InsightsTools
 import Records
 import Session
 
-/// What a doctor is shown of some weeks: counts and what was said, no judgement.
-struct Visit {
+/// A summary of some weeks for a doctor: counts and quoted notes, without judgement.
+struct VisitReport {
   let first: Day
   let last: Day
-  /// Days with any entry.
-  let logged: Int
-  /// Days on which nothing was felt, of those that were told as a whole.
-  let free: Int
-  /// Those felt oftenest first.
-  let symptoms: [Symptom]
-  let doses: [AsNeeded]
-  let plans: [Planned]
-  let measures: [Measured]
-  let notes: [Noted]
+  /// How many days have any entry.
+  let loggedDays: Int
+  /// Days logged as a whole on which no symptom was felt.
+  let symptomFreeDays: Int
+  /// Ordered by the number of days, most first.
+  let symptoms: [SymptomSummary]
+  let doses: [AsNeededMedicine]
+  let plans: [PlannedMedicine]
+  let measures: [MeasureAverage]
+  let notes: [QuotedNote]
 
-  struct Symptom {
+  struct SymptomSummary {
     let name: String
-    /// From the first day on; `nil` where nothing is known.
+    /// The severity of each day, from the first on; `nil` where it is unknown.
     let values: [Double?]
-    /// On how many days it was felt, with a number or without.
-    let felt: Int
-    let now: Average?
-    let before: Average?
+    /// Days on which it was felt, with or without a severity.
+    let daysFelt: Int
+    let average: Average?
+    let previousAverage: Average?
 
-    /// On how many days it is known not to have been felt.
-    var free: Int { values.count { $0 == 0 } }
+    /// Days on which it is known not to have been felt.
+    var daysWithout: Int { values.count { $0 == 0 } }
     var worst: Double? { values.compactMap(\.self).max() }
   }
 
-  struct AsNeeded {
+  struct AsNeededMedicine {
     let name: String
     let days: [Day]
     var count: Int { days.count }
   }
 
-  struct Planned {
+  struct PlannedMedicine {
     let plan: MedicationPlan
     let doses: PlannedDoses
   }
 
-  struct Measured {
+  struct MeasureAverage {
     let name: String
     let unit: String?
     let average: Average
   }
 
-  /// An entry with the person's own words.
-  struct Noted {
+  /// An entry whose note is quoted.
+  struct QuotedNote {
     let entry: SymptomEntry
     let words: String
   }
 
   var days: Int { first.days(to: last) + 1 }
 
-  /// Symptoms beside which each other one can be told.
-  static let most = 6
-  /// Notes that a page has room for.
-  static let mostNotes = 3
+  /// How many symptoms tables and charts show.
+  static let maxSymptoms = 6
+  /// How many notes a page can quote.
+  static let maxNotes = 3
 }
 
-extension Visit {
-  /// The worst days, the worst first, and how bad the worst symptom was on them.
-  var worst: [(day: Day, severity: Double, symptom: String)] {
+extension VisitReport {
+  /// The three worst days, each with its worst symptom and that one's severity, the worst first.
+  var worstDays: [(day: Day, severity: Double, symptom: String)] {
     (0..<days).compactMap { day -> (day: Day, severity: Double, symptom: String)? in
       let worst = symptoms.compactMap { symptom in
         symptom.values[day].flatMap { $0 > 0 ? (severity: $0, symptom: symptom.name) : nil }

@@ -1,13 +1,13 @@
 package enum AgeError: Error, Hashable, Sendable {
-  /// No file of age-encryption.org/v1.
+  /// The file is not in the format age-encryption.org/v1.
   case notAge
-  /// An age file written as text.
+  /// The file is ASCII-armoured, which is not supported.
   case armoured
-  /// Neither the passphrase nor one of the identities opens it.
+  /// The passphrase or identities do not open the file.
   case wrongKey
-  /// It was made for recipients, so a passphrase opens nothing, or the other way round.
-  case otherLock(needsPassphrase: Bool)
-  /// Its passphrase was stretched with more memory than is taken for it: the binary logarithm of scrypt's N.
+  /// The file needs an identity but a passphrase was given, or the other way round.
+  case wrongKeyKind(needsPassphrase: Bool)
+  /// scrypt would need more memory than is allowed; the value is the binary logarithm of its N.
   case tooCostly(Int)
   case damaged
   /// It ends before its last chunk.

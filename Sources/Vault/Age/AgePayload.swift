@@ -2,11 +2,11 @@ internal import Crypto
 
 /// The chunks of a payload, 64 KiB each but the last, under one key and a counting nonce (STREAM).
 struct AgePayload {
-  static let chunk = 1 << 16
+  static let chunkSize = 1 << 16
   static let nonceLength = 16
 
   private let key: SymmetricKey
-  private var count: UInt64 = 0
+  private var chunkIndex: UInt64 = 0
 
   init(_ fileKey: SymmetricKey, nonce: [UInt8]) {
     key = HKDF<SHA256>.deriveKey(
@@ -24,10 +24,10 @@ struct AgePayload {
     return Array(try ChaChaPoly.open(box, using: key))
   }
 
-  /// Eleven bytes that count, and one that tells the last.
+  /// An 11-byte big-endian chunk counter, then 1 for the last chunk and 0 for all others.
   private mutating func nextNonce(_ isLast: Bool) throws -> ChaChaPoly.Nonce {
-    defer { count += 1 }
-    let counter = (0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * UInt64($0))) }
+    defer { chunkIndex += 1 }
+    let counter = (0..<8).map { UInt8(truncatingIfNeeded: chunkIndex >> (56 - 8 * UInt64($0))) }
     return try ChaChaPoly.Nonce(data: [0, 0, 0] + counter + [isLast ? 1 : 0])
   }
 }

@@ -1,16 +1,16 @@
-/// Reads an age file, a chunk at a time; nothing of a chunk is handed out before it is found whole.
+/// Reads an age file a chunk at a time; no byte of a chunk is returned before the chunk is authenticated.
 package struct AgeReader {
   private let source: AgeSource
   private var payload: AgePayload
-  private var isOver = false
+  private var isAtEnd = false
   private var isFirst = true
 
-  /// - Parameter read: up to so many bytes; none at the end only.
-  package init(_ key: AgeKey, read: @escaping (Int) throws -> [UInt8]) throws {
+  /// - Parameter read: returns up to that many bytes; an empty array only at the end.
+  package init(_ key: AgeDecryptionKey, read: @escaping (Int) throws -> [UInt8]) throws {
     source = AgeSource(read)
     let header = try AgeHeader(reading: source)
     let fileKey = try key.unwrap(header.stanzas)
-    guard header.isSealed(by: fileKey) else { throw AgeError.damaged }
+    guard header.isAuthentic(with: fileKey) else { throw AgeError.damaged }
     let nonce = try source.bytes(AgePayload.nonceLength)
     guard nonce.count == AgePayload.nonceLength else { throw AgeError.truncated }
     payload = AgePayload(fileKey, nonce: nonce)
@@ -18,19 +18,19 @@ package struct AgeReader {
 
   /// The next chunk; `nil` after the last.
   package mutating func next() throws -> [UInt8]? {
-    guard !isOver else { return nil }
-    let bytes = try source.bytes(AgePayload.chunk + 16)
+    guard !isAtEnd else { return nil }
+    let bytes = try source.bytes(AgePayload.chunkSize + 16)
     guard bytes.count >= 16 else { throw AgeError.truncated }
-    isOver = try source.isAtEnd
-    var trial = payload
+    isAtEnd = try source.isAtEnd
+    var payloadCopy = payload
     defer { isFirst = false }
-    if let chunk = try? payload.open(bytes, isLast: isOver) {
-      // Nothing at all is one empty chunk; behind others none is empty.
+    if let chunk = try? payload.open(bytes, isLast: isAtEnd) {
+      // An empty file is one empty chunk; after other chunks an empty one is invalid.
       guard isFirst || !chunk.isEmpty else { throw AgeError.damaged }
       return chunk
     }
-    // A file that ends at a chunk which is not its last was cut.
-    guard isOver, (try? trial.open(bytes, isLast: false)) != nil else { throw AgeError.damaged }
+    // If the final bytes open as a chunk that is not the last, the file was truncated.
+    guard isAtEnd, (try? payloadCopy.open(bytes, isLast: false)) != nil else { throw AgeError.damaged }
     throw AgeError.truncated
   }
 }

@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// Whom a file is for: an X25519 key, written `age1…`.
+/// A recipient of a file: an X25519 public key, written `age1…`.
 package struct AgeRecipient: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -14,11 +14,11 @@ package struct AgeRecipient: Hashable, Sendable {
   package var text: String { Bech32.encode("age", bytes) }
 
   func wrap(_ fileKey: SymmetricKey) throws -> AgeStanza {
-    let fleeting = Curve25519.KeyAgreement.PrivateKey()
-    let shared = try fleeting.sharedSecretFromKeyAgreement(with: .init(rawRepresentation: bytes))
-    let share = Array(fleeting.publicKey.rawRepresentation)
+    let ephemeralKey = Curve25519.KeyAgreement.PrivateKey()
+    let sharedSecret = try ephemeralKey.sharedSecretFromKeyAgreement(with: .init(rawRepresentation: bytes))
+    let share = Array(ephemeralKey.publicKey.rawRepresentation)
     return AgeStanza(
-      ["X25519", AgeBase64.text(share)], try AgeBox.seal(fileKey.bytes, AgeRecipient.key(shared, share, bytes)))
+      ["X25519", AgeBase64.text(share)], try AgeBox.seal(fileKey.bytes, AgeRecipient.key(sharedSecret, share, bytes)))
   }
 
   static func key(_ shared: SharedSecret, _ share: [UInt8], _ recipient: [UInt8]) -> SymmetricKey {
@@ -28,7 +28,7 @@ package struct AgeRecipient: Hashable, Sendable {
   }
 }
 
-/// Who opens it: the other half, written `AGE-SECRET-KEY-1…`.
+/// The private key of a recipient, written `AGE-SECRET-KEY-1…`.
 package struct AgeIdentity: Sendable {
   private let key: Curve25519.KeyAgreement.PrivateKey
 
@@ -41,7 +41,8 @@ package struct AgeIdentity: Sendable {
 
   package var recipient: AgeRecipient { AgeRecipient(bytes: Array(key.publicKey.rawRepresentation)) }
 
-  /// The identities in a file as `age-keygen` writes it: one a line, `#` before what is for people.
+  /// The identities in a file as `age-keygen` writes it: one per line, comments start with `#`. Throws if there are
+  /// none.
   package static func all(in text: String) throws(AgeError) -> [AgeIdentity] {
     var all: [AgeIdentity] = []
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") && !line.allSatisfy(\.isWhitespace) {
@@ -51,13 +52,15 @@ package struct AgeIdentity: Sendable {
     return all
   }
 
-  /// `nil` where the stanza is not for it.
+  /// `nil` where the stanza is for another recipient.
   func unwrap(_ stanza: AgeStanza) throws(AgeError) -> SymmetricKey? {
-    guard stanza.words.first == "X25519" else { return nil }
-    guard stanza.words.count == 2, let share = AgeBase64.bytes(stanza.words[1]), share.count == 32,
-      stanza.body.count == 32, let their = try? Curve25519.KeyAgreement.PublicKey(rawRepresentation: share),
-      let shared = try? key.sharedSecretFromKeyAgreement(with: their)
+    guard stanza.arguments.first == "X25519" else { return nil }
+    guard stanza.arguments.count == 2, let share = AgeBase64.bytes(stanza.arguments[1]), share.count == 32,
+      stanza.body.count == 32, let ephemeralKey = try? Curve25519.KeyAgreement.PublicKey(rawRepresentation: share),
+      let sharedSecret = try? key.sharedSecretFromKeyAgreement(with: ephemeralKey)
     else { throw .damaged }
-    return AgeBox.open(stanza.body, AgeRecipient.key(shared, share, recipient.bytes)).map { SymmetricKey(data: $0) }
+    return AgeBox.open(stanza.body, AgeRecipient.key(sharedSecret, share, recipient.bytes)).map {
+      SymmetricKey(data: $0)
+    }
   }
 }

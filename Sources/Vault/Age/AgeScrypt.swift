@@ -4,8 +4,8 @@ internal import CryptoExtras
 /// A file key wrapped by a passphrase.
 enum AgeScrypt {
   private static let label = "age-encryption.org/v1/scrypt"
-  /// More than 2^20 would need more than a gigabyte.
-  private static let costs = 1...20
+  /// Binary logarithms of scrypt's N that are accepted; above 2^20, scrypt would need more than a gigabyte.
+  private static let allowedCosts = 1...20
 
   static func key(_ secret: String, _ salt: [UInt8], cost: Int) throws -> SymmetricKey {
     try KDF.Scrypt.deriveKey(
@@ -14,10 +14,10 @@ enum AgeScrypt {
   }
 
   static func unwrap(_ stanza: AgeStanza, _ secret: String) throws(AgeError) -> SymmetricKey {
-    guard stanza.words.count == 3, let salt = AgeBase64.bytes(stanza.words[1]), salt.count == 16,
-      let cost = Int(stanza.words[2]), String(cost) == stanza.words[2], cost > 0, stanza.body.count == 32
+    guard stanza.arguments.count == 3, let salt = AgeBase64.bytes(stanza.arguments[1]), salt.count == 16,
+      let cost = Int(stanza.arguments[2]), String(cost) == stanza.arguments[2], cost > 0, stanza.body.count == 32
     else { throw .damaged }
-    guard costs.contains(cost) else { throw .tooCostly(cost) }
+    guard allowedCosts.contains(cost) else { throw .tooCostly(cost) }
     guard let key = try? key(secret, salt, cost: cost), let fileKey = AgeBox.open(stanza.body, key) else {
       throw .wrongKey
     }
@@ -25,7 +25,7 @@ enum AgeScrypt {
   }
 }
 
-/// A file key under a key that is used but once.
+/// Encrypts a file key under a key that is used only once, which makes the zero nonce safe.
 enum AgeBox {
   private static var nonce: ChaChaPoly.Nonce {
     get throws { try ChaChaPoly.Nonce(data: [UInt8](repeating: 0, count: 12)) }

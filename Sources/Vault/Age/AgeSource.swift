@@ -1,30 +1,31 @@
-/// The bytes of a file as they are asked for.
+/// A buffered reader of a file's bytes.
 final class AgeSource {
-  /// Up to so many; none at the end only.
+  /// Returns up to that many bytes; an empty array only at the end.
   private let read: (Int) throws -> [UInt8]
-  private var ahead: [UInt8] = []
+  private var buffer: [UInt8] = []
 
   init(_ read: @escaping (Int) throws -> [UInt8]) { self.read = read }
 
   /// Fewer than asked for at the end only.
   func bytes(_ count: Int) throws -> [UInt8] {
-    while ahead.count < count {
-      let more = try read(count - ahead.count)
+    while buffer.count < count {
+      let more = try read(count - buffer.count)
       guard !more.isEmpty else { break }
-      ahead += more
+      buffer += more
     }
-    defer { ahead.removeFirst(min(count, ahead.count)) }
-    return Array(ahead.prefix(count))
+    defer { buffer.removeFirst(min(count, buffer.count)) }
+    return Array(buffer.prefix(count))
   }
 
   var isAtEnd: Bool {
     get throws {
-      if ahead.isEmpty { ahead = try read(1) }
-      return ahead.isEmpty
+      if buffer.isEmpty { buffer = try read(1) }
+      return buffer.isEmpty
     }
   }
 
-  /// `nil` where it ends first, is longer than the limit, or is no ASCII.
+  /// The next line without its line break; `nil` if the file ends first, or the line exceeds `limit` bytes or is not
+  /// ASCII.
   func line(limit: Int) throws -> String? {
     var line: [UInt8] = []
     while line.count <= limit, let byte = try bytes(1).first {

@@ -1,20 +1,21 @@
-/// One way into a file: `-> type argument…`, and its body in lines of 64 letters, the last of them shorter.
+/// The file key wrapped for one recipient or passphrase: `-> type argument…`, then the body in base64 in lines of 64
+/// characters, the last of them shorter.
 struct AgeStanza: Equatable, Sendable {
-  let words: [String]
+  let arguments: [String]
   let body: [UInt8]
 
-  init(_ words: [String], _ body: [UInt8]) { (self.words, self.body) = (words, body) }
+  init(_ words: [String], _ body: [UInt8]) { (self.arguments, self.body) = (words, body) }
 
   var text: String {
     let letters = Array(AgeBase64.text(body))
     let lines = stride(from: 0, through: letters.count, by: 64).map {
       String(letters[$0..<min($0 + 64, letters.count)])
     }
-    return "-> \(words.joined(separator: " "))\n" + lines.map { $0 + "\n" }.joined()
+    return "-> \(arguments.joined(separator: " "))\n" + lines.map { $0 + "\n" }.joined()
   }
 }
 
-/// Base64 without padding, of which every text has one spelling.
+/// Canonical base64 without padding: decoding rejects any other spelling of the same bytes.
 enum AgeBase64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -1,13 +1,13 @@
 internal import Crypto
 
-/// Writes a file as age-encryption.org/v1 says, a chunk at a time.
+/// Writes a file in the format age-encryption.org/v1, a chunk at a time.
 package struct AgeWriter {
   private let write: ([UInt8]) throws -> Void
   private var payload: AgePayload
-  private var waiting: [UInt8] = []
+  private var buffer: [UInt8] = []
 
-  /// - Parameter write: takes all it is given.
-  package init(_ lock: AgeLock, write: @escaping ([UInt8]) throws -> Void) throws {
+  /// - Parameter write: must write all bytes it is given, or throw.
+  package init(_ lock: AgeEncryptionKey, write: @escaping ([UInt8]) throws -> Void) throws {
     let fileKey = SymmetricKey(size: .bits128)
     let nonce = SymmetricKey(size: .bits128).bytes
     self.write = write
@@ -16,16 +16,16 @@ package struct AgeWriter {
   }
 
   package mutating func append(_ bytes: [UInt8]) throws {
-    waiting += bytes
+    buffer += bytes
     // A full chunk may still be the last one.
-    while waiting.count > AgePayload.chunk {
-      try write(payload.seal(waiting.prefix(AgePayload.chunk), isLast: false))
-      waiting.removeFirst(AgePayload.chunk)
+    while buffer.count > AgePayload.chunkSize {
+      try write(payload.seal(buffer.prefix(AgePayload.chunkSize), isLast: false))
+      buffer.removeFirst(AgePayload.chunkSize)
     }
   }
 
   package mutating func finish() throws {
-    try write(payload.seal(waiting, isLast: true))
-    waiting = []
+    try write(payload.seal(buffer, isLast: true))
+    buffer = []
   }
 }

@@ -19,37 +19,37 @@ struct Backup: Subcommand {
     guard file != "-" || isatty(STDOUT_FILENO) == 0 else {
       throw UserError("A backup is nothing to read on a screen.", hint: "nudgy backup - > life.age", code: .usage)
     }
-    let lock: AgeLock =
+    let lock: AgeEncryptionKey =
       try recipient.isEmpty ? .passphrase(newPassphrase(context)) : .recipients(recipient.map { try AgeRecipient($0) })
-    let profile = context.profile()
-    defer { profile.leave() }
+    let session = context.session()
+    defer { session.closeStore() }
     if file == "-" {
-      try profile.backUp(lock, into: Descriptor(copyOf: STDOUT_FILENO, called: "Standard output"))
+      try session.backUp(lock, into: Descriptor(copyOf: STDOUT_FILENO, named: "Standard output"))
     } else {
-      context.show(.reply(try profile.backUp(lock, to: file)))
+      context.show(.reply(try session.backUp(lock, to: file)))
     }
     return .done
   }
 
-  /// What is too short is guessed sooner than anything else about the file.
-  private static let shortest = 8
+  /// In characters. A shorter passphrase would be the weakest part of the encryption.
+  private static let minimumLength = 8
 
   private func newPassphrase(_ context: AppContext) throws(UserError) -> String {
-    let asking = context.asking
-    guard let typed = asking.secret("Passphrase for the backup:"), !typed.isEmpty else {
+    let prompt = context.passphrasePrompt
+    guard let passphrase = prompt.readSecret("Passphrase for the backup:"), !passphrase.isEmpty else {
       throw UserError(
         "No passphrase was given. Nothing was written.",
         hint: "Give one in a terminal or through NUDGY_PASSPHRASE_FD, or name a recipient: --recipient age1…",
         code: .locked)
     }
-    guard typed.count >= Backup.shortest else {
+    guard passphrase.count >= Backup.minimumLength else {
       throw UserError(
-        "That passphrase is shorter than \(Backup.shortest) characters. Nothing was written.",
+        "That passphrase is shorter than \(Backup.minimumLength) characters. Nothing was written.",
         hint: "Four words that do not belong together are easy to keep.", code: .usage)
     }
-    guard !asking.isTyped || asking.secret("The same again:") == typed else {
+    guard !prompt.isTyped || prompt.readSecret("The same again:") == passphrase else {
       throw UserError("These two were not the same. Nothing was written.", code: .usage)
     }
-    return typed
+    return passphrase
   }
 }

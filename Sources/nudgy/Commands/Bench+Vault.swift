@@ -4,7 +4,7 @@ import Replies
 import Vault
 
 extension Bench {
-  /// Seals, opens and unlocks in a folder that is gone afterwards.
+  /// Measures sealing, opening and unlocking in a temporary folder.
   func vault() throws {
     var name = Array("/tmp/nudgy-bench-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw UserError("A folder for the bench cannot be made.") }
@@ -15,7 +15,7 @@ extension Bench {
       rmdir(folder)
     }
     let vault = Vault(folder: folder)
-    try sealing(vault)
+    try measureSealing(vault)
     try vault.setPassphrase("correct horse battery staple", sealedBefore: nil)
     let times = try (0..<5).map { _ in
       try Bench.microseconds { _ = try vault.unlock(with: "correct horse battery staple", sealedBefore: nil) }
@@ -23,13 +23,13 @@ extension Bench {
     Output.data("Unlocking with the passphrase: median \(times.sorted()[2] / 1000) ms (scrypt, N = 2^17).")
   }
 
-  private func sealing(_ vault: Vault) throws {
+  private func measureSealing(_ vault: Vault) throws {
     let context = Vault.Context(record: "01a1fdb1-e061-7000-ae0e-ef1adea6ac1d", field: "note.body")
     for count in [200, 2_000, 1_000_000] {
       let text = String(repeating: "x", count: count)
-      var sealed: [UInt8] = []
-      let seal = try Bench.median { sealed = try vault.seal(text, for: context, sealedBefore: nil) }
-      let open = try Bench.median { _ = try vault.open(sealed, for: context) }
+      var ciphertext: [UInt8] = []
+      let seal = try Bench.median { ciphertext = try vault.seal(text, for: context, sealedBefore: nil) }
+      let open = try Bench.median { _ = try vault.open(ciphertext, for: context) }
       Output.data("\(count) bytes: sealed in \(seal) µs, opened in \(open) µs.")
     }
   }

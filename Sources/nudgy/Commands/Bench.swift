@@ -36,41 +36,41 @@ struct Bench: Subcommand {
   var words: [String] = []
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    let profile = context.profile()
-    guard words.isEmpty else { return try first(profile, context) }
-    lines(Rules(profile.catalogue, context.language, models: ReadingModels.learnt))
+    let session = context.session()
+    guard words.isEmpty else { return try measureColdStart(session, context) }
+    measureLines(Rules(session.catalogue, context.language, models: ReadingModels.trained))
     try vault()
-    if let stats = profile.tool(verb: "stats") { try await year(stats, context) }
+    if let stats = session.tool(verb: "stats") { try await measureYearStatistics(stats, context) }
     try await notes(context)
     await insights()
     return .done
   }
 
-  /// From a one-shot call's words to the call, in a process that has read nothing yet.
-  private func first(_ profile: Session, _ context: AppContext) throws -> ExitStatus {
+  /// Measures parsing a one-shot call in a process that has parsed nothing before.
+  private func measureColdStart(_ session: Session, _ context: AppContext) throws -> ExitStatus {
     let rest = words.dropFirst()
-    let begin = ContinuousClock.now
+    let start = ContinuousClock.now
     if words[0] == Say.configuration.commandName {
-      let rules = Rules(profile.catalogue, context.language, models: ReadingModels.learnt)
-      _ = rules.calls(rest.spoken)
-      tell(since: begin)
-      // Nothing is taken down before a one-shot call has answered.
+      let rules = Rules(session.catalogue, context.language, models: ReadingModels.trained)
+      _ = rules.calls(rest.joinedBySpaces)
+      printElapsed(since: start)
+      // A real one-shot call frees nothing before it has answered either.
       withExtendedLifetime(rules) {}
     } else {
-      guard let tool = profile.tool(verb: words[0]) else {
+      guard let tool = session.tool(verb: words[0]) else {
         throw UserError("There is no verb \(words[0]).", code: .usage)
       }
       _ = try OneShot(tool, rest, context.language).calls(context.reading)
-      tell(since: begin)
+      printElapsed(since: start)
     }
     return .done
   }
 
-  private func tell(since begin: ContinuousClock.Instant) {
-    Output.data("\(Bench.microseconds(ContinuousClock.now - begin))")
+  private func printElapsed(since start: ContinuousClock.Instant) {
+    Output.data("\(Bench.microseconds(ContinuousClock.now - start))")
   }
 
-  private func lines(_ rules: Rules) {
+  private func measureLines(_ rules: Rules) {
     let first = Bench.microseconds { _ = rules.calls(Bench.lines[0]) }
     Output.data("A first line to its call: \(first) µs.")
     var medians: [Int] = []
@@ -80,14 +80,14 @@ struct Bench: Subcommand {
       Output.data("  \(median) µs  \(line) → \(rules.calls(line)[0].tool)")
     }
     Output.data("A line to its call: median \(medians.sorted()[medians.count / 2]) µs (wanted ≤ 100).")
-    for (name, clause) in Bench.clauses { long(name, clause, rules) }
-    let phrases = Bench.dates.map { date in Bench.median { _ = Moments.read(date, in: rules.language) } }
-    let median = phrases.sorted()[phrases.count / 2]
+    for (name, clause) in Bench.clauses { measureLongLine(name, clause, rules) }
+    let dateMedians = Bench.dates.map { date in Bench.median { _ = MomentParser.read(date, in: rules.language) } }
+    let median = dateMedians.sorted()[dateMedians.count / 2]
     Output.data("A date phrase: median \(median) µs (wanted ≤ 30; chrono publishes 50, Duckling 600).")
   }
 
-  /// In proportion, twice the words take twice the time.
-  private func long(_ name: String, _ clause: String, _ rules: Rules) {
+  /// Shows that time grows in proportion to the number of words.
+  private func measureLongLine(_ name: String, _ clause: String, _ rules: Rules) {
     let times = [500, 1000, 2000, 4000].map { words in
       let line = Array(repeating: clause, count: words / 20).joined(separator: " ")
       return Bench.median { _ = rules.calls(line) }
@@ -95,15 +95,15 @@ struct Bench: Subcommand {
     Output.data("500, 1,000, 2,000 and 4,000 words \(name) to their call: \(times) µs (wanted ≤ 5000 for 2,000).")
   }
 
-  /// From the call to the drawn reply, on what is kept here.
-  private func year(_ stats: Tool, _ context: AppContext) async throws {
-    let turn = Turn(reading: context.reading)
+  /// From the call to the drawn reply, on the records in this store.
+  private func measureYearStatistics(_ stats: Tool, _ context: AppContext) async throws {
+    let turn = Turn(context: context.reading)
     var times: [Int] = []
     for _ in 0..<Bench.rounds {
-      let begin = ContinuousClock.now
+      let start = ContinuousClock.now
       let reply = try await stats.run(turn, ["period": .words("year")])
-      _ = Screen(Look()).draw(reply)
-      times.append(Bench.microseconds(ContinuousClock.now - begin))
+      _ = Screen(DisplayOptions()).draw(reply)
+      times.append(Bench.microseconds(ContinuousClock.now - start))
     }
     let median = times.sorted()[Bench.rounds / 2]
     Output.data("Statistics of a year: first \(times[0]) µs, median \(median) µs (wanted ≤ 15000 with 20,000 done).")

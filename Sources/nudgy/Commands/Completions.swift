@@ -11,8 +11,8 @@ struct Completions: Subcommand {
   @Argument(help: "bash, zsh or fish.") var shell: String
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    let manual = Manual(context.profile().catalogue, context.language)
-    guard let script = manual.completions(shell) else {
+    let manual = Manual(context.session().catalogue, context.language)
+    guard let script = manual.completionScript(shell) else {
       throw UserError("There are completions for bash, zsh and fish, not for \(shell).", code: .usage)
     }
     Output.data(script)

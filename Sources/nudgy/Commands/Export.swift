@@ -13,45 +13,45 @@ struct Export: Subcommand {
   @Argument(help: "The file to write, as in life.json; without one it is printed.") var file = "-"
   @Flag(help: "Leave null what is sealed, and ask for nothing.") var withoutSealed = false
 
-  private struct NobodyReads: Error {}
+  private struct ReaderClosed: Error {}
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    let profile = context.profile()
+    let session = context.session()
     guard file == "-" || !context.flags.dryRun else {
       context.show(.reply(Reply("Would export everything to \(file).")))
       return .done
     }
     do {
-      let damaged = try telling(profile) {
-        try file == "-" ? print(profile) : profile.export(to: file, withoutSealed: withoutSealed)
+      let damagedCount = try reportingProgress(session) {
+        try file == "-" ? print(session) : session.export(to: file, withoutSealed: withoutSealed)
       }
       if file != "-" { context.show(.reply(Reply("Exported to \(file)."))) }
-      guard damaged > 0 else { return .done }
+      guard damagedCount > 0 else { return .done }
       throw UserError(
-        "\(damaged, "sealed text is damaged and stands", "sealed texts are damaged and stand") as null; all else is there.",
+        "\(damagedCount, "sealed text is damaged and stands", "sealed texts are damaged and stand") as null; all else is there.",
         hint: "“nudgy restore” takes it back from a backup.")
-    } catch is NobodyReads {
+    } catch is ReaderClosed {
       return .done
     }
   }
 
-  private func print(_ profile: Session) throws -> Int {
-    var isBegun = false
+  private func print(_ session: Session) throws -> Int {
+    var hasPrinted = false
     do {
-      return try profile.export(withoutSealed: withoutSealed) { piece in
-        isBegun = true
-        guard Output.piece(piece) else { throw NobodyReads() }
+      return try session.export(withoutSealed: withoutSealed) { piece in
+        hasPrinted = true
+        guard Output.piece(piece) else { throw ReaderClosed() }
       }
-    } catch  where isBegun && !(error is NobodyReads) {
-      var trouble = UserError(error)
-      trouble.what = "\(trouble.what) What was printed is only a part and ends in the middle."
-      throw trouble
+    } catch  where hasPrinted && !(error is ReaderClosed) {
+      var userError = UserError(error)
+      userError.message = "\(userError.message) What was printed is only a part and ends in the middle."
+      throw userError
     }
   }
 
-  /// On a screen what is printed tells enough.
-  private func telling(_ profile: Session, _ body: () throws -> Int) throws -> Int {
+  /// No progress message when the export itself is printed to the terminal.
+  private func reportingProgress(_ session: Session, _ body: () throws -> Int) throws -> Int {
     guard file != "-" || isatty(STDOUT_FILENO) == 0 else { return try body() }
-    return try profile.telling("Exporting all that is stored. With much of it, that takes a while.", body)
+    return try session.notifyingIfSlow("Exporting all that is stored. With much of it, that takes a while.", body)
   }
 }

@@ -2,11 +2,11 @@ import Civil
 import Engine
 import Replies
 
-/// A line that a program sends: plain text, or a JSON object whose other keys come back as they were.
+/// An input line from a program: plain text, or a JSON object whose other keys are returned with the answer.
 struct JSONLine {
   let text: String
   let now: LocalTime?
-  let rest: [(key: String, value: JSON)]
+  let otherMembers: [(key: String, value: JSON)]
 
   init(_ line: String) {
     guard line.first == "{", let json = JSON(reading: line), let members = json.members,
@@ -14,17 +14,17 @@ struct JSONLine {
     else {
       self.text = line
       now = nil
-      rest = []
+      otherMembers = []
       return
     }
     self.text = text
     now = json["now"]?.string.flatMap { LocalTime(iso: $0) }
-    rest = members.filter { $0.key != "text" && $0.key != "now" }
+    otherMembers = members.filter { $0.key != "text" && $0.key != "now" }
   }
 
-  /// The answer behind the keys that came along.
+  /// The answer, after the keys that came with the input.
   func answer(_ answer: JSON) -> JSON {
     let members = answer.members ?? []
-    return .object(rest.filter { kept in !members.contains { $0.key == kept.key } } + members)
+    return .object(otherMembers.filter { member in !members.contains { $0.key == member.key } } + members)
   }
 }

@@ -9,24 +9,24 @@ struct LedgerCommand: Subcommand {
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let screen = context.screen
-    var (told, torn) = (0, 0)
+    var (entryCount, damagedCount) = (0, 0)
     try context.ledger.forEach { entry in
       guard let entry else {
-        torn += 1
+        damagedCount += 1
         return
       }
-      let bracket = told == 0 ? "[" : ","
-      Output.data(context.flags.json ? bracket + entry.json.text : screen.draw(Reply(nil, .lines([entry.told]))))
-      told += 1
+      let separator = entryCount == 0 ? "[" : ","
+      Output.data(context.flags.json ? separator + entry.json.text : screen.draw(Reply(nil, .lines([entry.summary]))))
+      entryCount += 1
     }
     if context.flags.json {
-      Output.data(told == 0 ? "[]" : "]")
-    } else if told + torn == 0 {
+      Output.data(entryCount == 0 ? "[]" : "]")
+    } else if entryCount + damagedCount == 0 {
       Output.data(screen.line("Nothing has ever left this machine."))
     }
-    if torn > 0 {
+    if damagedCount > 0 {
       Output.message(
-        screen.line("Of the ledger, \(torn, "line", "lines") cannot be read: cut short, or changed by hand."))
+        screen.line("Of the ledger, \(damagedCount, "line", "lines") cannot be read: cut short, or changed by hand."))
     }
     return .done
   }

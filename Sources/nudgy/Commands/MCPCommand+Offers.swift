@@ -12,8 +12,8 @@ extension MCPCommand {
     Prompt(
       "brain_dump", "Brain dump", "Everything on your mind becomes cards.",
       [Prompt.Argument("text", "all that is on your mind, in any order")]
-    ) { given in
-      given["text"].map { text in
+    ) { arguments in
+      arguments["text"].map { text in
         """
         This is on my mind. Hand it to the tool brain_dump word for word, then show me the first card only:
 

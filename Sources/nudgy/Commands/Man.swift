@@ -9,7 +9,7 @@ struct Man: Subcommand {
     commandName: "man", abstract: "Prints the manual page.", shouldDisplay: false)
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    Output.data(Manual(context.profile().catalogue, context.language).page)
+    Output.data(Manual(context.session().catalogue, context.language).manPage)
     return .done
   }
 }

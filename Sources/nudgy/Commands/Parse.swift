@@ -19,31 +19,32 @@ struct Parse: Subcommand {
   }
 
   private func printCalls(_ context: AppContext) throws(UserError) {
-    let rules = Rules.all(context.profile().catalogue, context.language, models: ReadingModels.learnt)
-    let lines = try Input.source()
+    let rules = Rules.all(context.session().catalogue, context.language, models: ReadingModels.trained)
+    let lines = try Input.lineSource()
     while let line = lines.next() {
       let input = JSONLine(line.text)
-      // As the engine does, before anything else is made of it.
+      // The engine checks for a crisis first too, before any other reading.
       let isCrisis = Crisis(input.text, in: context.language) != nil
-      let isRead = ReadingLimit.reads(line: input.text) && !isCrisis
-      let other = isCrisis ? Call(.crisis) : Rules.beyond
-      let (reader, meant) = isRead ? rules.calls(input.text) : (rules[0], [other])
-      let reading = Reading(now: input.now ?? context.clock.now, zone: context.clock.zone, language: reader.language)
-      let calls = meant.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
+      let isReadable = ReadingLimit.allows(line: input.text) && !isCrisis
+      let fallback = isCrisis ? Call(.crisis) : Rules.outOfScope
+      let (reader, parsedCalls) = isReadable ? rules.calls(input.text) : (rules[0], [fallback])
+      let reading = InputContext(
+        now: input.now ?? context.clock.now, zone: context.clock.zone, language: reader.language)
+      let calls = parsedCalls.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
       guard case .object(var answer) = calls[0] else { continue }
       if calls.count > 1 { answer.append(("also", .array(Array(calls.dropFirst())))) }
       Output.data(input.answer(.object(answer)).text)
     }
   }
 
-  private func printDump(_ reading: Reading) throws(UserError) {
-    let lines = try Input.source()
+  private func printDump(_ reading: InputContext) throws(UserError) {
+    let lines = try Input.lineSource()
     var text = ""
     while let line = lines.next() { text += line.text + "\n" }
     Output.data(JSON.array(Dump.captures(of: text, in: reading.language).map { json($0, reading) }).text)
   }
 
-  private func json(_ capture: Capture, _ reading: Reading) -> JSON {
+  private func json(_ capture: Capture, _ reading: InputContext) -> JSON {
     let due = (capture.due ?? capture.repeats)?.resolve(now: reading.now)?.start
     return [
       "title": .string(capture.title), "due": JSON(due.map { $0.hasTime ? $0.start.isoMinutes : $0.iso }),

@@ -16,22 +16,22 @@ struct ProfileCommand: Subcommand {
       list(context)
       return .done
     }
-    let made = make ? try made(name, context) : nil
-    let chosen = try made ?? context.choice.named(name)
+    let newProfile = make ? try makeProfile(name, context) : nil
+    let selected = try newProfile ?? context.profileChoice.existingProfile(name)
     guard !context.flags.dryRun else {
-      let words: LocalizedText = make ? "Would make profile \(name)." : "Would switch this terminal to profile \(name)."
-      Output.data(context.screen.line(words))
+      let text: LocalizedText = make ? "Would make profile \(name)." : "Would switch this terminal to profile \(name)."
+      Output.data(context.screen.line(text))
       return .done
     }
-    try context.choice.choose(chosen)
+    try context.profileChoice.select(selected)
     Output.data(context.screen.line("This terminal speaks of profile \(name) now."))
     return .done
   }
 
-  private func made(_ text: String, _ context: AppContext) throws -> ProfileName {
+  private func makeProfile(_ text: String, _ context: AppContext) throws -> ProfileName {
     let name = try ProfileName(text)
-    guard !context.choice.home.has(name) else { throw UserError("There is a profile \(text) already.") }
-    let folder = context.choice.home.of(name).data
+    guard !context.profileChoice.home.hasProfile(name) else { throw UserError("There is a profile \(text) already.") }
+    let folder = context.profileChoice.home.profileHome(name).data
     guard context.flags.dryRun || Files.makeFolder(folder) else {
       throw UserError("The folder \(folder) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
     }
@@ -39,8 +39,8 @@ struct ProfileCommand: Subcommand {
   }
 
   private func list(_ context: AppContext) {
-    let names = [ProfileName.unnamed] + context.choice.home.profiles.map(\.text)
-    let current = context.profileName?.text ?? ProfileName.unnamed
+    let names = [ProfileName.defaultName] + context.profileChoice.home.profiles.map(\.text)
+    let current = context.profileName?.text ?? ProfileName.defaultName
     if context.flags.json {
       let rows = names.map { ["name": .string($0), "isCurrent": .bool($0 == current)] as JSON }
       Output.data(JSON.array(rows).text)

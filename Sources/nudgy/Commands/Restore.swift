@@ -23,37 +23,40 @@ struct Restore: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     let source = try source(context)
     let key = try key(context)
-    let profile = context.profile()
-    defer { profile.leave() }
-    let incoming = try profile.incoming(source, key)
+    let session = context.session()
+    defer { session.closeStore() }
+    let incoming = try session.openBackup(source, key)
     defer { context.log.attempt("closing a backup") { try incoming.close() } }
-    let plan = try profile.preview(incoming)
-    let isKeyBack = try profile.lacksKey(of: incoming)
-    guard plan.sum > 0 || isKeyBack else {
-      context.show(.reply(Reply(told("Everything in the backup is here already.", plan))))
+    let plan = try session.preview(incoming)
+    let restoresKey = try session.lacksKey(of: incoming)
+    guard plan.total > 0 || restoresKey else {
+      context.show(.reply(Reply(addingUnreadableNote("Everything in the backup is here already.", plan))))
       return .done
     }
     if context.flags.dryRun || !yes {
-      let plain: LocalizedText = "The backup would change \(plan.sum, "record", "records")."
-      context.show(.reply(Reply(told(isKeyBack ? "\(plain) It brings the lost key back." : plain, plan), plan.reply)))
+      let summary: LocalizedText = "The backup would change \(plan.total, "record", "records")."
+      context.show(
+        .reply(
+          Reply(
+            addingUnreadableNote(restoresKey ? "\(summary) It brings the lost key back." : summary, plan), plan.reply)))
     }
     guard !context.flags.dryRun else { return .done }
     if !yes { try confirm(context) }
-    let done = try profile.restore(incoming)
-    context.show(.reply(Reply(receipt(done, isKeyBack), yes ? done.merged.reply : .nothing)))
+    let result = try session.restore(incoming)
+    context.show(.reply(Reply(receiptText(result, restoresKey), yes ? result.counts.reply : .nothing)))
     return .done
   }
 
-  private func receipt(_ done: Session.Restored, _ isKeyBack: Bool) -> LocalizedText {
-    let count = done.merged.sum
+  private func receiptText(_ result: Session.RestoreResult, _ restoresKey: Bool) -> LocalizedText {
+    let count = result.counts.total
     let receipt: LocalizedText =
       count == 0 ? "Nothing else had to change." : "Restored: \(count, "record", "records"). “undo” takes it back."
-    let whole: LocalizedText = isKeyBack ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
-    return done.notes.reduce(told(whole, done.merged)) { "\($0) \($1)" }
+    let text: LocalizedText = restoresKey ? "The key is back, and what is sealed opens again. \(receipt)" : receipt
+    return result.notes.reduce(addingUnreadableNote(text, result.counts)) { "\($0) \($1)" }
   }
 
-  private func told(_ said: LocalizedText, _ merged: [Merged]) -> LocalizedText {
-    merged.unreadable == 0 ? said : "\(said) \(merged.unreadable, "record", "records") could not be read."
+  private func addingUnreadableNote(_ text: LocalizedText, _ merged: [MergeCounts]) -> LocalizedText {
+    merged.unreadable == 0 ? text : "\(text) \(merged.unreadable, "record", "records") could not be read."
   }
 
   private func source(_ context: AppContext) throws -> Descriptor {
@@ -63,23 +66,23 @@ struct Restore: Subcommand {
         "Standard input is the backup, so no passphrase can come from there.",
         hint: "NUDGY_PASSPHRASE_FD=3 nudgy restore - 3< word < life.age", code: .usage)
     }
-    return try Input.handOver()
+    return try Input.detachStandardInput()
   }
 
-  private func key(_ context: AppContext) throws -> AgeKey {
+  private func key(_ context: AppContext) throws -> AgeDecryptionKey {
     if let identity {
       guard let text = Files.read(identity) else {
         throw UserError("The file \(identity) cannot be read.", code: .notFound)
       }
       return .identities(try AgeIdentity.all(in: text))
     }
-    guard let typed = context.asking.secret("Passphrase of the backup:"), !typed.isEmpty else {
+    guard let passphrase = context.passphrasePrompt.readSecret("Passphrase of the backup:"), !passphrase.isEmpty else {
       throw UserError(
         "No passphrase was given. Nothing was changed.",
         hint: "Give it in a terminal or through NUDGY_PASSPHRASE_FD, or name the file of an identity: --identity FILE",
         code: .locked)
     }
-    return .passphrase(typed)
+    return .passphrase(passphrase)
   }
 
   private func confirm(_ context: AppContext) throws(UserError) {

@@ -12,12 +12,12 @@ struct Sample: Subcommand {
   @Option(help: "How many.") var count = 10
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    let rules = Rules(context.profile().catalogue, context.language)
-    guard let owner = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
+    let rules = Rules(context.session().catalogue, context.language)
+    guard let toolIndex = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
       throw UserError("There is no tool called \(tool).", hint: "“nudgy --help” lists them.", code: .notFound)
     }
     var random = SystemRandomNumberGenerator()
-    for sentence in rules.sample(owner, count: count, using: &random) { Output.data(sentence) }
+    for sentence in rules.sample(toolIndex, count: count, using: &random) { Output.data(sentence) }
     return .done
   }
 }

@@ -8,7 +8,7 @@ struct Say: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "say", abstract: "Says a line of free text, or one line after another.")
 
-  // Told in the help; a call goes to the words below, without being parsed.
+  // Declared so that help lists it. `Nudgy` passes the words to `execute` below without parsing them as arguments.
   @Flag(name: .customLong("stdin"), help: "One turn a line from standard input, in one conversation.")
   var fromInput = false
   @Argument(parsing: .captureForPassthrough) var words: [String] = []
@@ -17,16 +17,16 @@ struct Say: Subcommand {
     try await Say.execute(fromInput ? ["--stdin"] : words, in: context)
   }
 
-  /// All words but a first `--stdin` are the person's, and behind `--` all are: to parse them as arguments would take longer than to read and
-  /// answer them.
+  /// Everything except a first `--stdin` is text, and after `--` that is too. Parsing the words as arguments would take
+  /// longer than reading and answering them.
   static func execute(_ words: [String], in context: AppContext) async throws -> ExitStatus {
-    if words.first == "--stdin" || words == ["-"] { return try await context.sayLines() }
+    if words.first == "--stdin" || words == ["-"] { return try await context.processInputLines() }
     let words = words.first == "--" ? Array(words.dropFirst()) : words
     var options = Session.Options()
     options.isOneShot = true
-    let profile = context.profile(options)
-    return try await context.answer(with: profile.catalogue, of: profile) { engine, sink in
-      await engine.say(words.spoken, sink)
+    let session = context.session(options)
+    return try await context.answer(with: session.catalogue, of: session) { engine, sink in
+      await engine.respond(to: words.joinedBySpaces, sink)
     }
   }
 }

@@ -2,12 +2,12 @@ import ArgumentParser
 import Engine
 import Replies
 
-/// A fixed verb beside the tools' own.
+/// A verb with its own command-line arguments, beside the tools' verbs.
 protocol Subcommand: ParsableCommand {
   func execute(in context: AppContext) async throws -> ExitStatus
 }
 
-/// All fixed verbs. Tools are not among them: they are verbs by themselves.
+/// All subcommands. Tools are not among them: each tool is a verb of its own.
 struct Subcommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nudgy", abstract: "A companion for people whose attention does not come on command.",
@@ -17,12 +17,12 @@ struct Subcommands: ParsableCommand {
       Man.self, Upkeep.self, Bench.self,
     ])
 
-  /// Whether what stands behind that verb is never a sentence.
+  /// Whether the verb takes options only, never free text.
   static func isFixed(_ verb: String) -> Bool {
-    named(verb).map { $0 != Say.self && $0 != Explain.self } ?? false
+    command(verb).map { $0 != Say.self && $0 != Explain.self } ?? false
   }
 
-  static func named(_ verb: String) -> (any ParsableCommand.Type)? {
+  static func command(_ verb: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == verb }
   }
 }

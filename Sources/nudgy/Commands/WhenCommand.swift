@@ -10,7 +10,7 @@ struct WhenCommand: Subcommand {
     commandName: "when", abstract: "Prints the date that each line of standard input names.")
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    let lines = try Input.source()
+    let lines = try Input.lineSource()
     while let line = lines.next() {
       let input = JSONLine(line.text)
       Output.data(
@@ -19,23 +19,23 @@ struct WhenCommand: Subcommand {
     return .done
   }
 
-  /// Every field always present, all null where there is no date, or the line is too long to be read.
+  /// Every field is always present; all are null if there is no date or the line is too long to parse.
   static func answer(_ text: String, now: LocalTime, _ language: Language) -> JSON {
-    let isRead = ReadingLimit.reads(line: text)
-    let mentions = isRead ? Moments.mentions(in: text, language) : []
-    let whole = isRead ? Moments.read(text, in: language) : nil
-    let found = (whole ?? Moments.combined(mentions))?.resolve(now: now)
+    let isReadable = ReadingLimit.allows(line: text)
+    let mentions = isReadable ? MomentParser.mentions(in: text, language) : []
+    let whole = isReadable ? MomentParser.read(text, in: language) : nil
+    let moment = (whole ?? MomentParser.combined(mentions))?.resolve(now: now)
     let phrase = whole == nil ? mentions.map { String(text[$0.range]) }.joined(separator: " ") : text
     return [
       "text": .string(text),
-      "phrase": found == nil ? .null : .string(phrase),
-      "title": found == nil
-        ? .null : .string(whole == nil ? Moments.title(of: text, without: mentions, in: language) : ""),
-      "start": JSON(found?.start?.start.isoSeconds),
-      "end": JSON(found?.end?.start.isoSeconds),
-      "grain": JSON(found.map { String(describing: $0.grain) }),
-      "rrule": JSON(found?.timedRule?.text),
-      "seconds": found?.seconds.map { .number($0) } ?? .null,
+      "phrase": moment == nil ? .null : .string(phrase),
+      "title": moment == nil
+        ? .null : .string(whole == nil ? MomentParser.title(of: text, without: mentions, in: language) : ""),
+      "start": JSON(moment?.start?.start.isoSeconds),
+      "end": JSON(moment?.end?.start.isoSeconds),
+      "grain": JSON(moment.map { String(describing: $0.grain) }),
+      "rrule": JSON(moment?.timedRule?.text),
+      "seconds": moment?.seconds.map { .number($0) } ?? .null,
     ]
   }
 }

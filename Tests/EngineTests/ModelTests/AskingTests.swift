@@ -135,12 +135,12 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `A model that says nothing for a while is told of`() async throws {
     let (reminders, reminded) = AsyncStream<Void>.makeStream()
     let address = try #require(ModelAddress("http://localhost/v1"))
-    let model = Model("m", at: address, silence: .milliseconds(1)) { _, _ in
+    let model = Model("m", at: address, reminderDelay: .milliseconds(1)) { _, _ in
       // Silent until the person has heard of it.
       for await _ in reminders { break }
       let body = Streams.events([Streams.text("Hi"), Streams.stop, "[DONE]"])
       return (
-        Head(status: 200),
+        ResponseHead(status: 200),
         AsyncThrowingStream { pieces in
           pieces.yield(body)
           pieces.finish()
@@ -149,9 +149,9 @@ import Testing
     }
     let engine = engine { () throws(UserError) in model }
     let heard = Spoken()
-    await engine.say("where do i begin") { event in
+    await engine.respond(to: "where do i begin") { event in
       heard.sink(event)
-      if case .trouble = event { reminded.yield() }
+      if case .error = event { reminded.yield() }
     }
     #expect(heard.lines == ["The model is taking its time. Ctrl-C stops it, and the line is kept.", "Hi"])
   }
@@ -186,14 +186,14 @@ import Testing
   ) -> Engine {
     Engine(
       toys.assisted, Toys.language,
-      clock: { Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
+      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face, assistance: toys.assistance(connect))
   }
 
   /// What is heard, a line each.
   private func lines(_ line: String, _ engine: Engine) async -> [String] {
     let heard = Spoken()
-    await engine.say(line, heard.sink)
+    await engine.respond(to: line, heard.sink)
     return heard.lines
   }
 
@@ -304,7 +304,7 @@ extension AskingTests {
   @Test func `Stopped, it keeps the line and does nothing more`() async {
     let (_, engine) = house(.fault(.cancelled))
     let heard = Spoken()
-    #expect(await engine.say("where do i begin", heard.sink) == .done)
+    #expect(await engine.respond(to: "where do i begin", heard.sink) == .done)
     #expect(heard.lines == ["Stopped.", "The line is kept."])
   }
 }
@@ -320,10 +320,10 @@ private final class Spoken: Sendable {
       switch event {
       case .waiting: break
       case .text(let words): said += words
-      case .trouble(let trouble): said += trouble.what.text() + "\n"
+      case .error(let trouble): said += trouble.message.text() + "\n"
       case .reply(let reply):
         if let receipt = reply.receipt { said += receipt.text() + "\n" }
-        if case .question(let question) = reply.lead { said += question.words.text() + "\n" }
+        if case .question(let question) = reply.followUp { said += question.text.text() + "\n" }
       }
     }
   }
@@ -336,11 +336,11 @@ extension Toys {
     return tools.filter { tool in !extra.contains { $0.name == tool.name } } + extra
   }
 
-  func assistance(_ connect: @escaping @Sendable () throws(UserError) -> Model?) -> Assistance {
-    Assistance(
-      offering: ["plant", "water", "dig_up", "read_diary"], connect: connect,
-      told: { $0.receipt?.text() ?? "" },
-      touched: { [self] in
+  func assistance(_ connect: @escaping @Sendable () throws(UserError) -> Model?) -> ModelAccess {
+    ModelAccess(
+      toolNames: ["plant", "water", "dig_up", "read_diary"], connect: connect,
+      describe: { $0.receipt?.text() ?? "" },
+      takeAccessedKinds: { [self] in
         touched.withLock { kinds in
           defer { kinds = [] }
           return kinds
@@ -351,10 +351,11 @@ extension Toys {
   private var digUp: Tool {
     Tool(
       "dig_up", verb: "dig-up", "Digs a plant up.", topic: .day, writes: true,
-      needsKey: true,
+      needsConfirmation: true,
       does: Work(
         .optional(.text("which", "what")),
-        asking: { turn, which in turn.leave(for: Call("dig_up", ["which": .words(which ?? "")]), to: which ?? "") }
+        asking: { turn, which in turn.confirmation(for: Call("dig_up", ["which": .words(which ?? "")]), to: which ?? "")
+        }
       ) { [self] _, which in
         done.withLock { $0.append("dig up \(which ?? "")") }
         return Reply("Dug up.")

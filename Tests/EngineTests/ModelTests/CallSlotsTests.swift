@@ -180,8 +180,8 @@ import Testing
   ])
   func `A call written in another way is neither made nor shown`(text: String) throws {
     let bytes = Streams.events([Streams.text(text), Streams.stop])
-    var reader = CompletionReader(offering: Streams.offered)
-    #expect(try reader.take(bytes) == "")
+    var reader = CompletionReader(toolNames: Streams.offered)
+    #expect(try reader.consume(bytes) == "")
     #expect(throws: ModelFault.noTools) { try reader.end() }
   }
 }

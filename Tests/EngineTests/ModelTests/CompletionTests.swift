@@ -33,17 +33,17 @@ import Testing
   ])
   func `What is said over and over is stopped`(words: String) {
     let lines = Array(repeating: Streams.text(words), count: 60)
-    #expect(throws: ModelFault.endless) { try Streams.read(["Well, "].map(Streams.text) + lines + [Streams.stop]) }
+    #expect(throws: ModelFault.runaway) { try Streams.read(["Well, "].map(Streams.text) + lines + [Streams.stop]) }
   }
 
   @Test func `So is what is longer than anybody reads, told or called`() throws {
     let words = (0..<3000).map { "\($0) " }.joined()
-    #expect(throws: ModelFault.endless) { try Streams.read([Streams.text(words), Streams.stop]) }
+    #expect(throws: ModelFault.runaway) { try Streams.read([Streams.text(words), Streams.stop]) }
     let call = { (length: Int) in
       let what = (0..<length).map { "\($0) " }.joined()
       return #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"\#(what)\"}"}}"#
     }
-    #expect(throws: ModelFault.endless) { try Streams.read([Streams.call(call(20_000)), Streams.stop]) }
+    #expect(throws: ModelFault.runaway) { try Streams.read([Streams.call(call(20_000)), Streams.stop]) }
     #expect(try Streams.read([Streams.call(call(5_000)), Streams.stop]).calls.count == 1)
   }
 
@@ -77,10 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Streams.text("Two")], ModelFault.cut),
-    ([], .cut),
-    (["[DONE]"], .cut),
-    ([Streams.call(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"wh"}}"#)], .cut),
+    ([Streams.text("Two")], ModelFault.incomplete),
+    ([], .incomplete),
+    (["[DONE]"], .incomplete),
+    ([Streams.call(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"wh"}}"#)], .incomplete),
     ([Streams.text("Two"), #"{"error":{"code":502,"message":"gone"}}"#], .failing(502)),
     (
       [Streams.text("Two"), #"{"error":{"code":"server_error","message":"gone"},"choices":[]}"#, "[DONE]"],
@@ -90,9 +90,9 @@ import Testing
     ([#"{"error":"gone","message":"gone"}"#], .failing(nil)),
     ([Streams.chunk("{}", "error")], .failing(nil)),
     ([#"{"choices":[{"delta":{},"error":{"message":"gone","code":429}}]}"#], .busy(nil)),
-    ([Streams.text("Two"), "{half a"], .nonsense),
-    ([Streams.chunk("{}", "length")], .unfinished),
-    ([Streams.chunk("{}", "content_filter")], .withheld),
+    ([Streams.text("Two"), "{half a"], .unreadable),
+    ([Streams.chunk("{}", "length")], .hitLengthLimit),
+    ([Streams.chunk("{}", "content_filter")], .filtered),
   ])
   func `What does not end well is no answer`(lines: [String], fault: ModelFault) {
     #expect(throws: fault) { try Streams.read(lines) }
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: ModelFault.failing(500)) { try Streams.read([call, #"{"error":{"code":500,"message":"x"}}"#]) }
   }
 
-  @Test(arguments: [("length", Completion.Ending.tooLong), ("content_filter", .withheld)])
+  @Test(arguments: [("length", Completion.Ending.truncated), ("content_filter", .filtered)])
   func `An answer that was stopped keeps its words and loses its calls`(finish: String, ending: Completion.Ending)
     throws
   {
@@ -126,8 +126,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ModelFault.cut), ("  \n", .cut), ("<!doctype html><h1>Welcome", .notAnAPI), (#"{"choices":[{"mess"#, .cut),
-    (#"{"models":[]}"#, .nonsense), (#"{"choices":[]}"#, .nonsense), ("[]", .nonsense),
+    ("", ModelFault.incomplete), ("  \n", .incomplete), ("<!doctype html><h1>Welcome", .notAnAPI),
+    (#"{"choices":[{"mess"#, .incomplete),
+    (#"{"models":[]}"#, .unreadable), (#"{"choices":[]}"#, .unreadable), ("[]", .unreadable),
     (#"{"error":{"message":"gone","code":"502"}}"#, .failing(502)),
     (#"[{"error":{"code":429,"message":"slowly","status":"RESOURCE_EXHAUSTED"}}]"#, .busy(nil)),
     (#"{"detail":"gone"}"#, .failing(nil)),

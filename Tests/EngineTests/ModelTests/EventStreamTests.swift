@@ -45,7 +45,7 @@ import Testing
   static func events(_ bytes: [UInt8], cutEvery size: Int) -> [EventStream.Event] {
     var stream = EventStream()
     var events: [EventStream.Event] = []
-    for piece in bytes.cut(every: size) { events += stream.take(piece) }
+    for piece in bytes.cut(every: size) { events += stream.consume(piece) }
     return events + stream.end()
   }
 }

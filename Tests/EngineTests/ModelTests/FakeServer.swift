@@ -10,13 +10,13 @@ final class FakeServer: Sendable {
     var headers: [(name: String, value: String)] = []
     var body: [UInt8] = []
     /// What comes after the body.
-    var fault: Fault?
+    var fault: HTTPError?
 
     static func stream(_ lines: String...) -> Answer { Answer(body: Streams.events(lines)) }
     static func error(_ status: Int, _ body: String = "", _ headers: [String: String] = [:]) -> Answer {
       Answer(status: status, headers: headers.map { ($0.key, $0.value) }, body: Array(body.utf8))
     }
-    static func fault(_ fault: Fault) -> Answer { Answer(fault: fault) }
+    static func fault(_ fault: HTTPError) -> Answer { Answer(fault: fault) }
     static let good = stream(Streams.text("Hi"), Streams.stop, "[DONE]")
   }
 
@@ -43,7 +43,7 @@ final class FakeServer: Sendable {
         let answer = answers[min(place, answers.count - 1)]
         if answer.body.isEmpty, let fault = answer.fault { throw fault }
         return (
-          Head(status: answer.status, headers: answer.headers),
+          ResponseHead(status: answer.status, headers: answer.headers),
           AsyncThrowingStream { pieces in
             for piece in answer.body.cut(every: 20) { pieces.yield(piece) }
             pieces.finish(throwing: answer.fault)

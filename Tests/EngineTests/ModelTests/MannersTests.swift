@@ -77,7 +77,7 @@ import Testing
 
   @Test func `A server that goes on refusing is not asked for ever`() async {
     let server = FakeServer(.error(400, #"{"error":"reasoning_effort is wrong"}"#))
-    await #expect(throws: ModelFault.refused("reasoning_effort is wrong")) {
+    await #expect(throws: ModelFault.rejected("reasoning_effort is wrong")) {
       try await server.model().answer(Self.round) { _ in }
     }
     #expect(server.bodies.count == 2)
@@ -87,12 +87,12 @@ import Testing
     let server = FakeServer(.error(400, #"{"error":"System role not supported"}"#))
     let model = server.model()
     await #expect(throws: ModelFault.self) { try await model.answer(Self.round) { _ in } }
-    #expect(!model.manners.hasNoSystem)
+    #expect(!model.quirks.lacksSystemRole)
   }
 
   @Test func `A server that hangs up on streams is asked without`() async throws {
     let whole = Array(#"{"choices":[{"message":{"content":"Hi"},"finish_reason":"stop"}]}"#.utf8)
-    let server = FakeServer(.fault(.cut), .fault(.cut), .init(body: whole))
+    let server = FakeServer(.fault(.disconnected), .fault(.disconnected), .init(body: whole))
     #expect(try await server.model().answer(Self.round) { _ in }.text == "Hi")
     #expect(server.bodies.map { $0.contains(#""stream":true"#) } == [true, true, false])
   }
@@ -109,7 +109,7 @@ import Testing
     let server = FakeServer(.stream(Streams.text("The person wants</think>Hi"), Streams.stop))
     let model = server.model()
     #expect(try await model.answer(Self.round) { _ in }.text == "Hi")
-    #expect(model.manners.thinksUnopened)
-    #expect(ProviderQuirks(of: "DeepSeek-R1-Distill").thinksUnopened && !ProviderQuirks(of: "gpt").thinksUnopened)
+    #expect(model.quirks.omitsThinkingTag)
+    #expect(ProviderQuirks(of: "DeepSeek-R1-Distill").omitsThinkingTag && !ProviderQuirks(of: "gpt").omitsThinkingTag)
   }
 }

@@ -83,13 +83,13 @@ import Testing
     (.error(307, "", ["Location": "https://elsewhere.org/v1?key=1"]), .redirected("https://elsewhere.org/v1")),
     (
       .error(400, #"[{"error":{"code":400,"message":"No\u001b[2J \n way","status":"INVALID_ARGUMENT"}}]"#),
-      .refused("No way")
+      .rejected("No way")
     ),
-    (.error(422, #"{"detail":[{"loc":["body"],"msg":"field required"}]}"#), .refused("field required")),
-    (.error(400, #"{"error":{"message":"bad key sk-secret"}}"#), .refused("bad key (key)")),
-    (.error(400, "plain words"), .refused("plain words")),
-    (.fault(.untrusted), .untrusted), (.fault(.slow(.firstByte)), .slow), (.fault(.noLibrary), .noLibrary),
-    (.fault(.cancelled), .cancelled), (.fault(.garbled), .notAnAPI),
+    (.error(422, #"{"detail":[{"loc":["body"],"msg":"field required"}]}"#), .rejected("field required")),
+    (.error(400, #"{"error":{"message":"bad key sk-secret"}}"#), .rejected("bad key (key)")),
+    (.error(400, "plain words"), .rejected("plain words")),
+    (.fault(.untrusted), .untrusted), (.fault(.timedOut(.firstByte)), .timedOut), (.fault(.noLibrary), .noLibrary),
+    (.fault(.cancelled), .cancelled), (.fault(.malformedResponse), .notAnAPI),
   ])
   func `What does not pass is told at once`(answer: FakeServer.Answer, fault: ModelFault) async {
     let server = FakeServer(answer)
@@ -99,17 +99,17 @@ import Testing
 
   @Test func `Nothing is asked again after words were shown`() async {
     let server = FakeServer(.stream(Streams.text("Two")), .good)
-    await #expect(throws: ModelFault.cut) { try await server.model().answer(Self.hello) { _ in } }
+    await #expect(throws: ModelFault.incomplete) { try await server.model().answer(Self.hello) { _ in } }
     #expect(server.bodies.count == 1)
   }
 
   @Test func `A connection that breaks after the last word is no good end`() async {
-    let server = FakeServer(.init(body: Streams.events([Streams.text("Hi"), Streams.stop]), fault: .cut))
-    await #expect(throws: ModelFault.cut) { try await server.model().answer(Self.hello) { _ in } }
+    let server = FakeServer(.init(body: Streams.events([Streams.text("Hi"), Streams.stop]), fault: .disconnected))
+    await #expect(throws: ModelFault.incomplete) { try await server.model().answer(Self.hello) { _ in } }
   }
 
   @Test func `Nothing is waited for after DONE`() async throws {
-    let server = FakeServer(.init(body: Streams.events([Streams.text("Hi"), "[DONE]"]), fault: .slow(.idle)))
+    let server = FakeServer(.init(body: Streams.events([Streams.text("Hi"), "[DONE]"]), fault: .timedOut(.idle)))
     #expect(try await server.model().answer(Self.hello) { _ in }.text == "Hi")
   }
 

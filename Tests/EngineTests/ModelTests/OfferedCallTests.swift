@@ -12,14 +12,14 @@ import Testing
       does: Work(
         .text("what", "what to plant"), .optional(.number("depth", "how deep", 1...9)),
         .optional(.list("tags", "words")),
-        .inner(.flag("secret", "inner"))
+        .internalOnly(.flag("secret", "inner"))
       ) { _, _, _, _, _ in Reply() })
   ]
 
   private func result(_ name: String, _ arguments: String) throws -> Result<Call, UserError> {
     let call = #"{"index":0,"id":"a","function":{"name":"\#(name)","arguments":\#(arguments)}}"#
     let completion = try Streams.read([Streams.call(call), Streams.stop])
-    let reading = Reading(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english)
+    let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english)
     return try #require(completion.calls(offering: Self.tools, reading).first).result
   }
 
@@ -55,6 +55,6 @@ import Testing
       Issue.record("It became a call.")
       return
     }
-    #expect(trouble.what.text() == sentence)
+    #expect(trouble.message.text() == sentence)
   }
 }

@@ -22,11 +22,11 @@ import Testing
   func `What could act on a terminal is gone, wherever it is cut`(raw: String, expected: String) {
     let scalars = Array(raw.unicodeScalars)
     for size in [1, 2, 5, scalars.count] {
-      var plain = PlainText()
+      var plain = TextSanitizer()
       let pieces = stride(from: 0, to: scalars.count, by: size).map { start in
         var piece = String.UnicodeScalarView()
         piece.append(contentsOf: scalars[start..<min(start + size, scalars.count)])
-        return plain.take(String(piece))
+        return plain.consume(String(piece))
       }
       #expect(pieces.joined() == expected, "cut every \(size) scalars")
     }

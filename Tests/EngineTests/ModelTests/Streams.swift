@@ -20,9 +20,9 @@ enum Streams {
   static func read(
     _ bytes: [UInt8], cutEvery size: Int = 1000, offering names: Set<String> = offered, thinksUnopened: Bool = false
   ) throws -> (shown: [String], completion: Completion) {
-    var reader = CompletionReader(offering: names, thinksUnopened: thinksUnopened)
+    var reader = CompletionReader(toolNames: names, omitsThinkingTag: thinksUnopened)
     var shown: [String] = []
-    for piece in bytes.cut(every: size) where !reader.isOver { shown.append(try reader.take(piece)) }
+    for piece in bytes.cut(every: size) where !reader.hasEnded { shown.append(try reader.consume(piece)) }
     let (completion, rest) = try reader.end()
     return ((shown + [rest]).filter { !$0.isEmpty }, completion)
   }

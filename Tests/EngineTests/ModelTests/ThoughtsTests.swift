@@ -20,20 +20,20 @@ import Testing
     ("Two cards.", "Two cards."),
   ])
   func `What a model may be thinking is kept back until that is sure`(raw: String, expected: String) {
-    var thoughts = Thoughts(unopened: true)
+    var thoughts = ThinkingFilter(omitsThinkingTag: true)
     var text = ""
-    for letter in raw.prefix(10) { text += thoughts.take(String(letter), after: &text) }
+    for letter in raw.prefix(10) { text += thoughts.consume(String(letter), after: &text) }
     #expect(!"so the person".hasPrefix(text) || text.isEmpty)
-    for letter in raw.dropFirst(10) { text += thoughts.take(String(letter), after: &text) }
+    for letter in raw.dropFirst(10) { text += thoughts.consume(String(letter), after: &text) }
     #expect(text + thoughts.end() == expected)
   }
 
   private static func said(_ raw: String, _ size: Int) -> String {
-    var thoughts = Thoughts()
+    var thoughts = ThinkingFilter()
     var text = ""
     var rest = raw[...]
     while !rest.isEmpty {
-      let said = thoughts.take(String(rest.prefix(size)), after: &text)
+      let said = thoughts.consume(String(rest.prefix(size)), after: &text)
       text += said
       rest = rest.dropFirst(size)
     }

@@ -1,16 +1,16 @@
 internal import Language
 
 extension ActionVerbs {
-  /// The verb as one is told to do it: "paid", "paying" and "pays" none, `pay` for the first two; `nil` for all else.
+  /// The imperative of a verb in another form: `pay` for "paid" and "paying"; `nil` for "pays" and all else.
   static func base(of word: Line.Word) -> String? {
     if let base = irregular[word.spelling] { return base }
     return stems(of: word.key).lazy.flatMap { [$0, $0 + "e", undoubled($0)] }.first { isVerb(Spelling($0)) }
   }
 
-  /// The same of a word by itself, in lower case.
+  /// The same for a word by itself, in lower case.
   static func base(of word: String) -> String? { Line(word, words: 1).words.first.flatMap(base) }
 
-  /// "cleaning", "rewiring": how a thing is said to need it.
+  /// A gerund, such as "cleaning" or "rewiring" in what a thing needs.
   static func isGerund(_ word: Line.Word) -> Bool { word.key.hasSuffix("ing") && base(of: word) != nil }
 
   private static func stems(of word: String) -> [String] {

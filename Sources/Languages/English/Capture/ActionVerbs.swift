@@ -1,8 +1,8 @@
 internal import Language
 
-/// Verbs that things to do begin with.
+/// Verbs that tasks begin with.
 enum ActionVerbs {
-  static func begin(_ title: String) -> Bool {
+  static func beginsWithVerb(_ title: String) -> Bool {
     Line(title, words: 1).words.first.map(isVerb) ?? false
   }
 
@@ -10,16 +10,16 @@ enum ActionVerbs {
 
   static func isVerb(_ word: Spelling) -> Bool { verbs.contains(word) }
 
-  /// "check off the milk" tells of something done.
-  static func settle(_ title: String) -> Bool {
+  /// "check off the milk" says that something is done.
+  static func isCheckOff(_ title: String) -> Bool {
     let words = Line(title, words: 2).words
     return words.count > 1 && words[1].key == "off" && ["check", "cross", "mark"].contains(words[0].key)
   }
 
-  private static let verbs = WordSet(source)
+  private static let verbs = WordSet(wordList)
 
-  /// All of them, between blanks.
-  static let source = """
+  /// All verbs, separated by blanks.
+  static let wordList = """
     accept activate add adjust air apologise apply arrange ask assemble attach attend babysit back bag bake batch bath bathe beg bid bin \
     bleach bleed blend block boil book borrow braid brew bring brush build burn bury buy calculate call cancel carry carve \
     cash catch celebrate chair change charge chase check choose chop chuck claim clean clear clip close coach collect \

@@ -1,28 +1,28 @@
 internal import Language
 
-/// Words about a thing to do that are no part of its name: how long it takes, how much it matters, nothing at all.
+/// Words about a task that are not part of its title: how long it takes, how important it is, or mere filler.
 struct Aside: Sendable {
-  /// What `{slot=value}` fixes and `{minutes}` reads goes into the capture.
+  /// `{slot=value}` and `{minutes}` set fields of the capture.
   let template: Template
-  let place: Place
+  let position: Position
 
-  enum Place: Sendable {
-    /// Wherever it stands.
+  enum Position: Sendable {
+    /// Anywhere in the line.
     case anywhere
-    /// Where a pause or an end of the sentence is on both sides.
+    /// With a pause or an end of the sentence on both sides.
     case clause
-    /// At the start before a pause, or at the end.
+    /// At the start or the end of the line, but not all of it.
     case edge
   }
 
-  private init?(_ source: String, _ place: Place) {
+  private init?(_ source: String, _ place: Position) {
     guard let template = try? Template(source, rules: Aside.rules) else { return nil }
     self.template = template
-    self.place = place
+    self.position = place
   }
 
-  /// Those that say how long it takes or how much it matters.
-  static let telling = Asides(
+  /// Asides that say how long the task takes or how important it is.
+  static let attributes = AsideIndex(
     [
       ("<it> (take|takes|taking|need|needs) [me] <about> {minutes} [to do|or so|tops|max]", .anywhere),
       ("<should> (take|need) [me] <about> {minutes} [or so|tops|max]", .anywhere),
@@ -39,8 +39,8 @@ struct Aside: Sendable {
       ("(will|would|could|can) (you|ya)", .edge),
     ].compactMap { Aside($0, $1) })
 
-  /// Those that say nothing.
-  static let idle = Asides(
+  /// Asides without information.
+  static let fillers = AsideIndex(
     [
       ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
       ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
@@ -56,27 +56,27 @@ struct Aside: Sendable {
   ])
 }
 
-/// Some asides, with the words that can open them: nearly all words of a line open none.
-struct Asides: Sendable {
-  private let rows: [Aside]
-  /// For each word the bits of the rows it can open.
+/// Asides, indexed by the words that can open them. Most words of a line open none.
+struct AsideIndex: Sendable {
+  private let asides: [Aside]
+  /// For each word, the bits of the asides that it can open.
   private var openings = WordTable<UInt64>()
-  /// The bits of those that may open with how long it takes.
-  private var openWithLengths: UInt64 = 0
+  /// The bits of the asides that can open with a duration.
+  private var lengthOpenings: UInt64 = 0
 
   init(_ rows: [Aside]) {
-    self.rows = rows
+    self.asides = rows
     for (row, aside) in rows.enumerated() {
       let bit: UInt64 = 1 << UInt64(row)
-      for word in aside.template.opening.firsts { openings.update(word, from: 0) { $0 |= bit } }
-      if !aside.template.parts.isEmpty, aside.template.opening.lengths.lowerBound == 0 { openWithLengths |= bit }
+      for word in aside.template.opening.firstWords { openings.update(word, initial: 0) { $0 |= bit } }
+      if !aside.template.parts.isEmpty, aside.template.opening.lengths.lowerBound == 0 { lengthOpenings |= bit }
     }
   }
 
-  /// Those that may begin with the word.
-  func beginning(with word: Line.Word) -> some Collection<Aside> {
+  /// The asides that can begin with the word.
+  func candidates(beginningWith word: Line.Word) -> some Collection<Aside> {
     let bits =
-      (openings[word.spelling] ?? 0) | (openWithLengths != 0 && word.beginsLength(in: .english) ? openWithLengths : 0)
-    return bits.places.map { rows[$0] }
+      (openings[word.spelling] ?? 0) | (lengthOpenings != 0 && word.beginsLength(in: .english) ? lengthOpenings : 0)
+    return bits.setBits.map { asides[$0] }
   }
 }

@@ -1,34 +1,38 @@
 package import Language
 
-// Where what is asked of every language stands in this one.
+// Requirements of every language that other types implement for English.
 extension English {
-  package static var verbs: String { ActionVerbs.source }
+  package static var verbs: String { ActionVerbs.wordList }
   package static func isVerb(_ word: Spelling) -> Bool { ActionVerbs.isVerb(word) }
-  package static func base(of word: String) -> String? { ActionVerbs.base(of: word) }
+  package static func imperative(of word: String) -> String? { ActionVerbs.base(of: word) }
   package static func variants(of line: Line) -> [LineVariant] { FillerStripper.variants(of: line) }
-  package static func bare(_ text: String) -> String { FillerStripper.bare(text) }
-  package static func fillers(of words: ArraySlice<Line.Word>) -> Int { FillerStripper.fillers(of: words) }
-  package static func cuts(of title: [Int], in line: Utterance) -> [[Int]] { TitleEdges(title, in: line).cuts }
-  package static func held(in title: [Int], of line: Utterance) -> [String] { TitleEdges(title, in: line).held }
-  package static func errand(of title: String) -> ContactAction? { ContactAction(of: title) }
-  package static func listedThings(in text: String) -> [String] { ListBreaks.things(in: text) }
+  package static func withoutFillers(_ text: String) -> String { FillerStripper.strippingAddress(from: text) }
+  package static func fillerCount(of words: ArraySlice<Line.Word>) -> Int { FillerStripper.fillers(of: words) }
+  package static func shorterTitles(of title: [Int], in line: Utterance) -> [[Int]] {
+    TitleEdges(title, in: line).shorterTitles
+  }
+  package static func doubtfulParts(in title: [Int], of line: Utterance) -> [String] {
+    TitleEdges(title, in: line).features
+  }
+  package static func contactAction(of title: String) -> ContactAction? { ContactAction(of: title) }
+  package static func listItems(in text: String) -> [String] { ListBreaks.items(in: text) }
 
   package static func isHeading(_ words: ArraySlice<Line.Word>) -> Bool {
-    Frame.opens(words) || FillerStripper.isFiller(words) || headings.takesAll(words) || isTopic(words)
+    TaskLead.isOnly(words) || FillerStripper.isFiller(words) || headings.matchesAll(words) || isTopicHeading(words)
   }
 
   /// "van stuff", "half term jobs", "packing for gran's"
-  private static func isTopic(_ words: ArraySlice<Line.Word>) -> Bool {
+  private static func isTopicHeading(_ words: ArraySlice<Line.Word>) -> Bool {
     guard let first = words.first, let last = words.last, (2...4).contains(words.count) else { return false }
-    return !ActionVerbs.isVerb(first) && collecting.contains(last.spelling)
-      || collecting.contains(first.spelling) && ["for", "before"].contains(words[words.startIndex + 1].key)
+    return !ActionVerbs.isVerb(first) && collectionNouns.contains(last.spelling)
+      || collectionNouns.contains(first.spelling) && ["for", "before"].contains(words[words.startIndex + 1].key)
   }
 
-  private static let collecting = WordSet("stuff list things jobs errands chores todo todos packing")
+  private static let collectionNouns = WordSet("stuff list things jobs errands chores todo todos packing")
 
-  /// What people put above a list of things, and no thing itself.
+  /// What people write above a list, and is no item itself.
   private static let headings = Pattern(
-    saying: """
+    template: """
       (
         [my|the|for|from|at] [to|todays] (shopping|groceries|food shop|work|home|house|school|kids|errands|chores|admin|\
         garden|buy|do|todo|to do|list|todo list|shopping list|town|other|misc|calls|emails|urgent|later|some time|\
@@ -42,10 +46,13 @@ extension English {
 }
 
 extension Title {
-  /// Whether it names anything: of "no wait, that's friday not thursday" no word is left that does.
-  static func names(_ title: String) -> Bool { !Line(title).words.allSatisfy { idle.contains($0.spelling) } }
+  /// Whether any word of the title names something: "no wait, that's friday not thursday" has none once its dates are
+  /// cut.
+  static func namesAnything(_ title: String) -> Bool {
+    !Line(title).words.allSatisfy { emptyWords.contains($0.spelling) }
+  }
 
-  private static let idle = WordSet(
+  private static let emptyWords = WordSet(
     """
     and but or nor not no nope oh ok okay wait actually sorry oops it its that thats this these those is isnt was are be \
     i im id mean meant said the a an at by for from in of on till to until with instead rather than so then too \

@@ -1,25 +1,26 @@
 internal import Language
 
-/// Words that say how someone is, not what there is to do.
+/// Words that say how someone feels, not what there is to do.
 enum Feeling {
   static func isOnly(_ words: ArraySlice<Line.Word>) -> Bool {
-    if FillerStripper.isFiller(words) || sighs.takesAll(words) || moods.takesAll(words) { return true }
+    if FillerStripper.isFiller(words) || sighs.matchesAll(words) || moods.matchesAll(words) { return true }
     return openings.advance(1, over: words) > 1 && !words.contains { $0.key == "to" }
   }
 
-  /// The word after a feeling that a pause parts from the rest: "can't sleep. remind me …".
+  /// The index after a feeling that a pause separates from the rest: "can't sleep. remind me …"; the first index where
+  /// there is none.
   static func end(of line: Line, in words: Range<Int>) -> Int {
-    guard let last = words.dropLast().prefix(longest).first(where: { line.words[$0].pause != .none }) else {
+    guard let last = words.dropLast().prefix(longestFeeling).first(where: { line.words[$0].pause != .none }) else {
       return words.lowerBound
     }
     return isOnly(line.words[words.lowerBound...last]) ? last + 1 : words.lowerBound
   }
 
-  /// Words of a feeling that stands before something else.
-  private static let longest = 64
+  /// In words, for a feeling before something else.
+  private static let longestFeeling = 64
 
   private static let sighs = Pattern(
-    saying: """
+    template: """
       (
         [oh] (ugh|argh|aargh|ok|okay|right|anyway|sigh|meh|phew|god|omg|help|whatever|blah|crap|shit|fuck|damn) [ok|god|right|so] |
         [so|oh|theres|ive got] (too much|so much|much) (to do|going on|on) | too much |
@@ -28,15 +29,15 @@ enum Feeling {
       )
       """)
 
-  /// "so tired", once the sigh before it has gone.
+  /// "so tired": what is left once the sigh before it has been stripped.
   private static let moods = Pattern(
-    saying: """
+    template: """
       [just|so|really|still] [very|really|so|too|a bit|super|completely|totally] (tired|exhausted|overwhelmed|stressed|anxious|sad|knackered|\
       shattered|fed up|worried|scared|lonely|panicking|drained|frazzled|wiped)
       """)
 
   private static let openings = Pattern(
-    saying: """
+    template: """
       (
         (im|i am|i feel|feeling|i keep feeling|ive been) [just|so|really|very|too|a bit|super|feeling|still|already|completely|totally] \
         (tired|exhausted|overwhelmed|stressed|anxious|sad|happy|down|low|knackered|shattered|fed up|behind|lost|stuck|worried|
@@ -48,8 +49,8 @@ enum Feeling {
 }
 
 extension Pattern {
-  /// Whether it can take the words and leave none.
-  func takesAll(_ words: ArraySlice<Line.Word>) -> Bool {
+  /// Whether the pattern can match all the words, of which there may be 62 at most.
+  func matchesAll(_ words: ArraySlice<Line.Word>) -> Bool {
     words.count < 63 && advance(1, over: words) & 1 << UInt64(words.count) != 0
   }
 }

@@ -1,47 +1,49 @@
 internal import Language
 
-/// What people say before the thing itself: "remind me to", "i really need to", "todo:".
-struct Frame {
-  /// The word after all frames that open the words; at least one word stays.
+/// The words before a task that introduce it: "remind me to", "i really need to", "todo:".
+struct TaskLead {
+  /// The index of the word after all leads at the start; at least one word remains.
   private(set) var end: Int
-  /// The verb as one is told it, where the frame asks for another form: `pay` of "i still haven't paid".
+  /// The imperative, where the task's verb has another form after the lead: `pay` in "i still haven't paid".
   private(set) var verb: String?
 
   init(of words: ArraySlice<Line.Word>) {
     end = words.startIndex
-    let filled = end + FillerStripper.fillers(of: words)
-    if filled > end, Frame.taken(of: words[filled...]) != nil || words[filled - 1].pause != .none { end = filled }
-    while let taken = Frame.taken(of: words[end...]), end + taken.words < words.endIndex {
-      end += taken.words
-      verb = taken.verb
+    let fillerEnd = end + FillerStripper.fillers(of: words)
+    if fillerEnd > end, TaskLead.match(in: words[fillerEnd...]) != nil || words[fillerEnd - 1].pause != .none {
+      end = fillerEnd
+    }
+    while let match = TaskLead.match(in: words[end...]), end + match.words < words.endIndex {
+      end += match.words
+      verb = match.verb
     }
   }
 
-  private static func taken(of words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
-    if let owed = owed(by: words) ?? Debt.taken(of: words) { return owed }
-    if let taken = opening.advance(1, over: words).lastPlace, taken > 0 { return (taken, nil) }
-    return (ReportedRequest.end(of: words) ?? Occasion.start(of: words)).map { ($0 - words.startIndex, nil) }
+  private static func match(in words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
+    if let match = undoneTask(in: words) ?? Debt.match(in: words) { return match }
+    if let length = leads.advance(1, over: words).highestSetBit, length > 0 { return (length, nil) }
+    return (ReportedRequest.end(of: words) ?? OccasionStatement.start(of: words)).map { ($0 - words.startIndex, nil) }
   }
 
-  /// Nothing is owed by "i haven't seen you".
-  private static func owed(by words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
-    guard let taken = owing.advance(1, over: words).lastPlace, taken > 0, taken + 1 < words.count,
-      case let verb = words.startIndex + taken, !["you", "it", "that", "this", "time"].contains(words[verb + 1].key),
+  /// A task that is not done yet. "i haven't seen you" is none.
+  private static func undoneTask(in words: ArraySlice<Line.Word>) -> (words: Int, verb: String?)? {
+    guard let length = undonePattern.advance(1, over: words).highestSetBit, length > 0, length + 1 < words.count,
+      case let verb = words.startIndex + length, !["you", "it", "that", "this", "time"].contains(words[verb + 1].key),
       let base = ActionVerbs.base(of: words[verb])
     else { return nil }
-    return (taken, base)
+    return (length, base)
   }
 
-  /// Whether the words are a frame and nothing else.
-  static func opens(_ words: ArraySlice<Line.Word>) -> Bool { opening.takesAll(words) }
+  /// Whether the words are leads and nothing else.
+  static func isOnly(_ words: ArraySlice<Line.Word>) -> Bool { leads.matchesAll(words) }
 
-  /// Whether the words of a frame say that more comes.
-  static func adds(_ words: ArraySlice<Line.Word>) -> Bool { more.takesAll(words) }
+  /// Whether the lead says that the task is one more: "oh and also".
+  static func isContinuation(_ words: ArraySlice<Line.Word>) -> Bool { continuation.matchesAll(words) }
 
-  private static let more = Pattern(saying: "[oh|and] (also|plus|and) [also|oh]")
+  private static let continuation = Pattern(template: "[oh|and] (also|plus|and) [also|oh]")
 
-  private static let opening = Pattern(
-    saying: """
+  private static let leads = Pattern(
+    template: """
       (
         please | pls | plz | to | [oh|and|oh and] (also|plus) | oh and | and oh | [really|also|just] (gotta|must|should) [really|also|probably] | must (remember|not forget) to | hey nudgy |
         [please|can you|could you|can u|could u] (remind|nudge|ping|tell) me [to|2|that|about] |
@@ -61,9 +63,9 @@ struct Frame {
       )
       """)
 
-  /// Before the form of a verb that tells what has not been done.
-  private static let owing = Pattern(
-    saying: """
+  /// Leads before a verb form that says what has not been done.
+  private static let undonePattern = Pattern(
+    template: """
       (
         [i|we] [still|also|really] (havent|have not|hadnt) [even|actually|yet|properly|even|really] |
         (i|we) [still] never | (i|we) forgot about |

@@ -1,59 +1,59 @@
 internal import Language
 
-/// Days that are told and mean to be kept: "it's jo's birthday on saturday", "tomorrow is sports day".
-enum Occasion {
-  /// The word after "it's", where it tells of one; whether a day is named shows later.
+/// Statements of a day to remember: "it's jo's birthday on saturday", "tomorrow is sports day".
+enum OccasionStatement {
+  /// The index of the word after "it's", where an event follows. Whether a date is named is known only later.
   static func start(of words: ArraySlice<Line.Word>) -> Int? {
-    // Nearly all words tell of none, which their first two show.
-    guard let taken = telling.advance(1, over: words).lastPlace, case let rest = words.dropFirst(taken),
+    // The first two words rule out nearly all lines.
+    guard let length = introduction.advance(1, over: words).highestSetBit, case let rest = words.dropFirst(length),
       !words.dropLast().contains(where: { $0.pause != .none || $0.key == "today" }), words.last?.key != "today",
-      let first = rest.first, !idle.contains(first.spelling),
-      owners.contains(first.spelling) || first.isOwner || names(rest.prefix(longest))
+      let first = rest.first, !nonEventWords.contains(first.spelling),
+      possessives.contains(first.spelling) || first.isPossessive || hasEvent(rest.prefix(longestName))
     else { return nil }
     return rest.startIndex
   }
 
-  /// "it's lena's party on the 28th" is no thing to do where one follows.
-  static func opens(_ text: String) -> Bool { start(of: Line(text).words[...]) != nil }
+  /// "it's lena's party on the 28th" is no task where one follows.
+  static func matches(_ text: String) -> Bool { start(of: Line(text).words[...]) != nil }
 
-  /// Of "jo's birthday is", once the day has left it; `nil` where no such day is told.
+  /// The event in "jo's birthday is", a title whose date has been cut out; `nil` where it states none.
   static func name(in title: String) -> Substring? {
     let words = Line(title).words
-    guard words.count > 1, words.count <= longest + 2, let first = words.first, let last = words.last else {
+    guard words.count > 1, words.count <= longestName + 2, let first = words.first, let last = words.last else {
       return nil
     }
-    if links.contains(last.spelling), names(words.dropLast()[...]) {
-      let end = words.last { !links.contains($0.spelling) } ?? first
+    if linkVerbs.contains(last.spelling), hasEvent(words.dropLast()[...]) {
+      let end = words.last { !linkVerbs.contains($0.spelling) } ?? first
       return title.utf8Text(first.outer.lowerBound..<end.core.upperBound)
     }
-    guard links.contains(first.spelling), names(words.dropFirst()) else { return nil }
+    guard linkVerbs.contains(first.spelling), hasEvent(words.dropFirst()) else { return nil }
     return title.utf8Text(words[1].outer.lowerBound..<title.utf8.count)
   }
 
-  private static func names(_ words: ArraySlice<Line.Word>) -> Bool {
-    words.contains { nouns.contains($0.spelling) || $0.isOrdinal }
+  private static func hasEvent(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.contains { eventNouns.contains($0.spelling) || $0.isOrdinal }
   }
 
-  private static let telling = Pattern(saying: "[and|oh|so] (its|it is)")
-  /// "it's been a long day"
-  private static let idle = WordSet("been not so too all such going just only")
-  private static let links = WordSet("is are falls comes")
-  private static let owners = WordSet("my our his her their the")
-  private static let nouns = WordSet(
+  private static let introduction = Pattern(template: "[and|oh|so] (its|it is)")
+  /// Words after "it's" that announce no event: "it's been a long day".
+  private static let nonEventWords = WordSet("been not so too all such going just only")
+  private static let linkVerbs = WordSet("is are falls comes")
+  private static let possessives = WordSet("my our his her their the")
+  private static let eventNouns = WordSet(
     """
     birthday bday birthdays anniversary wedding day party evening funeral christening baptism graduation play fair fete \
     recital concert exam reunion barbecue bbq gig show
     """)
 
-  /// Words of a name.
-  private static let longest = 5
+  /// In words.
+  private static let longestName = 5
 }
 
 extension Line.Word {
   /// "jo's".
-  fileprivate var isOwner: Bool { key.utf8.count > 2 && core.count > key.utf8.count && key.hasSuffix("s") }
+  fileprivate var isPossessive: Bool { key.utf8.count > 2 && core.count > key.utf8.count && key.hasSuffix("s") }
 
-  /// "80th", of grandad.
+  /// "80th", as in "grandad's 80th".
   fileprivate var isOrdinal: Bool {
     key.utf8.first?.isDigit == true && ["st", "nd", "rd", "th"].contains { key.hasSuffix($0) }
   }

@@ -1,25 +1,27 @@
 internal import Language
 
-/// What others want of someone, and what was promised them, told before the thing itself: "mum wants me to",
-/// "i said i'd".
+/// What others asked of the speaker, or the speaker promised them, before the task itself: "mum wants me to", "i said
+/// i'd".
 enum ReportedRequest {
-  /// The word after it, where it opens the words.
+  /// The index of the word after it, where the words begin with one.
   static func end(of words: ArraySlice<Line.Word>) -> Int? {
-    if let taken = own.advance(1, over: words).lastPlace { return words.startIndex + taken }
-    guard let first = words.first, !ActionVerbs.isVerb(first), !asking.contains(first.spelling) else { return nil }
+    if let length = speakerPattern.advance(1, over: words).highestSetBit { return words.startIndex + length }
+    guard let first = words.first, !ActionVerbs.isVerb(first), !questionWords.contains(first.spelling) else {
+      return nil
+    }
     for start in words.indices.dropFirst().prefix(longestName) {
       if words[start - 1].pause != .none { return nil }
-      if let taken = theirs.advance(1, over: words[start...]).lastPlace { return start + taken }
+      if let length = othersPattern.advance(1, over: words[start...]).highestSetBit { return start + length }
     }
     return nil
   }
 
-  /// "the lady from number four".
+  /// In words: "the lady from number four".
   private static let longestName = 5
 
-  /// After a name.
-  private static let theirs = Pattern(
-    saying: """
+  /// What follows the name of whoever asks.
+  private static let othersPattern = Pattern(
+    template: """
       (
         [just|also|really|still] (wants|wanted|asked|told|reminded|needs|needed|expects|begged|ordered|asks|tells|is expecting|is \
         asking|keeps asking|keeps telling|is nagging|expecting|would like) (me|us) [again] to |
@@ -29,8 +31,8 @@ enum ReportedRequest {
       )
       """)
 
-  private static let own = Pattern(
-    saying: """
+  private static let speakerPattern = Pattern(
+    template: """
       (
         (ive|i have|weve|we have) [just|also] been (told|asked|reminded) to | (i|we) (was|were|got) [just] (told|asked|reminded) to |
         (ive|i have|i|weve|we) [also] (promised|agreed|offered|volunteered) [(mum|dad|him|her|them|everyone)] to |
@@ -38,5 +40,5 @@ enum ReportedRequest {
       )
       """)
 
-  private static let asking = WordSet("who what when where why how which did has does if whoever nobody")
+  private static let questionWords = WordSet("who what when where why how which did has does if whoever nobody")
 }

@@ -1,8 +1,8 @@
 package import Language
 
-// `_` is no word.
+// `_` stands for no word.
 extension EnglishCrisis: CrisisRules {
-  package static let urgent = String.phrases(
+  package static let urgentPhrases = String.phrases(
     "tonight", "right now", "now", "today", "this evening|afternoon|morning|minute",
     "in an|a|one|0 _|few hour|hours|minutes",
     "already", "i|she|he|they have|has|just _|just taken|took|swallowed|cut|overdosed", "i|she|he took",
@@ -10,12 +10,12 @@ extension EnglishCrisis: CrisisRules {
     "on the roof|ledge|bridge|edge|platform|tracks", "goodbye", "bleeding", "will not stop", "not answering|breathing",
     "left a note", "wrote a|the|my _|goodbye note|notes|letter|letters")
 
-  package static let notToBeKept = String.phrases(
+  package static let noStoragePhrases = String.phrases(
     "do not save|keep|store|record|remember|log|write this|that|it|any|anything", "off the record",
     "not to be saved|kept", "forget i said")
 
-  /// Whom one fears for.
-  package static let others = String.phrases(
+  /// People whom a speaker may fear for.
+  package static let otherPersonPhrases = String.phrases(
     "he|she|they|him|her",
     "my|our "
       + "friend|friends|mate|best|brother|sister|mum|mom|mother|dad|father|son|daughter|wife|husband|partner|boyfriend|"
@@ -23,25 +23,25 @@ extension EnglishCrisis: CrisisRules {
       + "colleague|coworker|student|patient|kid|child|teenager|ex|bf|gf|bro|sis|lad|nephew|niece",
     "a|this|some friend|mate|girl|boy|guy|lad|kid|man|woman|colleague|student|neighbour", "someone|somebody")
 
-  /// What a speaker says of themselves who fears for another.
-  package static let fears = String.phrases(
+  /// What speakers say of themselves when they fear for another.
+  package static let concernPhrases = String.phrases(
     "i think|know|believe|fear|heard|found|saw|asked|got|am|can",
     "i am so|really|very|just _ worried|scared|afraid|frightened|terrified",
     "i do not know", "i can not reach|get", "told|tells|texted|messaged|rang|said to|called me",
     "what|how do|can|should i",
     "should i", "help me", "do i", "can i", "asking for", "showed|sent me")
 
-  /// The speaker.
-  package static let selves = String.phrases("i", "me", "myself", "my life", "meself")
+  /// Words for the speaker.
+  package static let speakerPhrases = String.phrases("i", "me", "myself", "my life", "meself")
 
-  package static let besides = Set(
+  package static let answerFillers = Set(
     """
     , . i am is it that this safe ok okay fine alright good thanks thank you now right for really very think so not sure \
     at the a moment just today tonight being dramatic silly sorry promise here home with my mum mam dad friend sister \
     brother partner wife husband but tired yeah yes no know do actually honestly and feel dont anymore again with
     """.split(separator: " "))
 
-  package static let answers: [Safety: [String]] = [
+  package static let answers: [SafetyAnswer: [String]] = [
     .safe: String.phrases(
       "yes|yeah|yep|yea|yup|ya", "i am|i _|am safe|ok|okay|fine|alright|good", "safe|ok|okay|fine",
       "for|right now", "i think so", "i was|am just|only being dramatic|silly", "just being dramatic|silly"),

@@ -1,51 +1,51 @@
 internal import Language
 
-/// What English says in a crisis, and how it is typed.
+/// How signs of a crisis are spelt in English.
 package enum EnglishCrisis: CrisisSpellingRules {
-  package static let limit = -18
+  package static let threshold = -18
 
-  package static func clipped(from word: [UInt8]) -> [UInt8] {
+  package static func droppedEnding(from word: [UInt8]) -> [UInt8] {
     let isClipped =
       word.count > 4 && word.suffix(2).elementsEqual("in".utf8) && !"aeq".utf8.contains(word[word.count - 3])
-      && !whole.contains(word)
+      && !wordsEndingInIn.contains(word)
     return isClipped ? [UInt8(ascii: "g")] : []
   }
 
-  /// Words that end so by themselves.
-  private static let whole = Set(
+  /// Words that end in "in" themselves, and have lost no "g".
+  private static let wordsEndingInIn = Set(
     """
     begin within cousin robin cabin basin vitamin latin virgin origin margin pumpkin napkin muffin coffin dolphin penguin \
     toxin resin raisin bulletin berlin dublin martin justin kevin colin austin collin aspirin heroin insulin melatonin \
     assassin violin goblin puffin urchin lupin login plugin admin bitcoin unpin elfin paladin gherkin merlin catkin ramekin bodkin
     """.split(separator: " ").map { Array($0.utf8) })
 
-  package static let longestJoined = 8
+  package static let maxJoinableLetters = 8
 
-  package static let joined = Set(
+  package static let joinableWords = Set(
     """
     i im my me self myself want wanna to too be die dead kill killing end ending it all life live living hurt harm cut \
     just might gonna going over overdose gone cant dont do this any more anymore not here alive suicide suicidal wish \
     was were never wake up tonight goodbye need should will think about feel like hate
     """.split(separator: " ").map { Array($0.utf8) })
 
-  package static let misspelt: [(letters: [UInt8], slips: Int)] = [
+  package static let oftenMisspelt: [(letters: [UInt8], slips: Int)] = [
     ("suicidal", 2), ("suicide", 2), ("overdose", 1), ("goodbye", 1), ("myself", 1), ("wanna", 1), ("killing", 1),
     ("anymore", 1),
   ].map { (Array($0.0.utf8), $0.1) }
 
-  /// A spelling that stands for two things is the first: a slip in the table must not end every line.
-  package static let shorthand = Dictionary(spellings, uniquingKeysWith: { first, _ in first })
+  /// Of two entries for one spelling the first counts: a mistake in the table must not crash the program on every line.
+  package static let shorthand = Dictionary(variants, uniquingKeysWith: { first, _ in first })
 
-  /// How a word is spelt too, and the word or words meant.
-  static var spellings: [(String, String)] {
-    spelt.split(separator: "\n").flatMap { row in
+  /// Other spellings, each with the word or words meant.
+  static var variants: [(String, String)] {
+    variantTable.split(separator: "\n").flatMap { row in
       let sides = row.split(separator: ":")
       return sides[1].split(separator: " ").map { (String($0), String(sides[0])) }
     }
   }
 
-  /// Words, and how else they are spelt: in haste, or as they are spoken somewhere.
-  private static let spelt = """
+  /// Rows of a word or words, a colon, and their other spellings: those typed in haste, and those of dialects.
+  private static let variantTable = """
     want to:wanna wannae
     going to:gonna gonnae gunna gunny ganna finna
     i am going to:imma ima

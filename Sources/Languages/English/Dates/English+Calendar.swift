@@ -32,7 +32,7 @@ extension English {
     (Unit(grain: .year, times: 10), "decade decades"),
   ]
 
-  static let parts: [(DayPart, String)] = [
+  static let dayParts: [(DayPart, String)] = [
     (.morning, "morning mornings morn"), (.noon, "noon midday"), (.lunch, "lunch lunchtime"),
     (.afternoon, "afternoon afternoons arvo"), (.evening, "evening evenings eve"), (.night, "night nights nite"),
     (.midnight, "midnight"),

@@ -1,9 +1,9 @@
 import Civil
 internal import Language
 
-// Days of the calendar, written out or in figures.
+// Calendar dates, written out or in digits.
 extension English {
-  static func dates(_ tree: inout RowTree) {
+  static func addDates(to tree: inout RowTree) {
     tree.add(.date) {
       Row("{} [of] {}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("the {} [of] {}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
@@ -15,7 +15,7 @@ extension English {
       Row("{} [,] [the] {} [,] {}", .month, .monthDay, .year) { CalendarDate(year: $2, month: $0, day: $1) }
       Row("{} {} [,] '{}", .month, .monthDay, .shortYear) { CalendarDate(year: $2, month: $0, day: $1) }
       Row("{} {} {}", .year, .month, .monthDay) { CalendarDate(year: $0, month: $1, day: $2) }
-      // In figures.
+      // In digits only.
       Row("{}-{}-{}", .year, .monthNumber, .monthDay) { CalendarDate(year: $0, month: $1, day: $2) }
       Row("{}/{}/{}", .year, .monthNumber, .monthDay) { CalendarDate(year: $0, month: $1, day: $2) }
       Row("{}.{}.{}", .year, .monthNumber, .monthDay) { CalendarDate(year: $0, month: $1, day: $2) }
@@ -28,7 +28,7 @@ extension English {
       Row("{}-{}-{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{}/{}", .digits, .digits) { CalendarDate(figures: $0, $1) }
       Row("{} / {}", .digits, .digits) { CalendarDate(figures: $0, $1) }
-      // Figures with a month's name.
+      // Digits with the name of a month.
       Row("{}/{}/{}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }
       Row("{}-{}-{}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }
       Row("{}-{}-{}", .monthDay, .month, .shortYear) { CalendarDate(year: $2, month: $1, day: $0) }

@@ -2,8 +2,8 @@ import Civil
 internal import Language
 
 extension English {
-  static func feasts(_ tree: inout RowTree) {
-    tree.add(.feast) {
+  static func addHolidays(to tree: inout RowTree) {
+    tree.add(.holiday) {
       Row("(christmas|xmas|christmas day|xmas day)") { .fixed(month: 12, day: 25) }
       Row("(christmas|xmas) eve") { .fixed(month: 12, day: 24) }
       Row("boxing day") { .fixed(month: 12, day: 26) }
@@ -85,14 +85,14 @@ extension English {
       Row("(pentecost|whit sunday|whitsun)") { .easter(49) }
       Row("(whit monday|pentecost monday)") { .easter(50) }
       Row("corpus christi") { .easter(60) }
-      Row("(chinese|lunar|chinese lunar) (new year|new years|new year's) [day]") { .listed(.lunarNewYear) }
-      Row("(ramadan)") { .listed(.ramadan) }
-      Row("(eid|eid al-fitr|eid al fitr|eid ul-fitr)") { .listed(.eidFitr) }
-      Row("(eid al-adha|eid al adha|eid ul-adha)") { .listed(.eidAdha) }
-      Row("(hanukkah|chanukah|hanukah)") { .listed(.hanukkah) }
-      Row("(passover|pesach)") { .listed(.passover) }
-      Row("(rosh hashanah|rosh hashana)") { .listed(.passover, plus: 163) }
-      Row("yom kippur") { .listed(.passover, plus: 172) }
+      Row("(chinese|lunar|chinese lunar) (new year|new years|new year's) [day]") { .lunar(.lunarNewYear) }
+      Row("(ramadan)") { .lunar(.ramadan) }
+      Row("(eid|eid al-fitr|eid al fitr|eid ul-fitr)") { .lunar(.eidFitr) }
+      Row("(eid al-adha|eid al adha|eid ul-adha)") { .lunar(.eidAdha) }
+      Row("(hanukkah|chanukah|hanukah)") { .lunar(.hanukkah) }
+      Row("(passover|pesach)") { .lunar(.passover) }
+      Row("(rosh hashanah|rosh hashana)") { .lunar(.passover, plus: 163) }
+      Row("yom kippur") { .lunar(.passover, plus: 172) }
     }
   }
 }

@@ -1,9 +1,9 @@
 package import Language
 
 extension English {
-  /// Words of which one stands in every moment that is said without a number, a weekday, a month, a unit or a part of
-  /// the day; a test finds those that are missing.
-  package static let heralds = WordSet(
+  /// Trigger words: every date without a number, weekday, month, unit or part of the day contains one of them. A test
+  /// finds those that are missing.
+  package static let dateTriggers = WordSet(
     """
     today tomorrow tomorrows tonight yesterday overmorrow now later soon once twice thrice asap atm moment instant \
     immediately away while bit weekend weekends weekday weekdays workday workdays eod cob eow eom eoq eoy close end \

@@ -1,8 +1,8 @@
 internal import Language
 
 extension English {
-  /// How much, and of what: "two and a half hours".
-  static func lengths(_ tree: inout RowTree) {
+  /// Numbers, and lengths of time: "two and a half hours".
+  static func addLengths(to tree: inout RowTree) {
     tree.add(.count) {
       Row("{}", .cardinal) { Double($0) }
       Row("{} more", .cardinal) { Double($0) }
@@ -23,22 +23,22 @@ extension English {
       Row("{} and {} (quarter|quarters)", .cardinal, .cardinal) { Double($0) + Double($1) / 4 }
     }
     tree.add(.span) {
-      Row("{} {}", .count, .unit) { Length($0, $1) }
-      Row("{} {} and [a|an] half", .count, .unit) { Length($0 + 0.5, $1) }
-      Row("{} {} and [a] quarter", .count, .unit) { Length($0 + 0.25, $1) }
-      Row("{} {} and three quarters", .count, .unit) { Length($0 + 0.75, $1) }
+      Row("{} {}", .count, .unit) { CalendarDuration($0, $1) }
+      Row("{} {} and [a|an] half", .count, .unit) { CalendarDuration($0 + 0.5, $1) }
+      Row("{} {} and [a] quarter", .count, .unit) { CalendarDuration($0 + 0.25, $1) }
+      Row("{} {} and three quarters", .count, .unit) { CalendarDuration($0 + 0.75, $1) }
       Row("(about|around|approximately|roughly|exactly|like|maybe|say|at least|up to) {} {}", .count, .unit) {
-        Length($0, $1)
+        CalendarDuration($0, $1)
       }
-      Row("{}'", .digits) { Length(Double($0.value), .minute) }
-      Row("{}\"", .digits) { Length(Double($0.value), .second) }
+      Row("{}'", .digits) { CalendarDuration(Double($0.value), .minute) }
+      Row("{}\"", .digits) { CalendarDuration(Double($0.value), .second) }
     }
-    tree.add(.length) {
+    tree.add(.duration) {
       Row("{}", .span) { $0 }
-      Row("{} [,] [and] {}", .span, .length) { $1.grain < $0.grain || $1.isExact ? $0 + $1 : nil }
+      Row("{} [,] [and] {}", .span, .duration) { $1.grain < $0.grain || $1.isExact ? $0 + $1 : nil }
       Row("{} [and] {}", .span, .cardinal) { $0.continued($1) }
       Row("{} or so", .span) { $0 }
-      Row("an hour and (a half|half)") { Length(1.5, .hour) }
+      Row("an hour and (a half|half)") { CalendarDuration(1.5, .hour) }
     }
   }
 }

@@ -2,7 +2,7 @@ import Civil
 package import Language
 
 extension English {
-  /// Every word with a meaning of its own; the words that only hold a row together are learnt from the rows.
+  /// Every word with a meaning of its own. Words that only connect the parts of a row are collected from the rows.
   package static let lexicon: Lexicon = {
     var lexicon = Lexicon()
     for (value, words) in numbers { lexicon.add(words) { $0.number = value } }
@@ -11,21 +11,21 @@ extension English {
     for (weekday, words) in weekdayPlurals { lexicon.add(words) { ($0.weekday, $0.isPlural) = (weekday, true) } }
     for (index, words) in months.enumerated() { lexicon.add(words) { $0.month = index + 1 } }
     for (unit, words) in units { lexicon.add(words) { $0.unit = unit } }
-    for (part, words) in parts { lexicon.add(words) { $0.part = part } }
+    for (part, words) in dayParts { lexicon.add(words) { $0.part = part } }
     for (right, wrong) in misspellings { lexicon.add(misspellings: wrong, of: right) }
-    lexicon.repair(repairable)
+    lexicon.addRepairable(repairableWords)
     lexicon.ordinalEndings = ["st", "nd", "rd", "th"].map { Spelling($0) }
     return lexicon
   }()
 
   package static func addRows(to tree: inout RowTree) {
-    lengths(&tree)
-    clocks(&tree)
-    dates(&tree)
-    feasts(&tree)
-    places(&tree)
-    days(&tree)
-    recurrences(&tree)
-    moments(&tree)
+    addLengths(to: &tree)
+    addClocks(to: &tree)
+    addDates(to: &tree)
+    addHolidays(to: &tree)
+    addPlaces(to: &tree)
+    addDays(to: &tree)
+    addRecurrences(to: &tree)
+    addMoments(to: &tree)
   }
 }

@@ -1,7 +1,7 @@
 internal import Language
 
 extension English {
-  /// Frequent slips and short forms of words too short, or too far off, for the general repair.
+  /// Frequent misspellings and short forms of words that are too short, or too different, for automatic repair.
   static let misspellings: [(String, String)] = [
     ("tomorrow", "tmrw tmr tmrow tmw tomo tomoz tomorow tommorow tommorrow tomorro tommorro tomorrrow"),
     ("today", "todya tday tody todday"),
@@ -34,8 +34,8 @@ extension English {
     ("and", "n"),
   ]
 
-  /// Long enough that one or two wrong letters leave no doubt.
-  static let repairable = """
+  /// Words long enough for automatic repair: one or two wrong letters leave no doubt.
+  static let repairableWords = """
     tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday wednesdays thursdays \
     january february august september october november december christmas midnight
     """

@@ -3,7 +3,7 @@ internal import Language
 
 // Days and times together.
 extension English {
-  static func moments(_ tree: inout RowTree) {
+  static func addMoments(to tree: inout RowTree) {
     tree.add(.moment) {
       Row("{}", .day) { $0 }
       Row("{}", .time) { $0 }
@@ -17,26 +17,28 @@ extension English {
       Row("{}t{}", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}z", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}.{}z", .date, .clock, .digits) { date, clock, _ in Moment(.date(date), clock) }
-      Row("{} [,] {}h", .day, .hour) { day, hour in Clock(hour, 0, .whole).flatMap { day.joined(Moment($0)) } }
+      Row("{} [,] {}h", .day, .hour) { day, hour in
+        TimeOfDay(hour, 0, .twentyFourHour).flatMap { day.joined(Moment($0)) }
+      }
       Row("{} [,] {}", .time, .day) { $0.joined($1) }
       Row("{}", .dayList) { Moment(each: $0) }
       Row("{} [,] {}", .dayList, .time) { days, time in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {}", .time, .dayList) { time, days in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
-      Row("{} {}", .clockDigits, .day) { digits, day in digits.figureClock.flatMap { Moment($0).joined(day) } }
-      Row("{} {}", .day, .clockDigits) { day, digits in digits.figureClock.flatMap { day.joined(Moment($0)) } }
+      Row("{} {}", .clockDigits, .day) { digits, day in digits.digitClock.flatMap { Moment($0).joined(day) } }
+      Row("{} {}", .day, .clockDigits) { day, digits in digits.digitClock.flatMap { day.joined(Moment($0)) } }
       Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
       Row("{} {} {}", .day, .hour, .twoDigits) { day, hour, minute in
-        minute >= 10 && minute % 5 == 0 ? Clock(hour, minute).flatMap { day.joined(Moment($0)) } : nil
+        minute >= 10 && minute % 5 == 0 ? TimeOfDay(hour, minute).flatMap { day.joined(Moment($0)) } : nil
       }
-      Row("{} {}", .recurrence, .dottedClock) { $0.isBilled ? nil : $0.joined(Moment($1)) }
-      Row("{} {} {}", .hour, .cardinal, .soon) { hour, minute, day in
-        10...59 ~= minute && minute % 5 == 0 ? Clock(hour, minute).flatMap { Moment($0).joined(day) } : nil
+      Row("{} {}", .recurrence, .dottedClock) { $0.isMonthlyOrYearly ? nil : $0.joined(Moment($1)) }
+      Row("{} {} {}", .hour, .cardinal, .nearDay) { hour, minute, day in
+        10...59 ~= minute && minute % 5 == 0 ? TimeOfDay(hour, minute).flatMap { Moment($0).joined(day) } : nil
       }
-      Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
-      Row("to {} on {}", .hour, .place) { hour, day in Clock(hour).map { Moment(day, $0) } }
-      Row("{} {}", .day, .day) { $0.tightened($1) }
+      Row("{} {}", .hour, .nearDay) { hour, day in TimeOfDay(hour).flatMap { Moment($0).joined(day) } }
+      Row("to {} on {}", .hour, .calendar) { hour, day in TimeOfDay(hour).map { Moment(day, $0) } }
+      Row("{} {}", .day, .day) { $0.refined(by: $1) }
       Row("{} or {}", .day, .day) { first, _ in first }
       Row("{} or {} [,] {}", .day, .day, .time) { first, _, time in first.joined(time) }
       Row("{} [,] {} [,] {}", .day, .time, .day) { first, time, second in
@@ -56,17 +58,17 @@ extension English {
       Row("{} {} {}", .recurrence, .limit, .time) { rule, limit, time in
         rule.joined(time).flatMap { $0.limited(limit) }
       }
-      Row("{}", .length) { Moment($0) }
+      Row("{}", .duration) { Moment($0) }
     }
   }
 }
 
 extension Numeral {
-  /// The hour that figures beside a day tell, of a clock's face.
-  fileprivate var hour: Clock? { 1...12 ~= value ? Clock(value) : nil }
+  /// The hour of bare digits beside a day, on a 12-hour clock face.
+  fileprivate var hour: TimeOfDay? { 1...12 ~= value ? TimeOfDay(value) : nil }
 
-  /// The time that bare figures beside a day tell: 1630; 2027 is a year.
-  fileprivate var figureClock: Clock? {
-    value % 5 == 0 && !(1900...2059 ~= value) && value >= 600 ? figures() : nil
+  /// The time of bare digits beside a day: 1630. 2027 is a year.
+  fileprivate var digitClock: TimeOfDay? {
+    value % 5 == 0 && !(1900...2059 ~= value) && value >= 600 ? clockWithoutColon() : nil
   }
 }

@@ -1,16 +1,16 @@
 import Civil
 internal import Language
 
-// What comes again and again.
+// Recurring dates and their limits.
 extension English {
-  static func recurrences(_ tree: inout RowTree) {
-    lists(&tree)
-    cycles(&tree)
-    rules(&tree)
-    limits(&tree)
+  static func addRecurrences(to tree: inout RowTree) {
+    addLists(to: &tree)
+    addCycles(to: &tree)
+    addRules(to: &tree)
+    addLimits(to: &tree)
   }
 
-  private static func lists(_ tree: inout RowTree) {
+  private static func addLists(to tree: inout RowTree) {
     tree.add(.weekdayList) {
       Row("{}", .weekday) { [$0] }
       Row("{}", .weekdays) { [$0] }
@@ -53,7 +53,7 @@ extension English {
     }
   }
 
-  private static func cycles(_ tree: inout RowTree) {
+  private static func addCycles(to tree: inout RowTree) {
     tree.add(.cycle) {
       Row("(every|each|per|every single|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
       Row("once in {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
@@ -90,7 +90,7 @@ extension English {
     }
   }
 
-  private static func rules(_ tree: inout RowTree) {
+  private static func addRules(to tree: inout RowTree) {
     tree.add(.rule) {
       Row("[repeat|repeats|repeating|recurring] {}", .cycle) { $0 }
       Row("(every|each|every single) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
@@ -154,21 +154,21 @@ extension English {
       Row("(every day|daily) (except|but|apart from) [on] {}", .weekdayList) { days in
         RepeatRule(.weekly).on(Weekday.allCases.filter { !days.contains($0) })
       }
-      Row("(every|each) {}", .feast) { $0.rule }
-      Row("{} on {}", .cycle, .feast) { $0.isYearly ? $1.rule : nil }
+      Row("(every|each) {}", .holiday) { $0.rule }
+      Row("{} on {}", .cycle, .holiday) { $0.isYearly ? $1.rule : nil }
     }
     tree.add(.recurrence) {
       Row("{}", .rule) { Moment(every: $0) }
-      Row("(every|each|every single) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: Clock($0)) }
-      Row("(every|each) other {}", .part) { Moment(every: RepeatRule(.daily, interval: 2), at: Clock($0)) }
-      Row("nightly") { Moment(every: RepeatRule(.daily), at: Clock(.night)) }
-      Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: Clock(.morning)) }
-      Row("{} [in the|at|during the] {}", .rule, .dayPart) { Moment(every: $0, at: Clock($1)) }
-      Row("{} {} [,] {}", .weekday, .part, .cycle) { Moment(every: $2.on([$0]), at: Clock($1)) }
-      Row("weekday {}", .part) { Moment(every: RepeatRule(.weekly).on(Weekday.working), at: Clock($0)) }
-      Row("weekend {}", .part) { Moment(every: RepeatRule(.weekly).on([.saturday, .sunday]), at: Clock($0)) }
+      Row("(every|each|every single) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: TimeOfDay($0)) }
+      Row("(every|each) other {}", .part) { Moment(every: RepeatRule(.daily, interval: 2), at: TimeOfDay($0)) }
+      Row("nightly") { Moment(every: RepeatRule(.daily), at: TimeOfDay(.night)) }
+      Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: TimeOfDay(.morning)) }
+      Row("{} [in the|at|during the] {}", .rule, .dayPart) { Moment(every: $0, at: TimeOfDay($1)) }
+      Row("{} {} [,] {}", .weekday, .part, .cycle) { Moment(every: $2.on([$0]), at: TimeOfDay($1)) }
+      Row("weekday {}", .part) { Moment(every: RepeatRule(.weekly).on(Weekday.working), at: TimeOfDay($0)) }
+      Row("weekend {}", .part) { Moment(every: RepeatRule(.weekly).on([.saturday, .sunday]), at: TimeOfDay($0)) }
       Row("(in the|on|at) {} of (every|each) {}", .part, .weekdayList) {
-        Moment(every: RepeatRule(.weekly).on($1), at: Clock($0))
+        Moment(every: RepeatRule(.weekly).on($1), at: TimeOfDay($0))
       }
       Row("{} [,] {}", .rule, .limit) { Moment(every: $0)?.limited($1) }
       Row("{} {} {}", .rule, .limit, .limit) { Moment(every: $0)?.limited($1)?.limited($2) }
@@ -177,16 +177,18 @@ extension English {
     }
   }
 
-  private static func limits(_ tree: inout RowTree) {
+  private static func addLimits(to tree: inout RowTree) {
     tree.add(.limit) {
       Row("[for|up to] {} (times|time|x|occurrences|occasions|repeats)", .cardinal) { .count($0) }
-      Row("for [the next] {}", .length) { .lasting($0) }
+      Row("for [the next] {}", .duration) { .lasting($0) }
       Row("[only] once") { .count(1) }
       Row("twice") { .count(2) }
       Row("thrice") { .count(3) }
-      Row("(starting|beginning|from|start|starts|as of) [on|in|from] [the] {}", .place) { .start($0) }
-      Row("(until|till|til|ending|through|thru|up to|ends) [on|in|at] [the] {}", .place) { .stop($0) }
-      Row("(starting|beginning|from|between) [on|in] {} (until|till|til|to|through|thru|and|-) {}", .place, .place) {
+      Row("(starting|beginning|from|start|starts|as of) [on|in|from] [the] {}", .calendar) { .start($0) }
+      Row("(until|till|til|ending|through|thru|up to|ends) [on|in|at] [the] {}", .calendar) { .stop($0) }
+      Row(
+        "(starting|beginning|from|between) [on|in] {} (until|till|til|to|through|thru|and|-) {}", .calendar, .calendar
+      ) {
         .between($0, $1)
       }
     }

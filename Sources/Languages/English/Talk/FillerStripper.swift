@@ -1,126 +1,134 @@
 internal import Language
 
-/// What people say around a sentence and do not mean as part of it: "hey nudgy, could you … please".
+/// Strips words that people say around a sentence without meaning them as part of it: "hey nudgy, could you … please".
 enum FillerStripper {
-  /// The line as it stands, then with less and less around it.
+  /// The line without closing courtesies first, then the whole line, then with more and more stripped from its ends.
   static func variants(of line: Line) -> [LineVariant] {
     let all = line.words.indices
-    let starts = openings(line)
-    let sure = sureEnd(line)
+    let starts = possibleStarts(in: line)
+    let safeEnd = endWithoutCourtesies(of: line)
     var variants: [LineVariant] = []
     func add(_ words: Range<Int>) {
       guard !variants.contains(where: { $0.words == words }) else { return }
       variants.append(LineVariant(words: words, rank: variants.count, isStripped: words != all))
     }
-    add(0..<sure)
+    add(0..<safeEnd)
     add(all)
-    for end in [sure, closing(line, from: sure)] {
+    for end in [safeEnd, endWithoutTrailingFillers(of: line, from: safeEnd)] {
       for start in starts where start < end { add(start..<end) }
     }
     return variants
   }
 
-  /// The line without what is said to nudgy and not of the thing: "hey nudgy, …", "… thanks". What follows a colon is kept
-  /// as it was typed, and so are thanks that somebody is to be told.
-  static func bare(_ text: String) -> String {
+  /// The line without words that address nudgy and do not describe the task: "hey nudgy, …", "… thanks". A line with a
+  /// colon is left as typed, and so are thanks that somebody is to be given.
+  static func strippingAddress(from text: String) -> String {
     let line = Line(text)
     let words = line.words
     guard !words.contains(where: { $0.pause == .colon }) else { return text }
-    let start = addressed(words[...])
+    let start = addressLength(of: words[...])
     var end = words.count
-    while case let next = strip(farewell, line, 0..<end), next < end, !isTold(words[next - 1]) { end = next }
+    while case let next = endWithout(farewell, of: line, in: 0..<end), next < end, !introducesThanks(words[next - 1]) {
+      end = next
+    }
     guard end - start > 1, start > 0 || end < words.count, !isFiller(words[start..<end]) else { return text }
     return String(line[words[start].outer.lowerBound..<words[end - 1].outer.upperBound])
   }
 
-  /// How many words only call for nudgy, or for haste: "just buy eggs", but not "just read the report", which may be over.
-  private static func addressed(_ words: ArraySlice<Line.Word>) -> Int {
-    let called = vocative.advance(1, over: words).lastPlace ?? 0
-    let rest = words.dropFirst(called)
-    guard let first = rest.first, let next = rest.dropFirst().first else { return called }
+  /// The number of words at the start that only address nudgy or urge haste: "just buy eggs", but not "just read the
+  /// report", where the verb may be in the past tense.
+  private static func addressLength(of words: ArraySlice<Line.Word>) -> Int {
+    let vocativeLength = vocative.advance(1, over: words).highestSetBit ?? 0
+    let rest = words.dropFirst(vocativeLength)
+    guard let first = rest.first, let next = rest.dropFirst().first else { return vocativeLength }
     let isHaste =
       first.key == "quick" && first.pause != .none
-      || first.key == "just" && ActionVerbs.isVerb(next) && !past.contains(next.spelling)
-    return called + (isHaste ? 1 : 0)
+      || first.key == "just" && ActionVerbs.isVerb(next) && !unchangedPastVerbs.contains(next.spelling)
+    return vocativeLength + (isHaste ? 1 : 0)
   }
 
-  /// Verbs that are the same when it is over.
-  private static let past = WordSet("read put cut hit set let quit shut hurt cost split spread bet beat come run")
+  /// Verbs whose past tense is spelt like the infinitive.
+  private static let unchangedPastVerbs = WordSet(
+    "read put cut hit set let quit shut hurt cost split spread bet beat come run")
 
-  /// "to say thanks", "his many thanks"
-  private static func isTold(_ word: Line.Word) -> Bool { word.pause == .none && telling.contains(word.spelling) }
+  /// Whether thanks after the word belong to the sentence: "to say thanks", "his many thanks".
+  private static func introducesThanks(_ word: Line.Word) -> Bool {
+    word.pause == .none && thanksLeads.contains(word.spelling)
+  }
 
-  /// How many words at the start are fillers; at least one word stays.
+  /// The number of filler words at the start; at least one word remains.
   static func fillers(of words: ArraySlice<Line.Word>) -> Int {
-    var taken = 0
-    while case let rest = words.dropFirst(taken),
-      let more = before.advance(1, over: rest).lastPlace.flatMap({ $0 > 0 ? $0 : nil }) ?? hesitated(rest),
+    var count = 0
+    while case let rest = words.dropFirst(count),
+      let more = leadingFillers.advance(1, over: rest).highestSetBit.flatMap({ $0 > 0 ? $0 : nil })
+        ?? hesitationLength(in: rest),
       more < rest.count, !isThanks(rest.prefix(more))
     {
-      taken += more
+      count += more
     }
-    return taken
+    return count
   }
 
-  /// "wait, …" is a filler, "wait for the plumber" has none.
-  private static func hesitated(_ words: ArraySlice<Line.Word>) -> Int? {
-    guard let taken = hesitation.advance(1, over: words).lastPlace, taken > 0,
-      words[words.startIndex + taken - 1].pause != .none
+  /// "wait, …" is a filler; "wait for the plumber" is not.
+  private static func hesitationLength(in words: ArraySlice<Line.Word>) -> Int? {
+    guard let length = hesitation.advance(1, over: words).highestSetBit, length > 0,
+      words[words.startIndex + length - 1].pause != .none
     else { return nil }
-    return taken
+    return length
   }
 
-  /// "thanks, …" is a filler, "thank you cards" are none.
+  /// "thanks, …" is a filler; "thank you cards" are not.
   private static func isThanks(_ words: ArraySlice<Line.Word>) -> Bool {
     words.last?.pause == Line.Pause.none && ["thanks", "thx", "cheers", "thank"].contains(words.first?.key)
   }
 
   /// Whether the words are fillers and nothing else.
   static func isFiller(_ words: ArraySlice<Line.Word>) -> Bool {
-    words.isEmpty || before.takesAll(words.dropFirst(fillers(of: words)))
+    words.isEmpty || leadingFillers.matchesAll(words.dropFirst(fillers(of: words)))
   }
 
-  /// Where the sentence may begin: at its first word, and after each filler that follows.
-  private static func openings(_ line: Line) -> [Int] {
+  /// Where the sentence may begin: at its first word, and after each filler at its start; at most 5 indices.
+  private static func possibleStarts(in line: Line) -> [Int] {
     var starts = [0]
     while starts.count < 5 {
       let rest = line.words[starts[starts.count - 1]...]
-      let taken = (before.advance(1, over: rest) | hesitation.advance(1, over: rest)).lastPlace ?? 0
-      guard taken > 0, taken < rest.count else { break }
-      starts.append(rest.startIndex + taken)
+      let length = (leadingFillers.advance(1, over: rest) | hesitation.advance(1, over: rest)).highestSetBit ?? 0
+      guard length > 0, length < rest.count else { break }
+      starts.append(rest.startIndex + length)
     }
     return starts
   }
 
-  /// The end without what is never part of a free text; after a colon every word may be one that is to be kept.
-  private static func sureEnd(_ line: Line) -> Int {
+  /// The end without closing courtesies, which are never part of free text. After a colon every word may be content, so
+  /// nothing is cut.
+  private static func endWithoutCourtesies(of line: Line) -> Int {
     line.words.contains { $0.pause == .colon } ? line.words.count : end(of: line, in: line.words.indices)
   }
 
-  /// Where "please" and ", thanks" at the end of the words begin.
+  /// The index where a closing "please" or ", thanks" begins.
   static func end(of line: Line, in words: Range<Int>) -> Int {
-    var end = strip(please, line, words)
-    let thanked = strip(after, line, words.lowerBound..<end)
-    if thanked < end, line.words[thanked - 1].pause != .none { end = thanked }
-    return strip(please, line, words.lowerBound..<end)
+    var end = endWithout(please, of: line, in: words)
+    let thanksStart = endWithout(trailingFillers, of: line, in: words.lowerBound..<end)
+    if thanksStart < end, line.words[thanksStart - 1].pause != .none { end = thanksStart }
+    return endWithout(please, of: line, in: words.lowerBound..<end)
   }
 
-  private static func closing(_ line: Line, from end: Int) -> Int {
+  private static func endWithoutTrailingFillers(of line: Line, from end: Int) -> Int {
     var end = end
-    while case let next = strip(after, line, 0..<end), next < end { end = next }
+    while case let next = endWithout(trailingFillers, of: line, in: 0..<end), next < end { end = next }
     return end
   }
 
-  /// The end without the longest such words before it; at least one word stays.
-  private static func strip(_ pattern: Pattern, _ line: Line, _ words: Range<Int>) -> Int {
+  /// The end without the longest match of the pattern before it, of 4 words at most; at least one word remains.
+  private static func endWithout(_ pattern: Pattern, of line: Line, in words: Range<Int>) -> Int {
     let end = words.upperBound
     return words.dropFirst().suffix(4).first { start in
       pattern.advance(1, over: line.words[start..<end]) & 1 << UInt64(end - start) != 0
     } ?? end
   }
 
-  private static let before = Pattern(
-    saying: """
+  private static let leadingFillers = Pattern(
+    template: """
       (
         [hey|hi|hello|yo|oi|ok|okay|oh|please] nudgy |
         (hey|hi|hello|yo|oi|hiya|ok|okay|oh|ah|ahh|um|umm|uh|erm|hmm|well|so|right|alright|sorry|and|also|then) |
@@ -141,30 +149,30 @@ enum FillerStripper {
       )
       """)
 
-  /// Before other words each may well be the thing itself: "wait for the plumber".
+  /// Without a pause after it, each of these may be the task itself: "wait for the plumber".
   private static let hesitation = Pattern(
-    saying: "[no|oh] (wait|hang on|hold on|one sec|sec|no wait) [no|sorry|actually]")
+    template: "[no|oh] (wait|hang on|hold on|one sec|sec|no wait) [no|sorry|actually]")
 
-  private static let vocative = Pattern(saying: "([hey|hi|hello|yo|oi|ok|okay|oh] nudgy | please | pls | plz)")
+  private static let vocative = Pattern(template: "([hey|hi|hello|yo|oi|ok|okay|oh] nudgy | please | pls | plz)")
 
   private static let farewell = Pattern(
-    saying: """
+    template: """
       (
         (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
         (lol|lmao|haha|hahaha|hehe)
       )
       """)
 
-  private static let telling = WordSet(
+  private static let thanksLeads = WordSet(
     """
     say says saying said send sends sending sent text texts write writes wrote reply replied with many no the a an of and \
     or to my his her their our watch give for like as is was
     """)
 
-  private static let please = Pattern(saying: "[pretty] (please|pls|plz|plss|pleaseee)")
+  private static let please = Pattern(template: "[pretty] (please|pls|plz|plss|pleaseee)")
 
-  private static let after = Pattern(
-    saying: """
+  private static let trailingFillers = Pattern(
+    template: """
       (
         (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though) |
         i (guess|suppose|think|reckon) |

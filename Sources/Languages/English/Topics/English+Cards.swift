@@ -13,22 +13,22 @@ extension English {
 
   package static let stepBreaks = WordSet("then")
   package static let stepLeads = WordSet("and")
-  package static let allSteps: Set = [
+  package static let allStepsPhrases: Set = [
     "keep", "keep them", "keep these", "keep these steps", "keep the steps", "keep all", "keep all of them", "all",
     "all of them", "these", "these steps", "them", "them all",
   ]
-  package static let firstStep: Set = [
+  package static let firstStepPhrases: Set = [
     "first one", "first step", "first step only", "only first", "only the first", "only the first step", "just first",
     "just the first", "just the first one", "just the first step", "the first", "the first one", "the first step",
     "keep the first", "keep first",
   ]
 
-  package static let noDay: Set = ["someday", "some day", "whenever", "any time", "anytime", "no date", "never"]
-  package static let tellingPast = WordSet("was were had went came happened cancelled yesterday")
+  package static let noDayPhrases: Set = ["someday", "some day", "whenever", "any time", "anytime", "no date", "never"]
+  package static let pastTenseWords = WordSet("was were had went came happened cancelled yesterday")
   package static let linkVerb = "is"
-  package static let ownTrash = ["the trash"]
+  package static let householdTrashPhrases = ["the trash"]
 
-  package static let beyondSigns: [String: String] = [
+  package static let outOfScopeKeywords: [String: String] = [
     "quiet":
       """
     nagging, bugging, pestering, hassling, stop reminding, stop pinging, stop nudging, stop notifying, stop \

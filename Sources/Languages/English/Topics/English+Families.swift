@@ -1,6 +1,6 @@
-// By which words of a title its kind of task is told.
+// The words of a title that tell its kind of task.
 extension English {
-  package static let familySigns: [String: String] = [
+  package static let taskKindKeywords: [String: String] = [
     // Talking
     "phone call": "^call, ^phone, ^ring, ^telephone, ^dial, call back, phone call, voicemail",
     "hard conversation":

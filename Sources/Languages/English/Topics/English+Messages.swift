@@ -2,7 +2,7 @@ package import Language
 
 // What titles of messages to write are made of.
 extension English {
-  package static let occasionSigns: [String: String] = [
+  package static let occasionKeywords: [String: String] = [
     "birthday": "birthday",
     "thanks": "thank, thanks, thank you",
     "good news": "congratulate, congrats, congratulations",
@@ -20,7 +20,7 @@ extension English {
   ]
 
   package static let aboutLeads = WordSet("about re regarding concerning with for")
-  package static let deedLeads = WordSet("to and")
+  package static let purposeLeads = WordSet("to and")
   package static let newsLeads = WordSet("that saying")
   package static let questionLeads = WordSet("if whether when what where how who why")
   package static let askingVerbs = WordSet("ask say tell see check find let talk chat enquire inquire speak know")

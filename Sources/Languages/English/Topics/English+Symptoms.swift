@@ -1,8 +1,8 @@
-// What people feel, and how else they call it.
+// Symptoms, and the other names people use for them.
 extension English {
   package static let symptomNames: [String: [String]] = symptoms.merging(pains) { $0 + $1 }
 
-  package static let treatedNames = symptomNames.merging(
+  package static let indicationNames = symptomNames.merging(
     [
       ("headache", ["head"]), ("toothache", ["tooth"]), ("stomach ache", ["stomach", "tummy"]),
       ("sore throat", ["throat"]),
@@ -10,7 +10,7 @@ extension English {
       + bodyParts.map { one, many in (joined(one, "pain"), [one, many]) }
   ) { $0 + $1 }
 
-  /// "sore knee", "my knees hurt" and the like.
+  /// Phrases for pain in each part of the body: "sore knee", "my knees hurt".
   private static var pains: [String: [String]] {
     Dictionary(
       uniqueKeysWithValues: bodyParts.map { one, many in
@@ -27,7 +27,7 @@ extension English {
       })
   }
 
-  /// The words with blanks between them; interpolation would take a one-shot call longer than to read its line.
+  /// The words separated by blanks. String interpolation would take a one-shot call longer than reading its line does.
   private static func joined(_ words: String...) -> String {
     String(unsafeUninitializedCapacity: words.reduce(words.count) { $0 + $1.utf8.count }) { bytes in
       var end = 0

@@ -2,12 +2,12 @@ package import Language
 
 // What is typed for the values of parameters and settings.
 extension English {
-  package static let switchedOn = WordSet("yes")
-  package static let switchedOff = WordSet("no")
-  package static let unset = WordSet("none")
+  package static let onWords = WordSet("yes")
+  package static let offWords = WordSet("no")
+  package static let unsetWords = WordSet("none")
   package static let hourLinks = WordSet("from between to until till til and oclock")
   package static let dayHalves = ["am": 0, "pm": 12]
-  package static let later = WordSet("later")
+  package static let postponeWords = WordSet("later")
 
   package static let listNames = [
     "today": ["todays", "the day", "this morning", "this afternoon", "this evening", "tonight", "now"],
@@ -69,7 +69,7 @@ extension English {
 
   package static let priorityNames = ["high": ["urgent", "important"], "low": ["unimportant"]]
   package static let fieldNames = ["due": ["date", "deadline"], "notes": ["note"], "tags": ["tag", "list", "lists"]]
-  package static let sharedNames = ["lines": ["line"], "private": ["sealed"], "nothing": ["none"]]
+  package static let modelAccessNames = ["lines": ["line"], "private": ["sealed"], "nothing": ["none"]]
   package static let settingNames = [
     "colour": ["color"], "quiet": ["quiet hours"], "notices": ["notifications"],
     "autolock": ["auto lock", "automatic lock"], "snoozes": ["snooze presets", "snooze menu", "snooze times"],

@@ -2,9 +2,9 @@ package import Language
 
 // Numbers, lengths and hours, and what stands beside them.
 extension English {
-  package static let roughly = WordSet("about around")
-  package static let since = WordSet("since")
-  package static let to = WordSet("to")
+  package static let approximators = WordSet("about around")
+  package static let sinceWords = WordSet("since")
+  package static let toWords = WordSet("to")
   package static let hourLeads = WordSet("by at before like say around about")
   package static let timeLeads = WordSet("to till til until for at by in")
   package static let lengthOpenings = WordSet(
@@ -20,12 +20,12 @@ extension English {
     ("month", "<over> ([this|the|my|this past|the past|the last] (month|months)|monthly)"),
     ("year", "<over> ([this|the|my|this past|the past|the last] (year|years)|yearly)"),
     ("all", "<over> (all [of] [the] time|all|ever|everything|forever)"),
-  ].map { ($0, Pattern(saying: $1, rules: [("over", "[for|from|in|over|during|of]")])) }
+  ].map { ($0, Pattern(template: $1, rules: [("over", "[for|from|in|over|during|of]")])) }
 
-  package static let calm = [
+  package static let lowPriorityPhrases = [
     "no rush", "no hurry", "not urgent", "low priority", "low prio", "whenever", "nothing urgent",
   ]
-  package static let pressing = [
+  package static let highPriorityPhrases = [
     "urgent", "asap", "important", "high priority", "high prio", "top priority", "urgently", "critical", "p0", "p1",
   ]
 
@@ -43,18 +43,18 @@ extension English {
   package static let numberJoiners: Set = [
     "plus", "double", "triple", "dash", "hyphen", "point", "dot", "then", "and",
   ]
-  package static let half = Pattern(saying: "and a half")
-  package static let over = Pattern(saying: "(over|on)")
-  package static let outOf = Pattern(saying: "(out of|outta|outa|of|from)")
+  package static let half = Pattern(template: "and a half")
+  package static let pairSeparator = Pattern(template: "(over|on)")
+  package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")
   package static let amounts = Pattern(
-    saying: """
+    template: """
       (one|two|three|four|five|six|eight|ten|one and a half|two and a half|half [a|an|of a]|a half|quarter [of a]
       |a quarter [of a]|a couple [of]|double|twice|once)
       """)
-  package static let ones = WordSet("a an")
+  package static let indefiniteArticles = WordSet("a an")
 
   package static let datePrepositions = WordSet(
     "at on by in until till til from since before after around about due for")
-  package static let article = Spelling("the")
-  package static let conjunction = Spelling("and")
+  package static let ordinalArticle = Spelling("the")
+  package static let dateConjunction = Spelling("and")
 }

@@ -1,6 +1,6 @@
 internal import Language
 
-// How people point at what was shown or asked.
+// How people refer to what was shown or asked.
 extension English {
   package static let currentPointers: Set = ["it", "this", "that", "them", "current"]
   package static let longPointers: Set = [["that", "last"], ["this", "last"]]
@@ -10,19 +10,19 @@ extension English {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "last": -1,
   ]
   package static let counts = ["two": 2, "three": 3, "four": 4, "five": 5]
-  package static let leadingEnds: Set = ["first", "top", "next"]
-  package static let trailingEnds: Set = ["last", "bottom"]
+  package static let topWords: Set = ["first", "top", "next"]
+  package static let bottomWords: Set = ["last", "bottom"]
   package static let pointerFillers: Set = [
     "the", "number", "no", "card", "task", "one", "item", "reminder", "nudge", "todo",
   ]
   package static let pluralFillers: Set = ["numbers", "nos", "cards", "tasks", "ones"]
   package static let pointerNoun = "one"
-  package static let everything: Set = [
+  package static let everythingPhrases: Set = [
     "everything", "all", "all of it", "all cards", "all tasks", "all of my cards", "all of my tasks", "all my cards",
     "all my tasks", "all the cards", "all the tasks", "every card", "every task", "the lot", "the whole lot",
     "the whole list", "all of the cards", "all of the tasks", "all the things", "all things",
   ]
-  package static let allShown: Set = [
+  package static let allShownPhrases: Set = [
     "all of them", "them all", "all of these", "all these", "all of those", "all those",
   ]
   package static let scopeLeads: Set = [
@@ -33,11 +33,11 @@ extension English {
   package static let pointerJoiners: Set = ["and"]
   package static let articles: Set = ["the", "my", "a", "an", "that", "this", "our"]
   package static let possessives = ["'s", "’s"]
-  package static let takesAll: Set = ["both", "both of them", "all", "all of them", "every one"]
-  package static let takesNone: Set = ["neither", "none", "none of them", "neither of them"]
+  package static let acceptAllPhrases: Set = ["both", "both of them", "all", "all of them", "every one"]
+  package static let acceptNonePhrases: Set = ["neither", "none", "none of them", "neither of them"]
   package static let answerLeads = ["until ", "till ", "til ", "for ", "to "]
   package static let pointingArticle = "the"
   package static let pointingNouns: Set = ["one", "card", "task", "reminder"]
   package static let pointerLeads: Set = ["on", "for", "of", "from", "off", "to", "with"]
-  package static let pointer = "it"
+  package static let pronoun = "it"
 }

@@ -2,13 +2,13 @@ package import Language
 
 // The words that hold sentences together.
 extension English {
-  package static let and = "and"
-  package static let repeated = "for"
-  package static let not = "not"
+  package static let ampersandWord = "and"
+  package static let repeatedPreposition = "for"
+  package static let negation = "not"
   package static let clitics = ["'s", "’s"]
-  package static let closings: Set = ["thats it", "thats all", "that is it", "that is all", "the end"]
+  package static let entryTerminators: Set = ["thats it", "thats all", "that is it", "that is all", "the end"]
 
-  package static let common = WordSet(
+  package static let commonWords = WordSet(
     """
     i im ive id ill me my we our you your he she it its they them the a an and or but so of to in on at by for from with about \
     is are was were be been am do does did dont didnt have has had can cant could will wont would should must need want not no \
@@ -16,7 +16,7 @@ extension English {
     done up out get got just please
     """)
 
-  package static let kinds: WordTable<TokenKind> = {
+  package static let wordKinds: WordTable<TokenKind> = {
     var table = WordTable<TokenKind>()
     for (kind, words) in kindsOfWords { Spelling.forEach(in: words) { table.insert($0, kind) } }
     return table
@@ -32,7 +32,7 @@ extension English {
   package static let clauseOpenings = WordSet("and then also plus but so because cos or n &")
 
   /// Words after which more is to come.
-  package static let openEnds = WordSet(
+  package static let continuationWords = WordSet(
     """
     a an the my your our his her their its this that these those to for of in on at by with from into about and or but \
     whether if because bc cos so who which what where when how than as is are was were be been not no i im its until \
@@ -44,13 +44,13 @@ extension English {
     """
     , . ; ! - – — / & + ( ) n then also plus but so and because bc cos coz cause or since though while
     """)
-  package static let unjoined: WordTable<WordSet> = {
+  package static let joinerExceptions: WordTable<WordSet> = {
     var table = WordTable<WordSet>()
     table.insert(Spelling("so"), WordSet("far much many long little few"))
     return table
   }()
-  package static let ands = WordSet("and n")
-  package static let sequels = WordSet("then also plus")
+  package static let itemConjunctions = WordSet("and n")
+  package static let sequenceWords = WordSet("then also plus")
   package static let backReferences = WordSet(
     "it its them they their theirs him his her hers there that those this these one ones so")
   package static let leadVerbs = WordSet(
@@ -60,25 +60,25 @@ extension English {
   package static let participles = WordSet(
     "done been finished sorted complete completed cancelled canceled off over gone now too so all already passed")
 
-  /// Words that are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did not …", the
-  /// "i take my pills" of "did i …".
+  /// Whether the words are no name: "just hoovered", "note: bin day is now thursday", the "not take them yet" of "did
+  /// not …", or the "i take my pills" of "did i …".
   package static func namesNothing(_ range: Range<Int>, of line: Line) -> Bool {
     let words = line.words
     let isLabelled = range.lowerBound == 0 && range.count > 1 && words[0].pause == .colon
-    let isAsked = range.lowerBound == 1 && words[0].key == "did" && doers.contains(words[1].spelling)
+    let isAsked = range.lowerBound == 1 && words[0].key == "did" && subjectPronouns.contains(words[1].spelling)
     let isDenied = range.lowerBound > 0 && range.count > 1 && words[range.lowerBound].key == "not"
     return isLabelled || isAsked || isDenied || words[range].allSatisfy { adverbs.contains($0.spelling) }
   }
 
-  private static let doers = WordSet("i we you they")
+  private static let subjectPronouns = WordSet("i we you they")
   private static let adverbs = WordSet("just finally already also still really actually")
 
   package static let samples: [SlotType: [String]] = [
     .text: ["the blue kettle", "gate code is 4471", "slept badly", "paint"],
-    .which: ["the passport form", "the bank one", "piano lessons", "number 3"],
+    .reference: ["the passport form", "the bank one", "piano lessons", "number 3"],
     .day: ["today", "yesterday", "on friday", "on 5 may"],
     .moment: ["tomorrow", "friday", "at 6pm", "monday at 9am", "in 3 days", "on 5 may"],
-    .repeats: ["every day", "every tuesday", "every other thursday", "every weekday at 7am"],
+    .recurrence: ["every day", "every tuesday", "every other thursday", "every weekday at 7am"],
     .duration: ["20 minutes", "an hour", "half an hour", "45 min"],
     .list: ["coffee, my dog and sunny walks", "tea and toast", "rain"],
     .period: ["today", "yesterday", "this week", "this month", "this year"],

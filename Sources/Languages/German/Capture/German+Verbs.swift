@@ -1,21 +1,22 @@
 package import Language
 
-// Verbs: what is done stands at the end ("Zahnarzt anrufen") or, as one is told to do it, at the start ("ruf Mama an").
+// Verbs of a task: the infinitive at its end ("Zahnarzt anrufen"), or the imperative at its start ("ruf Mama an").
 extension German {
   package static func isDeed(_ words: ArraySlice<Line.Word>) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if isImperative(first, words) || isInfinitive(first) || isInfinitive(last) { return true }
-    return !words.contains { tellingVerbs.contains($0.spelling) }
-      && (words.indices.contains { isInfinitive(words[$0]) && ends(words, after: $0) }
-        || words.dropFirst().contains(where: isOwed))
+    return !words.contains { statementVerbs.contains($0.spelling) }
+      && (words.indices.contains { isInfinitive(words[$0]) && isComplete(words, after: $0) }
+        || words.dropFirst().contains(where: isObligationVerb))
   }
 
-  /// Whether what is done may be told by then: "Huber anrufen wegen der Fenster".
-  private static func ends(_ words: ArraySlice<Line.Word>, after place: Int) -> Bool {
+  /// Whether the task may be complete with the verb, so that only details follow: "Huber anrufen wegen der Fenster".
+  private static func isComplete(_ words: ArraySlice<Line.Word>, after place: Int) -> Bool {
     guard place + 1 < words.endIndex, words[place].pause == .none else { return true }
-    let kind = kinds[words[place + 1].spelling]
-    return kind == .preposition || kind == .joiner || openEnds.contains(words[place + 1].spelling) && kind != nil
-      || words[place + 1].key.utf8.first?.isDigit == true || late.contains(words[place + 1].spelling)
+    let kind = wordKinds[words[place + 1].spelling]
+    return kind == .preposition || kind == .joiner
+      || continuationWords.contains(words[place + 1].spelling) && kind != nil
+      || words[place + 1].key.utf8.first?.isDigit == true || wordsAfterTask.contains(words[place + 1].spelling)
   }
 
   /// "anrufen", "vorbeischauen", "reparieren"; and "anrufn", as it is spoken in the south.
@@ -29,42 +30,43 @@ extension German {
       || prefixes.contains { word.hasPrefix($0) && infinitives.contains(Spelling(word.dropFirst($0.count))) }
   }
 
-  /// "die Bücher müssen zurück", "die Treppe gehört lackiert"
-  private static func isOwed(_ word: Line.Word) -> Bool { owed.contains(word.spelling) }
-  private static let late = WordSet(
+  /// Whether the word states an obligation: "die Bücher müssen zurück", "die Treppe gehört lackiert".
+  private static func isObligationVerb(_ word: Line.Word) -> Bool { obligationVerbs.contains(word.spelling) }
+  private static let wordsAfterTask = WordSet(
     "wegen wg ca circa dann heute morgen übermorgen nicht ob dass damit bevor wenn montags")
-  private static let owed = WordSet("muss müssen muessen gehört gehören gehoert")
+  private static let obligationVerbs = WordSet("muss müssen muessen gehört gehören gehoert")
 
-  /// "ruf", "kauf", where something follows it.
+  /// Whether the word is an imperative, such as "ruf" or "kauf", with something after it.
   private static func isImperative(_ word: Line.Word, _ words: ArraySlice<Line.Word>) -> Bool {
     words.count > 1 && imperatives.contains(word.spelling)
   }
 
-  package static let verbs = source.withoutUmlauts
+  package static let verbs = infinitiveList.addingASCIISpellings
   package static func isVerb(_ word: Spelling) -> Bool { infinitives.contains(word) }
 
-  package static func base(of word: String) -> String? { parted(word) }
+  package static func imperative(of word: String) -> String? { infinitiveWithoutZu(word) }
 
-  /// "anrufen" of "anzurufen".
-  private static func parted(_ word: String) -> String? {
+  /// The infinitive without its "zu": "anrufen" for "anzurufen".
+  private static func infinitiveWithoutZu(_ word: String) -> String? {
     let lower = word.lowercased()
     guard let prefix = prefixes.first(where: { lower.hasPrefix($0 + "zu") && lower.hasSuffix("n") }) else { return nil }
     let rest = lower.dropFirst(prefix.count + 2)
     return infinitives.contains(Spelling(rest)) || infinitives.contains(Spelling(prefix + rest)) ? prefix + rest : nil
   }
 
-  /// "Mama anrufen" of "Mama anzurufen", "die Miete überweisen" of "die Miete zu überweisen".
+  /// The title with its infinitive without "zu": "Mama anrufen" for "Mama anzurufen", "die Miete überweisen" for "die
+  /// Miete zu überweisen".
   package static func baseForm(of title: String) -> String {
     var words = title.split(separator: " ").map(String.init)
     guard let last = words.last else { return title }
-    if let plain = parted(last) { words[words.count - 1] = plain }
+    if let infinitive = infinitiveWithoutZu(last) { words[words.count - 1] = infinitive }
     if words.count > 2, words[words.count - 2].lowercased() == "zu", infinitives.contains(Spelling(last.lowercased())) {
       words.remove(at: words.count - 2)
     }
     return words.joined(separator: " ")
   }
 
-  /// What verbs are made with, and may part from: "aufräumen", "räum auf".
+  /// Prefixes that verbs are made with and may separate from: "aufräumen", "räum auf".
   private static let prefixes = """
     ab an auf aus bei durch ein fest fort frei heim her heraus hin hoch los mit nach raus rein runter rauf rüber um unter über vor \
     vorbei weg weiter wieder zu zurück zusammen fertig sauber kennen bereit ver be er ent zer
@@ -72,8 +74,8 @@ extension German {
 
   private static let infinitives = WordSet(verbs)
 
-  /// What one does, as it is named.
-  private static let source = """
+  /// Infinitives of what there is to do.
+  private static let infinitiveList = """
     machen tun kaufen einkaufen besorgen holen abholen bringen zurückbringen wegbringen vorbeibringen mitbringen rausbringen \
     runterbringen anrufen zurückrufen rufen schreiben aufschreiben unterschreiben abschreiben schicken abschicken \
     verschicken senden absenden zahlen bezahlen überweisen abbezahlen buchen umbuchen stornieren reservieren bestellen \
@@ -113,5 +115,5 @@ extension German {
     überweis überweise kündige kündig melde meld verlänger verlängere besorg besorge wirf schmeiß häng hänge staubsaug saug sauge \
     wisch wische vereinbar vereinbare mail maile telefonier telefoniere vergleich vergleiche organisier organisiere sortier sortiere \
     hefte bügel bügle sende entkalke entkalk verschieb
-    """.withoutUmlauts)
+    """.addingASCIISpellings)
 }

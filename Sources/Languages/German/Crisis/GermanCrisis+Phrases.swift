@@ -1,36 +1,36 @@
 package import Language
 
 extension GermanCrisis: CrisisRules {
-  package static let urgent = String.phrases(
+  package static let urgentPhrases = String.phrases(
     "heute|jetzt|gleich|heut", "heute nacht|abend", "habe|hab|hat _|schon|gerade|grad genommen|geschluckt|geschnitten",
     "in der hand", "vor mir", "neben mir",
     "stehe|sitze|steh|sitz|bin auf|am|an|vor|hier", "blute|blutet", "abschiedsbrief", "tabletten geschluckt|genommen")
 
-  package static let notToBeKept = String.phrases(
+  package static let noStoragePhrases = String.phrases(
     "nicht|nichts _|davon|das speichern|aufschreiben|merken|behalten|notieren|abspeichern",
     "speicher|merk|behalte das|es|dir _|das nicht", "vergiss _|das|es was|dass|das|es")
 
-  package static let others = String.phrases(
+  package static let otherPersonPhrases = String.phrases(
     "er|sie|ihm|ihr",
     "mein|meine|meinem|meiner|meinen|unser|unsere|ein|eine|einer|einem "
       + "freund|freundin|bruder|schwester|mutter|mama|vater|papa|sohn|tochter|frau|mann|partner|partnerin|cousin|cousine|"
       + "onkel|tante|oma|opa|mitbewohner|mitbewohnerin|nachbar|nachbarin|kollege|kollegin|schüler|schülerin|patient|"
       + "kind|kumpel|ex|neffe|nichte|bekannter|bekannte|kommilitonin|kommilitone", "jemand|jemandem")
 
-  package static let fears = String.phrases(
+  package static let concernPhrases = String.phrases(
     "ich glaube|weiß|glaub|denke|fürchte|habe|hab|mache|mach|soll|kann|hatte|bin", "was|wie soll|kann|mach|mache ich",
     "angst _|um|dass", "mir gesagt|geschrieben|erzählt", "mir sorgen",
     "hat mir|mich", "hilf|helft mir")
 
-  package static let selves = String.phrases("ich", "mich", "mir", "i", "mi", "mein leben")
+  package static let speakerPhrases = String.phrases("ich", "mich", "mir", "i", "mi", "mein leben")
 
-  package static let besides = Set(
+  package static let answerFillers = Set(
     """
     , . ich bin es das ist so ok okay gut danke jetzt gerade grad wirklich sehr denke glaube nicht sicher hier zuhause daheim \
     mit meiner meinem mama mutter freund freundin partner mann frau aber müde ja nein doch ehrlich und fühle mehr wieder bei
     """.split(separator: " "))
 
-  package static let answers: [Safety: [String]] = [
+  package static let answers: [SafetyAnswer: [String]] = [
     .safe: String.phrases(
       "ja|jo|jaja|jep", "ich bin|bins|bin sicher|ok|okay|gut|in", "sicher|ok|okay",
       "mir gehts|geht gut|ok|okay|besser|wieder|es", "ich war nur dramatisch|überfordert", "geht schon|wieder"),

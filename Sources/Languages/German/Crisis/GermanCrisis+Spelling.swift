@@ -1,13 +1,13 @@
 internal import Language
 
-/// What German says in a crisis, and how it is typed.
+/// How signs of a crisis are spelt in German.
 package enum GermanCrisis: CrisisSpellingRules {
-  package static let limit = -20
+  package static let threshold = -20
 
-  package static func clipped(from word: [UInt8]) -> [UInt8] { [] }
-  package static let joined: Set<[UInt8]> = []
-  package static let longestJoined = 0
-  package static let misspelt: [(letters: [UInt8], slips: Int)] = [
+  package static func droppedEnding(from word: [UInt8]) -> [UInt8] { [] }
+  package static let joinableWords: Set<[UInt8]> = []
+  package static let maxJoinableLetters = 0
+  package static let oftenMisspelt: [(letters: [UInt8], slips: Int)] = [
     ("umbringen", 1), ("selbstmord", 1), ("suizid", 1), ("sterben", 1), ("abschiedsbrief", 2),
   ].map { (Array($0.0.utf8), $0.1) }
 

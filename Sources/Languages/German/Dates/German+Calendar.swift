@@ -3,7 +3,7 @@ internal import Language
 
 // Names of days, months, units and numbers.
 extension German {
-  /// From two on a number counts; "ein" and its forms do so only before a unit.
+  /// Cardinal numbers. "ein" and its other forms are numbers only before a unit.
   static let numbers: [(Int, String)] =
     [
       (0, "null"), (1, "eins"), (2, "zwei zwo"), (3, "drei"), (4, "vier"), (5, "fünf"), (6, "sechs"), (7, "sieben"),
@@ -21,7 +21,7 @@ extension German {
     digits.enumerated().map { (20 + 10 * row + $0 + 1, "\($1)und\(ten)") }
   }
 
-  /// From the first, as they stand after an article.
+  /// Ordinals from the first, in the forms that follow an article.
   static let ordinals = [
     "erste ersten erster erstes erstem", "zweite zweiten zweiter zweites zweitem", "dritte dritten dritter drittes",
     "vierte vierten vierter viertes", "fünfte fünften fünfter", "sechste sechsten sechster", "siebte siebten siebter",
@@ -40,7 +40,7 @@ extension German {
     (.friday, "freitag fr"), (.saturday, "samstag sonnabend sa"), (.sunday, "sonntag"),
   ]
 
-  /// Said so, they come every week.
+  /// Forms that mean every week.
   static let weekdayPlurals: [(Weekday, String)] = [
     (.monday, "montags"), (.tuesday, "dienstags"), (.wednesday, "mittwochs"), (.thursday, "donnerstags"),
     (.friday, "freitags"), (.saturday, "samstags sonnabends"), (.sunday, "sonntags"),
@@ -62,14 +62,14 @@ extension German {
     (Unit(grain: .year), "jahr jahre jahren jahres"),
   ]
 
-  static let parts: [(DayPart, String)] = [
+  static let dayParts: [(DayPart, String)] = [
     (.morning, "morgen morgens früh vormittag vormittags"), (.noon, "mittag mittags"),
     (.afternoon, "nachmittag nachmittags"), (.evening, "abend abends"), (.night, "nacht nachts"),
     (.midnight, "mitternacht"), (.endOfDay, "feierabend"),
   ]
 
-  /// Long enough that one or two wrong letters leave no doubt.
-  static let repairable = """
+  /// Words long enough for automatic repair: one or two wrong letters leave no doubt.
+  static let repairableWords = """
     übermorgen vorgestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar september oktober \
     november dezember wochenende nachmittag vormittag weihnachten
     """

@@ -1,9 +1,9 @@
 import Civil
 internal import Language
 
-// Days of the calendar, written out or in figures: "24.11.", "am 3. Mai".
+// Calendar dates, written out or in digits, and holidays: "24.11.", "am 3. Mai".
 extension German {
-  static func dates(_ tree: inout RowTree) {
+  static func addDates(to tree: inout RowTree) {
     tree.add(.date) {
       Row("{} {}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("{} {} {}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }
@@ -16,7 +16,7 @@ extension German {
       }
       Row("{}-{}-{}", .year, .monthNumber, .monthDay) { CalendarDate(year: $0, month: $1, day: $2) }
     }
-    tree.add(.feast) {
+    tree.add(.holiday) {
       Row("(heiligabend|heilig abend|hl. abend|hl abend|heiliger abend|weihnachtsabend)") { .fixed(month: 12, day: 24) }
       Row("[ersten|1.] (weihnachten|weihnachtsfeiertag|weihnachtstag)") { .fixed(month: 12, day: 25) }
       Row("(zweiten|zweiter|2.) (weihnachtsfeiertag|weihnachtstag)") { .fixed(month: 12, day: 26) }

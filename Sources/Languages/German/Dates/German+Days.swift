@@ -1,45 +1,47 @@
 import Civil
 internal import Language
 
-// Days with what is said around them, and days and times together.
+// Days with their prepositions, and days together with times.
 extension German {
-  static func days(_ tree: inout RowTree) {
-    times(&tree)
-    tree.add(.toward) {
+  static func addDays(to tree: inout RowTree) {
+    addTimes(to: &tree)
+    tree.add(.modifier) {
       Row(
         "(am|an|um|den|dem|auf den|für den|fuer den|ab dem|bis zum|bis|bis zur|ab|vor|seit|von|vom|zum|zur|im|in|spätestens|spaetestens|spätestens am)"
       ) { .at }
       Row(
         "(bis spätestens|bis spaetestens|noch|gleich|direkt|erst|fällig|faellig|fällig am|für|fuer|auf|spätestens bis)"
       ) { .at }
-      Row("(gegen|um den|circa|ca|ungefähr|etwa)") { .roughly }
-      Row("nach") { .past }
+      Row("(gegen|um den|circa|ca|ungefähr|etwa)") { .approximately }
+      Row("nach") { .after }
     }
-    tree.add(.soon) {
+    tree.add(.nearDay) {
       Row("(heute|heut)") { Moment(.period(.day, 0)) }
       Row("(morgen|mrgn)") { Moment(.period(.day, 1)) }
-      Row("(heute|heut) {}", .dayPart) { Moment(.period(.day, 0), Clock($0)) }
-      Row("(morgen|mrgn) {}", .dayPart) { Moment(.period(.day, 1), Clock($0)) }
-      Row("gleich (morgen|in der) früh") { Moment(.period(.day, 1), Clock(.morning)) }
+      Row("(heute|heut) {}", .dayPart) { Moment(.period(.day, 0), TimeOfDay($0)) }
+      Row("(morgen|mrgn) {}", .dayPart) { Moment(.period(.day, 1), TimeOfDay($0)) }
+      Row("gleich (morgen|in der) früh") { Moment(.period(.day, 1), TimeOfDay(.morning)) }
     }
     tree.add(.day) {
-      Row("{}", .soon) { $0 }
-      Row("{}", .place) { Moment($0) }
-      Row("{}", .weekdayPart) { Moment(.weekday($0.weekday, .plain), Clock($0.part)) }
-      Row("{} {}", .toward, .weekdayPart) { Moment(.weekday($1.weekday, .plain), Clock($1.part)).toward($0) }
-      Row("so nachmittag") { Moment(.weekday(.sunday, .plain), Clock(.afternoon)) }
-      Row("so abend") { Moment(.weekday(.sunday, .plain), Clock(.evening)) }
-      Row("so vormittag") { Moment(.weekday(.sunday, .plain), Clock(.morning)) }
-      Row("(nächsten|naechsten|kommenden|am nächsten) {}", .weekdayPart) {
-        Moment(.weekday($0.weekday, .next), Clock($0.part))
+      Row("{}", .nearDay) { $0 }
+      Row("{}", .calendar) { Moment($0) }
+      Row("{}", .weekdayPart) { Moment(.weekday($0.weekday, .unqualified), TimeOfDay($0.part)) }
+      Row("{} {}", .modifier, .weekdayPart) {
+        Moment(.weekday($1.weekday, .unqualified), TimeOfDay($1.part)).modified(by: $0)
       }
-      Row("{} {}", .toward, .place) { Moment($1).toward($0) }
-      Row("{} {}", .toward, .soon) { $1.toward($0) }
-      Row("{} {} {}", .toward, .toward, .place) { Moment($2).toward($1) }
-      Row("{} [,] {}", .place, .dayPart) { $0.isInstant ? nil : Moment($0, Clock($1)) }
-      Row("{} {} [,] {}", .toward, .place, .dayPart) { Moment($1, Clock($2)).toward($0) }
-      Row("{} (-|bis) {}", .place, .place) { Moment($0).through($1) }
-      Row("(von|vom|zwischen|ab) {} (-|bis|und|bis zum) {}", .place, .place) { Moment($0).through($1) }
+      Row("so nachmittag") { Moment(.weekday(.sunday, .unqualified), TimeOfDay(.afternoon)) }
+      Row("so abend") { Moment(.weekday(.sunday, .unqualified), TimeOfDay(.evening)) }
+      Row("so vormittag") { Moment(.weekday(.sunday, .unqualified), TimeOfDay(.morning)) }
+      Row("(nächsten|naechsten|kommenden|am nächsten) {}", .weekdayPart) {
+        Moment(.weekday($0.weekday, .next), TimeOfDay($0.part))
+      }
+      Row("{} {}", .modifier, .calendar) { Moment($1).modified(by: $0) }
+      Row("{} {}", .modifier, .nearDay) { $1.modified(by: $0) }
+      Row("{} {} {}", .modifier, .modifier, .calendar) { Moment($2).modified(by: $1) }
+      Row("{} [,] {}", .calendar, .dayPart) { $0.isInstant ? nil : Moment($0, TimeOfDay($1)) }
+      Row("{} {} [,] {}", .modifier, .calendar, .dayPart) { Moment($1, TimeOfDay($2)).modified(by: $0) }
+      Row("{} (-|bis) {}", .calendar, .calendar) { Moment($0).through($1) }
+      Row("(von|vom|zwischen|ab) {} (-|bis|und|bis zum) {}", .calendar, .calendar) { Moment($0).through($1) }
     }
     tree.add(.dayList) {
       Row("{} (und|u|, und|sowie) {}", .day, .day) { $0.isOneDay && $1.isOneDay ? [$0, $1] : nil }
@@ -47,7 +49,7 @@ extension German {
     }
   }
 
-  static func moments(_ tree: inout RowTree) {
+  static func addMoments(to tree: inout RowTree) {
     tree.add(.moment) {
       Row("{}", .day) { $0 }
       Row("{}", .time) { $0 }
@@ -58,8 +60,8 @@ extension German {
       Row("{} [,] {}", .dayList, .time) { days, time in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {} (-|bis) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
       Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
-      Row("{} {}", .hour, .soon) { hour, day in Clock(hour).flatMap { Moment($0).joined(day) } }
-      Row("{} {}", .day, .day) { $0.tightened($1) }
+      Row("{} {}", .hour, .nearDay) { hour, day in TimeOfDay(hour).flatMap { Moment($0).joined(day) } }
+      Row("{} {}", .day, .day) { $0.refined(by: $1) }
       Row("{} oder {}", .day, .day) { first, _ in first }
       Row("{} [,] {} [,] {}", .day, .time, .day) { first, time, second in
         first.joined(time).flatMap { $0.joined(second) }
@@ -70,8 +72,8 @@ extension German {
       Row("{} {} {}", .recurrence, .time, .limit) { rule, time, limit in
         rule.joined(time).flatMap { $0.limited(limit) }
       }
-      Row("{}", .length) { Moment($0) }
-      Row("{} lang", .length) { Moment($0) }
+      Row("{}", .duration) { Moment($0) }
+      Row("{} lang", .duration) { Moment($0) }
     }
   }
 }

@@ -1,9 +1,8 @@
 package import Language
 
 extension German {
-  /// Words of which one stands in every moment that is said without a number, a weekday, a month, a unit or a part of the
-  /// day.
-  package static let heralds = WordSet(
+  /// Trigger words: every date without a number, weekday, month, unit or part of the day contains one of them.
+  package static let dateTriggers = WordSet(
     """
     heute heut so mrgn übermorgen uebermorgen gestern vorgestern jetzt sofort umgehend gerade grad später spaeter nachher \
     wochenende wochenenden we ende anfang mitte monatsende monatsanfang jahresende wochenanfang halb viertel viertl \
@@ -20,38 +19,38 @@ extension German {
 
   private static let pronouns = "ich du er sie es wir ihr und"
 
-  package static let doubts = Doubts([
-    Doubt(words: "mai", notBefore: "ling"),
-    Doubt(words: "do mi di fr sa mo", notAfter: "die das der", isLast: true),
-    Doubt(words: "morgen", notAfter: "guten"),
-    Doubt(words: "abend tag nacht", notAfter: "guten gute schönen"),
-    Doubt(
+  package static let doubts = AmbiguousWordTable([
+    AmbiguousWords(words: "mai", notBefore: "ling"),
+    AmbiguousWords(words: "do mi di fr sa mo", notAfter: "die das der", isLast: true),
+    AmbiguousWords(words: "morgen", notAfter: "guten"),
+    AmbiguousWords(words: "abend tag nacht", notAfter: "guten gute schönen"),
+    AmbiguousWords(
       words: "weihnachten ostern silvester nikolaus pfingsten", notAfter: "frohe schöne frohes"),
-    Doubt(words: "jetzt", isLast: true),
-    Doubt(words: "später nachher", notAfter: "nicht oder bis"),
-    Doubt(words: "sommer winter herbst", notBefore: "reifen", notAfter: "die den das"),
+    AmbiguousWords(words: "jetzt", isLast: true),
+    AmbiguousWords(words: "später nachher", notAfter: "nicht oder bis"),
+    AmbiguousWords(words: "sommer winter herbst", notBefore: "reifen", notAfter: "die den das"),
   ])
 
-  /// Words after a bare number that it counts or names.
-  package static let counted = WordSet(
+  /// Words after a bare number that make it a count or part of a name.
+  package static let countedNouns = WordSet(
     """
     grad prozent kilo kg km kilometer euro eur cent punkte leute personen mal male schritte seiten sachen zimmer cm mm \
     liter ml gramm jahre monate stück stueck packungen packung flaschen dosen eier äpfel kapitel aufgabe aufgaben klasse \
     stock etage nummer teil version karten tickets stufe ausgabe kinder rollen tüten becher tassen mails seite
     """)
-  package static let naming = WordSet(
+  package static let identifierPrefixes = WordSet(
     "version kapitel seite nummer nr zimmer raum gleis linie bus tram aufgabe teil klasse")
   package static let datePrepositions = WordSet(
     "am an um bis ab vor nach seit von vom zum zur im in gegen für fuer auf spätestens")
-  package static let article = Spelling("den")
-  package static let conjunction = Spelling("und")
+  package static let ordinalArticle = Spelling("den")
+  package static let dateConjunction = Spelling("und")
 
-  package static let openings = [
+  package static let titlePrefixes = [
     "erinner mich an", "erinnere mich an", "erinner mich daran", "vergiss nicht", "nicht vergessen", "ich muss",
     "ich soll", "todo:",
     "aufgabe:", "bitte",
   ]
-  package static let frames: [(String, String)] = []
+  package static let titleFrames: [(String, String)] = []
   package static let danglingStarts = ["und", "dann", "um", "am", "bis"]
   package static let danglingEnds = [
     "um", "am", "bis", "bis zum", "ab", "im", "in", "und", "von", "vom", "für", "nach",

@@ -1,8 +1,8 @@
 internal import Language
 
 extension German {
-  /// How much, and of what: "zweieinhalb Stunden".
-  static func lengths(_ tree: inout RowTree) {
+  /// Numbers, and lengths of time: "zweieinhalb Stunden".
+  static func addLengths(to tree: inout RowTree) {
     tree.add(.count) {
       Row("{}", .cardinal) { Double($0) }
       Row("{} weitere", .cardinal) { Double($0) }
@@ -17,18 +17,18 @@ extension German {
       Row("(einige|einigen|mehrere|mehreren)") { 4 }
     }
     tree.add(.span) {
-      Row("{} {}", .count, .unit) { Length($0, $1) }
+      Row("{} {}", .count, .unit) { CalendarDuration($0, $1) }
       Row("(etwa|ca|ca.|circa|ungefähr|ungefaehr|rund|höchstens|maximal|max|gut|knapp|so) {} {}", .count, .unit) {
-        Length($0, $1)
+        CalendarDuration($0, $1)
       }
-      Row("[eine|einer|ne|ner] (viertelstunde|viertel stunde)") { Length(15, .minute) }
-      Row("[eine|einer|ne|ner] (dreiviertelstunde|dreiviertel stunde)") { Length(45, .minute) }
-      Row("[eine|einer|ne|ner] halbstunde") { Length(30, .minute) }
-      Row("{}'", .digits) { Length(Double($0.value), .minute) }
+      Row("[eine|einer|ne|ner] (viertelstunde|viertel stunde)") { CalendarDuration(15, .minute) }
+      Row("[eine|einer|ne|ner] (dreiviertelstunde|dreiviertel stunde)") { CalendarDuration(45, .minute) }
+      Row("[eine|einer|ne|ner] halbstunde") { CalendarDuration(30, .minute) }
+      Row("{}'", .digits) { CalendarDuration(Double($0.value), .minute) }
     }
-    tree.add(.length) {
+    tree.add(.duration) {
       Row("{}", .span) { $0 }
-      Row("{} [,] [und] {}", .span, .length) { $1.grain < $0.grain || $1.isExact ? $0 + $1 : nil }
+      Row("{} [,] [und] {}", .span, .duration) { $1.grain < $0.grain || $1.isExact ? $0 + $1 : nil }
       Row("{} {}", .span, .cardinal) { $0.continued($1) }
     }
   }

@@ -1,9 +1,9 @@
 import Civil
 internal import Language
 
-// What comes again and again: "jeden zweiten Dienstag", "alle 14 Tage", "montags".
+// Recurring dates and their limits: "jeden zweiten Dienstag", "alle 14 Tage", "montags".
 extension German {
-  static func recurrences(_ tree: inout RowTree) {
+  static func addRecurrences(to tree: inout RowTree) {
     tree.add(.weekdayList) {
       Row("{}", .weekday) { [$0] }
       Row("{}", .weekdays) { [$0] }
@@ -56,10 +56,10 @@ extension German {
       Row("(im|jeden|des|pro) monat") { RepeatRule(.monthly) }
       Row("(eines|jedes) monats") { RepeatRule(.monthly) }
     }
-    rules(&tree)
+    addRules(to: &tree)
   }
 
-  private static func rules(_ tree: inout RowTree) {
+  private static func addRules(to tree: inout RowTree) {
     tree.add(.rule) {
       Row("{}", .cycle) { $0 }
       Row("(jeden|jedes|jede|immer am|immer|an jedem) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
@@ -76,25 +76,25 @@ extension German {
       Row("jeden {} {}", .monthDay, .month) { RepeatRule(.yearly).on(monthDays: [$0])?.inMonth($1) }
       Row("(jedes jahr|jährlich|jaehrlich) am {}", .date) { RepeatRule(.yearly).on($0) }
       Row("[am] {} (jedes jahr|jährlich)", .date) { RepeatRule(.yearly).on($0) }
-      Row("(jedes jahr|jedes) [zu|an] {}", .feast) { $0.rule }
+      Row("(jedes jahr|jedes) [zu|an] {}", .holiday) { $0.rule }
     }
     tree.add(.recurrence) {
       Row("{}", .rule) { Moment(every: $0) }
-      Row("(jeden|jede|immer am) {}", .part) { Moment(every: RepeatRule(.daily), at: Clock($0)) }
+      Row("(jeden|jede|immer am) {}", .part) { Moment(every: RepeatRule(.daily), at: TimeOfDay($0)) }
       Row("(jeden|immer am) {}", .weekdayPart) {
-        Moment(every: RepeatRule(.weekly).on([$0.weekday]), at: Clock($0.part))
+        Moment(every: RepeatRule(.weekly).on([$0.weekday]), at: TimeOfDay($0.part))
       }
-      Row("(immer) {}", .part) { Moment(every: RepeatRule(.daily), at: Clock($0)) }
-      Row("{} [,] {}", .rule, .dayPart) { Moment(every: $0, at: Clock($1)) }
+      Row("(immer) {}", .part) { Moment(every: RepeatRule(.daily), at: TimeOfDay($0)) }
+      Row("{} [,] {}", .rule, .dayPart) { Moment(every: $0, at: TimeOfDay($1)) }
       Row("{} [,] {}", .rule, .limit) { Moment(every: $0)?.limited($1) }
       Row("{} [,] {}", .limit, .rule) { Moment(every: $1)?.limited($0) }
     }
     tree.add(.limit) {
       Row("[insgesamt] {} mal", .cardinal) { .count($0) }
-      Row("(ab|beginnend|ab dem|ab nächster) {}", .place) { .start($0) }
-      Row("(bis|bis zum|bis ende) {}", .place) { .stop($0) }
-      Row("{} lang", .length) { .lasting($0) }
-      Row("(für|fuer) [die nächsten] {}", .length) { .lasting($0) }
+      Row("(ab|beginnend|ab dem|ab nächster) {}", .calendar) { .start($0) }
+      Row("(bis|bis zum|bis ende) {}", .calendar) { .stop($0) }
+      Row("{} lang", .duration) { .lasting($0) }
+      Row("(für|fuer) [die nächsten] {}", .duration) { .lasting($0) }
     }
   }
 }

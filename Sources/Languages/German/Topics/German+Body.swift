@@ -63,9 +63,9 @@ extension German {
     "bleeding": ["blutung", "nasenbluten"],
     "dry mouth": ["trockener mund"],
     "loss of appetite": ["appetitlosigkeit", "kein appetit"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
 
-  package static let treatedNames = symptomNames.merging(
+  package static let indicationNames = symptomNames.merging(
     [
       "headache": ["kopf"], "toothache": ["zahn"], "stomach ache": ["bauch", "magen"], "sore throat": ["hals"],
       "back pain": ["rücken", "ruecken"], "neck pain": ["nacken"], "shoulder pain": ["schulter"], "knee pain": ["knie"],
@@ -115,7 +115,7 @@ extension German {
     "patches": ["pflaster"],
     "sachets": ["beutel"],
     "spoons": ["löffel", "teelöffel"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
 
   package static let measureNames = [
     "sleep": ["schlaf", "geschlafen", "schlafdauer"],
@@ -138,7 +138,7 @@ extension German {
     "waist": ["bauchumfang", "taille"],
     "body fat": ["körperfett"],
     "meditation": [],
-  ].withoutUmlauts
+  ].addingASCIISpellings
 
   package static let measureUnits = [
     "hours": ["stunde", "stunden", "std"],
@@ -155,5 +155,5 @@ extension German {
     "percent": ["prozent"],
     "kcal": ["kalorien"],
     "units": ["einheit", "einheiten"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
 }

@@ -13,31 +13,31 @@ extension German {
   package static let nameArticles = WordSet("der die das den dem mein meine meinen meinem unser unsere unseren")
   package static let droppedArticles = WordSet("der die das den dem mein meine meinen ein eine einen")
 
-  package static let stepBreaks = WordSet("dann danach anschließend".withoutUmlauts)
+  package static let stepBreaks = WordSet("dann danach anschließend".addingASCIISpellings)
   package static let stepLeads = WordSet("und")
-  package static let allSteps = Set([
+  package static let allStepsPhrases = Set([
     "behalten", "behalte sie", "behalte alle", "behalte die schritte", "alle behalten", "alle", "alles", "die alle",
     "diese", "diese schritte", "die schritte", "nimm alle", "nimm die",
   ])
-  package static let firstStep = Set(
+  package static let firstStepPhrases = Set(
     [
       "der erste", "den ersten", "erster", "erster schritt", "der erste schritt", "den ersten schritt", "nur der erste",
       "nur den ersten", "nur der erste schritt", "nur den ersten schritt", "nimm den ersten", "behalte den ersten",
     ])
 
-  package static let noDay = Set(
+  package static let noDayPhrases = Set(
     [
       "irgendwann", "irgendwann mal", "wann auch immer", "egal wann", "ohne datum", "kein datum", "ohne termin",
       "kein termin", "nie", "jederzeit",
     ])
-  package static let tellingPast = WordSet(
+  package static let pastTenseWords = WordSet(
     "war waren hatte hatten ging gingen kam kamen passiert geschehen abgesagt ausgefallen gestern wurde wurden")
   package static let linkVerb = "ist"
-  package static let ownTrash = ["den müll", "der müll", "müll raus"].withoutUmlauts
+  package static let householdTrashPhrases = ["den müll", "der müll", "müll raus"].addingASCIISpellings
 
-  package static let beyondSigns = beyond.withoutUmlauts
+  package static let outOfScopeKeywords = beyondSignList.addingASCIISpellings
 
-  private static let beyond: [String: String] = [
+  private static let beyondSignList: [String: String] = [
     "quiet":
       """
     nerv, nervst, hör auf zu erinnern, hör auf zu nerven, lass mich in ruhe, geh weg, sei still, sei leise, halt \

@@ -10,7 +10,7 @@ extension German {
   package static let factFillers = WordSet(
     """
     ich bin ist sind mein meine meinen meiner ein eine einen der die das den dem dass wirklich echt sehr über
-    """.withoutUmlauts)
+    """.addingASCIISpellings)
   package static func singular(_ word: String) -> String {
     let ending = ["en", "e", "n", "s"].first { word.hasSuffix($0) && !word.hasSuffix("ss") }
     return word.count > 4 ? String(word.dropLast(ending?.count ?? 0)) : word
@@ -18,6 +18,6 @@ extension German {
   package static let selfWords = WordSet("mich mir")
 
   package static let doseFillers = WordSet(
-    "ein eine einen von etwas mein meine meinen meiner der die das den für gegen und".withoutUmlauts)
-  package static let doseCounts = WordSet("eins zwei drei vier halbe halben".withoutUmlauts)
+    "ein eine einen von etwas mein meine meinen meiner der die das den für gegen und".addingASCIISpellings)
+  package static let doseCounts = WordSet("eins zwei drei vier halbe halben".addingASCIISpellings)
 }

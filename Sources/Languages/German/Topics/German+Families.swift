@@ -1,8 +1,8 @@
-// By which words of a title its kind of task is told.
+// The words of a title that tell its kind of task.
 extension German {
-  package static let familySigns = families.withoutUmlauts
+  package static let taskKindKeywords = familySignList.addingASCIISpellings
 
-  private static let families: [String: String] = [
+  private static let familySignList: [String: String] = [
     "phone call": "anrufen, zurückrufen, telefonieren, durchrufen, rückruf, telefonat, anruf, mailbox abhören",
     "hard conversation":
       """

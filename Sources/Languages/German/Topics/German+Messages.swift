@@ -2,9 +2,9 @@ package import Language
 
 // What titles of messages to write are made of.
 extension German {
-  package static let occasionSigns = occasions.withoutUmlauts
+  package static let occasionKeywords = occasionSignList.addingASCIISpellings
 
-  private static let occasions: [String: String] = [
+  private static let occasionSignList: [String: String] = [
     "birthday": "geburtstag",
     "thanks": "danke, danken, bedanken, dank",
     "good news": "gratulieren, glückwunsch, beglückwünschen",
@@ -28,12 +28,12 @@ extension German {
     """,
   ]
 
-  package static let aboutLeads = WordSet("wegen über bezüglich betreffs zu zum zur für von".withoutUmlauts)
-  package static let deedLeads = WordSet("und")
-  package static let newsLeads = WordSet("dass daß".withoutUmlauts)
+  package static let aboutLeads = WordSet("wegen über bezüglich betreffs zu zum zur für von".addingASCIISpellings)
+  package static let purposeLeads = WordSet("und")
+  package static let newsLeads = WordSet("dass daß".addingASCIISpellings)
   package static let questionLeads = WordSet("ob wann was wo wie wer warum wieso wohin woher welche welcher")
   package static let askingVerbs = WordSet(
-    "fragen nachfragen sagen erzählen reden sprechen klären erkundigen besprechen bescheid".withoutUmlauts)
+    "fragen nachfragen sagen erzählen reden sprechen klären erkundigen besprechen bescheid".addingASCIISpellings)
   package static let askedObjects = WordSet("sie ihn ihr ihm es geben nach")
 
   package static let placeArticles = WordSet("der die das den dem ein eine einen unser unsere unseren")
@@ -45,5 +45,5 @@ extension German {
       "versicherung", "krankenkasse", "apotheke", "bibliothek", "bücherei", "fitnessstudio", "makler", "kundendienst",
       "kundenservice", "hotline", "steuerberater", "steuerberaterin", "lehrer", "lehrerin", "chef", "chefin",
       "nachbar", "nachbarin", "physio", "optiker", "friseur", "frisör", "therapeut", "therapeutin", "empfang",
-    ].withoutUmlauts)
+    ].addingASCIISpellings)
 }

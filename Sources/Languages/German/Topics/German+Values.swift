@@ -2,14 +2,14 @@ package import Language
 
 // What is typed for the values of parameters and settings.
 extension German {
-  package static let switchedOn = WordSet("an ein ja wahr")
-  package static let switchedOff = WordSet("aus nein falsch")
-  package static let unset = WordSet("kein keine keiner keins nichts")
+  package static let onWords = WordSet("an ein ja wahr")
+  package static let offWords = WordSet("aus nein falsch")
+  package static let unsetWords = WordSet("kein keine keiner keins nichts")
   package static let hourLinks = WordSet("von ab zwischen bis und uhr")
   package static let dayHalves = [
     "morgens": 0, "früh": 0, "frueh": 0, "vormittags": 0, "mittags": 12, "nachmittags": 12, "abends": 12,
   ]
-  package static let later = WordSet("später".withoutUmlauts)
+  package static let postponeWords = WordSet("später".addingASCIISpellings)
 
   package static let listNames = [
     "today": ["heute", "heutige", "heutigen", "jetzt", "heute abend"], "tomorrow": ["morgen", "morgige", "morgigen"],
@@ -18,7 +18,7 @@ extension German {
     "snoozed": ["verschoben", "verschobene", "zurückgestellt", "aufgeschoben"],
     "done": ["erledigt", "erledigte", "erledigten", "fertig", "abgehakt"],
     "all": ["alle", "alles", "offen", "offene", "offenen"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
   package static let energyNames = [
     "low": [
       "müde", "erschöpft", "fertig", "platt", "kaputt", "ausgelaugt", "schlapp", "k o", "keine energie",
@@ -30,7 +30,7 @@ extension German {
       "schwer",
       "schweres", "großes", "das schwerste", "das größte",
     ],
-  ].withoutUmlauts
+  ].addingASCIISpellings
   package static let priorityNames = [
     "high": ["dringend", "wichtig", "eilig"], "low": ["unwichtig", "nicht wichtig", "nicht dringend"],
   ]
@@ -38,23 +38,23 @@ extension German {
     "high": ["dringend", "wichtig", "eilig", "hoch", "höchste", "wichtiger", "hohe priorität"],
     "low": ["unwichtig", "nicht wichtig", "nicht dringend", "niedrig", "weniger wichtig", "niedrige priorität"],
     "normal": ["mittel", "gewöhnlich", "normale priorität"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
   package static let actionNames = [
     "CALL": ["anrufen", "telefonieren"], "TEXT": ["schreiben", "nachricht", "sms"], "EMAIL": ["mail", "mailen"],
     "LINK": ["öffnen"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
   package static let fieldNames = [
     "due": ["datum", "frist", "termin", "fälligkeit"], "time": ["uhrzeit", "zeit"], "repeat": ["wiederholung"],
     "notes": ["notiz", "notizen"], "priority": ["priorität"], "action": ["aktion"], "target": ["empfänger"],
     "minutes": ["dauer", "minuten"], "tags": ["liste", "listen"],
-  ].withoutUmlauts
+  ].addingASCIISpellings
   package static let doseStateNames = [
     "taken": ["genommen", "hab ich genommen"], "late": ["spät", "zu spät", "verspätet", "später genommen"],
     "skipped": ["absichtlich", "ausgelassen", "absichtlich nicht", "weggelassen"],
     "missed": ["vergessen", "hab ich vergessen", "verpasst"],
     "unknown": ["weiß nicht", "weiß ich nicht", "keine ahnung", "nicht sicher", "unsicher"],
-  ].withoutUmlauts
-  package static let sharedNames = ["lines": ["zeilen"], "private": ["privates"], "nothing": ["nichts"]]
+  ].addingASCIISpellings
+  package static let modelAccessNames = ["lines": ["zeilen"], "private": ["privates"], "nothing": ["nichts"]]
   package static let settingNames = [
     "penguin": ["pinguin"], "colour": ["farbe", "farben"], "accessible": ["barrierefrei"],
     "quiet": ["ruhe", "ruhezeit", "ruhezeiten"], "notices": ["hinweise", "meldungen", "benachrichtigungen"],

@@ -2,24 +2,24 @@ package import Language
 
 // The words that hold sentences together, by what they do there.
 extension German {
-  package static let and = "und"
-  package static let repeated = "für"
-  package static let not = "nicht"
+  package static let ampersandWord = "und"
+  package static let repeatedPreposition = "für"
+  package static let negation = "nicht"
   package static let clitics: [String] = []
-  package static let closings: Set = ["das wars", "das war es", "das war alles", "das ist alles"]
+  package static let entryTerminators: Set = ["das wars", "das war es", "das war alles", "das ist alles"]
 
-  /// Umlauts written out, and what is typed in haste, by the word meant.
-  package static let shorthand: WordTable<String> = {
+  /// Spellings without umlauts and hasty spellings, mapped to the word meant.
+  package static let abbreviations: WordTable<String> = {
     var table = WordTable<String>()
-    for word in withUmlauts.split(separator: " ").map(String.init) {
-      Spelling.forEach(in: word.withoutUmlauts) { if $0 != Spelling(word) { table.insert($0, word) } }
+    for word in wordsWithUmlauts.split(separator: " ").map(String.init) {
+      Spelling.forEach(in: word.addingASCIISpellings) { if $0 != Spelling(word) { table.insert($0, word) } }
     }
-    for (word, typed) in shortened { Spelling.forEach(in: typed) { table.insert($0, word) } }
+    for (word, forms) in shortForms { Spelling.forEach(in: forms) { table.insert($0, word) } }
     return table
   }()
 
-  /// Those that phrases are made of.
-  private static let withUmlauts = """
+  /// Words that phrases are made of.
+  private static let wordsWithUmlauts = """
     für über übermorgen später spät nächste nächsten nächster nächstes nächstem müssen müsste müssten möchte möchten können \
     könnte könnten könntest löschen lösch lösche zurück rückgängig ändern ändere überspringen überspringe überfällig \
     überfälliges überfälligen erhöhen größer größten größte schön schöne danke tschüss tschüß grüß grüezi müde mäßig \
@@ -28,13 +28,13 @@ extension German {
     prüfen möglich unmöglich tüchtig völlig gehört früh früher gespült aufgeräumt geräumt abgehängt verspätet erschöpft rückruf
     """
 
-  private static let shortened: [(String, String)] = [
+  private static let shortForms: [(String, String)] = [
     ("nicht", "net nich ned ni"), ("und", "u"), ("ich", "i"), ("auch", "au"), ("ist", "is"), ("muss", "muß mus"),
     ("noch", "noh"), ("habe", "hab"), ("erinnere", "erinner erinnre"), ("heute", "heut"), ("gerade", "grad"),
     ("einen", "nen"),
   ]
 
-  package static let common = WordSet(
+  package static let commonWords = WordSet(
     """
     ich i du er sie es wir ihr mich mi mir dich dir uns euch man mein meine meinen meiner dein deine der die das den dem des ein eine einen einem \
     einer und u oder aber weil dass wenn ob als wie was wer wo wann warum wieso welche welcher ist is sind war waren bin hat hab habe haben \
@@ -72,7 +72,7 @@ extension German {
     "dein euer sie waren gibt wenn welche wer warum wo als sollte könnte wirklich immer morgen brauche gehen gehe los"
       .split(separator: " ").map(String.init))
 
-  package static let kinds: WordTable<TokenKind> = {
+  package static let wordKinds: WordTable<TokenKind> = {
     var table = WordTable<TokenKind>()
     let kinds: [(TokenKind, String)] = [
       (
@@ -88,7 +88,7 @@ extension German {
 
   package static let conjunctions = WordSet("und dann auch außerdem aber weil denn")
   package static let clauseOpenings = WordSet("und dann auch außerdem aber weil denn oder u &")
-  package static let openEnds = WordSet(
+  package static let continuationWords = WordSet(
     """
     ein eine einen einem einer der die das den dem des mein meine meinen für von in im an am auf bei mit nach zu zum zur um \
     und oder aber ob wenn weil dass wer was welche wann wo wie ist sind war nicht kein keine ich bis vor
@@ -96,48 +96,49 @@ extension German {
   package static let interjections = WordSet(
     "und auch außerdem oh ok okay also so ähm äh achja ach ja hm hmm nun na gut btw übrigens noch achso")
   package static let joiners = WordSet(", . ; ! - – — / & + ( ) u dann auch und aber weil denn außerdem sowie")
-  package static let unjoined = WordTable<WordSet>()
-  package static let ands = WordSet("und u")
-  package static let sequels = WordSet("dann danach außerdem")
+  package static let joinerExceptions = WordTable<WordSet>()
+  package static let itemConjunctions = WordSet("und u")
+  package static let sequenceWords = WordSet("dann danach außerdem")
   package static let backReferences = WordSet("es ihn ihm sie ihr das die den dem dort da dies dieses diese diesen")
   package static let leadVerbs = WordSet("geh gehen komm kommen fahr fahren lauf versuch versuchen denk dran")
 
   package static let pointers = WordSet(
     "die der das den dem mein meine meinen unser unsere dieser diese dieses ein eine einen ihr ihre so oh und ding sache"
   )
-  package static let reasons = WordSet("weil denn da")
-  package static let turning = WordSet(
+  package static let reasonConjunctions = WordSet("weil denn da")
+  package static let sentenceStarters = WordSet(
     "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
-  package static let sighs = WordSet("puh uff ach oje ui yay juhu hurra lol haha endlich mann gott omg boah naja")
-  package static let questions = WordSet("was welche welcher welches wer wo wann warum wieso wie wohin")
-  package static let counters = WordSet("eine einer eins")
+  package static let exclamations = WordSet(
+    "puh uff ach oje ui yay juhu hurra lol haha endlich mann gott omg boah naja")
+  package static let questionWords = WordSet("was welche welcher welches wer wo wann warum wieso wie wohin")
+  package static let placeholderNouns = WordSet("eine einer eins")
   package static let nameLeads = WordSet("mit über für wegen zu")
-  package static let vagueLead = Pattern(saying: "(sache|sachen|ding|alles|kram|erinnerung) (mit|über|zu|wegen)")
+  package static let vagueLead = Pattern(template: "(sache|sachen|ding|alles|kram|erinnerung) (mit|über|zu|wegen)")
   package static let tagLeads = WordSet("unter tag #")
-  package static let numbered = WordSet("tag woche monat nummer nr stufe seite zimmer")
+  package static let numberedNouns = WordSet("tag woche monat nummer nr stufe seite zimmer")
   package static let determiners = WordSet(
     "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren dein deine"
   )
-  package static let ranks = WordSet(
+  package static let distinguishers = WordSet(
     "erste ersten zweite zweiten dritte dritten letzte letzten nächste nächsten andere anderen neue neuen alte alten")
-  package static let retracting = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
-  package static let wrong = "falsch"
-  package static let moving = WordSet(
+  package static let retractionWords = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
+  package static let wrongWord = "falsch"
+  package static let reschedulingVerbs = WordSet(
     "verschieb verschiebe verschieben schieb schiebe schieben verleg verlege verlegen")
-  package static let corrective = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")
+  package static let correctionWords = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")
   package static let queryEnds = WordSet("nochmal noch mal denn war ist waren sind bitte")
   package static let subjects = WordSet("ich er sie es wir das")
   package static let participles = WordSet("fertig erledigt gemacht vorbei weg abgesagt durch geschafft alle")
 
-  package static let counting = WordSet("in innerhalb nach seit vor letzte letzten jede jeden alle unter noch bis")
-  package static let gone = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
-  package static let goneEnds = WordSet("jetzt endlich seit nach um")
-  package static let shifting = WordSet("später früher vorher danach her zurück lang nach vor")
-  package static let behind = WordSet("seit war waren gewesen")
-  package static let rough = WordSet("etwa so gegen circa um am vielleicht")
-  package static let roughly = WordSet("etwa circa ca ungefähr")
-  package static let since = WordSet("seit")
-  package static let to = WordSet("auf")
+  package static let offsetLeads = WordSet("in innerhalb nach seit vor letzte letzten jede jeden alle unter noch bis")
+  package static let recoveryWords = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
+  package static let recoveryEnds = WordSet("jetzt endlich seit nach um")
+  package static let offsetEnds = WordSet("später früher vorher danach her zurück lang nach vor")
+  package static let pastLeads = WordSet("seit war waren gewesen")
+  package static let timeFillers = WordSet("etwa so gegen circa um am vielleicht")
+  package static let approximators = WordSet("etwa circa ca ungefähr")
+  package static let sinceWords = WordSet("seit")
+  package static let toWords = WordSet("auf")
   package static let hourLeads = WordSet("um bis vor ab")
   package static let timeLeads = WordSet("auf bis um in für ab")
   package static let lengthOpenings = WordSet(
@@ -154,29 +155,31 @@ extension German {
     ("month", "[für|von|in|im] [diesen|diesem|der|den] (monat|monats)"),
     ("year", "[für|von|in|im] [dieses|diesem|das] (jahr|jahres)"),
     ("all", "(insgesamt|alles|immer|überhaupt)"),
-  ].map { ($0, Pattern(saying: $1)) }
+  ].map { ($0, Pattern(template: $1)) }
 
-  package static let calm = ["eilt nicht", "nicht dringend", "keine eile", "hat zeit", "irgendwann", "nicht wichtig"]
-  package static let pressing = ["dringend", "wichtig", "eilt", "asap", "unbedingt", "sehr wichtig"]
+  package static let lowPriorityPhrases = [
+    "eilt nicht", "nicht dringend", "keine eile", "hat zeit", "irgendwann", "nicht wichtig",
+  ]
+  package static let highPriorityPhrases = ["dringend", "wichtig", "eilt", "asap", "unbedingt", "sehr wichtig"]
 
   package static let numberNames: [String: Double] = Dictionary(
     numbers.flatMap { value, words in
-      words.withoutUmlauts.split(separator: " ").map { (String($0), Double(value)) }
+      words.addingASCIISpellings.split(separator: " ").map { (String($0), Double(value)) }
     } + [("hundert", 100), ("eine", 1), ("ein", 1)]
   ) { $1 }
-  package static let half = Pattern(saying: "(einhalb|und ein halb)")
-  package static let over = Pattern(saying: "zu")
-  package static let outOf = Pattern(saying: "(von|aus|auf)")
+  package static let half = Pattern(template: "(einhalb|und ein halb)")
+  package static let pairSeparator = Pattern(template: "zu")
+  package static let outOf = Pattern(template: "(von|aus|auf)")
   package static let amounts = Pattern(
-    saying: "(eine|ein|zwei|drei|vier|fünf|sechs|eine halbe|halbe|anderthalb|zweieinhalb|ein viertel|doppelte)")
-  package static let ones = WordSet("ein eine einen")
+    template: "(eine|ein|zwei|drei|vier|fünf|sechs|eine halbe|halbe|anderthalb|zweieinhalb|ein viertel|doppelte)")
+  package static let indefiniteArticles = WordSet("ein eine einen")
 
   package static let samples: [SlotType: [String]] = [
     .text: ["der blaue Kessel", "Torcode ist 4471", "schlecht geschlafen", "Farbe"],
-    .which: ["das Passformular", "Klavierstunde", "nummer 3"],
+    .reference: ["das Passformular", "Klavierstunde", "nummer 3"],
     .day: ["heute", "gestern", "am Freitag", "am 5. Mai"],
     .moment: ["morgen", "Freitag", "um 18 Uhr", "Montag um 9", "in 3 Tagen", "am 5. Mai"],
-    .repeats: ["jeden Tag", "jeden Dienstag", "jeden zweiten Donnerstag", "werktags um 7"],
+    .recurrence: ["jeden Tag", "jeden Dienstag", "jeden zweiten Donnerstag", "werktags um 7"],
     .duration: ["20 Minuten", "eine Stunde", "eine halbe Stunde", "45 min"],
     .list: ["Kaffee, mein Hund und die Sonne", "Tee und Toast", "Regen"],
     .period: ["heute", "gestern", "diese Woche", "diesen Monat", "dieses Jahr"],

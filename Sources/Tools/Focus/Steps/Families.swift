@@ -2,15 +2,15 @@ import Engine
 import Replies
 import Session
 
-extension Family {
-  /// Particular things before general ones, as of two signs that say as much the first is taken.
-  static let all: [Family] = [
+extension StepTemplate {
+  /// Specific templates before general ones, as of two signs with equal weight the first wins.
+  static let all: [StepTemplate] = [
     talking, papers, accounts, money, health, body, rooms, chores, errands, occasions, travel, writing, work, learning,
     machines, people, general,
   ].flatMap(\.self)
 
-  /// An honest start for whatever no family knows.
-  static let other = Family(
+  /// Steps for a task that no template matches.
+  static let fallback = StepTemplate(
     "other",
     [
       "Go to where it happens and set a timer for 5 minutes", "Lay out the first thing it needs",

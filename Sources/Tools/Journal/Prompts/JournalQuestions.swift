@@ -5,62 +5,68 @@ import Replies
 import Session
 
 extension JournalQuestion {
-  /// For days on which something was so; the rarer ones first.
-  static let ofSomeDays: [JournalQuestion] = [
+  /// Questions for days that meet a condition; those that are met less often come first.
+  static let conditionalQuestions: [JournalQuestion] = [
     .init("first-page", "The first page. What would you like to find here in a year?") {
-      $0.written == nil && !$0.isWrittenToday
+      $0.lastEntryDay == nil && !$0.hasEntryToday
     },
-    .init("back-after-weeks", "It has been a while. What is one thing that changed since?") { $0.gap ?? 0 >= 30 },
+    .init("back-after-weeks", "It has been a while. What is one thing that changed since?") {
+      $0.daysSinceEntry ?? 0 >= 30
+    },
     .init("back-after-days", "Welcome back to the page. Which moment of the last days comes up first?") {
-      $0.gap ?? 0 >= 7
+      $0.daysSinceEntry ?? 0 >= 7
     },
-    .init("mood-rose", "The day got lighter. When did you first notice?") { $0.rise >= 3 },
-    .init("mood-fell", "The day got heavier. What happened right before?") { $0.rise <= -3 },
+    .init("mood-rose", "The day got lighter. When did you first notice?") { $0.moodChange >= 3 },
+    .init("mood-fell", "The day got heavier. What happened right before?") { $0.moodChange <= -3 },
     .init("mood-low", "A heavy day. What is one thing that did not make it heavier?") { $0.scores.last ?? 5 <= 3 },
     .init("mood-low-ask", "A heavy day. What would help tonight, if it could be small?") { $0.scores.last ?? 5 <= 3 },
     .init("mood-high", "A good day by your own count. What was in it?") { $0.scores.last ?? 5 >= 8 },
     .init("mood-high-keep", "A good day. Which minute of it would you keep?") { $0.scores.last ?? 5 >= 8 },
     .init("late-done", "Something past its date got done today. How did it go in the end?") { facts in
-      facts.did { nudge in nudge.due.map { $0.end < nudge.completedAt ?? facts.now } ?? false }
+      facts.hasDone { nudge in nudge.due.map { $0.end < nudge.completedAt ?? facts.now } ?? false }
     },
     .init("old-done", "Something that waited for weeks is done. What is different without it?") { facts in
-      facts.did { $0.createdAt.day.days(to: facts.now.day) >= 30 }
+      facts.hasDone { $0.createdAt.day.days(to: facts.now.day) >= 30 }
     },
     .init("call-made", "You made a call today. How was it, next to how you thought it would be?") {
-      $0.did { $0.action == .call }
+      $0.hasDone { $0.action == .call }
     },
     .init("call-after", "You made a call today. What did the minute after feel like?") {
-      $0.did { $0.action == .call }
+      $0.hasDone { $0.action == .call }
     },
     .init("message-sent", "You sent a message that was waiting. Which words did you find?") {
-      $0.did { $0.action == .text || $0.action == .email }
+      $0.hasDone { $0.action == .text || $0.action == .email }
     },
     .init("early-done", "Something was done before eight. What made the morning work?") {
-      $0.did { $0.completedAt.map { 4..<8 ~= $0.hour } ?? false }
+      $0.hasDone { $0.completedAt.map { 4..<8 ~= $0.hour } ?? false }
     },
     .init("night-done", "Something was done late at night. What is that hour like for you?") {
-      $0.did { $0.completedAt.map { $0.hour >= 22 || $0.hour < 4 } ?? false }
+      $0.hasDone { $0.completedAt.map { $0.hour >= 22 || $0.hour < 4 } ?? false }
     },
     .init("ahead-of-time", "Something was done days before its date. What made it easy to begin?") { facts in
-      facts.did { $0.due.map { facts.now.day.days(to: $0.day) >= 2 } ?? false }
+      facts.hasDone { $0.due.map { facts.now.day.days(to: $0.day) >= 2 } ?? false }
     },
     .init("mattered-done", "Something that mattered is done. Who or what was it for?") {
-      $0.did { $0.priority == .high }
+      $0.hasDone { $0.priority == .high }
     },
-    .init("big-done", "A big one is done. Which part of it took the most of you?") { $0.did { $0.minutes ?? 0 >= 60 } },
+    .init("big-done", "A big one is done. Which part of it took the most of you?") {
+      $0.hasDone { $0.minutes ?? 0 >= 60 }
+    },
     .init("step-done", "You took one step of something bigger. What did the step show you?") {
-      $0.did { $0.parent != nil }
+      $0.hasDone { $0.parent != nil }
     },
-    .init("habit-done", "You did a thing that comes round again. What keeps it going?") { $0.did { $0.rule != nil } },
+    .init("habit-done", "You did a thing that comes round again. What keeps it going?") {
+      $0.hasDone { $0.rule != nil }
+    },
     .init("focus-long", "You spent a long stretch on one thing. What pulled you in?") { $0.focusMinutes >= 90 },
     .init("focus-some", "You had a stretch of focus today. What was around you while it worked?") {
       $0.focusMinutes >= 15
     },
     .init("many-done", "A lot got done today. Which one do you feel in your shoulders?") { $0.done.count >= 5 },
-    .init("dump-made", "You emptied your head today. What was at the bottom?") { $0.dumps > 0 },
-    .init("dump-after", "You emptied your head today. How is it in there now?") { $0.dumps > 0 },
-    .init("let-go", "You let something go today. What is there room for?") { $0.dropped > 0 },
-    .init("grateful-today", "You named something good today. What is the story behind it?") { $0.gratitude > 0 },
+    .init("dump-made", "You emptied your head today. What was at the bottom?") { $0.dumpCount > 0 },
+    .init("dump-after", "You emptied your head today. How is it in there now?") { $0.dumpCount > 0 },
+    .init("let-go", "You let something go today. What is there room for?") { $0.droppedCount > 0 },
+    .init("grateful-today", "You named something good today. What is the story behind it?") { $0.gratitudeCount > 0 },
     .init("one-done", "One thing is done today. What did it take to begin?") { $0.done.count == 1 },
     .init("quiet-day", "A quiet day on paper. What did it hold that no list shows?") {
       $0.isEmpty && $0.now.hour >= 17
@@ -70,8 +76,8 @@ extension JournalQuestion {
     },
   ]
 
-  /// For any day.
-  static let ofAnyDay: [JournalQuestion] = [
+  /// Questions that fit any day.
+  static let generalQuestions: [JournalQuestion] = [
     .init("window", "What do you see from where you sit?"),
     .init("three-sounds", "Which three sounds can you hear right now?"),
     .init("best-bite", "What was the best thing you ate today?"),

@@ -1,47 +1,47 @@
 import Language
 import Session
 
-/// What a title says is to be told, asked or done, beyond whom to reach: "about the party" of "text mum about the party".
-enum Matter: Equatable {
-  /// Things to speak of: "the party".
+/// What a title says about the message itself, beyond whom to contact: "the party" of "text mum about the party".
+enum MessageTopic: Equatable {
+  /// A subject to talk about: "the party".
   case about(String)
-  /// Something to bring about: "book a check-up".
-  case deed(String)
-  /// A question as it would be asked of somebody else: "if he is free".
+  /// A thing to get done: "book a check-up".
+  case task(String)
+  /// An indirect question: "if he is free".
   case question(String)
   /// News: "i am late".
   case news(String)
   case nothing
 
-  /// - Parameter words: the title behind the name.
+  /// - Parameter words: the words of the title after the name.
   init(_ words: [Substring], _ language: Language) {
-    let rest = Matter.withoutAsking(words, language)
+    let rest = MessageTopic.droppingAskingVerb(words, language)
     for (place, word) in zip(rest.indices, rest) {
-      guard let make = Matter.makes(word, language) else { continue }
-      // What opens a question stays in front of it.
-      let isAsked = language.says(word.lowercased()) { $0.questionLeads }
-      let said = rest[(isAsked ? place : place + 1)...].joined(separator: " ")
-      self = said.isEmpty ? .nothing : make(said)
+      guard let make = MessageTopic.constructor(for: word, language) else { continue }
+      // A question keeps its first word ("if he is free"); the others lose theirs.
+      let isQuestion = language.hasWord(word.lowercased()) { $0.questionLeads }
+      let phrase = rest[(isQuestion ? place : place + 1)...].joined(separator: " ")
+      self = phrase.isEmpty ? .nothing : make(phrase)
       return
     }
     self = .nothing
   }
 
-  private static func makes(_ word: Substring, _ language: Language) -> ((String) -> Matter)? {
+  private static func constructor(for word: Substring, _ language: Language) -> ((String) -> MessageTopic)? {
     let word = word.lowercased()
-    if language.says(word, { $0.aboutLeads }) { return Matter.about }
-    if language.says(word, { $0.deedLeads }) { return Matter.deed }
-    if language.says(word, { $0.newsLeads }) { return Matter.news }
-    if language.says(word, { $0.questionLeads }) { return Matter.question }
+    if language.hasWord(word, { $0.aboutLeads }) { return MessageTopic.about }
+    if language.hasWord(word, { $0.purposeLeads }) { return MessageTopic.task }
+    if language.hasWord(word, { $0.newsLeads }) { return MessageTopic.news }
+    if language.hasWord(word, { $0.questionLeads }) { return MessageTopic.question }
     return nil
   }
 
-  /// "to ask her about the rent" is about the rent.
-  private static func withoutAsking(_ words: [Substring], _ language: Language) -> ArraySlice<Substring> {
-    guard let place = words.firstIndex(where: { language.says($0.lowercased()) { $0.askingVerbs } }), place > 0,
-      language.says(words[place - 1].lowercased(), { $0.deedLeads })
+  /// Drops a leading "to ask her", so that "to ask her about the rent" is about the rent.
+  private static func droppingAskingVerb(_ words: [Substring], _ language: Language) -> ArraySlice<Substring> {
+    guard let place = words.firstIndex(where: { language.hasWord($0.lowercased()) { $0.askingVerbs } }), place > 0,
+      language.hasWord(words[place - 1].lowercased(), { $0.purposeLeads })
     else { return words[...] }
-    let rest = words[(place + 1)...].drop { language.says($0.lowercased()) { $0.askedObjects } }
-    return rest.contains { makes($0, language) != nil } ? rest : words[...]
+    let rest = words[(place + 1)...].drop { language.hasWord($0.lowercased()) { $0.askedObjects } }
+    return rest.contains { constructor(for: $0, language) != nil } ? rest : words[...]
   }
 }

@@ -4,15 +4,17 @@ import Records
 import Replies
 import Session
 
-/// A first version of what to say to somebody: a greeting, what it is about, and one question that is easy to answer.
-struct Message {
+/// A message that nudgy suggests: a greeting, the topic, and one question that is easy to answer.
+struct SuggestedMessage {
   let lines: [LocalizedText]
 
-  /// - Parameter name: the person's own, where it is known.
+  /// - Parameter name: the name of the person who writes, where it is known.
   init(for nudge: Nudge, _ action: Nudge.Action, from name: String?, in language: Language) {
     let addressee = Addressee(nudge, language)
-    let matter = Matter(addressee.rest, language)
-    let body = Occasion.of(nudge.title, in: language).flatMap { $0.said(matter) } ?? action.said(matter)
+    let topic = MessageTopic(addressee.rest, language)
+    let body =
+      MessageOccasion.of(nudge.title, in: language).flatMap { $0.sentence(about: topic) }
+      ?? action.sentence(about: topic)
     lines =
       switch action {
       case .call: [name.map { "Hello, this is \($0)." } ?? "Hello.", body]
@@ -23,12 +25,12 @@ struct Message {
 }
 
 extension Nudge.Action {
-  /// For what no occasion is known.
-  fileprivate func said(_ matter: Matter) -> LocalizedText {
-    switch matter {
+  /// The sentence for a title that fits no `MessageOccasion`.
+  fileprivate func sentence(about topic: MessageTopic) -> LocalizedText {
+    switch topic {
     case .news(let news): "Just so you know: \(news)."
     case .question(let question): "Could you tell me \(question)?"
-    case .deed(let deed): "I would like to \(deed). What is the easiest way?"
+    case .task(let task): "I would like to \(task). What is the easiest way?"
     case .about(let things) where self == .email: "I am writing about \(things). What is the next step?"
     case .about(let things): "It is about \(things). When is a good time to talk?"
     case .nothing: "Do you have 10 minutes to talk this week? Tell me when."
@@ -36,22 +38,22 @@ extension Nudge.Action {
   }
 }
 
-extension Occasion {
-  /// `nil` where its words do not take such a matter: a blank behind "to" takes what is to be done, any other what it is
-  /// about.
-  fileprivate func said(_ matter: Matter) -> LocalizedText? {
-    let takesDeed = opening.key.contains("to {0}")
-    switch matter {
-    case .nothing: return bare
-    case .deed(let words) where takesDeed, .about(let words) where !takesDeed:
+extension MessageOccasion {
+  /// `nil` where the opening has no place for such a topic: a `{0}` after "to" takes a thing to do, any other `{0}` a
+  /// subject.
+  fileprivate func sentence(about topic: MessageTopic) -> LocalizedText? {
+    let takesTask = opening.key.contains("to {0}")
+    switch topic {
+    case .nothing: return openingWithoutTopic
+    case .task(let words) where takesTask, .about(let words) where !takesTask:
       return opening.key.contains("{0}") ? LocalizedText(key: opening.key, values: [.text(words)]) : opening
-    case .about, .deed: return opening == bare ? opening : nil
+    case .about, .task: return opening == openingWithoutTopic ? opening : nil
     case .news, .question: return nil
     }
   }
 }
 
-/// Whom a title names, and what stands behind that.
+/// Whom a title says to contact, and the words after that.
 private struct Addressee {
   let greeting: LocalizedText
   let rest: [Substring]
@@ -65,8 +67,8 @@ private struct Addressee {
     let name = target.joined(separator: " ")
     let isPerson =
       !name.isEmpty && target.count < 3 && name.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
-      && !language.says(before) { $0.placeArticles }
-      && !language.typed.contains { $0.rules.placeNames.contains(name.lowercased()) }
+      && !language.hasWord(before) { $0.placeArticles }
+      && !language.inputLanguages.contains { $0.rules.placeNames.contains(name.lowercased()) }
     greeting = isPerson ? "Hi \(name.prefix(1).uppercased() + name.dropFirst())," : "Hello,"
   }
 }

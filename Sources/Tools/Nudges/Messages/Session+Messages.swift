@@ -7,40 +7,45 @@ import Replies
 import Session
 
 extension Session {
-  /// Words to say, and whose they are.
-  struct Wording {
+  /// The text of a message with a heading that says whose words they are.
+  struct MessageDraft {
     var heading: LocalizedText
     var lines: [LocalizedText]
-    /// Whether the card has them already.
-    var isKept = false
+    /// Whether it is saved in the card's notes.
+    var isSaved = false
   }
 
-  /// What the card keeps already, or the person has just typed; else a model's first version, or nudgy's own.
+  /// The draft for a card: what the person has just typed, else one saved in the notes, else a model's, else nudgy's
+  /// own.
   ///
   /// - Parameter typed: the person's own words.
-  func draft(for nudge: Nudge, _ action: Nudge.Action, typed: String?, _ turn: Turn) async throws -> Wording {
-    let name = nudge.named(in: language) ?? nudge.title
-    if let typed { return Wording(heading: "In your words:", lines: [typed].said) }
-    if let kept = nudge.notes.flatMap(Session.kept(in:)) {
-      return Wording(
-        heading: "The draft you kept:", lines: kept.split(separator: "\n").map(String.init).said, isKept: true)
+  func draft(for nudge: Nudge, _ action: Nudge.Action, typed: String?, _ turn: Turn) async throws -> MessageDraft {
+    let name = nudge.subject(in: language) ?? nudge.title
+    if let typed { return MessageDraft(heading: "In your words:", lines: [typed].localized) }
+    if let savedText = nudge.notes.flatMap(Session.savedDraft(in:)) {
+      return MessageDraft(
+        heading: "The draft you kept:", lines: savedText.split(separator: "\n").map(String.init).localized,
+        isSaved: true)
     }
     let heading = action.heading(name)
-    let source = [name, nudge.title, try calledName ?? ""].joined(separator: " ")
+    let source = [name, nudge.title, try preferredName ?? ""].joined(separator: " ")
     let prompt = Prompts.draft(channel: action.channel, target: name, title: nudge.title)
-    if let lines = Written(await turn.write?(prompt, [Nudge.kind.shape.name]), from: source, in: language)?.message {
-      return Wording(heading: .byModel(heading), lines: lines.said)
+    if let lines = ModelText(await turn.generateText?(prompt, [Nudge.kind.shape.name]), from: source, in: language)?
+      .message
+    {
+      return MessageDraft(heading: .modelHeading(heading), lines: lines.localized)
     }
-    return Wording(heading: "\(heading):", lines: Message(for: nudge, action, from: try calledName, in: language).lines)
+    return MessageDraft(
+      heading: "\(heading):", lines: SuggestedMessage(for: nudge, action, from: try preferredName, in: language).lines)
   }
 
-  /// Shows them, and keeps them with the card where the person says so.
-  func keeping(_ draft: Wording, _ nudge: Nudge, _ deed: LocalizedText?) -> Reply {
+  /// Shows the draft, and asks whether to save it with the card unless it is saved already.
+  func draftReply(_ draft: MessageDraft, _ nudge: Nudge, _ instruction: LocalizedText?) -> Reply {
     let which: [String: Argument] = ["which": .id("\(nudge.id)")]
-    let shown = Reply.Show.lines([draft.heading] + draft.lines)
-    if draft.isKept { return Reply(deed, shown) }
+    let shown = Reply.Content.lines([draft.heading] + draft.lines)
+    if draft.isSaved { return Reply(instruction, shown) }
     let words = draft.lines.map { $0.text(language) }.joined(separator: "\n")
-    let notes = [nudge.notes ?? "", Session.mark + words].filter { !$0.isEmpty }.joined(separator: "\n")
+    let notes = [nudge.notes ?? "", Session.draftMarker + words].filter { !$0.isEmpty }.joined(separator: "\n")
     let question = Question(
       "Keep this draft with the card?",
       choices: [
@@ -48,26 +53,26 @@ extension Session {
         .init("own: type your own", Call("act", which.merging(["draft": .words("own")]) { $1 })),
         .init("no: leave it", nil),
       ])
-    return Reply(deed, shown, lead: .question(question))
+    return Reply(instruction, shown, followUp: .question(question))
   }
 
   func askOwnWords(_ nudge: Nudge) -> Reply {
     let call = Call("act", ["which": .id("\(nudge.id)"), "draft": .words("own")])
     return Reply(
-      lead: .question(
-        Question("What do you want to say?", choices: [.init("leave it", nil)], open: .init(call, "words"))))
+      followUp: .question(
+        Question("What do you want to say?", choices: [.init("leave it", nil)], freeAnswer: .init(call, "words"))))
   }
 
-  private static let mark = "Draft: "
+  private static let draftMarker = "Draft: "
 
-  private static func kept(in notes: String) -> String? {
-    guard let start = "\n\(notes)".ranges(of: "\n\(mark)").last?.upperBound else { return nil }
+  private static func savedDraft(in notes: String) -> String? {
+    guard let start = "\n\(notes)".ranges(of: "\n\(draftMarker)").last?.upperBound else { return nil }
     return String("\n\(notes)"[start...])
   }
 }
 
 extension [String] {
-  fileprivate var said: [LocalizedText] { map { "\($0)" } }
+  fileprivate var localized: [LocalizedText] { map { "\($0)" } }
 }
 
 extension Nudge.Action {
@@ -79,7 +84,7 @@ extension Nudge.Action {
     }
   }
 
-  /// For a prompt.
+  /// How a model's prompt names the channel.
   fileprivate var channel: String {
     switch self {
     case .call: "phone, as two or three sentences to read out"
