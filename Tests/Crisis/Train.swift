@@ -258,7 +258,7 @@ struct Model {
       }
       return "\(limit): \(share(true)) \(share(false))"
     }
-    let heard = scored.filter { $0.score * 16 > Float(rules.limit) }
+    let heard = scored.filter { $0.score * 16 > Float(rules.threshold) }
     func count(_ isCrisis: Bool) -> String {
       "\(heard.count { $0.line.isCrisis == isCrisis }) of \(scored.count { $0.line.isCrisis == isCrisis })"
     }
@@ -267,7 +267,7 @@ struct Model {
     fflush(nil)
     guard told else { return }
     for (line, score) in scored
-    where line.isCrisis != (score * 16 > Float(rules.limit)) {
+    where line.isCrisis != (score * 16 > Float(rules.threshold)) {
       print(line.isCrisis ? "missed" : "taken", line.writer, Int(score * 16), line.text, separator: "\t")
     }
   }

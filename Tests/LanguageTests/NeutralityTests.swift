@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Keys of messages, which are English, and names that a ranker's weights have.
-  private static let english = ["/When+Words.swift", "/Day+Words.swift", "/TitleShape.swift"]
+  private static let english = ["/When+Description.swift", "/Day+Formatted.swift", "/TitleFeatures.swift"]
 
   /// Of parameters and their values, of tools and slots, and of units that are the same everywhere.
   private static let names: Set = [

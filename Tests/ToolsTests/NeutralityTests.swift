@@ -71,7 +71,7 @@ import Testing
   }
 
   /// What a language model writes back, which is English, messages, and what a made-up life is made of.
-  private static let unlike = ["/Written/", "/LocalizedText+Names.swift", "/SampleLife/"]
+  private static let unlike = ["/ModelText/", "/LocalizedText+Names.swift", "/SampleLife/"]
 
   /// What the parts of tools and records are called, and the values that parameters have.
   private static func names(of tools: [Tool]) -> Set<String> {

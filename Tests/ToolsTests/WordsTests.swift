@@ -19,7 +19,7 @@ import Testing
   ]
 
   /// Messages that people send in their own name: they may beg and be sorry.
-  static let drafts: Set = ["Message.swift", "Occasion.swift"]
+  static let drafts: Set = ["SuggestedMessage.swift", "MessageOccasion.swift"]
 
   /// Sentences in which an unwanted word means something else.
   static let excused: Set = [

@@ -4,7 +4,7 @@ import Insights
 /// from them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func look(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let series = OddSeries.made(from: UnsafeBufferPointer(start: bytes, count: count))
-  precondition(OddSeries.isSound(series))
+  let series = EdgeCaseSeries.made(from: UnsafeBufferPointer(start: bytes, count: count))
+  precondition(EdgeCaseSeries.isSound(series))
   return 0
 }

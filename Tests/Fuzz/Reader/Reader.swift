@@ -2,34 +2,34 @@ import Civil
 import Language
 import Languages
 
-/// One text through every door of the reader: a call, a thing to do, a dump, a moment. It only must not fall, hang or
-/// hoard; what it says is for the corpora to judge.
+/// Reads one text in every way: as a call, a task, a dump, a moment. The reader must not crash, hang or use too much
+/// memory; the corpora judge what it makes of the text.
 enum Reader {
   static func read(_ text: String) {
     for match in grammar.matches(of: text, limit: 2) { match.arguments.values.forEach(settle) }
     for language in [Language.english, .german] { read(text, in: language) }
     let line = Utterance(text, in: .english)
-    _ = LineModel.learnt("en")?.scores(of: line)
+    _ = LineModel.builtIn(for: "en")?.scores(of: line)
     var frame = FrameReader(line)
-    let spans = TokenModel.learnt("en")?.spans(of: line, for: "snooze_nudge") ?? []
+    let spans = TokenModel.builtIn(for: "en")?.spans(of: line, for: "snooze_nudge") ?? []
     settle(
-      frame.arguments([("which", .which, true), ("until", .moment, false), ("minutes", .duration, true)], spans) { _ in
+      frame.arguments([("which", .reference, true), ("until", .moment, false), ("minutes", .duration, true)], spans) { _ in
         .reference
       })
   }
 
   private static func read(_ text: String, in language: Language) {
     let rules = language.rules
-    _ = Clauses.last(of: text, in: language)
+    _ = ClauseSplit.last(of: text, in: language)
     _ = rules.clauses(of: text)
-    _ = rules.listedThings(in: text)
-    _ = rules.timed(text)
+    _ = rules.listItems(in: text)
+    _ = rules.detailedTask(in: text)
     _ = Crisis(text, in: language)
     settle(rules.read(text).arguments)
     for capture in Dump.captures(of: text, in: language) { settle(capture.arguments) }
-    let mentions = Moments.mentions(in: text, language)
-    _ = Moments.title(of: text, without: mentions, in: language)
-    [Moments.combined(mentions), Moments.read(text, in: language), Moments.clock(text, in: language)]
+    let mentions = MomentParser.mentions(in: text, language)
+    _ = MomentParser.title(of: text, without: mentions, in: language)
+    [MomentParser.combined(mentions), MomentParser.read(text, in: language), MomentParser.clock(text, in: language)]
       .compactMap(\.self).forEach(resolve)
   }
 
@@ -43,7 +43,7 @@ enum Reader {
     for now in nows {
       for direction in [Direction.ahead, .back] {
         let start = moment.resolve(now: now, direction: direction)?.start
-        _ = start?.words(now: now)
+        _ = start?.description(now: now)
       }
     }
   }
@@ -63,8 +63,8 @@ enum Reader {
       Grammar.Entry(
         owner: $0, template: $1,
         slots: [
-          "which": .which, "until": .moment, "score": .number(0...10), "text": .text, "minutes": .duration,
-          "repeat": .repeats, "items": .list, "period": .period, "day": .day,
+          "which": .reference, "until": .moment, "score": .number(0...10), "text": .text, "minutes": .duration,
+          "repeat": .recurrence, "items": .list, "period": .period, "day": .day,
           "level": .choice(["high": ["urgent", "very important"], "low": ["idle"]]),
         ])
     }, in: .english)
