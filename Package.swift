@@ -73,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "Tools", "Session", "Settings", "Files", "Upkeep", "SampleLife", "Cards", "Shell", "Screen", "MCP", "Engine",
+        "Tools", "Session", "Settings", "Files", "Upkeep", "SampleLife", "Randomness", "Cards", "Shell", "Screen",
+        "MCP", "Engine",
         "Replies",
         "HTTP", "Insights", "Store", "Vault", "Records", "Languages", "Language", "Civil", "CDiscretion",
         arguments,
@@ -89,7 +90,9 @@ let package = Package(
     library("Session", "Settings", "Files", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
     library("Cards", "Session", "Settings", "Engine", "Replies", "Store", "Records", "Language", "Civil"),
     library("Upkeep", "Session", "Files", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
-    library("SampleLife", "Cards", "Session", "Engine", "Replies", "Store", "Vault", "Records", "Language", "Civil"),
+    library(
+      "SampleLife", "Randomness", "Cards", "Session", "Engine", "Replies", "Store", "Vault", "Records", "Language",
+      "Civil"),
     library("Settings", "CrisisLines", "Replies", "Records", "Language", "Civil"),
     library("CrisisLines", "Language"),
     library("Files", "Replies", "Language"),
@@ -97,6 +100,7 @@ let package = Package(
     library("MCP", "Engine", "Replies", "Language"),
     library("Engine", "Replies", "HTTP", "Prompts", "Language", "Civil", "CModels"),
     library("Replies", "Language", "Civil"),
+    library("Randomness"),
     .target(
       name: "Prompts", path: "Prompts",
       resources: ["draft", "dump", "insight", "steps", "system", "turn", "week"].map { .embedInCode("\($0).md") },
@@ -130,20 +134,20 @@ let package = Package(
 
     tests("CivilTests", "Civil"),
     tests(
-      "LanguageTests", "Languages", "Language", "Civil",
+      "LanguageTests", "Languages", "Language", "Randomness", "Civil",
       exclude: [
         "captures.de.txt", "captures.en.txt", "cards.en.txt", "dates.de.txt", "dates.en.txt", "dumps.en.txt",
         "durations.en.txt", "not-dates.de.txt", "not-dates.en.txt", "recurrences.de.txt", "recurrences.en.txt",
         "sentences.en.txt",
       ]),
     tests("PhraseCompilerTests", "PhraseCompiler"),
-    tests("RecordsTests", "Records", "Civil"),
+    tests("RecordsTests", "Records", "Randomness", "Civil"),
     tests("HTTPTests", "HTTP", "Subprocesses"),
     tests("PromptsTests", "Prompts"),
     tests("InsightsTests", "Insights"),
-    tests("PagesTests", "Pages", "Civil", "Subprocesses", exclude: ["Goldens"]),
+    tests("PagesTests", "Pages", "Randomness", "Civil", "Subprocesses", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
-    tests("StoreTests", "Store", "Records", "Civil", grdb, exclude: ["schemas"]),
+    tests("StoreTests", "Store", "Records", "Randomness", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
     tests("MCPTests", "MCP", "Engine", "Replies", "Languages", "Language", "Civil", exclude: ["Peer"]),
     tests(
@@ -154,7 +158,7 @@ let package = Package(
       dependencies: topics.map { .target(name: $0.key + "Tools") } + [
         "Tools", "Session", "Cards", "Settings", "Files", "Upkeep", "SampleLife", "CrisisLines", "Engine", "Replies",
         "Screen",
-        "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Civil",
+        "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Randomness", "Civil",
       ],
       exclude: [
         "everyday.en.txt", "hostile.en.txt", "not-for-us.txt", "same.en.txt", "sentences.de.txt", "sentences.en.txt",
@@ -166,7 +170,8 @@ let package = Package(
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: strict),
     .executableTarget(
-      name: "torture", dependencies: ["nudgy"], path: "Tests/Torture", exclude: ["run"], swiftSettings: strict),
+      name: "torture", dependencies: ["nudgy", "Randomness"], path: "Tests/Torture", exclude: ["run"],
+      swiftSettings: strict),
     .executableTarget(
       name: "corpus",
       dependencies: ["Tools", "Session", "Engine", "Replies", "Records", "Languages", "Language", "Civil"],
@@ -174,7 +179,8 @@ let package = Package(
       swiftSettings: strict),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
-      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies", "Language", "Subprocesses",
+      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies", "Language", "Randomness",
+      "Subprocesses",
       exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),

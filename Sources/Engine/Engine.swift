@@ -23,22 +23,11 @@ package actor Engine {
   private lazy var conversationRules = rules.forConversation
   /// The rules of the second language that speakers of this one also type.
   private lazy var second = rules.language.second.map(rules(of:))
-  let assistance: ModelAccess
-  /// Whether there is a model to ask; looked up when the first line needs one.
-  lazy var connection = Connection(assistance)
-  private var isConnected: Bool { if case .off = connection { false } else { true } }
-  /// What a connected model was told, or would have been told, of this conversation.
-  var history = ModelHistory()
-  /// The line that waits for the person's permission to send it to a model.
-  var pendingLine: String?
-  /// Whether a call of the current line has an argument for a sealed field.
-  var hasSeenSealed = false
+  let modelConversation: ModelConversation
   /// Whether some words of the current line may be in none of its calls.
   private var mayLoseWords = false
   /// Receives the events of the current line.
-  var listener: Sink = { _ in }
-  /// Why a tool's prompt to the model failed; reported to the person at the end of the answer.
-  var pendingError: UserError?
+  private var listener: Sink = { _ in }
 
   package init(
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
@@ -47,7 +36,7 @@ package actor Engine {
     taskLookup: Grounding.Lookup? = nil
   ) {
     (self.models, self.taskLookup) = (models, taskLookup)
-    self.assistance = assistance
+    modelConversation = ModelConversation(assistance)
     self.tools = tools
     self.clock = clock
     self.memory = memory
@@ -91,15 +80,15 @@ package actor Engine {
     let meanings = if let known { [Meaning(known)] } else { interpret(line, &turn) }
     let calls = meanings[0].calls
     if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
-    if isOutOfScope(calls) { return await askModel(line, calls, &turn, sink) }
-    let (waitingLine, wasAsked) = (pendingLine, turn.dialogue.question != nil)
-    let code = await answer(line, &turn, sink) { turn, sink in
+    if isOutOfScope(calls) { return await modelConversation.ask(line, calls, &turn, sink, in: self) }
+    let (waitingLine, wasAsked) = (modelConversation.pendingLine, turn.dialogue.question != nil)
+    let code = await modelConversation.record(line, &turn, sink, in: self) { turn, sink in
       await self.execute(meanings[...], &turn, sink)
     }
     // After a failed answer the line may not have been an answer, and a guess may be wrong: the line is kept too.
     if wasAsked && code != .done || mayLoseWords { await keepUnsorted(line, turn, sink) }
     mayLoseWords = false
-    return await askPending(waitingLine, &turn, sink) ?? code
+    return await modelConversation.askPending(waitingLine, &turn, sink, in: self) ?? code
   }
 
   /// Runs one call. `words` is the text that was typed to make it; empty if there was none.
@@ -157,6 +146,15 @@ extension Engine {
     return turn
   }
 
+  private func generateText(_ prompt: String, _ kinds: [String], for dialogue: Dialogue) async -> String? {
+    await modelConversation.generateText(prompt, kinds, for: dialogue, listener, in: self)
+  }
+
+  private func modelAddress() throws(UserError) -> ModelAddress? { try modelConversation.address() }
+
+  /// Whether the rules found no reading of the line.
+  private func isOutOfScope(_ calls: [Call]) -> Bool { calls == [Rules.outOfScope] }
+
   private func keep(_ dialogue: Dialogue) {
     unsavedDialogue = dialogue.question.map(isSealed) == true ? dialogue : nil
     var dialogueToSave = dialogue
@@ -176,7 +174,7 @@ extension Engine {
   }
 
   private func rules(of language: Language) -> Rules {
-    Rules(tools, language, models: isConnected ? nil : models)
+    Rules(tools, language, models: modelConversation.isConnected ? nil : models)
   }
 
   /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
@@ -308,7 +306,7 @@ extension Engine {
   func perform(_ requestedCall: Call, then rest: ArraySlice<Call> = [], _ turn: inout Turn) async throws -> Reply? {
     let call = sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
     guard let tool = tool(call.tool) else { return nil }
-    if holdsSealed(call) { hasSeenSealed = true }
+    if holdsSealed(call) { modelConversation.noteSealed() }
     var reply = try await tool.run(turn, call.arguments)
     // The next call's reply follows at once, so this one shows a folded card and no occasion.
     if !rest.isEmpty {

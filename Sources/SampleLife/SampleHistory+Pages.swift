@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Randomness
 import Records
 import Replies
 import Session

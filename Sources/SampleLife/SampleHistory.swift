@@ -2,6 +2,7 @@ import Cards
 import Civil
 import Engine
 import Language
+import Randomness
 import Records
 import Replies
 import Session

@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import Language
+import Randomness
 import Replies
 import Session
 

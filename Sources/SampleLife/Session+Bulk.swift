@@ -1,4 +1,5 @@
 import Engine
+import Randomness
 import Records
 import Replies
 import Session

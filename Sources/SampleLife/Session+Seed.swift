@@ -1,5 +1,6 @@
 package import Engine
 import Language
+package import Randomness
 import Records
 import Replies
 import Session

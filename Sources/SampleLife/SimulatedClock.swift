@@ -1,4 +1,5 @@
 import Civil
+import Randomness
 import Records
 import Session
 import Synchronization

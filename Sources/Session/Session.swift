@@ -165,8 +165,6 @@ package struct Session: Sendable {
   /// Closes the store before the process ends, so that its file is complete without a journal beside it.
   package func closeStore() {
     log.attempt("closing the store") { try openResultIfOpened?.store.close() }
-    // Deliberately leaked: freeing everything piece by piece would take longer than the rest of the shutdown.
-    _ = Unmanaged.passRetained(lazyStore)
   }
 
   /// Whether the store was created by this process.

@@ -44,14 +44,13 @@ extension Session {
     return rescueFile.count
   }
 
-  /// Takes the exclusive maintenance lock, held until the process ends; false if another process has it.
-  package func claimUpkeep() throws -> Bool {
+  /// Takes the exclusive maintenance lock; `nil` if another process has it.
+  package func claimUpkeep() throws -> UpkeepLock? {
     // If the lock file cannot be created, the maintenance itself reports the problem.
     guard try store.path != nil, let file = try? Descriptor(dataFolder + "/upkeep.lock", O_RDWR | O_CREAT) else {
-      return true
+      return UpkeepLock(file: nil)
     }
-    _ = Unmanaged.passRetained(file)
-    return file.lock()
+    return file.lock() ? UpkeepLock(file: file) : nil
   }
 
   /// Indexes new text, prunes the change log, backs up the store once a day, repairs the copy of the key file, and
@@ -78,4 +77,9 @@ extension Session {
     }
     if let failure { throw failure }
   }
+}
+
+/// Keeps other processes from maintaining the same store for as long as it lives.
+package struct UpkeepLock {
+  fileprivate let file: Descriptor?
 }

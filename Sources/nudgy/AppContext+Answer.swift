@@ -19,8 +19,6 @@ extension AppContext {
     reportMishaps(of: session, after: status)
     Upkeep.startIfDue(session, of: profileName)
     session.closeStore()
-    // The process exits right after this. Deallocating every tool would take longer than it took to read the line.
-    _ = Unmanaged.passRetained(engine)
     return status
   }
 

@@ -1,7 +1,7 @@
 import HTTP
 
 extension AppContext {
-  var ledger: LedgerFile { LedgerFile(home, clock) }
+  var ledger: RequestLedgerFile { RequestLedgerFile(home, clock) }
 
   /// The only network access. libcurl is not loaded before the first request.
   var http: HTTP {

@@ -6,6 +6,7 @@ import Engine
 import Glibc
 import Language
 import Languages
+import Randomness
 import Replies
 import SampleLife
 import Screen

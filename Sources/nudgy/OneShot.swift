@@ -64,7 +64,7 @@ struct OneShot {
     try parsedCalls(reading).map { call throws(UserError) in
       if let duplicate = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
         throw UserError(
-          "The \(duplicate) is said twice: “\(words.joinedBySpaces)”, and --\(duplicate).",
+          "The \(duplicate) is said twice: “\(words.joined(separator: " "))”, and --\(duplicate).",
           hint: "Leave one of them out.", code: .usage
         )
       }
@@ -86,7 +86,7 @@ struct OneShot {
   /// accepts them.
   private func parsedCalls(_ reading: InputContext) throws(UserError) -> [Call] {
     guard !words.isEmpty else { return [Call(tool.name)] }
-    let line = words.joinedBySpaces
+    let line = words.joined(separator: " ")
     guard ReadingLimit.allows(line: line) else { return [unparsedCall(line)] }
     let language = language()
     // Verbs are English; a language that uses English as its second is tried without the verb first.

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Subprocesses
 import Testing
 
@@ -100,7 +101,7 @@ import Testing
 
   @Test func `Killed at any moment it leaves none of it behind, and nobody sees it meanwhile`() throws {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = Chance(state: seed)
+    var random = SeededRandom(seed: seed)
     for round in 0..<20 {
       let word = CanaryTests.spellings[round % CanaryTests.spellings.count]
       let process = try home.start(["say", "--stdin"], now: nil, output: .discarded, error: .discarded)
@@ -136,17 +137,5 @@ import Testing
     let core = limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") }
     return words.contains("note") && !words.contains("canary")
       && core?.split(separator: " ").filter { $0 == "0" }.count == 2
-  }
-}
-
-/// SplitMix64.
-private struct Chance: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -7,12 +7,12 @@ import Testing
 /// Whatever leaves stands in the ledger first.
 @Suite struct LedgerTests {
   let home: Home
-  let ledger: LedgerFile
+  let ledger: RequestLedgerFile
   init() throws {
     home = try Home()
     let environment = ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"]
     let folders = nudgy.Home(environment)
-    ledger = LedgerFile(try #require(folders), try Clock(environment))
+    ledger = RequestLedgerFile(try #require(folders), try Clock(environment))
   }
 
   private var path: String { home.path + "/state/ledger" }

@@ -1,5 +1,6 @@
 import Civil
 import Languages
+import Randomness
 import Testing
 
 @testable import Language
@@ -85,7 +86,7 @@ struct GrammarTests {
   }
 
   @Test func `sentences made from a template come home`() {
-    var random = Dice(seed: 7)
+    var random = SeededRandom(seed: 7)
     for owner in 0..<9 {
       for sentence in grammar.sample(owner: owner, count: 40, using: &random) {
         #expect(grammar.matches(of: sentence).first?.owner == owner, "\(sentence)")
@@ -164,20 +165,5 @@ extension Moment {
     guard let now = LocalTime(iso: "2026-11-20T10:00"), let resolved = resolve(now: now) else { return "?" }
     guard name != "repeat" else { return resolved.rule?.text ?? "?" }
     return resolved.start.map { $0.hasTime ? $0.start.isoMinutes : $0.iso } ?? "?"
-  }
-}
-
-/// SplitMix64: the same sentences in every run.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

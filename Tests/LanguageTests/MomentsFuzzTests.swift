@@ -1,5 +1,6 @@
 import Civil
 import Languages
+import Randomness
 import Testing
 
 @testable import Language
@@ -12,16 +13,14 @@ import Testing
     """.split(separator: " ")
 
   @Test func `no heap of date words brings the reader down`() throws {
-    var seed: UInt64 = 7
-    func random(_ below: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % below
-    }
+    var random = SeededRandom(seed: 7)
     let clocks = try ["2026-11-20T10:00", "0001-01-01T00:00", "9999-12-31T23:59"].map {
       try #require(LocalTime(iso: $0))
     }
     for _ in 0..<1500 {
-      let text = (0...random(8)).map { _ in Self.words[random(Self.words.count)] + (random(3) > 0 ? " " : "") }.joined()
+      let text = (0...random.integer(below: 8)).map { _ in
+        Self.words[random.integer(below: Self.words.count)] + (random.integer(below: 3) > 0 ? " " : "")
+      }.joined()
       let mentions = MomentParser.mentions(in: text, .english)
       for now in clocks {
         _ = MomentParser.combined(mentions)?.resolve(now: now)

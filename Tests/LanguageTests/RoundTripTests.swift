@@ -1,5 +1,6 @@
 import Civil
 import Languages
+import Randomness
 import Testing
 
 @testable import Language
@@ -17,13 +18,13 @@ import Testing
   }
 
   @Test func `words for a moment read back as the same one, whenever they are said`() throws {
-    var seed: UInt64 = 4
+    var random = SeededRandom(seed: 4)
     for text in Self.edges {
       let today = try #require(When(iso: text)?.day)
       for _ in 0..<25 {
-        let day = today.adding(days: Int(random(&seed) % 2400) - 600)
-        let minute = Int(random(&seed) % 1440)
-        let now = LocalTime(today, secondOfDay: Int(random(&seed) % 1440) * 60)
+        let day = today.adding(days: random.integer(below: 2400) - 600)
+        let minute = random.integer(below: 1440)
+        let now = LocalTime(today, secondOfDay: random.integer(below: 1440) * 60)
         for when in [When(day), When(day, secondOfDay: minute * 60)] {
           let said = when.description(now: now).prefix { $0 != "," }
           #expect(MomentParser.read(said, in: .english)?.resolve(now: now)?.start == when, "\(said) at \(now.iso)")
@@ -57,10 +58,5 @@ import Testing
       let leap = try #require(start("29 february"), "\(text)")
       #expect(leap.day.month == 2 && leap.day.day == 29 && leap.day >= now.day, "\(text)")
     }
-  }
-
-  private func random(_ seed: inout UInt64) -> UInt64 {
-    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return seed >> 33
   }
 }

@@ -1,5 +1,6 @@
 import Civil
 import Languages
+import Randomness
 import Testing
 
 @testable import Language
@@ -26,11 +27,10 @@ import Testing
 
   @Test(arguments: [Language.english, .german])
   func `the part before the comma reads back as the same moment`(language: Language) {
-    var seed: UInt64 = 20_261_120
+    var random = SeededRandom(seed: 20_261_120)
     for _ in 0..<400 {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let day = corpusNow.day.adding(days: Int(seed >> 33) % 1200 - 300)
-      let when = seed & 1 << 20 == 0 ? When(day) : When(day, secondOfDay: Int(seed >> 40) % 1440 * 60)
+      let day = corpusNow.day.adding(days: random.integer(below: 1200) - 300)
+      let when = random.chance(0.5) ? When(day) : When(day, secondOfDay: random.integer(below: 1440) * 60)
       // German has a word “so”, which is not read as a Sunday.
       if language.tag == "de", day.weekday == .sunday { continue }
       let said = when.description(now: corpusNow, in: language).prefix { $0 != "," }

@@ -1,4 +1,5 @@
 import Civil
+import Randomness
 
 @testable import Pages
 
@@ -128,16 +129,16 @@ enum Samples {
 
   /// A wandering line with holes, the same on every machine.
   private static func values(_ count: Int, seed: UInt64, mean: Int) -> [Double?] {
-    var chance = Chance(seed)
+    var random = SeededRandom(seed: seed)
     var level = Double(mean)
     return (0..<count).map { _ in
-      level += 0.35 * (Double(mean) - level) + Double(chance.next(5)) - 2
-      return chance.next(6) == 0 ? nil : min(10, max(0, level.rounded()))
+      level += 0.35 * (Double(mean) - level) + Double(random.integer(below: 5)) - 2
+      return random.integer(below: 6) == 0 ? nil : min(10, max(0, level.rounded()))
     }
   }
 
   private static func days(_ count: Int, seed: UInt64) -> [Day] {
-    var chance = Chance(seed)
-    return (0..<count).map { _ in day(2026, 11, 20).adding(days: -chance.next(28 * (count > 8 ? 3 : 1))) }
+    var random = SeededRandom(seed: seed)
+    return (0..<count).map { _ in day(2026, 11, 20).adding(days: -random.integer(below: 28 * (count > 8 ? 3 : 1))) }
   }
 }

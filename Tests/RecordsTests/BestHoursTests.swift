@@ -1,3 +1,4 @@
+import Randomness
 import Records
 import Testing
 
@@ -28,27 +29,17 @@ import Testing
 
   @Test(arguments: [UInt64(1), 2, 3])
   func `Of a thousand people without best hours hardly any is told of some`(seed: UInt64) {
-    var dice = SeededDice(state: seed)
+    var random = SeededRandom(seed: seed)
     let claims = (0..<1000).count { _ in
       var daysByHour: [Int: Int] = [:]
       for _ in 0..<30 {
-        for hour in Set((0..<3).map { _ in Int.random(in: 7...22, using: &dice) }) { daysByHour[hour, default: 0] += 1 }
+        for hour in Set((0..<3).map { _ in Int.random(in: 7...22, using: &random) }) {
+          daysByHour[hour, default: 0] += 1
+        }
       }
       guard case .from = BestHours(daysByHour: daysByHour, days: 30) else { return false }
       return true
     }
     #expect(claims <= 30, "seed \(seed)")
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct SeededDice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

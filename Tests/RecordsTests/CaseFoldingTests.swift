@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import Records
@@ -19,10 +20,10 @@ import Testing
   ]
 
   @Test func `Texts of all kinds are folded as character by character`() {
-    var dice = SeededDice(state: 9)
+    var random = SeededRandom(seed: 9)
     for _ in 0..<5_000 {
-      let text = (0..<Int.random(in: 0...14, using: &dice)).map { _ in
-        CaseFoldingTests.pieces.randomElement(using: &dice)!
+      let text = (0..<Int.random(in: 0...14, using: &random)).map { _ in
+        CaseFoldingTests.pieces.randomElement(using: &random)!
       }.joined()
       let plainly = text.lowercased().filter { $0 != "'" && $0 != "’" }
       #expect(CaseFolding.folded(text).elementsEqual(plainly.utf8), "\(text.debugDescription)")

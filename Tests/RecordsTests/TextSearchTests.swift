@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import Records
@@ -45,20 +46,22 @@ import Testing
   }
 
   @Test func `What has the words is never held back by the filter of its words, and most of the rest is`() {
-    var dice = SeededDice(state: 3)
+    var random = SeededRandom(seed: 3)
     let pieces = [
       "pain", "paint", "Painter", "l’Élan", "don't", "喝水曜日", "水曜", "ภาษาไทย", "ไทย", "a", "40b", "the", "Straße",
       "milk",
     ]
     func text(_ count: Int) -> String {
-      (0..<count).map { _ in pieces.randomElement(using: &dice)! + [" ", ", ", "\n", "-"].randomElement(using: &dice)! }
-        .joined()
+      (0..<count).map { _ in
+        pieces.randomElement(using: &random)! + [" ", ", ", "\n", "-"].randomElement(using: &random)!
+      }
+      .joined()
     }
     var (absent, heldBack) = (0, 0)
     for _ in 0..<4_000 {
-      let (words, heading, body) = (text(2), text(.random(in: 0...1, using: &dice)), text(5))
+      let (words, heading, body) = (text(2), text(.random(in: 0...1, using: &random)), text(5))
       let asked = TitleWords.split(words).map {
-        $0.count > 3 ? String($0.dropLast(.random(in: 0...2, using: &dice))) : $0
+        $0.count > 3 ? String($0.dropLast(.random(in: 0...2, using: &random))) : $0
       }
       let (search, above, below) = (TextSearch(asked), TextSearch.folded(heading), TextSearch.folded(body))
       let isFitting = search.score(heading: above, body: below) != nil

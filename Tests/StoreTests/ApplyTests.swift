@@ -1,4 +1,5 @@
 import Civil
+import Randomness
 import Records
 import Testing
 
@@ -147,22 +148,26 @@ import Testing
 
   @Test(arguments: UInt64(1)...12)
   func `Devices that have heard of everything hold the same, in the same order`(seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var random = SeededRandom(seed: seed)
     let devices = [here, there, try Device(3)]
     // Their clocks are days apart, and each is told some of what the others did, late and in no order.
     devices[1].sandbox.wait(seconds: 200_000)
     var ids: [ID] = []
     for step in 0..<60 {
-      let device = devices[dice.roll(3)]
-      device.sandbox.wait(seconds: dice.roll(2))
-      if step < 5 || dice.roll(4) == 0 {
+      let device = devices[random.integer(below: 3)]
+      device.sandbox.wait(seconds: random.integer(below: 2))
+      if step < 5 || random.integer(below: 4) == 0 {
         var nudge = device.nudge("card \(step)")
-        if dice.roll(3) == 0 { nudge.due = When(device.sandbox.now.day.adding(days: dice.roll(3))) }
+        if random.integer(below: 3) == 0 {
+          nudge.due = When(device.sandbox.now.day.adding(days: random.integer(below: 3)))
+        }
         ids.append(try device.store.put(nudge)[0].id)
       } else {
-        try device.edit(ids[dice.roll(ids.count)]) { change(&$0, &dice) }
+        try device.edit(ids[random.integer(below: ids.count)]) { change(&$0, &random) }
       }
-      if dice.roll(3) == 0 { _ = try devices[dice.roll(3)].take(ids[dice.roll(ids.count)], from: device) }
+      if random.integer(below: 3) == 0 {
+        _ = try devices[random.integer(below: 3)].take(ids[random.integer(below: ids.count)], from: device)
+      }
     }
     let writes = try devices.flatMap { device in try ids.flatMap { try device.writes($0) } }
     for device in devices {
@@ -184,14 +189,14 @@ import Testing
     }
   }
 
-  private func change(_ nudge: inout Nudge, _ dice: inout Dice) {
-    switch dice.roll(6) {
-    case 0: nudge.title = "title \(dice.roll(1_000))"
-    case 1: nudge.tags.formSymmetricDifference([["a", "b", "c"][dice.roll(3)]])
-    case 2: nudge.priority = Priority.allCases[dice.roll(3)]
+  private func change(_ nudge: inout Nudge, _ random: inout SeededRandom) {
+    switch random.integer(below: 6) {
+    case 0: nudge.title = "title \(random.integer(below: 1_000))"
+    case 1: nudge.tags.formSymmetricDifference([["a", "b", "c"][random.integer(below: 3)]])
+    case 2: nudge.priority = Priority.allCases[random.integer(below: 3)]
     case 3: nudge.deleted.toggle()
-    case 4: nudge.status = Nudge.Status.allCases[dice.roll(3)]
-    default: nudge.minutes = dice.roll(2) == 0 ? nil : dice.roll(60)
+    case 4: nudge.status = Nudge.Status.allCases[random.integer(below: 3)]
+    default: nudge.minutes = random.integer(below: 2) == 0 ? nil : random.integer(below: 60)
     }
   }
 

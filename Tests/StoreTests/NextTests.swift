@@ -1,4 +1,5 @@
 import Civil
+import Randomness
 import Records
 import Store
 import Testing
@@ -9,17 +10,17 @@ import Testing
   func `The card found through indexes is the first of all`(seed: UInt64) throws {
     let sandbox = Sandbox()
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
-    var dice = Dice(seed: seed)
+    var random = SeededRandom(seed: seed)
     var nudges: [Nudge] = []
     for number in 0..<80 {
-      sandbox.wait(seconds: dice.roll(2_000))
-      nudges += try store.put(random(sandbox.nudge("\(number)"), sandbox.now, &dice))
+      sandbox.wait(seconds: random.integer(below: 2_000))
+      nudges += try store.put(randomized(sandbox.nudge("\(number)"), sandbox.now, &random))
     }
     let now = sandbox.now
     nudges = try nudges.map { try #require(try store.nudge($0.id)) }
     var skipped: Set<ID> = []
     for _ in 0..<80 {
-      let wish = dice.roll(2) == 0 ? Availability() : Availability(minutes: 5 * dice.roll(10))
+      let wish = random.integer(below: 2) == 0 ? Availability() : Availability(minutes: 5 * random.integer(below: 10))
       let wanted = Ranking(now: now, availability: wish, skipped: skipped).first(of: nudges)
       let found = try store.next(now: now, availability: wish)
       #expect(found?.nudge == wanted?.nudge, "seed \(seed)")
@@ -56,15 +57,15 @@ import Testing
     #expect(try store.active(limit: 60) == nudges)
   }
 
-  private func random(_ nudge: Nudge, _ now: LocalTime, _ dice: inout Dice) -> Nudge {
+  private func randomized(_ nudge: Nudge, _ now: LocalTime, _ random: inout SeededRandom) -> Nudge {
     var nudge = nudge
-    nudge.priority = Priority.allCases[dice.roll(3)]
-    if dice.roll(2) == 0 { nudge.due = When(now.day.adding(days: dice.roll(40) - 5)) }
-    if dice.roll(3) == 0 { nudge.due?.secondOfDay = 60 * dice.roll(1440) }
-    if dice.roll(3) == 0 { nudge.snoozedUntil = now.adding(minutes: dice.roll(3_000)) }
-    if dice.roll(6) == 0 { nudge.startAt = When(now.day.adding(days: dice.roll(20))) }
-    if dice.roll(2) == 0 { nudge.minutes = dice.roll(60) }
-    if dice.roll(5) == 0 { nudge.status = .done }
+    nudge.priority = Priority.allCases[random.integer(below: 3)]
+    if random.integer(below: 2) == 0 { nudge.due = When(now.day.adding(days: random.integer(below: 40) - 5)) }
+    if random.integer(below: 3) == 0 { nudge.due?.secondOfDay = 60 * random.integer(below: 1440) }
+    if random.integer(below: 3) == 0 { nudge.snoozedUntil = now.adding(minutes: random.integer(below: 3_000)) }
+    if random.integer(below: 6) == 0 { nudge.startAt = When(now.day.adding(days: random.integer(below: 20))) }
+    if random.integer(below: 2) == 0 { nudge.minutes = random.integer(below: 60) }
+    if random.integer(below: 5) == 0 { nudge.status = .done }
     return nudge
   }
 

@@ -1,6 +1,7 @@
 import Civil
 import Foundation
 import GRDB
+import Randomness
 import Records
 import Store
 import Testing
@@ -40,14 +41,16 @@ import Testing
   @Test(arguments: UInt64(1)...10)
   func `Edits, undo, redo, trash and indexing at any time keep it right`(seed: UInt64) throws {
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
-    var dice = Dice(seed: seed)
+    var random = SeededRandom(seed: seed)
     let words = ["fern", "ferns", "Water", "gate's", "Ärzte", "牛奶", "call", "42"]
-    func title() -> String { (0...dice.roll(3)).map { _ in words[dice.roll(words.count)] }.joined(separator: " ") }
+    func title() -> String {
+      (0...random.integer(below: 3)).map { _ in words[random.integer(below: words.count)] }.joined(separator: " ")
+    }
     let nudges = (0..<6).map { _ in sandbox.nudge(title()) }
     for step in 0..<60 {
-      var nudge = nudges[dice.roll(nudges.count)]
+      var nudge = nudges[random.integer(below: nudges.count)]
       nudge.title = title()
-      switch dice.roll(6) {
+      switch random.integer(below: 6) {
       case 0: try store.undo()
       case 1: try store.redo()
       case 2: try store.indexTitles()

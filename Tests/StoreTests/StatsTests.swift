@@ -1,4 +1,5 @@
 import Civil
+import Randomness
 import Records
 import Store
 import Testing
@@ -10,12 +11,14 @@ import Testing
   @Test(arguments: UInt64(1)...6)
   func `Counting through indexes finds what counting all finds`(seed: UInt64) throws {
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
-    var dice = Dice(seed: seed)
-    let past = try Past(store, sandbox, &dice)
+    var random = SeededRandom(seed: seed)
+    let past = try Past(store, sandbox, &random)
     let periods =
       Period.Name.allCases.map { Period($0, today: sandbox.now.day) }
       + (0..<8).map { _ in
-        Period(sandbox.now.day.adding(days: -dice.roll(500)), sandbox.now.day.adding(days: 20 - dice.roll(500)))
+        Period(
+          sandbox.now.day.adding(days: -random.integer(below: 500)),
+          sandbox.now.day.adding(days: 20 - random.integer(below: 500)))
       }
     for period in periods {
       let (counted, known) = (try store.stats(period, now: sandbox.now), past.stats(period))
@@ -73,14 +76,16 @@ private struct Past {
   var dumps: [BrainDump] = []
   var sessions: [FocusSession] = []
 
-  init(_ store: Store, _ sandbox: Sandbox, _ dice: inout Dice) throws {
+  init(_ store: Store, _ sandbox: Sandbox, _ random: inout SeededRandom) throws {
     now = sandbox.now
-    for number in 0..<300 { nudges.append(Past.nudge(sandbox.nudge("\(number)"), moment(&dice), &dice)) }
-    for _ in 0..<30 { skips.append(Skip(id: sandbox.id(), nudge: nudges[0].id, at: moment(&dice))) }
-    for _ in 0..<20 { dumps.append(BrainDump(id: sandbox.id(), text: Sealed([]), createdAt: moment(&dice))) }
+    for number in 0..<300 { nudges.append(Past.nudge(sandbox.nudge("\(number)"), moment(&random), &random)) }
+    for _ in 0..<30 { skips.append(Skip(id: sandbox.id(), nudge: nudges[0].id, at: moment(&random))) }
+    for _ in 0..<20 { dumps.append(BrainDump(id: sandbox.id(), text: Sealed([]), createdAt: moment(&random))) }
     for _ in 0..<20 {
-      var session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: moment(&dice))
-      if dice.roll(4) > 0 { session.endedAt = session.startedAt.adding(seconds: dice.roll(7_200) - 60) }
+      var session = FocusSession(id: sandbox.id(), nudge: nil, startedAt: moment(&random))
+      if random.integer(below: 4) > 0 {
+        session.endedAt = session.startedAt.adding(seconds: random.integer(below: 7_200) - 60)
+      }
       sessions.append(session)
     }
     try store.change(Intent(tool: "test", label: .text(""))) { [self] transaction in
@@ -92,16 +97,21 @@ private struct Past {
   }
 
   /// Denser towards now, and now and then on the very edge of a day.
-  private func moment(_ dice: inout Dice) -> LocalTime {
-    let day = now.day.adding(days: -dice.roll(dice.roll(2) == 0 ? 40 : 540))
-    return min(now, LocalTime(day, secondOfDay: [0, 86_399, dice.roll(86_400), dice.roll(86_400)][dice.roll(4)]))
+  private func moment(_ random: inout SeededRandom) -> LocalTime {
+    let day = now.day.adding(days: -random.integer(below: random.integer(below: 2) == 0 ? 40 : 540))
+    return min(
+      now,
+      LocalTime(
+        day,
+        secondOfDay: [0, 86_399, random.integer(below: 86_400), random.integer(below: 86_400)][random.integer(below: 4)]
+      ))
   }
 
-  private static func nudge(_ nudge: Nudge, _ moment: LocalTime, _ dice: inout Dice) -> Nudge {
+  private static func nudge(_ nudge: Nudge, _ moment: LocalTime, _ random: inout SeededRandom) -> Nudge {
     var nudge = nudge
-    nudge.status = dice.roll(8) == 0 ? .dropped : dice.roll(8) == 0 ? .active : .done
+    nudge.status = random.integer(below: 8) == 0 ? .dropped : random.integer(below: 8) == 0 ? .active : .done
     nudge.completedAt = nudge.status == .active ? nil : moment
-    nudge.deleted = dice.roll(20) == 0
+    nudge.deleted = random.integer(below: 20) == 0
     return nudge
   }
 }

@@ -1,3 +1,4 @@
+import Randomness
 import Records
 import Store
 import Testing
@@ -8,10 +9,10 @@ import Testing
   func `The store holds what the model holds`(seed: UInt64) throws {
     let sandbox = Sandbox()
     let store = try Store.inMemory(clock: sandbox.clock, ids: sandbox.ids)
-    var dice = Dice(seed: seed)
+    var random = SeededRandom(seed: seed)
     var model = Model(nudges: (0..<4).map { sandbox.nudge("\($0)") })
     for step in 0..<60 {
-      let doing = try model.step(&dice, store)
+      let doing = try model.step(&random, store)
       #expect(try model.holds(store), "seed \(seed), step \(step): \(doing)")
     }
   }
@@ -25,8 +26,8 @@ private struct Model {
 
   init(nudges: [Nudge]) { self.nudges = nudges }
 
-  mutating func step(_ dice: inout Dice, _ store: Store) throws -> String {
-    switch dice.roll(4) {
+  mutating func step(_ random: inout SeededRandom, _ store: Store) throws -> String {
+    switch random.integer(below: 4) {
     case 0:
       let taken = try store.undo()
       #expect((taken != nil) == (position > 0))
@@ -38,19 +39,19 @@ private struct Model {
       position = min(states.count - 1, position + 1)
       return "redo"
     default:
-      try put(&dice, store)
+      try put(&random, store)
       return "put"
     }
   }
 
-  private mutating func put(_ dice: inout Dice, _ store: Store) throws {
+  private mutating func put(_ random: inout SeededRandom, _ store: Store) throws {
     var state = states[position]
     var hasWritten = false
     try store.change(Intent(tool: "edit_nudge", label: .text(""))) { transaction in
-      for _ in 0...dice.roll(2) {
-        let chosen = nudges[dice.roll(nudges.count)]
+      for _ in 0...random.integer(below: 2) {
+        let chosen = nudges[random.integer(below: nudges.count)]
         let isThere = states[position][chosen.id] != nil
-        let nudge = changed(state[chosen.id] ?? chosen, isThere: isThere, &dice)
+        let nudge = changed(state[chosen.id] ?? chosen, isThere: isThere, &random)
         hasWritten = hasWritten || nudge != state[chosen.id]
         state[chosen.id] = nudge
         try transaction.put(nudge)
@@ -64,13 +65,13 @@ private struct Model {
   }
 
   /// What is made in the trash at once would leave nothing to take back.
-  private func changed(_ nudge: Nudge, isThere: Bool, _ dice: inout Dice) -> Nudge {
+  private func changed(_ nudge: Nudge, isThere: Bool, _ random: inout SeededRandom) -> Nudge {
     var nudge = nudge
-    switch dice.roll(5) {
-    case 0: nudge.title = "title \(dice.roll(1000))"
-    case 1: nudge.tags.formSymmetricDifference(["a", "b", "c"].prefix(1 + dice.roll(3)))
-    case 2: nudge.minutes = dice.roll(60)
-    case 3: nudge.originalText = Sealed([UInt8(dice.roll(256))])
+    switch random.integer(below: 5) {
+    case 0: nudge.title = "title \(random.integer(below: 1000))"
+    case 1: nudge.tags.formSymmetricDifference(["a", "b", "c"].prefix(1 + random.integer(below: 3)))
+    case 2: nudge.minutes = random.integer(below: 60)
+    case 3: nudge.originalText = Sealed([UInt8(random.integer(below: 256))])
     default: nudge.deleted = isThere && !nudge.deleted
     }
     return nudge
@@ -89,18 +90,5 @@ private struct Model {
     var a = a
     a.updatedAt = b.updatedAt
     return a == b
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct Dice {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func roll(_ sides: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ mixed >> 31) % UInt64(sides))
   }
 }

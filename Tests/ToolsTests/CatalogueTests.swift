@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Randomness
 import Records
 import Replies
 import Testing
@@ -82,7 +83,7 @@ let unopened = Session(
     let rules = Rules(tools, .english)
     for (owner, tool) in tools.enumerated() where !Language.english[tool.name].phrases.isEmpty {
       // Afresh for each, so that a phrase of one tool changes nothing for the others.
-      var random = Seeded(state: 7)
+      var random = SeededRandom(seed: 7)
       let sentences = rules.sample(owner, count: 20, using: &random)
       let strays = sentences.filter { rules.calls($0).first?.tool != tool.name }
       #expect(strays.count <= sentences.count / 5, "\(tool.name): \(strays)")
@@ -91,17 +92,5 @@ let unopened = Session(
 
   private func pascal(_ name: String) -> String {
     name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-}
-
-/// SplitMix64: the same sentences each time.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Insights
 import Language
+import Randomness
 import Records
 import Replies
 import Store

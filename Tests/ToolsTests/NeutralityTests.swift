@@ -63,6 +63,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Civil", "Records", "Store", "Vault", "Insights", "Pages", "HTTP"])
+  func `What lies below the tools holds no sentence for people`(target: String) {
+    let entries = MessageTemplate.shared.entries.filter { $0.files.contains { $0.hasPrefix("Sources/\(target)/") } }
+    #expect(entries.isEmpty, "\(entries.map(\.key))")
+  }
+
   private static func files(of target: String) throws -> [URL] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/\(target)").standardizedFileURL

@@ -2,6 +2,7 @@ import Civil
 import Engine
 import Foundation
 import Languages
+import Randomness
 import Records
 import Replies
 import Store

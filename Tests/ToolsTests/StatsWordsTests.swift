@@ -1,6 +1,7 @@
 import Civil
 import Engine
 import FocusTools
+import Randomness
 import Records
 import Replies
 import Testing
@@ -32,7 +33,7 @@ import Testing
   }
 
   /// Good years and bad ones, of people who just came and of those who were away.
-  private func random(_ dice: inout Seeded) -> Stats {
+  private func random(_ dice: inout SeededRandom) -> Stats {
     let names = Period.Name.allCases.map { Period($0, today: Self.today) }
     let ranges = [Period(Self.today.adding(days: -3000), Self.today), Period(Self.today.adding(days: 5), Self.today)]
     let period =
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...4)
   func `No statistics blame, shout, or tell shares of anything`(seed: UInt64) {
-    var dice = Seeded(state: seed)
+    var dice = SeededRandom(seed: seed)
     for _ in 0..<500 {
       let stats = random(&dice)
       for line in text(stats).lines {
@@ -67,7 +68,7 @@ import Testing
 
   @Test(arguments: UInt64(5)...6)
   func `There are never more than five lines of figures`(seed: UInt64) {
-    var dice = Seeded(state: seed)
+    var dice = SeededRandom(seed: seed)
     for _ in 0..<500 {
       let stats = random(&dice)
       #expect(stats.figures(Self.now).count <= 4, "seed \(seed)")

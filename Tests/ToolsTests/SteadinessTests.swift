@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import Randomness
 import Replies
 import Testing
 
@@ -36,33 +37,33 @@ import Testing
   }
 
   @Test func `no mutated line brings the reader down`() {
-    var dice = Throws(20_261_121)
+    var random = SeededRandom(seed: 20_261_121)
     for _ in 0..<150 {
-      let line = mutated(&dice)
+      let line = mutated(&random)
       #expect(!told(line).isEmpty)
       _ = Dump.captures(of: line, in: .english)
     }
   }
 
   /// Words of two lines, some dropped, doubled or cut short, with signs thrown in.
-  fileprivate func mutated(_ dice: inout Throws) -> String {
+  fileprivate func mutated(_ random: inout SeededRandom) -> String {
     var words = [Self.lines, Self.lines].flatMap {
-      $0.randomElement(using: &dice)!.split(separator: " ").map(String.init)
+      $0.randomElement(using: &random)!.split(separator: " ").map(String.init)
     }
-    for _ in 0..<Int.random(in: 0...6, using: &dice) {
-      let place = Int.random(in: words.indices, using: &dice)
-      switch Int.random(in: 0...5, using: &dice) {
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      let place = Int.random(in: words.indices, using: &random)
+      switch Int.random(in: 0...5, using: &random) {
       case 0 where words.count > 1: words.remove(at: place)
-      case 1: words.insert(words.randomElement(using: &dice)!, at: place)
+      case 1: words.insert(words.randomElement(using: &random)!, at: place)
       case 2: words[place] = String(words[place].dropLast())
       case 3:
         words[place] += [",", ":", ".", "!?", "\"", "'s", "(", ")", "\n", "é", "🎂", "\u{301}", "9999"].randomElement(
-          using: &dice)!
-      case 4: words.swapAt(place, Int.random(in: words.indices, using: &dice))
+          using: &random)!
+      case 4: words.swapAt(place, Int.random(in: words.indices, using: &random))
       default: words[place] += words[place]
       }
     }
-    return words.joined(separator: dice.next() % 8 == 0 ? "" : " ")
+    return words.joined(separator: random.next() % 8 == 0 ? "" : " ")
   }
 
   /// The call and what it holds, without the person's own spelling.
@@ -72,20 +73,5 @@ import Testing
     else { return "" }
     let text = tool.json(call, SentenceTests.reading).text.lowercased()
     return String(text.filter { !".!?".contains($0) }.split(separator: " ").joined(separator: " "))
-  }
-}
-
-/// The same throws in every run: SplitMix64.
-private struct Throws: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -27,17 +27,7 @@ import Testing
   private static let asked = Mutex<Set<String>>([])
 
   /// Those that a translator is given.
-  static let template: Set<String> = {
-    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Languages/messages.pot")
-    let entries = ((try? String(contentsOf: file.standardized, encoding: .utf8)) ?? "").components(separatedBy: "\n\n")
-    return Set(
-      entries.map { entry in
-        let lines = entry.split(separator: "\n")
-        return ["msgctxt ", "msgid "].compactMap { name in
-          lines.first { $0.hasPrefix(name) }.flatMap { JSON(reading: String($0.dropFirst(name.count)))?.string }
-        }.joined(separator: "|")
-      })
-  }()
+  static let template = Set(MessageTemplate.shared.entries.map(\.key))
 
   /// What stands outside the holes, between marks.
   private static func mark(_ key: String) -> String {

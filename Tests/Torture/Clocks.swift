@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// The clock jumps by years and the zone with it: all that was kept stays, and so do the backups of real days.
 struct Clocks: Kind {
@@ -19,27 +20,27 @@ struct Clocks: Kind {
   func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     try stock.fill(home)
     var acknowledged = stock.tokens
-    let jumps = random.number(4...12)
+    let jumps = random.integer(in: 4...12)
     var strays: Set<String> = []
     for _ in 0..<jumps {
-      var moment = random.one(of: Clocks.moments)
+      var moment = random.element(of: Clocks.moments)
       if random.chance(0.5) {
-        let day = "\(random.number(1000...9998))-\(random.number(10...12))-\(random.number(10...28))"
-        moment = "\(day)T1\(random.number(0...9)):30"
+        let day = "\(random.integer(in: 1000...9998))-\(random.integer(in: 10...12))-\(random.integer(in: 10...28))"
+        moment = "\(day)T1\(random.integer(in: 0...9)):30"
       }
       if random.chance(0.3) { moment = Home.day }
       // Seven days of any clock make room for themselves.
       if strays.count == 3, !strays.contains(moment), moment != Home.day { moment = strays.min() ?? moment }
       if moment != Home.day { strays.insert(moment) }
-      let environment = ["NUDGY_NOW": moment, "TZ": random.one(of: Clocks.zones)]
+      let environment = ["NUDGY_NOW": moment, "TZ": random.element(of: Clocks.zones)]
       func run(_ words: [String]) throws -> Child.Result { try home.run(words, environment: environment) }
 
-      for _ in 0..<random.number(1...3) {
+      for _ in 0..<random.integer(in: 1...3) {
         let token = home.token()
         // No day comes after the last.
-        let later = random.one(of: ["", " tomorrow", " every monday at 9am", " in 3 weeks", " at 1:30am"])
+        let later = random.element(of: ["", " tomorrow", " every monday at 9am", " in 3 weeks", " at 1:30am"])
         let due = moment.hasPrefix("9999") ? "" : later
-        let words = random.one(of: [["add", "water the \(token)" + due], ["note", "\(token) is dry"]])
+        let words = random.element(of: [["add", "water the \(token)" + due], ["note", "\(token) is dry"]])
         let result = try run(words)
         guard result.code == 0 else { throw Fault(.refused, "\(environment) “\(words)”: \(result.all)") }
         acknowledged.insert(token)

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// One of the files is damaged: what stands on undamaged pages comes back, and nothing is missing without a word.
 struct Damages: Kind {
@@ -37,7 +38,7 @@ struct Damages: Kind {
     do {
       var told = ""
       var written = Set(target == home.rescued ? [] : waiting)
-      let first = [random.one(of: ["list", "next", "doctor", "export", "notes", "upkeep"])]
+      let first = [random.element(of: ["list", "next", "doctor", "export", "notes", "upkeep"])]
       for words in [first, ["doctor"]] {
         let result = try home.run(words)
         told += words == ["doctor"] ? result.all : result.err
@@ -84,7 +85,7 @@ struct Damages: Kind {
   /// A conversation that is still open, so that what it kept stands in the log.
   private func talk(_ random: inout SeededRandom, _ home: Home, _ all: inout Set<String>) throws -> Child {
     let child = try home.start(["say", "--stdin"], input: nil, session: "other")
-    let count = random.number(1...12)
+    let count = random.integer(in: 1...12)
     let tokens = (0..<count).map { _ in home.token() }
     for token in tokens { child.say("add water the \(token)") }
     guard child.waits(for: "Kept: ", times: count) else {
@@ -97,13 +98,13 @@ struct Damages: Kind {
   private func target(_ random: inout SeededRandom, _ home: Home) -> String {
     func first(in folder: String) -> String? {
       let files = home.names(in: folder).filter { $0.hasSuffix(".db") || $0.hasSuffix(".json") }
-      return files.isEmpty ? nil : home.path + folder + "/" + random.one(of: files)
+      return files.isEmpty ? nil : home.path + folder + "/" + random.element(of: files)
     }
     let log = home.database + "-wal"
     let others = [first(in: "/data/backups"), home.path + "/data/key", home.rescued, first(in: "/state/sessions")]
     let isThere = others.compactMap(\.self).filter { access($0, F_OK) == 0 }
     if access(log, F_OK) == 0, random.chance(0.4) { return log }
-    return random.chance(0.7) ? home.database : random.one(of: isThere)
+    return random.chance(0.7) ? home.database : random.element(of: isThere)
   }
 
   /// What is kept while the key is damaged must be readable, or refused; what was kept before is, once the key is back.

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// The disk is full, now and then, or cannot be written, from the start or all at once: what is refused is said, and what
 /// was kept can be read.
@@ -11,26 +12,26 @@ struct Disks: Kind {
 
   func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     try stock.fill(home)
-    let dice = random.number(0...9)
+    let dice = random.integer(in: 0...9)
     if dice < 7 { return try full(&random, home) }
     return try dice == 7 && Machine.canFailDisks ? failing(&random, home) : readOnly(&random, home)
   }
 
   private func full(_ random: inout SeededRandom, _ home: Home) throws -> Int {
     let filler = home.path + "/filler"
-    try mount("-t tmpfs -o size=\(random.number(4...16))m tmpfs '\(home.path)'")
+    try mount("-t tmpfs -o size=\(random.integer(in: 4...16))m tmpfs '\(home.path)'")
     Machine.shell("cp -a '\(stock.folder)/.' '\(home.path)'")
     defer { Machine.shell("umount -l '\(home.path)'") }
     var (acknowledged, checks) = (stock.tokens, [(what: String, (Export) -> Bool)]())
-    let count = random.number(5...12)
+    let count = random.integer(in: 5...12)
     for step in 0..<count {
       if random.chance(0.5) {
-        Machine.shell("cat /dev/zero >'\(filler)'; truncate -s -\(random.number(0...60) * 4)k '\(filler)'")
+        Machine.shell("cat /dev/zero >'\(filler)'; truncate -s -\(random.integer(in: 0...60) * 4)k '\(filler)'")
       } else if random.chance(0.3) {
         unlink(filler)
       }
       var write = try Write.random(&random, home, stock.cards[step], isSimple: true)
-      if random.chance(0.1) { write = Write(words: [random.one(of: ["upkeep", "doctor"])]) }
+      if random.chance(0.1) { write = Write(words: [random.element(of: ["upkeep", "doctor"])]) }
       let result = try home.run(write.words, input: write.input, within: 20)
       try mustSay(result, write)
       acknowledged.formUnion(write.acknowledged(by: result))
@@ -57,7 +58,7 @@ struct Disks: Kind {
     }
     let before = try home.kept()
     try mount("--bind '\(home.path)' '\(home.path)' && mount -o remount,ro,bind '\(home.path)'")
-    let count = random.number(4...10)
+    let count = random.integer(in: 4...10)
     do {
       defer { Machine.shell("umount -l '\(home.path)'") }
       for step in 0..<count {
@@ -84,14 +85,14 @@ struct Disks: Kind {
     // What is copied must be on the disk like all that nudgy has acknowledged.
     Machine.shell("cp -a '\(stock.folder)/.' '\(home.path)'; sync -f '\(home.path)'")
     let child = try home.start(["say", "--stdin"], input: nil)
-    let before = (0..<random.number(1...4)).map { _ in home.token() }
+    let before = (0..<random.integer(in: 1...4)).map { _ in home.token() }
     for token in before { child.say("add water the \(token)") }
     guard child.waits(for: "Kept", times: before.count) else { throw Fault(.refused, child.out) }
     Machine.shell(Machine.failing(home.path))
-    let after = (0..<random.number(1...6)).map { _ in home.token() }
+    let after = (0..<random.integer(in: 1...6)).map { _ in home.token() }
     for token in after {
       let lines = ["add water the \(token)", "note: \(token) needs a larger pot", "mood 5 after \(token)"]
-      child.say(random.one(of: lines))
+      child.say(random.element(of: lines))
     }
     for token in before { child.say("find \(token)") }
     let result = try home.end(of: child, ["say", "--stdin"])

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// A person's commands are all taken back, and then all done again.
 struct Histories: Kind {
@@ -6,7 +7,7 @@ struct Histories: Kind {
   let unit = "commands"
 
   func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
-    let commands = random.number(30...60)
+    let commands = random.integer(in: 30...60)
     let start = try picture(home)
     var cards: [String] = []
     for _ in 0..<commands { try command(&random, home, &cards) }
@@ -22,23 +23,23 @@ struct Histories: Kind {
 
   private func command(_ random: inout SeededRandom, _ home: Home, _ cards: inout [String]) throws {
     let token = home.token()
-    let card = cards.isEmpty ? token : random.one(of: cards)
+    let card = cards.isEmpty ? token : random.element(of: cards)
     let words: [String]
-    switch random.number(0...25) {
+    switch random.integer(in: 0...25) {
     case 0...3:
-      let more = random.one(of: ["", " tomorrow at 9", " every day at 8am", " !!", " 20 min"])
+      let more = random.element(of: ["", " tomorrow at 9", " every day at 8am", " !!", " 20 min"])
       words = ["add", "water the \(token)" + more]
       cards.append(token)
     case 4: words = ["done", card]
-    case 5: words = ["snooze", card, "until", random.one(of: ["tomorrow", "monday", "9pm"])]
+    case 5: words = ["snooze", card, "until", random.element(of: ["tomorrow", "monday", "9pm"])]
     case 6: words = ["drop", card]
     case 7: words = ["reopen", card]
     case 8: words = ["note", "\(token) likes shade"]
     case 9: words = ["edit-note", "1", "\(token) likes sun"]
     case 10: words = ["delete-note", "1"]
-    case 11: words = ["mood", "\(random.number(1...10)) because of \(token)"]
+    case 11: words = ["mood", "\(random.integer(in: 1...10)) because of \(token)"]
     case 12: words = ["delete-mood"]
-    case 13: words = ["symptom", "headache \(random.number(1...9))"]
+    case 13: words = ["symptom", "headache \(random.integer(in: 1...9))"]
     case 14: words = ["dump", "ring \(token). buy soap. i am tired"]
     case 15: words = ["journal", "\(token) has grown"]
     case 16: words = ["grateful", "for \(token)"]
@@ -46,7 +47,7 @@ struct Histories: Kind {
     case 18: words = ["edit", card, "--title", "feed the \(card)"]
     case 19: words = ["shift", card, "by", "2 days"]
     case 20: words = ["break", card]
-    case 21: words = ["say", "slept \(random.number(4...9))h"]
+    case 21: words = ["say", "slept \(random.integer(in: 4...9))h"]
     case 22: words = ["say", "took ibuprofen 400"]
     case 23: words = ["to-note", card]
     case 24: words = ["undo"]

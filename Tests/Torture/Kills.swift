@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// A process that changes, mends or migrates the store is killed, at an instant or at one of its system calls.
 struct Kills: Kind {
@@ -14,17 +15,17 @@ struct Kills: Kind {
     try stock.fill(home)
     if random.chance(0.3) { home.haveNoLinks() }
     var (kills, acknowledged) = (0, stock.tokens)
-    switch random.number(0...9) {
+    switch random.integer(in: 0...9) {
     case 0, 1:
       try home.overwriteHeader(random.bytes(100))
-      kills = try cutShort(&random, home, Write(words: [random.one(of: ["doctor", "list"])])).kills
+      kills = try cutShort(&random, home, Write(words: [random.element(of: ["doctor", "list"])])).kills
     case 2:
       acknowledged = try age(home)
-      kills = try cutShort(&random, home, Write(words: [random.one(of: ["doctor", "list"])])).kills
+      kills = try cutShort(&random, home, Write(words: [random.element(of: ["doctor", "list"])])).kills
     default: break
     }
-    for step in 0..<random.number(1...4) {
-      let card = stock.cards[random.number(0...9) + 10 * step]
+    for step in 0..<random.integer(in: 1...4) {
+      let card = stock.cards[random.integer(in: 0...9) + 10 * step]
       let write = try Write.random(&random, home, card)
       let (result, killed) = try cutShort(&random, home, write)
       kills += killed
@@ -41,10 +42,10 @@ struct Kills: Kind {
     _ random: inout SeededRandom, _ home: Home, _ write: Write
   ) throws -> (result: Child.Result, kills: Int) {
     let isTraced = Machine.canTrace && random.chance(0.5)
-    let call = random.one(of: Kills.calls)
-    let instant = UInt32(random.number(0...90_000))
+    let call = random.element(of: Kills.calls)
+    let instant = UInt32(random.integer(in: 0...90_000))
     // The first ones oftener: there are few of most.
-    let number = random.number(1...random.one(of: [3, 10, 40]))
+    let number = random.integer(in: 1...random.element(of: [3, 10, 40]))
     let wrapper =
       ["strace", "-f", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(call):signal=KILL:when=\(number)"]
     let child = try home.start(

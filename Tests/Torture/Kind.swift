@@ -1,3 +1,5 @@
+import Randomness
+
 /// One kind of fault, tried again and again.
 protocol Kind: Sendable {
   var name: String { get }
@@ -33,25 +35,6 @@ struct Fault: Error {
   init(_ outcome: Outcome, _ sentence: String) { (self.outcome, self.sentence) = (outcome, sentence) }
 }
 
-/// The same numbers for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
-  mutating func chance(_ likelihood: Double) -> Bool { Double.random(in: 0..<1, using: &self) < likelihood }
-
-  mutating func one<Thing>(of things: [Thing]) -> Thing { things[number(0...things.count - 1)] }
-
+extension SeededRandom {
   mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Synchronization
 
 /// Several processes write at once while others check, damage and mend: whatever one of them says is kept is there in the
@@ -18,9 +19,9 @@ struct Together: Kind {
     let kept = Mutex(stock.tokens)
     let working = Atomic(0)
     var (works, writes): ([@Sendable () throws -> Void], Int) = ([], 0)
-    for _ in 0..<random.number(2...3) {
-      let tokens = (0..<random.number(15...40)).map { _ in home.token() }
-      let way = random.one(of: Way.able)
+    for _ in 0..<random.integer(in: 2...3) {
+      let tokens = (0..<random.integer(in: 15...40)).map { _ in home.token() }
+      let way = random.element(of: Way.able)
       writes += tokens.count
       working.add(1, ordering: .relaxed)
       works.append {
@@ -30,8 +31,8 @@ struct Together: Kind {
       }
     }
     let noise = random.chance(0.4) ? random.bytes(100) : nil
-    let verb = random.one(of: noise == nil ? ["doctor", "upkeep", "list"] : ["doctor", "list"])
-    let pause = UInt32(random.number(20_000...400_000))
+    let verb = random.element(of: noise == nil ? ["doctor", "upkeep", "list"] : ["doctor", "list"])
+    let pause = UInt32(random.integer(in: 20_000...400_000))
     works.append {
       while working.load(ordering: .relaxed) > 0 {
         if let noise { try home.overwriteHeader(noise) }

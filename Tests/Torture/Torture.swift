@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Synchronization
 
 /// A standing campaign against the store: `SECONDS=600 SEED=7 KIND=kills torture`.

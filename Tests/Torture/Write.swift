@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// A call that changes the store, and what must hold once it has said so.
 struct Write {
@@ -23,8 +24,8 @@ struct Write {
       return Write(
         words: ["say", "--stdin"], input: tokens.map { line($0) + "\n" }.joined(), tokens: tokens.map { [$0] })
     }
-    let count = random.number(1...8)
-    switch random.number(0...(isSimple ? 10 : 16)) {
+    let count = random.integer(in: 1...8)
+    switch random.integer(in: 0...(isSimple ? 10 : 16)) {
     case 0, 1:
       let token = token()
       return Write(words: ["add", "buy \(token) friday at 5pm"], tokens: [[token]])

@@ -76,8 +76,7 @@ extension Engine {
 
   /// Seals the words silently, answers, and asks no model.
   func answerCrisis(_ calls: [Call], _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus {
-    pendingLine = nil
-    history.addWithheld()
+    modelConversation.withholdLine()
     turn.generateText = nil
     guard var answer = calls.last else { return .done }
     // If not all words could be sealed, the answer saves them itself.

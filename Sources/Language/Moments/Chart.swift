@@ -20,14 +20,14 @@ final class Chart {
   /// For each index two sets of bits: the bit of the word there, and the terms that may start there and have not been
   /// read yet. Both end with a zero, for the end of the text.
   private let wordBits: [UInt64]
-  @exclusivity(unchecked) private var unreadTerms: [UInt64]
+  private var unreadTerms: [UInt64]
   /// For each index, the bits of the terms that have readings there, and the newest entry of their chain in `results`.
-  @exclusivity(unchecked) private var matchedTerms: [UInt64]
-  @exclusivity(unchecked) private var newestResults: [Int32]
-  @exclusivity(unchecked) private var results: [TermResult] = []
-  @exclusivity(unchecked) private var depth = 0
+  private var matchedTerms: [UInt64]
+  private var newestResults: [Int32]
+  private var results: [TermResult] = []
+  private var depth = 0
   /// Number of tree nodes visited so far; measures how much work the reading took.
-  @exclusivity(unchecked) private(set) var visitedNodeCount = 0
+  private(set) var visitedNodeCount = 0
 
   init(_ lexemes: [Lexeme], _ grammar: MomentGrammar) {
     self.lexemes = lexemes

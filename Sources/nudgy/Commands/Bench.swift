@@ -52,7 +52,7 @@ struct Bench: Subcommand {
     let start = ContinuousClock.now
     if words[0] == Say.configuration.commandName {
       let rules = Rules(session.catalogue, context.language, models: ReadingModels.trained)
-      _ = rules.calls(rest.joinedBySpaces)
+      _ = rules.calls(rest.joined(separator: " "))
       printElapsed(since: start)
       // A real one-shot call frees nothing before it has answered either.
       withExtendedLifetime(rules) {}

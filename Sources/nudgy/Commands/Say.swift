@@ -26,7 +26,7 @@ struct Say: Subcommand {
     options.isOneShot = true
     let session = context.session(options)
     return try await context.answer(with: session.catalogue, of: session) { engine, sink in
-      await engine.respond(to: words.joinedBySpaces, sink)
+      await engine.respond(to: words.joined(separator: " "), sink)
     }
   }
 }

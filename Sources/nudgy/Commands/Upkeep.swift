@@ -18,10 +18,11 @@ struct Upkeep: Subcommand {
     options.busyTimeout = .seconds(600)
     options.usesRescueFile = false
     let session = context.session(options)
-    let hasLock = try session.claimUpkeep()
+    let lock = try session.claimUpkeep()
+    defer { withExtendedLifetime(lock) {} }
     try session.saveStoreProblem()
     // Another process is already doing all of it.
-    guard hasLock else { return .done }
+    guard lock != nil else { return .done }
     let waitingCount = try await context.replayRescuedLines(session) { context.show($0) }
     try session.performUpkeep()
     return waitingCount == 0 ? .done : .failed

@@ -27,15 +27,16 @@ import Testing
       #"{"type":"object","properties":{"what":{"type":"string","description":"what to plant"},"#
       + #""at":{"type":"string","description":"when: YYYY-MM-DD[THH:MM]"}}}"#
     #expect(
-      server.bodies == [
-        #"{"model":"small","messages":[\#(Self.system),{"role":"user","content":"plant a fern"},"#
-          + #"\#(Self.noContent):[\#(called("a")),\#(called("b"))]},"#
-          + #"{"role":"tool","tool_call_id":"a","content":"Planted fern."},"#
-          + #"{"role":"tool","tool_call_id":"b","content":"This was not run."},"#
-          + #"{"role":"assistant","content":"Done."},{"role":"user","content":"and?"}],"stream":true,"#
-          + #""tools":[{"type":"function","function":{"name":"plant","description":"Plants something.","#
-          + #""parameters":\#(plant)}}]}"#
-      ])
+      server.bodies.map { JSON(reading: $0) }
+        == [
+          #"{"model":"small","messages":[\#(Self.system),{"role":"user","content":"plant a fern"},"#
+            + #"\#(Self.noContent):[\#(called("a")),\#(called("b"))]},"#
+            + #"{"role":"tool","tool_call_id":"a","content":"Planted fern."},"#
+            + #"{"role":"tool","tool_call_id":"b","content":"This was not run."},"#
+            + #"{"role":"assistant","content":"Done."},{"role":"user","content":"and?"}],"stream":true,"#
+            + #""tools":[{"type":"function","function":{"name":"plant","description":"Plants something.","#
+            + #""parameters":\#(plant)}}]}"#
+        ].map { JSON(reading: $0) })
   }
 
   /// What a server says, with its status → what the next request holds, or no longer holds.

@@ -1,10 +1,10 @@
 import Insights
 
-/// What libFuzzer calls with each run of bytes it makes up: series that no log should have, and all that is worked out
-/// from them.
+/// The entry point that libFuzzer calls with its bytes, which become series that no log should have. Everything computed
+/// from them must be valid.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func look(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let series = EdgeCaseSeries.made(from: UnsafeBufferPointer(start: bytes, count: count))
-  precondition(EdgeCaseSeries.isSound(series))
+  let series = EdgeCaseSeries.generate(from: UnsafeBufferPointer(start: bytes, count: count))
+  precondition(EdgeCaseSeries.isValid(series))
   return 0
 }

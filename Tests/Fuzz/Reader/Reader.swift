@@ -13,7 +13,8 @@ enum Reader {
     var frame = FrameReader(line)
     let spans = TokenModel.builtIn(for: "en")?.spans(of: line, for: "snooze_nudge") ?? []
     settle(
-      frame.arguments([("which", .reference, true), ("until", .moment, false), ("minutes", .duration, true)], spans) { _ in
+      frame.arguments([("which", .reference, true), ("until", .moment, false), ("minutes", .duration, true)], spans) {
+        _ in
         .reference
       })
   }

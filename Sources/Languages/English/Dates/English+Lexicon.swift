@@ -23,7 +23,7 @@ extension English {
     addClocks(to: &tree)
     addDates(to: &tree)
     addHolidays(to: &tree)
-    addPlaces(to: &tree)
+    addCalendarExpressions(to: &tree)
     addDays(to: &tree)
     addRecurrences(to: &tree)
     addMoments(to: &tree)

@@ -33,7 +33,7 @@ extension German {
     addLengths(to: &tree)
     addClocks(to: &tree)
     addDates(to: &tree)
-    addPlaces(to: &tree)
+    addCalendarExpressions(to: &tree)
     addDays(to: &tree)
     addRecurrences(to: &tree)
     addMoments(to: &tree)

@@ -3,7 +3,7 @@ internal import Language
 
 // Positions on the calendar: "nächste Woche", "Ende November", "in zwei Tagen".
 extension German {
-  static func addPlaces(to tree: inout RowTree) {
+  static func addCalendarExpressions(to tree: inout RowTree) {
     tree.add(.period) {
       Row("[im|in] {}", .month) { .date(CalendarDate(month: $0)) }
       Row("[im|in] {} {}", .month, .year) { .date(CalendarDate(year: $1, month: $0)) }

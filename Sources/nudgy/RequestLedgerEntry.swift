@@ -4,7 +4,7 @@ import HTTP
 import Replies
 
 /// One line of the ledger: a request that left this machine, and when.
-struct LedgerEntry {
+struct RequestLedgerEntry {
   let time: LocalTime
   let request: OutboundRequest
 

@@ -3,7 +3,7 @@ internal import Language
 internal import Prompts
 import Replies
 
-extension Engine {
+extension ModelConversation {
   private static let maxRounds = 5
   private static let maxCalls = 10
 
@@ -25,12 +25,13 @@ extension Engine {
   ///   - calls: the rules' reading of the line, run if the model fails.
   ///   - isKept: whether the line was saved before the model was asked.
   func converse(
-    _ line: String, _ model: Model, _ calls: [Call], isKept: Bool = false, _ turn: inout Turn, _ sink: @escaping Sink
+    _ line: String, _ model: Model, _ calls: [Call], isKept: Bool = false, _ turn: inout Turn,
+    _ sink: @escaping Engine.Sink, in engine: isolated Engine
   ) async -> ExitStatus {
-    let modelTools = assistance.toolNames.compactMap(tool)
+    let modelTools = access.toolNames.compactMap(engine.tool)
     let hidden = { [dialogue = turn.dialogue] kind in self.isHidden(kind, dialogue) }
     // Drops any open question, so that a yes to the model's words answers nothing else.
-    take(Reply(), to: Call(.cancel), writes: false, then: [], &turn)
+    engine.take(Reply(), to: Call(.cancel), writes: false, then: [], &turn)
     history = history.under(turn.dialogue.consent)
     var exchange = Exchange(messages: [.user(prompt(line, turn))])
     exchange.kinds.formUnion(turn.dialogue.visibleReferences.map(\.kind).filter { !hidden($0) })
@@ -39,12 +40,12 @@ extension Engine {
     let forwarder = TextForwarder(sink)
     var fault: ModelFault?
     do throws(ModelFault) {
-      for _ in 0..<Engine.maxRounds where !exchange.isAsking && exchange.invalidAnswers < 2 {
+      for _ in 0..<ModelConversation.maxRounds where !exchange.isAsking && exchange.invalidAnswers < 2 {
         await sink(.waiting)
         let request = ChatRequest(
           system: Prompts.system, earlierMessages + exchange.messages, tools: modelTools, purpose: "a line",
           kinds: exchange.kinds.sorted())
-        let answer = try await answer(request, by: model, to: sink) { await forwarder.send($0) }
+        let answer = try await answer(request, by: model, to: sink, in: engine) { await forwarder.send($0) }
         await forwarder.end()
         guard !answer.calls.isEmpty else {
           guard exchange.callCount > 0 || forwarder.hasSentText else { throw .unreadable }
@@ -57,7 +58,7 @@ extension Engine {
         // A round counts as invalid once, however many of its calls are.
         if calls.contains(where: \.isInvalid) { exchange.invalidAnswers += 1 }
         for requested in calls {
-          results[requested.call.id] = await carryOut(requested, line, &exchange, &turn, sink)
+          results[requested.call.id] = await carryOut(requested, line, &exchange, &turn, sink, in: engine)
         }
         exchange.messages.append(.calls(answer.calls, text: Prompts.fenced(answer.text), results: results))
       }
@@ -71,10 +72,10 @@ extension Engine {
     // An incomplete answer, or text about a call that was refused, achieved nothing: the rules' calls run.
     guard exchange.callCount == 0, fault != nil || exchange.refusal != nil else {
       // The model's words save nothing, so the line is saved, unless it asked something that comes first.
-      if !exchange.hasWritten, !exchange.isAsking, !isKept { await keepUnsorted(line, turn, sink) }
+      if !exchange.hasWritten, !exchange.isAsking, !isKept { await engine.keepUnsorted(line, turn, sink) }
       return fault?.userError.code ?? .done
     }
-    return await execute(calls, &turn, sink)
+    return await engine.execute(calls, &turn, sink)
   }
 
   /// The prompt with the conversation's references and the line.
@@ -91,28 +92,31 @@ extension Engine {
 
   /// Runs a call that a model requested; returns what the model is told of it.
   private func carryOut(
-    _ requested: ModelCallResult, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn, _ sink: @escaping Sink
+    _ requested: ParsedModelCall, _ line: String, _ exchange: inout Exchange, _ turn: inout Turn,
+    _ sink: @escaping Engine.Sink, in engine: isolated Engine
   ) async -> String {
-    _ = assistance.takeAccessedKinds()
+    _ = access.takeAccessedKinds()
     do {
       let requestedCall = try requested.result.get()
       if exchange.isAsking { return "Not done: the person is asked something first." }
-      guard exchange.callCount < Engine.maxCalls else { return "Not done: ten calls are enough for one line." }
-      let call = sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
-      guard let tool = tool(call.tool) else { return "There is no such tool." }
+      guard exchange.callCount < ModelConversation.maxCalls else {
+        return "Not done: ten calls are enough for one line."
+      }
+      let call = engine.sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
+      guard let tool = engine.tool(call.tool) else { return "There is no such tool." }
       guard tool.usesOnlyTypedContacts(call, SourceText(line, in: turn.context.language)) else {
         throw UserError("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
       }
       exchange.callCount += 1
       if tool.needsConfirmation {
-        try await askFirst(call, tool, &turn, sink)
+        try await askFirst(call, tool, &turn, sink, in: engine)
         exchange.isAsking = true
         return "Not done yet: the person is asked."
       }
-      guard let reply = try await perform(call, &turn) else { return "There is no such tool." }
+      guard let reply = try await engine.perform(call, &turn) else { return "There is no such tool." }
       exchange.hasWritten = exchange.hasWritten || tool.writes
       await sink(.reply(reply))
-      exchange.isAsking = turn.dialogue.question != nil || isCollecting
+      exchange.isAsking = turn.dialogue.question != nil || engine.isCollecting
       return hidesAccessedRecords(&exchange, turn)
         ? "Done. What it shows is \(ModelHistory.withheld)." : modelText(reply)
     } catch {
@@ -126,23 +130,27 @@ extension Engine {
 
   /// Whether the records just read are hidden from the model. If not, their kinds are noted for the ledger.
   private func hidesAccessedRecords(_ exchange: inout Exchange, _ turn: Turn) -> Bool {
-    let kinds = assistance.takeAccessedKinds()
+    let kinds = access.takeAccessedKinds()
     if kinds.contains(where: { isHidden($0, turn.dialogue) }) { return true }
     exchange.kinds.formUnion(kinds)
     return false
   }
 
   /// Asks the person to confirm a model's call, which runs only when they do.
-  private func askFirst(_ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Sink) async throws {
+  private func askFirst(
+    _ call: Call, _ tool: Tool, _ turn: inout Turn, _ sink: @escaping Engine.Sink,
+    in engine: isolated Engine
+  ) async throws {
     let call = tool.namesRecord(call) ? try turn.dialogue.pinned(call, in: turn.context.language) : call
-    let reply = try await question(for: call, tool, from: "The model", turn)
-    take(reply, to: Call(.cancel), writes: false, then: [], &turn)
+    let reply = try await engine.question(for: call, tool, from: "The model", turn)
+    engine.take(reply, to: Call(.cancel), writes: false, then: [], &turn)
     await sink(.reply(reply))
   }
 
   private func modelText(_ reply: Reply) -> String {
-    let text = assistance.describe(reply)
-    return Prompts.fenced(text.utf8.count <= Engine.maxReplyBytes ? text : text.prefix(Engine.maxReplyBytes) + " …")
+    let text = access.describe(reply)
+    return Prompts.fenced(
+      text.utf8.count <= ModelConversation.maxReplyBytes ? text : text.prefix(ModelConversation.maxReplyBytes) + " …")
   }
 
   /// The most bytes of one reply that a model is told: it should comment on a reply, not read it out.

@@ -2,7 +2,7 @@ package import Language
 package import Replies
 
 /// A call that a model requested, as its tool reads it.
-package struct ModelCallResult: Sendable {
+package struct ParsedModelCall: Sendable {
   package let call: ModelCall
   /// The call, if its tool can read it; else an error that tells the model in one sentence what is wrong.
   package let result: Result<Call, UserError>
@@ -12,9 +12,9 @@ package struct ModelCallResult: Sendable {
 
 extension Completion {
   /// The requested calls in order, each read by the parameters of its tool.
-  package func calls(offering tools: [Tool], _ context: InputContext) -> [ModelCallResult] {
+  package func calls(offering tools: [Tool], _ context: InputContext) -> [ParsedModelCall] {
     calls.map { call in
-      ModelCallResult(call: call, result: Result { () throws(UserError) in try call.call(offering: tools, context) })
+      ParsedModelCall(call: call, result: Result { () throws(UserError) in try call.call(offering: tools, context) })
     }
   }
 }

@@ -5,7 +5,7 @@ import Replies
 
 /// A private file in the state directory that lists every request that has left this machine, one JSON object per line.
 /// It is never truncated: one request a minute for a year takes about 70 MB.
-struct LedgerFile: Sendable {
+struct RequestLedgerFile: Sendable {
   let path: String
   let clock: Clock
 
@@ -16,7 +16,7 @@ struct LedgerFile: Sendable {
 
   /// The entry is on disk (fsync) when this returns. If it throws, the request must not be sent.
   func append(_ request: OutboundRequest) throws(UserError) {
-    guard write(LedgerEntry(request, at: clock.now).json.text) else {
+    guard write(RequestLedgerEntry(request, at: clock.now).json.text) else {
       throw UserError(
         "The ledger cannot be written, so nothing was sent.",
         hint: "Is the disk full, or \(path) someone else's?")
@@ -25,7 +25,7 @@ struct LedgerFile: Sendable {
 
   /// Calls `body` with each entry, oldest first; with `nil` for a line that is not a valid entry, such as a truncated
   /// one.
-  func forEach(_ body: (LedgerEntry?) -> Void) throws(UserError) {
+  func forEach(_ body: (RequestLedgerEntry?) -> Void) throws(UserError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return }
@@ -38,9 +38,11 @@ struct LedgerFile: Sendable {
       let count = read(file, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw unreadable }
-      pending += count == 0 ? [LedgerFile.newline] : buffer[..<count]
-      let lines = pending.split(separator: LedgerFile.newline, omittingEmptySubsequences: false)
-      for line in lines.dropLast() where !line.isEmpty { body(LedgerEntry(String(decoding: line, as: UTF8.self))) }
+      pending += count == 0 ? [RequestLedgerFile.newline] : buffer[..<count]
+      let lines = pending.split(separator: RequestLedgerFile.newline, omittingEmptySubsequences: false)
+      for line in lines.dropLast() where !line.isEmpty {
+        body(RequestLedgerEntry(String(decoding: line, as: UTF8.self)))
+      }
       pending = lines.last.map(Array.init) ?? []
       if count == 0 { return }
     }
@@ -51,7 +53,7 @@ struct LedgerFile: Sendable {
   private var unreadable: UserError { UserError("The ledger cannot be read.", hint: "Is \(path) someone else's?") }
 }
 
-extension LedgerFile {
+extension RequestLedgerFile {
   /// Writes the whole line and syncs it, or leaves the file as it was.
   private func write(_ line: String) -> Bool {
     guard let slash = path.lastIndex(of: "/"), Files.makeFolder(String(path[..<slash])) else { return false }
@@ -74,8 +76,8 @@ extension LedgerFile {
   /// Whether a power failure left an incomplete last line. A newline then comes first, so that the new entry stays
   /// readable.
   private func endsMidLine(_ file: CInt, _ end: off_t) -> Bool {
-    var last = LedgerFile.newline
-    return end > 0 && pread(file, &last, 1, end - 1) == 1 && last != LedgerFile.newline
+    var last = RequestLedgerFile.newline
+    return end > 0 && pread(file, &last, 1, end - 1) == 1 && last != RequestLedgerFile.newline
   }
 
   /// Syncs the folder, so that the name of a new file survives a power failure too.

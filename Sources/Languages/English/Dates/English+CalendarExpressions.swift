@@ -3,7 +3,7 @@ internal import Language
 
 // Positions on the calendar.
 extension English {
-  static func addPlaces(to tree: inout RowTree) {
+  static func addCalendarExpressions(to tree: inout RowTree) {
     tree.add(.period) {
       Row("{}", .month) { .date(CalendarDate(month: $0)) }
       Row("{} [of|,] {}", .month, .year) { .date(CalendarDate(year: $1, month: $0)) }

@@ -1,5 +1,3 @@
-import Session
-
 /// A seeded random number generator (SplitMix64).
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -17,15 +15,18 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
 
 extension SeededRandom {
   /// Returns true with this probability, 0 … 1.
-  mutating func chance(_ likelihood: Double) -> Bool { Double.random(in: 0..<1, using: &self) < likelihood }
+  package mutating func chance(_ likelihood: Double) -> Bool { Double.random(in: 0..<1, using: &self) < likelihood }
 
-  mutating func integer(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func integer(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  /// 0 ..< `limit`; at least 1.
+  package mutating func integer(below limit: Int) -> Int { integer(in: 0...limit - 1) }
 
   /// A random element of an array that is not empty.
-  mutating func element<Thing>(of things: [Thing]) -> Thing { things[integer(in: 0...things.count - 1)] }
+  package mutating func element<Thing>(of things: [Thing]) -> Thing { things[integer(in: 0...things.count - 1)] }
 
   /// A random index, chosen in proportion to the weights.
-  mutating func weightedIndex(in weights: [Int]) -> Int {
+  package mutating func weightedIndex(in weights: [Int]) -> Int {
     var remainder = integer(in: 1...weights.reduce(0, +))
     return weights.firstIndex { weight in
       remainder -= weight
