@@ -17,13 +17,13 @@ extension Session {
   package func resolveAsync(
     _ which: RecordSelector, _ turn: Turn, _ filter: CardFilter, for call: Call, _ act: (Nudge) async throws -> Reply
   ) async throws -> Reply {
-    var meant: Nudge?
+    var selectedNudge: Nudge?
     let selection = try resolve(which, turn, filter, for: call) {
-      meant = $0
+      selectedNudge = $0
       return Reply()
     }
-    guard let meant else { return selection }
-    var reply = try await act(meant)
+    guard let selectedNudge else { return selection }
+    var reply = try await act(selectedNudge)
     if case .nothing = reply.content { reply.about = reply.about ?? selection.about }
     return reply
   }

@@ -22,7 +22,7 @@ extension LocalizedText.Value {
     case .count(let count, let one, let many): ["count": .init(count), "one": .string(one), "many": .string(many)]
     case .when(let when, let now): ["when": .string(when.iso), "now": .string(now.isoSeconds)]
     case .on(let when, let now): ["on": .string(when.iso), "now": .string(now.isoSeconds)]
-    case .localized(let said): said.json
+    case .localized(let text): text.json
     case .list(let list): .array(list.map(\.json))
     }
   }

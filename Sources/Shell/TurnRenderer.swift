@@ -30,7 +30,7 @@ final class TurnRenderer: @unchecked Sendable {
     switch event {
     case .waiting: if Terminal.isOutputTerminal, makeScreen().isGraphical { spinner.start() }
     case .text(let piece): Terminal.print(modelText.append(piece), end: "")
-    case .error(let trouble): Terminal.print(makeScreen().draw(trouble))
+    case .error(let error): Terminal.print(makeScreen().draw(error))
     case .reply(let reply):
       remember(reply)
       Terminal.print(makeScreen().draw(reply))

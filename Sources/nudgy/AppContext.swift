@@ -139,7 +139,7 @@ struct AppContext: Sendable {
     case .waiting: break
     case .text(let piece): flags.json ? modelOutput.appendAsJSON(piece) : modelOutput.append(piece, on: screen)
     case .reply(let reply): Output.data(flags.json ? screen.json(reply).text : screen.draw(reply))
-    case .error(let trouble): Output.message(screen.draw(trouble))
+    case .error(let error): Output.message(screen.draw(error))
     }
   }
 }

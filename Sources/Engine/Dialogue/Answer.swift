@@ -58,11 +58,11 @@ struct Answer {
     // First in the person's language. English counts only if no choice matches, as a first letter may be another
     // choice's here.
     for displayLanguage in [language, nil] {
-      let told = choices.first { choice in
+      let match = choices.first { choice in
         let label = choice.label.text(displayLanguage).lowercased()
         return normalized(label) == word || label.hasPrefix(word + ":") || word.count == 1 && label.hasPrefix(word)
       }
-      if let told { return told }
+      if let match { return match }
     }
     // The number and label as printed: "2 keep all".
     if let space = word.firstIndex(of: " "), let numbered = choice(String(word[..<space]), choices, language),

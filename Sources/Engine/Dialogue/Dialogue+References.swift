@@ -54,7 +54,7 @@ extension LocalizedText.Value {
     switch self {
     case .text: .text("")
     case .decimal: .decimal("")
-    case .localized(let said): .localized(said.withoutTexts)
+    case .localized(let text): .localized(text.withoutTexts)
     case .list(let list): .list(list.map(\.withoutTexts))
     case .number, .day, .count, .when, .on: self
     }

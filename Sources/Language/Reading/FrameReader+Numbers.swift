@@ -10,11 +10,11 @@ extension FrameReader {
     return number(matches.first { isFraction($0.words) } ?? matches.first { endsClause($0.words) } ?? matches.first)
   }
 
-  private mutating func number(_ said: (words: Range<Int>, argument: Argument)?) -> Argument? {
-    guard let said else { return nil }
-    take(said.words)
-    unitIndex = said.words.upperBound
-    return said.argument
+  private mutating func number(_ match: (words: Range<Int>, argument: Argument)?) -> Argument? {
+    guard let match else { return nil }
+    take(match.words)
+    unitIndex = match.words.upperBound
+    return match.argument
   }
 
   /// Whether a rating is given with its maximum: "7/10", "7 out of 10".

@@ -99,8 +99,8 @@ package struct FrameReader {
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
     var capture = Capture(title: words(of: withoutFillers(title)))
-    let said = moment(isAhead: true) { $0.isPoint || $0.isRecurring }
-    if let said, said.isRecurring { capture.repeats = said } else { capture.due = said }
+    let moment = moment(isAhead: true) { $0.isPoint || $0.isRecurring }
+    if let moment, moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
     if case .number(let minutes)? = duration() { capture.minutes = minutes }
     capture.priority = priority()
     rules.contactAction(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }

@@ -30,7 +30,12 @@ extension English {
       isAlways: true),
     AmbiguousWords(words: "sunday", notBefore: "best roast school papers paper league driver drivers", isAlways: true),
     AmbiguousWords(
-      words: "fall", notBefore: "asleep behind off down over in out through apart for from", notAfter: pronouns),
+      words: "fall", notBefore: "asleep behind off down over in out through apart for from",
+      notAfter: pronouns + " might could will can would may", isAlways: true),
+    // When a place is shut says nothing of when a task is due.
+    AmbiguousWords(
+      words: "mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends",
+      notAfter: "closed shut closes shuts open opens"),
     AmbiguousWords(
       words: "spring", notBefore: "clean cleaning onions onion rolls roll water break greens cabbage",
       notAfter: "a the box hot"),
