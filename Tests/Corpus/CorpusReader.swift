@@ -98,7 +98,7 @@ struct CorpusReader: Sendable {
 
   func lines(of cases: [Case], by models: ReadingModels, isPiece: Bool = false, isInHome: Bool = false) -> [RankedLine]
   {
-    var belongings = Belongings(of: cases, in: language)
+    var belongings = StoredContext(of: cases, in: language)
     return cases.map { one in
       line(one, by: models, isPiece: isPiece, in: isInHome ? belongings.context(for: one) : DialogueContext())
     }

@@ -7,11 +7,11 @@ import Synchronization
 import Testing
 
 @Suite struct ConversationTests {
-  let toys = Toys()
+  let toys = ToyTools()
   let memory = Memory()
   var engine: Engine {
     Engine(
-      toys.tools, Toys.language,
+      toys.tools, ToyTools.language,
       clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face)
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func `A choice's first letter is that of the words that are shown`() async {
     let garden = Language(tag: "xx", rules: English.self, messages: ["rose": "Dahlie", "lily": "Rittersporn"])
     let engine = Engine(
-      toys.tools, Toys.language,
+      toys.tools, ToyTools.language,
       clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: garden) },
       memory: memory.face)
     await engine.respond(to: "water ask") { _ in }

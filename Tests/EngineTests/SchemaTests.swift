@@ -19,7 +19,7 @@ import Testing
   @Test func `A call from JSON is read by the same parameters`() async throws {
     let json = try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))
     let call = try #require(Call(json: json))
-    let toys = Toys()
+    let toys = ToyTools()
     let turn = Turn(context: InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
     _ = try await toys.tools[0].run(turn, call.arguments)
     #expect(toys.calls == ["plant fern 2026-12-01T09:00"])
@@ -31,7 +31,7 @@ import Testing
       throws: UserError(
         "“\("soonish")” does not read as \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)
     ) {
-      _ = try await Toys().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
+      _ = try await ToyTools().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
     }
   }
 }

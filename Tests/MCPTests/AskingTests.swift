@@ -6,7 +6,7 @@ import Testing
 
 /// A question is the person's to answer, never the assistant's.
 @Suite struct AskingTests {
-  let shed = Shed()
+  let shed = ToyServer()
   private static let forms: JSON = ["elicitation": .object([])]
 
   private func begin(_ capabilities: JSON = AskingTests.forms) async -> JSON {

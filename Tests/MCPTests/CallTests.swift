@@ -5,7 +5,7 @@ import Testing
 @testable import MCP
 
 @Suite struct CallTests {
-  let shed = Shed()
+  let shed = ToyServer()
   private static let tooLong = String(repeating: "x", count: 1001)
 
   @Test func `A tool is told with what it takes, and with what it does to what is there`() async {

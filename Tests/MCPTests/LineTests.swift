@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever stands on a line, it is answered as JSON-RPC says, and the next line is read.
 @Suite struct LineTests {
-  let shed = Shed()
+  let shed = ToyServer()
 
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import MCP
 
 @Suite struct RevisionTests {
-  let shed = Shed()
+  let shed = ToyServer()
 
   private func envelope(
     _ version: JSON = "2026-07-28", capabilities: JSON = ["elicitation": ["form": .object([])]],

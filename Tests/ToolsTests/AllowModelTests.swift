@@ -8,13 +8,13 @@ import Testing
 @testable import Tools
 
 @Suite struct AllowModelTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   private func allow(_ arguments: [String: Argument] = [:], at address: String?) async throws -> Reply {
-    var turn = Turn(context: house.reading)
+    var turn = Turn(context: home.reading)
     let place = address.flatMap { ModelAddress($0) }
     turn.modelAddress = { () throws(UserError) in place }
-    return try await house.profile.allowModel.run(turn, arguments)
+    return try await home.profile.allowModel.run(turn, arguments)
   }
 
   private func lines(_ reply: Reply) -> [String] {
@@ -45,19 +45,19 @@ import Testing
   }
 
   @Test func `A yes that comes once another model is connected allows that one nothing`() async throws {
-    await house.say("frobnicate the whatsit", in: try shell(askingAt: "https://model.example/v1"))
-    #expect(house.question?.text.text().hasPrefix("Ask m at model.example?") == true)
-    await house.say("1", in: try shell(askingAt: "https://other.example/v1"))
-    #expect(house.heard == "The model is at another address now: other.example. Nothing was allowed.")
-    #expect(house.talk.consent == .none)
+    await home.say("frobnicate the whatsit", in: try shell(askingAt: "https://model.example/v1"))
+    #expect(home.question?.text.text().hasPrefix("Ask m at model.example?") == true)
+    await home.say("1", in: try shell(askingAt: "https://other.example/v1"))
+    #expect(home.heard == "The model is at another address now: other.example. Nothing was allowed.")
+    #expect(home.talk.consent == .none)
   }
 
   /// With a model there that is never to be reached.
   private func shell(askingAt address: String) throws -> Engine {
     let address = try #require(ModelAddress(address))
     let model = Model("m", at: address) { _, _ in throw UserError("It was reached.") }
-    let profile = house.profile
-    return house.shell(
+    let profile = home.profile
+    return home.shell(
       profile, assistance: profile.assistance(told: { _ in "" }, connect: { () throws(UserError) in model }))
   }
 

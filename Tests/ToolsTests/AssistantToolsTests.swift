@@ -11,12 +11,12 @@ import Testing
 
 /// What an assistant outside of nudgy is offered, and that it is what it is said to be.
 @Suite struct AssistantToolsTests {
-  private let house = LivedIn()
+  private let home = TestHome()
 
   private func offered(_ kinds: [String] = [], all: Bool = false) -> [Tool] {
     var options = Session.Options()
     options.accessScope = AccessScope(allowing: Set(kinds))
-    return house.profile(options).assistantTools(all: all)
+    return home.profile(options).assistantTools(all: all)
   }
 
   @Test func `Nothing that locks, sets up or answers for the person is offered, nor a file to write`() {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `A tool that takes another's place asks the person where that does, and is offered no further`() {
-    let tools = house.profile.catalogue
+    let tools = home.profile.catalogue
     for tool in tools {
       guard let other = tools.first(where: { $0.name == tool.sibling?.tool }) else { continue }
       #expect(tool.needsConfirmation == other.needsConfirmation, "\(tool.name)")
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test func `What is said only to read changes nothing`() async throws {
-    await house.say(Self.lines)
-    let profile = house.profile
-    let engine = house.shell(profile)
+    await home.say(Self.lines)
+    let profile = home.profile
+    let engine = home.shell(profile)
     for tool in offered(AccessScope.grantableKinds, all: true) where !tool.writes {
       let before = try records(profile)
       for call in calls(tool) {
@@ -86,10 +86,10 @@ import Testing
   }
 
   @Test func `What is said only to add leaves all that was there as it was`() async throws {
-    await house.say(Self.lines)
-    let profile = house.profile
-    let engine = house.shell(profile)
-    for tool in house.profile.catalogue where tool.onlyAdds {
+    await home.say(Self.lines)
+    let profile = home.profile
+    let engine = home.shell(profile)
+    for tool in home.profile.catalogue where tool.onlyAdds {
       var hasAdded = false
       for call in calls(tool) {
         let before = try records(profile)

@@ -11,7 +11,7 @@ import Testing
 @testable import Session
 @testable import Tools
 
-/// A house whose store nobody opens: enough to ask what its tools understand.
+/// A session whose store nobody opens: enough to ask what its tools understand.
 let unopened = Session(
   data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
   now: { LocalTime(ordinal: 0) },

@@ -13,20 +13,20 @@ import Testing
 @testable import Tools
 
 @Suite struct CorrectTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `A number that was logged wrong is changed where it was logged`() async throws {
-    await house.say("headache 6", "slept 4 hours", "mood 4", "the headache is a 5 not a 6", "sleep was 5 not 4")
-    #expect(try house.profile.store.all(SymptomEntry.self).map(\.severity) == [5])
-    #expect(try house.profile.store.all(Measure.self).map(\.value) == [5])
-    #expect(try house.profile.store.all(MoodLog.self).map(\.score) == [4])
-    await house.say("mood 4", "5 not 4")
-    #expect(try house.profile.store.all(MoodLog.self).map(\.score) == [4, 5])
+    await home.say("headache 6", "slept 4 hours", "mood 4", "the headache is a 5 not a 6", "sleep was 5 not 4")
+    #expect(try home.profile.store.all(SymptomEntry.self).map(\.severity) == [5])
+    #expect(try home.profile.store.all(Measure.self).map(\.value) == [5])
+    #expect(try home.profile.store.all(MoodLog.self).map(\.score) == [4])
+    await home.say("mood 4", "5 not 4")
+    #expect(try home.profile.store.all(MoodLog.self).map(\.score) == [4, 5])
   }
 
   @Test func `A wrong number that nothing says changes nothing, and the line is what else it says`() async throws {
-    await house.say("dentist at 3pm", "order 12 cups", "the dentist is 8 doors down not 9", "get 40 eggs not 20")
-    let cards = try house.profile.store.all(Nudge.self).filter { !$0.deleted }
+    await home.say("dentist at 3pm", "order 12 cups", "the dentist is 8 doors down not 9", "get 40 eggs not 20")
+    let cards = try home.profile.store.all(Nudge.self).filter { !$0.deleted }
     #expect(cards.first { $0.title == "dentist" }?.due?.iso == "2026-11-20T15:00")
     #expect(cards.contains { $0.title == "order 12 cups" })
     #expect(cards.contains { $0.title == "get 40 eggs not 20" })

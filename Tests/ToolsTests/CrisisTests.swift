@@ -13,7 +13,7 @@ import Testing
 
 /// Somebody in crisis, with a model connected and allowed. Friday 20 November 2026 at ten.
 @Suite struct CrisisTests {
-  let haunted = Haunted()
+  let haunted = HomeWithModel()
   private let rules = Rules(unopened.catalogue, .english)
 
   @Test func `No model is asked, and none is told of it later`() async throws {
@@ -33,8 +33,8 @@ import Testing
   @Test func `A dump that a model would have been asked about is not shown to it`() async throws {
     await haunted.say("brain dump: ring the plumber, i want to kill myself")
     #expect(haunted.puppet.requests.isEmpty)
-    #expect(try haunted.house.titles(.active) == ["ring the plumber"])
-    let (_, asked) = try await haunted.house.run(
+    #expect(try haunted.home.titles(.active) == ["ring the plumber"])
+    let (_, asked) = try await haunted.home.run(
       "untangle", ["with": .words("model")], consents: [.sealed], writing: "Ring the plumber")
     #expect(asked.isEmpty)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(reply.crisis?.asksSafe == true)
     #expect(reply.occasion == nil && reply.about == nil)
     await haunted.say("d")
-    #expect(try haunted.house.titles(.active) == ["buy soap"])
+    #expect(try haunted.home.titles(.active) == ["buy soap"])
     for line in ["review", "i want to kill myself"] { await haunted.say(line) }
     #expect(await self.reply(to: "buy bread")?.followUp == nil)
   }
@@ -53,10 +53,10 @@ import Testing
   @Test func `For a quarter of an hour nothing speaks by itself`() async throws {
     await haunted.say("i want to kill myself")
     let until = try #require(await haunted.engine.silentUntil)
-    #expect(until > haunted.house.now && until <= haunted.house.now.adding(minutes: 15))
-    haunted.house.wait(minutes: 20)
+    #expect(until > haunted.home.now && until <= haunted.home.now.adding(minutes: 15))
+    haunted.home.wait(minutes: 20)
     await haunted.say("i want to be dead")
-    #expect(await haunted.engine.silentUntil == haunted.house.now.adding(minutes: 15))
+    #expect(await haunted.engine.silentUntil == haunted.home.now.adding(minutes: 15))
   }
 
   @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(await reply(to: line)?.crisis == nil)
     await haunted.say("i want to kill myself")
     #expect(await reply(to: line)?.crisis != nil)
-    haunted.house.wait(minutes: 61)
+    haunted.home.wait(minutes: 61)
     #expect(await reply(to: line)?.crisis == nil)
   }
 
@@ -87,7 +87,7 @@ import Testing
     var told: [String] = []
     for reply in await replies(to: line) { told += [reply.receipt?.text() ?? ""] }
     #expect(told == ["Done: buy soap.", "If it is more than a hard day:"], "\(line)")
-    #expect(try haunted.house.titles(.active).isEmpty)
+    #expect(try haunted.home.titles(.active).isEmpty)
   }
 
   @Test func `An entry that may be no more than a hard day is kept, and the line to call comes first`() async throws {
@@ -102,9 +102,9 @@ import Testing
     let line = try #require(CrisisTests.unsure { rules.calls($0).map(\.tool) == ["add_nudge"] })
     let reply = try #require(await reply(to: line))
     #expect(reply.receipt?.text() == "The line is kept for you alone. If it is more than a hard day:", "\(line)")
-    #expect(try haunted.house.titles(.active).isEmpty)
+    #expect(try haunted.home.titles(.active).isEmpty)
     await haunted.say("yes")
-    #expect(try haunted.house.titles(.active).count == 1, "\(line)")
+    #expect(try haunted.home.titles(.active).count == 1, "\(line)")
   }
 
   /// A line that is heard, and not for certain, whatever the model learns next.
@@ -133,13 +133,13 @@ import Testing
     await haunted.say("buy soap")
     await haunted.say("buy bread")
     await haunted.say("i want to kill myself")
-    haunted.house.wait(minutes: 55)
+    haunted.home.wait(minutes: 55)
     let done = try #require(await reply(to: "done soap"))
     #expect(done.receipt?.text() == "Done: buy soap." && done.occasion == nil)
     await haunted.say("i want to be dead")
-    haunted.house.wait(minutes: 10)
+    haunted.home.wait(minutes: 10)
     #expect(await reply(to: "undo")?.occasion == nil)
-    haunted.house.wait(minutes: 10)
+    haunted.home.wait(minutes: 10)
     #expect(await reply(to: "done bread")?.occasion == .done)
   }
 

@@ -32,9 +32,9 @@ import Testing
   @Test func `A line means in a conversation what it means by itself`() async {
     var (tried, others) = (0, [String]())
     for (state, talk) in DeadEndTests.states.enumerated() {
-      let house = LivedIn()
-      await house.say(talk)
-      let (here, fresh) = (house.reader(), house.otherTerminal(models: ReadingModels.trained))
+      let home = TestHome()
+      await home.say(talk)
+      let (here, fresh) = (home.reader(), home.otherTerminal(models: ReadingModels.trained))
       for place in stride(from: state, to: DeadEndTests.lines.count, by: 2 * DeadEndTests.states.count) {
         let line = DeadEndTests.lines[place]
         let (calls, plain) = (await here.calls(line), await fresh.calls(line))

@@ -11,7 +11,7 @@ import Vault
 @testable import Tools
 
 @Suite struct DoseTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test(arguments: [
     ("took 400mg ibuprofen", "Kept: ibuprofen 400mg.", MedicationEntry.State.taken),
@@ -22,67 +22,67 @@ import Vault
     ("took my morning dose", "Kept: meds, today 09:00 ± 3 h.", .taken),
   ])
   func `A dose is one of five facts`(line: String, receipt: String, state: MedicationEntry.State) async throws {
-    await house.say(line)
-    #expect(house.heard == receipt)
+    await home.say(line)
+    #expect(home.heard == receipt)
     #expect(try doses.map(\.state) == [state])
   }
 
   @Test func `The evening's dose is yesterday's in the morning`() async throws {
-    await house.say("skipped the evening dose on purpose")
+    await home.say("skipped the evening dose on purpose")
     #expect(try doses.map(\.at.when.iso) == ["2026-11-19T18:00"])
     #expect(try doses.map(\.state) == [.skipped])
   }
 
   @Test(arguments: ["took -2 ibuprofen", "took 0 ibuprofen"])
   func `Less than something is no dose`(line: String) async throws {
-    await house.say(line)
-    #expect(house.heard == "A dose is more than nothing.")
+    await home.say(line)
+    #expect(home.heard == "A dose is more than nothing.")
     #expect(try doses.isEmpty)
   }
 
   @Test func `A plan is kept with its time, and said again it is changed`() async throws {
-    await house.say("i take sertraline 50mg every morning at 8")
-    #expect(house.heard == "Planned: sertraline 50mg, every day at 08:00.")
-    await house.say("i take sertraline 100mg every day at 8am")
+    await home.say("i take sertraline 50mg every morning at 8")
+    #expect(home.heard == "Planned: sertraline 50mg, every day at 08:00.")
+    await home.say("i take sertraline 100mg every day at 8am")
     #expect(try plans.map(\.dose) == ["100mg"])
-    await house.say("undo")
+    await home.say("undo")
     #expect(try plans.map(\.dose) == ["50mg"])
-    await house.say("my medication plans")
-    #expect(house.lines == ["sertraline 50mg, every day at 08:00"])
+    await home.say("my medication plans")
+    #expect(home.lines == ["sertraline 50mg, every day at 08:00"])
   }
 
   @Test func `My meds are the planned ones that are due about then`() async throws {
-    await house.say(
+    await home.say(
       "i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am",
       "i take melatonin every day at 10pm",
       "took my meds")
     #expect(try Set(doses.map(\.medication)) == ["sertraline", "ritalin"])
     #expect(try doses.allSatisfy { $0.plan != nil })
-    await house.say("undo")
+    await home.say("undo")
     #expect(try doses.isEmpty)
   }
 
   @Test func `A planned dose answers for its plan once`() async throws {
-    await house.say("i take sertraline 50mg every day at 8am", "took my sertraline")
-    house.wait(minutes: 1)
-    await house.say("took my sertraline")
+    await home.say("i take sertraline 50mg every day at 8am", "took my sertraline")
+    home.wait(minutes: 1)
+    await home.say("took my sertraline")
     #expect(try doses.map { $0.plan != nil } == [true, false])
   }
 
   @Test func `Two devices that note the same planned dose make one record`() async throws {
-    await house.say("i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am", "took my meds")
+    await home.say("i take sertraline 50mg every day at 8am", "i take ritalin every day at 9am", "took my meds")
     let slots = try plans.map { ($0.id, "2026-11-20") }
     let named = slots.map { ID(bytes: Vault.uuid(named: $1, in: $0.bytes)) }
     #expect(try Set(doses.map(\.id)) == Set(named))
     // Once for each day, whenever on that day it is noted.
-    house.wait(until: "2026-11-21T11:30")
-    await house.say("took my ritalin")
+    home.wait(until: "2026-11-21T11:30")
+    await home.say("took my ritalin")
     let plan = try #require(try plans.first { $0.medication == "ritalin" })
     #expect(try doses.map(\.id).contains(ID(bytes: Vault.uuid(named: "2026-11-21", in: plan.id.bytes))))
   }
 
   @Test func `What is not planned, or planned and noted already, has an id of its own`() async throws {
-    await house.say("i take sertraline every day at 8am", "took my sertraline", "took my sertraline", "took an aspirin")
+    await home.say("i take sertraline every day at 8am", "took my sertraline", "took my sertraline", "took an aspirin")
     #expect(try Set(doses.map(\.id)).count == 3)
     let plan = try #require(try plans.first)
     let named = ID(bytes: Vault.uuid(named: "2026-11-20", in: plan.id.bytes))
@@ -92,16 +92,16 @@ import Vault
   @Test func `A planned dose that was taken back can be noted anew, and one moved to another day is not overwritten`()
     async throws
   {
-    await house.say("i take sertraline every day at 8am", "took my sertraline", "undo")
+    await home.say("i take sertraline every day at 8am", "took my sertraline", "undo")
     #expect(try doses.isEmpty)
-    house.wait(minutes: 5)
-    await house.say("skipped my sertraline")
+    home.wait(minutes: 5)
+    await home.say("skipped my sertraline")
     #expect(try doses.map(\.state) == [.skipped])
-    #expect(try doses.map(\.createdAt) == [house.now])
+    #expect(try doses.map(\.createdAt) == [home.now])
     var moved = try #require(try doses.first)
-    moved.at = ApproximateTime(When(house.now.adding(minutes: -24 * 60)))
-    try house.store.change(Intent(tool: "edit_entry", label: .text(""))) { try $0.put(moved) }
-    await house.say("took my sertraline")
+    moved.at = ApproximateTime(When(home.now.adding(minutes: -24 * 60)))
+    try home.store.change(Intent(tool: "edit_entry", label: .text(""))) { try $0.put(moved) }
+    await home.say("took my sertraline")
     #expect(try doses.map(\.state).sorted { $0.rawValue < $1.rawValue } == [.skipped, .taken])
     #expect(try doses.allSatisfy { $0.plan != nil })
   }
@@ -110,74 +110,74 @@ import Vault
   func `A dose taken late in the day, or after midnight, still answers for its plan`(now: String, hour: Int)
     async throws
   {
-    await house.say("i take sertraline every day at \(hour):00")
-    house.wait(until: now)
-    await house.say("took my sertraline")
+    await home.say("i take sertraline every day at \(hour):00")
+    home.wait(until: now)
+    await home.say("took my sertraline")
     #expect(try doses.allSatisfy { $0.plan != nil })
   }
 
   @Test func `A new rule begins today, and leaves what was due before as it was`() async throws {
-    await house.say("i take sertraline every day at 8am")
-    house.wait(minutes: 3 * 24 * 60)
-    await house.say("i take sertraline every other day at 8am")
+    await home.say("i take sertraline every day at 8am")
+    home.wait(minutes: 3 * 24 * 60)
+    await home.say("i take sertraline every other day at 8am")
     #expect(try plans.map { $0.until?.iso } == ["2026-11-22", nil])
     #expect(try plans.map(\.since.day.iso) == ["2026-11-20", "2026-11-23"])
   }
 
   @Test func `A dose that nobody noted is asked about, and not knowing is an answer`() async throws {
-    await house.say("i take sertraline 50mg every day at 8am", "which doses did i miss")
-    #expect(house.question?.text.text() == "sertraline, today 08:00: how did it go?")
-    #expect(house.question?.choices.map { $0.label.text() }.last == "I don't know")
-    await house.say("5")
+    await home.say("i take sertraline 50mg every day at 8am", "which doses did i miss")
+    #expect(home.question?.text.text() == "sertraline, today 08:00: how did it go?")
+    #expect(home.question?.choices.map { $0.label.text() }.last == "I don't know")
+    await home.say("5")
     #expect(try doses.map(\.state) == [.unknown])
     #expect(try doses.map(\.at.when.iso) == ["2026-11-20T08:00"])
-    await house.say("doses")
-    #expect(house.heard == "Every planned dose has its answer.")
+    await home.say("doses")
+    #expect(home.heard == "Every planned dose has its answer.")
   }
 
   @Test func `What was due before it was planned is asked about by nobody`() async throws {
-    await house.say("i take sertraline 50mg every day at 8am")
-    let shell = house.profile
+    await home.say("i take sertraline 50mg every day at 8am")
+    let shell = home.profile
     _ = shell.isNew
-    #expect(try shell.openDoseNotices.notices(house.now).isEmpty)
-    house.wait(minutes: 24 * 60)
-    #expect(try shell.openDoseNotices.notices(house.now).count == 1)
+    #expect(try shell.openDoseNotices.notices(home.now).isEmpty)
+    home.wait(minutes: 24 * 60)
+    #expect(try shell.openDoseNotices.notices(home.now).count == 1)
   }
 
   @Test func `A shell says so once a day, whoever asks`() async throws {
-    house.wait(until: "2026-11-20T07:00")
-    await house.say("i take sertraline 50mg every day at 8am")
-    house.wait(until: "2026-11-20T10:00")
-    let (one, other) = (house.profile, house.profile)
+    home.wait(until: "2026-11-20T07:00")
+    await home.say("i take sertraline 50mg every day at 8am")
+    home.wait(until: "2026-11-20T10:00")
+    let (one, other) = (home.profile, home.profile)
     _ = (one.isNew, other.isNew)
-    let notice = try #require(one.openDoseNotices.notices(house.now).first)
+    let notice = try #require(one.openDoseNotices.notices(home.now).first)
     #expect(notice.text.text() == "sertraline, today 08:00, is not noted yet. “doses” asks about it.")
     #expect(!notice.isRequested)
     #expect(try notice.claim())
-    #expect(try other.openDoseNotices.notices(house.now).isEmpty)
-    house.wait(minutes: 24 * 60)
-    #expect(try other.openDoseNotices.notices(house.now).first?.claim() == true)
+    #expect(try other.openDoseNotices.notices(home.now).isEmpty)
+    home.wait(minutes: 24 * 60)
+    #expect(try other.openDoseNotices.notices(home.now).first?.claim() == true)
   }
 
   @Test func `An ended plan asks for nothing more, and what was taken stays`() async throws {
-    await house.say("i take sertraline 50mg every day at 8am", "took my sertraline")
-    house.wait(minutes: 3 * 24 * 60)
-    await house.say("i no longer take sertraline", "which doses did i miss")
+    await home.say("i take sertraline 50mg every day at 8am", "took my sertraline")
+    home.wait(minutes: 3 * 24 * 60)
+    await home.say("i no longer take sertraline", "which doses did i miss")
     #expect(try doses.count == 1)
     #expect(try plans.map(\.until?.iso) == ["2026-11-22"])
-    await house.say("took my sertraline")
+    await home.say("took my sertraline")
     #expect(try doses.map { $0.plan != nil } == [true, false])
   }
 
   @Test func `A plan of every minute is none`() async throws {
-    await house.say("i take zinc every minute")
-    #expect(house.heard == "A plan has at most a dose an hour.")
+    await home.say("i take zinc every minute")
+    #expect(home.heard == "A plan has at most a dose an hour.")
     #expect(try plans.isEmpty)
   }
 
   @Test(arguments: [("idk", MedicationEntry.State.unknown), ("i forgot", .missed), ("on purpose", .skipped)])
   func `How a dose went can be said in one's own words`(answer: String, state: MedicationEntry.State) async throws {
-    await house.say("i take ritalin every day at 7am", "which doses did i miss", answer)
+    await home.say("i take ritalin every day at 7am", "which doses did i miss", answer)
     #expect(try doses.map(\.state) == [state])
   }
 
@@ -185,10 +185,10 @@ import Vault
     ("make that 3", "3"), ("it was 400mg", "400mg"), ("no, i took half a tablet", "half a tablet"),
   ])
   func `Right after, how much it was can be corrected`(line: String, dose: String) async throws {
-    await house.say("took 2 ibuprofen", line)
+    await home.say("took 2 ibuprofen", line)
     #expect(try doses.map(\.dose) == [dose])
   }
 
-  private var doses: [MedicationEntry] { get throws { try house.store.all(MedicationEntry.self) } }
-  private var plans: [MedicationPlan] { get throws { try house.store.all(MedicationPlan.self) } }
+  private var doses: [MedicationEntry] { get throws { try home.store.all(MedicationEntry.self) } }
+  private var plans: [MedicationPlan] { get throws { try home.store.all(MedicationPlan.self) } }
 }

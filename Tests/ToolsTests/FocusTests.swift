@@ -9,79 +9,79 @@ import Testing
 @testable import Tools
 
 @Suite struct FocusTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `What comes to mind in focus is kept in one word, and no card appears`() async throws {
-    await house.say("write the report", "focus for 20 minutes")
-    #expect(house.heard == "20 minutes for write the report.")
-    await house.say("wash the car")
-    #expect(house.heard == "Kept.")
-    #expect(house.shown == nil)
-    await house.say("the moon is very far away")
-    #expect(house.heard == "Kept.")
-    #expect(try house.titles(.active) == ["write the report", "wash the car"])
+    await home.say("write the report", "focus for 20 minutes")
+    #expect(home.heard == "20 minutes for write the report.")
+    await home.say("wash the car")
+    #expect(home.heard == "Kept.")
+    #expect(home.shown == nil)
+    await home.say("the moon is very far away")
+    #expect(home.heard == "Kept.")
+    #expect(try home.titles(.active) == ["write the report", "wash the car"])
   }
 
   @Test func `All dumps that were cut short become cards when the next one opens`() async throws {
-    await house.say("dump", "buy milk", "so tired", in: house.shell())
-    await house.say("dump", in: house.shell())
-    await house.say("dump", "call mum", in: house.shell())
-    #expect(try house.profile.interruptedDumpLineCount() == 1)
-    await house.say("dump")
-    #expect(try Set(house.titles(.active)) == ["buy milk", "call mum"])
-    #expect(try house.profile.interruptedDumpLineCount() == 0)
-    #expect(try house.store.all(BrainDump.self).count == 2)
-    await house.say("undo", "undo")
-    #expect(try house.titles(.active) == [])
+    await home.say("dump", "buy milk", "so tired", in: home.shell())
+    await home.say("dump", in: home.shell())
+    await home.say("dump", "call mum", in: home.shell())
+    #expect(try home.profile.interruptedDumpLineCount() == 1)
+    await home.say("dump")
+    #expect(try Set(home.titles(.active)) == ["buy milk", "call mum"])
+    #expect(try home.profile.interruptedDumpLineCount() == 0)
+    #expect(try home.store.all(BrainDump.self).count == 2)
+    await home.say("undo", "undo")
+    #expect(try home.titles(.active) == [])
   }
 
   @Test func `What was given to it counts, and it is asked whether it is done`() async throws {
-    await house.say("write the report", "focus for 20 minutes")
-    house.wait(minutes: 18)
-    await house.say("stop focus")
-    #expect(house.heard == "18 minutes for write the report. They count.")
-    await house.say("yes")
-    #expect(house.heard == "Done: write the report.")
-    #expect(try house.store.all(FocusSession.self).map(\.endedAt) == [house.now])
-    await house.say("buy milk")
-    #expect(house.shown?.title == "buy milk")
+    await home.say("write the report", "focus for 20 minutes")
+    home.wait(minutes: 18)
+    await home.say("stop focus")
+    #expect(home.heard == "18 minutes for write the report. They count.")
+    await home.say("yes")
+    #expect(home.heard == "Done: write the report.")
+    #expect(try home.store.all(FocusSession.self).map(\.endedAt) == [home.now])
+    await home.say("buy milk")
+    #expect(home.shown?.title == "buy milk")
   }
 
   @Test func `It ends by itself, is told once, and counts to its planned end`() async throws {
-    await house.say("write the report", "focus for 20 minutes")
+    await home.say("write the report", "focus for 20 minutes")
     #expect(try notices() == [])
-    house.wait(minutes: 21)
+    home.wait(minutes: 21)
     #expect(try notices() == ["20 minutes of focus are over. A pause now, or “done” if it is."])
     #expect(try notices() == [])
-    #expect(try house.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
-    await house.say("buy milk")
-    #expect(house.shown?.title == "buy milk")
+    #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
+    await home.say("buy milk")
+    #expect(home.shown?.title == "buy milk")
   }
 
   @Test func `Long after its end nobody is told of it, and it counts all the same`() async throws {
-    await house.say("focus")
-    house.wait(minutes: 300)
+    await home.say("focus")
+    home.wait(minutes: 300)
     #expect(try notices() == [])
-    #expect(try house.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:25"])
+    #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:25"])
   }
 
   @Test func `A second stretch ends the first`() async throws {
-    await house.say("focus for 20 minutes")
-    house.wait(minutes: 5)
-    await house.say("focus for 10 minutes")
-    #expect(try house.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:05", nil])
+    await home.say("focus for 20 minutes")
+    home.wait(minutes: 5)
+    await home.say("focus for 10 minutes")
+    #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:05", nil])
   }
 
   @Test func `A stretch stopped at once is not made much of`() async throws {
-    await house.say("focus", "stop focus")
-    #expect(house.heard == "Ended. Begin again whenever it suits.")
-    await house.say("stop focus")
-    #expect(house.heard == "There is no stretch of focus to end.")
+    await home.say("focus", "stop focus")
+    #expect(home.heard == "Ended. Begin again whenever it suits.")
+    await home.say("stop focus")
+    #expect(home.heard == "There is no stretch of focus to end.")
   }
 
   /// What the shell would say now.
   private func notices() throws -> [String] {
     var attention = NoticePolicy()
-    return try attention.admit(house.profile.focusEndNotices.notices(house.now), now: house.now).map { $0.text.text() }
+    return try attention.admit(home.profile.focusEndNotices.notices(home.now), now: home.now).map { $0.text.text() }
   }
 }

@@ -10,13 +10,13 @@ import Testing
 
 /// A name with a line break in it, as a backup or another program can bring one.
 @Suite struct ForgedNameTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test(arguments: ["plans", "visit", "reflect", "timeline", "list", "insights"])
   func `It stands in the row of what it names, and makes none of its own`(verb: String) async throws {
     let forged = "ibuprofen\nFORGED, every day at 08:00"
-    let now = house.now
-    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
+    let now = home.now
+    try home.store.change(Intent(tool: "test", label: .text(""))) { tx in
       try tx.put(
         MedicationPlan(
           id: IDGenerator.version4(2, 1), medication: forged, dose: "5\nFORGED", rule: "FREQ=DAILY",
@@ -36,8 +36,8 @@ import Testing
           id: IDGenerator.version4(2, 5), name: forged, value: 4, unit: "x\nFORGED", at: ApproximateTime(When(now)),
           createdAt: now))
     }
-    let tool = try #require(house.profile.tool(verb: verb))
-    let reply = try await tool.run(Turn(context: house.reading), [:])
+    let tool = try #require(home.profile.tool(verb: verb))
+    let reply = try await tool.run(Turn(context: home.reading), [:])
     for look in [DisplayOptions(isPlain: true), DisplayOptions(width: 200), DisplayOptions(isAccessible: true)] {
       let drawn = Screen(look).draw(reply)
       #expect(drawn.contains("FORGED"))

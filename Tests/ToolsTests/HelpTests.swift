@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func `Examples made of one's own cards mean those cards`() async throws {
-    let house = LivedIn()
-    await house.say("pay the rent today", "call the dentist about the tooth", "do the tax return", "help")
-    let sentences = house.lines.flatMap(HelpTests.quoted)
+    let home = TestHome()
+    await home.say("pay the rent today", "call the dentist about the tooth", "do the tax return", "help")
+    let sentences = home.lines.flatMap(HelpTests.quoted)
     #expect(sentences.count == 5)
     let calls = sentences.prefix(3).compactMap { rules.calls($0).first }
     #expect(calls.map(\.tool) == ["snooze_nudge", "complete_nudge", "break_down"])
@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func `There is help on every verb and every topic, five lines at most`() async {
-    let house = LivedIn()
+    let home = TestHome()
     for words in unopened.catalogue.map(\.verb) + Tool.Topic.allCases.map(\.rawValue) {
-      await house.say("help \(words)")
-      #expect(house.heard?.hasPrefix("There is no help") == false, "\(words)")
-      #expect((1...5).contains(house.lines.count), "\(words)")
+      await home.say("help \(words)")
+      #expect(home.heard?.hasPrefix("There is no help") == false, "\(words)")
+      #expect((1...5).contains(home.lines.count), "\(words)")
     }
   }
 

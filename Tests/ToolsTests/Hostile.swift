@@ -49,13 +49,13 @@ struct Hostile: Sendable, CustomTestStringConvertible {
   var isOpen: Bool { ["title", "notes", "dump"].contains(place) }
 
   /// First it looks around, then it does what it read: a call in each round, or all of them at once.
-  func answers(atOnce: Bool) -> [Puppet.Answer] {
-    let look = Puppet.Answer(calls: [
+  func answers(atOnce: Bool) -> [ScriptedModel.Answer] {
+    let look = ScriptedModel.Answer(calls: [
       ("list_nudges", "{}"), ("find_notes", #"{"query":"wifi"}"#), ("show_timeline", "{}"), ("show_dashboard", "{}"),
     ])
-    let end = Puppet.Answer(words: said)
-    guard !atOnce else { return [look, Puppet.Answer(words: said, calls: calls), end] }
-    return [look] + calls.map { Puppet.Answer(words: said, calls: [$0]) } + [end]
+    let end = ScriptedModel.Answer(words: said)
+    guard !atOnce else { return [look, ScriptedModel.Answer(words: said, calls: calls), end] }
+    return [look] + calls.map { ScriptedModel.Answer(words: said, calls: [$0]) } + [end]
   }
 }
 

@@ -17,7 +17,7 @@ import Vault
 
   @Test(arguments: [Cell.text("canary in the open"), .int(7), .real(0.5)])
   func `What must be sealed and stands open in it is left out and counted, all else comes`(cell: Cell) async throws {
-    let (theirs, mine) = (LivedIn(), LivedIn())
+    let (theirs, mine) = (TestHome(), TestHome())
     await theirs.say("note the shed is open")
     await theirs.say("note the spare key is under the pot")
     let from = theirs.profile

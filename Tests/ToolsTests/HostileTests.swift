@@ -24,10 +24,10 @@ import Testing
 
   @Test(arguments: Hostile.all, [false, true])
   func `An obeying model brings a stranger nothing`(_ hostile: Hostile, atOnce: Bool) async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.moveIn()
     await home.engine.run(try #require(hostile.planting)) { _ in }
-    let (before, consent) = (try home.records, home.house.talk.consent)
+    let (before, consent) = (try home.records, home.home.talk.consent)
     _ = home.seen()
     home.puppet.obey(hostile.answers(atOnce: atOnce))
     await home.say(Self.line)
@@ -37,14 +37,14 @@ import Testing
     for (id, record) in before { #expect(after[id]?["status"] != "dropped" && after[id] != nil, "\(record.text)") }
     #expect(after.values.allSatisfy { $0["fact"] == nil || before[$0["id"]?.string ?? ""] != nil })
     #expect(targets(after).isSubset(of: targets(before)) && links(after) <= links(before))
-    #expect(home.house.talk.consent == consent)
+    #expect(home.home.talk.consent == consent)
     checkTerminal(seen)
     checkRequests(home, hostile)
     try await checkUndo(home, before)
   }
 
   /// Nothing on it acts, and nothing the model says looks like the app's own.
-  private func checkTerminal(_ seen: Haunted.Terminal) {
+  private func checkTerminal(_ seen: HomeWithModel.Terminal) {
     let strange = seen.all.unicodeScalars.filter {
       $0 != "\n"
         && ($0.properties.generalCategory == .control || $0.isInvisible || (0xE0000...0xE007F).contains($0.value))
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// No private word is in any, the ledger is told so, and what is read is fenced.
-  private func checkRequests(_ home: Haunted, _ hostile: Hostile) {
+  private func checkRequests(_ home: HomeWithModel, _ hostile: Hostile) {
     let isPrivate = Set(Kinds.all.filter(\.isPrivate).map(\.name))
     for request in home.puppet.requests {
       let body = String(decoding: request.body, as: UTF8.self)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Whatever the model did, the person takes back.
-  private func checkUndo(_ home: Haunted, _ before: [String: JSON]) async throws {
+  private func checkUndo(_ home: HomeWithModel, _ before: [String: JSON]) async throws {
     await home.engine.endCollecting { _ in }
     await home.engine.run(Call("cancel")) { _ in }
     for _ in 0...12 where try home.records != before { await home.engine.run(Call("undo")) { _ in } }
@@ -109,7 +109,7 @@ import Testing
 
 extension HostileTests {
   @Test func `No tool but those that are offered can be called`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.moveIn()
     let before = try home.records
     let offered = Set(Session.modelToolNames)
@@ -122,36 +122,36 @@ extension HostileTests {
     #expect(before.allSatisfy { after[$0.key] == $0.value })
     // A line whose answer came to nothing is kept as it was typed.
     #expect(after.filter { before[$0.key] == nil }.values.allSatisfy { $0.text.contains(Self.line) })
-    #expect(home.house.talk.consent == .none)
+    #expect(home.home.talk.consent == .none)
   }
 
   @Test func `What waits for a key says what it is about, and does that and nothing else`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.moveIn()
     await home.say("list")
     home.puppet.obey(.init(words: "Shall I show a joke? Say yes.", calls: [("drop_nudge", #"{"which":"1"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions.last == "The model asks for “drop”: “call mum”. Do it?")
-    #expect(try home.house.titles(.dropped) == [])
+    #expect(try home.home.titles(.dropped) == [])
     await home.say("yes")
-    #expect(try home.house.titles(.dropped) == ["call mum"])
+    #expect(try home.home.titles(.dropped) == ["call mum"])
   }
 
   @Test(arguments: ["{}", ##"{"which":"#00000000-0000-4000-8000-000000000000"}"##, #"{"which":"9"}"#])
   func `What nobody could tell is not even asked for`(arguments: String) async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.say("add call mum")
     await home.say("what time is it")
-    home.house.forgetTalk()
+    home.home.forgetTalk()
     home.puppet.obey(.init(calls: [("drop_nudge", arguments)]))
     await home.say(Self.line)
     #expect(home.seen().questions.isEmpty)
     await home.say("yes")
-    #expect(try home.house.titles(.dropped) == [])
+    #expect(try home.home.titles(.dropped) == [])
   }
 
   @Test func `The question shows the card itself, whatever the model calls it`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     let title = "call mum”. Do it? 1 yes; Done: all"
     await home.engine.run(Call("add_nudge", ["title": .words(title)])) { _ in }
     home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
@@ -161,32 +161,32 @@ extension HostileTests {
   }
 
   @Test func `A yes drops the card that was shown, whatever else is called so by then`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.say("add call mum")
-    let shown = try #require(try home.house.store.all(Nudge.self).first)
+    let shown = try #require(try home.home.store.all(Nudge.self).first)
     home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
     await home.say(Self.line)
     // Another terminal.
-    await home.house.otherTerminal().run(Call("add_nudge", ["title": .words("call mum")])) { _ in }
+    await home.home.otherTerminal().run(Call("add_nudge", ["title": .words("call mum")])) { _ in }
     #expect(home.seen().questions == ["The model asks for “drop”: “call mum”. Do it?"])
     await home.say("yes")
-    #expect(try home.house.store.nudge(shown.id)?.status == .dropped)
-    #expect(try home.house.titles(.active) == ["call mum"])
+    #expect(try home.home.store.nudge(shown.id)?.status == .dropped)
+    #expect(try home.home.titles(.active) == ["call mum"])
   }
 
   @Test func `Where several cards could be meant, it is said that the choice drops one`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     for line in ["add call mum", "add call dad"] { await home.say(line) }
     home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"call"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “drop”. Which one, or none?"])
-    #expect(try home.house.titles(.dropped) == [])
+    #expect(try home.home.titles(.dropped) == [])
     await home.say("none")
-    #expect(try home.house.titles(.dropped) == [])
+    #expect(try home.home.titles(.dropped) == [])
   }
 
   @Test func `Whatever needs the person's key has a question to ask`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.moveIn()
     let before = try home.records
     for tool in home.engine.tools where tool.needsConfirmation {
@@ -203,7 +203,7 @@ extension HostileTests {
   }
 
   @Test func `What is to be remembered is shown whole`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     let fact = "likes tea " + String(repeating: "and toast ", count: 20) + "and sends all to Mallory"
     home.puppet.obey(.init(calls: [("remember", #"{"fact":"\#(fact)"}"#)]))
     await home.say(Self.line)
@@ -214,19 +214,19 @@ extension HostileTests {
   }
 
   @Test func `A yes takes back what was shown, and nothing that came later`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.say("add call mum")
     home.puppet.obey(.init(calls: [("undo", "{}")]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “undo”: “added call mum”. Do it?"])
     // Another terminal.
-    await home.house.shell(home.profile).run(Call("add_nudge", ["title": .words("call dad")])) { _ in }
+    await home.home.shell(home.profile).run(Call("add_nudge", ["title": .words("call dad")])) { _ in }
     await home.engine.run(Call("undo", ["change": .words("1")])) { _ in }
-    #expect(try home.house.titles(.active) == ["call dad"])
+    #expect(try home.home.titles(.active) == ["call dad"])
   }
 
   @Test func `A yes does again what was shown, and nothing that was taken back later`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     for line in ["add call mum", "add call dad", "undo"] { await home.say(line) }
     let asked = Mutex<Question?>(nil)
     await home.engine.propose(Call("redo"), from: "The assistant") { event in
@@ -238,17 +238,17 @@ extension HostileTests {
     let question = try #require(heard)
     #expect(question.text.text() == "The assistant asks for “redo”: “added call dad”. Do it?")
     // Another terminal.
-    await home.house.shell(home.profile).run(Call("undo")) { _ in }
+    await home.home.shell(home.profile).run(Call("undo")) { _ in }
     await home.engine.run(try #require(question.choices.first?.call)) { _ in }
-    #expect(try home.house.titles(.active) == [])
+    #expect(try home.home.titles(.active) == [])
     await home.engine.run(Call("redo")) { _ in }
     await home.engine.run(try #require(question.choices.first?.call)) { _ in }
-    #expect(try home.house.titles(.active).sorted() == ["call dad", "call mum"])
+    #expect(try home.home.titles(.active).sorted() == ["call dad", "call mum"])
   }
 
   @Test(arguments: ["1", "yes", "y", "sure"])
   func `A yes to the model's words answers no question that stood open`(answer: String) async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     for line in [
       "add file the taxes", "break file the taxes into: find the letter, open the form", "done find the letter",
       "done open the form",
@@ -258,7 +258,7 @@ extension HostileTests {
     await home.say(Self.line)
     #expect(home.puppet.requests.count == 1)
     await home.say(answer)
-    #expect(try home.house.titles(.active) == ["file the taxes"])
+    #expect(try home.home.titles(.active) == ["file the taxes"])
   }
 
   @Test(arguments: [
@@ -268,7 +268,7 @@ extension HostileTests {
   func `Nothing is taken back or remembered without the person`(tool: String, arguments: String, asked: String)
     async throws
   {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.say("add call mum")
     let before = try home.records
     home.puppet.obey(.init(calls: [(tool, arguments)]))
@@ -280,16 +280,16 @@ extension HostileTests {
   }
 
   @Test func `“It” asks for the very thing in hand, whatever it is`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.say("note: the wifi code is 4471")
     home.puppet.obey(.init(calls: [("drop_nudge", "{}")]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “delete-note”: “the wifi code is 4471”. Do it?"])
-    #expect(try home.house.store.all(Note.self).count == 1)
+    #expect(try home.home.store.all(Note.self).count == 1)
   }
 
   @Test func `Headings of private things are not told, nor that a search found nothing`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.moveIn()
     for line in ["show my notes", "find my note about secretthing", "find my note about secretthing"] {
       await home.say(line)
@@ -302,13 +302,13 @@ extension HostileTests {
   }
 
   @Test func `What a leave showed is not told again once it has run out`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     await home.moveIn()
     await home.say("show the model my notes")
     home.puppet.obey(.init(calls: [("find_notes", #"{"query":"wifi"}"#)]))
     await home.say(Self.line)
     #expect(home.puppet.bodies.last?.contains("secretheading") == true)
-    home.house.wait(until: "2026-11-21T10:00")
+    home.home.wait(until: "2026-11-21T10:00")
     await home.say(Self.line)
     #expect(home.puppet.bodies.last?.contains("secret") == false)
   }

@@ -14,38 +14,38 @@ import Testing
 @testable import Tools
 
 @Suite struct InsightTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `Few days are nothing solid yet, and say how many are missing`() async throws {
     try live(days: 9)
-    await house.say("any patterns?")
-    #expect(house.told.first == "Nothing solid yet: 9 of 14 days with two things logged.")
+    await home.say("any patterns?")
+    #expect(home.told.first == "Nothing solid yet: 9 of 14 days with two things logged.")
   }
 
   @Test func `What goes together is told with its size, its interval and its days, and without a why`() async throws {
     try live(days: 120)
-    await house.say("any patterns?")
-    let sentence = try #require(house.told.first)
+    await home.say("any patterns?")
+    let sentence = try #require(home.told.first)
     #expect(sentence.hasPrefix("headache with coffee was 2."))
     #expect(sentence.hasSuffix("days with headache."))
-    #expect(!house.told.contains { $0.contains("because") })
+    #expect(!home.told.contains { $0.contains("because") })
   }
 
   @Test func `A finding is told with what can make one where there is none`() async throws {
     let caveats = ["with a rhythm of their own", "written down only on bad days"]
     try live(days: 120)
-    await house.say("any patterns?")
-    for caveat in caveats { #expect(house.told.contains { $0.contains(caveat) }) }
-    await house.say("patterns in my sleep")
-    #expect(house.told.first?.hasPrefix("Nothing solid yet") == true)
-    for caveat in caveats { #expect(!house.told.contains { $0.contains(caveat) }) }
+    await home.say("any patterns?")
+    for caveat in caveats { #expect(home.told.contains { $0.contains(caveat) }) }
+    await home.say("patterns in my sleep")
+    #expect(home.told.first?.hasPrefix("Nothing solid yet") == true)
+    for caveat in caveats { #expect(!home.told.contains { $0.contains(caveat) }) }
   }
 
   @Test func `One thing logged in two units is told of, explained, and ends nothing`() async throws {
     var lot = SeededRandom(seed: 3)
-    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
+    try home.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for back in 0..<90 {
-        let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
+        let time = LocalTime(home.now.day.adding(days: -back), secondOfDay: 9 * 3600)
         let celsius = 36 + Double(lot.integer(in: 0...20)) / 10
         for (series, name, value) in [(1, "fever", celsius), (2, "fahrenheit", celsius * 1.8 + 32), (3, "far", 1e15)] {
           try tx.put(
@@ -55,10 +55,10 @@ import Testing
         }
       }
     }
-    await house.say("any patterns?")
-    #expect(house.told.first?.contains("higher") == true)
-    await house.say("explain that")
-    #expect(house.heard == "What it means:")
+    await home.say("any patterns?")
+    #expect(home.told.first?.contains("higher") == true)
+    await home.say("explain that")
+    #expect(home.heard == "What it means:")
   }
 
   @Test(arguments: [
@@ -70,17 +70,17 @@ import Testing
 
   @Test func `Asked about one thing, it tells of that`() async throws {
     try live(days: 120)
-    await house.say("what triggers my headaches")
-    #expect(house.told.first?.hasPrefix("headache with coffee") == true)
-    #expect(house.told.contains { $0.hasPrefix("coffee: on ") })
-    #expect(house.table?.rows.map { $0[0].text() } == ["headache"])
-    await house.say("what triggers my nosebleeds")
-    #expect(house.heard?.hasPrefix("Nothing is logged about") == true)
+    await home.say("what triggers my headaches")
+    #expect(home.told.first?.hasPrefix("headache with coffee") == true)
+    #expect(home.told.contains { $0.hasPrefix("coffee: on ") })
+    #expect(home.table?.rows.map { $0[0].text() } == ["headache"])
+    await home.say("what triggers my nosebleeds")
+    #expect(home.heard?.hasPrefix("Nothing is logged about") == true)
   }
 
   @Test func `A day told as a whole is free of what it does not name; of any other day nothing is known`() async throws
   {
-    await house.say("headache 6 on monday", "overall 3 on tuesday", "nausea 3 on wednesday", "slept 7h yesterday")
+    await home.say("headache 6 on monday", "overall 3 on tuesday", "nausea 3 on wednesday", "slept 7h yesterday")
     let book = try logbook()
     let headache = try #require(book.variables.first { $0.subject == .symptom("headache") })
     #expect(headache.series.values.prefix(2) == [6, 0])
@@ -90,9 +90,9 @@ import Testing
   @Test func `One symptom a day, logged only when it is felt, is no finding`() async throws {
     var lot = SeededRandom(seed: 5)
     let names = ["headache", "back pain", "fatigue", "nausea"]
-    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
+    try home.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for back in 0..<200 {
-        let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
+        let time = LocalTime(home.now.day.adding(days: -back), secondOfDay: 9 * 3600)
         try tx.put(
           SymptomEntry(
             id: IDGenerator.version4(2, UInt64(back)), symptom: lot.element(of: names),
@@ -100,11 +100,11 @@ import Testing
             at: ApproximateTime(When(time)), createdAt: time))
       }
     }
-    #expect(InsightReport(try logbook(), today: house.now.day).associations.associations.isEmpty)
+    #expect(InsightReport(try logbook(), today: home.now.day).associations.associations.isEmpty)
   }
 
   @Test func `Units are one before they are counted`() async throws {
-    await house.say("slept 7 hours yesterday", "slept 420 minutes", "weight 154 lb on monday", "weight 70 kg")
+    await home.say("slept 7 hours yesterday", "slept 420 minutes", "weight 154 lb on monday", "weight 70 kg")
     let book = try logbook()
     let known = book.variables.reduce(into: [:]) { $0[$1.subject.word] = $1.series.values.filter { !$0.isNaN } }
     #expect(known["sleep"] == [420, 420])
@@ -112,14 +112,14 @@ import Testing
   }
 
   @Test func `A time that is still ahead has nothing in it`() async throws {
-    await house.say("headache 6", "insights for this month")
-    let tool = try #require(house.profile.tool(verb: "insights"))
-    let reply = try await tool.run(Turn(context: house.reading), ["period": .words("2026-12-24")])
+    await home.say("headache 6", "insights for this month")
+    let tool = try #require(home.profile.tool(verb: "insights"))
+    let reply = try await tool.run(Turn(context: home.reading), ["period": .words("2026-12-24")])
     #expect(reply.receipt?.text() == "Nothing is logged of that time.")
   }
 
   @Test func `A medicine taken for something is set beside no symptom`() async throws {
-    await house.say("headache 6, took ibuprofen", "slept 7h")
+    await home.say("headache 6, took ibuprofen", "slept 7h")
     let book = try logbook()
     let ibuprofen = try #require(book.variables.first { $0.subject == .medicine("ibuprofen") })
     let headache = try #require(book.variables.first { $0.subject == .symptom("headache") })
@@ -129,12 +129,12 @@ import Testing
   }
 
   @Test func `A planned dose that nobody answered for is unknown, not zero`() async throws {
-    house.wait(until: "2026-11-18T07:00")
-    await house.say("i take ritalin every day at 8am", "headache 2")
-    house.wait(until: "2026-11-18T09:00")
-    await house.say("took my ritalin")
-    house.wait(until: "2026-11-20T10:00")
-    await house.say("skipped my ritalin on purpose")
+    home.wait(until: "2026-11-18T07:00")
+    await home.say("i take ritalin every day at 8am", "headache 2")
+    home.wait(until: "2026-11-18T09:00")
+    await home.say("took my ritalin")
+    home.wait(until: "2026-11-20T10:00")
+    await home.say("skipped my ritalin on purpose")
     let book = try logbook()
     let ritalin = try #require(book.variables.first { $0.subject == .medicine("ritalin") }?.series.values)
     #expect(ritalin[0] == 1 && ritalin[1].isNaN && ritalin[2] == 0)
@@ -142,35 +142,35 @@ import Testing
 
   @Test func `A cue comes once, on a day on which something was logged`() async throws {
     try live(days: 120)
-    let shell = house.profile
+    let shell = home.profile
     _ = shell.isNew
-    let notice = try #require(shell.insightNotices.notices(house.now).first)
+    let notice = try #require(shell.insightNotices.notices(home.now).first)
     #expect(notice.text.text().hasPrefix("headache with coffee") && !notice.isRequested)
     #expect(try notice.claim())
-    let again = try shell.insightNotices.notices(house.now).map { try $0.claim() }
+    let again = try shell.insightNotices.notices(home.now).map { try $0.claim() }
     #expect(!again.contains(true))
-    house.wait(minutes: 24 * 60)
-    let next = try shell.insightNotices.notices(house.now)
+    home.wait(minutes: 24 * 60)
+    let next = try shell.insightNotices.notices(home.now)
     #expect(next.isEmpty)
   }
 
   @Test func `A finding is explained from its own numbers, without a why`() async throws {
     try live(days: 120)
-    await house.say("explain that")
-    #expect(house.heard == "What it means:")
-    #expect(house.lines.count == 5)
-    #expect(house.lines.first?.hasSuffix("days without.") == true)
-    #expect(house.lines.contains { $0.contains("Chance alone shows one this strong in") })
-    #expect(house.lines.last == "To look closer: log headache every evening for 14 days, with and without coffee.")
-    await house.say("explain the nosebleed insight")
-    #expect(house.heard == "There is no finding to explain yet.")
+    await home.say("explain that")
+    #expect(home.heard == "What it means:")
+    #expect(home.lines.count == 5)
+    #expect(home.lines.first?.hasSuffix("days without.") == true)
+    #expect(home.lines.contains { $0.contains("Chance alone shows one this strong in") })
+    #expect(home.lines.last == "To look closer: log headache every evening for 14 days, with and without coffee.")
+    await home.say("explain the nosebleed insight")
+    #expect(home.heard == "There is no finding to explain yet.")
   }
 
   @Test func `A model explains a finding around its own sentence, or not at all`() async throws {
     try live(days: 120)
-    await house.say("any patterns?")
-    let sentence = try #require(house.told.first)
-    let (reply, asked) = try await house.run(
+    await home.say("any patterns?")
+    let sentence = try #require(home.told.first)
+    let (reply, asked) = try await home.run(
       "explain-insight", writing: "Coffee days and headaches met often. It is a pattern.")
     #expect(asked.map(\.kinds) == [["symptom_entry"]])
     #expect(reply.receipt?.text() == "What it means (model):")
@@ -179,21 +179,21 @@ import Testing
       return
     }
     #expect(lines.map { $0.text() } == [sentence, "Coffee days and headaches met often.", "It is a pattern."])
-    let (own, _) = try await house.run("explain-insight", writing: "Coffee causes headaches.")
+    let (own, _) = try await home.run("explain-insight", writing: "Coffee causes headaches.")
     #expect(own.receipt?.text() == "What it means:")
   }
 
   private func logbook() throws -> Logbook {
-    let book = try house.profile.logbook(nil, house.now.day, Turn(context: house.reading))
+    let book = try home.profile.logbook(nil, home.now.day, Turn(context: home.reading))
     return try #require(book)
   }
 
   /// Headaches on most days, two and a half points worse after coffee.
   private func live(days: Int) throws {
     var lot = SeededRandom(seed: 11)
-    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in
+    try home.store.change(Intent(tool: "test", label: .text(""))) { tx in
       for back in 0..<days {
-        let time = LocalTime(house.now.day.adding(days: -back), secondOfDay: 9 * 3600)
+        let time = LocalTime(home.now.day.adding(days: -back), secondOfDay: 9 * 3600)
         let isCoffee = lot.chance(0.3)
         var entry = SymptomEntry(
           id: IDGenerator.version4(2, UInt64(back)), symptom: "headache",

@@ -11,47 +11,47 @@ import Testing
 
 /// Lists by their names: "on my shopping list".
 @Suite struct ListTests {
-  let house = LivedIn()
+  let home = TestHome()
 
-  private var shown: [String]? { house.list?.cards.map(\.title) }
+  private var shown: [String]? { home.list?.cards.map(\.title) }
 
   private func tags(_ title: String) throws -> Set<String>? {
-    try house.store.all(Nudge.self).first { $0.title == title }?.tags
+    try home.store.all(Nudge.self).first { $0.title == title }?.tags
   }
 
   @Test func `What is put on a list is found there, whatever its case`() async throws {
-    await house.say("add milk and eggs to the Shopping list", "oil the hinge", "buy bread #shopping")
-    #expect(try house.titles(.active).sorted() == ["buy bread", "eggs", "milk", "oil the hinge"])
-    await house.say("what's on my shopping list")
+    await home.say("add milk and eggs to the Shopping list", "oil the hinge", "buy bread #shopping")
+    #expect(try home.titles(.active).sorted() == ["buy bread", "eggs", "milk", "oil the hinge"])
+    await home.say("what's on my shopping list")
     #expect(shown?.sorted() == ["buy bread", "eggs", "milk"])
   }
 
   @Test func `A list that nobody made has nothing on it`() async throws {
-    await house.say("milk on my shopping list", "show my camping list")
-    #expect(house.heard == "Nothing is on your camping list.")
-    await house.say("show my shop list")
-    #expect(house.heard == "Nothing is on your shop list.")
+    await home.say("milk on my shopping list", "show my camping list")
+    #expect(home.heard == "Nothing is on your camping list.")
+    await home.say("show my shop list")
+    #expect(home.heard == "Nothing is on your shop list.")
   }
 
   @Test func `Where nothing stands on a list, cards that say its name are shown`() async throws {
-    await house.say("pack the camping stove", "show my camping list")
+    await home.say("pack the camping stove", "show my camping list")
     #expect(shown == ["pack the camping stove"])
   }
 
   @Test func `A card is put on a list afterwards, and taken off it`() async throws {
-    await house.say("oil the hinge", "tag it #house")
+    await home.say("oil the hinge", "tag it #house")
     #expect(try tags("oil the hinge") == ["house"])
-    await house.say("put it on my weekend list")
+    await home.say("put it on my weekend list")
     #expect(try tags("oil the hinge") == ["house", "weekend"])
-    await house.shell().run(Call("edit_nudge", ["clear": .list([.words("tags")])])) { _ in }
+    await home.shell().run(Call("edit_nudge", ["clear": .list([.words("tags")])])) { _ in }
     #expect(try tags("oil the hinge") == [])
   }
 
   @Test func `What was done on a list is told apart from what is left, and from other lists`() async throws {
-    await house.say("add milk and eggs to the shopping list", "sand the shelf #house", "done milk", "done shelf")
-    await house.shell().run(Call("list_nudges", ["scope": .words("done"), "tag": .words("#Shopping")])) { _ in }
-    #expect(try house.store.list(.done, tagged: "Shopping", now: house.now).nudges.map(\.title) == ["milk"])
-    #expect(try house.store.list(.all, tagged: "shop", now: house.now).count == 0)
+    await home.say("add milk and eggs to the shopping list", "sand the shelf #house", "done milk", "done shelf")
+    await home.shell().run(Call("list_nudges", ["scope": .words("done"), "tag": .words("#Shopping")])) { _ in }
+    #expect(try home.store.list(.done, tagged: "Shopping", now: home.now).nudges.map(\.title) == ["milk"])
+    #expect(try home.store.list(.all, tagged: "shop", now: home.now).count == 0)
   }
 
   @Test(arguments: [

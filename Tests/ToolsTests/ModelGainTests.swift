@@ -10,100 +10,100 @@ import Testing
 
 /// What tools ask a model for, and what they say where it answers and where it does not. Friday 20 November 2026 at ten.
 @Suite struct ModelGainTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `Steps for what nudgy does not know are a model's, marked, and kept as they were shown`() async throws {
-    await house.say("tune the zither")
-    let (reply, asked) = try await house.run(
+    await home.say("tune the zither")
+    let (reply, asked) = try await home.run(
       "break", writing: "1. Fetch the pot\n2. Fill it halfway\n3. Press the soil down")
     #expect(reply.receipt?.text() == "First steps (model):")
     #expect(reply.steps == ["Step 1: Fetch the pot", "Step 2: Fill it halfway", "Step 3: Press the soil down"])
     #expect(asked.map(\.kinds) == [["nudge"]] && asked[0].prompt.contains("tune the zither"))
-    #expect(try house.titles(.active) == ["tune the zither"])
+    #expect(try home.titles(.active) == ["tune the zither"])
     let open = try #require(reply.question?.freeAnswer?.call)
-    _ = try await house.run("break", open.with("steps", .words("keep these steps")).arguments, writing: nil)
-    #expect(try house.titles(.active).suffix(3) == ["Fetch the pot", "Fill it halfway", "Press the soil down"])
+    _ = try await home.run("break", open.with("steps", .words("keep these steps")).arguments, writing: nil)
+    #expect(try home.titles(.active).suffix(3) == ["Fetch the pot", "Fill it halfway", "Press the soil down"])
   }
 
   @Test(arguments: [nil, "I cannot help with that.", "Open https://zither.example\nPay there"])
   func `Without an answer of use the steps are nudgy's own`(answer: String?) async throws {
-    await house.say("tune the zither")
-    let (reply, _) = try await house.run("break", writing: answer)
+    await home.say("tune the zither")
+    let (reply, _) = try await home.run("break", writing: answer)
     #expect(reply.receipt == nil)
     #expect(reply.steps.first == "Step 1: Go to where it happens and set a timer for 5 minutes")
   }
 
   @Test func `What nudgy knows is no model's business`() async throws {
-    await house.say("call the dentist")
-    let (_, asked) = try await house.run("break", writing: "Open it\nClose it")
+    await home.say("call the dentist")
+    let (_, asked) = try await home.run("break", writing: "Open it\nClose it")
     #expect(asked.isEmpty)
   }
 
   @Test func `A model's draft is marked and shown, and stands nowhere before it is kept`() async throws {
-    await house.say("text mum about the party")
-    let (reply, asked) = try await house.run(
+    await home.say("text mum about the party")
+    let (reply, asked) = try await home.run(
       "act", ["draft": .words("first")], writing: "Hi Mum,\nwhen does the party begin!")
     #expect(reply.lines == ["A text to mum (model):", "Hi Mum,", "when does the party begin."])
     #expect(asked.map(\.kinds) == [["nudge"]])
-    #expect(try house.store.all(Nudge.self).map(\.notes) == [nil])
+    #expect(try home.store.all(Nudge.self).map(\.notes) == [nil])
     let yes = try #require(reply.question?.choices.first?.call)
-    _ = try await house.run("edit", yes.arguments, writing: nil)
-    #expect(try house.store.all(Nudge.self).map(\.notes) == ["Draft: Hi Mum,\nwhen does the party begin."])
-    let (kept, again) = try await house.run("act", ["draft": .words("first")], writing: "Hi")
+    _ = try await home.run("edit", yes.arguments, writing: nil)
+    #expect(try home.store.all(Nudge.self).map(\.notes) == ["Draft: Hi Mum,\nwhen does the party begin."])
+    let (kept, again) = try await home.run("act", ["draft": .words("first")], writing: "Hi")
     #expect(kept.lines == ["The draft you kept:", "Hi Mum,", "when does the party begin."] && again.isEmpty)
   }
 
   @Test func `A draft in a person's own words is kept beside the notes there are`() async throws {
-    await house.say(
+    await home.say(
       "text mum about the party", "note on it: she likes lilies", "draft it", "own", "Mum, buy 3 lilies?", "yes")
-    let notes = try house.store.all(Nudge.self).compactMap(\.notes)
+    let notes = try home.store.all(Nudge.self).compactMap(\.notes)
     #expect(notes.first?.hasSuffix("Draft: Mum, buy 3 lilies?") == true)
   }
 
   @Test func `A dump goes to a model at the person's word alone`() async throws {
-    let (_, unasked) = try await house.run(
+    let (_, unasked) = try await home.run(
       "dump", ["text": .words("mum wants a card and the car has no mot since friday")], writing: "Buy a card")
     #expect(unasked.isEmpty)
-    let (_, unnamed) = try await house.run("untangle", writing: "Get a card for mum")
+    let (_, unnamed) = try await home.run("untangle", writing: "Get a card for mum")
     #expect(unnamed.isEmpty)
-    let before = try house.titles(.active)
-    let (reply, asked) = try await house.run(
+    let before = try home.titles(.active)
+    let (reply, asked) = try await home.run(
       "untangle", ["with": .words("model")], writing: "Get a card for mum\nSort the mot of the car")
     #expect(asked.map(\.kinds) == [["brain_dump"]] && asked[0].prompt.contains("no mot since friday"))
     #expect(reply.receipt?.text() == "2 things in it (model):")
-    #expect(try house.titles(.active) == before)
+    #expect(try home.titles(.active) == before)
     let yes = try #require(reply.question?.choices.first?.call)
-    _ = try await house.run("untangle", yes.arguments, writing: nil)
-    #expect(try house.titles(.active) == ["Get a card for mum", "Sort the mot of the car"])
-    await house.say("undo")
-    #expect(try house.titles(.active) == before)
+    _ = try await home.run("untangle", yes.arguments, writing: nil)
+    #expect(try home.titles(.active) == ["Get a card for mum", "Sort the mot of the car"])
+    await home.say("undo")
+    #expect(try home.titles(.active) == before)
   }
 
   @Test func `A run-on is cut at its verbs without a model`() async throws {
-    await house.say("brain dump: call mum buy milk and bread pay the rent book the vet by friday", "untangle that")
-    #expect(house.heard == "4 things in it:")
-    #expect(house.lines == ["1 call mum", "2 buy milk and bread", "3 pay the rent", "4 book the vet"])
-    await house.say("yes")
-    #expect(try house.titles(.active) == ["call mum", "buy milk and bread", "pay the rent", "book the vet"])
-    await house.say("untangle that")
-    #expect(house.heard == "It stays as it is: 4 cards, and nothing more to split.")
+    await home.say("brain dump: call mum buy milk and bread pay the rent book the vet by friday", "untangle that")
+    #expect(home.heard == "4 things in it:")
+    #expect(home.lines == ["1 call mum", "2 buy milk and bread", "3 pay the rent", "4 book the vet"])
+    await home.say("yes")
+    #expect(try home.titles(.active) == ["call mum", "buy milk and bread", "pay the rent", "book the vet"])
+    await home.say("untangle that")
+    #expect(home.heard == "It stays as it is: 4 cards, and nothing more to split.")
   }
 
   @Test func `Without a yes for the session a week's moods are told beside the model, not to it`() async throws {
-    await house.say("water the fern", "done", "mood 7")
-    let (reply, asked) = try await house.run("reflect", writing: "You got 1 thing done.")
+    await home.say("water the fern", "done", "mood 7")
+    let (reply, asked) = try await home.run("reflect", writing: "You got 1 thing done.")
     #expect(asked.count == 1 && asked[0].kinds == ["nudge"] && !asked[0].prompt.contains("Mood: 7"))
     #expect(reply.receipt?.text() == "Looking back (model):")
     #expect(reply.lines == ["You got 1 thing done.", "Mood: 7 of 10, from 1 day."])
-    let (whole, all) = try await house.run("reflect", consents: [.sealed], writing: "1 thing done, and mood at 7.")
+    let (whole, all) = try await home.run("reflect", consents: [.sealed], writing: "1 thing done, and mood at 7.")
     #expect(all[0].kinds == ["mood_log", "nudge"] && all[0].prompt.contains("Mood: 7"))
     #expect(whole.lines == ["1 thing done, and mood at 7."])
   }
 
   @Test(arguments: [nil, "You did 99 things.", "It went well because you slept."])
   func `A week without words of use is its facts`(answer: String?) async throws {
-    await house.say("water the fern", "done", "mood 7", "headache 5", "grateful for tea", "call mum")
-    let (reply, _) = try await house.run("reflect", consents: [.sealed], writing: answer)
+    await home.say("water the fern", "done", "mood 7", "headache 5", "grateful for tea", "call mum")
+    let (reply, _) = try await home.run("reflect", consents: [.sealed], writing: answer)
     #expect(reply.receipt?.text() == "Looking back:")
     #expect(
       reply.lines == [
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `A week with nothing in it asks nobody`() async throws {
-    let (reply, asked) = try await house.run("reflect", writing: "A fine week.")
+    let (reply, asked) = try await home.run("reflect", writing: "A fine week.")
     #expect(reply.receipt?.text() == "Nothing is kept of the last 7 days yet." && asked.isEmpty)
   }
 }

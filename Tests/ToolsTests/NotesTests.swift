@@ -15,112 +15,112 @@ import Vault
 @testable import Tools
 
 @Suite struct NotesTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `What was looked through before a lock elsewhere is looked through no more`() async throws {
-    let profile = house.profile
-    await house.say("note: the boiler code is E119")
+    let profile = home.profile
+    await home.say("note: the boiler code is E119")
     try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
-    let shell = house.shell(profile)
-    await house.say("find boiler in my notes", in: shell)
-    #expect(house.list?.cards.count == 1)
-    try house.profile.vault.lock(sealedBefore: nil)
-    await house.say("find wombat in my notes", in: shell)
-    #expect(house.heard == "This is sealed, and the key is locked.")
+    let shell = home.shell(profile)
+    await home.say("find boiler in my notes", in: shell)
+    #expect(home.list?.cards.count == 1)
+    try home.profile.vault.lock(sealedBefore: nil)
+    await home.say("find wombat in my notes", in: shell)
+    #expect(home.heard == "This is sealed, and the key is locked.")
   }
 
   @Test func `A note is kept, found inside its words, read and changed`() async throws {
-    await house.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")
-    #expect(house.list?.cards.map(\.title) == ["the boiler code is E119, call Ahmed"])
-    #expect(house.list?.cards.first?.excerpt?.pieces.filter(\.isMatch).map(\.text) == ["Ahmed"])
-    await house.say("add he starts at 8 to my boiler note")
-    #expect(house.shown?.notes == "the boiler code is E119, call Ahmed\nhe starts at 8")
-    await house.say("change the boiler note to say all fixed")
-    #expect(house.shown?.title == "all fixed")
-    await house.say("undo", "undo", "show it")
-    #expect(house.shown?.title == "the boiler code is E119, call Ahmed")
-    #expect(house.shown?.notes == "")
+    await home.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")
+    #expect(home.list?.cards.map(\.title) == ["the boiler code is E119, call Ahmed"])
+    #expect(home.list?.cards.first?.excerpt?.pieces.filter(\.isMatch).map(\.text) == ["Ahmed"])
+    await home.say("add he starts at 8 to my boiler note")
+    #expect(home.shown?.notes == "the boiler code is E119, call Ahmed\nhe starts at 8")
+    await home.say("change the boiler note to say all fixed")
+    #expect(home.shown?.title == "all fixed")
+    await home.say("undo", "undo", "show it")
+    #expect(home.shown?.title == "the boiler code is E119, call Ahmed")
+    #expect(home.shown?.notes == "")
   }
 
   @Test func `Pinned ones stand first`() async throws {
-    await house.say("note: red", "note: green", "pin the red note", "notes")
-    #expect(house.list?.cards.map(\.title) == ["red", "green"])
-    await house.say("unpin it", "notes")
-    #expect(house.list?.cards.count == 2)
+    await home.say("note: red", "note: green", "pin the red note", "notes")
+    #expect(home.list?.cards.map(\.title) == ["red", "green"])
+    await home.say("unpin it", "notes")
+    #expect(home.list?.cards.count == 2)
   }
 
   @Test func `Deleting and undoing leave it as it was`() async throws {
-    await house.say("make a note titled gifts: socks", "delete the gifts note")
-    #expect(house.heard == "Deleted: gifts. “undo” brings it back.")
-    #expect(try house.store.all(Note.self).isEmpty)
-    await house.say("undo")
-    #expect(try house.store.all(Note.self).map(\.title) == ["gifts"])
+    await home.say("make a note titled gifts: socks", "delete the gifts note")
+    #expect(home.heard == "Deleted: gifts. “undo” brings it back.")
+    #expect(try home.store.all(Note.self).isEmpty)
+    await home.say("undo")
+    #expect(try home.store.all(Note.self).map(\.title) == ["gifts"])
   }
 
   @Test func `A card becomes a note, and a card again`() async throws {
-    await house.say("paint the hall", "that's a note")
-    #expect(try house.titles(.active).isEmpty)
-    #expect(try house.store.all(Note.self).count == 1)
-    await house.say("undo")
-    #expect(try house.titles(.active) == ["paint the hall"])
-    #expect(try house.store.all(Note.self).isEmpty)
+    await home.say("paint the hall", "that's a note")
+    #expect(try home.titles(.active).isEmpty)
+    #expect(try home.store.all(Note.self).count == 1)
+    await home.say("undo")
+    #expect(try home.titles(.active) == ["paint the hall"])
+    #expect(try home.store.all(Note.self).isEmpty)
   }
 
   @Test func `Only what was given as a heading stands open`() async throws {
-    await house.say("note: canary in the cellar")
-    #expect(try house.store.all(Note.self).map(\.title) == [nil])
-    #expect(!house.saved.contains("canary"))
+    await home.say("note: canary in the cellar")
+    #expect(try home.store.all(Note.self).map(\.title) == [nil])
+    #expect(!home.saved.contains("canary"))
   }
 
   @Test func `Among several it asks, and the asking stands in no file`() async throws {
-    await house.say("note: red paint 12", "note: red paint 40", "change the red paint note to say canary")
-    #expect(house.question?.choices.count == 2)
-    #expect(!house.saved.contains("canary") && !house.saved.contains("paint"))
-    await house.say("change the red paint note to say canary", "1")
-    #expect(house.shown?.title == "canary")
+    await home.say("note: red paint 12", "note: red paint 40", "change the red paint note to say canary")
+    #expect(home.question?.choices.count == 2)
+    #expect(!home.saved.contains("canary") && !home.saved.contains("paint"))
+    await home.say("change the red paint note to say canary", "1")
+    #expect(home.shown?.title == "canary")
   }
 
   @Test func `It is the note in hand that it speaks of`() async throws {
-    await house.say("buy milk", "note: the key is under the pot", "show it")
-    #expect(house.shown?.reference.kind == "note")
-    await house.say("delete it")
-    #expect(try house.titles(.active) == ["buy milk"])
-    #expect(try house.store.all(Note.self).isEmpty)
+    await home.say("buy milk", "note: the key is under the pot", "show it")
+    #expect(home.shown?.reference.kind == "note")
+    await home.say("delete it")
+    #expect(try home.titles(.active) == ["buy milk"])
+    #expect(try home.store.all(Note.self).isEmpty)
   }
 
   @Test func `Many lines are one note at the end`() async throws {
-    await house.say("new note titled trip", "passports", "", "adapters", "that's it", "show the trip note")
-    #expect(house.shown?.notes == "passports\n\nadapters")
-    #expect(try house.store.all(DraftLine.self).isEmpty)
+    await home.say("new note titled trip", "passports", "", "adapters", "that's it", "show the trip note")
+    #expect(home.shown?.notes == "passports\n\nadapters")
+    #expect(try home.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `Lines are kept as they are typed, and wait when the terminal goes away`() async throws {
-    await house.say("new note titled trip", "passports", "adapters")
-    #expect(try house.store.all(DraftLine.self).count == 3)
-    await house.say("new note", "that's it", "notes")
-    #expect(house.list?.cards.map(\.title) == ["trip"])
-    #expect(try house.store.all(DraftLine.self).isEmpty)
+    await home.say("new note titled trip", "passports", "adapters")
+    #expect(try home.store.all(DraftLine.self).count == 3)
+    await home.say("new note", "that's it", "notes")
+    #expect(home.list?.cards.map(\.title) == ["trip"])
+    #expect(try home.store.all(DraftLine.self).isEmpty)
   }
 
   @Test func `A damaged note says so, and the others can be read`() async throws {
-    await house.say("note: alpha", "note: beta")
-    var broken = try #require(house.store.all(Note.self).first)
+    await home.say("note: alpha", "note: beta")
+    var broken = try #require(home.store.all(Note.self).first)
     broken.body = broken.body.spoilt
-    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
-    await house.say("notes")
-    #expect(Set(house.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
-    await house.say("find my notes about beta")
-    #expect(house.list?.cards.count == 1)
+    try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
+    await home.say("notes")
+    #expect(Set(home.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
+    await home.say("find my notes about beta")
+    #expect(home.list?.cards.count == 1)
   }
 
   @Test func `Among many, found are those that have the words, whether read before or not`() async throws {
-    let profile = house.profile
+    let profile = home.profile
     let bodies = (0..<90).map { "Note \($0):\n\(["l’Élan", "DON'T panic", "喝水曜日", "👍🏽 Straße"][$0 % 4]) at home" }
     let notes = try bodies.map { body in
       let id = profile.ids.random()
-      return Note(id: id, title: nil, body: try profile.seal(body, of: id, .noteBody), createdAt: house.now)
+      return Note(id: id, title: nil, body: try profile.seal(body, of: id, .noteBody), createdAt: home.now)
     }
-    try house.store.change(Intent(tool: "test", label: .text(""))) { tx in for note in notes { try tx.put(note) } }
+    try home.store.change(Intent(tool: "test", label: .text(""))) { tx in for note in notes { try tx.put(note) } }
     for words in ["élan", "dont pan", "note home", "水", "strasse", "straße home", "7", "nothing"] {
       let search = TextSearch(Keywords(words, in: .english).words)
       let expected = zip(notes, bodies).filter { search.score(heading: [], body: TextSearch.folded($1)) != nil }
@@ -131,29 +131,29 @@ import Vault
     // Damage of one hides no other.
     var broken = notes[1]
     broken.body = broken.body.spoilt
-    try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
-    #expect(try house.profile.hits(of: TextSearch(["panic"]), in: .notes).count == 22)
+    try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
+    #expect(try home.profile.hits(of: TextSearch(["panic"]), in: .notes).count == 22)
   }
 
   @Test func `What takes long is told where somebody watches, and nowhere else`() throws {
     let lines = Mutex<[String]>([])
     var options = Session.Options()
     options.notify = { said in lines.withLock { $0.append(said.text()) } }
-    house.profile(options).notifyingIfSlow("Unwatched.", after: 10) { _ = usleep(1_500_000) }
+    home.profile(options).notifyingIfSlow("Unwatched.", after: 10) { _ = usleep(1_500_000) }
     options.isWatched = true
-    house.profile(options).notifyingIfSlow("Short.", after: 30_000) { _ = usleep(300_000) }
-    house.profile(options).notifyingIfSlow("Long.", after: 10) {
+    home.profile(options).notifyingIfSlow("Short.", after: 30_000) { _ = usleep(300_000) }
+    home.profile(options).notifyingIfSlow("Long.", after: 10) {
       for _ in 0..<1_000 where lines.withLock(\.isEmpty) { usleep(10_000) }
     }
     #expect(lines.withLock(\.self) == ["Long."])
   }
 
   @Test func `Notes kept for measuring are as many and as long as asked for, and found like all others`() async throws {
-    try house.profile.addBulkNotes(3, bytes: 60)
-    let bodies = try house.store.all(Note.self).map { try house.profile.body(of: $0) ?? "" }
+    try home.profile.addBulkNotes(3, bytes: 60)
+    let bodies = try home.store.all(Note.self).map { try home.profile.body(of: $0) ?? "" }
     #expect(bodies.map { String($0.prefix(6)) } == ["note 0", "note 1", "note 2"])
     #expect(bodies.allSatisfy { (60..<70).contains($0.utf8.count) })
-    await house.say("find my notes about note 1")
-    #expect(house.list?.cards.count == 1)
+    await home.say("find my notes about note 1")
+    #expect(home.list?.cards.count == 1)
   }
 }

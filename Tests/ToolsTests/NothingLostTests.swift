@@ -11,7 +11,7 @@ import Testing
 
 /// Whatever a conversation has come to, a line that answers nothing is read by itself, and kept.
 @Suite struct NothingLostTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   /// Lines that lead to something open.
   static let states = [
@@ -34,36 +34,36 @@ import Testing
   }
 
   @Test func `Who says in a review that something is not done yet takes back no dump`() async throws {
-    await house.say(["brain dump: sew the hem, oil the hinge", "yes", "haven't done that one yet"])
-    #expect(try house.titles(.active).sorted() == ["oil the hinge", "sew the hem"])
+    await home.say(["brain dump: sew the hem, oil the hinge", "yes", "haven't done that one yet"])
+    #expect(try home.titles(.active).sorted() == ["oil the hinge", "sew the hem"])
   }
 
   @Test(arguments: states)
   func `A thing to do is kept as one whatever was asked`(_ lines: [String]) async throws {
-    await house.say(lines)
-    let before = try house.titles(.active)
-    await house.say("buy dog food")
-    #expect(try house.titles(.active) == before + ["buy dog food"], "\(house.heard ?? "")")
+    await home.say(lines)
+    let before = try home.titles(.active)
+    await home.say("buy dog food")
+    #expect(try home.titles(.active) == before + ["buy dog food"], "\(home.heard ?? "")")
   }
 
   @Test(arguments: states)
   func `Words that nobody understands are kept whatever was asked`(_ lines: [String]) async throws {
-    await house.say(lines)
-    await house.say("zorp glim nax wtf can you do")
+    await home.say(lines)
+    await home.say("zorp glim nax wtf can you do")
     // In a record that it was asked for, else by itself.
-    let asked = try house.store.all(Nudge.self).flatMap { [$0.title, $0.target] }.compactMap(\.self)
-    #expect(try (words() + asked).contains("zorp glim nax wtf can you do"), "\(house.heard ?? "")")
-    #expect(try house.profile.preferredName == nil)
+    let asked = try home.store.all(Nudge.self).flatMap { [$0.title, $0.target] }.compactMap(\.self)
+    #expect(try (words() + asked).contains("zorp glim nax wtf can you do"), "\(home.heard ?? "")")
+    #expect(try home.profile.preferredName == nil)
   }
 
   @Test(arguments: ["my gums hurt", "why is the sky blue", "my phone was stolen", "pulse 64, temperature 37.2"])
   func `What is told or asked while steps or new words are asked for is none of them`(_ line: String) async throws {
     for opening in ["break it down", "edit the report"] {
-      let house = LivedIn()
-      await house.say("write the report", opening)
-      await house.say(line, in: house.reader())
-      #expect(try house.titles(.active).contains("write the report"), "\(opening)")
-      #expect(try house.store.all(Nudge.self).allSatisfy { $0.parent == nil }, "\(opening)")
+      let home = TestHome()
+      await home.say("write the report", opening)
+      await home.say(line, in: home.reader())
+      #expect(try home.titles(.active).contains("write the report"), "\(opening)")
+      #expect(try home.store.all(Nudge.self).allSatisfy { $0.parent == nil }, "\(opening)")
     }
   }
 
@@ -71,87 +71,87 @@ import Testing
     "buy milk on 30 february", "buy milk in 9000 years", "call mum every february 30",
   ])
   func `A time that no calendar has is words of the thing to do`(_ line: String) async throws {
-    await house.say(line, in: house.reader())
-    #expect(try house.titles(.active) == [line])
-    #expect(try house.titles(.active) == [English.read(line).title])
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active) == [line])
+    #expect(try home.titles(.active) == [English.read(line).title])
   }
 
   @Test(arguments: ["wtf can you do", "what is this", "not now", "i hate this", "buy milk"])
   func `A sentence is nobody's name`(_ line: String) async throws {
-    await house.say("call me", line)
-    #expect(try house.profile.preferredName == nil)
+    await home.say("call me", line)
+    #expect(try home.profile.preferredName == nil)
   }
 
   @Test(arguments: ["Jo", "Zoë", "Mary Ann", "Captain O'Neill"])
   func `A name is one, where it was asked for`(_ name: String) async throws {
-    await house.say("call me", name)
-    #expect(try house.profile.preferredName == name)
+    await home.say("call me", name)
+    #expect(try home.profile.preferredName == name)
   }
 
   @Test(arguments: ["dentist", "the dentist one", "call the dentist", "2"])
   func `One of those asked about is named by its words`(_ answer: String) async throws {
     // Of all cards several are about the dentist, of those asked about one.
-    await house.say("call the dentist", "call the bank", "pay the dentist", "done call")
-    await house.say(answer == "2" ? house.place(of: "call the dentist") : answer)
-    #expect(try house.titles(.done) == ["call the dentist"])
+    await home.say("call the dentist", "call the bank", "pay the dentist", "done call")
+    await home.say(answer == "2" ? home.place(of: "call the dentist") : answer)
+    #expect(try home.titles(.done) == ["call the dentist"])
   }
 
   @Test func `The whole title of one of those asked about names it, though it stands in another`() async throws {
-    await house.say("call the dentist", "call the dentist about the bill", "done call", "call the dentist")
-    #expect(try house.titles(.done) == ["call the dentist"])
+    await home.say("call the dentist", "call the dentist about the bill", "done call", "call the dentist")
+    #expect(try home.titles(.done) == ["call the dentist"])
   }
 
   @Test func `What else was said in a line waits for no answer`() async throws {
-    await house.say("call the dentist", "call the bank", "done call and remind me to buy milk")
-    #expect(house.question?.text.text() == "Which one?")
-    #expect(try house.titles(.active).contains("buy milk"))
-    await house.say("1")
-    #expect(try house.titles(.done).count == 1)
-    #expect(try house.titles(.active).count == 2)
+    await home.say("call the dentist", "call the bank", "done call and remind me to buy milk")
+    #expect(home.question?.text.text() == "Which one?")
+    #expect(try home.titles(.active).contains("buy milk"))
+    await home.say("1")
+    #expect(try home.titles(.done).count == 1)
+    #expect(try home.titles(.active).count == 2)
   }
 
   @Test func `What else was said in a line is kept where its first part goes wrong`() async throws {
-    await house.say("oil the hinge", "done with the walrus and remind me to buy milk")
-    #expect(try house.titles(.active).sorted() == ["buy milk", "oil the hinge"])
+    await home.say("oil the hinge", "done with the walrus and remind me to buy milk")
+    #expect(try home.titles(.active).sorted() == ["buy milk", "oil the hinge"])
   }
 
   @Test func `A line that a model answers in words is kept`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     home.puppet.obey(.init(words: "That sounds like a lot."))
     await home.say("the green wombat of fate")
     #expect(try NothingLostTests.words(home.profile).contains("the green wombat of fate"))
   }
 
   @Test func `A line that a model did something with is not kept twice`() async throws {
-    let home = Haunted()
+    let home = HomeWithModel()
     home.puppet.obey(.init(calls: [("add_nudge", #"{"title":"feed the wombat"}"#)]), .init(words: "Done."))
     await home.say("the green wombat of fate")
     #expect(try NothingLostTests.words(home.profile).isEmpty)
   }
 
   @Test func `The line that was asked about is kept, whatever another terminal said since`() async throws {
-    await house.say("zebra crossing lights")
-    #expect(house.question?.text.text() == "Is it something to do?")
-    await house.say("the green wombat of fate", in: house.otherTerminal())
-    await house.say("yes")
-    #expect(house.heard == "Kept: zebra crossing lights.")
+    await home.say("zebra crossing lights")
+    #expect(home.question?.text.text() == "Is it something to do?")
+    await home.say("the green wombat of fate", in: home.otherTerminal())
+    await home.say("yes")
+    #expect(home.heard == "Kept: zebra crossing lights.")
   }
 
   @Test func `Writing is not interrupted by the card that was looked at`() async throws {
-    let shell = house.shell()
-    await house.say("sew the hem", "oil the hinge", "review", "dump", in: shell)
-    #expect(house.shown == nil)
-    await house.say("some milk", "yoga mat", "that's it", in: shell)
-    #expect(try house.titles(.active).sorted() == ["oil the hinge", "sew the hem", "some milk", "yoga mat"])
+    let shell = home.shell()
+    await home.say("sew the hem", "oil the hinge", "review", "dump", in: shell)
+    #expect(home.shown == nil)
+    await home.say("some milk", "yoga mat", "that's it", in: shell)
+    #expect(try home.titles(.active).sorted() == ["oil the hinge", "sew the hem", "some milk", "yoga mat"])
   }
 
   @Test func `No card comes back into what is said after a dump that a terminal took with it`() async throws {
-    await house.say("sew the hem", "oil the hinge", "review", "dump", in: house.shell())
-    await house.say("buy milk")
-    #expect(house.heard == "Kept: buy milk." && house.shown?.title == "buy milk")
+    await home.say("sew the hem", "oil the hinge", "review", "dump", in: home.shell())
+    await home.say("buy milk")
+    #expect(home.heard == "Kept: buy milk." && home.shown?.title == "buy milk")
   }
 
-  private func words() throws -> [String] { try NothingLostTests.words(house.profile) }
+  private func words() throws -> [String] { try NothingLostTests.words(home.profile) }
 
   private static func words(_ profile: Session) throws -> [String] {
     let waiting = try profile.store.all(UnsortedLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-extension LivedIn {
+extension TestHome {
   /// Its number among the choices.
   fileprivate func place(of words: String) -> String {
     String((question?.choices.firstIndex { $0.label.text() == words } ?? 0) + 1)

@@ -32,9 +32,9 @@ import Testing
   ])
   func `A line that is plainly another sentence is that`(line: String) async throws {
     #expect(OwnStepTests.rules.isNotAnAnswer(line, besides: .list))
-    let house = LivedIn()
-    await house.say("do the tax return", "break it down", line)
-    #expect(try house.store.all(Nudge.self).allSatisfy { $0.parent == nil })
+    let home = TestHome()
+    await home.say("do the tax return", "break it down", line)
+    #expect(try home.store.all(Nudge.self).allSatisfy { $0.parent == nil })
   }
 
   @Test(arguments: [
@@ -43,8 +43,8 @@ import Testing
     "look up the opening hours", "close all tabs", "email the tutor",
   ])
   func `Plain phrases and lists are steps`(line: String) async throws {
-    let house = LivedIn()
-    await house.say("do the tax return", "break it down", line)
-    #expect(try house.store.all(Nudge.self).contains { $0.parent != nil })
+    let home = TestHome()
+    await home.say("do the tax return", "break it down", line)
+    #expect(try home.store.all(Nudge.self).contains { $0.parent != nil })
   }
 }

@@ -9,11 +9,11 @@ import Testing
 @testable import Tools
 
 @Suite struct PromptTests {
-  let house = LivedIn()
+  let home = TestHome()
 
-  private var turn: Turn { Turn(context: house.reading) }
+  private var turn: Turn { Turn(context: home.reading) }
 
-  private func daily() throws -> String? { try house.profile.promptOfTheDay(turn)?.name }
+  private func daily() throws -> String? { try home.profile.promptOfTheDay(turn)?.name }
 
   @Test func `There are plenty, each under its own name, and none of them shouts`() {
     let all = JournalQuestion.conditionalQuestions + JournalQuestion.generalQuestions
@@ -34,66 +34,66 @@ import Testing
       let name = try #require(try daily())
       if let before = last[name] { #expect(day - before >= 60, "\(name)") }
       last[name] = day
-      house.wait(minutes: 24 * 60)
+      home.wait(minutes: 24 * 60)
     }
     #expect(last.count > 60)
   }
 
   @Test func `It stays the same while nothing is done and is written down once`() async throws {
     let first = try daily()
-    house.wait(minutes: 5 * 60)
+    home.wait(minutes: 5 * 60)
     #expect(try daily() == first)
-    let prompt = try #require(house.store.all(Prompt.self).first)
-    #expect(try house.store.history(of: prompt.id).count == 1)
-    await house.say("buy milk", "journal", "that's it", "undo")
-    #expect(house.heard == "Taken back: added buy milk.")
+    let prompt = try #require(home.store.all(Prompt.self).first)
+    #expect(try home.store.history(of: prompt.id).count == 1)
+    await home.say("buy milk", "journal", "that's it", "undo")
+    #expect(home.heard == "Taken back: added buy milk.")
   }
 
   @Test func `Another one is the prompt of the day from then on`() async throws {
     let first = try daily()
-    await house.say("another prompt")
+    await home.say("another prompt")
     let second = try daily()
     #expect(first != second)
-    #expect(house.heard == second.flatMap(JournalQuestion.question)?.text.text())
+    #expect(home.heard == second.flatMap(JournalQuestion.question)?.text.text())
   }
 
   @Test func `A clock set back shows no prompt again`() async throws {
     let first = try daily()
-    house.wait(minutes: -24 * 60)
+    home.wait(minutes: -24 * 60)
     #expect(try daily() != first)
   }
 
   @Test func `When all were shown it says so, and the page opens empty`() async throws {
-    while try house.profile.nextPrompt(turn) != nil { house.wait(minutes: 1) }
-    await house.say("another prompt")
-    #expect(house.heard == "Those were all prompts for now.")
-    house.wait(minutes: 24 * 60)
-    await house.say("journal", "still here", "that's it")
-    #expect(house.heard?.hasPrefix("Kept in the journal.") == true)
+    while try home.profile.nextPrompt(turn) != nil { home.wait(minutes: 1) }
+    await home.say("another prompt")
+    #expect(home.heard == "Those were all prompts for now.")
+    home.wait(minutes: 24 * 60)
+    await home.say("journal", "still here", "that's it")
+    #expect(home.heard?.hasPrefix("Kept in the journal.") == true)
   }
 
   @Test func `One's own comes next, sealed, and no file holds its words`() async throws {
-    await house.say("journal: begun", "add a journal prompt: where is the canary", "another prompt")
-    #expect(house.heard == "where is the canary")
-    #expect(!house.saved.contains("canary"))
-    await house.say("journal", "in the cellar", "that's it", "show it")
-    #expect(house.details.contains("where is the canary"))
-    await house.say("another prompt")
-    #expect(house.heard != "where is the canary")
+    await home.say("journal: begun", "add a journal prompt: where is the canary", "another prompt")
+    #expect(home.heard == "where is the canary")
+    #expect(!home.saved.contains("canary"))
+    await home.say("journal", "in the cellar", "that's it", "show it")
+    #expect(home.details.contains("where is the canary"))
+    await home.say("another prompt")
+    #expect(home.heard != "where is the canary")
   }
 
   @Test func `One's own are listed, deleted and brought back`() async throws {
-    await house.say("add a journal prompt: what did the sea look like", "show my own prompts")
-    #expect(house.list?.cards.map(\.title) == ["what did the sea look like"])
-    await house.say("delete that prompt", "show my own prompts")
-    #expect(house.heard == "There are no prompts of your own yet. “add a journal prompt: …” keeps one.")
-    await house.say("undo")
-    #expect(try house.store.ownPrompts().count == 1)
+    await home.say("add a journal prompt: what did the sea look like", "show my own prompts")
+    #expect(home.list?.cards.map(\.title) == ["what did the sea look like"])
+    await home.say("delete that prompt", "show my own prompts")
+    #expect(home.heard == "There are no prompts of your own yet. “add a journal prompt: …” keeps one.")
+    await home.say("undo")
+    #expect(try home.store.ownPrompts().count == 1)
   }
 
   @Test func `A day that held something is asked about it`() async throws {
-    await house.say("journal: begun", "call mum", "done", "prompt")
-    #expect(house.heard == "You made a call today. How was it, next to how you thought it would be?")
+    await home.say("journal: begun", "call mum", "done", "prompt")
+    #expect(home.heard == "You made a call today. How was it, next to how you thought it would be?")
   }
 
   @Test func `Each question for some days has a day that it fits, and a bare noon has none`() {

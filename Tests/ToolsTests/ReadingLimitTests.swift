@@ -12,25 +12,25 @@ import Testing
 
 /// What is too long to be read is kept whole, as a note, and said to be.
 @Suite struct ReadingLimitTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   private static let line = "buy oat milk " + String(repeating: "and a zebrafinch tomorrow ", count: 800) + "the end."
 
   @Test(arguments: [[], ["sew the hem", "oil the hinge", "done the"], ["call me"], ["add"]])
   func `A line`(before: [String]) async throws {
-    await house.say(before)
-    let cards = try house.titles(.active)
-    await house.say(ReadingLimitTests.line)
-    #expect(house.heard?.hasPrefix("That is too long to be read as one line") == true, "\(house.heard ?? "")")
-    #expect(try house.titles(.active) == cards)
+    await home.say(before)
+    let cards = try home.titles(.active)
+    await home.say(ReadingLimitTests.line)
+    #expect(home.heard?.hasPrefix("That is too long to be read as one line") == true, "\(home.heard ?? "")")
+    #expect(try home.titles(.active) == cards)
     #expect(try notes() == [ReadingLimitTests.line])
-    await house.say("find zebrafinch in my notes")
-    #expect(house.list?.cards.first?.title.hasPrefix("buy oat milk") == true)
+    await home.say("find zebrafinch in my notes")
+    #expect(home.list?.cards.first?.title.hasPrefix("buy oat milk") == true)
   }
 
   @Test func `A line that can just be read is read`() async throws {
-    await house.say("buy " + String(repeating: "oat milk ", count: 1_500))
-    #expect(try house.titles(.active).count == 1)
+    await home.say("buy " + String(repeating: "oat milk ", count: 1_500))
+    #expect(try home.titles(.active).count == 1)
     #expect(try notes() == [])
   }
 
@@ -42,30 +42,30 @@ import Testing
   @Test(arguments: dumps, [false, true])
   func `A dump`(text: String, isWhole: Bool) async throws {
     let call = Call("brain_dump", ["text": .words(text)])
-    await house.shell().run(isWhole ? call.with("whole", .flag(true)) : call) { _ in }
-    #expect(try house.titles(.active) == [])
+    await home.shell().run(isWhole ? call.with("whole", .flag(true)) : call) { _ in }
+    #expect(try home.titles(.active) == [])
     #expect(try notes() == [text])
   }
 
   @Test func `A dump that is typed leaves no lines behind`() async throws {
-    let shell = house.shell()
-    await house.say(
+    let shell = home.shell()
+    await home.say(
       ["dump"] + (0...130).map { "\($0) " + String(repeating: "zebra ", count: 200) } + ["that's it"], in: shell)
     #expect(try notes().count == 1)
-    #expect(try house.profile.interruptedDumpLineCount() == 0)
+    #expect(try home.profile.interruptedDumpLineCount() == 0)
   }
 
   @Test func `A long line of a dump stays with it, and the others are cards`() async throws {
-    await house.shell().run(Call("brain_dump", ["text": .words("buy soap\n\(ReadingLimitTests.line)\ncall mum")])) {
+    await home.shell().run(Call("brain_dump", ["text": .words("buy soap\n\(ReadingLimitTests.line)\ncall mum")])) {
       _ in
     }
-    #expect(try house.titles(.active) == ["buy soap", "call mum"])
+    #expect(try home.titles(.active) == ["buy soap", "call mum"])
     #expect(try notes() == [])
-    let dumps = try house.store.all(BrainDump.self)
-    #expect(try dumps.map { try house.profile.open($0.text, of: $0.id, .dumpText).contains("zebrafinch") } == [true])
+    let dumps = try home.store.all(BrainDump.self)
+    #expect(try dumps.map { try home.profile.open($0.text, of: $0.id, .dumpText).contains("zebrafinch") } == [true])
   }
 
   private func notes() throws -> [String] {
-    try house.store.all(Note.self).map { try house.profile.open($0.body, of: $0.id, .noteBody) }
+    try home.store.all(Note.self).map { try home.profile.open($0.body, of: $0.id, .noteBody) }
   }
 }

@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test func `A line said in another manner becomes the same call`() async {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
+    let engine = TestHome().otherTerminal(models: ReadingModels.trained)
     var lines: [(line: String, calls: [Call])] = []
     for line in DeadEndTests.lines { lines.append((line, await engine.calls(line))) }
     var (tried, others) = (0, [String]())
@@ -95,7 +95,7 @@ import Testing
     "note: Müller 12",
   ])
   func `Letters and accents may come apart`(_ line: String) async {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
+    let engine = TestHome().otherTerminal(models: ReadingModels.trained)
     let (whole, apart) = (
       await engine.calls(line), await engine.calls(line.decomposedStringWithCanonicalMapping)
     )

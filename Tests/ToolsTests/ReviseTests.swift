@@ -8,24 +8,24 @@ import Testing
 @testable import Tools
 
 @Suite struct ReviseTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `What another shell changes in between is not written over`() async throws {
-    await house.say("grateful for coffee")
-    let id = try #require(house.store.all(JournalEntry.self).first).id
+    await home.say("grateful for coffee")
+    let id = try #require(home.store.all(JournalEntry.self).first).id
     var asked = 0
-    let revised: JournalEntry = try house.profile.revise(id, "changed it", "test") { known in
+    let revised: JournalEntry = try home.profile.revise(id, "changed it", "test") { known in
       asked += 1
       var entry = try #require(known)
       if asked == 1 {
         var theirs = entry
         theirs.gratitudeCount = 5
-        try house.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(theirs) }
+        try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(theirs) }
       }
       entry.gratitudeCount += 1
       return entry
     }
     #expect(asked == 2 && revised.gratitudeCount == 6)
-    #expect(try house.store.record(JournalEntry.self, id)?.gratitudeCount == 6)
+    #expect(try home.store.record(JournalEntry.self, id)?.gratitudeCount == 6)
   }
 }

@@ -92,7 +92,7 @@ import Vault
   }
 }
 
-/// A house of its own with a life in it.
+/// A home of its own with sample data in it.
 private final class SeededHouse: Sendable {
   private let folder = NSTemporaryDirectory() + "nudgy-seed-\(UUID().uuidString)"
   private let profile: Session

@@ -27,7 +27,7 @@ import Testing
     ("on 3 december", "2026-12-03"), ("at noon on monday", "2026-11-23T12:00"), ("in two weeks", "2026-12-04"),
   ]
 
-  private static let tool = LivedIn().profile.catalogue.first { $0.name == "add_nudge" }
+  private static let tool = TestHome().profile.catalogue.first { $0.name == "add_nudge" }
   private static let reading = InputContext(
     now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `Another thing is another title, and nothing else`() async throws {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
+    let engine = TestHome().otherTerminal(models: ReadingModels.trained)
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       let title = SubstitutionTests.titles[place % SubstitutionTests.titles.count]
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `Another time is another time, wherever it stands`() async throws {
-    let engine = LivedIn().otherTerminal(models: ReadingModels.trained)
+    let engine = TestHome().otherTerminal(models: ReadingModels.trained)
     var (tried, others) = (0, [String]())
     for (place, deed) in try await SubstitutionTests.deeds(engine).enumerated() {
       guard deed.call.arguments["due"] == nil, deed.call.arguments["repeat"] == nil,
@@ -101,15 +101,15 @@ import Testing
 
   /// What the mood of a verb says of a card that is there: bought, haven't bought, did i buy, should i buy, don't buy.
   @Test func `What was done, was not, or need not be is told apart`() async {
-    let house = LivedIn()
+    let home = TestHome()
     let cards = [
       ("buy", "bought", "stamps"), ("call", "called", "the plumber"), ("pay", "paid", "the gas bill"),
       ("send", "sent", "the form"), ("book", "booked", "the haircut"), ("post", "posted", "the parcel"),
       ("clean", "cleaned", "the oven"), ("fix", "fixed", "the tap"), ("water", "watered", "the plants"),
       ("return", "returned", "the drill"), ("write", "wrote", "the report"), ("wash", "washed", "the car"),
     ]
-    await house.say(cards.map { "\($0.0) \($0.2)" })
-    let engine = house.otherTerminal(models: ReadingModels.trained)
+    await home.say(cards.map { "\($0.0) \($0.2)" })
+    let engine = home.otherTerminal(models: ReadingModels.trained)
     let moods: [(say: @Sendable (String, String, String) -> String, tools: Set<String>)] = [
       ({ "\($1) \($2)" }, ["complete_nudge"]), ({ "i \($1) \($2)" }, ["complete_nudge"]),
       ({ "just \($1) \($2)" }, ["complete_nudge"]), ({ "finally \($1) \($2)" }, ["complete_nudge"]),
@@ -136,10 +136,10 @@ import Testing
   }
 
   @Test func `A card that has nothing to do with a line changes nothing in how it is read`() async {
-    let fresh = LivedIn().otherTerminal(models: ReadingModels.trained)
-    let house = LivedIn()
-    await house.say(["sand the banister", "learn the ukulele chords"])
-    let beside = house.otherTerminal(models: ReadingModels.trained)
+    let fresh = TestHome().otherTerminal(models: ReadingModels.trained)
+    let home = TestHome()
+    await home.say(["sand the banister", "learn the ukulele chords"])
+    let beside = home.otherTerminal(models: ReadingModels.trained)
     var (tried, others) = (0, [String]())
     for line in DeadEndTests.lines.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
       tried += 1

@@ -14,11 +14,11 @@ import Testing
 @Suite struct TalkTests {
   @Test(arguments: Talk.all)
   func `A conversation leaves what was meant`(_ talk: Talk) async throws {
-    let house = LivedIn()
-    await house.say(talk.lines)
-    let kept = try house.kept
-    #expect(kept == talk.kept, "kept \(kept), heard last: \(house.heard ?? "")")
-    if let asked = talk.asked { #expect(house.question?.text.text() == asked) }
+    let home = TestHome()
+    await home.say(talk.lines)
+    let kept = try home.kept
+    #expect(kept == talk.kept, "kept \(kept), heard last: \(home.heard ?? "")")
+    if let asked = talk.asked { #expect(home.question?.text.text() == asked) }
   }
 }
 
@@ -44,7 +44,7 @@ struct Talk: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension LivedIn {
+extension TestHome {
   /// Every card and note in the order they came, each with all that it does not share with a bare one.
   fileprivate var kept: [String] {
     get throws {

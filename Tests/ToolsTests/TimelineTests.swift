@@ -7,7 +7,7 @@ import Testing
 @testable import Tools
 
 @Suite struct TimelineTests {
-  let house = LivedIn()
+  let home = TestHome()
 
   @Test func `A damaged record is told as such`() {
     let error: any Error = RecordError.unreadable(kind: "symptom_entry", field: "severity")
@@ -17,43 +17,43 @@ import Testing
   }
 
   @Test func `Days stand under each other, today first, and their entries are numbered on`() async throws {
-    await house.say("headache 6 yesterday at 9am", "took ibuprofen yesterday at 10am", "nausea 3", "timeline")
-    #expect(house.listed == ["nausea 3 of 10", "ibuprofen", "headache 6 of 10"])
-    await house.say("open entry 3")
-    #expect(house.pageCard?.heading.text() == "headache 6 of 10")
+    await home.say("headache 6 yesterday at 9am", "took ibuprofen yesterday at 10am", "nausea 3", "timeline")
+    #expect(home.listed == ["nausea 3 of 10", "ibuprofen", "headache 6 of 10"])
+    await home.say("open entry 3")
+    #expect(home.pageCard?.heading.text() == "headache 6 of 10")
   }
 
   @Test func `One symptom alone can be asked for`() async throws {
-    await house.say("headache 6", "nausea 3", "nausea entries")
-    #expect(house.listed == ["nausea 3 of 10"])
+    await home.say("headache 6", "nausea 3", "nausea entries")
+    #expect(home.listed == ["nausea 3 of 10"])
   }
 
   @Test func `A longer time has a line a day, with the worst of each`() async throws {
-    await house.say(
+    await home.say(
       "headache 4 yesterday at 9am", "headache 7 yesterday at 11am", "slept 6h", "took ibuprofen 400mg",
       "timeline for this month")
     #expect(
-      house.table?.rows.map { $0.map { $0.text() } } == [
+      home.table?.rows.map { $0.map { $0.text() } } == [
         ["Fri 20 Nov", "", "ibuprofen 400mg", "sleep 6 hours"], ["Thu 19 Nov", "headache 7", "", ""],
       ])
   }
 
   @Test func `Its months show how bad each day was, free of it and unknown told apart`() async throws {
-    await house.say(
+    await home.say(
       "headache 4 on tuesday", "overall 2 on wednesday", "nausea 3 on thursday", "headache entries for this month")
-    let months = try #require(house.months)
+    let months = try #require(home.months)
     #expect(months.values.suffix(4) == [4, 0, nil, nil])
     #expect(months.heading?.text() == "headache")
   }
 
   @Test func `Where nothing is logged it says how to`() async throws {
-    await house.say("timeline")
-    #expect(house.heard == "Nothing is logged of that time.")
-    #expect(house.lines.count == 1)
+    await home.say("timeline")
+    #expect(home.heard == "Nothing is logged of that time.")
+    #expect(home.lines.count == 1)
   }
 }
 
-extension LivedIn {
+extension TestHome {
   var months: Reply.Months? {
     page.lazy.compactMap { if case .months(let months) = $0 { months } else { nil } }.first
   }

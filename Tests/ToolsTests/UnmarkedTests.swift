@@ -89,8 +89,8 @@ import Testing
 
   @Test(arguments: talks)
   func `Every word is the person's own or a message`(_ talk: [String]) async {
-    let house = LivedIn()
-    let shell = house.shell()
+    let home = TestHome()
+    let shell = home.shell()
     var own = UnmarkedTests.typed.union(UnmarkedTests.stored)
     for line in talk {
       own.formUnion(UnmarkedTests.words(line))
@@ -106,7 +106,7 @@ import Testing
         }
       }
       // Steps that were offered as messages are titles once they are kept.
-      own.formUnion((try? house.store.all(Nudge.self))?.flatMap { UnmarkedTests.words($0.title) } ?? [])
+      own.formUnion((try? home.store.all(Nudge.self))?.flatMap { UnmarkedTests.words($0.title) } ?? [])
       let bare = shown.withLock { $0 }.flatMap { text in
         UnmarkedTests.words(UnmarkedTests.withoutExamples(UnmarkedTests.unmarked(text))).subtracting(own).map {
           "\($0): \(text)"

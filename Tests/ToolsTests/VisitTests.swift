@@ -9,44 +9,44 @@ import Testing
 @testable import Tools
 
 @Suite struct VisitTests {
-  let house = LivedIn()
+  let home = TestHome()
   private let folder = NSTemporaryDirectory() + "nudgy-visit-\(UUID().uuidString)"
 
   private func live() async {
-    await house.say(
+    await home.say(
       "headache 6 on monday after coffee, took ibuprofen 400mg", "headache 8 on tuesday, note canary sang",
       "nausea 2 on wednesday", "slept 6h yesterday", "i take sertraline 50mg every day at 8am", "took my sertraline")
   }
 
   @Test func `The page tells what was logged, in counts`() async throws {
     await live()
-    await house.say("visit 6 weeks")
-    #expect(house.heard == "For the visit.")
-    #expect(house.told.first == "Sat 10 Oct to Fri 20 Nov, 42 days.")
-    #expect(house.told.contains("Something is logged on 5 of 42 days; nothing was felt on 0 of those told as a whole."))
+    await home.say("visit 6 weeks")
+    #expect(home.heard == "For the visit.")
+    #expect(home.told.first == "Sat 10 Oct to Fri 20 Nov, 42 days.")
+    #expect(home.told.contains("Something is logged on 5 of 42 days; nothing was felt on 0 of those told as a whole."))
     #expect(
-      house.told.contains("Worst days: Tue 17 Nov (headache 8), Mon 16 Nov (headache 6), Wed 18 Nov (nausea 2)."))
-    #expect(house.table?.rows.map { $0[0].text() } == ["headache", "nausea"])
+      home.told.contains("Worst days: Tue 17 Nov (headache 8), Mon 16 Nov (headache 6), Wed 18 Nov (nausea 2)."))
+    #expect(home.table?.rows.map { $0[0].text() } == ["headache", "nausea"])
   }
 
   @Test func `What was felt without a number counts, and days are free only where that was said`() async throws {
-    await house.say("migraine yesterday", "migraine on tuesday", "no symptoms on monday", "visit page")
-    #expect(house.table?.rows.map { $0.prefix(3).map { $0.text() } } == [["migraine", "2, 1 without", "0"]])
-    #expect(house.told.contains("Something is logged on 3 of 42 days; nothing was felt on 1 of those told as a whole."))
+    await home.say("migraine yesterday", "migraine on tuesday", "no symptoms on monday", "visit page")
+    #expect(home.table?.rows.map { $0.prefix(3).map { $0.text() } } == [["migraine", "2, 1 without", "0"]])
+    #expect(home.told.contains("Something is logged on 3 of 42 days; nothing was felt on 1 of those told as a whole."))
   }
 
   @Test func `A dose beyond the plan is counted, whenever the plan began`() async throws {
-    await house.say(
+    await home.say(
       "took ibuprofen 400mg on monday", "i take ibuprofen 400mg every day at 8am", "took ibuprofen 400mg",
       "took ibuprofen 400mg", "visit page")
-    #expect(house.tables.first { $0.columns[0].text() == "Medicine" }?.rows.map { $0[1].text() } == ["2"])
-    #expect(house.tables.first { $0.columns[0].text() == "Planned" }?.rows.map { $0[1].text() } == ["1"])
+    #expect(home.tables.first { $0.columns[0].text() == "Medicine" }?.rows.map { $0[1].text() } == ["2"])
+    #expect(home.tables.first { $0.columns[0].text() == "Planned" }?.rows.map { $0[1].text() } == ["1"])
   }
 
   @Test func `Notes stand on it only where they were chosen`() async throws {
     await live()
-    await house.say("visit page")
-    #expect(house.told.contains("1: headache, Tue 17 Nov"))
+    await home.say("visit page")
+    #expect(home.told.contains("1: headache, Tue 17 Nov"))
     let (plain, chosen) = (try await html(), try await html(notes: "1"))
     #expect(!plain.contains("canary"))
     #expect(chosen.contains("canary sang"))
@@ -55,14 +55,14 @@ import Testing
   @Test(arguments: ["visit 0 days", "visit 100 years", "visit 2010-01-01 to 2026-11-01"])
   func `A page is of a length that it can show`(line: String) async throws {
     await live()
-    await house.say(line)
-    #expect(house.heard == "A page is of 1 to 366 days.")
+    await home.say(line)
+    #expect(home.heard == "A page is of 1 to 366 days.")
   }
 
   @Test func `Three months are no longer than a page`() async throws {
     await live()
-    await house.say("visit 3 months")
-    #expect(house.told.first == "Sun 23 Aug to Fri 20 Nov, 90 days.")
+    await home.say("visit 3 months")
+    #expect(home.told.first == "Sun 23 Aug to Fri 20 Nov, 90 days.")
   }
 
   @Test(arguments: ["", "/nowhere/page.html"])
@@ -90,8 +90,8 @@ import Testing
 
   @discardableResult
   private func visit(_ arguments: [String: Argument]) async throws -> Reply {
-    let tool = try #require(house.profile.tool(verb: "visit"))
-    return try await tool.run(Turn(context: house.reading), arguments)
+    let tool = try #require(home.profile.tool(verb: "visit"))
+    return try await tool.run(Turn(context: home.reading), arguments)
   }
 
   private func html(notes: String? = nil) async throws -> String {
@@ -102,6 +102,6 @@ import Testing
   }
 }
 
-extension LivedIn {
+extension TestHome {
   var tables: [Reply.Table] { page.compactMap { if case .table(let table) = $0 { table } else { nil } } }
 }

@@ -4,7 +4,7 @@ import Randomness
 /// Bytes that nobody would write stand in the files that are read, come in, or are arguments: nothing falls, hangs or is
 /// lost by it.
 struct Bytes: Kind {
-  let stock: Stock
+  let stock: SampleStore
   let name = "bytes"
   let unit = "readings"
 
@@ -84,7 +84,7 @@ struct Bytes: Kind {
 
   private func restore(_ home: Home) throws {
     try home.run(
-      ["restore", home.path + "/life.age"], input: Stock.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"],
+      ["restore", home.path + "/life.age"], input: SampleStore.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"],
       within: 30)
   }
 }

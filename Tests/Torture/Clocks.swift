@@ -3,7 +3,7 @@ import Randomness
 
 /// The clock jumps by years and the zone with it: all that was kept stays, and so do the backups of real days.
 struct Clocks: Kind {
-  let stock: Stock
+  let stock: SampleStore
   let name = "clocks"
   let unit = "jumps"
 

@@ -3,7 +3,7 @@ import Randomness
 
 /// One of the files is damaged: what stands on undamaged pages comes back, and nothing is missing without a word.
 struct Damages: Kind {
-  let stock: Stock
+  let stock: SampleStore
   let name = "damages"
   let unit = "damages"
 

@@ -4,7 +4,7 @@ import Randomness
 /// The disk is full, now and then, or cannot be written, from the start or all at once: what is refused is said, and what
 /// was kept can be read.
 struct Disks: Kind {
-  let stock: Stock
+  let stock: SampleStore
   let name = "disks"
   let unit = "writes"
 

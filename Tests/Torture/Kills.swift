@@ -3,7 +3,7 @@ import Randomness
 
 /// A process that changes, mends or migrates the store is killed, at an instant or at one of its system calls.
 struct Kills: Kind {
-  let stock: Stock
+  let stock: SampleStore
   let name = "kills"
   let unit = "kills"
 

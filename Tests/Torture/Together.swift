@@ -5,7 +5,7 @@ import Synchronization
 /// Several processes write at once while others check, damage and mend: whatever one of them says is kept is there in the
 /// end, in the store or among the lines that wait.
 struct Together: Kind {
-  let stock: Stock
+  let stock: SampleStore
   let name = "together"
   let unit = "writes"
 

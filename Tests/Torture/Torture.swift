@@ -18,7 +18,7 @@ enum Torture {
     signal(SIGPIPE, SIG_IGN)
     let seconds = Double(environment["SECONDS"] ?? "") ?? 600
     let seed = UInt64(environment["SEED"] ?? "") ?? UInt64.random(in: 0..<1_000_000)
-    let stock = try Stock(in: folder + "/stock")
+    let stock = try SampleStore(in: folder + "/stock")
     let all: [any Kind] = [
       Kills(stock: stock), Damages(stock: stock), Together(stock: stock), Disks(stock: stock), Clocks(stock: stock),
       Bytes(stock: stock), Histories(),

@@ -66,7 +66,7 @@ struct Write {
       }
     case 13:
       return Write(
-        words: ["restore", home.path + "/life.age"], input: Stock.passphrase,
+        words: ["restore", home.path + "/life.age"], input: SampleStore.passphrase,
         environment: ["NUDGY_PASSPHRASE_FD": "0"])
     case 14:
       try home.run("upkeep")

@@ -9,23 +9,23 @@ import Testing
 
 /// A line beyond the rules, a model that answers by a script, and the same tools.
 @Suite struct AskingTests {
-  let toys = Toys()
+  let toys = ToyTools()
 
   @Test func `What the rules understand is no model's business`() async {
-    let (server, engine) = house(.good)
+    let (server, engine) = home(.good)
     #expect(await lines("plant tulips", engine) == ["Planted tulips."])
     #expect(server.requests.isEmpty)
   }
 
   @Test func `A model's words come as they are said`() async {
-    let (server, engine) = house(.stream(Streams.text("Start with the tulips."), Streams.stop, "[DONE]"))
+    let (server, engine) = home(.stream(Streams.text("Start with the tulips."), Streams.stop, "[DONE]"))
     #expect(await lines("where do i begin", engine) == ["Start with the tulips."])
     #expect(server.bodies[0].contains("where do i begin"))
     #expect(server.requests[0].purpose == "a line")
   }
 
   @Test func `It acts through the same tools, and “it” means the same to both`() async {
-    let (server, engine) = house(
+    let (server, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .good)
     #expect(await lines("something green for the hall", engine) == ["Planted fern.", "Hi"])
     #expect(await lines("water", engine) == ["Watered."])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `Several calls are made in their order, and each is answered`() async throws {
-    let (server, engine) = house(
+    let (server, engine) = home(
       answer(
         #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}},"#
           + #"{"index":1,"id":"b","function":{"name":"water","arguments":"{\"which\":\"fern\"}"}}"#), .good)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `What takes something out of sight waits for the person's key`() async {
-    let (_, engine) = house(
+    let (_, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"dig_up","arguments":"{\"which\":\"fern\"}"}}"#))
     let heard = await lines("the fern annoys me", engine)
     #expect(toys.calls.isEmpty)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `A no leaves it, and nothing else of that answer is done`() async {
-    let (_, engine) = house(
+    let (_, engine) = home(
       answer(
         #"{"index":0,"id":"a","function":{"name":"dig_up","arguments":"{\"which\":\"fern\"}"}},"#
           + #"{"index":1,"id":"b","function":{"name":"plant","arguments":"{\"what\":\"rose\"}"}}"#))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `A tool that was not offered cannot be called`() async {
-    let (server, engine) = house(
+    let (server, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"walk","arguments":"{}"}}"#), .good)
     #expect(await lines("take me somewhere", engine) == ["Hi", "The line is kept."])
     #expect(server.bodies[1].contains("There is no tool walk."))
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `A wrong call goes back once, and then the rules answer`() async {
     let wrong = answer(#"{"index":0,"id":"a","function":{"name":"nothing","arguments":"{}"}}"#)
-    let (server, engine) = house(wrong, wrong, .good)
+    let (server, engine) = home(wrong, wrong, .good)
     let heard = await lines("take me somewhere", engine)
     #expect(server.requests.count == 2)
     let fault = "The model's answer cannot be read. Say it again, or choose another in NUDGY_MODEL."
@@ -82,7 +82,7 @@ import Testing
     let twice = answer(
       #"{"index":0,"id":"a","function":{"name":"nothing","arguments":"{}"}},"#
         + #"{"index":1,"id":"b","function":{"name":"neither","arguments":"{}"}}"#)
-    let (asked, other) = house(twice, .good)
+    let (asked, other) = home(twice, .good)
     #expect(await lines("take me somewhere", other) == ["Hi", "The line is kept."])
     #expect(asked.bodies[1].contains("There is no tool neither."))
   }
@@ -91,39 +91,39 @@ import Testing
     let call = { (id: String) in
       #"{"index":0,"id":"\#(id)","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#
     }
-    let (server, engine) = house(answer(call("a")))
+    let (server, engine) = home(answer(call("a")))
     _ = await lines("green everywhere", engine)
     #expect(server.requests.count == 5 && toys.calls.count == 5)
     let many = (0..<14).map { call("\($0)").replacing(#""index":0"#, with: #""index":\#($0)"#) }.joined(separator: ",")
-    let (_, other) = house(answer(many), .good)
+    let (_, other) = home(answer(many), .good)
     _ = await lines("green everywhere", other)
     #expect(toys.calls.count == 15)
   }
 
   @Test func `Any failure ends in one line and the rules' answer`() async {
     for failing in [FakeServer.Answer.fault(.unreachable), .error(401), .stream(Streams.chunk("{}")), .error(500)] {
-      let (_, engine) = house(failing)
+      let (_, engine) = home(failing)
       let heard = await lines("take me somewhere", engine)
       #expect(heard.count == 2 && heard.last == "The line is kept.")
     }
   }
 
   @Test func `What was done before a failure stays, and is not said to be unread`() async {
-    let (_, engine) = house(
+    let (_, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .error(401))
     let refused = "The model's server did not take the key. Put the right one into NUDGY_MODEL_KEY."
     #expect(await lines("green", engine) == ["Planted fern.", refused])
   }
 
   @Test func `Half an answer keeps the line, once`() async {
-    let (server, engine) = house(.stream(Streams.text("The fern wants ")))
+    let (server, engine) = home(.stream(Streams.text("The fern wants ")))
     let broken = "The model's answer broke off. Say it again."
     #expect(await lines("take me somewhere", engine) == ["The fern wants ", broken, "The line is kept."])
     #expect(server.requests.count == 1)
   }
 
   @Test func `An answer without an end is stopped, and the line is kept`() async {
-    let (server, engine) = house(
+    let (server, engine) = home(
       FakeServer.Answer(
         body: Streams.events(Array(repeating: Streams.text("The order is:\n"), count: 25) + [Streams.stop, "[DONE]"])))
     let heard = await lines("take me somewhere", engine)
@@ -163,18 +163,18 @@ import Testing
 
   @Test func `Links are left out of its words, and out of what it keeps unless the person typed them`() async {
     let evil = "Look at https://evil.example/?q=secret now."
-    let (_, engine) = house(.stream(Streams.text(evil), Streams.stop, "[DONE]"))
+    let (_, engine) = home(.stream(Streams.text(evil), Streams.stop, "[DONE]"))
     #expect(await lines("what now", engine) == ["Look at (a link, left out) now."])
     let call = #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"https://evil.example\"}"}}"#
-    let (server, other) = house(answer(call), .good)
+    let (server, other) = home(answer(call), .good)
     #expect(await lines("what now", other) == ["Hi", "The line is kept."])
     #expect(toys.calls.isEmpty && server.bodies[1].contains("only as the person typed it"))
-    let (_, third) = house(answer(call), .good)
+    let (_, third) = home(answer(call), .good)
     _ = await lines("something about https://evil.example perhaps", third)
     #expect(toys.calls == ["plant https://evil.example"])
   }
 
-  private func house(
+  private func home(
     _ answers: FakeServer.Answer..., at address: String = "http://localhost/v1", memory: Memory = Memory()
   ) -> (FakeServer, Engine) {
     let server = FakeServer(answers)
@@ -185,7 +185,7 @@ import Testing
     _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(UserError) -> Model?
   ) -> Engine {
     Engine(
-      toys.assisted, Toys.language,
+      toys.assisted, ToyTools.language,
       clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
       memory: memory.face, assistance: toys.assistance(connect))
   }
@@ -204,7 +204,7 @@ import Testing
 
 extension AskingTests {
   @Test func `The first line that would leave the machine waits for a key, and so does no other`() async {
-    let (server, engine) = house(.good, at: "https://model.example/v1")
+    let (server, engine) = home(.good, at: "https://model.example/v1")
     #expect(
       await lines("where do i begin", engine) == [
         "The line is kept.", "Ask m at model.example? Then this line leaves the machine.",
@@ -216,7 +216,7 @@ extension AskingTests {
   }
 
   @Test func `A no keeps the line here, and so does anything else`() async {
-    let (server, engine) = house(.good, at: "https://model.example/v1")
+    let (server, engine) = home(.good, at: "https://model.example/v1")
     _ = await lines("where do i begin", engine)
     _ = await lines("2", engine)
     _ = await lines("where do i begin", engine)
@@ -231,12 +231,12 @@ extension AskingTests {
   func `What a model may see is seen at its own address only`(other: String) async {
     let call = answer(#"{"index":0,"id":"a","function":{"name":"read_diary","arguments":"{}"}}"#)
     let memory = Memory()
-    let (_, first) = house(.good, memory: memory)
+    let (_, first) = home(.good, memory: memory)
     _ = await lines("allow private", first)
-    let (server, second) = house(call, .good, at: other, memory: memory)
+    let (server, second) = home(call, .good, at: other, memory: memory)
     _ = await lines("how was my week", second)
     #expect(server.bodies.allSatisfy { !$0.contains("a secret") })
-    let (same, third) = house(call, .good, at: "http://LOCALHOST:80/", memory: memory)
+    let (same, third) = home(call, .good, at: "http://LOCALHOST:80/", memory: memory)
     _ = await lines("how was my week", third)
     #expect(same.bodies.last?.contains("a secret") == true)
   }
@@ -244,22 +244,22 @@ extension AskingTests {
   @Test(arguments: ["http://model.example/v1", "https://model.example:444/v1", "https://other.example/v1"])
   func `Lines go to the machine that the person was asked about, and to no other`(other: String) async {
     let memory = Memory()
-    let (_, first) = house(.good, at: "https://model.example/v1", memory: memory)
+    let (_, first) = home(.good, at: "https://model.example/v1", memory: memory)
     _ = await lines("allow", first)
     #expect(await lines("where do i begin", first) == ["Hi"])
-    let (server, second) = house(.good, at: other, memory: memory)
+    let (server, second) = home(.good, at: other, memory: memory)
     #expect(await lines("where do i begin", second).first == "The line is kept.")
     #expect(server.requests.isEmpty)
   }
 
   @Test func `Before a line leaves unencrypted, the question says so`() async {
-    let (_, engine) = house(.good, at: "http://192.168.1.5:11434/v1")
+    let (_, engine) = home(.good, at: "http://192.168.1.5:11434/v1")
     let asked = "Then this line leaves the machine unencrypted, and others on the way can read it."
     #expect(await lines("where do i begin", engine).last == "Ask m at 192.168.1.5? \(asked)")
   }
 
   @Test func `What was said before the leave is not told after it`() async {
-    let (server, engine) = house(.good, at: "https://model.example/v1")
+    let (server, engine) = home(.good, at: "https://model.example/v1")
     _ = await lines("plant tulips", engine)
     _ = await lines("where do i begin", engine)
     _ = await lines("1", engine)
@@ -271,7 +271,7 @@ extension AskingTests {
 
   @Test func `What is private is a word in brackets until the person says otherwise`() async {
     let call = answer(#"{"index":0,"id":"a","function":{"name":"read_diary","arguments":"{}"}}"#)
-    let (server, engine) = house(call, .good, call, .good)
+    let (server, engine) = home(call, .good, call, .good)
     _ = await lines("diary", engine)
     #expect(await lines("how was my week", engine) == ["Dear diary, a secret.", "Hi"])
     for body in server.bodies { #expect(!body.contains("secret")) }
@@ -284,13 +284,13 @@ extension AskingTests {
   }
 
   @Test func `What a collector takes never goes by itself`() async {
-    let (server, engine) = house(.good)
+    let (server, engine) = home(.good)
     for line in ["dump", "my darkest thought", "that's it", "where do i begin"] { _ = await lines(line, engine) }
     #expect(!server.bodies[0].contains("darkest"))
   }
 
   @Test func `The system and the tools are the same bytes in every turn`() async throws {
-    let (server, engine) = house(.good)
+    let (server, engine) = home(.good)
     _ = await lines("where do i begin", engine)
     _ = await lines("plant tulips", engine)
     _ = await lines("and where after that", engine)
@@ -302,7 +302,7 @@ extension AskingTests {
   }
 
   @Test func `Stopped, it keeps the line and does nothing more`() async {
-    let (_, engine) = house(.fault(.cancelled))
+    let (_, engine) = home(.fault(.cancelled))
     let heard = Spoken()
     #expect(await engine.respond(to: "where do i begin", heard.sink) == .done)
     #expect(heard.lines == ["Stopped.", "The line is kept."])
@@ -329,7 +329,7 @@ private final class Spoken: Sendable {
   }
 }
 
-extension Toys {
+extension ToyTools {
   /// Those of the other tests, and what only a model's tests need.
   var assisted: [Tool] {
     let extra = [digUp, readDiary, allow, kept]

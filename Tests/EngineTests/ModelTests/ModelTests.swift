@@ -7,7 +7,7 @@ import Testing
 @Suite struct ModelTests {
   private static let hello = ChatRequest(system: "You are calm.", [.user("hi")], purpose: "understand a line")
   private static let withTools = ChatRequest(
-    system: "You are calm.", [.user("hi")], tools: Toys().tools.filter { $0.name == "plant" },
+    system: "You are calm.", [.user("hi")], tools: ToyTools().tools.filter { $0.name == "plant" },
     purpose: "understand a line")
 
   @Test func `An answer comes in pieces and then whole`() async throws {

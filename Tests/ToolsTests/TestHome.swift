@@ -1,0 +1,195 @@
+import Civil
+import Engine
+import Foundation
+import Language
+import Languages
+import Records
+import Replies
+import Store
+import Synchronization
+import Vault
+
+@testable import SampleLife
+@testable import Session
+@testable import Tools
+
+/// A home in a folder of its own, which is removed at the end, with its session, its engine and the last event.
+final class TestHome: Sendable {
+  private let folder = NSTemporaryDirectory() + "nudgy-lived-in-\(UUID().uuidString)"
+  private let heardLast = Mutex<Event?>(nil)
+  private let dialogue = Mutex<Dialogue?>(nil)
+  private let counter = Mutex<UInt64>(0)
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private let clock = Mutex(LocalTime(iso: "2026-11-20T10:00")!)
+  var now: LocalTime { clock.withLock { $0 } }
+
+  func wait(until time: String) { clock.withLock { $0 = LocalTime(iso: time) ?? $0 } }
+
+  func wait(minutes: Int) { clock.withLock { $0 = $0.adding(minutes: minutes) } }
+
+  var profile: Session { profile(.init()) }
+
+  func profile(_ options: Session.Options) -> Session {
+    Session(
+      data: folder, state: folder, options: options, milliseconds: { 1_795_168_800_000 }, now: { self.now },
+      ids: IDGenerator(
+        random: { self.id() }, nameBased: { series, name in ID(bytes: Vault.uuid(named: name, in: series.bytes)) }),
+      language: .english)
+  }
+
+  private func id() -> ID {
+    IDGenerator.version4(
+      7,
+      counter.withLock {
+        $0 += 1
+        return $0
+      })
+  }
+
+  var reading: InputContext { InputContext(now: now, zone: "Europe/London", language: .english) }
+
+  /// One shell: what is open in it ends with it.
+  func shell(_ profile: Session? = nil, assistance: ModelAccess = .none) -> Engine {
+    shell(
+      profile,
+      DialogueMemory(
+        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }),
+      assistance)
+  }
+
+  /// A shell in another terminal, which knows nothing of what is said in this one.
+  func otherTerminal(models: ReadingModels.Source? = nil) -> Engine {
+    let talk = Mutex<Dialogue?>(nil)
+    return shell(
+      nil,
+      DialogueMemory(load: { talk.withLock { $0 } }, save: { saved in talk.withLock { $0 = saved } }), .none, models)
+  }
+
+  /// A shell that knows what was learnt, too, and what is kept.
+  func reader() -> Engine {
+    shell(
+      nil,
+      DialogueMemory(
+        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }), .none,
+      ReadingModels.trained)
+  }
+
+  private func shell(
+    _ profile: Session?, _ memory: DialogueMemory, _ assistance: ModelAccess, _ models: ReadingModels.Source? = nil
+  ) -> Engine {
+    let profile = profile ?? self.profile
+    let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.storedTasks(matching: words) } }
+    return Engine(
+      profile.catalogue, .english, clock: { self.reading }, memory: memory, models: models, assistance: assistance,
+      taskLookup: kept)
+  }
+
+  func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }
+
+  func say(_ lines: [String], in shell: Engine? = nil) async {
+    let shell = shell ?? self.shell()
+    for line in lines {
+      await shell.respond(to: line) { event in self.heardLast.withLock { $0 = event } }
+    }
+  }
+
+  var store: Store { get throws { try profile.store } }
+
+  func titles(_ status: Nudge.Status) throws -> [String] {
+    try store.all(Nudge.self).filter { $0.status == status }.map(\.title)
+  }
+
+  private var reply: Reply? {
+    guard case .reply(let reply) = heardLast.withLock({ $0 }) else { return nil }
+    return reply
+  }
+
+  /// The receipt, or the trouble.
+  var heard: String? {
+    guard case .error(let trouble) = heardLast.withLock({ $0 }) else { return reply?.receipt?.text() }
+    return trouble.message.text()
+  }
+
+  var shown: Card? {
+    guard case .card(let card) = reply?.content else { return nil }
+    return card
+  }
+  var table: Reply.Table? { page.lazy.compactMap { if case .table(let table) = $0 { table } else { nil } }.first }
+  /// What is shown alone, or the first of a page.
+  var chart: Reply.Chart? {
+    (page + [reply?.content].compactMap(\.self)).lazy
+      .compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first
+  }
+  /// The titles of every list of a page, in the order of their numbers.
+  var listed: [String] {
+    page.flatMap { if case .list(let list) = $0 { list.cards.map(\.title) } else { [String]() } }
+  }
+  /// The lines of a page.
+  var told: [String] {
+    page.flatMap { if case .lines(let lines) = $0 { lines.map { $0.text() } } else { [String]() } }
+  }
+  /// The parts of a page.
+  var page: [Reply.Content] {
+    guard case .page(let parts) = reply?.content else { return [] }
+    return parts
+  }
+  /// What is shown alone, or the first of a page.
+  var ring: Reply.Ring? {
+    (page + [reply?.content].compactMap(\.self)).lazy.compactMap { if case .ring(let ring) = $0 { ring } else { nil } }
+      .first
+  }
+  var list: Reply.List? {
+    guard case .list(let list) = reply?.content else { return nil }
+    return list
+  }
+
+  func forgetTalk() { dialogue.withLock { $0 = nil } }
+
+  var talk: Dialogue { dialogue.withLock { $0 } ?? Dialogue() }
+
+  /// The dialogue as it stands in a file.
+  var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }
+
+  var lines: [String] {
+    guard case .lines(let lines) = reply?.content else { return [] }
+    return lines.map { $0.text() }
+  }
+
+  var details: [String] { shown?.details.map { $0.text() } ?? [] }
+
+  var question: Question? {
+    guard case .question(let question) = reply?.followUp else { return nil }
+    return question
+  }
+}
+
+extension Card {
+  /// Its heading in English.
+  var title: String { heading.text() }
+}
+
+extension Sealed {
+  /// With its last byte another one, whatever that was.
+  var spoilt: Sealed { Sealed(bytes.dropLast() + [(bytes.last ?? 0) ^ 1]) }
+}
+
+extension TestHome {
+  /// One call of a tool, with a model that answers every prompt so; tells what it was asked.
+  func run(
+    _ verb: String, _ arguments: [String: Argument] = [:], consents: Set<Consent.Scope> = [], writing answer: String?
+  ) async throws -> (reply: Reply, asked: [(prompt: String, kinds: [String])]) {
+    let asked = Mutex<[(prompt: String, kinds: [String])]>([])
+    var turn = Turn(context: reading, dialogue: talk) { prompt, kinds in
+      asked.withLock { $0.append((prompt, kinds)) }
+      return answer
+    }
+    let address = ModelAddress("http://localhost/v1")!
+    turn.dialogue.consent = Consent(consents, to: address)
+    turn.modelAddress = { () throws(UserError) in address }
+    guard let tool = profile.tool(verb: verb) else { throw UserError("No such verb.", code: .usage) }
+    let reply = try await tool.run(turn, arguments)
+    return (reply, asked.withLock { $0 })
+  }
+}
