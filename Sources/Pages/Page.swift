@@ -1,7 +1,7 @@
 /// What stands on one sheet of paper, made to be handed over: one self-contained HTML text, on a screen or on one A4.
 ///
-/// It holds six lines of charts, eight medicines, three notes and five sentences; `Part` and `Length` tell all of it.
-/// More than that is left out, and the page's last line says so. What it holds is made as small as one A4 needs.
+/// It holds six lines of charts, eight medicines, three notes and five sentences; `PageElement` and `TextLimit` have the
+/// exact limits. More than that is left out, and the page's last line says so. What it holds is made as small as one A4 needs.
 ///
 ///     let headache = Course.Series("Headache", [4, nil, 6, 5], remark: "mean 5.0")
 ///     let relief = Course.Lane("Ibuprofen 400 mg", .dose, on: [first, first.adding(days: 2)], remark: "2 doses")

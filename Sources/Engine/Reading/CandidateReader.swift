@@ -22,23 +22,23 @@ package struct CandidateReader {
   /// words are stored as typed.
   package func candidates(_ line: String) -> [Candidate] {
     let text = String(line.trimmed)
-    let ornaments = LineDecorations(text)
-    guard ornaments.text != text else { return proposedCandidates(text) }
-    return proposedCandidates(ornaments.text).map {
+    let decorations = LineDecorations(text)
+    guard decorations.text != text else { return proposedCandidates(text) }
+    return proposedCandidates(decorations.text).map {
       Candidate(
-        calls: $0.calls.map { withOrnaments($0, ornaments) }, features: $0.features,
-        variantOf: $0.variantOf?.map { withOrnaments($0, ornaments) })
+        calls: $0.calls.map { withDecorations($0, decorations) }, features: $0.features,
+        variantOf: $0.variantOf?.map { withDecorations($0, decorations) })
     }
   }
 
-  private func withOrnaments(_ call: Call, _ ornaments: LineDecorations) -> Call {
+  private func withDecorations(_ call: Call, _ decorations: LineDecorations) -> Call {
     let tool = rules.tools.first { $0.name == call.tool }
     guard let parameter = cards.matches(call, .add) ? "title" : tool?.soleTextParameter,
       case .words(let words)? = call.arguments[parameter]
     else { return call }
     // A remark beside another argument is no sentence of its own; a stored text is.
     let isStoredText = !cards.matches(call, .add) && parameter == tool?.publicParameters.first?.name
-    return call.with(parameter, .words(ornaments.restored(around: words, keepsStop: isStoredText)))
+    return call.with(parameter, .words(decorations.restored(around: words, keepsStop: isStoredText)))
   }
 
   private func proposedCandidates(_ input: String) -> [Candidate] {

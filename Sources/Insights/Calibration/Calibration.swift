@@ -19,11 +19,11 @@ package struct Calibration: Sendable {
 
   /// The number of simulated histories in which a real effect is found: one variable (standard deviation 1.5) is higher
   /// by `effect` on one day in five; all other variables are independent.
-  package func detections(ofEffect: Double, inHistories count: Int) -> Int {
+  package func detections(ofEffect effect: Double, inHistories count: Int) -> Int {
     (0..<count).count { number in
       var noise = Noise(UInt64(number) &* 7919 &+ 3)
       let flag = Calibration.topDays(noise.days(days, memory: memory), up: 0.2)
-      let score = zip(noise.days(days, memory: memory), flag).map { 1.5 * $0 + ofEffect * $1 }
+      let score = zip(noise.days(days, memory: memory), flag).map { 1.5 * $0 + effect * $1 }
       let planted = [Series("flag", flag), Series("score", score)]
       return Associations(among: planted + history(number).dropFirst(2)).associations.contains {
         $0.one == "flag" && $0.other == "score"

@@ -62,6 +62,7 @@ extension MomentReader {
 
   /// A number that is a time only because of another mention.
   private func timeFromContext(beside mentions: [Mention], at ranges: [Range<Int>]) -> (Range<Int>, Moment)? {
+    guard !mentions.isEmpty else { return nil }
     var isTaken = [Bool](repeating: false, count: lexemes.count)
     for index in ranges.joined() { isTaken[index] = true }
     for (mention, range) in zip(mentions, ranges) {
