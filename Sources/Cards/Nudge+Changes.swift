@@ -35,8 +35,8 @@ extension Nudge {
     case "tags": tags = []
     default:
       throw UserError(
-        "A card has no \(field) to empty.",
-        hint: "It has due, time, repeat, notes, priority, action, minutes and tags.",
+        "A card has no \(field) to clear.",
+        hint: "It has: due, time, repeat, notes, priority, action, minutes, tags.",
         code: .usage)
     }
   }

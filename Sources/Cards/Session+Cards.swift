@@ -11,33 +11,71 @@ extension Session {
   ///
   /// - Parameter includesSealed: whether programs get the sealed fields, too.
   package func card(_ nudge: Nudge, _ turn: Turn, reason: LocalizedText? = nil, includesSealed: Bool = true) -> Card {
-    Card(
-      Reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), details: details(nudge, turn.now),
-      notes: nudge.notes ?? "", reason: reason,
+    var card = Card(
+      Reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), time: time(nudge, turn.now),
+      details: parts(nudge) + properties(nudge), notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: !options.isForPrograms ? [:] : includesSealed ? fields(nudge) : fieldsWithoutSealed(nudge))
+    card.sign = nudge.rule != nil ? .recurring : nudge.priority == .high ? .important : .none
+    return card
   }
 
   private func state(_ nudge: Nudge, _ now: LocalTime) -> Card.State {
     Card.State(rawValue: nudge.state(now: now).rawValue) ?? .active
   }
 
-  private func details(_ nudge: Nudge, _ now: LocalTime) -> [LocalizedText] {
+  /// When a card comes back or is due: "Thu 15:00", "by Fri 27 Nov", "was due yesterday".
+  private func time(_ nudge: Nudge, _ now: LocalTime) -> LocalizedText? {
+    if let back = back(nudge, now) { return "back \(on: back, now)" }
+    guard let due = nudge.due else { return nil }
+    if nudge.state(now: now) == .overdue { return "was due \(on: due, now)" }
+    return due.hasTime || now.day.days(to: due.day) <= 1 ? "\(on: due, now)" : "by \(on: due, now)"
+  }
+
+  /// What a receipt says after the title.
+  func facts(of nudge: Nudge, _ now: LocalTime) -> [LocalizedText] {
+    let back = back(nudge, now).map { end -> LocalizedText in "back \(spoken: end, now)" }
+    return parts(nudge) + schedule(of: nudge, now) + [back].compactMap(\.self) + properties(nudge)
+  }
+
+  /// "Thursday at 15:00", "every Tuesday at 09:00", "every month on the 1st" and "first Tue 1 Dec".
+  private func schedule(of nudge: Nudge, _ now: LocalTime) -> [LocalizedText] {
+    guard let rule = rule(of: nudge) else { return nudge.due.map { ["\(spoken: $0, now)"] } ?? [] }
+    guard let due = nudge.due else { return [rule.summary] }
+    if [.hourly, .minutely].contains(rule.frequency) { return [rule.summary, "first \(spoken: due, now)"] }
+    let rhythm: LocalizedText = due.hasTime ? "\(rule.summary) at \(due.start.clockText)" : rule.summary
+    let isObvious =
+      rule.interval == 1 && (rule.frequency == .daily || !rule.weekdays.isEmpty) && now.day.days(to: due.day) <= 7
+    return isObvious ? [rhythm] : [rhythm, "first \(spoken: When(due.day), now)"]
+  }
+
+  private func rule(of nudge: Nudge) -> RepeatRule? { nudge.rule.flatMap(RepeatRule.init) }
+
+  /// When a snoozed card comes back.
+  private func back(_ nudge: Nudge, _ now: LocalTime) -> When? {
+    nudge.snoozedUntil.flatMap { nudge.status == .active && $0 > now ? When($0) : nil }
+  }
+
+  private func parts(_ nudge: Nudge) -> [LocalizedText] {
+    parent(of: nudge).map { ["part of \($0.title)"] } ?? []
+  }
+
+  private func properties(_ nudge: Nudge) -> [LocalizedText] {
     let action: LocalizedText? = nudge.action.flatMap { action in
       // "call mum" under the title "call mum" says nothing.
-      guard let target = nudge.target else { return action.label }
+      guard let target = nudge.target else { return nil }
       return nudge.title.lowercased().contains(target.lowercased()) ? nil : "\(action.label) \(target)"
     }
-    let isOpen = nudge.status == .active
     return [
-      parent(of: nudge).map { whole -> LocalizedText in "part of \(whole.title)" },
-      nudge.due.map { due -> LocalizedText in "due \(due, now)" },
-      nudge.snoozedUntil.flatMap { end -> LocalizedText? in isOpen && end > now ? "back \(When(end), now)" : nil },
-      nudge.rule.map { _ -> LocalizedText in "comes back" },
       action,
-      nudge.minutes.map { minutes -> LocalizedText in "about \(minutes, "minute", "minutes")" },
-      nudge.priority == .high ? "matters" : nudge.priority == .low ? "can wait" : nil,
+      nudge.minutes.map(Self.length),
+      nudge.priority == .high ? "important" : nudge.priority == .low ? "can wait" : nil,
     ].compactMap(\.self) + nudge.tags.sorted().map { "#\($0)" }
+  }
+
+  private static func length(_ minutes: Int) -> LocalizedText {
+    minutes >= 60 && minutes % 60 == 0
+      ? "about \(minutes / 60, "hour", "hours")" : "about \(minutes, "minute", "minutes")"
   }
 
   /// The card that a step belongs to.

@@ -1,12 +1,27 @@
 package import Civil
 package import Engine
+import Language
 package import Records
 package import Replies
 import Session
 package import Store
 
+/// A page of a list: how many cards come before it, and how many it has at most.
+package struct ListPage: Sendable {
+  package var earlier: Int
+  package var limit: Int
+
+  package init(from earlier: Int? = nil, isWhole: Bool = false) {
+    self.earlier = earlier ?? 0
+    limit = isWhole ? ListPage.wholeLimit : Session.listLimit
+  }
+
+  /// Nobody reads more at once.
+  private static let wholeLimit = 1000
+}
+
 extension Session {
-  /// Rows per list; the rest is only counted.
+  /// Rows per list; “more” shows the next ones.
   package static let listLimit = 5
 
   /// The next card and why it is the next.
@@ -14,41 +29,59 @@ extension Session {
     try store.next(now: turn.now, availability: wish)
   }
 
+  /// Lists the cards of a scope, or says that there are none.
+  package func listReply(_ scope: ListScope, _ turn: Turn, _ page: ListPage) throws -> Reply {
+    let cards = try store.list(scope, now: turn.now, after: page.earlier, limit: page.limit)
+    return listReply(scope.heading, cards, turn, page) ?? Reply(scope.emptyMessage)
+  }
+
   /// Lists the cards that are due or return on these days, or, if `done`, those that were done then.
-  package func listReply(on days: ClosedRange<Day>, done: Bool, tagged tag: String? = nil, _ turn: Turn) throws -> Reply
-  {
+  package func listReply(
+    on days: ClosedRange<Day>, done: Bool, tagged tag: String? = nil, _ turn: Turn, _ page: ListPage = ListPage()
+  ) throws -> Reply {
     let first = When(days.lowerBound)
-    let cards = try store.list(on: days, done: done, tagged: tag, limit: Session.listLimit)
-    guard !cards.nudges.isEmpty else {
-      return Reply(done ? "Nothing was done \(first, turn.now)." : "Nothing is due \(first, turn.now).")
-    }
-    let heading: LocalizedText = days.lowerBound == days.upperBound ? "\(first, turn.now)" : "From \(first, turn.now)"
-    return Reply(
-      nil, .list(Reply.List(heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+    let cards = try store.list(on: days, done: done, tagged: tag, after: page.earlier, limit: page.limit)
+    let heading: LocalizedText =
+      days.lowerBound == days.upperBound ? "\(on: first, turn.now)" : "From \(on: first, turn.now)"
+    return listReply(heading, cards, turn, page)
+      ?? Reply(done ? "Nothing was done \(spoken: first, turn.now)." : "Nothing is due \(spoken: first, turn.now).")
   }
 
   /// Lists the cards with this tag, the open ones if `scope` is `nil`. If no card has the tag and `scope` is `nil`,
   /// lists the open cards whose title contains the word instead.
-  package func listReply(tagged tag: String, _ scope: ListScope?, _ turn: Turn) throws -> Reply {
-    let cards = try store.list(scope ?? .all, tagged: tag, now: turn.now, limit: Session.listLimit)
-    if cards.nudges.isEmpty {
-      guard scope == nil, try !store.cards(containing: Keywords(tag, in: language).words, [.active]).isEmpty else {
-        return Reply(scope.map(\.emptyMessage) ?? "Nothing is on your \(tag) list.")
-      }
-      return try searchReply(tag, [.active], turn)
-    }
+  package func listReply(tagged tag: String, _ scope: ListScope?, _ turn: Turn, _ page: ListPage) throws -> Reply {
+    let cards = try store.list(
+      scope ?? .all, tagged: tag, now: turn.now, after: page.earlier, limit: page.limit)
     let heading: LocalizedText = scope.map { "\($0.heading), on your \(tag) list" } ?? "On your \(tag) list"
-    return Reply(
-      nil, .list(Reply.List(heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+    if let reply = listReply(heading, cards, turn, page) { return reply }
+    guard scope == nil, try !store.cards(containing: Keywords(tag, in: language).words, [.active]).isEmpty else {
+      return Reply(scope.map(\.emptyMessage) ?? "Nothing is on your \(tag) list.")
+    }
+    return try searchReply(tag, [.active], turn, page)
   }
 
   /// Lists the cards that contain all keywords, best first.
-  package func searchReply(_ query: String, _ statuses: [Nudge.Status], _ turn: Turn) throws -> Reply {
-    let keywords = Keywords(query, in: language)
-    let cards = try store.cards(containing: keywords.words, statuses)
-    guard !cards.isEmpty else { return Reply(try noCardMessage(query, statuses)) }
-    let shown = cards.prefix(Session.listLimit).map { card($0, turn) }
-    return Reply(nil, .list(Reply.List("With \(query)", shown, more: cards.count - shown.count)))
+  package func searchReply(
+    _ query: String, _ statuses: [Nudge.Status], _ turn: Turn, _ page: ListPage = ListPage()
+  ) throws -> Reply {
+    let cards = try store.cards(containing: Keywords(query, in: language).words, statuses)
+    let shown = Array(cards.dropFirst(page.earlier).prefix(page.limit))
+    return try listReply("With \(query)", (shown, cards.count), turn, page)
+      ?? Reply(noCardMessage(query, statuses))
+  }
+
+  /// `nil` where the page has no card.
+  private func listReply(
+    _ heading: LocalizedText, _ cards: (nudges: [Nudge], count: Int), _ turn: Turn, _ page: ListPage
+  ) -> Reply? {
+    guard !cards.nudges.isEmpty else { return nil }
+    let end = page.earlier + cards.nudges.count
+    return Reply(
+      nil,
+      .list(
+        Reply.List(
+          heading, cards.nudges.map { card($0, turn) }, earlier: page.earlier, more: cards.count - end,
+          nextPage: ["from": .number(Double(end))])))
   }
 
   /// Says that no card matches, and which titles are similar.
@@ -58,7 +91,8 @@ extension Session {
       titles += try store.finished(since: LocalTime(ordinal: 0), limit: Session.maxComparedTitles).map(\.title)
     }
     let similarTitles = FuzzyMatcher.closestNames(words, among: titles, in: language).map { "\($0)" as LocalizedText }
-    return similarTitles.isEmpty ? "No card says \(words)." : "No card says \(words). Nearest: \(similarTitles)."
+    return similarTitles.isEmpty
+      ? "No card matches “\(words)”." : "No card matches “\(words)”. Closest: \(similarTitles)."
   }
 
   /// The number of titles that are compared by edit distance.
@@ -76,10 +110,11 @@ extension ListScope {
     case .today: "Due today"
     case .tomorrow: "Due tomorrow"
     case .week: "Due within a week"
-    case .overdue: "Past the deadline"
-    case .snoozed: "Put off"
+    case .overdue: "From before today"
+    case .snoozed: "Snoozed"
+    case .recurring: "Repeating"
     case .done: "Done"
-    case .dropped: "Let go"
+    case .dropped: "Dropped"
     case .all: "Waiting"
     }
   }
@@ -89,10 +124,11 @@ extension ListScope {
     case .today: "Nothing is due today."
     case .tomorrow: "Nothing is due tomorrow."
     case .week: "Nothing is due this week."
-    case .overdue: "Nothing is past its deadline."
-    case .snoozed: "Nothing is put off."
+    case .overdue: "Nothing is left from before."
+    case .snoozed: "Nothing is snoozed."
+    case .recurring: "Nothing repeats yet. “… every tuesday” makes it so."
     case .done: "Nothing is done yet. “what's next” shows where to begin."
-    case .dropped: "Nothing was let go."
+    case .dropped: "Nothing was dropped."
     case .all: "Nothing is waiting."
     }
   }

@@ -34,7 +34,7 @@ extension Session {
       label: { "\($0.title)" },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
-        nothingCurrent: "I do not know which card you mean.", noMatch: { try noCardMessage($0, filter.statuses) },
+        nothingCurrent: "I don't know which card you mean.", noMatch: { try noCardMessage($0, filter.statuses) },
         deleted: "That card is gone.", listHint: "“list” shows them all.",
         namingHint: "Name it, or ask “what's next” first."))
   }

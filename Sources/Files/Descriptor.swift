@@ -10,8 +10,8 @@ package final class Descriptor {
     number = open(path, flags | O_CLOEXEC, 0o600)
     self.path = path
     guard number >= 0 else {
-      if errno == ENOENT { throw UserError("There is no file \(path).", code: .notFound) }
-      throw UserError("The file \(path) cannot be opened.", hint: "Is it someone else's?")
+      if errno == ENOENT { throw UserError("There's no file \(path).", code: .notFound) }
+      throw UserError("I can't open the file \(path).", hint: "Does it belong to someone else?")
     }
   }
 
@@ -45,7 +45,7 @@ package final class Descriptor {
       repeat { result = Glibc.read(number, buffer.baseAddress, count) } while result < 0 && errno == EINTR
       initializedCount = max(0, result)
     }
-    guard result >= 0 else { throw UserError("\(path) cannot be read.") }
+    guard result >= 0 else { throw UserError("I can't read \(path).") }
     return bytes
   }
 
@@ -65,5 +65,5 @@ package final class Descriptor {
   /// Takes an exclusive lock, released when the file is closed; `false` if another process holds it.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  private var writeError: UserError { UserError("\(path) could not be written.", hint: "Is the disk full?") }
+  private var writeError: UserError { UserError("I couldn't write \(path).", hint: "Is the disk full?") }
 }

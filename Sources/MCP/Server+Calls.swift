@@ -72,7 +72,7 @@ extension Server {
     async throws(ProtocolError) -> JSON
   {
     guard let place = openQuestions.firstIndex(where: { $0.state == state && $0.call.tool == tool.name }) else {
-      let error = UserError("That question is not open any more.", hint: "Make the call anew.", code: .notFound)
+      let error = UserError("That question isn't open any more.", hint: "Make the call again.", code: .notFound)
       return try toolResult(CallOutcome(error: error), tool, client)
     }
     return try await continueCall(after: openQuestions.remove(at: place), answer, tool, client)
@@ -96,7 +96,7 @@ extension Server {
   private func toolResult(_ outcome: CallOutcome, _ tool: Tool, _ client: Client) throws(ProtocolError) -> JSON {
     if let missing = outcome.missingParameter {
       let error = UserError(
-        "“\(missing.parameter)” is missing: \(missing.prompt)", hint: "Give all of the words at once.", code: .usage)
+        "“\(missing.parameter)” is missing: \(missing.prompt)", hint: "Give all the words at once.", code: .usage)
       return try toolResult(CallOutcome(error: error, kinds: outcome.kinds), tool, client)
     }
     var result: [(key: String, value: JSON)]
@@ -106,7 +106,7 @@ extension Server {
         ("structuredContent", configuration.renderer.json(reply)),
       ]
     } else {
-      let error = outcome.error ?? UserError("Nothing came of that, and nothing was changed.")
+      let error = outcome.error ?? UserError("Nothing came of that; nothing was changed.")
       result = [("content", Server.content(configuration.renderer.error(error)))]
     }
     result.append(("isError", .bool(outcome.error != nil || outcome.reply == nil)))

@@ -19,7 +19,7 @@ extension Server {
     }
     let arguments = (params["arguments"]?.members ?? []).compactMap { name, value in value.string.map { (name, $0) } }
     if let unknown = arguments.first(where: { name, _ in !prompt.arguments.contains { $0.name == name } }) {
-      throw .invalidParams("“\(prompt.name)” takes no “\(unknown.0.prefix(60))”.")
+      throw .invalidParams("“\(prompt.name)” has no parameter “\(unknown.0.prefix(60))”.")
     }
     let text = prompt.makeText(Dictionary(arguments) { $1 })
     return [

@@ -40,7 +40,7 @@ extension Tool {
         throw unknownParameterError(name)
       }
       guard let argument = Argument(given: value) else {
-        throw UserError("“\(name)” has to be text, a number, true or false, or a list of those.", code: .usage)
+        throw UserError("“\(name)” must be text, a number, true or false, or a list of those.", code: .usage)
       }
       try parameter.checkSize(argument)
       arguments[name] = argument.sanitized
@@ -55,7 +55,7 @@ extension Tool {
   private func unknownParameterError(_ name: String) -> UserError {
     let parameterNames = assistantParameters.map { "\($0.name)" as LocalizedText }
     return UserError(
-      "“\(self.name)” takes no “\(String(name.prefix(60)))”.",
+      "“\(self.name)” has no parameter “\(String(name.prefix(60)))”.",
       hint: parameterNames.isEmpty ? "It takes nothing." : "It takes: \(parameterNames).", code: .usage)
   }
 }

@@ -16,6 +16,10 @@ package struct Call: Hashable, Sendable {
     return copy
   }
 
+  package func with(_ more: [String: Argument]) -> Call {
+    Call(tool, arguments.merging(more) { $1 })
+  }
+
   package func without(_ parameter: String) -> Call {
     var copy = self
     copy.arguments[parameter] = nil

@@ -19,14 +19,19 @@ package struct Card: Sendable, Hashable {
   /// The person's own words for it, or nudgy's where there are none that can be shown.
   package var heading: LocalizedText
   package var state: State
-  /// Short facts under the title: when it is due, how often, whom to call.
+  /// When it is due or was written, as short as "Thu 15:00".
+  package var time: LocalizedText?
+  /// Whether it comes back or matters, for the sign before it in a list.
+  package var sign = Sign.none
+  /// Short facts under the title: how often, how long, whom to call.
   package var details: [LocalizedText]
   /// The person's own longer words.
   package var notes: String
-  /// Whether a long heading is drawn in full.
-  package var showsFullHeading = false
+  package var form = Form.box
   /// The part of the text that matches a search.
   package var excerpt: Excerpt?
+  /// Where it stands in a review.
+  package var position: Position?
   /// Why this card was chosen, in one sentence.
   package var reason: LocalizedText?
   /// What each key does to this card.
@@ -35,18 +40,41 @@ package struct Card: Sendable, Hashable {
   package var fields: JSON { lazyFields.json }
   private let lazyFields: LazyJSON
 
+  package struct Position: Sendable, Hashable {
+    /// From 1.
+    package var number: Int
+    package var total: Int
+
+    package init(_ number: Int, of total: Int) { (self.number, self.total) = (number, total) }
+  }
+
+  package enum Sign: String, Sendable, Hashable {
+    case none, recurring, important
+  }
+
+  /// How it is drawn.
+  package enum Form: Sendable, Hashable {
+    /// In a box, where a very long heading is cut.
+    case box
+    case boxInFull
+    /// Only the notes and these of its keys, as the receipt above tells the rest.
+    case belowReceipt(keys: Set<Character>)
+  }
+
   package enum State: String, Sendable, CaseIterable {
     case active, done, stale, overdue, snoozed, dropped
   }
 
   package init(
-    _ reference: Reference, heading: LocalizedText, state: State, details: [LocalizedText] = [], notes: String = "",
+    _ reference: Reference, heading: LocalizedText, state: State, time: LocalizedText? = nil,
+    details: [LocalizedText] = [], notes: String = "",
     excerpt: Excerpt? = nil, reason: LocalizedText? = nil, actions: [Action] = [],
     fields: @autoclosure @escaping @Sendable () -> JSON = .object([])
   ) {
     self.reference = reference
     self.heading = heading
     self.state = state
+    self.time = time
     self.details = details
     self.notes = notes
     self.excerpt = excerpt

@@ -22,6 +22,7 @@ extension LocalizedText.Value {
     case .count(let count, let one, let many): ["count": .init(count), "one": .string(one), "many": .string(many)]
     case .when(let when, let now): ["when": .string(when.iso), "now": .string(now.isoSeconds)]
     case .on(let when, let now): ["on": .string(when.iso), "now": .string(now.isoSeconds)]
+    case .spoken(let when, let now): ["spoken": .string(when.iso), "now": .string(now.isoSeconds)]
     case .localized(let text): text.json
     case .list(let list): .array(list.map(\.json))
     }
@@ -40,6 +41,10 @@ extension LocalizedText.Value {
       let now = json["now"]?.string.flatMap({ LocalTime(iso: $0) })
     {
       self = .on(when, now: now)
+    } else if let when = json["spoken"]?.string.flatMap({ When(iso: $0) }),
+      let now = json["now"]?.string.flatMap({ LocalTime(iso: $0) })
+    {
+      self = .spoken(when, now: now)
     } else if let number = json["decimal"]?.string {
       self = .decimal(number)
     } else if let day = json["day"]?.string.flatMap({ Day(iso: $0) }),

@@ -17,6 +17,7 @@ extension LocalizedText.Value {
       MessageValue("\(count) " + language.text(count, PluralKey(one, many)), count: count)
     case .when(let when, let now): MessageValue(when.description(now: now, in: language))
     case .on(let when, let now): MessageValue(when.label(now: now, in: language))
+    case .spoken(let when, let now): MessageValue(when.spoken(now: now, in: language))
     case .day(let day, let form): MessageValue(day.formatted(form, in: language))
     case .localized(let text): MessageValue(text.text(language))
     case .list(let list): MessageValue(list.map { $0.text(language) }.joined(separator: language.text("list|, ")))

@@ -22,6 +22,8 @@ package struct LocalizedText: Hashable, Sendable {
     case when(When, now: LocalTime)
     /// The same without its distance from `now`.
     case on(When, now: LocalTime)
+    /// The same within a sentence: "Thursday at 15:00".
+    case spoken(When, now: LocalTime)
     case day(Day, Day.Form)
     case localized(LocalizedText)
     case list([LocalizedText])
@@ -30,6 +32,19 @@ package struct LocalizedText: Hashable, Sendable {
   package init(key: String, values: [Value]) {
     self.key = key
     self.values = values
+  }
+}
+
+extension LocalizedText {
+  /// The person's own words that a receipt tells of, where it has the form "Done: {0}".
+  package var subject: String? { key.contains(": {0}") ? firstWords : nil }
+
+  private var firstWords: String? {
+    switch values.first {
+    case .text(let words): words
+    case .localized(let text) where text.key.hasPrefix("{0}"): text.firstWords
+    default: nil
+    }
   }
 }
 
@@ -59,6 +74,7 @@ extension LocalizedText: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
     package mutating func appendInterpolation(_ list: [LocalizedText]) { append(.list(list)) }
     package mutating func appendInterpolation(_ when: When, _ now: LocalTime) { append(.when(when, now: now)) }
+    package mutating func appendInterpolation(spoken when: When, _ now: LocalTime) { append(.spoken(when, now: now)) }
     package mutating func appendInterpolation(on when: When, _ now: LocalTime) { append(.on(when, now: now)) }
     package mutating func appendInterpolation(_ count: Int, _ one: String, _ many: String) {
       append(.count(count, one: one, many: many))

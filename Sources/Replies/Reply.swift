@@ -1,4 +1,5 @@
 package import Civil
+package import Language
 
 /// What a tool returns: drawn in a terminal, read by scripts, and given to a model.
 package struct Reply: Sendable, Hashable {
@@ -94,17 +95,24 @@ extension Reply {
 }
 
 extension Reply {
-  /// Several cards, numbered from 1: "the second one" and "3" refer to them.
+  /// Several cards, numbered: "the second one" and "3" refer to them.
   package struct List: Sendable, Hashable {
     package var heading: LocalizedText?
     package var cards: [Card]
-    /// How many more there are than shown.
+    /// How many come before those shown, and how many after them.
+    package var earlier: Int
     package var more: Int
+    /// What its call is given besides to list those after them; empty where it cannot go on.
+    package var nextPage: [String: Argument]
 
-    package init(_ heading: LocalizedText?, _ cards: [Card], more: Int = 0) {
+    package init(
+      _ heading: LocalizedText?, _ cards: [Card], earlier: Int = 0, more: Int = 0, nextPage: [String: Argument] = [:]
+    ) {
       self.heading = heading
       self.cards = cards
+      self.earlier = earlier
       self.more = more
+      self.nextPage = nextPage
     }
   }
 

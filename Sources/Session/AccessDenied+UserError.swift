@@ -7,7 +7,7 @@ extension AccessDenied: UserErrorConvertible {
   package var userError: UserError {
     let kindName = Kinds.shape(kind)?.pluralName ?? kind
     return UserError(
-      "This is about \(kindName), which assistants do not see or change here.",
+      "This is about \(kindName), which assistants can't see or change here.",
       hint: "The person can allow it: start “nudgy mcp --allow \(kind)”.", code: .locked)
   }
 }

@@ -10,12 +10,12 @@ extension Descriptor {
   /// - Parameter folder: where a note of the unfinished file is kept meanwhile, for `Session.removeLeftovers`.
   package static func createFile(at path: String, notesIn folder: String, _ fill: (Descriptor) throws -> Void) throws {
     let existsError = UserError(
-      "\(path) is there already, and was left as it is.", hint: "Give another name.", code: .usage)
+      "\(path) already exists and was left as it is.", hint: "Choose another name.", code: .usage)
     var info = stat()
     guard lstat(path, &info) != 0 else { throw existsError }
     let parent = path.contains("/") ? path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) : "."
     guard !path.isEmpty, access(String(parent), W_OK | X_OK) == 0 else {
-      throw UserError("Nothing can be written to “\(path)”.", hint: "Give a name in a folder of yours.", code: .usage)
+      throw UserError("I can't write to “\(path)”.", hint: "Choose a name in a folder of yours.", code: .usage)
     }
     let temporaryPath = "\(path).\(getpid())"
     let note = TemporaryFileNote(in: folder)
@@ -30,7 +30,7 @@ extension Descriptor {
       guard placeholder >= 0 || errno != EEXIST else { throw existsError }
       close(placeholder)
       guard placeholder >= 0, rename(temporaryPath, path) == 0, target.isFile(at: path) else {
-        throw UserError("\(path) could not be written.")
+        throw UserError("I couldn't write \(path).")
       }
     } catch {
       unlink(temporaryPath)

@@ -8,7 +8,7 @@ extension RecordError: UserErrorConvertible {
     case .unreadable(let kind, let field):
       UserError(
         "A record is damaged, and was left as it is: \(field) of \(kind).",
-        hint: "“nudgy restore” takes it back from a backup.")
+        hint: "“nudgy restore” brings it back from a backup.")
     }
   }
 }

@@ -14,7 +14,7 @@ extension Session {
   ///   - origin: undo reverts only changes by a person.
   package func change(
     _ label: LocalizedText, _ tool: String, capturing line: @autoclosure () -> String? = nil,
-    _ subject: LocalizedText = "The line is",
+    _ subject: LocalizedText = "The line was",
     origin: Intent.Origin = .person,
     _ body: (Transaction) throws -> Void
   ) throws {

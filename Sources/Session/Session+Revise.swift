@@ -22,7 +22,7 @@ extension Session {
       }
       if isCurrent { return revised }
     }
-    throw UserError("Another shell changes the same entry right now.", hint: "Say it again in a moment.")
+    throw UserError("Another shell is changing the same entry right now.", hint: "Try again in a moment.")
   }
 
   private static let maxAttempts = 10

@@ -15,17 +15,17 @@ extension Session {
   package var storeProblem: LocalizedText? {
     switch openResultIfOpened?.outcome {
     case .salvaged(let count):
-      "The store was damaged. \(count, "record was", "records were") read out of it, and the damaged file stands beside it."
+      "The store was damaged. \(count, "record was", "records were") recovered from it, and the damaged file is kept beside it."
     case .restored(let count):
       "The store was damaged. The newest backup is in its place, with \(count, "newer record", "newer records")."
     case .readOnly(let error): error.readOnlyNotice
     case .inMemory where options.isShell:
-      "Nothing can be stored now. New cards go to rescued.txt, and “nudgy doctor” takes them back."
-    case .inMemory: "Nothing can be stored now."
+      "Nothing can be saved right now. New cards go to rescued.txt, and “nudgy doctor” brings them in later."
+    case .inMemory: "Nothing can be saved right now."
     case .recreated:
-      "Nothing of the store could be read, and nothing was left to bring it back from. This is a new one."
+      "The store couldn't be read at all, and there was no backup to bring it back from. This is a new, empty one."
     case .opened where backups.isHalted:
-      "Part of the store is damaged, so there are no new backups. “nudgy doctor” mends it."
+      "Part of the store is damaged, so no new backups are made. “nudgy doctor” repairs it."
     case .new, .opened, .dryRun, nil: nil
     }
   }
@@ -76,25 +76,25 @@ extension Session {
   /// Why the store did not take a change, and where the captured line is now.
   ///
   /// - Parameter subject: what was rescued, with its verb: "The line is".
-  package func userError(_ error: StoreError, isRescued: Bool, _ subject: LocalizedText = "The line is") -> UserError {
+  package func userError(_ error: StoreError, isRescued: Bool, _ subject: LocalizedText = "The line was") -> UserError {
     guard isRescued else { return error.userError }
     let hintStart = "\(subject) kept in \(rescueFile.path) and" as LocalizedText
     switch error {
     case .busy:
       // This counts as success: the line is safe and is stored later without further action.
       return UserError(
-        "Another nudgy is still writing.", hint: "\(hintStart) comes into the store by itself.", code: .done)
+        "Another nudgy is still writing.", hint: "\(hintStart) will be added by itself.", code: .done)
     case .readOnly, .full, .limited:
       return UserError(
-        error.reason, hint: "\(hintStart) comes into the store by itself, as soon as it can be written.")
+        error.reason, hint: "\(hintStart) will be added by itself as soon as it can be.")
     default:
-      return UserError(error.userError.message, hint: "\(hintStart) waits there; “nudgy doctor” takes it back.")
+      return UserError(error.userError.message, hint: "\(hintStart) is waiting there; “nudgy doctor” brings it in.")
     }
   }
 
   private static let lowSpaceMessage: LocalizedText = """
-    There is too little room on the disk for backups, so there are none for now. Everything is still saved. Deleting what \
-    you no longer need makes room, and then backups go on by themselves.
+    The disk is too full for backups, so none are made for now. Everything is still saved. Once there is room again, \
+    backups go on by themselves.
     """
 
   /// The notice that disk space is too low for backups, returned only once; `nil` otherwise.

@@ -25,7 +25,7 @@ extension Session {
   package func unlock(_ reason: VaultError = .locked) throws {
     let prompt: LocalizedText = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
     guard try unlock(prompting: prompt, reason) == .recoveryCode else { return }
-    passphrasePrompt.show(["The recovery code opens it. Choose the passphrase for the next time."])
+    passphrasePrompt.show(["The recovery code works. Choose a new passphrase."])
     let keyID = try storeKey
     if let passphrase = try newPassphrase() {
       try mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(passphrase, sealedBefore: keyID) }
@@ -35,7 +35,7 @@ extension Session {
   }
 
   /// Asks for the passphrase even if the key is unlocked, to make sure that the owner is typing.
-  package func confirmOwner() throws { _ = try unlock(prompting: "Passphrase of now:", .locked) }
+  package func confirmOwner() throws { _ = try unlock(prompting: "Current passphrase:", .locked) }
 
   private func unlock(prompting prompt: LocalizedText, _ reason: VaultError) throws -> Vault.UnlockMethod {
     let keyID = try storeKey
@@ -45,7 +45,7 @@ extension Session {
       }
       do throws(VaultError) { return try vault.unlock(with: input, sealedBefore: keyID) } catch {
         guard error == .wrongPassphrase else { throw error.userError(in: dataFolder) }
-        passphrasePrompt.show(["That does not open it."])
+        passphrasePrompt.show(["That's not it."])
       }
     }
     throw VaultError.wrongPassphrase.userError(in: dataFolder)
@@ -57,12 +57,12 @@ extension Session {
       guard let input = passphrasePrompt.readSecret("New passphrase:"), !input.isEmpty else { return nil }
       if input.count < Session.minPassphraseLength {
         passphrasePrompt.show([
-          "At least \(Session.minPassphraseLength) characters: four words that do not belong together are easy to keep."
+          "At least \(Session.minPassphraseLength) characters. Four unrelated words are easy to remember."
         ])
-      } else if !passphrasePrompt.isTyped || passphrasePrompt.readSecret("The same again:") == input {
+      } else if !passphrasePrompt.isTyped || passphrasePrompt.readSecret("Again:") == input {
         return input
       } else {
-        passphrasePrompt.show(["These two were not the same."])
+        passphrasePrompt.show(["Those two don't match."])
       }
     }
     return nil
@@ -88,8 +88,8 @@ extension Session {
     let code = RecoveryCode()
     passphrasePrompt.show(
       [
-        "This recovery code opens everything when passphrase or key file is lost.",
-        "It is shown this once. Write it on paper:",
+        "This recovery code opens everything if you lose the passphrase or the key file.",
+        "This is shown only once. Write it down on paper:",
       ] + code.groups.enumerated().map { "  \($0 + 1)  \($1)" })
     let isConfirmed = confirmGroups(of: code)
     let keyID = try storeKey
@@ -100,13 +100,13 @@ extension Session {
   private func confirmGroups(of code: RecoveryCode) -> Bool {
     code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { index in
       for _ in 0..<Session.maxPassphraseAttempts {
-        guard let input = passphrasePrompt.readSecret("Group \(index + 1) of it, or “later”:"), !input.isEmpty,
+        guard let input = passphrasePrompt.readSecret("Now type group \(index + 1) of it, or “later”:"), !input.isEmpty,
           !language.hasWord(input, { $0.postponeWords })
         else {
           return false
         }
         if code.hasGroup(input, at: index) { return true }
-        passphrasePrompt.show(["That is not group \(index + 1)."])
+        passphrasePrompt.show(["That's not group \(index + 1)."])
       }
       return false
     }
@@ -123,5 +123,5 @@ extension Session {
   }
 
   package static let keyLeftInKeyringMessage: LocalizedText =
-    "The desktop's keyring has not let go of the key, so it opens without the passphrase there. Each unlocking asks again."
+    "The desktop's keyring still has the key, so it opens without the passphrase there. Each unlock asks again."
 }

@@ -118,7 +118,8 @@ package struct Session: Sendable {
   private func openMending(_ suspectsDamage: Bool) throws -> OpenResult {
     guard Folder.make(dataFolder) else {
       throw UserError(
-        "The folder \(dataFolder) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
+        "I can't create the folder \(dataFolder).", hint: "Is the disk full, or does the folder belong to someone else?"
+      )
     }
     func open() throws -> OpenResult {
       try Store.openRepairing(
@@ -130,7 +131,7 @@ package struct Session: Sendable {
   }
 
   package static let checkingMessage: LocalizedText =
-    "Checking all that is stored. With much of it, that takes a while."
+    "Checking everything. This can take a while."
 
   /// Shows a watching person `text` if `body` takes long.
   ///
@@ -144,15 +145,15 @@ package struct Session: Sendable {
   private var busyPolicy: BusyPolicy {
     BusyPolicy(limit: options.busyTimeout) { [tell = options.notify] activity in
       switch activity {
-      case .repairingHere: tell("The store is damaged and is being mended. With much in it, that takes a while.")
-      case .repairing: tell("Another nudgy is mending the store. This goes on as soon as it is done.")
-      case .writing: tell("Another nudgy is writing a lot, as when a backup is restored. Waiting for it.")
+      case .repairingHere: tell("The store is damaged and is being repaired. This can take a while.")
+      case .repairing: tell("Another nudgy is repairing the store. This goes on as soon as it's done.")
+      case .writing: tell("Another nudgy is writing a lot, as when restoring a backup. Waiting for it.")
       }
     }
   }
 
   private func openDryRun() throws -> OpenResult {
-    try notifyingIfSlow("Trying it on a copy of all that is stored. With much of it, that takes a while.") {
+    try notifyingIfSlow("Trying it on a copy first. This can take a while.") {
       try Store.dryRunCopy(of: databasePath, thorough: options.isThorough, clock: clock, ids: ids)
     }
   }

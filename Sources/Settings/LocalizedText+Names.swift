@@ -7,8 +7,8 @@ extension LocalizedText {
   /// All names passed to `localizedName`, as literals, so that the message template lists them.
   static let localizedNames: [LocalizedText] = [
     "later", "tonight", "tomorrow", "weekend", "next week",
-    "measures", "times put off", "times passed by", "medication plans", "prompts", "lines not sorted", "notes",
-    "settings", "moods", "symptoms", "stretches of focus", "dumps", "cards", "facts about you", "doses", "comments",
+    "measures", "snoozes", "times skipped", "medication plans", "prompts", "unsorted lines", "notes",
+    "settings", "moods", "symptoms", "focus sessions", "dumps", "cards", "facts about you", "doses", "comments",
     "journal entries",
   ]
 }

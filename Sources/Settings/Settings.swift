@@ -8,23 +8,23 @@ package struct SettingsTable: Sendable {
     "colour", .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
   package let accessible = register("accessible", .onOff, false, "no boxes, no drawings, words for colours")
   package let quiet = register(
-    "quiet", .hours, nil, "hours in which nothing speaks by itself")
+    "quiet", .hours, nil, "hours in which nudgy doesn't speak up")
   package let notices = register(
-    "notices", .number(0...20), 3, "unasked notices a day; your own reminders do not count")
+    "notices", .number(0...20), 3, "notices a day that you didn't ask for; your own reminders don't count")
   package let autolock = register(
     "autolock", .number(0...720), 0,
-    "minutes until a shell forgets a key that nothing needs; 0 is never")
+    "minutes until an idle shell locks again; 0 is never")
   package let snoozes = register(
     "snoozes", .snoozes, SnoozeMenu.standard,
     "what snooze offers")
   package let goodThings = register(
-    "good_things", .number(1...10), 3, "good things a day, at which the ring is full")
+    "good_things", .number(1...10), 3, "good things a day that fill the ring")
   package let todayCommand = register(
     "today_command", .command, nil,
-    "a command of yours whose first line “today” shows, like the weather")
+    "a command whose first line “today” shows, such as the weather")
 
   package let country = register(
-    "country", .country, nil, "where you live, for the line to call in a crisis; without it the locale decides")
+    "country", .country, nil, "where you live, for the right crisis helpline; without it the locale decides")
 
   fileprivate init() {}
 

@@ -55,7 +55,7 @@ package final class SettingsFile: Sendable {
     let (settings, errors) = text.settings(in: language())
     guard errors.isEmpty else {
       throw UserError(
-        "\(message(for: errors)) Nothing was changed.", hint: "Mend that line, or take it out, and say it again.")
+        "\(message(for: errors)) Nothing was changed.", hint: "Correct or remove that line, and try again.")
     }
     text.set(setting.name, value.toml)
     try access.write(text.text)
@@ -68,7 +68,7 @@ package final class SettingsFile: Sendable {
     do {
       guard let text = try access.read() else { return Settings() }
       let (settings, errors) = SettingsText(text).settings(in: language())
-      if !errors.isEmpty { access.warn("\(message(for: errors)) What does not read is not used.") }
+      if !errors.isEmpty { access.warn("\(message(for: errors)) What can't be read isn't used.") }
       return settings
     } catch {
       access.warn(UserError(error).message)
@@ -79,7 +79,7 @@ package final class SettingsFile: Sendable {
   private func message(for errors: [SettingsText.SyntaxError]) -> LocalizedText {
     let first: LocalizedText = "\(path), line \(errors[0].line): \(errors[0].message)"
     return errors.count == 1
-      ? first : "\(first) \(errors.count - 1, "more line does", "more lines do") not read either."
+      ? first : "\(first) \(errors.count - 1, "more line", "more lines") can't be read either."
   }
 }
 
@@ -97,7 +97,7 @@ extension SettingsText {
     for (number, content) in numberedContents {
       switch content {
       case .blank: break
-      case .unreadable: errors.append(SyntaxError(line: number, message: "this is no line like “name = value”."))
+      case .unreadable: errors.append(SyntaxError(line: number, message: "this line isn't like “name = value”."))
       case .pair(let name, let value, _):
         if let problem = settings.apply(name, value.plainText, language, isNew: seenNames.insert(name).inserted) {
           errors.append(SyntaxError(line: number, message: problem))
@@ -112,9 +112,9 @@ extension Settings {
   /// Sets a value from the file. Returns what is wrong with it; `nil` if it is valid.
   fileprivate mutating func apply(_ name: String, _ words: String, _ language: Language, isNew: Bool) -> LocalizedText?
   {
-    guard let setting = Settings.setting(named: name) else { return "there is no setting “\(name)”." }
-    guard isNew else { return "“\(name)” stood further up already." }
-    guard let value = setting.value(words, in: language) else { return "“\(words)” is not \(setting.format)." }
+    guard let setting = Settings.setting(named: name) else { return "there's no setting “\(name)”." }
+    guard isNew else { return "“\(name)” is already set further up." }
+    guard let value = setting.value(words, in: language) else { return "“\(words)” isn't \(setting.format)." }
     self[setting] = value
     return nil
   }

@@ -12,6 +12,8 @@ package struct Shell {
   private var pendingCall: Call?
   /// Keys that act without Enter at the next prompt.
   private var instantKeys: Set<Character> = []
+  /// Where the last card stands in the review that goes on.
+  private var position: Card.Position?
   /// The exit status, set once the chat is to end.
   private var exitStatus: ExitStatus?
 
@@ -48,9 +50,10 @@ package struct Shell {
     return exitStatus ?? .done
   }
 
-  /// During focus the prompt is the only thing that shows the minutes left.
+  /// During focus the prompt is the only thing that shows the minutes left; in a review it tells how far one is.
   private var prompt: String {
     get async {
+      if let position { return makeScreen().line("review \(position.number)/\(position.total)") + " › " }
       guard let minutes = await engine.focusMinutesLeft else { return "nudgy> " }
       return makeScreen().line("focus, \(minutes) min") + "> "
     }
@@ -87,14 +90,14 @@ extension Shell {
     show(["\(lines.count, "line was", "lines were") pasted."])
     guard !text.allSatisfy(\.isWhitespace), let choices = options.pasteChoices(text) else { return }
     guard choices.cardCount > 0 else { return perform(choices.wholeCall) }
-    let question: LocalizedText = "Keep \(choices.cardCount, "card", "cards") of them? y or n"
+    let question: LocalizedText = "Keep \(choices.cardCount, "card", "cards") from it? y or n"
     switch reader.read(prompt: makeScreen().line(question) + " ", keys: ["y", "n"]) {
     case .key("y"): perform(choices.cardsCall)
-    case .key: show(["Left alone. Nothing was changed."])
+    case .key: show(["OK, nothing was changed."])
     case .line(let line):
       switch line.lowercased().filter({ $0.isLetter }) {
       case "y", "yes": perform(choices.cardsCall)
-      case "n", "no": show(["Left alone. Nothing was changed."])
+      case "n", "no": show(["OK, nothing was changed."])
       default:
         perform(choices.wholeCall)
         await answer(line)
@@ -120,9 +123,9 @@ extension Shell {
 
   private mutating func interrupt(_ isCollecting: Bool) async {
     instantKeys = []
-    guard !isCollecting else { return show(["Ctrl-D ends this. Every line is kept."]) }
+    guard !isCollecting else { return show(["Ctrl-D ends this. Every line is saved."]) }
     if let call = options.interruptCall { await engine.run(call) { _ in } }
-    show(["Nothing was changed. Ctrl-D leaves."])
+    show(["Nothing was changed. Ctrl-D quits."])
   }
 
   /// Keeps an unfinished line when the terminal was closed.
@@ -139,10 +142,19 @@ extension Shell {
     if case .hangup = reader.wait(for: { [engine] in await work(engine, renderer.draw) }) { exitStatus = .interrupted }
     pendingCall = renderer.pendingCall
     instantKeys = renderer.instantKeys
+    position = renderer.position
+    if renderer.hasDrawn { separate() }
     guard renderer.hasCard, let call = options.newcomer?.afterwards else { return }
     options.newcomer = nil
     turn { engine, sink in await engine.run(call, sink) }
   }
 
-  private func show(_ lines: [LocalizedText]) { Terminal.print(makeScreen().draw(Reply(nil, .lines(lines)))) }
+  private func show(_ lines: [LocalizedText]) {
+    guard !lines.isEmpty else { return }
+    Terminal.print(makeScreen().draw(Reply(nil, .lines(lines))))
+    separate()
+  }
+
+  /// A blank row stands between turns.
+  private func separate() { if makeScreen().isGraphical { Terminal.write("\n") } }
 }

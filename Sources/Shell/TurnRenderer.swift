@@ -8,6 +8,10 @@ final class TurnRenderer: @unchecked Sendable {
   // Written by the turn, read only after it has ended.
   private(set) var hasCard = false
   private(set) var pendingCall: Call?
+  /// Where the shown card stands in a review.
+  private(set) var position: Card.Position?
+  /// Whether anything was printed.
+  private(set) var hasDrawn = false
   /// Single keys that act without Enter at the next prompt.
   private(set) var instantKeys: Set<Character>
 
@@ -27,6 +31,7 @@ final class TurnRenderer: @unchecked Sendable {
 
   private func show(_ event: Event) {
     spinner.stop()
+    if case .waiting = event {} else { hasDrawn = true }
     switch event {
     case .waiting: if Terminal.isOutputTerminal, makeScreen().isGraphical { spinner.start() }
     case .text(let piece): Terminal.print(modelText.append(piece), end: "")
@@ -38,7 +43,11 @@ final class TurnRenderer: @unchecked Sendable {
   }
 
   private func remember(_ reply: Reply) {
-    if case .card = reply.content { hasCard = true }
+    position = nil
+    if case .card(let card) = reply.content {
+      hasCard = true
+      position = card.position
+    }
     pendingCall = nil
     instantKeys = []
     switch reply.followUp {

@@ -2,6 +2,8 @@ internal import GRDB
 
 /// The tables, as a list of migrations in order; one that was released is never edited.
 enum Schema {
+  ///
+  /// `Tests/StoreTests/schemas` has the SQL of each that was released; those without a file there may still grow.
   static let migrations = [
     Schema.initial, Schema.nudgeSteps, Schema.statistics, Schema.titleWords, Schema.openItems, Schema.writings,
     Schema.symptoms, Schema.sortOrder + Schema.drafts,

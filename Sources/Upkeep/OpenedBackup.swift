@@ -41,10 +41,10 @@ extension Session {
     _ = try store
     let path = try (options.isDryRun ? Session.makeTemporaryFolder() : dataFolder) + "/incoming.db"
     let file = try Descriptor(path, O_RDWR | O_CREAT)
-    guard file.lock() else { throw UserError("Another restore is going on. Nothing was changed.") }
+    guard file.lock() else { throw UserError("Another restore is running. Nothing was changed.") }
     do {
-      guard ftruncate(file.number, 0) == 0 else { throw UserError("\(path) could not be written.") }
-      return try notifyingIfSlow("Reading the backup. With much in it, that takes a while.") {
+      guard ftruncate(file.number, 0) == 0 else { throw UserError("I couldn't write \(path).") }
+      return try notifyingIfSlow("Reading the backup. This can take a while.") {
         let key = try unpack(AgeReader(key, read: source.read), into: file)
         // An earlier restore may have left its write-ahead log.
         for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
@@ -61,7 +61,7 @@ extension Session {
   /// Creates a folder outside nudgy's own, for a dry run.
   private static func makeTemporaryFolder() throws -> String {
     var name = Array((temporaryFolderPrefix + "XXXXXX").utf8CString)
-    guard mkdtemp(&name) != nil else { throw UserError("No folder can be made in /tmp.", hint: "Is the disk full?") }
+    guard mkdtemp(&name) != nil else { throw UserError("I can't create a folder in /tmp.", hint: "Is the disk full?") }
     return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
@@ -100,5 +100,5 @@ extension Session {
     } catch StoreError.damaged { throw AgeError.damaged }
   }
 
-  private static let notABackupError = UserError("The file opens, and is no backup of nudgy. Nothing was changed.")
+  private static let notABackupError = UserError("The file opened, but it isn't a nudgy backup. Nothing was changed.")
 }

@@ -20,7 +20,7 @@ extension Session {
   package func backUp(_ encryptionKey: AgeEncryptionKey, to path: String) throws -> Reply {
     guard !options.isDryRun else { return Reply("Would write a backup to \(path).") }
     try Descriptor.createFile(at: path, notesIn: dataFolder) { try pack(backupKey(), encryptionKey, into: $0) }
-    return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” brings it back, on any machine."]))
+    return Reply("Backed up to \(path).", .lines(["“nudgy restore \(path)” restores it, on any machine."]))
   }
 
   /// Writes a backup to an open descriptor, such as a pipe.
@@ -37,7 +37,7 @@ extension Session {
   }
 
   private func pack(_ key: ExportedKey?, _ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {
-    try notifyingIfSlow("Writing the backup. With much in it, that takes a while.") {
+    try notifyingIfSlow("Writing the backup. This can take a while.") {
       try write(key, encryptionKey, into: target)
     }
   }

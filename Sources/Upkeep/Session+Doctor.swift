@@ -32,29 +32,30 @@ extension Session {
       return CheckResult(text: error.userError.message, isGood: false)
     }
     let unreadable = try notifyingIfSlow(Session.checkingMessage) { try opening.store.unreadableCounts() }
-    guard let first = unreadable.first else { return CheckResult(text: "The store is whole.", isGood: true) }
+    guard let first = unreadable.first else { return CheckResult(text: "The store is fine.", isGood: true) }
     let count = unreadable.map(\.count).reduce(0, +)
     return CheckResult(
       text: """
-        The file of the store is whole, but \(count, "record", "records") cannot be read (\(LocalizedText.localizedName(first.shape.pluralName))), and \
-        was left as it is. “nudgy restore” takes it back from a backup.
+        The store's file is fine, but \(count, "record", "records") can't be read \
+        (\(LocalizedText.localizedName(first.shape.pluralName))) and was left as it is. “nudgy restore” brings it back from \
+        a backup.
         """, isGood: false)
   }
 
   private static let keysRepairedMessage: LocalizedText =
-    "The file “keys” was damaged or gone. Its copy is in its place."
+    "The file “keys” was damaged or missing. Its copy has replaced it."
 
   private static let storeKeyRepairedMessage: LocalizedText = """
-    The store named the wrong key for what is sealed, or none. It names the right one again.
+    The store named the wrong key, or none. It names the right one again.
     """
 
-  private static let keyNotCheckedMessage: LocalizedText = "The store could not be opened, so its key was not checked."
+  private static let keyNotCheckedMessage: LocalizedText = "The store couldn't be opened, so its key wasn't checked."
 
   private func checkKey() -> CheckResult {
     do {
       if case .inMemory = try opened().outcome { return CheckResult(text: Session.keyNotCheckedMessage, isGood: false) }
       guard let keyID = try storeKey else {
-        return CheckResult(text: "Nothing is sealed yet, so there is no key.", isGood: true)
+        return CheckResult(text: "Nothing is sealed yet, so there's no key.", isGood: true)
       }
       _ = try vault.keyID(sealedBefore: keyID)
       if try vault.repair() { return CheckResult(text: Session.keysRepairedMessage, isGood: true) }
@@ -65,7 +66,7 @@ extension Session {
       if try repairStoreKey() { return CheckResult(text: Session.storeKeyRepairedMessage, isGood: true) }
       return CheckResult(text: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {
-      return CheckResult(text: "The key is locked by the passphrase.", isGood: true)
+      return CheckResult(text: "The key is locked with the passphrase.", isGood: true)
     } catch {
       let userError = (error as? VaultError)?.userError(in: dataFolder) ?? UserError(error)
       return CheckResult(text: userError.message, isGood: false)

@@ -71,7 +71,7 @@ extension Session {
     do {
       try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
     } catch var error as UserError {
-      error.hint = "“nudgy export --without-sealed” prints all that is not sealed."
+      error.hint = "“nudgy export --without-sealed” prints everything that isn't sealed."
       throw error
     }
   }

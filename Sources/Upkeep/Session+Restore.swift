@@ -9,7 +9,7 @@ import Vault
 extension Session {
   /// What a restore would change, without doing it.
   package func preview(_ backup: OpenedBackup) throws -> [MergeCounts] {
-    try notifyingIfSlow("Comparing the backup with what is here. With much in it, that takes a while.") {
+    try notifyingIfSlow("Comparing the backup with what is here. This can take a while.") {
       try store.merge(backup.store, Session.restoreIntent, dryRun: true) { copy, here in
         try resealedCells(copy, here, backup.key) { _, _ in nil }
       }
@@ -38,9 +38,9 @@ extension Session {
     var notes: [LocalizedText] = []
     if let key = backup.key, try lacksKey(of: backup) {
       isCodeVoid = try mappingVaultErrors { () throws(VaultError) in try vault.restore(key) } == .recoveryCodeVoid
-      notes += vault.setAsideFileNames.map { "What lay in its place is set aside in \(dataFolder)/\($0)." }
+      notes += vault.setAsideFileNames.map { "The file it replaced is kept as \(dataFolder)/\($0)." }
     }
-    if isCodeVoid { notes.append("An earlier recovery code opens nothing here; “nudgy recovery” makes a new one.") }
+    if isCodeVoid { notes.append("Earlier recovery codes don't work here; “nudgy recovery” makes a new one.") }
     return RestoreResult(counts: try merge(backup), notes: notes)
   }
 
@@ -52,7 +52,7 @@ extension Session {
     let localKeyID = try storeKey
     // Asks for the passphrase before anything is written.
     if backup.key != nil { try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: localKeyID) } }
-    return try notifyingIfSlow("Restoring. With much in the backup, that takes a while.") {
+    return try notifyingIfSlow("Restoring. This can take a while.") {
       try store.merge(backup.store, Session.restoreIntent, dryRun: false) { copy, here in
         try resealedCells(copy, here, backup.key) { text, context in
           try mappingVaultErrors { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: localKeyID)

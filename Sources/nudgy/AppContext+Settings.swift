@@ -21,14 +21,14 @@ extension SettingsFile {
         read: {
           guard access(path, F_OK) == 0 else { return nil }
           guard let text = Files.read(path) else {
-            throw UserError("The settings in \(path) cannot be read.", hint: "Nothing was changed.")
+            throw UserError("I can't read the settings in \(path).", hint: "Nothing was changed.")
           }
           return text
         },
         write: { text in
           if isDryRun { return }
           guard Files.makeFolder(home.config), Files.replace(Files.target(of: path), with: text) else {
-            throw UserError("The settings in \(path) cannot be written.", hint: "Nothing was changed.")
+            throw UserError("I can't write the settings in \(path).", hint: "Nothing was changed.")
           }
         },
         warn: { Output.message("nudgy: " + Screen(DisplayOptions(isPlain: true), language: language()).line($0)) }))

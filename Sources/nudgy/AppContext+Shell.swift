@@ -67,7 +67,7 @@ extension AppContext {
     var options = Shell.Options()
     if session.isNew {
       options.welcome = [
-        "Hello. Type what is on your mind, in your own words.",
+        "Hello. Type what's on your mind, in your own words.",
         "One card comes back at a time. “what's next” shows it, “done” finishes it, “undo” takes anything back.",
         "Everything stays on this machine.",
       ]
@@ -76,7 +76,9 @@ extension AppContext {
       }
     }
     if let lines = log.attempt("looking for a dump", { try session.interruptedDumpLineCount() }), lines > 0 {
-      options.welcome = ["A dump was cut short. \(lines, "line is", "lines are") kept; “dump” makes cards of them."]
+      options.welcome = [
+        "A brain dump was cut short. \(lines, "line is", "lines are") saved; “dump” makes cards of them."
+      ]
     }
     if log.attempt("looking for a page", { try session.hasInterruptedEntry() }) == true {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")

@@ -28,7 +28,7 @@ struct AppContext: Sendable {
 
   init(_ environment: [String: String], _ flags: Flags) throws(UserError) {
     guard let baseHome = Home(environment) else {
-      throw UserError("There is no home folder to keep things in.", hint: "Set HOME or NUDGY_HOME.")
+      throw UserError("There's no home folder to keep things in.", hint: "Set HOME or NUDGY_HOME.")
     }
     self.environment = environment
     self.flags = flags

@@ -17,7 +17,7 @@ struct Clock: Sendable {
       return
     }
     guard let time = LocalTime(iso: text) else {
-      throw UserError("NUDGY_NOW is not a time: \(text).", hint: "Write it as 2026-11-20T10:00.", code: .usage)
+      throw UserError("NUDGY_NOW isn't a time: \(text).", hint: "Write it as 2026-11-20T10:00.", code: .usage)
     }
     fixedTime = time
   }

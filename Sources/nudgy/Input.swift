@@ -32,8 +32,8 @@ enum Input {
   private static func unreadable(_ error: Int32) -> UserError {
     error == EISDIR
       ? UserError(
-        "Standard input is a folder, so there is nothing to read.", hint: "Give a file or a pipe.", code: .usage)
-      : UserError("Standard input cannot be read.", hint: "Nothing of it was taken.")
+        "Standard input is a folder, so there's nothing to read.", hint: "Give a file or a pipe.", code: .usage)
+      : UserError("I can't read standard input.", hint: "None of it was taken.")
   }
 
   /// The lines of standard input as they arrive, read on another thread. Longer lines are cut.
@@ -60,12 +60,12 @@ enum Input {
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
         throw UserError(
-          "That is more than \(limit >> 20) MiB at once, and nothing of it was taken.",
+          "That's more than \(limit >> 20) MiB at once, and none of it was taken.",
           hint: "Give it in smaller pieces.",
           code: .usage)
       }
     }
-    guard !bytes.contains(0) else { throw UserError("That is not text, and nothing of it was taken.", code: .usage) }
+    guard !bytes.contains(0) else { throw UserError("That isn't text, and none of it was taken.", code: .usage) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

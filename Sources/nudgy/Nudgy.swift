@@ -29,7 +29,7 @@ enum Nudgy {
     MainThreadExecutor.run { [words] in
       var status = await exitStatus(words, flags)
       if Output.hasFailed {
-        printError(UserError("What was to be printed could not be written.", hint: "Is the disk full?"))
+        printError(UserError("The output couldn't be written.", hint: "Is the disk full?"))
         if status == .done { status = .failed }
       }
       exit(status.rawValue)
@@ -99,8 +99,8 @@ enum Nudgy {
     let suggestedVerbs = suggestions.prefix(3).map { "\($0)" as LocalizedText }
     return UserError(
       suggestedVerbs.isEmpty
-        ? "There is no verb \(words[0])." : "There is no verb \(words[0]). Nearest: \(suggestedVerbs).",
-      hint: "For words of your own: nudgy say \(words.joined(separator: " "))", code: .usage)
+        ? "There's no command \(words[0])." : "There's no command \(words[0]). Closest: \(suggestedVerbs).",
+      hint: "For your own words: nudgy say \(words.joined(separator: " "))", code: .usage)
   }
 
   /// The same day always gives the same sample data.

@@ -41,7 +41,7 @@ struct OneShot {
       } else {
         throw UserError(
           "“\(tool.verb)” has no option \(word).",
-          hint: "“nudgy \(tool.verb) --help” lists them. After -- every word is taken as it stands.", code: .usage)
+          hint: "“nudgy \(tool.verb) --help” lists them. After -- every word is taken literally.", code: .usage)
       }
     }
     if let pending { throw UserError("--\(pending) needs a value.", code: .usage) }
@@ -64,7 +64,7 @@ struct OneShot {
     try parsedCalls(reading).map { call throws(UserError) in
       if let duplicate = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
         throw UserError(
-          "The \(duplicate) is said twice: “\(words.joined(separator: " "))”, and --\(duplicate).",
+          "The \(duplicate) is given twice: “\(words.joined(separator: " "))”, and --\(duplicate).",
           hint: "Leave one of them out.", code: .usage
         )
       }
@@ -106,7 +106,7 @@ struct OneShot {
     let candidates = tool.parameters.filter { !$0.isInternal || $0.slot != .text }
     guard let parameter = candidates.first(where: { $0.accepts(.words(line), reading) }) else {
       throw UserError(
-        "“\(tool.verb)” does not take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
+        "“\(tool.verb)” doesn't take “\(line)”.", hint: "“nudgy \(tool.verb) --help” shows how.", code: .usage)
     }
     return [Call(tool.name, [parameter.name: .words(line)])]
   }

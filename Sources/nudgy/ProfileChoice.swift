@@ -25,7 +25,7 @@ struct ProfileChoice: Sendable {
     let name = try ProfileName(input)
     guard home.hasProfile(name) else {
       throw UserError(
-        "There is no profile \(name.text).", hint: "“nudgy profile \(name.text) --make” makes it.", code: .notFound)
+        "There's no profile \(name.text).", hint: "“nudgy profile \(name.text) --make” makes it.", code: .notFound)
     }
     return name
   }
@@ -33,11 +33,11 @@ struct ProfileChoice: Sendable {
   /// Switches this terminal to the profile for the calls that follow.
   func select(_ name: ProfileName?) throws(UserError) {
     guard let name else {
-      guard unlink(file) == 0 || errno == ENOENT else { throw UserError("The file \(file) cannot be removed.") }
+      guard unlink(file) == 0 || errno == ENOENT else { throw UserError("I can't remove the file \(file).") }
       return
     }
     guard Files.makeFolder(home.state + "/sessions"), Files.replace(file, with: name.text) else {
-      throw UserError("The file \(file) cannot be written.", hint: "Is the disk full?")
+      throw UserError("I can't write the file \(file).", hint: "Is the disk full?")
     }
   }
 

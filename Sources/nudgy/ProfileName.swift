@@ -13,7 +13,7 @@ struct ProfileName: Hashable, Sendable {
       text != ProfileName.defaultName
     else {
       throw UserError(
-        "“\(text)” cannot be a profile's name.",
+        "“\(text)” can't be a profile's name.",
         hint: "Up to 32 small letters, digits and hyphens, a letter first; “default” is the unnamed one.", code: .usage)
     }
     self.text = text

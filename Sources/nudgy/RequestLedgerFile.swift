@@ -18,8 +18,8 @@ struct RequestLedgerFile: Sendable {
   func append(_ request: OutboundRequest) throws(UserError) {
     guard write(RequestLedgerEntry(request, at: clock.now).json.text) else {
       throw UserError(
-        "The ledger cannot be written, so nothing was sent.",
-        hint: "Is the disk full, or \(path) someone else's?")
+        "I can't write the ledger, so nothing was sent.",
+        hint: "Is the disk full, or does \(path) belong to someone else?")
     }
   }
 
@@ -50,7 +50,9 @@ struct RequestLedgerFile: Sendable {
 
   private static let newline = UInt8(ascii: "\n")
 
-  private var unreadable: UserError { UserError("The ledger cannot be read.", hint: "Is \(path) someone else's?") }
+  private var unreadable: UserError {
+    UserError("I can't read the ledger.", hint: "Does \(path) belong to someone else?")
+  }
 }
 
 extension RequestLedgerFile {

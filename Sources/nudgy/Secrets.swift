@@ -26,10 +26,10 @@ struct Secrets: Sendable {
     guard stat(path, &info) == 0 else { return [:] }
     guard info.st_mode & 0o077 == 0 else {
       throw UserError(
-        "Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” mends it.")
+        "Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” fixes it.")
     }
     guard let text = Files.read(path) else {
-      throw UserError("The secrets in \(path) cannot be read.", hint: "It is a text file of your own.")
+      throw UserError("I can't read the secrets in \(path).", hint: "It should be a text file of yours.")
     }
     return Secrets.values(in: text)
   }

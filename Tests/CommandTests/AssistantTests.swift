@@ -72,7 +72,7 @@ import Testing
       flags: ["--allow", "note"])
     #expect(served.out.contains("the key is locked"))
     #expect(!served.out.contains("E119"))
-    #expect(served.out.contains("Kept: call mum"))
+    #expect(served.out.contains("Got it: call mum"))
   }
 
   private struct Offered: Decodable {
@@ -95,7 +95,7 @@ import Testing
     #expect(all.names.count > 2 * few.names.count && all.names.contains("show_note"))
     for tool in ["unlock", "lock", "open_settings", "tell_joke", "show_note"] {
       #expect(!few.names.contains(tool))
-      #expect(try serve(call(tool)).out.contains("There is no tool “\(tool)” here."))
+      #expect(try serve(call(tool)).out.contains("There's no tool “\(tool)” here."))
     }
     #expect(!all.names.contains("unlock") && all.names.contains("tell_joke"))
   }
@@ -105,7 +105,7 @@ import Testing
     let page = home.path + "/page.html"
     let served = try serve(
       call("show_visit", #"{"html":"\#(page)"}"#), flags: ["--all", "--allow", "symptom_entry"])
-    #expect(served.out.contains("“show_visit” takes no “html”."))
+    #expect(served.out.contains("“show_visit” has no parameter “html”."))
     #expect(!FileManager.default.fileExists(atPath: page))
     try home.run("add", "buy milk")
     try home.run("drop", "milk")
@@ -136,7 +136,7 @@ import Testing
     #expect(try assistant.answer(to: find, ending: "\n").contains("E119"))
     #expect(try told("find boiler in my notes").contains("E119"))
 
-    #expect(try home.run("lock").out == "Locked. The passphrase opens it.\n")
+    #expect(try home.run("lock").out == "Locked. Your passphrase opens it again.\n")
     #expect(try assistant.answer(to: find, ending: "\n").contains("the key is locked"))
     for line in ["find boiler in my notes", "unlock", "find boiler in my notes"] {
       #expect(try told(line).contains("the key is locked"), "\(line)")

@@ -39,7 +39,7 @@ struct BusyTests {
       "$nudgy" note a secret canary; echo "note $?" >&2
       """#)
     #expect(outcome.lines.prefix(2) == ["code 0", "add rescue me"])
-    #expect(!outcome.out.contains("Kept"))
+    #expect(!outcome.out.contains("Got it"))
     #expect(outcome.err.contains("rescued.txt and comes into the store by itself"))
     #expect(outcome.err.contains("Waiting for it."))
     #expect(outcome.err.contains("this was not saved") && outcome.err.contains("note 1"))
@@ -128,8 +128,8 @@ struct BusyTests {
       sleep 0.3
       "$nudgy" add second
       """#)
-    #expect(outcome.out.contains("Kept: second."))
-    #expect(outcome.err == "nudgy: Another nudgy is mending the store. This goes on as soon as it is done.\n")
+    #expect(outcome.out.contains("Got it: second."))
+    #expect(outcome.err == "nudgy: Another nudgy is repairing the store. This goes on as soon as it's done.\n")
   }
 
   @Test func `A short wait is no news`() throws {

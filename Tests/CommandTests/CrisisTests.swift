@@ -20,7 +20,7 @@ import Testing
     #expect(lines[0] == "I'm glad you told me. This matters more than any list.")
     #expect(lines[1] == "Samaritans: call 116 123, free, day and night, or text SHOUT to 85258.")
     #expect(lines[2] == "In danger right now: 999.")
-    #expect(lines[4] == "Are you safe right now? Your words are kept, sealed.")
+    #expect(lines[4] == "Are you safe right now? Your words are saved, sealed.")
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ import Testing
       let outcome = try home.run(
         words + ["i want to kill myself canaryqx"], input: nil, now: "2026-11-20T10:00", environment: Self.here)
       #expect(isHeard(outcome), "\(words): \(outcome)")
-      #expect(outcome.out.contains("Your words could not be kept."), "\(words): \(outcome)")
+      #expect(outcome.out.contains("Your words could not be saved."), "\(words): \(outcome)")
     }
     #expect(files(with: "canaryqx").isEmpty)
   }
@@ -100,7 +100,7 @@ import Testing
     try home.run("passphrase", input: "correct horse\n", environment: passphrase)
     try home.run("lock")
     let lines = try say("i want to kill myself canaryqx")
-    #expect(lines[4] == "Are you safe right now? Your words are kept, sealed.")
+    #expect(lines[4] == "Are you safe right now? Your words are saved, sealed.")
     #expect(files(with: "canaryqx").isEmpty)
     #expect(try home.run("export", input: "correct horse\n", environment: passphrase).out.contains("canaryqx"))
   }
@@ -114,7 +114,7 @@ import Testing
       let outcome = try home.run(
         words, input: input.map { Data($0.utf8) }, now: "2026-11-20T10:00", environment: Self.here)
       #expect(isHeard(outcome), "\(words): \(outcome)")
-      #expect(outcome.out.contains("Your words could not be kept."), "\(words): \(outcome)")
+      #expect(outcome.out.contains("Your words could not be saved."), "\(words): \(outcome)")
     }
     #expect(files(with: "canaryqx").isEmpty)
     #expect(files(with: "post office") == ["data/rescued.txt"])
@@ -131,7 +131,7 @@ import Testing
   @Test(arguments: ["say", "journal", "note", "dump"])
   func `Who asks for it is not written down`(verb: String) throws {
     let said = try home.run(verb, "i want to kill myself, dont save this", environment: Self.here)
-    #expect(said.lines.contains { $0.hasSuffix("Your words were not kept.") })
+    #expect(said.lines.contains { $0.hasSuffix("Your words were not saved.") })
     #expect(try home.run("export").out.contains("kill") == false)
   }
 
@@ -187,7 +187,7 @@ import Testing
     #expect(try home.run("parse", input: Self.plain + "\n").out.contains(#""tool":"crisis""#))
     let dry = try home.run("--dry-run", "say", Self.plain, environment: Self.here)
     #expect(isHeard(dry))
-    #expect(dry.out.contains("Your words were not kept."))
+    #expect(dry.out.contains("Your words were not saved."))
     #expect(try home.run("export").out.contains("kill") == false)
   }
 
@@ -195,7 +195,7 @@ import Testing
     let outcome = try home.run(
       "say", Self.plain, environment: Self.here.merging(["NUDGY_HOME": "/proc/nope"]) { $1 })
     #expect(outcome.out.contains("116 123"))
-    #expect(outcome.out.contains("Your words could not be kept."))
+    #expect(outcome.out.contains("Your words could not be saved."))
   }
 
   @Test(arguments: [

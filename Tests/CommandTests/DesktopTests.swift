@@ -36,7 +36,7 @@ struct DesktopTests {
 
   @Test func `Where the keyring would have to ask somebody, the key is a file`() throws {
     let outcome = try onDesktop("$nudgy add buy milk", isOpen: false)
-    #expect(outcome.out.contains("Kept: buy milk."))
+    #expect(outcome.out.contains("Got it: buy milk."))
     #expect(FileManager.default.fileExists(atPath: home.path + "/data/key"))
   }
 }

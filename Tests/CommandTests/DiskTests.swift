@@ -67,7 +67,7 @@ struct DiskTests {
     let doctor = try mounted(DiskTests.readOnly, #""$nudgy" doctor"#)
     #expect(doctor.code == 1)
     #expect(!doctor.out.contains("Nothing is sealed"))
-    #expect(doctor.out.contains("The store could not be opened, so its key was not checked."))
+    #expect(doctor.out.contains("The store couldn't be opened, so its key wasn't checked."))
   }
 
   @Test func `A full disk is told, and what stood before still stands`() throws {
@@ -80,7 +80,7 @@ struct DiskTests {
       rm "$NUDGY_HOME/filler"
       "$nudgy" list
       """#)
-    #expect(outcome.err.contains("The disk is full. What was saved before is safe."))
+    #expect(outcome.err.contains("The disk is full. Everything saved before is safe."))
     #expect(outcome.err.contains("makes room"))
     #expect(!outcome.err.contains("is kept"))
     #expect(outcome.lines.contains("code 1"))
@@ -104,7 +104,7 @@ struct DiskTests {
       "$nudgy" notes | grep -c "a long thing to do"
       ls "$NUDGY_HOME/data" | grep -c rescued
       """#)
-    #expect(outcome.lines.prefix(1) == ["2 rescued lines wait to be stored."])
+    #expect(outcome.lines.prefix(1) == ["2 rescued lines wait to be saved."])
     #expect(outcome.lines.contains("buy bread") && !outcome.lines.contains("buy milk"))
     #expect(outcome.lines.contains("code 0"))
     #expect(outcome.lines.filter { $0.contains("\t") }.count == 3)
@@ -128,7 +128,7 @@ struct DiskTests {
       "$nudgy" list
       """#)
     #expect(outcome.lines.prefix(3) == ["4000", "code 1", "4000"])
-    #expect(outcome.err.contains("The disk is full. What was saved before is safe."))
+    #expect(outcome.err.contains("The disk is full. Everything saved before is safe."))
     #expect(!outcome.err.contains("is kept"))
     #expect(outcome.lines.filter { $0.contains("\t") } == ["1\tbefore", "2\twaiting"])
   }
@@ -163,7 +163,7 @@ struct DiskTests {
       """#)
     #expect(outcome.lines.filter { $0.hasPrefix("code") } == ["code 0", "code 1"])
     #expect(outcome.out.components(separatedBy: "water the ferns").count > 2)
-    #expect(outcome.err.contains("The disk is full. What was saved before is safe."))
+    #expect(outcome.err.contains("The disk is full. Everything saved before is safe."))
   }
 
   @Test func `A copy that would leave too little room is not made, is told of once, and captures go on`() throws {

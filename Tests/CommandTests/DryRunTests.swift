@@ -55,10 +55,10 @@ import Tools
     try live()
     // The line that waits beside the store would come in after the undo, and what is new leaves nothing to do again.
     try home.run("doctor")
-    #expect(try home.run("undo", "--dry-run").out.hasPrefix("Would take back: "))
+    #expect(try home.run("undo", "--dry-run").out.hasPrefix("Would undo: "))
     #expect(try home.run("say", "undo", "--dry-run").out == home.run("undo", "--dry-run").out)
     try home.run("undo")
-    #expect(try home.run("redo", "--dry-run").out.hasPrefix("Would do again: "))
+    #expect(try home.run("redo", "--dry-run").out.hasPrefix("Would redo: "))
     #expect(try home.run("redo").out.hasPrefix("Done again: "))
   }
 
@@ -66,8 +66,8 @@ import Tools
     let outcome = try home.run("say", "--stdin", "--dry-run", input: "buy milk\nfind milk\ndone\nundo\n")
     #expect(outcome.out.contains("Would keep: buy milk."))
     #expect(outcome.out.contains("Cards with milk") || outcome.out.contains("1\tbuy milk"))
-    #expect(outcome.out.contains("Would finish: buy milk."))
-    #expect(outcome.out.contains("Would take back: done buy milk."))
+    #expect(outcome.out.contains("Would mark done: buy milk."))
+    #expect(outcome.out.contains("Would undo: done buy milk."))
     #expect(try home.run("list").out == "Nothing is waiting.\n")
   }
 
@@ -76,14 +76,14 @@ import Tools
       cd "$HOME"; export NUDGY_HOME="$HOME" NUDGY_NOW=2026-11-20T10:00; mkfifo lines
       "$nudgy" say --stdin < lines > said & exec 3> lines
       echo "buy milk" >&3
-      until grep -q Kept said; do sleep 0.05; done
+      until grep -q "Got it" said; do sleep 0.05; done
       kill -9 $!
       cksum data/nudgy.db data/nudgy.db-wal > before
       "$nudgy" done milk --dry-run
       cksum data/nudgy.db data/nudgy.db-wal | cmp - before && "$nudgy" list
       """
     let outcome = try home.shell(script)
-    #expect(outcome.out.contains("Would finish: buy milk."))
+    #expect(outcome.out.contains("Would mark done: buy milk."))
     #expect(outcome.out.contains("1\tbuy milk"))
   }
 
@@ -91,7 +91,7 @@ import Tools
     try live()
     try FileManager.default.removeItem(atPath: home.path + "/data/key")
     let before = try home.files()
-    #expect(try home.run("say", "i want to kill myself", "--dry-run").out.contains("Your words could not be kept."))
+    #expect(try home.run("say", "i want to kill myself", "--dry-run").out.contains("Your words could not be saved."))
     #expect(try home.files() == before)
     try home.run("say", "i want to kill myself")
     #expect(try home.files()["state/log"] != before["state/log"])
@@ -100,7 +100,7 @@ import Tools
   @Test func `No model is asked, and so nothing leaves`() throws {
     let model = ["NUDGY_MODEL": "m", "NUDGY_MODEL_URL": "http://127.0.0.1:1/v1", "NUDGY_PATIENCE": "0.1"]
     let tried = try home.run("say", "blorp blorp", "--dry-run", environment: model)
-    #expect(tried.out.contains("The line is kept.") && tried.err.isEmpty)
+    #expect(tried.out.contains("The line is saved.") && tried.err.isEmpty)
     #expect(try home.files().isEmpty)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
   @Test func `A file is one dump, and one undo takes all of it back`() throws {
     let out = try home.run("dump", input: "buy stamps, ring the plumber\nugh so tired\ntomorrow:\n- wash the car\n").out
-    #expect(out.hasPrefix("Kept 3 cards. What was no task is kept with the dump."))
+    #expect(out.hasPrefix("Got it, 3 things. Anything that wasn't a task is saved with the dump."))
     #expect(try titles() == ["buy stamps", "ring the plumber", "wash the car"])
     try home.run("undo")
     #expect(try titles() == [])
@@ -22,14 +22,14 @@ import Testing
   @Test(arguments: ["brain dump", "my head is full"])
   func `Said in one's own words it goes on with standard input too`(words: String) throws {
     let outcome = try home.run("say", words, input: "buy stamps\nring the plumber\n")
-    #expect(outcome.out.hasPrefix("Kept 2 cards."))
+    #expect(outcome.out.hasPrefix("Got it, 2 things."))
     #expect(try titles() == ["buy stamps", "ring the plumber"])
   }
 
   @Test func `What waits already is not made twice`() throws {
     try home.run("add", "call mum")
     let out = try home.run("dump", input: "call mum\nCall mum!\nbuy soap").out
-    #expect(out.contains("Kept 1 card. You already have: call mum, Call mum"))
+    #expect(out.contains("Got it, 1 thing. You already have: call mum, Call mum"))
     #expect(try titles() == ["call mum", "buy soap"])
   }
 
@@ -45,21 +45,21 @@ import Testing
 
   @Test func `Five thousand lines are five thousand cards`() throws {
     let words = (1...5000).map { "word\($0)" }.joined(separator: "\n")
-    #expect(try home.run("dump", input: words).out.hasPrefix("Kept 5000 cards."))
+    #expect(try home.run("dump", input: words).out.hasPrefix("Got it, 5000 things."))
     #expect(try titles().count == 5000)
   }
 
   @Test func `What is no text is refused whole`() throws {
     let outcome = try home.run(["dump"], input: Data((0..<4096).map { UInt8(truncatingIfNeeded: $0) }), now: nil)
     #expect(outcome.code == 2)
-    #expect(outcome.err == "nudgy: That is not text, and nothing of it was taken.\n")
+    #expect(outcome.err == "nudgy: That isn't text, and none of it was taken.\n")
     #expect(try titles() == [])
   }
 
   @Test func `Ten megabytes are refused whole`() throws {
     let outcome = try home.run("dump", input: String(repeating: "buy soap\n", count: 1_200_000))
     #expect(outcome.code == 2)
-    #expect(outcome.err.hasPrefix("nudgy: That is more than 1 MiB at once, and nothing of it was taken."))
+    #expect(outcome.err.hasPrefix("nudgy: That's more than 1 MiB at once, and none of it was taken."))
     #expect(try titles() == [])
   }
 

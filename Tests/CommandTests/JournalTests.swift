@@ -10,7 +10,7 @@ import Testing
     let words = String(repeating: "the quick brown fox\n", count: 262_144) + "a lighthouse at the end\n"
     let written = try home.run("journal", input: words)
     #expect(written.code == 0)
-    #expect(written.out.contains("Kept in the journal."))
+    #expect(written.out.contains("Saved in your journal."))
     #expect(try home.run("show-journal").out.contains("the quick brown fox"))
     #expect(try home.run("find-page", "lighthouse").out.contains("lighthouse at the end"))
     #expect(try bodies().map(\.utf8.count) == [words.utf8.count])
@@ -23,7 +23,7 @@ import Testing
     process.kill()
     process.wait()
     let next = try home.run("say", "--stdin", input: "journal\nfour\nthat's it\n")
-    #expect(next.out.contains("Going on with the entry that was cut short."))
+    #expect(next.out.contains("Going on with the entry you were writing."))
     #expect(try bodies() == ["one\ntwo\nthree\nfour"])
   }
 

@@ -57,7 +57,7 @@ import Testing
     try add(#"{"time":"2026-11"#)
     let said = try home.run("ledger")
     #expect(said.lines.count == 3)
-    #expect(said.err == "Of the ledger, 2 lines cannot be read: cut short, or changed by hand.\n")
+    #expect(said.err == "In the ledger, 2 lines can't be read: cut short, or changed by hand.\n")
     #expect(said.code == 0)
     let rows = try JSONSerialization.jsonObject(with: Data(home.run("--json", "ledger").out.utf8)) as? [[String: Any]]
     #expect(rows?.count == 2)

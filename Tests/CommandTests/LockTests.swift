@@ -54,8 +54,8 @@ import Testing
     let kept = try run(
       "keep", typing: "wrong canary", code.joined(separator: "-").lowercased(), "canary battery staple")
     #expect(kept.code == 0)
-    #expect(kept.out.contains("Kept: blorp blorp."))
-    #expect(kept.err.contains("That does not open it."))
+    #expect(kept.out.contains("Got it: blorp blorp."))
+    #expect(kept.err.contains("That's not it."))
     for text in [set.out, set.err, kept.out, kept.err] { #expect(!text.contains("canary")) }
     for file in try FileManager.default.subpathsOfDirectory(atPath: home.path) {
       let bytes = FileManager.default.contents(atPath: home.path + "/" + file) ?? Data()

@@ -48,11 +48,11 @@ import Testing
     #expect(done.out.hasPrefix("Restored: 2 records. “undo” takes it back.\n"))
     #expect(try home.run("list").lines.filter { $0.contains("\t") }.count == 2)
     #expect(try home.run("notes").out.contains("spare key"))
-    #expect(try home.run("undo").out == "Taken back: restored a backup.\n")
+    #expect(try home.run("undo").out == "Undone: restored a backup.\n")
     #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\tbuy milk"])
     #expect(try records(home.run("export").out) == records(before))
     #expect(try restore().code == 0)
-    #expect(try restore().out == "Everything in the backup is here already.\n")
+    #expect(try restore().out == "Everything in the backup is already here.\n")
   }
 
   @Test(.enabled(if: Machine.can("sqlite3 :memory: 'SELECT 1'"), "the sqlite3 tool is missing"))
@@ -62,7 +62,7 @@ import Testing
     #expect(Machine.can("sqlite3 \"\(home.path)/data/nudgy.db\" \"\(sql)\""))
     #expect(try restore().code == 0)
     #expect(try home.run("list").out.contains("water the ferns"))
-    #expect(try home.run("doctor").out.contains("The store is whole."))
+    #expect(try home.run("doctor").out.contains("The store is fine."))
   }
 
   /// Without when each was touched.

@@ -28,8 +28,8 @@ import Testing
     let said = try home.run("say", "frobnicate the whatsit", environment: ["NUDGY_PATIENCE": "0.01"])
     // On a busy machine that it takes its time is told too.
     let told = said.err.split(separator: "\n").filter { !$0.hasPrefix("The model is taking its time.") }
-    #expect(told == ["The model cannot be reached. Start its server, or look at the network."])
-    #expect(said.out.contains("The line is kept."))
+    #expect(told == ["I can't reach the model. Start its server, or check the network."])
+    #expect(said.out.contains("The line is saved."))
     #expect(said.code == 0)
   }
 
@@ -38,7 +38,7 @@ import Testing
     try keep(SecretsTests.lines, mode: mode)
     let said = try home.run("say", "frobnicate the whatsit")
     #expect(said.err.contains("Others can read the secrets") && said.err.contains("chmod 600"))
-    #expect(said.out.contains("The line is kept."))
+    #expect(said.out.contains("The line is saved."))
     let doctor = try home.run("doctor")
     #expect(doctor.code == 1 && doctor.out.contains("Others can read the secrets"))
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func `What the rules understand looks at no secrets`() throws {
     try keep(SecretsTests.lines, mode: 0o644)
     let said = try home.run("say", "buy milk tomorrow")
-    #expect(said.err.isEmpty && said.out.contains("Kept: buy milk"))
+    #expect(said.err.isEmpty && said.out.contains("Got it: buy milk"))
   }
 
   @Test func `The environment comes first, and an empty name in it connects nothing`() throws {
@@ -54,7 +54,7 @@ import Testing
     let said = try home.run("say", "frobnicate the whatsit", environment: ["NUDGY_MODEL_URL": ""])
     #expect(said.err.isEmpty)
     let other = try home.run("doctor", environment: ["NUDGY_MODEL_URL": "not an address"])
-    #expect(other.code == 1 && other.out.contains("The model's address cannot be read."))
+    #expect(other.code == 1 && other.out.contains("I can't read the model's address."))
   }
 
   @Test func `The key stands in its file and nowhere else`() throws {

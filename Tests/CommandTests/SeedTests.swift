@@ -30,10 +30,10 @@ import Testing
     try home.run("--seed", "next")
     let before = try home.run("list").out
     try home.run("drop", "tax return")
-    #expect(try home.run("undo").out == "Taken back: dropped do the tax return.\n")
+    #expect(try home.run("undo").out == "Undone: dropped do the tax return.\n")
     #expect(try home.run("list").out == before)
-    #expect(try home.run("undo").out == "Taken back: a made-up life.\n")
-    #expect(try home.run("undo").out == "There is nothing to undo.\n")
+    #expect(try home.run("undo").out == "Undone: a made-up life.\n")
+    #expect(try home.run("undo").out == "There's nothing to undo.\n")
     for verb in ["list", "notes", "timeline", "moods", "memory", "plans"] {
       #expect(try home.run(verb).out == Home().run(verb).out)
     }

@@ -16,7 +16,7 @@ import Testing
     let outcome = try home.shell("timeout 20 \(script)")
     #expect(outcome.code == 0)
     #expect(outcome.err.isEmpty)
-    #expect(outcome.out.contains("Kept: buy milk.") == script.contains("milk"))
+    #expect(outcome.out.contains("Got it: buy milk.") == script.contains("milk"))
   }
 
   @Test(arguments: ["dump", "journal", "add -", "say --stdin", "", "parse", "when"])

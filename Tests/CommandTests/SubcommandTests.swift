@@ -75,7 +75,7 @@ import Testing
   @Test func `JSON has every field, null where empty`() throws {
     let out = try home.run("add", "--json", "buy milk").out
     let reply = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
-    #expect(reply["receipt"] as? String == "Kept: buy milk.")
+    #expect(reply["receipt"] as? String == "Got it: buy milk.")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -23,8 +23,8 @@ import Testing
 
   @Test func `A language replaces the words of days and times as well`() {
     let said = { (when: String) in LocalizedText("\(When(iso: when)!, now)").text(.german) }
-    #expect(said("2026-11-21") == "morgen, in einem Tag")
-    #expect(said("2026-11-19") == "gestern, vor einem Tag")
+    #expect(said("2026-11-21") == "morgen")
+    #expect(said("2026-11-19") == "gestern")
     #expect(said("2026-12-17") == "Do. 17. Dez., in 4 Wochen")
     #expect(said("2026-11-20T12:00") == "heute 12:00, in 2 Stunden")
     #expect(LocalizedText("\(on: When(iso: "2025-05-22")!, now)").text(.german) == "Do. 22. Mai 2025")

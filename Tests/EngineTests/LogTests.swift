@@ -22,7 +22,7 @@ import Testing
   @Test func `Nothing that an error carries is kept`() {
     let kept = Kept()
     kept.log.record("reading", Fault.telling("my secret"))
-    kept.log.record("doing", UserError("No card says my secret."))
+    kept.log.record("doing", UserError("No card matches “my secret”."))
     #expect(kept.all == ["reading: Fault.telling", "doing: UserError"])
   }
 }

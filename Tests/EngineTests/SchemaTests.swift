@@ -29,7 +29,7 @@ import Testing
     let turn = Turn(context: InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
     await #expect(
       throws: UserError(
-        "“\("soonish")” does not read as \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)
+        "“\("soonish")” isn't valid for \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)
     ) {
       _ = try await ToyTools().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
     }

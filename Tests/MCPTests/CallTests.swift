@@ -38,7 +38,7 @@ import Testing
   @Test(
     arguments: [
       ("look", ["at": "dark"], "It is dark. Wait for the day."), ("look", .object([]), "at is missing."),
-      ("look", ["at": "x", "from": "the roof"], "“look” takes no “from”. It takes: at, through."),
+      ("look", ["at": "x", "from": "the roof"], "“look” has no parameter “from”. It takes: at, through."),
       ("look", ["at": .string(CallTests.tooLong)], "“at” is too long: it takes up to 1000 characters."),
       (
         "look", ["at": "x", "through": [.string(CallTests.tooLong)]],
@@ -50,19 +50,19 @@ import Testing
       ),
       (
         "look", ["at": "x", "through": [["deep"]]],
-        "“through” has to be text, a number, true or false, or a list of those."
+        "“through” must be text, a number, true or false, or a list of those."
       ),
       (
         "look", ["at": "x", "through": [.null]],
-        "“through” has to be text, a number, true or false, or a list of those."
+        "“through” must be text, a number, true or false, or a list of those."
       ),
       ("name", .object([]), "“as” is missing: its name."),
-      ("look", ["at": "x", "colour": "red"], "“look” takes no “colour”. It takes: at, through."),
-      ("look", ["at": ["deep": true]], "“at” has to be text, a number, true or false, or a list of those."),
+      ("look", ["at": "x", "colour": "red"], "“look” has no parameter “colour”. It takes: at, through."),
+      ("look", ["at": ["deep": true]], "“at” must be text, a number, true or false, or a list of those."),
       ("look", [1], "The arguments are not an object."),
-      ("water", ["twice": true], "“water” takes no “twice”. It takes: which."),
-      ("sow", ["seeds": "poppy", "rows": 10], "“10” does not read as rows: how many."),
-      ("sow", .object([]), "“seeds” is missing: Name them. Give all of the words at once."),
+      ("water", ["twice": true], "“water” has no parameter “twice”. It takes: which."),
+      ("sow", ["seeds": "poppy", "rows": 10], "“10” isn't valid for rows: how many."),
+      ("sow", .object([]), "“seeds” is missing: Name them. Give all the words at once."),
     ] as [(String, JSON, String)])
   func `What a tool refuses is one sentence, and nothing is done`(tool: String, arguments: JSON, words: String) async {
     await shed.shakeHands()

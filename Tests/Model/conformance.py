@@ -19,7 +19,7 @@ UNCALM = ("{", "}", "Traceback", "Fatal", "error:", "0x", "\x1b", "sk-")
 
 
 def kept(said, exported, line):
-    return "The line is kept." in said.out and any(line in json.dumps(row, ensure_ascii=False) for row in exported)
+    return "The line is saved." in said.out and any(line in json.dumps(row, ensure_ascii=False) for row in exported)
 
 
 def how(talk, said, exported):

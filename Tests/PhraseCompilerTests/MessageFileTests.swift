@@ -103,7 +103,7 @@ import Testing
     #expect(
       again.messages[0].strings == ["in einem Tag", "in {0} Tagen"] && again.messages[0].comments == ["#: B.swift"])
     #expect(again.messages[2].strings == ["Notiert: {0}."])
-    // What comes back into the sources has its translation again.
+    // Repeating into the sources has its translation again.
     let back = again.merged(
       with: MessageFile(path: "messages.pot", header: Message(), messages: [Message(key: "verb|open")]))
     #expect(back.messages.first?.strings == ["öffnen \"so\""] && back.messages.first?.isObsolete == false)

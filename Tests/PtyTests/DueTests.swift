@@ -36,7 +36,7 @@ import Testing
     let shown = pty.screen.text.filter { !$0.isWhitespace }
     #expect(shown == "•Due:callZoë.nudgy>" + "\(line.dropLast(9))X\(line.suffix(9))".filter { !$0.isWhitespace })
     try pty.type("\r")
-    try pty.expect("Kept:")
+    try pty.expect("Got it:")
     #expect(try home.count("X") >= 1)
   }
 

@@ -8,7 +8,7 @@ import Testing
     try home.write("bind ^T ed-move-to-beg\n", to: ".editrc")
     let pty = try home.knownShell()
     try pty.type("milk\u{14}buy \r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
   }
 
   @Test func `Whoever edits as in vi does so here, and keeps Tab and pastes`() throws {

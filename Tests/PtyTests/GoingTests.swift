@@ -9,15 +9,15 @@ import Testing
   @Test func `Ctrl-C at the prompt says how to leave, and changes nothing`() throws {
     let pty = try home.knownShell()
     try pty.type("\u{3}")
-    try pty.expect(rows: ["nudgy>", "Nothing was changed. Ctrl-D leaves.", "nudgy>"])
+    try pty.expect(rows: ["nudgy>", "Nothing was changed. Ctrl-D quits.", "nudgy>"])
   }
 
   @Test func `Ctrl-C inside a line gives up that line only`() throws {
     let pty = try home.knownShell()
     try pty.type("buy a yacht\u{3}")
-    try pty.expect(rows: ["nudgy> buy a yacht", "Nothing was changed. Ctrl-D leaves.", "nudgy>"])
+    try pty.expect(rows: ["nudgy> buy a yacht", "Nothing was changed. Ctrl-D quits.", "nudgy>"])
     try pty.type("buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     #expect(try home.count("yacht") == 0)
   }
 
@@ -28,7 +28,7 @@ import Testing
     try pty.type("call done\r")
     try pty.expect("call the dentist\nnudgy>")
     try pty.type("\u{3}")
-    try pty.expect(rows: ["Nothing was changed. Ctrl-D leaves.", "nudgy>"])
+    try pty.expect(rows: ["Nothing was changed. Ctrl-D quits.", "nudgy>"])
     try pty.type("1\r")
     try pty.expect("I do not understand that.")
     #expect(try home.count(#""status":"done""#) == 0)
@@ -40,7 +40,7 @@ import Testing
     try pty.expect("call you?\n")
     try pty.expect(rows: ["nudgy>"])
     try pty.type("\u{3}")
-    try pty.expect(rows: ["Nothing was changed. Ctrl-D leaves.", "nudgy>"])
+    try pty.expect(rows: ["Nothing was changed. Ctrl-D quits.", "nudgy>"])
     try pty.type("Jo\r")
     try pty.expect(rows: ["nudgy>"])
     #expect(!pty.screen.text.contains("Hello, Jo"))
@@ -68,14 +68,14 @@ import Testing
   @Test func `Ctrl-D inside a line leaves neither the shell nor the line`() throws {
     let pty = try home.knownShell()
     try pty.type("buy milk\u{4}\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
   }
 
   @Test(arguments: ["quit", "bye", "good night"])
   func `Whoever says goodbye is let go`(words: String) throws {
     let pty = try home.knownShell()
     try pty.type(words + "\r")
-    try pty.expect("Bye. Everything is kept.")
+    try pty.expect("Bye. Everything is saved.")
     #expect(try pty.exitCode() == 0)
   }
 
@@ -87,7 +87,7 @@ import Testing
     try pty.type("fg\r")
     try pty.expect(rows: ["nudgy> buy mi"])
     try pty.type("lk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
   }
 
   @Test func `Ctrl-Z without a shell before changes nothing`() throws {
@@ -95,7 +95,7 @@ import Testing
     try pty.type("buy mi\u{1a}")
     try pty.expect(rows: ["nudgy> buy mi", "nudgy> buy mi"])
     try pty.type("lk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
@@ -108,7 +108,7 @@ import Testing
     #expect(pty.isEchoing)
     #expect(!pty.screen.isPasteBracketed)
     #expect(try home.run("doctor").contains("whole"))
-    #expect(try home.run("keep").contains("Kept: ask Mo about the 日本 trip."))
+    #expect(try home.run("keep").contains("Got it: ask Mo about the 日本 trip."))
   }
 
   @Test func `A window that is closed keeps the line too`() throws {
@@ -117,13 +117,13 @@ import Testing
     try pty.expect("trip")
     pty.hangUp()
     #expect(try pty.exitCode() == 130)
-    #expect(try home.run("keep").contains("Kept: ask Mo about the trip."))
+    #expect(try home.run("keep").contains("Got it: ask Mo about the trip."))
   }
 
   @Test func `A capture that was answered outlives kill -9`() throws {
     let pty = try home.knownShell()
     try pty.type("buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     pty.signal(SIGKILL)
     #expect(try pty.exitCode() == -SIGKILL)
     #expect(try home.run("list").contains("buy milk"))

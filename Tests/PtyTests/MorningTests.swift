@@ -13,7 +13,7 @@ import Testing
     try pty.type("buy milk, write the report by friday\r")
     try pty.type("so tired\rbook the dentist\r")
     try pty.type("that's it\r")
-    try pty.expect("Kept 3 cards.")
+    try pty.expect("Got it, 3 things.")
     try pty.expect("1 yes · 2 keep all\nnudgy>")
     try pty.type("yes\r")
     try pty.expect("buy milk")
@@ -21,11 +21,11 @@ import Testing
     try pty.type("k\r")
     try pty.expect("nudgy> k\n")
     try pty.type("d\r")
-    try pty.expect("Let go: write the report.")
+    try pty.expect("Dropped: write the report.")
     try pty.type("u\r")
-    try pty.expect("Taken back: dropped write the report.")
+    try pty.expect("Undone: dropped write the report.")
     try pty.type("k\rk\r")
-    try pty.expect("That was the last one. All kept.\nnudgy>")
+    try pty.expect("That was the last one. All saved.\nnudgy>")
     try pty.type("review\r")
     try pty.expect("? all keys\nnudgy>")
     try pty.type("s")
@@ -65,7 +65,7 @@ import Testing
     try pty.expect("Done: buy milk.")
     try pty.expect(rows: ["nudgy>"])
     try pty.type("undo\r")
-    try pty.expect("Taken back: done buy milk.")
+    try pty.expect("Undone: done buy milk.")
     try pty.expect(rows: ["nudgy>"])
     #expect(try home.count(#""status":"active""#) == 3)
     try pty.type("snooze it till friday\r")
@@ -91,7 +91,7 @@ import Testing
     try pty.expect("\n  …")
     try pty.type("ship the parcel\ryoga mat\rn")
     try pty.type("ew soap\rthat's it\r")
-    try pty.expect("Kept 3 cards.")
+    try pty.expect("Got it, 3 things.")
     #expect(try home.count(#""title":"ship the parcel""#) == 1)
     #expect(try home.count(#""status":"done""#) == 0)
   }
@@ -152,7 +152,7 @@ import Testing
     try pty.type("\u{3}")
     try pty.expect("Ctrl-D leaves.\nnudgy>")
     try pty.type("yoga at noon\r")
-    try pty.expect("Kept: yoga")
+    try pty.expect("Got it: yoga")
     #expect(try home.count(#""status":"done""#) == 0)
   }
 
@@ -164,9 +164,9 @@ import Testing
     try pty.type("buy milk\r")
     try pty.expect("… buy milk\n  …")
     try pty.type("\u{3}")
-    try pty.expect("Ctrl-D ends this. Every line is kept.\n  …")
+    try pty.expect("Ctrl-D ends this. Every line is saved.\n  …")
     try pty.type("\u{4}")
-    try pty.expect("Kept 1 card.")
+    try pty.expect("Got it, 1 thing.")
   }
 
   @Test func `A terminal that vanishes in the middle of a dump takes no finished line with it`() throws {
@@ -179,12 +179,12 @@ import Testing
     pty.hangUp()
     _ = try pty.exitCode()
     let second = try home.shell()
-    #expect(second.screen.text.contains("A dump was cut short. 2 lines are kept; “dump” makes cards of them."))
+    #expect(second.screen.text.contains("A brain dump was cut short. 2 lines are saved; “dump” makes cards of them."))
     try second.type("dump\r")
-    try second.expect("From the dump that was cut short: Kept 2 cards.")
+    try second.expect("From the dump that was cut short: Got it, 2 things.")
     try second.expect("\n  …")
     try second.type("\u{4}")
-    try second.expect("Nothing was said, so nothing was kept.")
+    try second.expect("You didn't type anything, so nothing was saved.")
     #expect(try home.count(#""title":"call the vet""#) == 1)
     #expect(try home.count("half a li") == 1)
   }
@@ -196,6 +196,6 @@ import Testing
     try pty.expect("\n  …")
     try pty.paste("buy milk\ncall mum")
     try pty.type("\u{4}")
-    try pty.expect("Kept 2 cards.")
+    try pty.expect("Got it, 2 things.")
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test func `What there is to do is kept beside the store, and nothing else is called kept`() throws {
     let shell = try home.shell()
     try shell.type("buy milk\r")
-    try shell.expect("Kept: buy milk.")
+    try shell.expect("Got it: buy milk.")
     try shell.type("note: the spare key is under the pot\r")
     try shell.expect("The store is damaged.")
     #expect(home.read("data/rescued.txt") == "buy milk\n")
@@ -22,7 +22,7 @@ import Testing
   @Test func `Of the words of a crisis none stand there, and none are called kept`() throws {
     let shell = try home.shell()
     try shell.type("brain dump: ring the plumber, i want to kill myself\r")
-    try shell.expect("Your words could not be kept.")
+    try shell.expect("Your words could not be saved.")
     #expect(home.read("data/rescued.txt") == "brain dump: ring the plumber\n")
   }
 
@@ -32,6 +32,6 @@ import Testing
     let shell = try home.shell()
     try shell.type("buy milk\r")
     try shell.expect("The store is damaged.")
-    #expect(!shell.screen.text.contains("Kept"))
+    #expect(!shell.screen.text.contains("Got it"))
   }
 }

@@ -13,14 +13,14 @@ import Testing
   @Test func `It comes after the first sealed entry, “later” is an answer, and it does not come again`() throws {
     let pty = try home.knownShell()
     try pty.type("add buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     #expect(offers(pty) == 0)
     try pty.type("note: the spare key is under the pot\r")
     try pty.expect(OfferTests.offer)
     try pty.type("later\r")
     try pty.expect("another time")
     try pty.type("remember that i like tea\r")
-    try pty.expect("I will remember: i like tea.")
+    try pty.expect("I'll remember: i like tea.")
     try pty.type("\u{4}")
     #expect(try pty.exitCode() == 0)
     #expect(offers(pty) == 1)
@@ -32,7 +32,7 @@ import Testing
   @Test func `Nobody is asked while lines are being written, nor in the middle of a line of several things`() throws {
     let pty = try home.knownShell()
     try pty.type("add buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     try pty.type("mood 4 tired, and buy milk is done\r")
     try pty.expect("Done: buy milk.")
     try pty.type("journal\r")
@@ -41,7 +41,7 @@ import Testing
     #expect(offers(pty) == 0)
     try pty.type("that's it\r")
     try pty.expect(OfferTests.offer)
-    #expect(pty.screen.text.contains("Kept in the journal."))
+    #expect(pty.screen.text.contains("Saved in your journal."))
   }
 
   @Test func `What was kept just before it can still be mended in passing`() throws {
@@ -67,7 +67,7 @@ import Testing
       }
       let asked = try #require(lines.last { $0.contains("or “later”:") }?.dropFirst(6).first?.wholeNumberValue)
       try pty.type(groups[asked - 1].lowercased() + "\r")
-      try pty.expect("Group \(asked) of it, or “later”:\n\(next)")
+      try pty.expect("Now type group \(asked) of it, or “later”:\n\(next)")
     }
     try pty.type("\u{4}")
     #expect(try pty.exitCode() == 0)

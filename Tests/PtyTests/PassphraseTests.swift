@@ -9,7 +9,7 @@ import Testing
   private func set(_ pty: Pty) throws {
     try pty.expect("New passphrase:")
     try pty.type("correct horse\r")
-    try pty.expect("The same again:")
+    try pty.expect("Again:")
     try pty.type("correct horsf\u{7f}e\r")
     try pty.expect("This recovery code opens everything")
     try pty.expect("or “later”:")
@@ -26,13 +26,13 @@ import Testing
     try pty.type("lock\r")
     try pty.expect("Locked.")
     try pty.type("add buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     try pty.type("keep that\r")
     try pty.expect("Passphrase:")
     try pty.type("correct horse\r")
-    try pty.expect("Kept: blorp blorp.")
+    try pty.expect("Got it: blorp blorp.")
     try pty.type("remember that i like tea\r")
-    try pty.expect("I will remember: i like tea.")
+    try pty.expect("I'll remember: i like tea.")
     try pty.type("say hello\u{7f}\r")
     try pty.expect("nudgy> say hell")
     #expect(!pty.screen.text.contains("horse"))
@@ -51,7 +51,7 @@ import Testing
       try pty.expect(rows: ["nudgy>"])
     }
     #expect(!pty.screen.text.contains("\nPassphrase:"))
-    #expect(pty.screen.text.ranges(of: "Your words are kept, sealed.").count == 3)
+    #expect(pty.screen.text.ranges(of: "Your words are saved, sealed.").count == 3)
   }
 
   @Test func `Left with Ctrl-C, nothing is changed and the shell goes on`() throws {
@@ -59,9 +59,9 @@ import Testing
     try pty.type("set a passphrase\r")
     try pty.expect("New passphrase:")
     try pty.type("half\u{3}")
-    try pty.expect("No passphrase was given. Nothing was changed.")
+    try pty.expect("You didn't type a passphrase. Nothing was changed.")
     try pty.type("add buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     #expect(try !home.files().contains("data/keys"))
   }
 

@@ -10,19 +10,19 @@ import Testing
     try pty.paste("buy oat\tmilk\n")
     try pty.expect(rows: ["nudgy> buy oat milk"])
     try pty.type("\r")
-    try pty.expect("Kept: buy oat milk.")
+    try pty.expect("Got it: buy oat milk.")
   }
 
   @Test func `Several pasted lines are an offer: y takes them as a dump`() throws {
     let pty = try home.knownShell()
     try pty.type("buy ")
     try pty.paste("bread\n\n- done\n- call mum tomorrow\n")
-    try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards of them? y or n"])
+    try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards from it? y or n"])
     try pty.type("y")
-    try pty.expect("Kept 3 cards.")
+    try pty.expect("Got it, 3 things.")
     try pty.expect("1 yes · 2 keep all\nnudgy>")
     try pty.type("undo\r")
-    try pty.expect("Taken back: a dump of 3 cards.")
+    try pty.expect("Undone: a dump of 3 cards.")
     #expect(try home.run("list").contains("Nothing is waiting."))
   }
 
@@ -41,7 +41,7 @@ import Testing
     try pty.paste("buy bread\ndone\n")
     try pty.expect("y or n")
     try pty.type(answer)
-    try pty.expect(rows: ["Left alone. Nothing was changed.", "nudgy>"])
+    try pty.expect(rows: ["OK, nothing was changed.", "nudgy>"])
     #expect(try home.count("bread") == 0)
   }
 
@@ -57,9 +57,9 @@ import Testing
   func `Anything but a clear answer keeps all lines as they are`(answer: String) throws {
     let pty = try home.knownShell()
     try pty.paste((1...40).map { "post parcel \($0)" }.joined(separator: "\n"))
-    try pty.expect("Keep 40 cards of them? y or n")
+    try pty.expect("Keep 40 cards from it? y or n")
     try pty.type(answer)
-    try pty.expect("Kept as one dump, with no cards made. “untangle” makes cards of it.")
+    try pty.expect("Saved as one dump, without cards. “untangle” makes cards of it.")
     #expect(try home.run("list").contains("Nothing is waiting."))
     #expect(try home.run("untangle").contains("40 things in it"))
   }
@@ -70,7 +70,7 @@ import Testing
     try pty.expect("y or n")
     try pty.type("yoga at noon\r")
     try pty.expect("Kept as one dump")
-    try pty.expect("Kept: yoga")
+    try pty.expect("Got it: yoga")
     #expect(try home.count("buy milk") >= 1)
   }
 
@@ -129,16 +129,16 @@ import Testing
   @Test func `What is typed or pasted as an escape sequence never reaches the terminal as one`() throws {
     let pty = try home.knownShell()
     try pty.type("buy \u{16}\u{1b}]0;owned\u{16}\u{7}milk\r")
-    try pty.expect("Kept: buy")
+    try pty.expect("Got it: buy")
     try pty.paste("add \u{1b}]0;owned\u{7}\u{9b}31mbread")
     try pty.type("\r")
-    try pty.expect("Kept: ]0;owned31mbread.")
+    try pty.expect("Got it: ]0;owned31mbread.")
     try pty.type("done \t\t")
     try pty.expect("nudgy> done")
     try pty.type("\u{15}list\r")
     try pty.expect("1 ")
     try pty.type("\u{1b}[A\u{1b}[A\u{1b}[A\r")
-    try pty.expect("Kept: buy")
+    try pty.expect("Got it: buy")
     let sent = String(decoding: pty.received, as: UTF8.self)
     for sequence in ["\u{1b}]0;", "\u{7}milk", "\u{9b}"] { #expect(!sent.contains(sequence)) }
   }
@@ -146,7 +146,7 @@ import Testing
   @Test func `Bytes that are no text become visible, and are kept so`() throws {
     let pty = try home.knownShell()
     try pty.type(bytes: Array("buy caf".utf8) + [0xFF, 0xE9, 0x0D])
-    try pty.expect("Kept: buy caf\u{FFFD}\u{FFFD}.")
+    try pty.expect("Got it: buy caf\u{FFFD}\u{FFFD}.")
     #expect(try home.count("buy caf\u{FFFD}\u{FFFD}") >= 1)
   }
 
@@ -159,7 +159,7 @@ import Testing
     try pty.expect(rows: ["  …"])
     try pty.paste(String(repeating: "the quick brown fox\n", count: 262_144))
     try pty.type("and the end\rthat's it\r")
-    try pty.expect("Kept in the journal.")
+    try pty.expect("Saved in your journal.")
     try pty.type("show journal\ropen 1\r")
     try pty.expect("one")
     let kept = try home.everything()

@@ -14,7 +14,7 @@ import Testing
     try shell.type("turn the penguin off\r")
     try shell.expect("Set: penguin off.")
     try shell.type("bye\r")
-    try shell.expect("Bye. Everything is kept.")
+    try shell.expect("Bye. Everything is saved.")
     #expect(!shell.screen.text.contains("│   │╱"))
   }
 

@@ -13,7 +13,7 @@ import Testing
     try pty.expect("call you?\n")
     try pty.expect(rows: ["nudgy>"])
     try pty.type("\u{3}")
-    try pty.expect(rows: ["Nothing was changed. Ctrl-D leaves.", "nudgy>"])
+    try pty.expect(rows: ["Nothing was changed. Ctrl-D quits.", "nudgy>"])
     try home.run("add", "water the ferns at 9:30", now: "2026-11-20T09:00")
     try pty.expect("Due: water the ferns.\nnudgy>")
     #expect(try pty.leave() == 0)
@@ -40,7 +40,7 @@ import Testing
   @Test func `A terminal nobody knows is used as a plain one`() throws {
     let pty = try home.knownShell(environment: ["TERM": "no-such-terminal"])
     try pty.type("buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     #expect(!pty.screen.text.contains("no-such-terminal"))
   }
 }

@@ -30,7 +30,7 @@ import Testing
   @Test func `The arrow brings back lines, also in the next shell`() throws {
     let pty = try home.knownShell()
     try pty.type("buy milk\r")
-    try pty.expect("Kept: buy milk.")
+    try pty.expect("Got it: buy milk.")
     try pty.expect(rows: ["nudgy>"])
     try pty.type(Self.up)
     try pty.expect(rows: ["nudgy> buy milk"])

@@ -13,7 +13,7 @@ import Testing
       try home.run("add", "call round \(round)")
     }
     for (number, shell) in shells.enumerated() {
-      try shell.expect("Kept: shell \(number) round 6.")
+      try shell.expect("Got it: shell \(number) round 6.")
       #expect(!shell.screen.text.contains("Nothing was changed"))
     }
     let kept = try home.everything()
@@ -32,7 +32,7 @@ import Testing
     try one.type("list\r")
     try one.expect("Nothing is waiting")
     try one.type("undo\r")
-    try one.expect("Taken back: done water the ferns.")
+    try one.expect("Undone: done water the ferns.")
     try other.type("list\r")
     try other.expect("1  water the ferns")
   }

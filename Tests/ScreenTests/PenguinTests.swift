@@ -57,7 +57,7 @@ struct PenguinTests {
     let company = PenguinSchedule()
     let visits = (1...20).map { _ in
       let pose = company.pose(for: Reply("Done.", occasion: .done))
-      for _ in 1...3 { _ = company.pose(for: Reply("Kept.")) }
+      for _ in 1...3 { _ = company.pose(for: Reply("Saved.")) }
       return pose != nil
     }
     #expect(visits.indices.filter { visits[$0] }.map { $0 + 1 } == [1, 5, 10, 15, 20])

@@ -64,18 +64,19 @@ enum Samples {
     When(Day(2026, 11, day)!, secondOfDay: hour.map { $0 * 3600 })
   }
 
+  /// - Parameter facts: its time, and its details.
   static func card(
-    _ title: String, _ state: Card.State, _ details: [LocalizedText], notes: String = "", reason: LocalizedText? = nil,
+    _ title: String, _ state: Card.State, _ facts: [LocalizedText], notes: String = "", reason: LocalizedText? = nil,
     actions: [Action] = keys
   ) -> Card {
     Card(
-      Reference(kind: "nudge", id: "0b1", label: title), heading: "\(title)", state: state, details: details,
-      notes: notes,
-      reason: reason, actions: actions, fields: ["title": .string(title), "due": nil])
+      Reference(kind: "nudge", id: "0b1", label: title), heading: "\(title)", state: state, time: facts.first,
+      details: Array(facts.dropFirst()), notes: notes, reason: reason, actions: actions,
+      fields: ["title": .string(title), "due": nil])
   }
 
   static let greeting = Reply(
-    "Good morning.", .lines(["Tell me what is on your mind, or ask “what's next”."]), occasion: .greeting)
+    "Good morning.", .lines(["Tell me what's on your mind, or ask “what's next”."]), occasion: .greeting)
 
   static let keys = [
     Action("y", "done", Call("complete_nudge")), Action("n", "not now", Call("skip_nudge")),
@@ -144,7 +145,7 @@ enum Samples {
   static let page = Reply.Content.page([
     .lines(["Light rain, 8 °C"]), .list(Reply.List("Next", [overdue, active])),
     .list(Reply.List("Notes", [card("gifts", .active, [], actions: []), card("明日", .active, [], actions: [])])),
-    .lines(["On this day: entries of 2025, 2024."]), .chart(weekRow),
+    .lines(["On this day: entries from 2025, 2024."]), .chart(weekRow),
   ])
   static let weekRow = Reply.Chart(
     "Mood", labels: week.labels, values: week.values, range: 0...10, style: .compact)
@@ -157,11 +158,11 @@ enum Samples {
     values: (1...30).map { $0 % 7 == 3 ? nil : Double($0 * 7 % 11) }, range: 0...10)
 
   static let doneWeek = Reply.Chart(
-    nil, notes: ["That is 3 more than in the 7 days before.", "Best hours: nothing solid yet, 4 of 10 days."],
+    nil, notes: ["That's 3 more than in the 7 days before.", "Best hours: no clear pattern yet (4 of 10 days)."],
     labels: ["Sat 14 Nov", "Sun 15 Nov", "Mon 16 Nov", "Tue 17 Nov", "Wed 18 Nov", "Thu 19 Nov", "Fri 20 Nov"],
     values: [3, 0, 5, 2, 0, 0, 4], range: 0...5)
   static let year = Reply.Calendar(
-    nil, notes: ["A run of 9 days, held through 2 days of rest.", "Fullest day: Sun 15 Nov, 12 things."],
+    nil, notes: ["9 days in a row, with 2 days of rest.", "Fullest day: Sun 15 Nov, 12 things."],
     first: Day(2025, 11, 21)!, counts: (0..<365).map { $0 % 5 == 2 || $0 / 30 == 4 ? 0 : $0 * $0 % 13 },
     scaleMaximum: 10)
   static let spring = Reply.Calendar(

@@ -23,7 +23,7 @@ import Testing
     let question = Question("The model asks for “\(Self.title)”. Do it?", choices: [.init("yes", nil)])
     let asked = rows(Reply(followUp: .question(question)))
     #expect(asked.count > 3 && asked.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  ") })
-    let missing = UserError("No card says \(Self.title).", hint: "Name \(Self.title).")
+    let missing = UserError("No card matches “\(Self.title)”.", hint: "Name \(Self.title).")
     let trouble = Screen(DisplayOptions()).draw(missing).split(separator: "\n")
     #expect(trouble.filter { !$0.hasPrefix("  ") }.map { $0.prefix(4) } == ["No c", "Name"])
   }

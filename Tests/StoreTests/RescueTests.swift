@@ -12,7 +12,7 @@ import Testing
 
   private struct Interrupted: Error {}
 
-  /// What comes back when nothing goes wrong.
+  /// Repeating when nothing goes wrong.
   private func taken() async throws -> [String] {
     var lines: [String] = []
     try await rescue.restoreLines { line, _ in

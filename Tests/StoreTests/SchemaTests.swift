@@ -77,10 +77,14 @@ import Testing
     }
   }
 
-  @Test func `The last release before this one knew every kind, and its store has some of each`() throws {
+  @Test func `The store of the last release before this one has some of every kind that it knew`() throws {
     try make(Schema.version - 1, isFilled: true)
+    let queue = try DatabaseQueue(path: sandbox.path)
+    let known = try queue.read { db in try Kinds.stored.filter { try db.tableExists($0.name) } }
+    try queue.close()
+    #expect(known.count > 15)
     let store = try sandbox.open()
-    for shape in Kinds.stored { #expect(try !store.hasNoRecords(of: shape), "\(shape.name)") }
+    for shape in known { #expect(try !store.hasNoRecords(of: shape), "\(shape.name)") }
   }
 
   @Test(arguments: releases)

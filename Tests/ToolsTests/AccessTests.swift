@@ -118,7 +118,8 @@ import Testing
 
   @Test func `A dump is taken from anybody, and its words are shown to nobody`() async throws {
     let engine = engine(allowing: [])
-    #expect(await told(Call("brain_dump", ["text": .words("buy stamps, ring the plumber")]), engine).contains("Kept 2"))
+    #expect(
+      await told(Call("brain_dump", ["text": .words("buy stamps, ring the plumber")]), engine).contains("Got it, 2"))
     #expect(try home.titles(.active) == ["buy stamps", "ring the plumber"])
   }
 }

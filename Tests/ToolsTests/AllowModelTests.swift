@@ -26,7 +26,7 @@ import Testing
     let reply = try await allow(at: "https://model.example/v1")
     #expect(
       reply.receipt?.text()
-        == "In this session, lines the rules do not understand go to the model at model.example.")
+        == "In this session, lines I don't understand go to the model at model.example.")
     #expect(lines(reply).isEmpty)
     let given = try #require(reply.consent)
     #expect(given.covers(.lines, at: try #require(ModelAddress("https://model.example"))))
@@ -40,7 +40,7 @@ import Testing
     await #expect {
       try await allow(asked, at: "https://other.example/v1")
     } throws: {
-      ($0 as? UserError)?.message.text() == "The model is at another address now: other.example. Nothing was allowed."
+      ($0 as? UserError)?.message.text() == "The model's address has changed to other.example. Nothing was allowed."
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
     await home.say("frobnicate the whatsit", in: try shell(askingAt: "https://model.example/v1"))
     #expect(home.question?.text.text().hasPrefix("Ask m at model.example?") == true)
     await home.say("1", in: try shell(askingAt: "https://other.example/v1"))
-    #expect(home.heard == "The model is at another address now: other.example. Nothing was allowed.")
+    #expect(home.heard == "The model's address has changed to other.example. Nothing was allowed.")
     #expect(home.talk.consent == .none)
   }
 
@@ -71,7 +71,7 @@ import Testing
     ("http://192.168.1.5:11434/v1", true), ("http://localhost:11434/v1", false), ("https://model.example/v1", false),
   ])
   func `What goes over a network in the open is said to`(address: String, isExposed: Bool) async throws {
-    let warning = "What goes there is not encrypted, so others on the way can read it."
+    let warning = "What you send there isn't encrypted, so others on the way could read it."
     #expect(lines(try await allow(["what": .words("private")], at: address)).contains(warning) == isExposed)
   }
 }

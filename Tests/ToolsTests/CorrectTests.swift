@@ -50,6 +50,6 @@ import Testing
     await engine.run(Call("correct", ["old": .words("mum"), "new": .words("Mo")])) { event in
       if case .error(let trouble) = event { heard.withLock { $0 = trouble } }
     }
-    #expect(heard.withLock { $0?.message.text() } == "The folder /dev/null/store cannot be made.")
+    #expect(heard.withLock { $0?.message.text() } == "I can't create the folder /dev/null/store.")
   }
 }

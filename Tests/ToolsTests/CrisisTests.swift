@@ -86,7 +86,7 @@ import Testing
       CrisisTests.unsure { rules.calls($0).map(\.tool) == ["complete_nudge"] && $0.hasPrefix("done with the soap") })
     var told: [String] = []
     for reply in await replies(to: line) { told += [reply.receipt?.text() ?? ""] }
-    #expect(told == ["Done: buy soap.", "If it is more than a hard day:"], "\(line)")
+    #expect(told == ["Done: buy soap.", "If it's more than a hard day:"], "\(line)")
     #expect(try haunted.home.titles(.active).isEmpty)
   }
 
@@ -94,14 +94,14 @@ import Testing
     let line = try #require(
       CrisisTests.unsure { ["log_mood", "write_journal"].contains(rules.calls($0)[0].tool) })
     let told = await replies(to: line).map { $0.receipt?.text() ?? "" }
-    #expect(told.count == 2 && told[0] == "If it is more than a hard day:", "\(line): \(told)")
+    #expect(told.count == 2 && told[0] == "If it's more than a hard day:", "\(line): \(told)")
     #expect(told.last?.hasPrefix("Kept") == true, "\(line): \(told)")
   }
 
   @Test func `A thing to do that may be more is kept sealed, and is a card only at the person's word`() async throws {
     let line = try #require(CrisisTests.unsure { rules.calls($0).map(\.tool) == ["add_nudge"] })
     let reply = try #require(await reply(to: line))
-    #expect(reply.receipt?.text() == "The line is kept for you alone. If it is more than a hard day:", "\(line)")
+    #expect(reply.receipt?.text() == "I've kept the line, privately. If it's more than a hard day:", "\(line)")
     #expect(try haunted.home.titles(.active).isEmpty)
     await haunted.say("yes")
     #expect(try haunted.home.titles(.active).count == 1, "\(line)")

@@ -14,12 +14,12 @@ import Vault
   let home = TestHome()
 
   @Test(arguments: [
-    ("took 400mg ibuprofen", "Kept: ibuprofen 400mg.", MedicationEntry.State.taken),
-    ("skipped my meds", "Kept: meds, skipped on purpose.", .skipped),
-    ("forgot my antibiotics", "Kept: antibiotics, missed.", .missed),
-    ("took my ritalin late", "Kept: ritalin, taken late.", .late),
-    ("not sure if i took my ritalin", "Kept: ritalin, not known.", .unknown),
-    ("took my morning dose", "Kept: meds, today 09:00 ± 3 h.", .taken),
+    ("took 400mg ibuprofen", "Logged: ibuprofen 400mg.", MedicationEntry.State.taken),
+    ("skipped my meds", "Logged: meds, skipped on purpose.", .skipped),
+    ("forgot my antibiotics", "Logged: antibiotics, missed.", .missed),
+    ("took my ritalin late", "Logged: ritalin, taken late.", .late),
+    ("not sure if i took my ritalin", "Logged: ritalin, not known.", .unknown),
+    ("took my morning dose", "Logged: meds, today 09:00 ± 3 h.", .taken),
   ])
   func `A dose is one of five facts`(line: String, receipt: String, state: MedicationEntry.State) async throws {
     await home.say(line)
@@ -36,7 +36,7 @@ import Vault
   @Test(arguments: ["took -2 ibuprofen", "took 0 ibuprofen"])
   func `Less than something is no dose`(line: String) async throws {
     await home.say(line)
-    #expect(home.heard == "A dose is more than nothing.")
+    #expect(home.heard == "A dose must be more than zero.")
     #expect(try doses.isEmpty)
   }
 
@@ -132,7 +132,7 @@ import Vault
     #expect(try doses.map(\.state) == [.unknown])
     #expect(try doses.map(\.at.when.iso) == ["2026-11-20T08:00"])
     await home.say("doses")
-    #expect(home.heard == "Every planned dose has its answer.")
+    #expect(home.heard == "Every planned dose is logged.")
   }
 
   @Test func `What was due before it was planned is asked about by nobody`() async throws {
@@ -171,7 +171,7 @@ import Vault
 
   @Test func `A plan of every minute is none`() async throws {
     await home.say("i take zinc every minute")
-    #expect(home.heard == "A plan has at most a dose an hour.")
+    #expect(home.heard == "A plan can have at most one dose an hour.")
     #expect(try plans.isEmpty)
   }
 

@@ -15,10 +15,10 @@ import Testing
     await home.say("write the report", "focus for 20 minutes")
     #expect(home.heard == "20 minutes for write the report.")
     await home.say("wash the car")
-    #expect(home.heard == "Kept.")
+    #expect(home.heard == "Saved.")
     #expect(home.shown == nil)
     await home.say("the moon is very far away")
-    #expect(home.heard == "Kept.")
+    #expect(home.heard == "Saved.")
     #expect(try home.titles(.active) == ["write the report", "wash the car"])
   }
 
@@ -51,7 +51,7 @@ import Testing
     await home.say("write the report", "focus for 20 minutes")
     #expect(try notices() == [])
     home.wait(minutes: 21)
-    #expect(try notices() == ["20 minutes of focus are over. A pause now, or “done” if it is."])
+    #expect(try notices() == ["Your 20 minutes are up. Take a break, or say “done” if it's finished."])
     #expect(try notices() == [])
     #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
     await home.say("buy milk")
@@ -74,9 +74,9 @@ import Testing
 
   @Test func `A stretch stopped at once is not made much of`() async throws {
     await home.say("focus", "stop focus")
-    #expect(home.heard == "Ended. Begin again whenever it suits.")
+    #expect(home.heard == "Ended. Start again whenever you like.")
     await home.say("stop focus")
-    #expect(home.heard == "There is no stretch of focus to end.")
+    #expect(home.heard == "There's no focus session to end.")
   }
 
   /// What the shell would say now.

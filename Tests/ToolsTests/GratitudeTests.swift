@@ -23,7 +23,7 @@ import Testing
     #expect(try items() == [["coffee", "my dog", "warm socks", "the rain"]])
     let entry = try #require(home.store.all(JournalEntry.self).first)
     #expect(entry.gratitudeCount == 4 && entry.body != nil)
-    #expect(home.heard == "Kept: 1 good thing. In the last 7 days: 4, on 1 day.")
+    #expect(home.heard == "Saved: 1 good thing. In the last 7 days: 4, on 1 day.")
     await home.say("undo")
     #expect(try items() == [["coffee", "my dog", "warm socks"]])
   }
@@ -34,7 +34,7 @@ import Testing
     home.wait(minutes: 24 * 60)
     await home.say("grateful for tea")
     #expect(try items() == [["coffee"], ["tea"]])
-    #expect(home.heard == "Kept: 1 good thing. In the last 7 days: 2, on 2 days.")
+    #expect(home.heard == "Saved: 1 good thing. In the last 7 days: 2, on 2 days.")
   }
 
   @Test func `A ring fills towards the day's number, which is a setting, and begins anew each day`() async throws {

@@ -195,7 +195,7 @@ extension HostileTests {
       await home.engine.propose(Call(tool.name, arguments), from: "The model") { event in
         if case .error(let trouble) = event { troubles.withLock { $0.append(trouble.message.text()) } }
       }
-      let isRefused = troubles.withLock { $0 } == ["Only the person does that."]
+      let isRefused = troubles.withLock { $0 } == ["Only the person can do that."]
       // What nothing brings back is not even asked for.
       #expect(isRefused == (tool.name == "empty_trash"), "\(tool.name)")
     }

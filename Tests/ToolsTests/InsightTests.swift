@@ -19,7 +19,7 @@ import Testing
   @Test func `Few days are nothing solid yet, and say how many are missing`() async throws {
     try live(days: 9)
     await home.say("any patterns?")
-    #expect(home.told.first == "Nothing solid yet: 9 of 14 days with two things logged.")
+    #expect(home.told.first == "No clear pattern yet: 9 of 14 days with two things logged.")
   }
 
   @Test func `What goes together is told with its size, its interval and its days, and without a why`() async throws {
@@ -115,7 +115,7 @@ import Testing
     await home.say("headache 6", "insights for this month")
     let tool = try #require(home.profile.tool(verb: "insights"))
     let reply = try await tool.run(Turn(context: home.reading), ["period": .words("2026-12-24")])
-    #expect(reply.receipt?.text() == "Nothing is logged of that time.")
+    #expect(reply.receipt?.text() == "Nothing is logged for that time.")
   }
 
   @Test func `A medicine taken for something is set beside no symptom`() async throws {
@@ -161,9 +161,9 @@ import Testing
     #expect(home.lines.count == 5)
     #expect(home.lines.first?.hasSuffix("days without.") == true)
     #expect(home.lines.contains { $0.contains("Chance alone shows one this strong in") })
-    #expect(home.lines.last == "To look closer: log headache every evening for 14 days, with and without coffee.")
+    #expect(home.lines.last == "To find out more: log headache every evening for 14 days, with and without coffee.")
     await home.say("explain the nosebleed insight")
-    #expect(home.heard == "There is no finding to explain yet.")
+    #expect(home.heard == "There's nothing to explain yet.")
   }
 
   @Test func `A model explains a finding around its own sentence, or not at all`() async throws {

@@ -65,7 +65,7 @@ import Vault
     await home.say("journal", "The sea was grey.", in: shell)
     try home.profile.vault.lock(sealedBefore: nil)
     await home.say("A dog swam.", "that's it", in: shell)
-    #expect(home.heard == "This is sealed, and the key is locked.")
+    #expect(home.heard == "This is sealed and locked.")
     let next = home.profile
     _ = try next.vault.unlock(with: "correct horse", sealedBefore: nil)
     await home.say("journal", "Then tea.", "that's it", in: home.shell(next))
@@ -77,7 +77,7 @@ import Vault
 
   @Test func `An empty page leaves nothing behind`() async throws {
     await home.say("journal", "", "that's it")
-    #expect(home.heard == "Nothing was written, so nothing was kept.")
+    #expect(home.heard == "You didn't write anything, so nothing was saved.")
     await home.say("journal", " ")
     await home.say("journal")
     #expect(try entries.isEmpty && home.store.all(DraftLine.self).isEmpty)
@@ -85,7 +85,7 @@ import Vault
 
   @Test func `Undo takes a page back at once, and it does not open again by itself`() async throws {
     await home.say("journal", "one", "two", "that's it", "undo")
-    #expect(home.heard == "Taken back: kept a journal entry.")
+    #expect(home.heard == "Undone: kept a journal entry.")
     #expect(try entries.isEmpty && !home.profile.hasInterruptedEntry())
     await home.say("redo")
     #expect(try bodies == ["one\ntwo"])
@@ -108,7 +108,7 @@ import Vault
     #expect(home.shown?.title == "it rained")
     #expect(try entries.map(\.day.iso) == ["2026-11-19"])
     await home.say("write a journal entry for tomorrow")
-    #expect(home.heard == "That day is still ahead.")
+    #expect(home.heard == "That day is still to come.")
   }
 
   @Test func `A clock set back loses nothing and counts on`() async throws {
@@ -119,7 +119,7 @@ import Vault
     home.wait(minutes: 3 * 24 * 60)
     await home.say("show journal")
     #expect(home.list?.cards.map(\.title) == ["a ferry", "a tram"])
-    #expect(home.heard == "A run of 2 days, held through 1 day of rest.")
+    #expect(home.heard == "2 days in a row, with 1 day of rest.")
   }
 
   @Test func `An entry is found by its words, its day and its number`() async throws {
@@ -133,7 +133,7 @@ import Vault
     await home.say("show me the journal entry about the ferry")
     #expect(home.shown?.title == "the ferry was late")
     await home.say("search my journal for submarine")
-    #expect(home.heard == "No journal entry says submarine.")
+    #expect(home.heard == "No journal entry matches “submarine”.")
   }
 
   @Test func `An entry is changed, added to and deleted, and each of it is undone`() async throws {
@@ -179,7 +179,7 @@ import Vault
     await home.say("search my journal for beta")
     #expect(home.list?.cards.count == 1)
     await home.say("add gamma to journal entry 1", "show journal", "open 2", "add gamma to that entry")
-    #expect(home.heard == "Something sealed is damaged and cannot be read.")
+    #expect(home.heard == "Something sealed is damaged and can't be read.")
   }
 
   @Test func `No word of it stands in the dialogue's file or in the log of changes`() async throws {

@@ -30,7 +30,7 @@ import Testing
     home.wait(minutes: 60 * 24)
     await home.say("remember that \(second)")
     let all = try home.store.all(Memory.self)
-    #expect(home.heard == "I know. Still so.")
+    #expect(home.heard == "I already know that.")
     #expect(all.map(\.confirmedAt) == [home.now])
   }
 
@@ -77,8 +77,8 @@ import Testing
 
   @Test func `What is not known is said so`() async throws {
     await home.say("forget that i can fly")
-    #expect(home.heard == "I remember nothing about i can fly.")
+    #expect(home.heard == "I don't remember anything about i can fly.")
     await home.say("what do you know about me")
-    #expect(home.heard == "I know nothing about you yet. “remember that …” tells me.")
+    #expect(home.heard == "I don't know anything about you yet. Tell me with “remember that …”.")
   }
 }

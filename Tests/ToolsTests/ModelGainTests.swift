@@ -86,7 +86,7 @@ import Testing
     await home.say("yes")
     #expect(try home.titles(.active) == ["call mum", "buy milk and bread", "pay the rent", "book the vet"])
     await home.say("untangle that")
-    #expect(home.heard == "It stays as it is: 4 cards, and nothing more to split.")
+    #expect(home.heard == "It stays as it is: 4 cards, with nothing left to split.")
   }
 
   @Test func `Without a yes for the session a week's moods are told beside the model, not to it`() async throws {
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `A week with nothing in it asks nobody`() async throws {
     let (reply, asked) = try await home.run("reflect", writing: "A fine week.")
-    #expect(reply.receipt?.text() == "Nothing is kept of the last 7 days yet." && asked.isEmpty)
+    #expect(reply.receipt?.text() == "There's nothing from the last 7 days yet." && asked.isEmpty)
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `A mood is kept with its words sealed`() async throws {
     await home.say("mood 7 canary sang")
-    #expect(home.heard == "Kept: 7 of 10, canary sang.")
+    #expect(home.heard == "Logged: 7 of 10, canary sang.")
     let mood = try #require(moods.first)
     #expect(mood.score == 7 && mood.at.iso == "2026-11-20T10:00")
     #expect(try mood.note.map { try home.profile.open($0, of: mood.id, .moodNote) } == "canary sang")
@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mood 4 yesterday", "2026-11-19", "Kept: 4 of 10, yesterday."),
-    ("yesterday evening 4", "2026-11-19T18:00", "Kept: 4 of 10, yesterday 18:00."),
-    ("mood was 4 on tuesday, long day", "2026-11-17", "Kept: 4 of 10, Tue 17 Nov, long day."),
-    ("mood 4 this morning", "2026-11-20T09:00", "Kept: 4 of 10, today 09:00."),
+    ("mood 4 yesterday", "2026-11-19", "Logged: 4 of 10, yesterday."),
+    ("yesterday evening 4", "2026-11-19T18:00", "Logged: 4 of 10, yesterday 18:00."),
+    ("mood was 4 on tuesday, long day", "2026-11-17", "Logged: 4 of 10, Tue 17 Nov, long day."),
+    ("mood 4 this morning", "2026-11-20T09:00", "Logged: 4 of 10, today 09:00."),
   ])
   func `It can be of a time before`(line: String, at: String, receipt: String) async throws {
     await home.say(line)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `Nobody knows tomorrow's`() async throws {
     await home.say("mood 4 tomorrow")
-    #expect(home.heard == "That is still ahead: tomorrow.")
+    #expect(home.heard == "That's still to come: tomorrow.")
     #expect(try moods.isEmpty)
   }
 
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `Without a number it asks for one`() async throws {
     await home.say("log my mood", "7")
-    #expect(home.heard == "Kept: 7 of 10.")
+    #expect(home.heard == "Logged: 7 of 10.")
   }
 
   @Test func `A week has its gaps, and a day with several its average`() async throws {

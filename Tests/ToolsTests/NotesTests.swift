@@ -26,7 +26,7 @@ import Vault
     #expect(home.list?.cards.count == 1)
     try home.profile.vault.lock(sealedBefore: nil)
     await home.say("find wombat in my notes", in: shell)
-    #expect(home.heard == "This is sealed, and the key is locked.")
+    #expect(home.heard == "This is sealed and locked.")
   }
 
   @Test func `A note is kept, found inside its words, read and changed`() async throws {

@@ -22,7 +22,7 @@ import Testing
     await write("a red kite", at: "2025-11-20T09:00")
     home.wait(until: "2026-11-20T10:00")
     await home.say("on this day")
-    #expect(home.heard == "This day was written about in 2 earlier years.")
+    #expect(home.heard == "You wrote about this day in 2 earlier years.")
     #expect(home.question?.choices.map { $0.label.text() } == ["2025: 1 entry", "2024: 2 entries"])
     #expect(!home.saved.contains("old") && !home.saved.contains("a red kite"))
   }
@@ -38,7 +38,7 @@ import Testing
     await home.say("on this day", "2")
     #expect(home.shown?.title == "old one")
     await home.say("open 2019")
-    #expect(home.heard == "Nothing is written about this day in 2019.")
+    #expect(home.heard == "You wrote nothing about this day in 2019.")
   }
 
   @Test func `Opening is remembered, and undo does not speak of it`() async throws {
@@ -49,7 +49,7 @@ import Testing
     await home.say("open it")
     #expect(try home.store.all(JournalEntry.self).map(\.resurfacedAt) == [home.now])
     await home.say("undo")
-    #expect(home.heard == "Taken back: kept a journal entry.")
+    #expect(home.heard == "Undone: kept a journal entry.")
   }
 
   @Test func `29 February stands on the 28th in common years, and on its own day in others`() async throws {

@@ -46,7 +46,7 @@ import Testing
     let prompt = try #require(home.store.all(Prompt.self).first)
     #expect(try home.store.history(of: prompt.id).count == 1)
     await home.say("buy milk", "journal", "that's it", "undo")
-    #expect(home.heard == "Taken back: added buy milk.")
+    #expect(home.heard == "Undone: added buy milk.")
   }
 
   @Test func `Another one is the prompt of the day from then on`() async throws {
@@ -66,10 +66,10 @@ import Testing
   @Test func `When all were shown it says so, and the page opens empty`() async throws {
     while try home.profile.nextPrompt(turn) != nil { home.wait(minutes: 1) }
     await home.say("another prompt")
-    #expect(home.heard == "Those were all prompts for now.")
+    #expect(home.heard == "Those were all the prompts for now.")
     home.wait(minutes: 24 * 60)
     await home.say("journal", "still here", "that's it")
-    #expect(home.heard?.hasPrefix("Kept in the journal.") == true)
+    #expect(home.heard?.hasPrefix("Saved in your journal.") == true)
   }
 
   @Test func `One's own comes next, sealed, and no file holds its words`() async throws {

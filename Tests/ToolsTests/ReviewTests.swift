@@ -14,10 +14,10 @@ import Testing
     #expect(home.question == nil)
     home.wait(minutes: 5 * 60)
     await home.say("next", "skip")
-    #expect(home.question?.text.text() == "write the report came up twice now. What would help?")
+    #expect(home.question?.text.text() == "write the report has come up twice now. What would help?")
     #expect(
       home.question?.choices.map { $0.label.text() } == [
-        "smaller: break it down", "park: until Fri 4 Dec, in 2 weeks", "let go", "keep it as it is",
+        "smaller: break it down", "park: until Fri 4 Dec, in 2 weeks", "drop it", "keep it as it is",
       ])
     await home.say("4")
     home.wait(minutes: 5 * 60)
@@ -25,7 +25,7 @@ import Testing
     #expect(home.question == nil)
   }
 
-  @Test(arguments: [("smaller", "write the report"), ("park", "Snoozed: write the report"), ("let go", "Let go:")])
+  @Test(arguments: [("smaller", "write the report"), ("park", "Snoozed: write the report"), ("drop it", "Dropped:")])
   func `Each of the answers does what it says`(answer: String, heard: String) async throws {
     await home.say("write the report", "skip", "next", "skip", answer)
     let said = home.heard ?? home.shown?.title
@@ -42,9 +42,9 @@ import Testing
     }
     #expect(seen.count == 5)
     #expect(Set(seen).count == 5)
-    #expect(home.question?.text.text() == "Five cards looked at. Enough for now?")
+    #expect(home.question?.text.text() == "That was five. Enough for now?")
     await home.say("enough")
-    #expect(home.heard == "Enough for now. The rest waits where it is.")
+    #expect(home.heard == "OK, enough for now. The rest can wait.")
   }
 
   @Test func `Where there are fewer, it ends when each was seen once`() async throws {
@@ -64,7 +64,7 @@ import Testing
     await home.shell().respond(to: "n") { event in
       if case .reply(let reply) = event, let words = reply.receipt { heard.withLock { $0.append(words.text()) } }
     }
-    #expect(heard.withLock { $0 } == ["Fine, not now.", "That's all for now."])
+    #expect(heard.withLock { $0 } == ["OK, not now.", "That's all for now."])
   }
 
   @Test func `A second skip in it asks what would help, and then the review goes on`() async throws {
@@ -73,7 +73,7 @@ import Testing
     await home.say("buy tea", "review")
     #expect(home.shown?.title == "write the report")
     await home.say("n")
-    #expect(home.question?.text.text() == "write the report came up twice now. What would help?")
+    #expect(home.question?.text.text() == "write the report has come up twice now. What would help?")
     await home.say("4")
     #expect(home.shown?.title == "buy tea")
   }

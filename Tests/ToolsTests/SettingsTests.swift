@@ -84,21 +84,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("penguin = true\nbogus = 1", "line 2: there is no setting “bogus”."),
-    ("penguin = maybe", "line 1: this is no line like “name = value”."),
+    ("penguin = true\nbogus = 1", "line 2: there's no setting “bogus”."),
+    ("penguin = maybe", "line 1: this line isn't like “name = value”."),
     ("\nnotices = 99", "line 2: “99” is not a number from 0 to 20."),
-    ("penguin = false\npenguin = true", "line 2: “penguin” stood further up already."),
-    ("colour = \"dark", "line 1: this is no line like “name = value”."),
-    ("[penguin]", "line 1: this is no line like “name = value”."),
-    ("colour = \"dark\" \"light\"", "line 1: this is no line like “name = value”."),
-    ("# \u{FFFD}", "line 1: this is no line like “name = value”."),
-    ("x\ny\nz", "line 1: this is no line like “name = value”. 2 more lines do not read either."),
+    ("penguin = false\npenguin = true", "line 2: “penguin” is already set further up."),
+    ("colour = \"dark", "line 1: this line isn't like “name = value”."),
+    ("[penguin]", "line 1: this line isn't like “name = value”."),
+    ("colour = \"dark\" \"light\"", "line 1: this line isn't like “name = value”."),
+    ("# \u{FFFD}", "line 1: this line isn't like “name = value”."),
+    ("x\ny\nz", "line 1: this line isn't like “name = value”. 2 more lines do not read either."),
   ])
   func `What does not read is told once, with file and line, and nothing is written`(text: String, told: String) {
     tray.written = text
     let file = tray.file
     _ = (file.current, file.current)
-    #expect(tray.said == ["settings.toml, \(told) What does not read is not used."])
+    #expect(tray.said == ["settings.toml, \(told) What can't be read isn't used."])
     #expect(throws: UserError.self) { try tray.set("penguin", "off") }
     #expect(tray.written == text)
   }

@@ -96,9 +96,9 @@ import Testing
     #expect(
       week.lines.prefix(5) == [
         "The last 7 days: 14 things done, 85 minutes of focus, 1 dump.",
-        "That is 3 more than in the 7 days before.",
-        "A run of 4 days, held through 3 days of rest.",
-        "Best hours: nothing solid yet, 4 of 10 days.",
+        "That's 3 more than in the 7 days before.",
+        "4 days in a row, with 3 days of rest.",
+        "Best hours: no clear pattern yet (4 of 10 days).",
         "Fullest day: Mon 16 Nov, 5 things.",
       ])
   }
@@ -112,13 +112,13 @@ import Testing
   }
 
   @Test func `Where nothing was counted it says where to begin`() {
-    let begin = "“what's next” shows where to begin."
+    let begin = "Say “what's next” to begin."
     #expect(
       text(stats(.week, days: 0)).lines.filter { !$0.hasPrefix("Best hours") }
-        == ["Nothing is counted yet: the first thing done begins it.", begin])
+        == ["Nothing to count yet: it starts with the first thing you finish.", begin])
     #expect(text(stats(.today)).lines.first == "Today is still open.")
     #expect(text(stats(.today)).lines.last == begin)
-    #expect(text(stats(.week)).lines.first == "The last 7 days: quiet so far.")
+    #expect(text(stats(.week)).lines.first == "The last 7 days: nothing so far.")
   }
 
   @Test(

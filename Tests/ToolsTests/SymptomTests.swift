@@ -14,16 +14,16 @@ import Testing
   let home = TestHome()
 
   @Test(arguments: [
-    ("headache 6 after coffee, took ibuprofen 400", "Kept: headache 6 of 10, after coffee; ibuprofen 400."),
-    ("migraine since 9am, bad", "Kept: migraine 7 of 10, today 09:00."),
-    ("dizzy this morning", "Kept: dizzy, today 09:00 ± 3 h."),
-    ("back pain around 9, 4/10", "Kept: back pain 4 of 10, today 09:00 ± 30 min."),
-    ("overall 4 today", "Kept: overall 4 of 10."),
-    ("log symptom elbow twinge 4", "Kept: elbow twinge 4 of 10."),
-    ("ache in my elbow 3", "Kept: elbow pain 3 of 10."),
-    ("slept 5h", "Kept: sleep 5 hours."), ("slept 7.5 hours", "Kept: sleep 7.5 hours."),
-    ("i weigh 71.5kg", "Kept: weight 71.5 kg."), ("log measure grip strength 32", "Kept: grip strength 32."),
-    ("nausea gone", "Kept: nausea 0 of 10, over."),
+    ("headache 6 after coffee, took ibuprofen 400", "Logged: headache 6 of 10, after coffee; ibuprofen 400."),
+    ("migraine since 9am, bad", "Logged: migraine 7 of 10, today 09:00."),
+    ("dizzy this morning", "Logged: dizzy, today 09:00 ± 3 h."),
+    ("back pain around 9, 4/10", "Logged: back pain 4 of 10, today 09:00 ± 30 min."),
+    ("overall 4 today", "Logged: overall 4 of 10."),
+    ("log symptom elbow twinge 4", "Logged: elbow twinge 4 of 10."),
+    ("ache in my elbow 3", "Logged: elbow pain 3 of 10."),
+    ("slept 5h", "Logged: sleep 5 hours."), ("slept 7.5 hours", "Logged: sleep 7.5 hours."),
+    ("i weigh 71.5kg", "Logged: weight 71.5 kg."), ("log measure grip strength 32", "Logged: grip strength 32."),
+    ("nausea gone", "Logged: nausea 0 of 10, over."),
   ])
   func `A line is a log entry, and its receipt says what was understood`(line: String, receipt: String) async throws {
     await home.say(line)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("slept 400h", "A day has 24 hours."), ("slept -4h", "Less than nothing cannot be measured."),
+    ("slept 400h", "A day has 24 hours."), ("slept -4h", "A measure can't be below zero."),
   ])
   func `What no day holds is not measured`(line: String, answer: String) async throws {
     await home.say(line)
@@ -104,7 +104,7 @@ import Testing
     await home.say("headache 6")
     home.wait(minutes: 150)
     await home.say("headache gone")
-    #expect(home.heard == "Kept: headache 6 of 10, over after 3 hours, today 10:00.")
+    #expect(home.heard == "Logged: headache 6 of 10, over after 3 hours, today 10:00.")
     #expect(try symptoms.map(\.endedAt) == [LocalTime(iso: "2026-11-20T12:30")])
     await home.say("undo")
     #expect(try symptoms.map(\.endedAt) == [nil])
@@ -154,7 +154,7 @@ import Testing
   @Test(arguments: ["headache 11", "headache 11/10"])
   func `A number beyond the worst is asked again`(line: String) async throws {
     await home.say(line)
-    #expect(home.heard == "How bad goes from 0, not at all, to 10, the worst.")
+    #expect(home.heard == "How bad goes from 0 (not at all) to 10 (the worst).")
     #expect(try symptoms.isEmpty)
   }
 
@@ -186,7 +186,7 @@ import Testing
     entry.note = Sealed((entry.note?.bytes ?? []).dropLast() + [0])
     try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(entry) }
     await home.say("show that entry")
-    #expect(home.pageCard?.notes == "The words are damaged. “nudgy doctor” says more.")
+    #expect(home.pageCard?.notes == "The words are damaged. “nudgy doctor” tells you more.")
   }
 
   @Test func `A comment stands beside the entry, under who made it`() async throws {

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `Where nothing is logged it says how to`() async throws {
     await home.say("timeline")
-    #expect(home.heard == "Nothing is logged of that time.")
+    #expect(home.heard == "Nothing is logged for that time.")
     #expect(home.lines.count == 1)
   }
 }

@@ -23,7 +23,9 @@ import Testing
     await home.say("visit 6 weeks")
     #expect(home.heard == "For the visit.")
     #expect(home.told.first == "Sat 10 Oct to Fri 20 Nov, 42 days.")
-    #expect(home.told.contains("Something is logged on 5 of 42 days; nothing was felt on 0 of those told as a whole."))
+    #expect(
+      home.told.contains(
+        "Something is logged on 5 of 42 days; on 0 of the days rated as a whole there were no symptoms."))
     #expect(
       home.told.contains("Worst days: Tue 17 Nov (headache 8), Mon 16 Nov (headache 6), Wed 18 Nov (nausea 2)."))
     #expect(home.table?.rows.map { $0[0].text() } == ["headache", "nausea"])
@@ -32,7 +34,9 @@ import Testing
   @Test func `What was felt without a number counts, and days are free only where that was said`() async throws {
     await home.say("migraine yesterday", "migraine on tuesday", "no symptoms on monday", "visit page")
     #expect(home.table?.rows.map { $0.prefix(3).map { $0.text() } } == [["migraine", "2, 1 without", "0"]])
-    #expect(home.told.contains("Something is logged on 3 of 42 days; nothing was felt on 1 of those told as a whole."))
+    #expect(
+      home.told.contains(
+        "Something is logged on 3 of 42 days; on 1 of the days rated as a whole there were no symptoms."))
   }
 
   @Test func `A dose beyond the plan is counted, whenever the plan began`() async throws {
@@ -56,7 +60,7 @@ import Testing
   func `A page is of a length that it can show`(line: String) async throws {
     await live()
     await home.say(line)
-    #expect(home.heard == "A page is of 1 to 366 days.")
+    #expect(home.heard == "A page covers 1 to 366 days.")
   }
 
   @Test func `Three months are no longer than a page`() async throws {
@@ -69,7 +73,7 @@ import Testing
   func `Where nothing can be written, the path as it was given is named`(path: String) async throws {
     await live()
     let trouble = await #expect(throws: UserError.self) { try await visit(["html": .words(path)]) }
-    #expect(trouble?.message.text() == "Nothing can be written to “\(path)”.")
+    #expect(trouble?.message.text() == "I can't write to “\(path)”.")
   }
 
   @Test func `A file that is there is left as it is`() async throws {

@@ -61,9 +61,13 @@ final class Child {
   var out: String { read(".out") }
 
   /// Waits until so many of the lines that it printed begin with these words; false after ten seconds, or when it ended.
-  func waits(for words: String, times: Int) -> Bool {
+  func waits(for words: String, times: Int) -> Bool { waits { $0.lines(with: words) >= times } }
+
+  func waits(forAcknowledgements count: Int) -> Bool { waits { $0.acknowledgements >= count } }
+
+  private func waits(until isSaid: (String) -> Bool) -> Bool {
     for _ in 0..<1000 {
-      if out.lines(with: words) >= times { return true }
+      if isSaid(out) { return true }
       if hasEnded { return false }
       usleep(10_000)
     }
@@ -109,6 +113,9 @@ extension String {
   func lines(with words: String) -> Int {
     split(separator: "\n", omittingEmptySubsequences: false).dropLast().count { $0.hasPrefix(words) }
   }
+
+  /// How many of its whole lines say that something is kept.
+  var acknowledgements: Int { ["Got it", "Kept", "Logged", "Saved"].reduce(0) { $0 + lines(with: $1) } }
 
   /// The words by which the trials know again what they kept.
   var tokens: Set<String> { Set(matches(of: /fern\d+x\d+q/).map { String($0.output) }) }

@@ -49,7 +49,7 @@ struct Damages: Kind {
       if isOpen, let speaker {
         let token = home.token()
         speaker.say("add water the \(token)")
-        if speaker.waits(for: "Kept: water the \(token)", times: 1) { written.insert(token) }
+        if speaker.waits(for: "Got it: water the \(token)", times: 1) { written.insert(token) }
         _ = try home.end(of: speaker, ["say", "--stdin"])
       }
       for _ in 0..<2 {
@@ -73,7 +73,7 @@ struct Damages: Kind {
         let sentence = "\(missing.count) are missing: \(missing.sorted().prefix(5)). \(told)"
         throw Fault(isSound ? .unnoticeable : .silent, sentence)
       }
-      if try home.run("doctor").out.contains("The store is whole."), !StandingPages.isSound(home) {
+      if try home.run("doctor").out.contains("The store is fine."), !StandingPages.isSound(home) {
         throw Fault(.silent, "“doctor” finds the store whole, SQLite does not.")
       }
     } catch let fault as Fault {
@@ -88,7 +88,7 @@ struct Damages: Kind {
     let count = random.integer(in: 1...12)
     let tokens = (0..<count).map { _ in home.token() }
     for token in tokens { child.say("add water the \(token)") }
-    guard child.waits(for: "Kept: ", times: count) else {
+    guard child.waits(forAcknowledgements: count) else {
       throw Fault(.hung, "“say --stdin” did not keep \(count) lines: \(child.out)")
     }
     all.formUnion(tokens)

@@ -52,7 +52,7 @@ struct Disks: Kind {
     if random.chance(0.5) {
       let child = try home.start(["say", "--stdin"], input: nil)
       child.say("add water the \(home.token())")
-      _ = child.waits(for: "Kept", times: 1)
+      _ = child.waits(forAcknowledgements: 1)
       child.kill()
       _ = child.result(within: 10)
     }
@@ -65,7 +65,7 @@ struct Disks: Kind {
         let write = try Write.random(&random, home, stock.cards[step], isSimple: true)
         let result = try home.run(write.words, input: write.input)
         try mustSay(result, write)
-        guard result.code != 0, !result.out.contains("Kept") else {
+        guard result.code != 0, result.out.acknowledgements == 0 else {
           throw Fault(.silent, "“\(write.words.joined(separator: " "))” on a read-only disk: \(result.all)")
         }
         try mustRead(home)
@@ -87,7 +87,7 @@ struct Disks: Kind {
     let child = try home.start(["say", "--stdin"], input: nil)
     let before = (0..<random.integer(in: 1...4)).map { _ in home.token() }
     for token in before { child.say("add water the \(token)") }
-    guard child.waits(for: "Kept", times: before.count) else { throw Fault(.refused, child.out) }
+    guard child.waits(forAcknowledgements: before.count) else { throw Fault(.refused, child.out) }
     Machine.shell(Machine.failing(home.path))
     let after = (0..<random.integer(in: 1...6)).map { _ in home.token() }
     for token in after {
@@ -96,7 +96,7 @@ struct Disks: Kind {
     }
     for token in before { child.say("find \(token)") }
     let result = try home.end(of: child, ["say", "--stdin"])
-    guard result.out.lines(with: "Kept") == before.count, result.err.lines(with: "") >= after.count else {
+    guard result.out.acknowledgements == before.count, result.err.lines(with: "") >= after.count else {
       throw Fault(.silent, "A conversation on a disk that cannot be written any more: \(result.all)")
     }
     for token in before where result.out.components(separatedBy: token).count < 5 {

@@ -119,13 +119,13 @@ final class Home: Sendable {
   func inspect(_ acknowledged: Set<String>) throws {
     // What mends says what it mended; the next call has nothing more to mend.
     let first = try run("doctor")
-    var doctor = first.out.contains("The store is whole.") ? first : try run("doctor")
+    var doctor = first.out.contains("The store is fine.") ? first : try run("doctor")
     // Another process may be taking rescued lines in.
     for _ in 0..<50 where doctor.out.contains("to be stored") {
       usleep(200_000)
       doctor = try run("doctor")
     }
-    guard doctor.code == 0, doctor.out.contains("The store is whole.") else {
+    guard doctor.code == 0, doctor.out.contains("The store is fine.") else {
       throw Fault(.refused, "“doctor” ends with \(doctor.code): \(doctor.all.suffix(200))")
     }
     let token = token()

@@ -86,6 +86,6 @@ struct Together: Kind {
   }
 
   private static func kept(in text: String) -> Set<String> {
-    Set(text.matches(of: /Kept: buy (fern\d+x\d+q)\./).map { String($0.output.1) })
+    Set(text.matches(of: /Got it: buy (fern\d+x\d+q)\./).map { String($0.output.1) })
   }
 }

@@ -6,7 +6,7 @@ struct Write {
   var words: [String]
   var input = ""
   var environment: [String: String] = [:]
-  /// What each answer that begins with “Kept” acknowledges.
+  /// What each answer that says so acknowledges.
   var tokens: [[String]] = []
   /// What else must hold, once it has said so.
   var isDone: (_ export: Export, _ answer: String) -> Bool = { _, _ in true }
@@ -85,7 +85,7 @@ struct Write {
 
   /// What was acknowledged by what it printed, or by the way it ended.
   func acknowledged(by result: Child.Result) -> Set<String> {
-    let answers = result.code == 0 ? tokens.count : result.out.lines(with: "Kept")
+    let answers = result.code == 0 ? tokens.count : result.out.acknowledgements
     return Set(tokens.prefix(answers).joined())
   }
 

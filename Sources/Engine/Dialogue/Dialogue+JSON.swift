@@ -12,6 +12,7 @@ extension Dialogue {
       "inHand": current?.json ?? .null,
       "before": previous?.json ?? .null,
       "list": .array(lastList.map(\.json)),
+      "nextPage": nextPage?.json ?? .null,
       "keys": .array(keys.map(\.json)),
       "again": showCard?.json ?? .null,
       "question": question?.json ?? .null,
@@ -30,6 +31,7 @@ extension Dialogue {
     current = json["inHand"].flatMap(Reference.init(json:))
     previous = json["before"].flatMap(Reference.init(json:))
     lastList = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
+    nextPage = json["nextPage"].flatMap(Call.init(json:))
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []
     showCard = json["again"].flatMap(Call.init(json:))
     question = json["question"].flatMap(Question.init(json:))

@@ -11,6 +11,7 @@ extension Dialogue {
     stripped.current = current?.unlabelled
     stripped.previous = previous?.unlabelled
     stripped.lastList = lastList.map(\.unlabelled)
+    stripped.nextPage = nextPage.flatMap { $0.arguments.values.allSatisfy(\.isReference) ? $0 : nil }
     stripped.lastChange?.call.arguments = lastChange?.call.arguments.filter { $0.value.isReference } ?? [:]
     stripped.question?.text = question?.text.withoutTexts ?? ""
     stripped.question?.choices = question?.choices.map { .init($0.label.withoutTexts, $0.call) } ?? []
@@ -56,7 +57,7 @@ extension LocalizedText.Value {
     case .decimal: .decimal("")
     case .localized(let text): .localized(text.withoutTexts)
     case .list(let list): .list(list.map(\.withoutTexts))
-    case .number, .day, .count, .when, .on: self
+    case .number, .day, .count, .when, .on, .spoken: self
     }
   }
 }

@@ -33,11 +33,17 @@ extension Dialogue {
       keys = card.actions
       showCard = nil
     }
+    let earlierList = lastList
     if let references = reply.content.numberedReferences {
-      lastList = references
+      (lastList, nextPage) = (references, nil)
       showCard = nil
     }
-    if case .list(let cardList) = reply.content, cardList.cards.count == 1 { setCurrent(cardList.cards[0].reference) }
+    if case .list(let list) = reply.content {
+      // Numbers go on from page to page.
+      if list.earlier > 0, list.earlier == earlierList.count { lastList = earlierList + lastList }
+      nextPage = list.more > 0 && !list.nextPage.isEmpty ? call.with(list.nextPage) : nil
+      if list.cards.count == 1 { setCurrent(list.cards[0].reference) }
+    }
     switch reply.followUp {
     case .question(let newQuestion): question = newQuestion
     case .keys(let actions, let call): (keys, showCard) = (actions, call)

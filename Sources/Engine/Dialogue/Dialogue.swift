@@ -9,6 +9,8 @@ package struct Dialogue: Sendable, Hashable {
   package var previous: Reference?
   /// The last numbered list, in its order.
   package var lastList: [Reference] = []
+  /// Lists what comes after the last list, where that was not all.
+  package var nextPage: Call?
   /// The keys of the card that the last reply showed in full, each a single letter.
   package var keys: [Action] = []
   /// The call that shows the card again, where keys act without Enter; `nil` where they need Enter.

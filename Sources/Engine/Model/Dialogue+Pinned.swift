@@ -18,7 +18,7 @@ extension Dialogue {
     case .current, .other, .number: reference = selector.reference(in: self)
     }
     guard let reference else {
-      throw UserError("What is meant is not on the last list.", hint: "Name it by its words.", code: .notFound)
+      throw UserError("That isn't on the last list.", hint: "Name it by its words.", code: .notFound)
     }
     return call.with("which", .id(reference.id))
   }

@@ -105,7 +105,7 @@ extension ModelConversation {
       let call = engine.sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
       guard let tool = engine.tool(call.tool) else { return "There is no such tool." }
       guard tool.usesOnlyTypedContacts(call, SourceText(line, in: turn.context.language)) else {
-        throw UserError("A link, a number or whom a card reaches is kept only as the person typed it.", code: .usage)
+        throw UserError("A link, a number or a contact is saved only as the person typed it.", code: .usage)
       }
       exchange.callCount += 1
       if tool.needsConfirmation {

@@ -118,7 +118,7 @@ final class ModelConversation {
   ) async throws(ModelFault) -> Completion {
     let reminder = Task {
       try await Task.sleep(for: model.reminderDelay)
-      await sink(.error(UserError("The model is taking its time. Ctrl-C stops it, and the line is kept.")))
+      await sink(.error(UserError("The model is taking its time. Ctrl-C stops it; your line is saved.")))
       await sink(.waiting)
     }
     defer { reminder.cancel() }
@@ -165,13 +165,13 @@ final class ModelConversation {
     // The consent is for this address, even if another model is connected when it is given.
     let allow = Call(.allowModel, ["at": .words(model.address.origin)])
     let reply = Reply(
-      "The line is kept.",
+      "The line is saved.",
       followUp: .question(
         Question(
           model.address.isExposed
-            ? "\(who) Then this line leaves the machine unencrypted, and others on the way can read it."
-            : "\(who) Then this line leaves the machine.",
-          choices: [.init("yes: and the others of this session", allow), .init("no: leave it", nil)])))
+            ? "\(who) This line would leave your machine unencrypted, so others on the way could read it."
+            : "\(who) This line would leave your machine.",
+          choices: [.init("yes: and for the rest of this session", allow), .init("no: leave it as it is", nil)])))
     engine.take(reply, to: calls[0], writes: false, then: [], &turn)
     pendingLine = line
     await sink(.reply(reply))

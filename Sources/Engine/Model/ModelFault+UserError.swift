@@ -3,40 +3,41 @@ package import Replies
 extension ModelFault: UserErrorConvertible {
   package var userError: UserError {
     switch self {
-    case .unreachable: UserError("The model cannot be reached.", hint: "Start its server, or look at the network.")
-    case .untrusted: UserError("The certificate of the model's server is not trusted.", hint: "Check NUDGY_MODEL_URL.")
+    case .unreachable: UserError("I can't reach the model.", hint: "Start its server, or check the network.")
+    case .untrusted: UserError("The certificate of the model's server isn't trusted.", hint: "Check NUDGY_MODEL_URL.")
     case .timedOut:
-      UserError("The model took too long.", hint: "Say it again, or choose a smaller model in NUDGY_MODEL.")
-    case .noLibrary: UserError("libcurl is not installed, so no model can be asked.", hint: "Install libcurl4.")
+      UserError("The model took too long.", hint: "Try again, or choose a smaller model in NUDGY_MODEL.")
+    case .noLibrary: UserError("libcurl isn't installed, so no model can be asked.", hint: "Install libcurl4.")
     case .notAnAPI:
       UserError(
-        "No chat completions are spoken at the model's address.", hint: "Check NUDGY_MODEL_URL; most end in /v1.")
+        "The server at the model's address doesn't offer chat completions.",
+        hint: "Check NUDGY_MODEL_URL; most end in /v1.")
     case .redirected(let place):
       UserError(
-        "The model's server points to another address: \(place).", hint: "Put that into NUDGY_MODEL_URL if it is right."
+        "The model's server points to another address: \(place).", hint: "If that's right, put it into NUDGY_MODEL_URL."
       )
     case .keyRefused:
-      UserError("The model's server did not take the key.", hint: "Put the right one into NUDGY_MODEL_KEY.")
-    case .quota: UserError("The credit at the model's server is used up.", hint: "Look at the account there.")
-    case .busy(let seconds): UserError(Self.busy(seconds), hint: "Say it again then.")
+      UserError("The model's server didn't accept the key.", hint: "Put the right one into NUDGY_MODEL_KEY.")
+    case .quota: UserError("Your credit with the model's provider is used up.", hint: "Check your account there.")
+    case .busy(let seconds): UserError(Self.busy(seconds), hint: "Try again then.")
     case .failing(let status?):
-      UserError("The model's server has trouble of its own: \(status).", hint: "Say it again later.")
-    case .failing: UserError("The model's server has trouble of its own.", hint: "Say it again later.")
-    case .unknownModel: UserError("The server does not know the model.", hint: "Put a name it knows into NUDGY_MODEL.")
+      UserError("The model's server reported an error: \(status).", hint: "Try again later.")
+    case .failing: UserError("The model's server reported an error.", hint: "Try again later.")
+    case .unknownModel: UserError("The server doesn't know that model.", hint: "Put a model it has into NUDGY_MODEL.")
     case .noTools:
-      UserError("The model cannot use nudgy's tools.", hint: "Put one that can call tools into NUDGY_MODEL.")
-    case .tooLong: UserError("That is more than the model can take in at once.", hint: "Say it in fewer words.")
-    case .filtered: UserError("The model's server withheld the answer.", hint: "Say it in other words.")
+      UserError("The model can't use nudgy's tools.", hint: "Choose one that can call tools in NUDGY_MODEL.")
+    case .tooLong: UserError("That's more than the model can take at once.", hint: "Try fewer words.")
+    case .filtered: UserError("The model's server withheld the answer.", hint: "Try other words.")
     case .hitLengthLimit:
-      UserError("The model did not come to an end in the room it has.", hint: "Ask for less at once.")
+      UserError("The model hit its length limit.", hint: "Ask for less at once.")
     case .runaway:
       UserError(
-        "The model went on without an end, so it was stopped.", hint: "Say it again, or choose another in NUDGY_MODEL.")
-    case .incomplete: UserError("The model's answer broke off.", hint: "Say it again.")
+        "The model went on and on, so I stopped it.", hint: "Try again, or choose another model in NUDGY_MODEL.")
+    case .incomplete: UserError("The model's answer broke off.", hint: "Try again.")
     case .unreadable:
-      UserError("The model's answer cannot be read.", hint: "Say it again, or choose another in NUDGY_MODEL.")
+      UserError("I can't read the model's answer.", hint: "Try again, or choose another model in NUDGY_MODEL.")
     case .rejected(let words):
-      UserError("The model's server refused: \(words)", hint: "Look at the settings of the model.")
+      UserError("The model's server refused: \(words)", hint: "Check the settings of the model.")
     case .cancelled: UserError("Stopped.", code: .interrupted)
     case .other(let error): error
     }

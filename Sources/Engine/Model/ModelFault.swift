@@ -66,8 +66,8 @@ extension ModelFault {
       case .tooLarge: .unreadable
       case .cancelled: .cancelled
       case .outOfResources:
-        .other(UserError("There is no memory left for a request.", hint: "Close what is not needed."))
-      case .badRequest: .other(UserError("The request could not be made.", hint: "Look at the settings of the model."))
+        .other(UserError("There isn't enough memory for a request.", hint: "Close something you don't need."))
+      case .badRequest: .other(UserError("The request could not be made.", hint: "Check the settings of the model."))
       }
   }
 }

@@ -22,10 +22,10 @@ extension Completion {
 extension ModelCall {
   fileprivate func call(offering tools: [Tool], _ context: InputContext) throws(UserError) -> Call {
     guard let tool = tools.first(where: { $0.name == name }) ?? tools.first(where: { $0.name == plainName }) else {
-      throw UserError("There is no tool \(plainName).", hint: "Call one of those that were offered.", code: .usage)
+      throw UserError("There's no tool \(plainName).", hint: "Call one of the tools that were offered.", code: .usage)
     }
     guard let members = arguments?.members else {
-      throw UserError("The arguments of \(tool.name) are no JSON object.", code: .usage)
+      throw UserError("The arguments of \(tool.name) aren't a JSON object.", code: .usage)
     }
     var call = Call(tool.name)
     for parameter in tool.publicParameters {
@@ -39,7 +39,7 @@ extension ModelCall {
 
 extension AnyParameter {
   fileprivate func argument(_ value: JSON?, _ context: InputContext) throws(UserError) -> Argument? {
-    if case .object? = value { throw UserError("\(name) is an object, not \(summary).", code: .usage) }
+    if case .object? = value { throw UserError("\(name) should be an object, not \(summary).", code: .usage) }
     let argument = value.flatMap(Argument.init(json:)).map(\.sanitized)
     if isOptional, argument == .words("") { return nil }
     if let argument { try checkSize(argument) }

@@ -53,10 +53,10 @@ package struct Parameter<Value: Sendable>: Sendable {
     guard let value = value(argument, context) else {
       if case .moment = argument {
         throw UserError(
-          "There is no such time.", hint: "What is meant is \(LocalizedText(stringLiteral: summary)).", code: .usage)
+          "That time doesn't exist.", hint: "It should be \(LocalizedText(stringLiteral: summary)).", code: .usage)
       }
       throw UserError(
-        "“\(argument.inputText.shortened)” does not read as \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: summary)).",
+        "“\(argument.inputText.shortened)” isn't valid for \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: summary)).",
         code: .usage
       )
     }

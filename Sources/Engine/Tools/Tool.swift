@@ -81,7 +81,7 @@ extension Tool {
 
   /// The question whether to run another program's call. Runs nothing.
   func ask(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
-    guard let ask = work.value.ask else { throw UserError("Only the person does that.", code: .unconfirmed) }
+    guard let ask = work.value.ask else { throw UserError("Only the person can do that.", code: .unconfirmed) }
     return try await ask(turn, arguments)
   }
 

@@ -43,7 +43,7 @@ package struct Work: Sendable {
     _ parameters: repeat Parameter<each Value>, notYet what: LocalizedText, instead: [LocalizedText] = []
   ) {
     self.init(erased: AnyParameter.list(repeat each parameters), isBuilt: false) { _, _ in
-      Reply("\(what): that is not built yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))
+      Reply("\(what): that doesn't work yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))
     }
   }
 

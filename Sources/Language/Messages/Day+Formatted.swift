@@ -5,6 +5,8 @@ extension Day {
   package enum Form: String, Sendable {
     /// "Fri".
     case weekday
+    /// "Friday".
+    case longWeekday
     /// "20 Nov".
     case inMonth
     /// "Fri 20 Nov".
@@ -24,6 +26,7 @@ extension Day {
     let text = { (key: MessageKey) in language.text(key) }
     return switch form {
     case .weekday: text(Day.weekdays[weekday])
+    case .longWeekday: text(Day.longWeekdays[weekday])
     case .inMonth: language.text("date|{0} {1}", "\(day)", text(Day.months[month]))
     case .short: language.text("date|{0} {1} {2}", text(Day.weekdays[weekday]), "\(day)", text(Day.months[month]))
     case .withYear:

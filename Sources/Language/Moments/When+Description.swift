@@ -1,36 +1,46 @@
 package import Civil
 
 extension When {
-  /// Date and distance as shown in a reply: "Fri 27 Nov, in a week". The part before the comma can be read back as the
-  /// same moment.
+  /// The moment as a fact beside a title: "tomorrow 17:00", "Thu 15:00", "Mon 7 Dec, in 2 weeks". The distance is there
+  /// only where the day alone does not tell it. What stands before the comma can be read back as the same moment, unless
+  /// it is past.
   package func description(now: LocalTime, in language: Language? = nil) -> String {
-    let isNear = day >= now.day && day < now.day.adding(years: 1) && day.year == now.day.year
-    return language.text(
-      "date|{0}, {1}", label(isNear ? .short : .withYear, now, language), distance(now).description(language))
+    guard let distance = distance(now) else { return label(now: now, in: language) }
+    return language.text("date|{0}, {1}", label(now: now, in: language), distance.description(language))
   }
 
-  /// The date alone, for moments in the past: "Fri 27 Nov 09:00"; the year is shown only if it differs from the current
-  /// one.
+  /// The moment within a sentence: "tomorrow", "Thursday at 15:00", "Mon 7 Dec at 09:00".
+  package func spoken(now: LocalTime, in language: Language? = nil) -> String {
+    let day = dayLabel(now, ofNextDays: .longWeekday, language)
+    return hasTime ? language.text("spoken|{0} at {1}", day, clock) : day
+  }
+
+  /// The date alone: "Thu 15:00" within the next days, "Fri 27 Nov 09:00" else; with its year if that is a year away or
+  /// more.
   package func label(now: LocalTime, in language: Language? = nil) -> String {
-    label(day.year == now.day.year ? .short : .withYear, now, language)
+    let day = dayLabel(now, ofNextDays: .weekday, language)
+    return hasTime ? language.text("day and time|{0} {1}", day, clock) : day
   }
 
-  private func label(_ form: Day.Form, _ now: LocalTime, _ language: Language?) -> String {
-    let day =
-      switch now.day.days(to: self.day) {
-      case 0: language.text("today")
-      case 1: language.text("tomorrow")
-      case -1: language.text("yesterday")
-      default: self.day.formatted(form, in: language)
-      }
-    return hasTime ? language.text("day and time|{0} {1}", day, String(start.isoMinutes.suffix(5))) : day
+  private var clock: String { String(start.isoMinutes.suffix(5)) }
+
+  private func dayLabel(_ now: LocalTime, ofNextDays form: Day.Form, _ language: Language?) -> String {
+    let days = now.day.days(to: day)
+    return switch days {
+    case 0: language.text("today")
+    case 1: language.text("tomorrow")
+    case -1: language.text("yesterday")
+    case 2...6: day.formatted(form, in: language)
+    default: day.formatted(abs(days) < 365 ? .short : .withYear, in: language)
+    }
   }
 
-  private func distance(_ now: LocalTime) -> Distance {
+  /// `nil` where the day tells it: "tomorrow", "Thu".
+  private func distance(_ now: LocalTime) -> Distance? {
     let days = now.day.days(to: day)
     let seconds = now.seconds(to: start)
     if hasTime, abs(seconds) < 86_400, days == 0 || abs(seconds) < 6 * 3600 { return Distance(seconds: seconds) }
-    return Distance(days: days)
+    return (-1...6).contains(days) ? nil : Distance(days: days)
   }
 }
 
@@ -60,7 +70,7 @@ private struct Distance {
   }
 
   func description(_ language: Language?) -> String {
-    if count == 0 { return unit == .day ? language.text("all day") : language.text("now") }
+    if count == 0 { return language.text("now") }
     return language.text(count, isPast ? unit.keys.past : unit.keys.ahead)
   }
 }

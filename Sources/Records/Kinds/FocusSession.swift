@@ -25,7 +25,7 @@ package struct FocusSession: Record {
   }
 
   package static let kind = Kind(
-    "focus_session", exportName: "focusSessions", pluralName: "stretches of focus",
+    "focus_session", exportName: "focusSessions", pluralName: "focus sessions",
     emptyRecord: { FocusSession(id: $0, nudge: nil, startedAt: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),

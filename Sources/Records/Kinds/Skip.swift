@@ -19,7 +19,7 @@ package struct Skip: Record {
   }
 
   package static let kind = Kind(
-    "skip", exportName: "skips", pluralName: "times passed by",
+    "skip", exportName: "skips", pluralName: "times skipped",
     emptyRecord: { Skip(id: $0, nudge: $0, at: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),

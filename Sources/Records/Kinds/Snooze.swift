@@ -21,7 +21,7 @@ package struct Snooze: Record {
   }
 
   package static let kind = Kind(
-    "snooze", exportName: "snoozes", pluralName: "times put off",
+    "snooze", exportName: "snoozes", pluralName: "snoozes",
     emptyRecord: { Snooze(id: $0, nudge: $0, at: LocalTime(ordinal: 0), until: LocalTime(ordinal: 0)) },
     [
       Field("nudge", \.nudge),

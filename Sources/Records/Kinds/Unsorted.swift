@@ -20,7 +20,7 @@ package struct UnsortedLine: Record {
   }
 
   package static let kind = Kind(
-    "unsorted", exportName: "unsorted", pluralName: "lines not sorted",
+    "unsorted", exportName: "unsorted", pluralName: "unsorted lines",
     emptyRecord: { UnsortedLine(id: $0, text: Sealed([]), createdAt: LocalTime(ordinal: 0)) },
     [
       Field("text", \.text),

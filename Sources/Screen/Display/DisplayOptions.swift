@@ -33,9 +33,15 @@ extension DisplayOptions {
   /// In columns. In longer lines the eye loses its place.
   static let maximumLineWidth = 72
 
+  /// The widest a list is drawn, in columns: its times stand on the right, where the eye finds them.
+  static let maximumListWidth = 118
+
   /// Whether boxes, bars and blank lines are drawn: a terminal without accessible output.
   var isGraphical: Bool { !isPlain && !isAccessible }
 
   /// The longest line in columns; unlimited in a pipe.
   var lineLimit: Int { isPlain ? .max : min(width, DisplayOptions.maximumLineWidth) }
+
+  /// The columns of a list, with a margin on the right.
+  var listWidth: Int { isPlain ? .max : min(width - 2, DisplayOptions.maximumListWidth) }
 }

@@ -1,3 +1,5 @@
+import Replies
+
 /// The characters for drawing: a set each for Unicode, ASCII and reading aloud.
 struct Glyphs: Sendable {
   /// Top left, top right, bottom left, bottom right.
@@ -9,6 +11,8 @@ struct Glyphs: Sendable {
   let ellipsis: SafeText
   /// For an unknown value.
   let unknown: SafeText
+  /// Before a card in a list: open, done, coming back, important, put off, dropped.
+  let signs: ListSigns
   /// From the smallest part of a horizontal bar's cell to a full one.
   let bar: [SafeText]
   /// Parts of a vertical bar in one row, from low to full.
@@ -22,18 +26,38 @@ struct Glyphs: Sendable {
 
   static let unicode = Glyphs(
     corners: ["╭", "╮", "╰", "╯"], across: "─", down: "│", dot: " · ", ellipsis: "…", unknown: "·",
+    signs: ListSigns(open: "○", done: "✓", recurring: "↻", important: "!", snoozed: "›", dropped: "×"),
     bar: ["╸", "━"], steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], stackedSteps: ["⣀", "⣤", "⣶", "⣿"],
     shades: ["░", "▒", "▓", "█"], marks: ["▲", "○", "■", "◇", "×"])
 
   static let ascii = Glyphs(
     corners: ["+", "+", "+", "+"], across: "-", down: "|", dot: " - ", ellipsis: "...", unknown: ".",
+    signs: ListSigns(open: "o", done: "x", recurring: "@", important: "!", snoozed: ">", dropped: "-"),
     bar: ["#"], steps: ["_", "-", "=", "#"], stackedSteps: ["_", "=", "#"],
     shades: [":", "+", "o", "#"], marks: ["^", "o", "x", "+", "*"])
 
   /// For reading aloud: commas, so that a voice pauses.
   static let accessible = Glyphs(
-    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-", bar: [], steps: [], stackedSteps: [],
+    corners: [], across: "", down: "", dot: ", ", ellipsis: "...", unknown: "-",
+    signs: ListSigns(open: "", done: "", recurring: "", important: "", snoozed: "", dropped: ""), bar: [], steps: [],
+    stackedSteps: [],
     shades: [], marks: [])
+}
+
+/// One column each.
+struct ListSigns: Sendable {
+  let open, done, recurring, important, snoozed, dropped: SafeText
+
+  func callAsFunction(_ card: Card) -> SafeText {
+    switch (card.state, card.sign) {
+    case (.done, _): done
+    case (.dropped, _): dropped
+    case (.snoozed, _): snoozed
+    case (.active, .recurring), (.stale, .recurring), (.overdue, .recurring): recurring
+    case (.active, .important), (.stale, .important), (.overdue, .important): important
+    case (.active, .none), (.stale, .none), (.overdue, .none): open
+    }
+  }
 }
 
 extension DisplayOptions {

@@ -3,6 +3,11 @@ struct BoxFrame {
   let display: DisplayOptions
   let style: TextStyle
 
+  /// Between a title and the time on its right.
+  static let gap = 3
+  /// A title keeps that many columns beside its time.
+  static let minimumTitle = 24
+
   private var glyphs: Glyphs { display.glyphs }
   private var isNarrow: Bool { display.width < 48 }
   private var width: Int { display.lineLimit }
@@ -10,7 +15,7 @@ struct BoxFrame {
   private var padding: Int { isNarrow ? 1 : 2 }
   /// The column where the text inside begins.
   var inset: Int { padding + 1 }
-  private var innerWidth: Int { width - 2 * inset }
+  var innerWidth: Int { width - 2 * inset }
 
   func wrapped(_ text: SafeText, _ style: TextStyle = .plain, atMost maximum: Int = .max) -> [StyledLine] {
     text.wrapped(innerWidth, atMost: maximum, ending: glyphs.ellipsis).map { StyledLine($0, style) }

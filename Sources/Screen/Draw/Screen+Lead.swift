@@ -19,9 +19,16 @@ extension Screen {
   }
 
   /// One quiet line; empty if keys have no effect.
-  func keyLines(_ actions: [Action]) -> [StyledLine] {
-    if display.isPlain || !hasKeys || actions.isEmpty { return [] }
-    let keys = visibleKeys(KeyGroup.groups(actions)).map { labelled(SafeText($0.sign), clean($0.word)) }
+  func keyLines(_ actions: [Action]) -> [StyledLine] { lines(visibleKeys(KeyGroup.groups(actions))) }
+
+  /// The same for a review, of whose keys all but the rarest are in sight.
+  func allKeyLines(_ actions: [Action]) -> [StyledLine] {
+    lines(KeyGroup.groups(actions).filter { !["a", "e", "f", "?"].contains($0.sign) })
+  }
+
+  private func lines(_ groups: [KeyGroup]) -> [StyledLine] {
+    if display.isPlain || !hasKeys || groups.isEmpty { return [] }
+    let keys = groups.map { labelled(SafeText($0.sign), clean($0.word)) }
     guard display.isAccessible else { return flow(keys, narrower: BoxFrame(display: display, style: .quiet).inset) }
     let all = keys.map { $0.spans.map(\.text.text).joined() }.joined(separator: glyphs.dot.text)
     return wrapped(clean(Wording.keys(all)))
@@ -49,13 +56,24 @@ extension Screen {
 
   /// Items with dots between them, as many per line as fit.
   func flow(_ items: [StyledLine], narrower: Int = 0) -> [StyledLine] {
+    joined(items, width: display.lineLimit - narrower) { wrapped($0, narrower: narrower) }
+  }
+
+  /// The same of plain items, in so many columns.
+  func flow(_ items: [StyledLine], width: Int) -> [StyledLine] {
+    joined(items, width: width) { item in
+      item.spans.flatMap { span in span.text.wrapped(width).map { StyledLine($0, span.style) } }
+    }
+  }
+
+  private func joined(_ items: [StyledLine], width: Int, _ wrapped: (StyledLine) -> [StyledLine]) -> [StyledLine] {
     let dot = StyledLine(glyphs.dot, .quiet)
     var lines: [StyledLine] = []
     for item in items {
-      if let last = lines.last, last.columns + dot.columns + item.columns <= display.lineLimit - narrower {
+      if let last = lines.last, last.columns + dot.columns + item.columns <= width {
         lines[lines.count - 1] = last + dot + item
       } else {
-        lines += item.columns <= display.lineLimit - narrower ? [item] : wrapped(item, narrower: narrower)
+        lines += item.columns <= width ? [item] : wrapped(item)
       }
     }
     return lines

@@ -1,33 +1,49 @@
 import Replies
 
 extension Screen {
-  /// Cards with their title and first detail, numbered from 1 or on from the previous list.
+  /// Cards with their title, first fact and time, numbered from 1 or on from what came before.
   func lines(_ list: Reply.List, after previousCount: Int = 0) -> [StyledLine] {
-    let columns = ListColumns(list, screen: self)
-    let rows = list.cards.enumerated().flatMap { row($1, number: previousCount + $0 + 1, columns) }
-    let more = list.more > 0 ? [moreLine(list.more, columns)] : []
-    return .joining([heading(list.heading), rows + more], by: display.isGraphical ? [.blank] : [])
+    let columns = ListColumns(list, after: previousCount, screen: self)
+    let rows = list.cards.enumerated().flatMap { row($1, number: columns.firstNumber + $0, columns) }
+    return .joining([heading(list)] + [rows + moreLine(list, columns)], by: display.isGraphical ? [.blank] : [])
+  }
+
+  /// The heading, and on its right how many of them are shown.
+  private func heading(_ list: Reply.List) -> [StyledLine] {
+    let heading = heading(list.heading)
+    let total = list.earlier + list.cards.count + list.more
+    guard display.isGraphical, list.more > 0 || list.earlier > 0, heading.count == 1 else { return heading }
+    let shown = clean(Wording.shown(list.cards.count, of: total))
+    guard heading[0].columns + ListColumns.gap + shown.columns <= display.listWidth else { return heading }
+    return [heading[0].padded(display.listWidth - shown.columns) + StyledLine(shown, .quiet)]
   }
 
   private func row(_ card: Card, number: Int, _ columns: ListColumns) -> [StyledLine] {
     if display.isAccessible { return accessibleLines(card, number) }
-    let fact = card.details.first.map { clean($0) } ?? ""
+    let (fact, time) = (card.details.first.map { clean($0) } ?? "", card.time.map { clean($0) } ?? "")
     if display.isPlain {
       let excerpt = card.excerpt.map { SafeText($0.text) }
-      let cells = [SafeText(String(number)), titleText(card.heading), fact] + (excerpt.map { [$0] } ?? [])
+      let cells = [SafeText(String(number)), titleText(card.heading), time, fact] + (excerpt.map { [$0] } ?? [])
       return [StyledLine(SafeText.tabSeparated(cells))]
     }
-    let mark = StyledLine(
-      .blanks(columns.mark - 2 - String(number).count) + SafeText(String(number)) + "  ", TextStyle(card.state))
+    let digits = SafeText(String(number))
+    let mark =
+      StyledLine(.blanks(columns.number - digits.columns) + digits + "  ", .quiet)
+      + (columns.hasSigns ? StyledLine(glyphs.signs(card) + "  ", TextStyle(card.state)) : .blank)
     let heading = clean(card.heading).wrapped(columns.title, atMost: Screen.titleLines, ending: glyphs.ellipsis)
     let title = hanging(heading.map { StyledLine($0, titleStyle(card)) }, after: mark)
     let excerpt = card.excerpt.map { [line($0, margin: mark.columns).indented(mark.columns)] } ?? []
     guard columns.isBeside else {
-      return title + excerpt
-        + fact.wrapped(columns.title).filter { !$0.isEmpty }.map { StyledLine($0, .quiet).indented(mark.columns) }
+      let facts = flow([time, fact].filter { !$0.isEmpty }.map { StyledLine($0, .quiet) }, width: columns.title)
+      return title + facts.indented(mark.columns) + excerpt
     }
-    return sideBySide(title, fact.wrapped(columns.fact), at: columns.mark + columns.title + ListColumns.gap)
-      + excerpt
+    var first = title[0]
+    if !fact.isEmpty, columns.fact > 0 {
+      first =
+        first.padded(columns.factStart) + StyledLine(fact.cut(columns.fact, ending: glyphs.ellipsis), .quiet)
+    }
+    if !time.isEmpty { first = first.padded(columns.timeStart) + StyledLine(time, .quiet) }
+    return [first] + title.dropFirst() + excerpt
   }
 
   /// The most lines of a title in a list; “show” prints all of it.
@@ -40,51 +56,69 @@ extension Screen {
 
   private func titleStyle(_ card: Card) -> TextStyle { card.state == .done || card.state == .dropped ? .quiet : .plain }
 
-  private func sideBySide(_ left: [StyledLine], _ right: [SafeText], at column: Int) -> [StyledLine] {
-    (0..<max(left.count, right.count)).map { index in
-      let line = left.indices.contains(index) ? left[index] : .blank
-      return right.indices.contains(index) ? line.padded(column) + StyledLine(right[index], .quiet) : line
-    }
-  }
-
   private func accessibleLines(_ card: Card, _ number: Int) -> [StyledLine] {
     let title = titleText(card.state == .active ? card.heading : Wording.accessibleHeading(card.state, card.heading))
       .text
-    let fact = card.details.first.map { ", " + clean($0).text } ?? ""
+    let facts = [card.time, card.details.first].compactMap { $0.map { ", " + clean($0).text } }.joined()
     let excerpt = card.excerpt.map { ": " + $0.text } ?? ""
-    return wrapped(SafeText("\(number). \(title)\(fact)\(excerpt)"))
+    return wrapped(SafeText("\(number). \(title)\(facts)\(excerpt)"))
   }
 
-  private func moreLine(_ count: Int, _ columns: ListColumns) -> StyledLine {
-    StyledLine(clean(Wording.more(count)), .quiet).indented(display.isGraphical ? columns.mark : 0)
+  /// How to go on, or how many are left.
+  private func moreLine(_ list: Reply.List, _ columns: ListColumns) -> [StyledLine] {
+    guard list.more > 0 else { return [] }
+    guard display.isGraphical else { return [StyledLine(clean(Wording.more(list.more)))] }
+    let words = list.nextPage.isEmpty || !hasKeys ? Wording.more(list.more) : Wording.goingOn
+    return wrapped(clean(words), .quiet, narrower: ListColumns.margin).indented(ListColumns.margin)
   }
 }
 
-/// The columns of a drawn list.
+/// The columns of a drawn list: number, sign, title, fact, time.
 private struct ListColumns {
   static let gap = 3
-  /// Columns always kept for the title, whatever the details need.
+  static let margin = 2
+  /// Columns always kept for the title, whatever else needs them.
   private static let minimumTitle = 24
+  /// Narrower screens have times and facts below their title.
+  private static let minimumWidth = 46
 
-  /// Columns of the number and the blanks after it.
-  let mark: Int
+  let firstNumber: Int
+  /// Columns up to the end of the number.
+  let number: Int
+  /// Only things to do have signs.
+  let hasSigns: Bool
   let title: Int
   let fact: Int
-  /// Whether the detail is beside the title; otherwise it is below.
+  let factStart: Int
+  let timeStart: Int
+  /// Whether fact and time are beside the title; otherwise they are below.
   let isBeside: Bool
 
-  init(_ list: Reply.List, screen: Screen) {
-    guard screen.display.isGraphical else {
-      (mark, title, fact, isBeside) = (0, 0, 0, false)
+  init(_ list: Reply.List, after previousCount: Int, screen: Screen) {
+    firstNumber = max(previousCount, list.earlier) + 1
+    number = Self.margin + String(firstNumber + list.cards.count - 1).count
+    hasSigns = list.cards.contains { $0.reference.kind == "nudge" } && screen.display.isGraphical
+    let mark = number + 2 + (hasSigns ? 3 : 0)
+    let width = screen.display.listWidth
+    guard screen.display.isGraphical, width >= Self.minimumWidth else {
+      isBeside = false
+      (title, fact, factStart, timeStart) = (width == .max ? .max : width - mark, 0, 0, 0)
       return
     }
-    mark = String(list.cards.count).count + 2
-    let room = screen.display.lineLimit - mark
-    let titles = list.cards.map { screen.clean($0.heading).columns }.max() ?? 0
-    let facts = list.cards.map { $0.details.first.map { screen.clean($0).columns } ?? 0 }.max() ?? 0
-    let longestFact = min(facts, room - Self.gap - min(titles, Self.minimumTitle))
-    isBeside = facts > 0 && room >= 40
-    title = isBeside ? min(titles, room - longestFact - Self.gap) : room
-    fact = room - title - Self.gap
+    isBeside = true
+    let widest = { (text: (Card) -> LocalizedText?) in
+      list.cards.map { text($0).map { screen.clean($0).columns } ?? 0 }.max() ?? 0
+    }
+    let time = widest(\.time)
+    let titles = widest(\.heading)
+    let timeSpace = time > 0 ? time + Self.gap : 0
+    let room = width - mark - timeSpace
+    let wantedFact = widest(\.details.first)
+    let factRoom = room - min(titles, Self.minimumTitle * 2) - Self.gap
+    fact = wantedFact > 0 && factRoom >= min(wantedFact, 8) ? min(wantedFact, factRoom) : 0
+    let factSpace = fact > 0 ? fact + Self.gap : 0
+    title = max(min(titles, room - factSpace), min(Self.minimumTitle, room))
+    timeStart = width - time
+    factStart = (time > 0 ? timeStart - Self.gap : width) - fact
   }
 }

@@ -3,10 +3,21 @@ import Replies
 extension Screen {
   /// The receipt, what is shown, and the question or keys; on a screen with blank lines between.
   func lines(_ reply: Reply) -> [StyledLine] {
-    let receipt = reply.receipt.map { sentence(clean($0)) } ?? []
-    return .joining(
-      [receipt, lines(reply.content), lines(reply.followUp, under: reply.content)],
-      by: display.isGraphical ? [.blank] : [])
+    let receipt = reply.receipt.map { lines(receipt: $0) } ?? []
+    let shown = lines(reply.content)
+    if case .card(let card) = reply.content, case .belowReceipt = card.form {
+      return .joining([receipt + shown, lines(reply.followUp, under: reply.content)], by: gap)
+    }
+    return .joining([receipt, shown, lines(reply.followUp, under: reply.content)], by: gap)
+  }
+
+  private var gap: [StyledLine] { display.isGraphical ? [.blank] : [] }
+
+  /// The sentence, with the name of what it tells of in bold.
+  private func lines(receipt: LocalizedText) -> [StyledLine] {
+    let lines = sentence(clean(receipt))
+    guard display.isGraphical, let name = receipt.subject else { return lines }
+    return lines.emphasising(SafeText(name))
   }
 
   func lines(_ error: UserError) -> [StyledLine] {

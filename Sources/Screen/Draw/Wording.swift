@@ -11,7 +11,7 @@ enum Wording {
     case .stale: "waiting a while"
     case .overdue: "overdue"
     case .snoozed: "snoozed"
-    case .dropped: "let go"
+    case .dropped: "dropped"
     }
   }
 
@@ -23,13 +23,16 @@ enum Wording {
     case .stale: "Waiting a while: \(heading)"
     case .overdue: "Overdue: \(heading)"
     case .snoozed: "Snoozed: \(heading)"
-    case .dropped: "Let go: \(heading)"
+    case .dropped: "Dropped: \(heading)"
     }
   }
 
   static func reason(_ reason: LocalizedText) -> LocalizedText { "Why: \(reason)" }
   static func keys(_ keys: String) -> LocalizedText { "Keys: \(keys)" }
   static func more(_ count: Int) -> LocalizedText { "and \(count) more" }
+  static func position(_ number: Int, of total: Int) -> LocalizedText { "\(number) of \(total)" }
+  static func shown(_ count: Int, of total: Int) -> LocalizedText { "\(count) of \(total)" }
+  static let goingOn: LocalizedText = "more · show all · a number opens one"
   /// The lowest value that a calendar's block stands for.
   static func shadeLegend(_ least: Int) -> LocalizedText { "from \(least)" }
   static func month(_ month: Day, _ sum: Int, days: Int) -> LocalizedText {

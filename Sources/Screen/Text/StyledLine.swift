@@ -44,3 +44,38 @@ extension [StyledLine] {
     [StyledLine](groups.filter { !$0.isEmpty }.joined(separator: gap))
   }
 }
+
+extension [StyledLine] {
+  /// The same with the first occurrence of the phrase in bold, also where it goes on in the next line.
+  func emphasising(_ phrase: SafeText) -> [StyledLine] {
+    let phrase = phrase.text.filter { $0 != " " }
+    let all = Array<Character>(flatMap { $0.spans.flatMap(\.text.text) }.filter { $0 != " " })
+    guard !phrase.isEmpty, let start = all.indices.first(where: { all[$0...].starts(with: phrase) }) else {
+      return self
+    }
+    var position = 0
+    return map { line in
+      var emphasised = StyledLine()
+      for span in line.spans {
+        for character in span.text.text {
+          // A blank within the phrase is as the letter before it.
+          let index = character == " " ? position - 1 : position
+          let isWithin = (start..<start + phrase.count).contains(index) && position < start + phrase.count
+          emphasised.append(span.text.piece(String(character)), isWithin ? .strong : span.style)
+          if character != " " { position += 1 }
+        }
+      }
+      return emphasised
+    }
+  }
+}
+
+extension StyledLine {
+  fileprivate mutating func append(_ text: SafeText, _ style: TextStyle) {
+    if let last = spans.last, last.style == style {
+      spans[spans.count - 1].text = last.text + text
+    } else {
+      spans.append(StyledSpan(text, style))
+    }
+  }
+}

@@ -56,10 +56,10 @@ package struct NotFoundMessages {
   func error(for which: RecordSelector) throws -> UserError {
     switch which {
     case .current, .other: UserError(nothingCurrent, hint: namingHint ?? listHint, code: .notFound)
-    case .number(let number): UserError("There is no number \(number) on the last list.", code: .notFound)
+    case .number(let number): UserError("There's no number \(number) on the last list.", code: .notFound)
     case .words(let words): UserError(try noMatch(words), hint: listHint, code: .notFound)
     case .id: UserError(deleted, code: .notFound)
-    case .every: UserError("That takes one at a time.", hint: listHint, code: .usage)
+    case .every: UserError("Only one at a time.", hint: listHint, code: .usage)
     }
   }
 }

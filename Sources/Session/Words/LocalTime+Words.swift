@@ -13,7 +13,9 @@ extension Day {
   package var longDate: LocalizedText { "\(self, .long)" }
 
   /// "Fri 20 Nov", with the year where it is another.
-  package func shortDate(_ now: LocalTime) -> LocalizedText { "\(self, year == now.day.year ? .short : .withYear)" }
+  package func shortDate(_ now: LocalTime) -> LocalizedText {
+    "\(self, abs(now.day.days(to: self)) < 365 ? .short : .withYear)"
+  }
 
   /// "Fri".
   package var weekdayName: LocalizedText { "\(self, .weekday)" }

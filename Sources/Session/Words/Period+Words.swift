@@ -20,6 +20,6 @@ extension Period {
   }
 
   package static let unknownError = UserError(
-    "That is no stretch of time.",
+    "I don't recognise that period.",
     hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 }

@@ -4,10 +4,16 @@ import Language
 package import Replies
 
 extension RepeatRule {
-  /// "every day", "every 2 weeks on Mon and Thu", "every month on the 1st".
+  /// "every day", "every Tuesday", "every 2 weeks on Mon, Thu", "every month on the 1st".
   package var summary: LocalizedText {
     let unit = interval == 1 ? frequency.everyUnit : "every \(interval) \(frequency.unitPlural)"
     if frequency == .weekly, interval == 1, weekdays.map(\.weekday) == Weekday.working { return "on weekdays" }
+    if frequency == .weekly, interval == 1, !weekdays.isEmpty {
+      let days =
+        weekdays.count == 1
+        ? ["\(Day(ordinal: 0).onOrAfter(weekdays[0].weekday), .longWeekday)"] : weekdays.map(\.label)
+      return "every \(days)"
+    }
     if !weekdays.isEmpty { return "\(unit) on \(weekdays.map(\.label))" }
     if !monthDays.isEmpty { return "\(unit) on \(monthDays.map(RepeatRule.monthDayText))" }
     return unit

@@ -4,13 +4,13 @@ package import Replies
 
 extension Streak {
   /// The length of the streak, including one of a single day; `nil` if there is none.
-  package var summaryFromFirstDay: LocalizedText? { days == 1 ? "A run begins: 1 day." : summary }
+  package var summaryFromFirstDay: LocalizedText? { days == 1 ? "A streak starts: 1 day." : summary }
 
   /// The length of the streak; `nil` if it is shorter than two days.
   package var summary: LocalizedText? {
     switch (days, restDays) {
-    case (2..., 0): "A run of \(days, "day", "days")."
-    case (2..., _): "A run of \(days, "day", "days"), held through \(restDays, "day", "days") of rest."
+    case (2..., 0): "\(days, "day", "days") in a row."
+    case (2..., _): "\(days, "day", "days") in a row, with \(restDays, "day", "days") of rest."
     default: nil
     }
   }

@@ -2,7 +2,7 @@ import Civil
 
 /// Which nudges a list shows.
 package enum ListScope: String, CaseIterable, Sendable {
-  case today, tomorrow, week, overdue, snoozed, done, dropped, all
+  case today, tomorrow, week, overdue, snoozed, recurring, done, dropped, all
 
   /// The SQL condition and order. The parameters `today`, `tomorrow` and `sunday` are days and `now` is a time, in the
   /// tables' text form.
@@ -13,6 +13,7 @@ package enum ListScope: String, CaseIterable, Sendable {
     case .week: (ListScope.due("<= :sunday || 'T24:00'"), ListScope.byDeadline)
     case .overdue: (ListScope.due("< :now"), ListScope.byDeadline)
     case .snoozed: ("status = 'active' AND deleted = 0 AND snoozedUntil > :now", "snoozedUntil, \(Store.oldestFirst)")
+    case .recurring: ("status = 'active' AND deleted = 0 AND repeat IS NOT NULL", ListScope.byDeadline)
     case .done: ("status = 'done' AND status <> 'active' AND deleted = 0", ListScope.lastFinishedFirst)
     case .dropped: ("status = 'dropped' AND status <> 'active' AND deleted = 0", ListScope.lastFinishedFirst)
     case .all:

@@ -5,25 +5,27 @@ package import Records
 extension Store {
   /// The first nudges of a list, and how many there are in all.
   ///
-  /// - Parameter tag: only nudges with this tag, in any case; `nil` for all.
+  /// - Parameters:
+  ///   - tag: only nudges with this tag, in any case; `nil` for all.
+  ///   - earlier: how many at its start are left out.
   package func list(
-    _ scope: ListScope, tagged tag: String? = nil, now: LocalTime, limit: Int = 20
+    _ scope: ListScope, tagged tag: String? = nil, now: LocalTime, after earlier: Int = 0, limit: Int = 20
   ) throws -> (nudges: [Nudge], count: Int) {
-    try list(scope.rows, tag, ListScope.values(now: now), limit)
+    try list(scope.rows, tag, ListScope.values(now: now), earlier, limit)
   }
 
   /// The first nudges that are due or whose snooze ends on those days; with `done`, the first that were done on them.
   package func list(
-    on days: ClosedRange<Day>, done: Bool = false, tagged tag: String? = nil, limit: Int = 20
+    on days: ClosedRange<Day>, done: Bool = false, tagged tag: String? = nil, after earlier: Int = 0, limit: Int = 20
   ) throws -> (nudges: [Nudge], count: Int) {
     try list(
       done ? ListScope.doneBetween : ListScope.dueBetween, tag,
-      ["first": days.lowerBound.iso, "last": days.upperBound.iso],
-      limit)
+      ["first": days.lowerBound.iso, "last": days.upperBound.iso], earlier, limit)
   }
 
   private func list(
-    _ scope: (condition: String, order: String), _ tag: String?, _ values: [String: String], _ limit: Int
+    _ scope: (condition: String, order: String), _ tag: String?, _ values: [String: String], _ earlier: Int,
+    _ limit: Int
   ) throws -> (nudges: [Nudge], count: Int) {
     var (rows, values) = (scope, values)
     if let tag {
@@ -37,7 +39,8 @@ extension Store {
       let matchingRows = try Row.fetchAll(
         db,
         sql: """
-          SELECT \(StoredRow.columns(of: kind)) FROM nudge WHERE \(rows.condition) ORDER BY \(rows.order) LIMIT \(limit)
+          SELECT \(StoredRow.columns(of: kind)) FROM nudge WHERE \(rows.condition) ORDER BY \(rows.order)
+          LIMIT \(limit) OFFSET \(earlier)
           """, arguments: arguments)
       let count = try Int.fetchOne(
         db, sql: "SELECT count(*) FROM nudge WHERE \(rows.condition)", arguments: arguments)

@@ -32,6 +32,17 @@ extension Store {
     return nil
   }
 
+  /// How many cards are awake besides those, counted up to a limit.
+  package func awakeCount(now: LocalTime, excluding: Set<ID>, atMost limit: Int) throws -> Int {
+    let awake = try fetch(
+      Nudge.self,
+      """
+      WHERE status = 'active' AND deleted = 0 AND (snoozedUntil IS NULL OR snoozedUntil <= ?1)
+        AND (startAt IS NULL OR startAt <= ?1) AND \(ListScope.standaloneCondition) LIMIT ?2
+      """, [now.cell, .int(Int64(limit + excluding.count))])
+    return min(limit, awake.count { !excluding.contains($0.id) })
+  }
+
   /// A set of cards that includes the first one by `ranking`.
   package func candidates(_ ranking: Ranking, excluding: Set<ID> = []) throws -> [Nudge] {
     try read(of: Nudge.kind.shape) { db in

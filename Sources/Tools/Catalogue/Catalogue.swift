@@ -34,7 +34,7 @@ extension Session {
   // Closures, as building a key path takes longer than building most tools.
   private static let tools: [@Sendable (Session) -> Tool] = [
     { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.review },
-    { $0.listNudges },
+    { $0.listNudges }, { $0.showMore },
     { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.correct }, { $0.shiftNudge }, { $0.meantOther },
     { $0.dropNudge },
     { $0.reopenNudge },

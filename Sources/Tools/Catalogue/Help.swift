@@ -9,7 +9,7 @@ import Store
 extension Session {
   var help: Tool {
     Tool(
-      "help", verb: "help", "Says what can be said, by examples.", topic: .companion,
+      "help", verb: "help", "Shows what you can say, with examples.", topic: .companion,
       does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
         guard let words else { return Reply("Say it in your own words.", .lines(startingExamples(turn))) }
         if words == "keys" { return Session.keysReply }
@@ -20,7 +20,7 @@ extension Session {
           return helpReply(on: tool)
         }
         let nearest = ToolSuggester(catalogue, language).examples(for: words).map { "try: “\($0)”" as LocalizedText }
-        return Reply("There is no help on \(words).", .lines(nearest.isEmpty ? startingExamples(turn) : nearest))
+        return Reply("There's no help on \(words).", .lines(nearest.isEmpty ? startingExamples(turn) : nearest))
       })
   }
 
@@ -35,7 +35,7 @@ extension Session {
     let shown = tools.prefix(tools.count > Session.listLimit ? Session.listLimit - 1 : tools.count)
     let rest = tools.dropFirst(shown.count).map { "\($0.verb)" as LocalizedText }
     return Reply(
-      "“help” with one of these says how.",
+      "Say “help” and one of these.",
       .lines(
         shown.map { "\($0.verb): \($0.summary)" } + (rest.isEmpty ? [] : ["also: \(rest)"])))
   }

@@ -8,7 +8,7 @@ extension Session {
   /// "no, the other one": undoes the last change and repeats its call with the card that was meant.
   var meantOther: Tool {
     Tool(
-      "meant_other", verb: "other", "Takes the last change back and makes it to another card.", topic: .nudges,
+      "meant_other", verb: "other", "Undoes the last change and makes it to another card.", topic: .nudges,
       writes: true, toolset: .personal,
       does: Work(.which("which", "the card that was meant")) { turn, which in
         var session = self
@@ -17,7 +17,7 @@ extension Session {
         guard let last = turn.dialogue.lastChange?.call,
           let tool = session.catalogue.first(where: { $0.name == last.tool }),
           tool.parameters.contains(where: { $0.name == "which" })
-        else { throw UserError("The last line did nothing to a card.", code: .notFound) }
+        else { throw UserError("The last line didn't change a card.", code: .notFound) }
         let repeatedCall = last.with("which", which.argument)
         var reply = try await tool.run(turn, repeatedCall.arguments)
         // The call may only have asked which card is meant; the wrong change is undone all the same.

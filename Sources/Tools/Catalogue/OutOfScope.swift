@@ -12,7 +12,7 @@ extension Session {
   /// Takes every line that nothing else understands, and keeps it, sealed, so that nothing typed is lost.
   package var outOfScope: Tool {
     Tool(
-      "out_of_scope", verb: "ask", "Answers what nudgy does not do, and keeps the line.", topic: .companion,
+      "out_of_scope", verb: "ask", "Answers what nudgy doesn't do, and saves the line.", topic: .companion,
       toolset: .personal,
       does: Work(
         .sealed(.optional(.text("line", "the line as typed"))),
@@ -21,7 +21,7 @@ extension Session {
         let words = String((line ?? turn.line).trimmed)
         guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
         guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
-          return Reply("“help” says what can be said.")
+          return Reply("“help” shows what you can say.")
         }
         guard ReadingLimit.allows(line: words) else {
           let reply = try keepOverlong(line: words, turn)
@@ -29,26 +29,27 @@ extension Session {
         }
         let id = try storeUnsortedLine(words, turn)
         if isQuiet { return Reply() }
-        if turn.isFocused { return Reply("Kept.") }
+        if turn.isFocused { return Reply("Saved.") }
         if let request = UnsupportedRequest.of(words, in: language) { return Reply(request.answer) }
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
         if language.rules.isFeelingStatement(words) { return Session.feelingReply }
         if mayBeTask(words, turn) {
-          return Reply("The line is kept.", followUp: .question(Session.taskQuestion(for: id)))
+          return Reply("The line is saved.", followUp: .question(Session.taskQuestion(for: id)))
         }
         if language.rules.isStatement(words) {
-          return Reply("The line is kept.", followUp: .question(Session.noteQuestion(for: id)))
+          return Reply("The line is saved.", followUp: .question(Session.noteQuestion(for: id)))
         }
         return Reply(
-          "I do not understand that. The line is kept.", .lines(nearestExamples(words) + [Session.keepThatHint]))
+          "I don't understand that. The line is saved.", .lines(nearestExamples(words) + [Session.keepThatHint]))
       })
   }
 
   /// The reply to a person who was in a crisis shortly before.
-  private static let listeningReply = Reply("I'm listening. What you type is kept for you alone.")
+  private static let listeningReply = Reply("I'm listening. Whatever you type stays private.")
 
   private static let feelingReply = Reply(
-    "Heard, and kept for you alone.", .lines(["“something easy” shows one small card. “journal” has room for more."]))
+    "That sounds like a lot. I've kept it, privately.",
+    .lines(["“something easy” shows one small card. “journal” has space for more."]))
 
   /// Whether the line names a time to come, begins with a verb as tasks do, or is only a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {
@@ -72,11 +73,12 @@ extension Session {
     Question(
       "Is it something to note?",
       choices: [
-        .init("yes: keep it as a note", keepLineCall(for: line).with("as", .words("note"))), .init("no: leave it", nil),
+        .init("yes: make it a note", keepLineCall(for: line).with("as", .words("note"))),
+        .init("no: leave it as it is", nil),
       ])
   }
 
-  private static let keepThatHint: LocalizedText = "try: “keep that”, which makes it a card"
+  private static let keepThatHint: LocalizedText = "try: “keep that” to make it a card"
 
   /// Examples: a card whose title shares a word with the line, and sentences that tools other than small talk
   /// understand.

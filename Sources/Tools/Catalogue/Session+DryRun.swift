@@ -29,10 +29,10 @@ extension LocalizedText {
   }
 
   private static let dryRunPrefixes: [(said: String, would: LocalizedText)] = [
-    ("Back", "Would bring back"), ("Changed", "Would change"), ("Deleted", "Would delete"), ("Done", "Would finish"),
-    ("Done again", "Would do again"), ("Dropped", "Would drop"), ("Forgotten", "Would forget"), ("Kept", "Would keep"),
-    ("Let go", "Would drop"), ("Planned", "Would plan"), ("Set", "Would set"), ("Snoozed", "Would snooze"),
-    ("Taken back", "Would take back"),
+    ("Back", "Would bring back"), ("Changed", "Would change"), ("Deleted", "Would delete"), ("Done", "Would mark done"),
+    ("Dropped", "Would drop"), ("Forgotten", "Would forget"), ("Got it", "Would add"),
+    ("Logged", "Would log"), ("Planned", "Would plan"), ("Redone", "Would redo"), ("Saved", "Would save"),
+    ("Set", "Would set"), ("Snoozed", "Would snooze"), ("Undone", "Would undo"),
   ]
 
   /// What follows the prefixes in receipts with more words. As literals, so that the translation template contains

@@ -34,7 +34,7 @@ extension Session {
   }
 
   private static let recoveryQuestion = Question(
-    "Make a recovery code? On paper, it opens what you wrote, if the key here is lost.",
+    "Make a recovery code? Written on paper, it opens your entries if the key here is ever lost.",
     choices: [
       .init("yes", Call("make_recovery_code")),
       .init("later", Call("make_recovery_code", ["later": .flag(true)])),

@@ -7,14 +7,14 @@ import Store
 extension Session {
   var undo: Tool {
     Tool(
-      "undo", verb: "undo", "Takes back the last change, as often as you like.", topic: .shell, writes: true,
+      "undo", verb: "undo", "Undoes the last change; say it again for the one before.", topic: .shell, writes: true,
       needsConfirmation: true, toolset: .essential,
       does: Work(
         .internalOnly(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
         .internalOnly(.optional(.text("change", "the number of the change that the person was asked about"))),
         asking: { turn, _, _ in
           guard let group = try store.undo(dryRun: true) else {
-            throw UserError("There is nothing to undo.", code: .notFound)
+            throw UserError("There's nothing to undo.", code: .notFound)
           }
           return turn.confirmation(
             for: Call("undo", ["change": .words(String(group.number))]),
@@ -23,17 +23,17 @@ extension Session {
       ) { turn, disputed, change in
         guard disputed == nil || turn.dialogue.isCorrectable && (disputed == "change" || didRemoveSomething(turn))
         else {
-          throw UserError("There is nothing to take back.", code: .notFound)
+          throw UserError("There's nothing to undo.", code: .notFound)
         }
         // A disputed change was made in this conversation, and a confirmed one was shown in the question; so both are
         // undone by number. A bare undo takes back the newest change, wherever it was made.
         let shownNumbers = change.flatMap(Int64.init).map { [$0] }
         let targets = shownNumbers ?? (disputed == nil ? nil : turn.dialogue.lastChange?.groups ?? [])
-        let undone = try notifyingIfSlow("Taking back a lot. That takes a while.") {
+        let undone = try notifyingIfSlow("Undoing a lot. This takes a while.") {
           if let targets { try store.undo(targets).last } else { try store.undo() }
         }
-        guard let undone else { return Reply("There is nothing to undo.") }
-        return Reply("Taken back: \(undone.changeLabel).", occasion: .undone)
+        guard let undone else { return Reply("There's nothing to undo.") }
+        return Reply("Undone: \(undone.changeLabel).", occasion: .undone)
       })
   }
 }

@@ -29,46 +29,46 @@ struct UnsupportedRequest {
 
   static let all = [
     UnsupportedRequest(
-      "quiet", "I speak when you do. “settings notices 0” ends all that I say unasked."),
+      "quiet", "I mostly speak when you do. “settings notices 0” stops the rest."),
     UnsupportedRequest(
-      "anger", "That was no help. “undo” takes the last change back; then try it in other words."),
+      "anger", "Sorry, that was no help. “undo” takes the last change back; then try other words."),
     UnsupportedRequest(
       "weather",
-      "I cannot look up the weather. “remind me to take an umbrella” works."),
+      "I can't look up the weather, but “remind me to take an umbrella” works."),
     UnsupportedRequest(
       "translation",
-      "I cannot translate or spell. “remind me to look up a word at 6pm” works."),
+      "I can't translate or spell, but “remind me to look up a word at 6pm” works."),
     UnsupportedRequest(
       "travel",
-      "I cannot book anything. “remind me to book the taxi at 6pm” works."),
+      "I can't book anything, but “remind me to book the taxi at 6pm” works."),
     UnsupportedRequest(
       "food",
-      "I cannot order food. “buy oat milk” makes a card."),
+      "I can't order food, but “buy oat milk” makes a card."),
     UnsupportedRequest(
       "music",
-      "I cannot play anything. “remind me to put a record on at 6pm” works."),
+      "I can't play anything, but “remind me to put a record on at 6pm” works."),
     UnsupportedRequest(
       "switches",
-      "I cannot switch anything. “remind me to turn off the lights at 10pm” works."),
+      "I can't switch anything, but “remind me to turn off the lights at 10pm” works."),
     UnsupportedRequest(
       "writing",
-      "I write nothing of my own. “brain dump” takes all that you want to write down."),
+      "I don't write texts, but “brain dump” takes everything you want to get down."),
     UnsupportedRequest(
       "news",
-      "I have no news. “what's next” shows your next card."),
+      "I don't have the news, but “what's next” shows your next card."),
     UnsupportedRequest(
       "web",
-      "I never go online. “find passport” looks through your cards."),
+      "I don't go online, but “find passport” looks through your cards."),
     UnsupportedRequest(
       "sums",
-      "I cannot do sums. “remind me to work it out at 2pm” works."),
+      "I can't do sums, but “remind me to work it out at 2pm” works."),
     UnsupportedRequest(
       "prices",
-      "I know no prices. “remind me to check the rate at noon” works."),
+      "I don't know prices, but “remind me to check the rate at noon” works."),
     UnsupportedRequest(
       "small talk",
-      "I am a small program that keeps your cards. “help” says what can be said."),
+      "I'm a small program that keeps track of things for you. “help” shows what you can say."),
     UnsupportedRequest(
-      "knowledge", "I know only what you tell me. “remind me to look it up at 6pm” works."),
+      "knowledge", "I only know what you tell me, but “remind me to look it up at 6pm” works."),
   ]
 }

@@ -5,8 +5,8 @@ package import Session
 extension Session {
   package var affirm: Tool {
     Tool(
-      "affirm", verb: "yes", "Says yes to an open question.", topic: .companion, toolset: .personal,
+      "affirm", verb: "yes", "Answers yes to the open question.", topic: .companion, toolset: .personal,
       needsPhrase: true,
-      does: Work { _ in Reply("Nothing is waiting for a yes.") })
+      does: Work { _ in Reply("There's nothing to say yes to right now.") })
   }
 }

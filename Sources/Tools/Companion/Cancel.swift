@@ -5,8 +5,8 @@ package import Session
 extension Session {
   package var cancel: Tool {
     Tool(
-      "cancel", verb: "cancel", "Leaves what was begun.", topic: .companion, toolset: .personal,
+      "cancel", verb: "cancel", "Stops what you were in the middle of.", topic: .companion, toolset: .personal,
       needsPhrase: true,
-      does: Work { _ in Reply("Left alone. Nothing was changed.") })
+      does: Work { _ in Reply("OK, nothing was changed.") })
   }
 }

@@ -5,7 +5,7 @@ package import Session
 extension Session {
   package var deny: Tool {
     Tool(
-      "deny", verb: "no", "Says no to an open question.", topic: .companion, toolset: .personal,
-      does: Work { _ in Reply("Fine. Everything stays as it is.") })
+      "deny", verb: "no", "Answers no to the open question.", topic: .companion, toolset: .personal,
+      does: Work { _ in Reply("OK, everything stays as it is.") })
   }
 }

@@ -7,6 +7,6 @@ extension Session {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,
       needsPhrase: true,
-      does: Work { turn in Reply("Bye. Everything is kept.", occasion: turn.now.isNight ? .late : .farewell) })
+      does: Work { turn in Reply("Bye. Everything is saved.", occasion: turn.now.isNight ? .late : .farewell) })
   }
 }

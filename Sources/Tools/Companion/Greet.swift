@@ -9,9 +9,9 @@ extension Session {
       "greet", verb: "hello", "Says hello.", topic: .companion,
       does: Work { turn in
         let hello: LocalizedText =
-          turn.now.isNight ? "Hello. It is late; one small thing is plenty." : "\(turn.now.greeting)."
+          turn.now.isNight ? "Hello. It's late; one small thing is plenty." : "\(turn.now.greeting)."
         return Reply(
-          hello, .lines(["Tell me what is on your mind, or ask “what's next”."]),
+          hello, .lines(["Tell me what's on your mind, or ask “what's next”."]),
           occasion: turn.now.isNight ? .late : .greeting)
       })
   }

@@ -22,7 +22,7 @@ extension Session {
       ) { turn, kind, id in
         let requestedLine = try id.flatMap({ ID($0) }).flatMap { try store.record(UnsortedLine.self, $0) }
         guard var line = try requestedLine ?? store.lastUnsorted() else {
-          return Reply("There is no line waiting to be kept.")
+          return Reply("There's no line waiting to become a card.")
         }
         let words = try open(line.text, of: line.id, .unsortedText)
         let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isRecent: true) != nil)
@@ -35,7 +35,7 @@ extension Session {
           try $0.put(nudge)
           try $0.put(line)
         }
-        return Reply("Kept: \(nudge.title).", .card(card(nudge, turn)))
+        return receipt(of: nudge, turn) { "Got it: \($0)." }
       })
   }
 
@@ -49,7 +49,7 @@ extension Session {
       try $0.put(note)
       try $0.put(line)
     }
-    return Reply("Kept as a note: \(heading(of: note)).", about: Reference(note))
+    return Reply("Saved as a note: \(heading(of: note)).", about: Reference(note))
   }
 }
 
@@ -58,7 +58,8 @@ extension Session {
     Question(
       "Is it something to do?",
       choices: [
-        .init("yes: keep it as a card", keepLineCall(for: line).with("as", .words("card"))), .init("no: leave it", nil),
+        .init("yes: make it a card", keepLineCall(for: line).with("as", .words("card"))),
+        .init("no: leave it as it is", nil),
       ])
   }
 

@@ -11,7 +11,7 @@ import Store
 extension Session {
   package var correct: Tool {
     Tool(
-      "correct", verb: "correct", "Replaces part of the card in hand: “not mum, Mo”.", topic: .nudges, writes: true,
+      "correct", verb: "correct", "Replaces part of the current card: “not mum, Mo”.", topic: .nudges, writes: true,
       does: Work(
         .which(),
         .optional(.text("old", "the words that were wrong")),
@@ -66,7 +66,7 @@ extension Session {
       })
   }
 
-  static let nothingToCorrect = UserError("There is nothing here to correct.", code: .notFound)
+  static let nothingToCorrect = UserError("There's nothing here to correct.", code: .notFound)
 
   func saveCorrection(_ nudge: Nudge, _ turn: Turn, _ change: (inout Nudge) throws -> Void) throws -> Reply {
     var edited = nudge
@@ -74,7 +74,7 @@ extension Session {
     edited.updateDetails(replacing: nudge, turn)
     if edited.due != nil { edited.zone = turn.context.zone }
     try self.change("changed \(nudge.title)", "correct") { try $0.put(edited) }
-    return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
+    return receipt(of: edited, turn) { "Changed: \($0)." }
   }
 
   private func correctNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {

@@ -48,11 +48,11 @@ extension Session {
   /// The answer to a line that may only be about a hard day. Without the line, another reply has said already what
   /// became of it.
   private func hardDayReply(_ line: String?, isKept: Bool, _ words: CrisisWording, _ turn: Turn) throws -> Reply {
-    guard let line else { return words.shortReply("If it is more than a hard day:") }
-    if isKept { return words.shortReply("Kept for you alone. If it is more than a hard day:") }
+    guard let line else { return words.shortReply("If it's more than a hard day:") }
+    if isKept { return words.shortReply("I've kept it, privately. If it's more than a hard day:") }
     let id = try storeUnsortedLine(line, turn)
     return words.shortReply(
-      "The line is kept for you alone. If it is more than a hard day:", .question(Session.taskQuestion(for: id)))
+      "I've kept the line, privately. If it's more than a hard day:", .question(Session.taskQuestion(for: id)))
   }
 
   private func crisisLine(_ turn: Turn) -> CrisisLine? {
@@ -63,7 +63,8 @@ extension Session {
     guard let line = CrisisLine.find(country),
       let value = Settings.table.country.value(country, in: turn.context.language)
     else {
-      throw UserError("No line of that country is known here.", hint: "findahelpline.com lists them.", code: .notFound)
+      throw UserError(
+        "I don't know a helpline for that country.", hint: "findahelpline.com lists them.", code: .notFound)
     }
     try settings.set(Settings.table.country, value)
     var reply = CrisisWording(whom: line, isRepeat: false).serviceReply

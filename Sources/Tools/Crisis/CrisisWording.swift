@@ -36,7 +36,8 @@ struct CrisisWording {
         Reply(
           "Then one thing now, before anything else: \(emergencyText)",
           .lines([
-            serviceLine, "Be with somebody, or stay on the phone. Move away from anything you could use.",
+            serviceLine,
+            "Be with someone, or stay on the phone. Move away from anything you could use to hurt yourself.",
             "I'm still here. You can type anything.",
           ]))
       }
@@ -56,21 +57,21 @@ struct CrisisWording {
     if isUrgent {
       return [
         "I'm glad you told me. Call now: \(emergencyText)", serviceLine,
-        "Be with somebody, or stay on the phone. Move away from anything you could use.",
+        "Be with someone, or stay on the phone. Move away from anything you could use to hurt yourself.",
       ]
     }
     return isRepeat
       ? ["I'm still here, and I hear you.", serviceLine, dangerLine]
       : [
         "I'm glad you told me. This matters more than any list.", serviceLine, dangerLine,
-        "Let somebody you trust know today, and a doctor. You need not carry this alone.",
+        "Tell someone you trust today, and a doctor. You don't have to carry this alone.",
       ]
   }
 
   private func otherLines(_ isUrgent: Bool) -> [LocalizedText] {
     let help: [LocalizedText] = [
-      "Ask them openly whether they think of suicide; asking does not make it worse. Listen, stay, and move away what could harm.",
-      "You can call for advice yourself. You need not carry this alone either.",
+      "Ask them openly whether they're thinking of suicide; asking doesn't make it worse. Listen, stay with them, and move anything dangerous out of reach.",
+      "You can call for advice yourself. You don't have to carry this alone either.",
     ]
     return isUrgent
       ? ["If they are in danger now, call for them: \(emergencyText)", serviceLine] + help
@@ -79,7 +80,7 @@ struct CrisisWording {
 
   /// "Samaritans: call 116 123, day and night, or text SHOUT to 85258."
   private var serviceLine: LocalizedText {
-    guard let whom else { return "findahelpline.com names a free line near you, to call, text or chat." }
+    guard let whom else { return "findahelpline.com lists free helplines near you, to call, text or chat." }
     let hours: LocalizedText = whom.hours.map { "\($0)" } ?? "free, day and night"
     guard let text = whom.text else { return "\(whom.service): call \(CrisisWording.numbers(whom.call)), \(hours)." }
     return "\(whom.service): call \(CrisisWording.numbers(whom.call)), \(hours), or text \(text)."
@@ -97,16 +98,16 @@ struct CrisisWording {
   }
 
   private var unknownCountryLine: LocalizedText {
-    "“i live in Ireland” names your country, and then its line stands here."
+    "Say “i live in Ireland”, with your own country, and I'll show its helpline here."
   }
 
   private func closingLine(_ kept: SaveOutcome, asks: Bool) -> LocalizedText {
     let outcomeText: LocalizedText? =
       switch kept {
-      case .sealed: "Your words are kept, sealed."
+      case .sealed: "Your words are saved, sealed."
       case .alreadySaved: nil
-      case .notSaved: "Your words were not kept."
-      case .failed: "Your words could not be kept."
+      case .notSaved: "Your words were not saved."
+      case .failed: "Your words could not be saved."
       }
     let presenceText: LocalizedText = asks ? "Are you safe right now?" : "I'm here. You can type anything."
     return outcomeText.map { "\(presenceText) \($0)" } ?? presenceText

@@ -37,7 +37,7 @@ extension Session {
     guard !notes.isEmpty else { return .nothing }
     let cards = notes.map { note in
       Card(
-        Reference(note), heading: note.title.map { "\($0)" } ?? "a note of \(note.createdAt.day.shortDate(turn.now))",
+        Reference(note), heading: note.title.map { "\($0)" } ?? "a note from \(note.createdAt.day.shortDate(turn.now))",
         state: .active, fields: fieldsWithoutSealed(note))
     }
     return .list(Reply.List("Notes", cards))
@@ -63,8 +63,8 @@ extension Session {
     guard !years.isEmpty else { return nil }
     let shownYears = years.prefix(Session.maxItems).map { "\($0)" as LocalizedText }
     return years.count == shownYears.count
-      ? "On this day: \((years.count == 1 ? "an entry" : "entries") as LocalizedText) of \(shownYears)."
-      : "On this day: entries of \(shownYears) and \(years.count - shownYears.count, "year", "years") before."
+      ? "On this day: \((years.count == 1 ? "an entry" : "entries") as LocalizedText) from \(shownYears)."
+      : "On this day: entries from \(shownYears) and \(years.count - shownYears.count, "year", "years") before."
   }
 
   func moodWeek(_ turn: Turn) throws -> Reply.Content {

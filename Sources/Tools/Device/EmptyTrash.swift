@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var emptyTrash: Tool {
     Tool(
-      "empty_trash", verb: "trash", "Deletes for good what was deleted or dropped; it asks first.", topic: .shell,
+      "empty_trash", verb: "trash", "Deletes what was dropped or deleted for good; it asks first.", topic: .shell,
       writes: true, needsConfirmation: true,
       needsPhrase: true,
       does: Work(.internalOnly(.flag("yes", "do it without asking"))) { turn, isConfirmed in
@@ -24,7 +24,7 @@ extension Session {
         guard !isConfirmed else { return try deleteTrash(trashLabel) }
         guard options.isAttended else {
           throw UserError(
-            "This would delete \(trashLabel). Nothing was deleted.", hint: "“nudgy trash empty --yes” does it.",
+            "This would delete \(trashLabel). Nothing was deleted.", hint: "To do it: nudgy trash empty --yes",
             code: .unconfirmed)
         }
         return Reply(followUp: .question(confirmationQuestion(trashLabel, turn)))
@@ -34,7 +34,7 @@ extension Session {
   /// Where the line may mean the household's rubbish, the question also offers to add a card.
   private func confirmationQuestion(_ what: LocalizedText, _ turn: Turn) -> Question {
     var question = Question(
-      "Delete \(what)? Undo cannot bring this back. Backups made before keep it.",
+      "Delete \(what)? Undo can't bring this back. Earlier backups still have it.",
       choices: [.init("yes", Call("empty_trash", ["yes": .flag(true)])), .init("no", nil)])
     let line = turn.line.lowercased()
     if language.inputLanguages.contains(where: { $0.rules.householdTrashPhrases.contains { line.contains($0) } }) {

@@ -6,17 +6,18 @@ import Vault
 extension Session {
   package var lock: Tool {
     Tool(
-      "lock", verb: "lock", "Closes what is sealed until the passphrase is typed again.", topic: .shell,
+      "lock", verb: "lock", "Locks what is sealed until you type the passphrase.", topic: .shell,
       toolset: .personal,
       needsPhrase: true,
       does: Work { _ in
         let keyID = try storeKey
         guard try hasPassphrase else {
-          throw UserError("Nothing is locked: there is no passphrase yet.", hint: "“passphrase” sets one.")
+          throw UserError(
+            "There's nothing to lock: you haven't set a passphrase yet.", hint: "Say “passphrase” to set one.")
         }
         plaintextCache.close()
         try mappingVaultErrors { () throws(VaultError) in try vault.lock(sealedBefore: keyID) }
-        return Reply("Locked. The passphrase opens it.")
+        return Reply("Locked. Your passphrase opens it again.")
       })
   }
 }

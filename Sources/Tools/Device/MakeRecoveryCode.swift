@@ -6,22 +6,23 @@ import Vault
 extension Session {
   package var makeRecoveryCode: Tool {
     Tool(
-      "make_recovery_code", verb: "recovery", "Makes the code that opens everything when passphrase or key is lost.",
+      "make_recovery_code", verb: "recovery",
+      "Makes a code that opens everything if you lose the passphrase or the key.",
       topic: .shell, writes: true, toolset: .personal,
       does: Work(.internalOnly(.flag("later", "it was offered, and can wait"))) { _, isLater in
-        if isLater { return Reply("Fine, another time: “recovery code” makes one.") }
+        if isLater { return Reply("OK, another time. “recovery code” makes one.") }
         if options.isDryRun { return Reply("Would make a recovery code.") }
         if try hasPassphrase { try confirmOwner() }
         guard passphrasePrompt.canAsk else {
           throw UserError(
-            "A recovery code is shown to somebody, and nobody is here.",
-            hint: "“nudgy recovery” shows one in a terminal.",
+            "A recovery code has to be read by someone, and this isn't a terminal.",
+            hint: "Run “nudgy recovery” in a terminal.",
             code: .locked)
         }
         return Reply(
           try createRecoveryCode()
-            ? "The recovery code is in force. Earlier ones open nothing."
-            : "The code is in force. \(Session.codeNotConfirmed)")
+            ? "The new recovery code works. Earlier ones no longer do."
+            : "The code works. \(Session.codeNotConfirmed)")
       })
   }
 }

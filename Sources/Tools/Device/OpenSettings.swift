@@ -10,7 +10,7 @@ import Settings
 extension Session {
   package var openSettings: Tool {
     Tool(
-      "open_settings", verb: "settings", "Shows the settings and where they stand, or changes one.", topic: .shell,
+      "open_settings", verb: "settings", "Shows the settings, or changes one.", topic: .shell,
       writes: true, toolset: .personal,
       needsPhrase: true,
       does: Work(
@@ -30,18 +30,18 @@ extension Session {
   private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {
     guard !setting.isFileOnly else {
       throw UserError(
-        "\(setting.name) is set by hand, as it starts a program.", hint: "Write it into \(settings.path).",
+        "\(setting.name) starts a program, so it can only be set by hand.", hint: "Write it into \(settings.path).",
         code: .usage)
     }
     guard let value = words.lowercased() == "default" ? setting.defaultSettingValue : setting.value(words, in: language)
     else {
       throw UserError(
-        "“\(words)” is nothing that \(setting.name) can be.", hint: "It takes \(setting.format).", code: .usage)
+        "“\(words)” isn't valid for \(setting.name).", hint: "It takes \(setting.format).", code: .usage)
     }
     let old = settings.current[setting]
     let resetValue =
       old.plainText == setting.defaultSettingValue.plainText && old.plainText.count > 20 ? "default" : old.plainText
-    guard old.plainText != value.plainText else { return Reply("\(setting.name) is \(value.plainText) already.") }
+    guard old.plainText != value.plainText else { return Reply("\(setting.name) is already \(value.plainText).") }
     try settings.set(setting, value)
     // A setting is the device's, not the store's, so undo does not know of it.
     return Reply("Set: \(setting.name) \(value.plainText). “settings \(setting.name) \(resetValue)” sets it back.")
@@ -82,6 +82,6 @@ extension Settings {
   fileprivate static var pages: Int { (all.count - 1) / Session.listLimit + 1 }
 
   fileprivate static func unknown(_ words: String) -> UserError {
-    UserError("There is no setting “\(words)”.", hint: "There are: \(all.map { "\($0.name)" }).", code: .usage)
+    UserError("There's no setting “\(words)”.", hint: "There are: \(all.map { "\($0.name)" }).", code: .usage)
   }
 }

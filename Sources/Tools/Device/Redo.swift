@@ -7,12 +7,12 @@ import Store
 extension Session {
   package var redo: Tool {
     Tool(
-      "redo", verb: "redo", "Does again what undo took back.", topic: .shell, writes: true, needsConfirmation: true,
+      "redo", verb: "redo", "Redoes what was undone.", topic: .shell, writes: true, needsConfirmation: true,
       does: Work(
         .internalOnly(.optional(.text("change", "the number of the change that the person was asked about"))),
         asking: { turn, _ in
           guard let group = try store.redo(dryRun: true) else {
-            throw UserError("There is nothing to do again.", code: .notFound)
+            throw UserError("There's nothing to redo.", code: .notFound)
           }
           return turn.confirmation(
             for: Call("redo", ["change": .words(String(group.number))]),
@@ -21,11 +21,11 @@ extension Session {
       ) { _, change in
         // Redoes only the change that the question showed. If another one was undone since, it throws.
         if let shownNumber = change.flatMap(Int64.init), try store.redo(dryRun: true)?.number != shownNumber {
-          throw UserError("That was not taken back last any more. Nothing was changed.", code: .notFound)
+          throw UserError("Something else was undone since. Nothing was changed.", code: .notFound)
         }
-        let redone = try notifyingIfSlow("Doing a lot again. That takes a while.") { try store.redo() }
-        guard let group = redone else { return Reply("There is nothing to do again.") }
-        return Reply("Done again: \(group.changeLabel).")
+        let redone = try notifyingIfSlow("Redoing a lot. This takes a while.") { try store.redo() }
+        guard let group = redone else { return Reply("There's nothing to redo.") }
+        return Reply("Redone: \(group.changeLabel).")
       })
   }
 }

@@ -18,13 +18,13 @@ extension Session {
         guard keyID != nil || (try? hasPassphrase) ?? true else { return Reply(Session.nothingSealedText) }
         try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
         guard try hasPassphrase else {
-          return Reply("It is open: there is no passphrase.")
+          return Reply("It's already open: you have no passphrase.")
         }
         return options.isShell ? try stayOpen() : try stayUnlocked(minutes)
       })
   }
 
-  private static let nothingSealedText: LocalizedText = "It is open: nothing is sealed yet."
+  private static let nothingSealedText: LocalizedText = "It's already open: nothing is sealed yet."
   private static let defaultMinutes = 15
 
   private func stayOpen() throws -> Reply {

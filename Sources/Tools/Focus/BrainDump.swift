@@ -44,7 +44,7 @@ extension Session {
       try isInMemoryOnly ? nil : makeCardsOfInterruptedDumps(turn),
       followUp: .collector(
         Session.dumpWriting.collector(
-          id, "Type whatever is on your mind, one line after the other.", Call("brain_dump"))), occasion: .gathering)
+          id, "Type whatever is on your mind, line by line.", Call("brain_dump"))), occasion: .gathering)
   }
 
   /// Makes cards of dumps that were interrupted when a terminal closed. Waits while the vault is locked: nobody is
@@ -69,10 +69,10 @@ extension Session {
     ReadingLimit.allows(dump: text) ? rescuable(Dump.split(text, in: language)) : nil
   }
 
-  private static let rescuedPart: LocalizedText = "What is to be done is"
+  private static let rescuedPart: LocalizedText = "Things to do are"
 
   private func makeCards(from text: String, into id: ID, _ turn: Turn) throws -> Reply {
-    guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
+    guard !text.trimmed.isEmpty else { return Reply("You didn't type anything, so nothing was saved.") }
     guard ReadingLimit.allows(dump: text) else { return try keepAsNote(text, id, turn) }
     let pieces = Dump.split(text, in: language)
     if case .inMemory(let error) = try opened().outcome, !options.isShell {
@@ -110,7 +110,7 @@ extension Session {
     { tx in
       if let dump { try tx.put(dump) }
     }
-    return Reply("Kept as one dump, with no cards made. “untangle” makes cards of it.")
+    return Reply("Saved as one dump, without cards. “untangle” makes cards of it.")
   }
 
   private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
@@ -139,16 +139,16 @@ extension Session {
   ) -> Reply {
     let remarks: [LocalizedText] = [
       known.isEmpty ? nil : "You already have: \(known.prefix(Session.listLimit).map { "\($0.title)" }).",
-      pieces.contains(where: \.isAside) ? "What was no task is kept with the dump. It counts too." : nil,
-      pieces.contains(.tooLong) ? "A line was too long to be read, and is kept with the dump." : nil,
+      pieces.contains(where: \.isAside) ? "Anything that wasn't a task is saved with the dump." : nil,
+      pieces.contains(.tooLong) ? "One line was too long to read; it's saved with the dump." : nil,
     ].compactMap(\.self)
     guard !nudges.isEmpty else {
       let receipt: LocalizedText =
-        pieces.contains(.tooLong) ? "Kept as it is." : "Kept as it is: there was no new task in it."
+        pieces.contains(.tooLong) ? "Saved as it is." : "Saved as it is: there was no new task in it."
       return Reply(receipt, remarks.isEmpty ? .nothing : .lines(remarks))
     }
     let shown = nudges.prefix(Session.listLimit).map { card($0, turn) }
-    let receipt: LocalizedText = "Kept \(nudges.count, "card", "cards")."
+    let receipt: LocalizedText = "Got it, \(nudges.count, "thing", "things")."
     return Reply(
       remarks.reduce(receipt) { "\($0) \($1)" }, .list(Reply.List(nil, shown, more: nudges.count - shown.count)),
       followUp: .question(
@@ -156,7 +156,7 @@ extension Session {
           "Go through them one by one?",
           choices: [
             .init("yes", Call("sort_dump", ["dump": .id("\(id)")])),
-            .init("keep all", Call("sort_dump", ["stop": .flag(true)])),
+            .init("keep them all", Call("sort_dump", ["stop": .flag(true)])),
           ])))
   }
 }

@@ -13,7 +13,7 @@ import Store
 extension Session {
   package var breakDown: Tool {
     Tool(
-      "break_down", verb: "break", "Splits a card into small first steps.", topic: .focus, writes: true,
+      "break_down", verb: "break", "Splits a card into small steps.", topic: .focus, writes: true,
       toolset: .essential,
       does: Work(
         .which(),
@@ -56,7 +56,7 @@ extension Session {
       offer.question,
       choices: [
         .init("yes: keep these steps", keepCall(offer.titles)),
-        .init("first: only the first step", keepCall(offer.titles.prefix(1))), .init("no: leave it", nil),
+        .init("first: only the first step", keepCall(offer.titles.prefix(1))), .init("no: leave it as it is", nil),
       ], freeAnswer: .init(call.with("offered", offeredTitles), "steps"))
     return Reply(offer.heading, .card(shown), followUp: .question(question))
   }
@@ -70,13 +70,13 @@ extension Session {
     let receipt: LocalizedText =
       known.isEmpty
       ? "\(nudge.title), in \(steps.count, "step", "steps"):"
-      : "\(nudge.title) has \(steps.count, "more step", "more steps"). Next is still:"
+      : "\(nudge.title) already has \(steps.count, "more step", "more steps"). The next one is still:"
     return Reply(receipt, .card(card(known.first ?? steps[0], turn)))
   }
 
   private func remind(_ nudge: Nudge, of open: [Nudge], _ turn: Turn) -> Reply {
     let shown = open.prefix(Session.listLimit).map { card($0, turn) }
     return Reply(
-      "\(nudge.title) is in steps already.", .list(Reply.List("Still to do", shown, more: open.count - shown.count)))
+      "\(nudge.title) already has steps.", .list(Reply.List("Still to do", shown, more: open.count - shown.count)))
   }
 }

@@ -11,7 +11,7 @@ extension Session {
       does: Work { turn in
         let facts = try weekFacts(turn)
         guard !facts.isEmpty else {
-          return Reply("Nothing is kept of the last 7 days yet.", .lines(["“what's next” is a way to begin."]))
+          return Reply("There's nothing from the last 7 days yet.", .lines(["Say “what's next” to begin."]))
         }
         let showsPrivate = await turn.allows(.sealed)
         let (shared, withheld) = facts.partitioned { showsPrivate || !$0.isPrivate }

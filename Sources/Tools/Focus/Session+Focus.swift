@@ -23,7 +23,7 @@ extension Session {
       let minutes = session.plannedMinutes ?? 0
       return [
         Notice(
-          "\(minutes, "minute", "minutes") of focus are over. A pause now, or “done” if it is.", about: about,
+          "Your \(minutes, "minute", "minutes") are up. Take a break, or say “done” if it's finished.", about: about,
           isRequested: true
         ) { [self] in
           guard try store.claim(session.id, "end") else { return false }
@@ -39,6 +39,6 @@ extension Session {
   package func end(_ session: FocusSession, at time: LocalTime, origin: Intent.Origin) throws {
     var ended = session
     ended.endedAt = max(session.startedAt, min(time, session.plannedEnd ?? time))
-    try change("ended a stretch of focus", "stop_focus", origin: origin) { try $0.put(ended) }
+    try change("ended a focus session", "stop_focus", origin: origin) { try $0.put(ended) }
   }
 }

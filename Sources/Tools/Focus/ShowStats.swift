@@ -8,7 +8,8 @@ import Store
 extension Session {
   package var showStats: Tool {
     Tool(
-      "show_stats", verb: "stats", "Shows what got done over a stretch of time.", topic: .focus, toolset: .essential,
+      "show_stats", verb: "stats", "Shows what you got done over a day, a week or a year.", topic: .focus,
+      toolset: .essential,
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {

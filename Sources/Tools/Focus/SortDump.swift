@@ -16,17 +16,19 @@ extension Session {
         .optional(.list("seen", "the ids looked at already")),
         .flag("stop", "leaves the rest as it is")
       ) { turn, dump, which, seen, isStopped in
-        if isStopped { return Reply("All kept.") }
+        if isStopped { return Reply("All saved.") }
         let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id) else {
-          return Reply("There is no dump to go through.")
+          return Reply("There's no brain dump to go through.")
         }
         let progress = CardReview(Call("sort_dump", ["dump": .id("\(id)")]), seen)
         guard let nudge = try cardToSort(dump, which, progress) else {
-          return Reply("That was the last one. All kept.")
+          return Reply("That was the last one. All saved.")
         }
         var card = card(nudge, turn)
         card.actions = actions(nudge, progress)
+        let number = progress.seenIDs.count + 1
+        card.position = Card.Position(number, of: max(number, dump.nudges.count))
         return Reply(nil, .card(card), followUp: .keys(card.actions, again: progress.callShowing(nudge)))
       })
   }

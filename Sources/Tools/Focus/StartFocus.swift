@@ -10,7 +10,7 @@ import Store
 extension Session {
   package var startFocus: Tool {
     Tool(
-      "start_focus", verb: "focus", "Starts a stretch of time for one card.", topic: .focus, writes: true,
+      "start_focus", verb: "focus", "Starts a focus session for one card.", topic: .focus, writes: true,
       toolset: .essential,
       needsPhrase: true,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
@@ -44,7 +44,7 @@ extension Session {
     let time: LocalizedText = "\(minutes, "minute", "minutes")"
     return Reply(
       nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",
-      .lines(["Whatever else comes to mind, type it: it is kept. “stop focus” ends this."]),
+      .lines(["If something else comes to mind, just type it; I'll save it. “stop focus” ends this."]),
       about: nudge.map { Reference($0) }, focus: .until(turn.now.adding(minutes: minutes)), occasion: .focus)
   }
 }

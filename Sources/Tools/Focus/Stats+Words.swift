@@ -15,7 +15,8 @@ extension Stats {
   /// The figures beside the headline; at most four.
   package func figures(_ now: LocalTime) -> [LocalizedText] {
     [
-      gainText, streak.map { $0.summaryFromFirstDay ?? $0.rhythm?.summary ?? "The next thing done begins a run." },
+      gainText,
+      streak.map { $0.summaryFromFirstDay ?? $0.rhythm?.summary ?? "The next thing you finish starts a streak." },
       hours?.summary,
       tally.busiestDay.map { "Fullest day: \($0.day.shortDate(now)), \($0.countText)." },
     ]
@@ -26,7 +27,7 @@ extension Stats {
     guard let gain, let first = period.first else { return nil }
     let days = period.length(from: first)
     return days == 1
-      ? "That is \(gain) more than the day before." : "That is \(gain) more than in the \(days) days before."
+      ? "That's \(gain) more than the day before." : "That's \(gain) more than in the \(days) days before."
   }
 }
 
@@ -57,7 +58,7 @@ extension Tally.DayCount {
 extension BestHours {
   fileprivate var summary: LocalizedText {
     switch self {
-    case .unknown(let days): "Best hours: nothing solid yet, \(days) of \(BestHours.daysNeeded, "day", "days")."
+    case .unknown(let days): "Best hours: no clear pattern yet (\(days) of \(BestHours.daysNeeded, "day", "days"))."
     case .spread: "Best hours: spread over the day."
     case .from(let hour): "Best hours: \(BestHours.clock(hour)) to \(BestHours.clock(hour + 2))."
     }

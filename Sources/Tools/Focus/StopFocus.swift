@@ -10,14 +10,14 @@ import Store
 extension Session {
   package var stopFocus: Tool {
     Tool(
-      "stop_focus", verb: "stop", "Ends the stretch of focus.", topic: .focus, writes: true, toolset: .essential,
+      "stop_focus", verb: "stop", "Ends the focus session.", topic: .focus, writes: true, toolset: .essential,
       does: Work { turn in
         guard let session = try store.openFocus() else {
-          return Reply("There is no stretch of focus to end.", focus: .over)
+          return Reply("There's no focus session to end.", focus: .over)
         }
         try end(session, at: turn.now, origin: .person)
         let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
-        guard minutes > 0 else { return Reply("Ended. Begin again whenever it suits.", focus: .over) }
+        guard minutes > 0 else { return Reply("Ended. Start again whenever you like.", focus: .over) }
         guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
           return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over, occasion: .focusOver)
         }

@@ -11,7 +11,7 @@ extension Session {
   package var untangleDump: Tool {
     Tool(
       "untangle_dump", verb: "untangle",
-      "Splits the last brain dump again, more finely, or lets a connected model split it when you say so.",
+      "Splits the last brain dump into smaller pieces; a connected model does it only when you say so.",
       topic: .focus, writes: true,
       does: Work(
         .internalOnly(.optional(.text("dump", "the id of the dump"))),
@@ -20,7 +20,7 @@ extension Session {
       ) { turn, dump, things, reader in
         let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id), !dump.deleted else {
-          throw UserError("There is no dump to untangle.", hint: "“dump” opens one.", code: .notFound)
+          throw UserError("There's no brain dump to untangle.", hint: "Say “dump” to start one.", code: .notFound)
         }
         if let things { return try replaceCards(of: dump, with: things, turn) }
         return try await offerSplit(dump, by: reader == nil ? nil : turn.generateText, turn)
@@ -34,7 +34,7 @@ extension Session {
     _ dump: BrainDump, by write: (@Sendable (String, [String]) async -> String?)?, _ turn: Turn
   ) async throws -> Reply {
     let text = try open(dump.text, of: dump.id, .dumpText)
-    guard ReadingLimit.allows(dump: text) else { return Reply("That dump is too long to be split. It stays as it is.") }
+    guard ReadingLimit.allows(dump: text) else { return Reply("That dump is too long to split. It stays as it is.") }
     // A dump with signs of a crisis is never shown to a model.
     let answer =
       Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
@@ -44,7 +44,7 @@ extension Session {
     let known = Set(cards.map { $0.title.lowercased() })
     let titles = captures(things).map(\.title)
     guard !titles.isEmpty, titles.contains(where: { !known.contains($0.lowercased()) }) else {
-      return Reply("It stays as it is: \(cards.count, "card", "cards"), and nothing more to split.")
+      return Reply("It stays as it is: \(cards.count, "card", "cards"), with nothing left to split.")
     }
     let heading: LocalizedText = "\(titles.count, "thing", "things") in it"
     let shown = titles.prefix(Session.listLimit).enumerated().map { "\($0 + 1) \($1)" as LocalizedText }
@@ -56,7 +56,7 @@ extension Session {
       followUp: .question(
         Question(
           "Take these instead of \(cards.count, "card", "cards")?",
-          choices: [.init("yes: these instead", call), .init("no: leave it", nil)])))
+          choices: [.init("yes: these instead", call), .init("no: leave it as it is", nil)])))
   }
 
   private func captures(_ things: [String]) -> [Capture] {
@@ -104,7 +104,7 @@ extension Session {
     }
     let shown = made.prefix(Session.listLimit).map { card($0, turn) }
     return Reply(
-      "Kept \(made.count, "card", "cards") instead of \(replaced.count).",
+      "Now \(made.count, "card", "cards") instead of \(replaced.count).",
       .list(Reply.List(nil, shown, more: made.count - shown.count)))
   }
 }

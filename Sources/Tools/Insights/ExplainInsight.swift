@@ -16,12 +16,12 @@ extension Session {
       does: Work(.optional(.text("about", "what the finding is about"))) { turn, about in
         let today = turn.now.day
         guard let book = try logbook(nil, today, turn), !book.variables.isEmpty else {
-          return Reply("There is no finding to explain yet.", Session.loggingHint)
+          return Reply("There's nothing to explain yet.", Session.loggingHint)
         }
         let report = InsightReport(book, today: today)
         let findings = report.findings(about: about.flatMap { book.matchingVariables($0, in: language) })
         guard let first = findings.first else {
-          return Reply("There is no finding to explain yet.", .lines(["“insights” tells how many days are missing."]))
+          return Reply("There's nothing to explain yet.", .lines(["“insights” shows how many days are still missing."]))
         }
         let facts = report.explanation(of: first)
         let source = facts.map { $0.text() }.joined(separator: "\n")

@@ -11,10 +11,11 @@ extension InsightReport {
     return [
       comparisonText(association, one, other), sentence(association),
       """
-      The numbers in brackets are where the true difference lies, as far as 95 of 100 such logs go. Chance alone shows \
-      one this strong in \(odds(association)), with \(associations.pairCount, "pair", "pairs") looked at.
+      The numbers in brackets are the range the true difference is likely in: in 95 of 100 logs like this it would be. \
+      Chance alone would show one this strong in \(odds(association)), with \(associations.pairCount, "pair", "pairs") \
+      compared.
       """,
-      "What is behind it the log cannot tell: one may bring the other, or a third thing both.",
+      "The log can't say why: one may cause the other, or something else may cause both.",
       nextStepText(association, one, other),
     ]
   }
@@ -23,10 +24,10 @@ extension InsightReport {
     -> LocalizedText
   {
     guard let with = association.flaggedDays else {
-      return "\(one.word) and \(other.word) were set side by side, on \(association.days, "day", "days")."
+      return "\(one.word) and \(other.word) were compared, on \(association.days, "day", "days")."
     }
     return """
-      \(with, "day", "days") with \(one.word) \((with == 1 ? "was" : "were") as LocalizedText) set beside \
+      \(with, "day", "days") with \(one.word) \((with == 1 ? "was" : "were") as LocalizedText) compared with \
       \(association.days - with, "day", "days") without.
       """
   }
@@ -42,8 +43,8 @@ extension InsightReport {
     -> LocalizedText
   {
     association.flaggedDays == nil
-      ? "To look closer: log both every evening for 14 days, also when nothing is unusual."
-      : "To look closer: log \(other.word) every evening for 14 days, with and without \(one.word)."
+      ? "To find out more: log both every evening for 14 days, even when nothing is unusual."
+      : "To find out more: log \(other.word) every evening for 14 days, with and without \(one.word)."
   }
 
   /// The kinds of records that the association is computed from.

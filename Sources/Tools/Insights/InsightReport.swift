@@ -38,7 +38,7 @@ struct InsightReport {
       section("Best and worst", extremes(variables)), selected.map(triggerCounts) ?? .nothing,
     ]
     return Reply(
-      "What the log says. Things go together here; why, it cannot tell.", .page(parts.filter { $0 != .nothing }))
+      "What your log shows. These things go together; it can't say why.", .page(parts.filter { $0 != .nothing }))
   }
 
   /// The last `chartDays` days: one large chart for a single symptom, else small ones.
@@ -58,7 +58,7 @@ struct InsightReport {
 
   private static func loggedNames(_ variables: [Variable]) -> LocalizedText {
     let names = Set(variables.map(\.subject.word)).sorted().prefix(maxItems).map { "\($0)" as LocalizedText }
-    return "Logged are \(names)."
+    return "Logged: \(names)."
   }
 }
 
@@ -78,19 +78,23 @@ extension InsightReport {
     guard associations.pairCount > 0 else { return [missingDataText] }
     if book.variables.count > Logbook.maxCompared, selected == nil {
       return [
-        "Nothing solid yet: the \(Logbook.maxCompared) things known on most days were looked at, over \(days, "day", "days")."
+        "No clear pattern yet, among the \(Logbook.maxCompared) things logged most often (\(days, "day", "days") logged)."
       ]
     }
     if let mostKnown = selected?.max(by: { $0.series.knownCount < $1.series.knownCount }) {
-      return ["Nothing solid yet about \(mostKnown.subject.word), over \(mostKnown.series.knownCount, "day", "days")."]
+      return [
+        "No clear pattern for \(mostKnown.subject.word) yet (\(mostKnown.series.knownCount, "day", "days") logged)."
+      ]
     }
-    return ["Nothing solid yet: \(associations.pairCount, "pair", "pairs") looked at, over \(days, "day", "days")."]
+    return [
+      "No clear pattern yet (\(associations.pairCount, "pair", "pairs") compared, \(days, "day", "days") logged)."
+    ]
   }
 
   /// What can look like an association without being one.
   private static let caveats: [LocalizedText] = [
-    "Two things with a rhythm of their own, like a rota or a cycle, can look linked when they are not.",
-    "So can things that are written down only on bad days.",
+    "Two things with a rhythm of their own, like a rota or a cycle, can look linked when they aren't.",
+    "So can things you only write down on bad days.",
   ]
 
   private var days: Int { associations.maxSharedDays }
@@ -98,8 +102,8 @@ extension InsightReport {
   /// "Nothing solid yet: 9 of 14 days."
   private var missingDataText: LocalizedText {
     days < Associations.minDays
-      ? "Nothing solid yet: \(days) of \(Associations.minDays) days with two things logged."
-      : "Nothing solid yet: too little has changed over \(days, "day", "days")."
+      ? "No clear pattern yet: \(days) of \(Associations.minDays) days with two things logged."
+      : "No clear pattern yet: too little has changed over \(days, "day", "days")."
   }
 
   func subject(_ name: String) -> Variable.Subject? { book.variables.first { $0.subject.name == name }?.subject }

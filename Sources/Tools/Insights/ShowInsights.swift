@@ -17,7 +17,7 @@ extension Session {
         let today = turn.now.day
         guard let period = Period(period ?? "all", today: today) else { throw Period.unknownError }
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
-          return Reply("Nothing is logged of that time.", Session.loggingHint)
+          return Reply("Nothing is logged for that time.", Session.loggingHint)
         }
         return InsightReport(book, today: today, doses: try asNeededDays(book)).reply(
           about: about.flatMap { book.matchingVariables($0, in: language) }, asked: about)

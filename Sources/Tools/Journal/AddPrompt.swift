@@ -8,14 +8,14 @@ import Store
 extension Session {
   package var addPrompt: Tool {
     Tool(
-      "add_prompt", verb: "add-prompt", "Keeps a prompt of your own for the journal.", topic: .journal, writes: true,
+      "add_prompt", verb: "add-prompt", "Saves a journal prompt of your own.", topic: .journal, writes: true,
       onlyAdds: true,
       does: Work(.sealed(.text("text", "the question"))) { turn, text in
-        guard !text.trimmed.isEmpty else { return Reply("Nothing was said, so nothing was kept.") }
+        guard !text.trimmed.isEmpty else { return Reply("You didn't type anything, so nothing was saved.") }
         let id = ids.random()
         let prompt = Prompt(id: id, text: try seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
         try change("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }
-        return Reply("Kept as a prompt: \(String(text.trimmed)).", about: Reference(prompt))
+        return Reply("Saved as a prompt: \(String(text.trimmed)).", about: Reference(prompt))
       })
   }
 }

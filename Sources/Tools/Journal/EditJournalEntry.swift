@@ -36,16 +36,16 @@ extension Session {
   private func startRewriting(_ entry: JournalEntry, _ isAppended: Bool, _ turn: Turn) throws -> Reply {
     try tryKey(Session.entryRewriting)
     let call = Call("edit_journal_entry", ["which": .id("\(entry.id)"), "append": .flag(isAppended)])
-    let prompt: LocalizedText = isAppended ? "Type what is to be added." : "Type its new words."
+    let prompt: LocalizedText = isAppended ? "Type what you want to add." : "Type the new text."
     let collector = Session.entryRewriting.collector(
-      ids.random(), "\(prompt) “that's it” or Ctrl-D ends them.", call)
+      ids.random(), "\(prompt) “that's it” or Ctrl-D when you're done.", call)
     return Reply(nil, .card(try card(entry, turn, isWhole: true)), followUp: .collector(collector))
   }
 
   private func applyEdit(
     _ entry: JournalEntry, _ body: String, _ isAppended: Bool, draftID id: ID?, _ turn: Turn
   ) throws -> Reply {
-    guard !body.trimmed.isEmpty else { return Reply("Nothing was written, so it stays as it was.") }
+    guard !body.trimmed.isEmpty else { return Reply("You didn't type anything, so it stays as it was.") }
     let changeLabel: LocalizedText = "changed a journal entry"
     let edited =
       isAppended

@@ -10,7 +10,7 @@ extension Session {
       writes: true,
       does: Work(.internalOnly(.flag("another", "another one than was shown today"))) { turn, isAnother in
         guard let prompt = try isAnother ? nextPrompt(turn) : promptOfTheDay(turn) else {
-          return Reply("Those were all prompts for now.", .lines(["“journal” opens an empty page."]))
+          return Reply("Those were all the prompts for now.", .lines(["“journal” opens an empty page."]))
         }
         return Reply(prompt.text, .lines(["“journal” opens the page, “another prompt” asks something else."]))
       })

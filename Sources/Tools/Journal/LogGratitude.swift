@@ -10,18 +10,18 @@ import Store
 extension Session {
   package var logGratitude: Tool {
     Tool(
-      "log_gratitude", verb: "grateful", "Keeps what you are grateful for.", topic: .journal, writes: true,
+      "log_gratitude", verb: "grateful", "Saves what you're grateful for.", topic: .journal, writes: true,
       does: Work(.sealed(.list("items", "what you are grateful for, one by one"))) { turn, items in
         let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter {
           !$0.isEmpty
         }
-        guard !items.isEmpty else { return Reply("Nothing was named, so nothing was kept.") }
+        guard !items.isEmpty else { return Reply("You didn't name anything, so nothing was saved.") }
         let entry = try saveGratitude(items, turn)
-        if turn.isFocused { return Reply("Kept.", about: Reference(entry)) }
+        if turn.isFocused { return Reply("Saved.", about: Reference(entry)) }
         let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))
         return Reply(
           """
-          Kept: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
+          Saved: \(items.count, "good thing", "good things"). In the last 7 days: \(week.total), on \
           \(week.done.count, "day", "days").
           """, .ring(try goodThingsRing(turn)), about: Reference(entry))
       })

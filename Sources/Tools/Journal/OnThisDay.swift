@@ -10,10 +10,10 @@ import Store
 extension Session {
   package var onThisDay: Tool {
     Tool(
-      "on_this_day", verb: "on-this-day", "Shows that there are entries of this day in earlier years.", topic: .journal,
+      "on_this_day", verb: "on-this-day", "Shows what you wrote on this day in earlier years.", topic: .journal,
       does: Work(.internalOnly(.optional(.number("year", "the year to open", 1000...9999)))) { turn, year in
         let entries = try store.entries(onDateOf: turn.now.day)
-        guard !entries.isEmpty else { return Reply("Nothing is written about this day in earlier years.") }
+        guard !entries.isEmpty else { return Reply("You wrote nothing on this day in earlier years.") }
         guard let year else { return earlierYears(entries) }
         return try openEntries(entries.filter { $0.day.year == year }, from: year, turn)
       })
@@ -27,15 +27,15 @@ extension Session {
         "\("\(year)"): \(count, "entry", "entries")", Call("on_this_day", ["year": .number(Double(year))]))
     }
     let question = Question(
-      "Open which?", choices: Array(choices), freeAnswer: .init(Call("on_this_day"), "year", allowsOtherInput: true))
+      "Which one?", choices: Array(choices), freeAnswer: .init(Call("on_this_day"), "year", allowsOtherInput: true))
     return Reply(
-      "This day was written about in \(years.count, "earlier year", "earlier years").", followUp: .question(question),
+      "You wrote about this day in \(years.count, "earlier year", "earlier years").", followUp: .question(question),
       about: Reference(entries[0]))
   }
 
   private func openEntries(_ entries: [JournalEntry], from year: Int, _ turn: Turn) throws -> Reply {
     guard let first = entries.first else {
-      throw UserError("Nothing is written about this day in \("\(year)").", code: .notFound)
+      throw UserError("You wrote nothing about this day in \("\(year)").", code: .notFound)
     }
     guard entries.count > 1 else { return try openEntry(first, turn) }
     try markResurfaced(entries, turn)

@@ -16,7 +16,7 @@ extension Session {
       label: { try heading(of: $0) },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
-        nothingCurrent: "I do not know which entry you mean.", noMatch: { "No journal entry says \($0)." },
+        nothingCurrent: "I don't know which entry you mean.", noMatch: { "No journal entry matches “\($0)”." },
         deleted: "That entry is gone.", listHint: "“show journal” lists them."),
       isSealed: true)
   }
@@ -45,7 +45,7 @@ extension Session {
     let heading = try heading(of: entry)
     return Card(
       Reference(entry), heading: heading, state: .active,
-      details: [dateText(entry, turn)] + (isWhole ? try details(of: entry) : []),
+      time: dateText(entry, turn), details: isWhole ? try details(of: entry) : [],
       notes: isWhole && body != heading.text() ? body ?? "" : "", excerpt: excerpt, fields: fields(entry))
   }
 

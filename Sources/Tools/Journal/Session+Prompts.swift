@@ -32,6 +32,6 @@ extension Session {
   func card(_ prompt: Prompt, _ turn: Turn) throws -> Card {
     Card(
       Reference(prompt), heading: try heading(of: prompt), state: .active,
-      details: [prompt.shownOn.map { "asked \(on: When($0), turn.now)" } ?? "not asked yet"], fields: fields(prompt))
+      time: prompt.shownOn.map { "asked \(on: When($0), turn.now)" } ?? "not asked yet", fields: fields(prompt))
   }
 }

@@ -13,10 +13,10 @@ extension Session {
       does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
-          throw UserError("That is no stretch of time.", hint: "Say week, month, year or all.", code: .usage)
+          throw UserError("I don't recognise that period.", hint: "Say week, month, year or all.", code: .usage)
         }
         let entries = try store.entries(withGratitudeIn: period, limit: Session.listLimit - 1)
-        guard !entries.isEmpty else { return Reply("Nothing is named there yet. “grateful for …” begins it.") }
+        guard !entries.isEmpty else { return Reply("There's nothing here yet. “grateful for …” starts it.") }
         let lines = try entries.map { entry -> LocalizedText in
           let items = try gratitude(of: entry).map { "\($0)" as LocalizedText }
           return "\(on: When(entry.day), turn.now): \(items)"

@@ -1,6 +1,7 @@
 import Cards
 import Civil
 package import Engine
+import Language
 import Records
 import Replies
 package import Session
@@ -27,7 +28,10 @@ extension Session {
         let cards = try page.entries.map { try card($0, turn, isWhole: false) }
         return Reply(
           lastShown == nil && period.contains(today) ? try store.journalStreak(today: today).summary : nil,
-          .list(Reply.List(lastShown == nil ? "Journal" : "Further back", cards, more: page.count - cards.count)))
+          .list(
+            Reply.List(
+              lastShown == nil ? "Journal" : "Further back", cards, more: page.count - cards.count,
+              nextPage: ["older": .flag(true)])))
       })
   }
 
@@ -36,7 +40,7 @@ extension Session {
   }
 
   private static let unknownPeriodError = UserError(
-    "That is no stretch of time.",
+    "I don't recognise that period.",
     hint: "Say today, yesterday, week, month, year, all, 2026-11-20 or 2026-11-01/2026-11-20.", code: .usage)
 
   /// The last entry of the list that was shown before.
@@ -47,7 +51,7 @@ extension Session {
 
   private func nothingWrittenReply(_ day: Day?, _ last: JournalEntry?, _ turn: Turn) -> Reply {
     if last != nil { return Reply("That was the first page.") }
-    guard let day, day != turn.now.day else { return Reply("Nothing is written here yet. “journal” opens the page.") }
-    return Reply("Nothing is written about \(on: When(day), turn.now).")
+    guard let day, day != turn.now.day else { return Reply("Nothing here yet. “journal” opens today's page.") }
+    return Reply("You wrote nothing about \(on: When(day), turn.now).")
   }
 }

@@ -10,7 +10,7 @@ import Store
 extension Session {
   package var writeJournal: Tool {
     Tool(
-      "write_journal", verb: "journal", "Writes in the journal of the day.", topic: .journal, writes: true,
+      "write_journal", verb: "journal", "Writes in today's journal.", topic: .journal, writes: true,
       onlyAdds: true, toolset: .essential,
       needsPhrase: true,
       does: Work(
@@ -42,7 +42,7 @@ extension Session {
   private func entryDay(_ date: When?, _ turn: Turn) throws -> Day {
     let day = date?.day ?? turn.now.day
     guard day <= turn.now.day else {
-      throw UserError("That day is still ahead.", hint: "“journal” opens today's page.", code: .usage)
+      throw UserError("That day is still to come.", hint: "“journal” opens today's page.", code: .usage)
     }
     return day
   }
@@ -56,34 +56,35 @@ extension Session {
     if let last = entries.last, last.day == day {
       let page = Session.entryWriting.collector(id, Session.howToEnd, call.with("after", .id("\(last.id)")))
       return Reply(
-        "Going on with the entry that was cut short.", .card(try card(last, turn, isWhole: true)),
+        "Going on with the entry you were writing.", .card(try card(last, turn, isWhole: true)),
         followUp: .collector(page))
     }
     let prompt = day == turn.now.day ? try promptOfTheDay(turn) : nil
     let promptedCall = prompt.map { call.with("prompt", .words($0.name)) } ?? call
     let lines: [LocalizedText] = [
-      entries.isEmpty ? nil : "Kept: \(entries.count, "entry", "entries") cut short earlier.",
-      prompt?.text ?? (day == turn.now.day ? nil : "The page of \(on: When(day), turn.now)."),
+      entries.isEmpty ? nil : "Saved: \(entries.count, "entry", "entries") cut short earlier.",
+      prompt?.text ?? (day == turn.now.day ? nil : "The page for \(on: When(day), turn.now)."),
     ].compactMap(\.self)
     return Reply(
       nil, lines.isEmpty ? .nothing : .lines(lines),
       followUp: .collector(Session.entryWriting.collector(id, Session.howToEnd, promptedCall)))
   }
 
-  private static let howToEnd: LocalizedText = "Write as many lines as you like. “that's it” or Ctrl-D ends it."
+  private static let howToEnd: LocalizedText =
+    "Write as many lines as you like. “that's it” or Ctrl-D when you're done."
 
   private func saveEntry(
     _ text: String, _ id: ID, _ day: Day, _ prompt: String?, after earlier: ID?, _ turn: Turn
   ) throws -> Reply {
     guard !text.trimmed.isEmpty else {
       try deleteDraftLines(Session.entryWriting, id)
-      return Reply("Nothing was written, so nothing was kept.")
+      return Reply("You didn't write anything, so nothing was saved.")
     }
     let entry = try appendToEarlierEntry(text, earlier, id) ?? storeEntry(text, id, day, prompt, turn)
     // While the person focuses, the reply has nothing to read.
-    if turn.isFocused { return Reply("Kept.", about: Reference(entry)) }
+    if turn.isFocused { return Reply("Saved.", about: Reference(entry)) }
     let receipt: LocalizedText =
-      day == turn.now.day ? "Kept in the journal." : "Kept in the journal of \(on: When(day), turn.now)."
+      day == turn.now.day ? "Saved in your journal." : "Saved in your journal for \(on: When(day), turn.now)."
     let streak = try store.journalStreak(today: turn.now.day).summary
     return Reply(streak.map { "\(receipt) \($0)" } ?? receipt, about: Reference(entry))
   }

@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var callMe: Tool {
     Tool(
-      "call_me", verb: "call-me", "Keeps the name you like to be called by.", topic: .memory, writes: true,
+      "call_me", verb: "call-me", "Remembers what to call you.", topic: .memory, writes: true,
       does: Work(
         .prompted(.text("name", "the name, or “later”")),
         .internalOnly(.optional(.personName("answer", "the name, where it was asked for")))
@@ -22,7 +22,7 @@ extension Session {
                 "What shall I call you?", choices: [.init("later", call.with("name", .words("later")))],
                 freeAnswer: .init(call, "answer", allowsOtherInput: true))))
         }
-        guard name.lowercased() != "later" else { return Reply("Fine, another time.") }
+        guard name.lowercased() != "later" else { return Reply("OK, another time.") }
         try change("called you \(name)", "call_me") {
           try $0.put(
             Setting(

@@ -14,18 +14,18 @@ extension Session {
         .sealed(.text("fact", "what to know about the person")),
         asking: { turn, fact in
           guard fact.count <= Session.maxAssistantFactLength else {
-            throw UserError("That is too long to be remembered.", hint: "Say it in fewer words.", code: .usage)
+            throw UserError("That's too long to remember.", hint: "Try fewer words.", code: .usage)
           }
           return turn.confirmation(for: Call("remember", ["fact": .words(fact)]), to: fact)
         }
       ) { turn, fact in
         let fact = String(fact.trimmed)
-        guard !fact.isEmpty else { return Reply("Nothing was said, so nothing is remembered.") }
+        guard !fact.isEmpty else { return Reply("You didn't say anything, so there's nothing to remember.") }
         if let existing = try memory(like: fact) { return try confirm(existing, turn) }
         let id = ids.random()
         let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
         try change("remembered a fact", "remember") { try $0.put(memory) }
-        return Reply(turn.isFocused ? "Kept." : "I will remember: \(fact).", about: Reference(memory))
+        return Reply(turn.isFocused ? "Saved." : "I'll remember: \(fact).", about: Reference(memory))
       })
   }
 
@@ -36,6 +36,6 @@ extension Session {
     var memory = memory
     memory.confirmedAt = turn.now
     try change("confirmed a fact", "remember") { try $0.put(memory) }
-    return Reply("I know. Still so.", about: Reference(memory))
+    return Reply("I already know that.", about: Reference(memory))
   }
 }

@@ -16,8 +16,8 @@ extension Session {
       label: { memory in try words(of: memory) },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
-        nothingCurrent: "I do not know which fact you mean.", noMatch: { "I remember nothing about \($0)." },
-        deleted: "That fact is forgotten already.", listHint: "“memory” lists what I know."),
+        nothingCurrent: "I don't know which fact you mean.", noMatch: { "I don't remember anything about \($0)." },
+        deleted: "I've already forgotten that.", listHint: "Say “memory” to see what I know."),
       isSealed: true)
   }
 
@@ -31,7 +31,7 @@ extension Session {
   func card(_ memory: Memory, _ turn: Turn) throws -> Card {
     Card(
       Reference(memory), heading: try words(of: memory), state: .active,
-      details: ["said \(on: When(memory.confirmedAt.day), turn.now)"], fields: fields(memory))
+      time: "said \(on: When(memory.confirmedAt.day), turn.now)", fields: fields(memory))
   }
 
   /// The stored fact that says the same.

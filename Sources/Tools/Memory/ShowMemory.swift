@@ -12,7 +12,7 @@ extension Session {
       does: Work { turn in
         let all = try store.all(Memory.self).sorted { $0.confirmedAt > $1.confirmedAt }
         guard !all.isEmpty else {
-          return Reply("I know nothing about you yet. “remember that …” tells me.")
+          return Reply("I don't know anything about you yet. Tell me with “remember that …”.")
         }
         let cards = try all.prefix(Session.listLimit).map { try card($0, turn) }
         return Reply(nil, .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))

@@ -7,7 +7,7 @@ import Store
 extension Session {
   package var deleteMood: Tool {
     Tool(
-      "delete_mood", verb: "delete-mood", "Deletes the mood in hand, or the one kept last.", topic: .mood, writes: true,
+      "delete_mood", verb: "delete-mood", "Deletes the current mood, or the last one.", topic: .mood, writes: true,
       needsConfirmation: true, sibling: Sibling(of: "drop_nudge", for: "mood_log"),
       does: Work(
         .internalOnly(.which()), asking: { try requestApproval($1, using: moods, $0, for: Call("delete_mood")) }

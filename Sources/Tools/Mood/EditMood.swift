@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var editMood: Tool {
     Tool(
-      "edit_mood", verb: "edit-mood", "Changes the mood in hand, or the one kept last.", topic: .mood, writes: true,
+      "edit_mood", verb: "edit-mood", "Changes the current mood, or the last one.", topic: .mood, writes: true,
       does: Work(
         .internalOnly(.which()),
         .optional(.number("score", "how you felt, 1 is worst and 10 is best", MoodLog.scores)),
@@ -24,7 +24,7 @@ extension Session {
             edited.journalEntryID = try journalEntryID(on: at)
           }
           if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
-          guard edited != mood else { return Reply("It says that already. “make that 6” gives it another number.") }
+          guard edited != mood else { return Reply("It already says that. “make that 6” changes the number.") }
           try change("changed a mood", "edit_mood") { try $0.put(edited) }
           return Reply("Changed: \(moodSummary(edited.score, edited.at, note, turn.now)).")
         }

@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var logMood: Tool {
     Tool(
-      "log_mood", verb: "mood", "Keeps how you feel, from 1 to 10.", topic: .mood, writes: true, onlyAdds: true,
+      "log_mood", verb: "mood", "Logs how you feel, from 1 to 10.", topic: .mood, writes: true, onlyAdds: true,
       toolset: .essential,
       does: Work(
         .prompted(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
@@ -20,8 +20,8 @@ extension Session {
         let mood = try newMood(score, note, at, turn)
         try change("kept a mood", "log_mood") { try $0.put(mood) }
         // While the person focuses, the reply has nothing to read.
-        if turn.isFocused { return Reply("Kept.", about: Reference(mood)) }
-        return Reply("Kept: \(moodSummary(score, at, note, turn.now)).", about: Reference(mood))
+        if turn.isFocused { return Reply("Saved.", about: Reference(mood)) }
+        return Reply("Logged: \(moodSummary(score, at, note, turn.now)).", about: Reference(mood))
       })
   }
 

@@ -15,7 +15,7 @@ extension Session {
       label: { mood in "\(mood.score) of 10" },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
-        nothingCurrent: "I do not know which mood you mean.", noMatch: { _ in "I do not know which mood you mean." },
+        nothingCurrent: "I don't know which mood you mean.", noMatch: { _ in "I don't know which mood you mean." },
         deleted: "That mood is gone.", listHint: "“moods” shows the last ones."))
   }
 
@@ -30,7 +30,7 @@ extension Session {
   func pastTime(_ at: When?, _ turn: Turn) throws -> When? {
     guard let at, at.start > turn.now else { return at }
     throw UserError(
-      "That is still ahead: \(on: at, turn.now).", hint: "A mood is of now, or of a time before.", code: .usage)
+      "That's still to come: \(on: at, turn.now).", hint: "Moods can't be in the future.", code: .usage)
   }
 
   /// The beginning of the mood's note; `nil` where it has none. Throws while the vault is locked.

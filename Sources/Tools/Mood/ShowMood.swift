@@ -17,7 +17,8 @@ extension Session {
         let days = try store.moodDays(period.first, period.last)
         guard let headline = days.headline(period, turn.now) else {
           return Reply(
-            "No mood is kept of that time.", .lines(["“mood 7” keeps one, “mood 4 yesterday” one of before."]))
+            "No mood is logged for that time.",
+            .lines(["“mood 7” logs one; “mood 4 yesterday” logs one for yesterday."]))
         }
         let parts = [days.picture(period, turn.now), try lastMoods(period, turn)]
         return Reply(headline, .page(parts.filter { $0 != .nothing }))
@@ -36,7 +37,7 @@ extension Session {
       notes = nil
     }
     let showsNotes = notes?.contains { $0 != nil } ?? true
-    let heading: LocalizedText = notes == nil ? "The last ones; their words are locked" : "The last ones"
+    let heading: LocalizedText = notes == nil ? "The last ones (their words are locked)" : "The last ones"
     let rows = moods.enumerated().map { index, mood -> [LocalizedText] in
       ["\(on: mood.at, turn.now)", "\(mood.score)"] + (showsNotes ? [notes?[index] ?? ""] : [])
     }

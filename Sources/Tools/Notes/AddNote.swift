@@ -33,7 +33,7 @@ extension Session {
     try tryKey(Session.noteWriting)
     let earlier = try interruptedDrafts(Session.noteWriting)
     for note in earlier { _ = try saveNote(note.text, nil, note.id, turn) }
-    let receipt: LocalizedText? = earlier.isEmpty ? nil : "Kept: \(earlier.count, "note", "notes") cut short earlier."
+    let receipt: LocalizedText? = earlier.isEmpty ? nil : "Saved: \(earlier.count, "note", "notes") cut short earlier."
     var call = Call("add_note")
     if let title {
       call = call.with("title", .words(title))
@@ -43,14 +43,15 @@ extension Session {
     return Reply(
       receipt,
       followUp: .collector(
-        Session.noteWriting.collector(id, "Write as many lines as you like. “that's it” or Ctrl-D ends it.", call)))
+        Session.noteWriting.collector(
+          id, "Write as many lines as you like. “that's it” or Ctrl-D when you're done.", call)))
   }
 
   private func saveNote(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {
     guard !text.trimmed.isEmpty else {
       // Ends the writing, as the heading alone would come back as an interrupted note.
       try deleteDraftLines(Session.noteWriting, id)
-      return Reply("Nothing was written, so nothing was kept.")
+      return Reply("You didn't write anything, so nothing was saved.")
     }
     let changeLabel: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
     let note: Note = try revise(id, changeLabel, "add_note") { known in
@@ -63,7 +64,7 @@ extension Session {
     }
     try deleteDraftLines(Session.noteWriting, id)
     // While the person focuses, the reply has nothing to read.
-    if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
-    return Reply("Kept as a note: \(heading(of: note)).", about: Reference(note))
+    if turn.isFocused { return Reply("Saved.", about: Reference(note)) }
+    return Reply("Saved as a note: \(heading(of: note)).", about: Reference(note))
   }
 }

@@ -42,13 +42,14 @@ extension Session {
     return Reply(
       nil, .card(try card(note, turn, isWhole: true)),
       followUp: .collector(
-        Session.noteRewriting.collector(ids.random(), "Type its new words. “that's it” or Ctrl-D ends them.", call)))
+        Session.noteRewriting.collector(
+          ids.random(), "Type the new text. “that's it” or Ctrl-D when you're done.", call)))
   }
 
   private func applyEdit(
     _ note: Note, _ body: String?, _ title: String?, _ isAppended: Bool, draftID id: String?, _ turn: Turn
   ) throws -> Reply {
-    guard body?.trimmed.isEmpty != true else { return Reply("Nothing was written, so it stays as it was.") }
+    guard body?.trimmed.isEmpty != true else { return Reply("You didn't type anything, so it stays as it was.") }
     var edited = note
     if let title { edited.title = title }
     if let body {

@@ -12,7 +12,7 @@ extension Session {
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query, in: language).words)
         let matches = try hits(of: search, in: .notes)
-        guard !matches.isEmpty else { return Reply("No note says \(query).") }
+        guard !matches.isEmpty else { return Reply("No note matches “\(query)”.") }
         let cards = try matches.prefix(Session.listLimit).compactMap { header, _ -> Card? in
           guard let note = try store.record(Note.self, header.id) else { return nil }
           let excerpt = try body(of: note).flatMap { Excerpt($0, search) }

@@ -15,7 +15,7 @@ extension Session {
       label: { note in heading(of: note) },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
-        nothingCurrent: "I do not know which note you mean.", noMatch: { "No note says \($0)." },
+        nothingCurrent: "I don't know which note you mean.", noMatch: { "No note matches “\($0)”." },
         deleted: "That note is gone.",
         listHint: "“notes” lists them."),
       isSealed: true)
@@ -38,10 +38,10 @@ extension Session {
   package func card(_ note: Note, _ turn: Turn, isWhole: Bool, excerpt: Excerpt? = nil) throws -> Card {
     let body = isWhole ? try body(of: note) : nil
     let heading = heading(of: note)
-    let createdText: LocalizedText = "kept \(on: When(note.createdAt.day), turn.now)"
     return Card(
       Reference(note), heading: heading, state: .active,
-      details: (note.pinned ? ["pinned, \(createdText)"] : [createdText])
+      time: "\(on: When(note.createdAt.day), turn.now)",
+      details: (note.pinned ? ["pinned"] : [])
         + (isWhole && body == nil ? ["its words are damaged"] : []),
       notes: body.map { $0 == heading.text() ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
   }

@@ -10,9 +10,9 @@ extension Session {
   /// Keeps an overlong line as a note.
   package func keepOverlong(line: String, _ turn: Turn) throws -> Reply {
     let note = try saveAsNote(line, ids.random(), turn)
-    if turn.isFocused { return Reply("Kept.", about: Reference(note)) }
+    if turn.isFocused { return Reply("Saved.", about: Reference(note)) }
     return Reply(
-      "That is too long to be read as one line, so it is kept whole, as a note: \(heading(of: note)).",
+      "That's too long to read as one line, so I saved all of it as a note: \(heading(of: note)).",
       .lines(["“notes” shows it, and “find note” finds it by any of its words."]), about: Reference(note))
   }
 
@@ -20,7 +20,7 @@ extension Session {
   package func keepOverlong(dump: String, _ id: ID, _ turn: Turn) throws -> Reply {
     let note = try saveAsNote(dump, id, turn)
     return Reply(
-      "That is too long to make cards of in one go, so it is kept whole, as a note: \(heading(of: note)).",
+      "That's too long to make cards of in one go, so I saved all of it as a note: \(heading(of: note)).",
       .lines([
         "“dump” makes cards of up to \(ReadingLimit.dumpLines) lines and \(ReadingLimit.dumpKilobytes) kB at a time."
       ]), about: Reference(note))

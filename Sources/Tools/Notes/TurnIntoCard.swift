@@ -20,7 +20,7 @@ extension Session {
             try tx.put(nudge)
             try tx.delete(note)
           }
-          return Reply("A card now, not a note: \(nudge.title).", .card(card(nudge, turn)))
+          return receipt(of: nudge, turn) { "A card now, not a note: \($0)." }
         }
       })
   }

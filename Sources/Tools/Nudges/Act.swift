@@ -19,7 +19,7 @@ extension Session {
         return try await resolveAsync(which, turn, .active, for: call) { nudge in
           guard let action = nudge.action else {
             return Reply(
-              "\(nudge.title) names nobody to reach and no link.", .lines(["It can be done without either."]))
+              "\(nudge.title) has no contact and no link.", .lines(["It can be done without one."]))
           }
           let number = nudge.target.flatMap { action.canReach($0) ? $0 : nil }
           guard action != .link, number != nil || draftSource != nil else {

@@ -35,7 +35,7 @@ extension Session {
         try change("added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn)) { try $0.put(nudge) }
         // While the person focuses, the reply has nothing to read.
         return turn.isFocused
-          ? Reply("Kept.", about: Reference(nudge)) : Reply(receipt(for: nudge, turn), .card(card(nudge, turn)))
+          ? Reply("Saved.", about: Reference(nudge)) : receipt(of: nudge, turn) { "Got it: \($0)." }
       })
   }
 
@@ -44,11 +44,5 @@ extension Session {
   private func capturedLine(of nudge: Nudge, _ turn: Turn) -> String {
     guard turn.hasOtherCalls, !turn.line.isEmpty else { return turn.line }
     return "add \(nudge.title)" + (nudge.due.map { " \($0.iso)" } ?? "")
-  }
-
-  /// "Kept: call mum. Sat 21 Nov 17:00, tomorrow."
-  private func receipt(for nudge: Nudge, _ turn: Turn) -> LocalizedText {
-    guard let due = nudge.due else { return "Kept: \(nudge.title)." }
-    return "Kept: \(nudge.title), \(due, turn.now)."
   }
 }

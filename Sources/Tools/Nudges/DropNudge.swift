@@ -8,7 +8,7 @@ import Store
 extension Session {
   package var dropNudge: Tool {
     Tool(
-      "drop_nudge", verb: "drop", "Lets a card go.", topic: .nudges, writes: true, needsConfirmation: true,
+      "drop_nudge", verb: "drop", "Drops a card.", topic: .nudges, writes: true, needsConfirmation: true,
       toolset: .essential,
       operation: .drop,
       does: Work(
@@ -22,7 +22,7 @@ extension Session {
         return try resolve(which, turn, .active, for: Call("drop_nudge")) { nudge in
           let changed = try dropChanges(nudge, turn)
           try change("dropped \(nudge.title)", "drop_nudge") { tx in for card in changed { try tx.put(card) } }
-          return Reply("Let go: \(nudge.title).")
+          return Reply("Dropped: \(nudge.title).")
         }
       })
   }
@@ -38,10 +38,10 @@ extension Session {
   /// Drops those of the cards that are still open, as one change.
   private func drop(_ ids: [ID], _ turn: Turn) throws -> Reply {
     let cards = try ids.compactMap { try store.record(Nudge.self, $0) }.filter(CardFilter.active.contains)
-    guard !cards.isEmpty else { throw UserError("They are gone already.", code: .notFound) }
+    guard !cards.isEmpty else { throw UserError("They're already gone.", code: .notFound) }
     let changed = try cards.flatMap { try dropChanges($0, turn) }
     try change("dropped \(cards.count, "card", "cards")", "drop_nudge") { tx in for card in changed { try tx.put(card) }
     }
-    return Reply("Let go: \(cards.count, "card", "cards").")
+    return Reply("Dropped: \(cards.count, "card", "cards").")
   }
 }

@@ -55,7 +55,7 @@ extension Session {
           return try changeAll(
             list, turn, "edit_nudge",
             { what in
-              newDue.map { ("Moved: \(what), to \($0.when, turn.now).", "moved \(what)") }
+              newDue.map { ("Moved: \(what), to \(spoken: $0.when, turn.now).", "moved \(what)") }
                 ?? ("Changed: \(what).", "changed \(what)")
             }
           ) { try [applyEdits($0)] }
@@ -67,7 +67,7 @@ extension Session {
             return askForChange(nudge)
           }
           try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
-          return Reply("Changed: \(edited.title).", .card(card(edited, turn)))
+          return receipt(of: edited, turn) { "Changed: \($0)." }
         }
       })
   }
@@ -83,7 +83,7 @@ extension Session {
     return Reply(
       followUp: .question(
         Question(
-          "What shall \(nudge.title) say? Or what changes, as in “move it to friday”?",
+          "What should \(nudge.title) say instead? Or say what changes, as in “move it to friday”.",
           choices: [.init("leave it", nil)],
           freeAnswer: .init(call, "title"))))
   }

@@ -33,7 +33,7 @@ extension Session {
   }
 
   private func putOffReply(_ nudge: Nudge, _ turn: Turn) -> Reply {
-    Reply("\(nudge.title) is put off, so it is not among the cards to choose from.")
+    Reply("\(nudge.title) is snoozed, so it doesn't come up now.")
   }
 }
 
@@ -42,12 +42,12 @@ extension Ranking.Question? {
   fileprivate func explanation(for nudge: Nudge) -> LocalizedText {
     switch self {
     case .fit: "\(nudge.title) takes longer than the time you named."
-    case .recentlySkipped: "You passed over \(nudge.title) a short while ago."
-    case .urgency: "\(nudge.title) presses less."
-    case .moment: "\(nudge.title) comes due later."
-    case .priority: "\(nudge.title) matters less to you."
-    case .deadlineDistance: "\(nudge.title) has time until its deadline."
-    case .untouchedTime: "\(nudge.title) was looked after more recently."
+    case .recentlySkipped: "You said “not now” to \(nudge.title) a short while ago."
+    case .urgency: "\(nudge.title) is less urgent."
+    case .moment: "\(nudge.title) is due later."
+    case .priority: "\(nudge.title) is less important to you."
+    case .deadlineDistance: "\(nudge.title) still has time."
+    case .untouchedTime: "You looked at \(nudge.title) more recently."
     case .age, nil: "\(nudge.title) is newer."
     }
   }

@@ -14,22 +14,19 @@ extension Session {
         .optional(.choice("scope", "which cards", language.valueNames { $0.listNames })),
         .optional(.query("query", "words they contain")),
         .optional(.days("date", "when due or done")),
-        .optional(.query("tag", "one of the lists"))
-      ) { turn, scope, query, days, tag in
+        .optional(.query("tag", "one of the lists")),
+        .internalOnly(.optional(.number("from", "how many come before those to list", 0...1_000_000))),
+        .internalOnly(.flag("all", "all of them, and not five"))
+      ) { turn, scope, query, days, tag, from, isWhole in
         let scope = scope.flatMap(ListScope.init(rawValue:))
         let tag = tag.flatMap(Nudge.normalizedTag)
-        if let days { return try listReply(on: days, done: scope == .done, tagged: tag, turn) }
-        if let tag { return try listReply(tagged: tag, scope, turn) }
+        let page = ListPage(from: from, isWhole: isWhole)
+        if let days { return try listReply(on: days, done: scope == .done, tagged: tag, turn, page) }
+        if let tag { return try listReply(tagged: tag, scope, turn, page) }
         if let query {
-          return try searchReply(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn)
+          return try searchReply(query, scope.map { $0 == .done ? [.done] : [.active] } ?? [.active], turn, page)
         }
-        let cards = try store.list(scope ?? .all, now: turn.now, limit: Session.listLimit)
-        guard !cards.nudges.isEmpty else { return Reply((scope ?? .all).emptyMessage) }
-        return Reply(
-          nil,
-          .list(
-            Reply.List(
-              (scope ?? .all).heading, cards.nudges.map { card($0, turn) }, more: cards.count - cards.nudges.count)))
+        return try listReply(scope ?? .all, turn, page)
       })
   }
 }

@@ -18,7 +18,7 @@ extension Session {
         let wish = Availability(minutes: minutes, energy: energy.flatMap(Availability.Energy.init(rawValue:)))
         guard let choice = try next(turn, wish) else {
           return Reply(
-            "Nothing waits for you now.", .lines(["Type whatever comes to mind, and it is kept."]),
+            "Nothing is waiting for you.", .lines(["Type whatever comes to mind, and I'll save it."]),
             occasion: .nothingLeft
           )
         }

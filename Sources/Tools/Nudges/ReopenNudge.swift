@@ -17,7 +17,7 @@ extension Session {
           open.completedAt = nil
           open.snoozedUntil = nil
           try change("reopened \(nudge.title)", "reopen_nudge") { try $0.put(open) }
-          return Reply("Back: \(nudge.title).", .card(card(open, turn)))
+          return receipt(of: open, turn) { "Back: \($0)." }
         }
       })
   }

@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var review: Tool {
     Tool(
-      "review", verb: "review", "Goes through the cards, one key each, five a sitting.", topic: .nudges,
+      "review", verb: "review", "Goes through your cards, one key each, five at a time.", topic: .nudges,
       needsPhrase: true,
       does: Work(
         .which(),
@@ -17,12 +17,13 @@ extension Session {
         .flag("stop", "ends the sitting")
       ) { turn, which, seen, isStopped in
         let progress = CardReview(Call("review"), seen)
-        if isStopped { return Reply("Enough for now. The rest waits where it is.") }
+        if isStopped { return Reply("OK, enough for now. The rest can wait.") }
         if which == .current, progress.seenIDs.count >= Session.cardsPerSitting { return pauseReply }
         guard let choice = try cardToReview(which, progress, turn) else {
           return Reply("That's all for now.", occasion: .nothingLeft)
         }
         var card = card(choice.nudge, turn, reason: choice.reason)
+        card.position = try position(choice.nudge, progress, turn)
         card.actions =
           CardKey.all.map { $0.action(choice.nudge, in: progress) } + [
             CardKey.help(then: [progress.callShowing(choice.nudge)]),
@@ -32,6 +33,15 @@ extension Session {
       })
   }
 
+  private func position(_ nudge: Nudge, _ progress: CardReview, _ turn: Turn) throws -> Card.Position {
+    let seen = Set(progress.seenIDs)
+    let number = progress.seenIDs.count + 1
+    let left = Session.cardsPerSitting - number
+    guard left > 0 else { return Card.Position(number, of: number) }
+    return try Card.Position(
+      number, of: number + store.awakeCount(now: turn.now, excluding: seen.union([nudge.id]), atMost: left))
+  }
+
   /// After so many cards a review asks whether to go on.
   private static let cardsPerSitting = 5
 
@@ -39,7 +49,7 @@ extension Session {
     Reply(
       followUp: .question(
         Question(
-          "Five cards looked at. Enough for now?",
+          "That was five. Enough for now?",
           choices: [.init("enough", Call("review", ["stop": .flag(true)])), .init("five more", Call("review"))])))
   }
 

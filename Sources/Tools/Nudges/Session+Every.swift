@@ -36,7 +36,7 @@ extension Session {
     return Reply(
       "That is \(Session.cardsLabel(cards)):", .lines(Session.titles(of: cards)),
       followUp: .question(
-        Question("Let go of all of them?", choices: [.init("yes: let them go", call), .init("no: keep them", nil)])))
+        Question("Drop all of them?", choices: [.init("yes: drop them", call), .init("no: keep them", nil)])))
   }
 
   /// The open cards of a list. “All” means those due by tonight, if there are any.
@@ -44,7 +44,7 @@ extension Session {
     guard let list else {
       let shown = try turn.dialogue.lastList.compactMap { ID($0.id) }.compactMap { try store.record(Nudge.self, $0) }
       let open = shown.filter(CardFilter.active.contains)
-      guard !open.isEmpty else { throw UserError("Nothing on the last list is open.", code: .notFound) }
+      guard !open.isEmpty else { throw UserError("Nothing on the last list is still to do.", code: .notFound) }
       return open
     }
     let scope = ListScope(rawValue: list) ?? .all

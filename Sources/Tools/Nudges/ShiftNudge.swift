@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var shiftNudge: Tool {
     Tool(
-      "shift_nudge", verb: "shift", "Moves a deadline by a stretch of time.", topic: .nudges, writes: true,
+      "shift_nudge", verb: "shift", "Moves a deadline by so much time.", topic: .nudges, writes: true,
       does: Work(
         .which(),
         .optional(.minutes("later", "by how long it moves back")),
@@ -19,12 +19,12 @@ extension Session {
           let minutes = (later ?? 0) - (earlier ?? 0)
           guard turn.dialogue.isCorrectable || which != .current, let due = nudge.due,
             due.hasTime || minutes % Session.minutesOfDay == 0
-          else { throw UserError("\(nudge.title) has no time to move.", code: .notFound) }
+          else { throw UserError("\(nudge.title) has no due time to move.", code: .notFound) }
           var moved = nudge
           let start = due.start.adding(minutes: minutes)
           moved.due = due.hasTime ? When(start) : When(start.day)
           try change("changed \(nudge.title)", "shift_nudge") { try $0.put(moved) }
-          return Reply("Changed: \(moved.title).", .card(card(moved, turn)))
+          return receipt(of: moved, turn) { "Changed: \($0)." }
         }
       })
   }

@@ -21,13 +21,13 @@ extension Session {
             try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
           }
           if try store.skips(of: nudge.id).count == Session.skipsBeforeQuestion {
-            return Reply("Fine, not now.", followUp: .question(helpQuestion(nudge, turn)))
+            return Reply("OK, not now.", followUp: .question(helpQuestion(nudge, turn)))
           }
-          if isAlone { return Reply("Fine, not now.") }
+          if isAlone { return Reply("OK, not now.") }
           guard let choice = try next(turn), choice.nudge.id != nudge.id else {
-            return Reply("Fine, not now. There is no other card.")
+            return Reply("OK, not now. There's no other card.")
           }
-          return Reply("Fine, not now.", .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
+          return Reply("OK, not now.", .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
         }
       })
   }
@@ -40,11 +40,11 @@ extension Session {
     let which: [String: Argument] = ["which": .id("\(nudge.id)")]
     let until = When(turn.now.day.adding(days: Session.parkedDays))
     return Question(
-      "\(nudge.title) came up twice now. What would help?",
+      "\(nudge.title) has come up twice now. What would help?",
       choices: [
         .init("smaller: break it down", Call("break_down", which)),
         .init("park: until \(until, turn.now)", Call("snooze_nudge", which).with("until", .words(until.iso))),
-        .init("let go", Call("drop_nudge", which)),
+        .init("drop it", Call("drop_nudge", which)),
         // A call and not `nil`, so that a review goes on afterwards.
         .init("keep it as it is", Call("cancel")),
       ])

@@ -11,7 +11,7 @@ import Store
 extension Session {
   package var snoozeNudge: Tool {
     Tool(
-      "snooze_nudge", verb: "snooze", "Puts a card off until a time.", topic: .nudges, writes: true,
+      "snooze_nudge", verb: "snooze", "Snoozes a card until a time.", topic: .nudges, writes: true,
       toolset: .essential,
       operation: .snooze,
       does: Work(
@@ -21,7 +21,7 @@ extension Session {
         if case .every(let list) = which, let until {
           let end = try futureSnoozeEnd(until, turn)
           return try changeAll(
-            list, turn, "snooze_nudge", { ("Snoozed: \($0), until \(When(end), turn.now).", "snoozed \($0)") }
+            list, turn, "snooze_nudge", { ("Snoozed: \($0), until \(spoken: When(end), turn.now).", "snoozed \($0)") }
           ) { snoozeRecords(for: $0, until: end, turn) }
         }
         return try resolve(
@@ -32,7 +32,7 @@ extension Session {
           let end = try futureSnoozeEnd(until, turn)
           let changed = snoozeRecords(for: nudge, until: end, turn)
           try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in changed { try tx.put(record) } }
-          return Reply("Snoozed: \(nudge.title), until \(When(end), turn.now).", occasion: .snoozed)
+          return Reply("Snoozed: \(nudge.title), until \(spoken: When(end), turn.now).", occasion: .snoozed)
         }
       })
   }
@@ -40,7 +40,7 @@ extension Session {
   private func futureSnoozeEnd(_ until: When, _ turn: Turn) throws -> LocalTime {
     let end = until.snoozeEnd
     guard end > turn.now else {
-      throw UserError("That moment has passed already.", hint: "Name one ahead, as in “until 6pm”.", code: .usage)
+      throw UserError("That time has already passed.", hint: "Name a later one, as in “until 6pm”.", code: .usage)
     }
     return end
   }

@@ -9,9 +9,9 @@ import Store
 extension Session {
   package var catchUp: Tool {
     Tool(
-      "catch_up", verb: "doses", "Asks about a planned dose that nobody has noted yet.", topic: .symptoms, writes: true,
+      "catch_up", verb: "doses", "Asks about planned doses that aren't logged yet.", topic: .symptoms, writes: true,
       does: Work { turn in
-        guard let dose = try openDose(turn, isAsked: true) else { return Reply("Every planned dose has its answer.") }
+        guard let dose = try openDose(turn, isAsked: true) else { return Reply("Every planned dose is logged.") }
         return Reply(followUp: .question(question(about: dose, turn)))
       })
   }

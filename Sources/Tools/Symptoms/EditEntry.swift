@@ -51,7 +51,7 @@ extension Session {
             measure.value = number ?? measure.value
             edited = .measure(measure)
           }
-          guard edited != entry else { return Reply("It says that already.") }
+          guard edited != entry else { return Reply("It already says that.") }
           try change("changed \(entry.name)", "edit_entry") { try $0.put(edited.observation) }
           return Reply("Changed: \(summary(of: edited, turn)).", about: Reference(edited))
         }
@@ -59,7 +59,7 @@ extension Session {
   }
 
   private static func unsupportedFieldError(_ entry: LogEntry) -> UserError {
-    UserError("\(entry.name) cannot hold that.", hint: "“show that entry” shows what it holds.", code: .usage)
+    UserError("\(entry.name) can't hold that.", hint: "“show that entry” shows what it has.", code: .usage)
   }
 
   /// The entry's note with `note` added as a new line, sealed. Throws where the old note cannot be opened.

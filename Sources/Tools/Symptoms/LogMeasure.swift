@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var logMeasure: Tool {
     Tool(
-      "log_measure", verb: "measure", "Keeps a number about the body: sleep, weight, pulse.", topic: .symptoms,
+      "log_measure", verb: "measure", "Logs a measure: sleep, weight, pulse.", topic: .symptoms,
       writes: true, onlyAdds: true,
       does: Work(
         .name("measure", "what was measured", language.valueNames { $0.measureNames }, parts: MeasureParts.all),
@@ -18,11 +18,11 @@ extension Session {
         .optional(.past("at", "when it was measured"))
       ) { turn, name, value, unit, at in
         guard unit != "hours" || value <= 24 else {
-          throw UserError("A day has 24 hours.", hint: "Say it again with fewer.", code: .usage)
+          throw UserError("A day has 24 hours.", hint: "Try again with fewer.", code: .usage)
         }
         guard value >= 0 else {
           throw UserError(
-            "Less than nothing cannot be measured.", hint: "Say it again without the minus.", code: .usage)
+            "A measure can't be below zero.", hint: "Try again without the minus.", code: .usage)
         }
         var measure = Measure(
           id: ids.random(), name: name, value: value, unit: unit,
@@ -30,8 +30,8 @@ extension Session {
           createdAt: turn.now)
         measure.zone = turn.context.zone
         try change("kept \(name)", "log_measure") { try $0.put(measure) }
-        if turn.isFocused { return Reply("Kept.", about: Reference(.measure(measure))) }
-        return Reply("Kept: \(summary(of: .measure(measure), turn)).", about: Reference(.measure(measure)))
+        if turn.isFocused { return Reply("Saved.", about: Reference(.measure(measure))) }
+        return Reply("Logged: \(summary(of: .measure(measure), turn)).", about: Reference(.measure(measure)))
       })
   }
 }

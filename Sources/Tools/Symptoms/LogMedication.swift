@@ -10,7 +10,7 @@ extension Session {
 
   package var logMedication: Tool {
     Tool(
-      "log_medication", verb: "dose", "Keeps a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
+      "log_medication", verb: "dose", "Logs a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
       writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
         .name("medication", "what it is", language.valueNames { $0.medicineNames }),
@@ -27,16 +27,16 @@ extension Session {
         try change("kept \(doses[0].medication)", "log_medication") { tx in
           for dose in doses { try tx.put(dose) }
         }
-        if turn.isFocused { return Reply("Kept.", about: Reference(.dose(doses[0]))) }
+        if turn.isFocused { return Reply("Saved.", about: Reference(.dose(doses[0]))) }
         let summaries = doses.map { self.summary(of: .dose($0), turn) }
-        return Reply("Kept: \(summaries.joined("; ")).", about: Reference(.dose(doses[0])))
+        return Reply("Logged: \(summaries.joined("; ")).", about: Reference(.dose(doses[0])))
       })
   }
 
   /// The dose as it was typed. Throws for zero and for less: "-2", "0", "0mg".
   static func validDose(_ words: String) throws -> String {
     guard !words.hasPrefix("-"), !words.hasPrefix("−"), Double(words.prefix { $0.isNumber || $0 == "." }) != 0 else {
-      throw UserError("A dose is more than nothing.", hint: "“skipped” is for one that was not taken.", code: .usage)
+      throw UserError("A dose must be more than zero.", hint: "Say “skipped” for one you didn't take.", code: .usage)
     }
     return words
   }

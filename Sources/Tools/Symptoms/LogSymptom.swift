@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var logSymptom: Tool {
     Tool(
-      "log_symptom", verb: "symptom", "Keeps how something feels, or the day as a whole.", topic: .symptoms,
+      "log_symptom", verb: "symptom", "Logs how bad a symptom is, or the day as a whole.", topic: .symptoms,
       writes: true, toolset: .essential,
       does: Work(
         .name("symptom", "what is felt, or overall", language.valueNames { $0.symptomNames }),
@@ -88,9 +88,9 @@ extension Session {
 
   private func receipt(_ entry: SymptomEntry, beside doses: [MedicationEntry], _ turn: Turn) -> Reply {
     // While the person focuses, replies have nothing to read or answer.
-    if turn.isFocused { return Reply("Kept.", about: Reference(.symptom(entry))) }
+    if turn.isFocused { return Reply("Saved.", about: Reference(.symptom(entry))) }
     let summaries = ([.symptom(entry)] + doses.map(LogEntry.dose)).map { summary(of: $0, turn) }
-    var reply = Reply("Kept: \(summaries.joined("; ")).", about: Reference(.symptom(entry)))
+    var reply = Reply("Logged: \(summaries.joined("; ")).", about: Reference(.symptom(entry)))
     if entry.severity == nil, options.isAttended, !turn.hasFurtherCalls {
       reply.followUp = .question(severityQuestion(entry))
     }
@@ -111,7 +111,8 @@ extension Session {
   package static func severity(_ number: Double) throws -> Int {
     guard let severity = Int(exactly: number), SymptomEntry.severities.contains(severity) else {
       throw UserError(
-        "How bad goes from 0, not at all, to 10, the worst.", hint: "Say it again with such a number.", code: .usage)
+        "How bad goes from 0 (not at all) to 10 (the worst).", hint: "Try again with a number from 0 to 10.",
+        code: .usage)
     }
     return severity
   }

@@ -9,21 +9,22 @@ import Store
 extension Session {
   package var planMedication: Tool {
     Tool(
-      "plan_medication", verb: "plan", "Keeps which medicine you take how often.", topic: .symptoms, writes: true,
+      "plan_medication", verb: "plan", "Saves which medicine you take, and how often.", topic: .symptoms, writes: true,
       does: Work(
         .name("medication", "what it is", language.valueNames { $0.medicineNames }),
         .optional(.quantity("dose", "how much", language.valueNames { $0.doseUnits })), .schedule("repeat", "how often")
       ) { turn, medication, dose, schedule in
         guard schedule.rule.frequency != .minutely else {
           throw UserError(
-            "A plan has at most a dose an hour.", hint: "“plan sertraline every morning” is one.", code: .usage)
+            "A plan can have at most one dose an hour.", hint: "For example: “plan sertraline every morning”.",
+            code: .usage)
         }
         // The plan counts from the beginning of today, so a dose logged this morning counts too.
         let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
         let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
         guard let since else {
           throw UserError(
-            "No day comes up in that rule.", hint: "“plan sertraline every morning” is one with days.", code: .usage)
+            "That rule never comes up.", hint: "For example: “plan sertraline every morning”.", code: .usage)
         }
         let others = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
         let replaced = others.first { $0.since.secondOfDay == since.secondOfDay }
@@ -45,7 +46,7 @@ extension Session {
           .lines(
             otherPlanLines + [
               """
-              “took my \(medication)” keeps a dose, “stop planning \(medication)” ends \
+              “took my \(medication)” logs a dose, “stop planning \(medication)” ends \
               \((otherPlanLines.isEmpty ? "it" : "all of them") as LocalizedText).
               """
             ]),
@@ -56,7 +57,7 @@ extension Session {
   /// "sertraline 50mg, every day at 09:00".
   func planDescription(_ plan: MedicationPlan) -> LocalizedText {
     let name: LocalizedText = plan.dose.map { "\(plan.medication) \($0)" } ?? "\(plan.medication)"
-    let frequency = RepeatRule(plan.rule)?.summary ?? "a rule that does not read"
+    let frequency = RepeatRule(plan.rule)?.summary ?? "a rule I can't read"
     return plan.since.hasTime ? "\(name), \(frequency) at \(plan.since.start.clockText)" : "\(name), \(frequency)"
   }
 }

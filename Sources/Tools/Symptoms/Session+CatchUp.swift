@@ -33,7 +33,7 @@ extension Session {
       else { return [] }
       return [
         Notice(
-          "\(dose.plan.medication), \(on: dose.slot, now), is not noted yet. “doses” asks about it.", about: nil,
+          "\(dose.plan.medication), \(on: dose.slot, now), isn't logged yet. “doses” asks about it.", about: nil,
           isRequested: false
         ) { [self] in try claimToday(Session.catchUpClaim, now.day) }
       ]

@@ -96,9 +96,11 @@ extension Session {
     ].compactMap(\.self)
   }
 
-  package func card(_ entry: LogEntry, _ turn: Turn, details: [LocalizedText], notes: String = "") -> Card {
+  package func card(
+    _ entry: LogEntry, _ turn: Turn, time: LocalizedText?, details: [LocalizedText], notes: String = ""
+  ) -> Card {
     Card(
-      Reference(entry), heading: entry.title, state: .active, details: details, notes: notes,
+      Reference(entry), heading: entry.title, state: .active, time: time, details: details, notes: notes,
       fields: fields(entry.observation))
   }
 
@@ -107,7 +109,7 @@ extension Session {
     guard let at, at.when.start > turn.now else { return at }
     guard let uncertainty = at.uncertainty, at.when.start <= turn.now.adding(minutes: uncertainty) else {
       throw UserError(
-        "That is still ahead: \(on: at.when, turn.now).", hint: "What is logged is of now, or of a time before.",
+        "That's still to come: \(on: at.when, turn.now).", hint: "Log entries can't be in the future.",
         code: .usage)
     }
     return ApproximateTime(When(turn.now), uncertainty: uncertainty)

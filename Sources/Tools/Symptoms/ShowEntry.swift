@@ -24,7 +24,7 @@ extension Session {
   private func detail(of entry: LogEntry, _ turn: Turn) throws -> Reply.Content {
     .card(
       card(
-        entry, turn, details: [entry.at.description(relativeTo: turn.now)] + details(of: entry, turn),
+        entry, turn, time: entry.at.description(relativeTo: turn.now), details: details(of: entry, turn),
         notes: try note(of: entry)))
   }
 
@@ -46,5 +46,5 @@ extension Session {
     return .lines(lines)
   }
 
-  private static let damagedNote: LocalizedText = "The words are damaged. “nudgy doctor” says more."
+  private static let damagedNote: LocalizedText = "The words are damaged. “nudgy doctor” tells you more."
 }

@@ -52,7 +52,7 @@ extension Session {
   }
 
   private static func nothingLoggedMessage(_ symptom: String?, _ period: Period) -> LocalizedText {
-    symptom.map { "No \($0) is logged of that time." } ?? "Nothing is logged of that time."
+    symptom.map { "No \($0) is logged for that time." } ?? "Nothing is logged for that time."
   }
 
   package static let loggingHint = Reply.Content.lines([
@@ -65,8 +65,7 @@ extension Session {
     let cards = shown.map { entry in
       card(
         entry, turn,
-        details: [entry.at.time, entry.hasNote ? "with a note" : nil].compactMap(\.self)
-          + details(of: entry, turn))
+        time: entry.at.time, details: details(of: entry, turn) + (entry.hasNote ? ["with a note"] : []))
     }
     return Reply.List("\(on: When(day), turn.now)", cards, more: entries.count - shown.count)
   }
@@ -77,7 +76,7 @@ extension Session {
       [day.shortDate(turn.now), entries.symptoms, entries.doses, entries.measures]
     }
     let more = days.count - rows.count
-    let heading: LocalizedText? = more > 0 ? "The latest of it; \(more, "day", "days") before" : nil
+    let heading: LocalizedText? = more > 0 ? "The latest; \(more, "day", "days") before" : nil
     return .table(Reply.Table(heading, columns: ["Day", "Symptoms", "Doses", "Measures"], rows: rows))
   }
 }

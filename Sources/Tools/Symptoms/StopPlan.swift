@@ -9,20 +9,20 @@ import Store
 extension Session {
   package var stopPlan: Tool {
     Tool(
-      "stop_plan", verb: "stop-plan", "Ends the plan of a medicine; what was taken stays in the log.", topic: .symptoms,
+      "stop_plan", verb: "stop-plan", "Ends the plan for a medicine; the log stays.", topic: .symptoms,
       writes: true,
       does: Work(
         .name("medication", "what it is", language.valueNames { $0.medicineNames })
       ) { turn, medication in
         let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
         guard !plans.isEmpty else {
-          throw UserError("\(medication) is not planned.", hint: "“plans” shows what is.", code: .notFound)
+          throw UserError("\(medication) isn't planned.", hint: "“plans” shows what is.", code: .notFound)
         }
         let endedPlans = try plans.map { try self.endedCopy(of: $0, turn) }
-        try change("ended the plan of \(medication)", "stop_plan") { tx in
+        try change("ended the plan for \(medication)", "stop_plan") { tx in
           for plan in endedPlans { try tx.put(plan) }
         }
-        return Reply("The plan of \(medication) has ended. What was taken stays in the log.")
+        return Reply("The plan for \(medication) has ended. Your log stays.")
       })
   }
 

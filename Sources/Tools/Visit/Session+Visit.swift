@@ -73,8 +73,8 @@ extension Session {
     try numbers.map { number in
       guard entries.indices.contains(number - 1), let note = entries[number - 1].note else {
         throw UserError(
-          "There is no note \(number) of that time; there are \(entries.count).",
-          hint: "“visit” lists them with their numbers.", code: .usage)
+          "There's no note \(number) from that time; there are \(entries.count).",
+          hint: "“visit” lists them by number.", code: .usage)
       }
       let entry = entries[number - 1]
       return VisitReport.QuotedNote(entry: entry, words: try open(note, of: entry.id, .symptomNote))

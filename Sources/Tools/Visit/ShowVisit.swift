@@ -13,7 +13,7 @@ import SymptomsTools
 extension Session {
   package var showVisit: Tool {
     Tool(
-      "show_visit", verb: "visit", "Shows one page for a doctor, of the last six weeks or as long as you say.",
+      "show_visit", verb: "visit", "Makes a page for your doctor, of the last six weeks or as long as you say.",
       topic: .symptoms, writes: true,
       does: Work(
         .optional(.period("period", "the stretch of time")),
@@ -24,7 +24,7 @@ extension Session {
         let (first, last) = try visitDays(period, length, turn)
         let noteNumbers = try Session.noteNumbers(from: numbers ?? [])
         guard let report = try visitReport(first, last, notes: noteNumbers, turn) else {
-          return Reply("Nothing is logged of that time.", Session.loggingHint)
+          return Reply("Nothing is logged for that time.", Session.loggingHint)
         }
         guard let path else { return try report.reply(turn, offering: noteChoices(first, last, turn)) }
         return try writePage(report.page(turn).html, to: path)
@@ -49,7 +49,7 @@ extension Session {
   /// Throws where a page cannot show so many days.
   private static func validDayCount(_ days: Int) throws -> Int {
     guard 1...maxVisitDays ~= days else {
-      throw UserError("A page is of 1 to \(maxVisitDays) days.", hint: "“visit 6 weeks” is one.", code: .usage)
+      throw UserError("A page covers 1 to \(maxVisitDays) days.", hint: "For example: “visit 6 weeks”.", code: .usage)
     }
     return days
   }
@@ -68,7 +68,8 @@ extension Session {
   private static func noteNumbers(from numbers: [String]) throws -> [Int] {
     let parsed = numbers.flatMap { $0.split { !$0.isNumber } }.compactMap { Int($0) }
     guard parsed.count <= VisitReport.maxNotes else {
-      throw UserError("A page has room for \(VisitReport.maxNotes) notes.", hint: "Choose three of them.", code: .usage)
+      throw UserError(
+        "A page has space for \(VisitReport.maxNotes) notes.", hint: "Choose three of them.", code: .usage)
     }
     return parsed
   }
@@ -86,7 +87,7 @@ extension Session {
       }
     }
     let more = entries.count - lines.count
-    return more > 0 ? lines + ["And \(more, "note", "notes") before, numbered on."] : lines
+    return more > 0 ? lines + ["And \(more, "note", "notes") before, with higher numbers."] : lines
   }
 
   /// Writes the page to a new file; an existing one is never overwritten.
@@ -94,7 +95,7 @@ extension Session {
     guard !options.isDryRun else { return Reply("Would write the page to \(path).") }
     try Descriptor.createFile(at: path, notesIn: dataFolder) { try $0.write(html.utf8) }
     return Reply(
-      "The page is in \(path).",
-      .lines(["Open it in a browser to print it. What you chose of your notes stands on it open."]))
+      "The page is \(path).",
+      .lines(["Open it in a browser to print it. The notes you chose are on it, unsealed."]))
   }
 }

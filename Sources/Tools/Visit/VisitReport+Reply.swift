@@ -19,7 +19,7 @@ extension VisitReport {
       .lines(self.notes.map { "“\($0.words)” (\($0.entry.symptom), \(on: $0.entry.at.when, turn.now))" }),
       .lines(
         notes.isEmpty || !self.notes.isEmpty
-          ? [] : ["Notes of that time; up to three can stand on it, as in “visit page with notes 1 and 2”:"] + notes),
+          ? [] : ["Notes from that time; you can add up to three, as in “visit page with notes 1 and 2”:"] + notes),
     ]
     return Reply("For the visit.", .page(parts.filter { $0 != .nothing && $0 != .lines([]) }))
   }
@@ -30,7 +30,7 @@ extension VisitReport {
 
   /// How many days have entries, and how many are known to be free of symptoms.
   var summary: LocalizedText {
-    "Something is logged on \(loggedDays) of \(days, "day", "days"); nothing was felt on \(symptomFreeDays) of those told as a whole."
+    "Something is logged on \(loggedDays) of \(days, "day", "days"); on \(symptomFreeDays) of the days rated as a whole there were no symptoms."
   }
 
   private var table: Reply.Content {
@@ -41,7 +41,9 @@ extension VisitReport {
         rows: symptoms.prefix(VisitReport.maxSymptoms).map(row)))
   }
 
-  static let columns: [LocalizedText] = ["Symptom", "Days with it", "Worst", "Known days’ average", "As long before"]
+  static let columns: [LocalizedText] = [
+    "Symptom", "Days with it", "Worst", "Known days’ average", "The same length of time before",
+  ]
 
   func row(_ symptom: SymptomSummary) -> [LocalizedText] {
     [

@@ -17,7 +17,7 @@ struct Backup: Subcommand {
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     guard file != "-" || isatty(STDOUT_FILENO) == 0 else {
-      throw UserError("A backup is nothing to read on a screen.", hint: "nudgy backup - > life.age", code: .usage)
+      throw UserError("A backup can't be read on a screen.", hint: "nudgy backup - > life.age", code: .usage)
     }
     let lock: AgeEncryptionKey =
       try recipient.isEmpty ? .passphrase(newPassphrase(context)) : .recipients(recipient.map { try AgeRecipient($0) })
@@ -38,17 +38,17 @@ struct Backup: Subcommand {
     let prompt = context.passphrasePrompt
     guard let passphrase = prompt.readSecret("Passphrase for the backup:"), !passphrase.isEmpty else {
       throw UserError(
-        "No passphrase was given. Nothing was written.",
-        hint: "Give one in a terminal or through NUDGY_PASSPHRASE_FD, or name a recipient: --recipient age1…",
+        "You didn't type a passphrase. Nothing was written.",
+        hint: "Type one in a terminal, pass it through NUDGY_PASSPHRASE_FD, or name a recipient: --recipient age1…",
         code: .locked)
     }
     guard passphrase.count >= Backup.minimumLength else {
       throw UserError(
         "That passphrase is shorter than \(Backup.minimumLength) characters. Nothing was written.",
-        hint: "Four words that do not belong together are easy to keep.", code: .usage)
+        hint: "Four unrelated words are easy to remember.", code: .usage)
     }
-    guard !prompt.isTyped || prompt.readSecret("The same again:") == passphrase else {
-      throw UserError("These two were not the same. Nothing was written.", code: .usage)
+    guard !prompt.isTyped || prompt.readSecret("Again:") == passphrase else {
+      throw UserError("Those two don't match. Nothing was written.", code: .usage)
     }
     return passphrase
   }

@@ -7,7 +7,7 @@ extension Bench {
   /// Measures sealing, opening and unlocking in a temporary folder.
   func vault() throws {
     var name = Array("/tmp/nudgy-bench-XXXXXX".utf8CString)
-    guard mkdtemp(&name) != nil else { throw UserError("A folder for the bench cannot be made.") }
+    guard mkdtemp(&name) != nil else { throw UserError("I can't create a folder for the bench.") }
     let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     defer {
       unlink(folder + "/key")

@@ -58,7 +58,7 @@ struct Bench: Subcommand {
       withExtendedLifetime(rules) {}
     } else {
       guard let tool = session.tool(verb: words[0]) else {
-        throw UserError("There is no verb \(words[0]).", code: .usage)
+        throw UserError("There's no command \(words[0]).", code: .usage)
       }
       _ = try OneShot(tool, rest, context.language).calls(context.reading)
       printElapsed(since: start)

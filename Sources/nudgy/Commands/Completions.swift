@@ -13,7 +13,7 @@ struct Completions: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     let manual = Manual(context.session().catalogue, context.language)
     guard let script = manual.completionScript(shell) else {
-      throw UserError("There are completions for bash, zsh and fish, not for \(shell).", code: .usage)
+      throw UserError("There are completions for bash, zsh and fish, but not for \(shell).", code: .usage)
     }
     Output.data(script)
     return .done

@@ -14,13 +14,13 @@ extension Doctor {
       let tools = session.catalogue.filter { Session.modelToolNames.contains($0.name) }
       let subject: LocalizedText = "The model \(model.name) at \(model.address.host)"
       let warning: LocalizedText =
-        model.address.isExposed ? " What is sent there is not encrypted, so others on the way can read it." : ""
+        model.address.isExposed ? " What you send there isn't encrypted, so others on the way could read it." : ""
       switch try await model.ability(offering: tools) {
       case .callsTools:
         return CheckResult(text: "\(subject) answers, and can use nudgy's tools.\(warning)", isGood: true)
       case .answersOnly:
         return CheckResult(
-          text: "\(subject) answers, and uses no tools: it can talk, and do nothing. Another may do more.\(warning)",
+          text: "\(subject) answers, but can't use tools: it can talk, and do nothing. Another may do more.\(warning)",
           isGood: true)
       case .truncatesInput:
         return CheckResult(

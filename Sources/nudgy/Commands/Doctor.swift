@@ -33,9 +33,10 @@ struct Doctor: Subcommand {
     if context.flags.dryRun { return findings.allSatisfy(\.isGood) ? .done : .failed }
     let waitingCount = try await context.replayRescuedLines(session) { context.show($0) }
     if waitingCount > 0 {
-      Output.data(context.screen.line("\(waitingCount, "rescued line waits", "rescued lines wait") to be stored."))
+      Output.data(
+        context.screen.line("\(waitingCount, "rescued line is waiting", "rescued lines are waiting") to be saved."))
     }
-    try session.notifyingIfSlow("Making today's copy. With much that is stored, that takes a while.") {
+    try session.notifyingIfSlow("Making today's copy. This can take a while.") {
       try session.performUpkeep()
     }
     if let notice = session.lowSpaceNotice { Output.data(context.screen.line(notice)) }

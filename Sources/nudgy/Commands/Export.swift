@@ -28,8 +28,8 @@ struct Export: Subcommand {
       if file != "-" { context.show(.reply(Reply("Exported to \(file)."))) }
       guard damagedCount > 0 else { return .done }
       throw UserError(
-        "\(damagedCount, "sealed text is damaged and stands", "sealed texts are damaged and stand") as null; all else is there.",
-        hint: "“nudgy restore” takes it back from a backup.")
+        "\(damagedCount, "sealed text is damaged and appears", "sealed texts are damaged and appear") as null; everything else is there.",
+        hint: "“nudgy restore” brings it back from a backup.")
     } catch is ReaderClosed {
       return .done
     }
@@ -44,7 +44,7 @@ struct Export: Subcommand {
       }
     } catch  where hasPrinted && !(error is ReaderClosed) {
       var userError = UserError(error)
-      userError.message = "\(userError.message) What was printed is only a part and ends in the middle."
+      userError.message = "\(userError.message) The output is incomplete and ends in the middle."
       throw userError
     }
   }
@@ -52,6 +52,6 @@ struct Export: Subcommand {
   /// No progress message when the export itself is printed to the terminal.
   private func reportingProgress(_ session: Session, _ body: () throws -> Int) throws -> Int {
     guard file != "-" || isatty(STDOUT_FILENO) == 0 else { return try body() }
-    return try session.notifyingIfSlow("Exporting all that is stored. With much of it, that takes a while.", body)
+    return try session.notifyingIfSlow("Exporting everything. This can take a while.", body)
   }
 }

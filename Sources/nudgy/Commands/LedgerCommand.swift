@@ -26,7 +26,7 @@ struct LedgerCommand: Subcommand {
     }
     if damagedCount > 0 {
       Output.message(
-        screen.line("Of the ledger, \(damagedCount, "line", "lines") cannot be read: cut short, or changed by hand."))
+        screen.line("In the ledger, \(damagedCount, "line", "lines") can't be read: cut short, or changed by hand."))
     }
     return .done
   }

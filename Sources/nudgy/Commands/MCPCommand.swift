@@ -33,7 +33,7 @@ struct MCPCommand: Subcommand {
       throw UserError("There is no kind \(unknown) to allow.", hint: "These are: \(kinds).", code: .usage)
     }
     guard !context.flags.dryRun else {
-      throw UserError("“mcp” has no dry run: what the assistant reads has left.", code: .usage)
+      throw UserError("“mcp” has no dry run: what the assistant has read can't be taken back.", code: .usage)
     }
     var options = Session.Options()
     options.accessScope = AccessScope(allowing: Set(allowedKinds))

@@ -24,16 +24,17 @@ struct ProfileCommand: Subcommand {
       return .done
     }
     try context.profileChoice.select(selected)
-    Output.data(context.screen.line("This terminal speaks of profile \(name) now."))
+    Output.data(context.screen.line("Switched to profile \(name)."))
     return .done
   }
 
   private func makeProfile(_ text: String, _ context: AppContext) throws -> ProfileName {
     let name = try ProfileName(text)
-    guard !context.profileChoice.home.hasProfile(name) else { throw UserError("There is a profile \(text) already.") }
+    guard !context.profileChoice.home.hasProfile(name) else { throw UserError("There already is a profile \(text).") }
     let folder = context.profileChoice.home.profileHome(name).data
     guard context.flags.dryRun || Files.makeFolder(folder) else {
-      throw UserError("The folder \(folder) cannot be made.", hint: "Is the disk full, or the folder someone else's?")
+      throw UserError(
+        "I can't create the folder \(folder).", hint: "Is the disk full, or does the folder belong to someone else?")
     }
     return name
   }

@@ -30,7 +30,7 @@ struct Restore: Subcommand {
     let plan = try session.preview(incoming)
     let restoresKey = try session.lacksKey(of: incoming)
     guard plan.total > 0 || restoresKey else {
-      context.show(.reply(Reply(addingUnreadableNote("Everything in the backup is here already.", plan))))
+      context.show(.reply(Reply(addingUnreadableNote("Everything in the backup is already here.", plan))))
       return .done
     }
     if context.flags.dryRun || !yes {
@@ -56,14 +56,14 @@ struct Restore: Subcommand {
   }
 
   private func addingUnreadableNote(_ text: LocalizedText, _ merged: [MergeCounts]) -> LocalizedText {
-    merged.unreadable == 0 ? text : "\(text) \(merged.unreadable, "record", "records") could not be read."
+    merged.unreadable == 0 ? text : "\(text) \(merged.unreadable, "record", "records") couldn't be read."
   }
 
   private func source(_ context: AppContext) throws -> Descriptor {
     guard file == "-" else { return try Descriptor(reading: file) }
     guard context.environment["NUDGY_PASSPHRASE_FD"] != "0" else {
       throw UserError(
-        "Standard input is the backup, so no passphrase can come from there.",
+        "Standard input is the backup, so the passphrase can't come from there.",
         hint: "NUDGY_PASSPHRASE_FD=3 nudgy restore - 3< word < life.age", code: .usage)
     }
     return try Input.detachStandardInput()
@@ -72,14 +72,14 @@ struct Restore: Subcommand {
   private func key(_ context: AppContext) throws -> AgeDecryptionKey {
     if let identity {
       guard let text = Files.read(identity) else {
-        throw UserError("The file \(identity) cannot be read.", code: .notFound)
+        throw UserError("I can't read the file \(identity).", code: .notFound)
       }
       return .identities(try AgeIdentity.all(in: text))
     }
     guard let passphrase = context.passphrasePrompt.readSecret("Passphrase of the backup:"), !passphrase.isEmpty else {
       throw UserError(
-        "No passphrase was given. Nothing was changed.",
-        hint: "Give it in a terminal or through NUDGY_PASSPHRASE_FD, or name the file of an identity: --identity FILE",
+        "You didn't type a passphrase. Nothing was changed.",
+        hint: "Type it in a terminal, pass it through NUDGY_PASSPHRASE_FD, or name an identity file: --identity FILE",
         code: .locked)
     }
     return .passphrase(passphrase)

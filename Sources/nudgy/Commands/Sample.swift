@@ -14,7 +14,7 @@ struct Sample: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     let rules = Rules(context.session().catalogue, context.language)
     guard let toolIndex = rules.tools.firstIndex(where: { $0.name == tool || $0.verb == tool }) else {
-      throw UserError("There is no tool called \(tool).", hint: "“nudgy --help” lists them.", code: .notFound)
+      throw UserError("There's no tool called \(tool).", hint: "“nudgy --help” lists them.", code: .notFound)
     }
     var random = SystemRandomNumberGenerator()
     for sentence in rules.sample(toolIndex, count: count, using: &random) { Output.data(sentence) }

@@ -68,8 +68,8 @@ import Testing
   @Test func `A tool that was not offered cannot be called`() async {
     let (server, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"walk","arguments":"{}"}}"#), .good)
-    #expect(await lines("take me somewhere", engine) == ["Hi", "The line is kept."])
-    #expect(server.bodies[1].contains("There is no tool walk."))
+    #expect(await lines("take me somewhere", engine) == ["Hi", "The line is saved."])
+    #expect(server.bodies[1].contains("There's no tool walk."))
   }
 
   @Test func `A wrong call goes back once, and then the rules answer`() async {
@@ -77,14 +77,14 @@ import Testing
     let (server, engine) = home(wrong, wrong, .good)
     let heard = await lines("take me somewhere", engine)
     #expect(server.requests.count == 2)
-    let fault = "The model's answer cannot be read. Say it again, or choose another in NUDGY_MODEL."
-    #expect(heard == [fault, "The line is kept."])
+    let fault = "I can't read the model's answer. Try again, or choose another model in NUDGY_MODEL."
+    #expect(heard == [fault, "The line is saved."])
     let twice = answer(
       #"{"index":0,"id":"a","function":{"name":"nothing","arguments":"{}"}},"#
         + #"{"index":1,"id":"b","function":{"name":"neither","arguments":"{}"}}"#)
     let (asked, other) = home(twice, .good)
-    #expect(await lines("take me somewhere", other) == ["Hi", "The line is kept."])
-    #expect(asked.bodies[1].contains("There is no tool neither."))
+    #expect(await lines("take me somewhere", other) == ["Hi", "The line is saved."])
+    #expect(asked.bodies[1].contains("There's no tool neither."))
   }
 
   @Test func `Five rounds and ten calls are enough for one line`() async {
@@ -104,21 +104,21 @@ import Testing
     for failing in [FakeServer.Answer.fault(.unreachable), .error(401), .stream(Streams.chunk("{}")), .error(500)] {
       let (_, engine) = home(failing)
       let heard = await lines("take me somewhere", engine)
-      #expect(heard.count == 2 && heard.last == "The line is kept.")
+      #expect(heard.count == 2 && heard.last == "The line is saved.")
     }
   }
 
   @Test func `What was done before a failure stays, and is not said to be unread`() async {
     let (_, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .error(401))
-    let refused = "The model's server did not take the key. Put the right one into NUDGY_MODEL_KEY."
+    let refused = "The model's server didn't accept the key. Put the right one into NUDGY_MODEL_KEY."
     #expect(await lines("green", engine) == ["Planted fern.", refused])
   }
 
   @Test func `Half an answer keeps the line, once`() async {
     let (server, engine) = home(.stream(Streams.text("The fern wants ")))
-    let broken = "The model's answer broke off. Say it again."
-    #expect(await lines("take me somewhere", engine) == ["The fern wants ", broken, "The line is kept."])
+    let broken = "The model's answer broke off. Try again."
+    #expect(await lines("take me somewhere", engine) == ["The fern wants ", broken, "The line is saved."])
     #expect(server.requests.count == 1)
   }
 
@@ -127,8 +127,8 @@ import Testing
       FakeServer.Answer(
         body: Streams.events(Array(repeating: Streams.text("The order is:\n"), count: 25) + [Streams.stop, "[DONE]"])))
     let heard = await lines("take me somewhere", engine)
-    let ended = "The model went on without an end, so it was stopped. Say it again, or choose another in NUDGY_MODEL."
-    #expect(heard.suffix(2) == [ended, "The line is kept."])
+    let ended = "The model went on and on, so I stopped it. Try again, or choose another model in NUDGY_MODEL."
+    #expect(heard.suffix(2) == [ended, "The line is saved."])
     #expect(heard.count < 12 && server.requests.count == 1)
   }
 
@@ -153,12 +153,12 @@ import Testing
       heard.sink(event)
       if case .error = event { reminded.yield() }
     }
-    #expect(heard.lines == ["The model is taking its time. Ctrl-C stops it, and the line is kept.", "Hi"])
+    #expect(heard.lines == ["The model is taking its time. Ctrl-C stops it; your line is saved.", "Hi"])
   }
 
   @Test func `A model that cannot be asked is told of, and the rules answer`() async {
     let engine = engine { () throws(UserError) in throw UserError("Others can read the secrets.") }
-    #expect(await lines("take me somewhere", engine) == ["Others can read the secrets.", "The line is kept."])
+    #expect(await lines("take me somewhere", engine) == ["Others can read the secrets.", "The line is saved."])
   }
 
   @Test func `Links are left out of its words, and out of what it keeps unless the person typed them`() async {
@@ -167,7 +167,7 @@ import Testing
     #expect(await lines("what now", engine) == ["Look at (a link, left out) now."])
     let call = #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"https://evil.example\"}"}}"#
     let (server, other) = home(answer(call), .good)
-    #expect(await lines("what now", other) == ["Hi", "The line is kept."])
+    #expect(await lines("what now", other) == ["Hi", "The line is saved."])
     #expect(toys.calls.isEmpty && server.bodies[1].contains("only as the person typed it"))
     let (_, third) = home(answer(call), .good)
     _ = await lines("something about https://evil.example perhaps", third)
@@ -207,7 +207,7 @@ extension AskingTests {
     let (server, engine) = home(.good, at: "https://model.example/v1")
     #expect(
       await lines("where do i begin", engine) == [
-        "The line is kept.", "Ask m at model.example? Then this line leaves the machine.",
+        "The line is saved.", "Ask m at model.example? This line would leave your machine.",
       ])
     #expect(server.requests.isEmpty)
     #expect(await lines("1", engine) == ["Allowed.", "Hi"])
@@ -248,7 +248,7 @@ extension AskingTests {
     _ = await lines("allow", first)
     #expect(await lines("where do i begin", first) == ["Hi"])
     let (server, second) = home(.good, at: other, memory: memory)
-    #expect(await lines("where do i begin", second).first == "The line is kept.")
+    #expect(await lines("where do i begin", second).first == "The line is saved.")
     #expect(server.requests.isEmpty)
   }
 
@@ -305,7 +305,7 @@ extension AskingTests {
     let (_, engine) = home(.fault(.cancelled))
     let heard = Spoken()
     #expect(await engine.respond(to: "where do i begin", heard.sink) == .done)
-    #expect(heard.lines == ["Stopped.", "The line is kept."])
+    #expect(heard.lines == ["Stopped.", "The line is saved."])
   }
 }
 
@@ -386,6 +386,6 @@ extension ToyTools {
   private var kept: Tool {
     Tool(
       "out_of_scope", verb: "ask", "Keeps a line.", topic: .day,
-      does: Work(.optional(.text("line", "the line"))) { _, _ in Reply("The line is kept.") })
+      does: Work(.optional(.text("line", "the line"))) { _, _ in Reply("The line is saved.") })
   }
 }

@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("uproot", "{}", "There is no tool uproot."),
-    ("multi_tool_use.parallel", "{}", "There is no tool parallel."),
-    ("plant", #""[1]""#, "The arguments of plant are no JSON object."),
+    ("uproot", "{}", "There's no tool uproot."),
+    ("multi_tool_use.parallel", "{}", "There's no tool parallel."),
+    ("plant", #""[1]""#, "The arguments of plant aren't a JSON object."),
     ("plant", "{}", "what is missing."),
     ("plant", #"{"what":null}"#, "what is missing."),
-    ("plant", #"{"what":"fern","depth":1000000000000000}"#, "“1000000000000000” does not read as depth: how deep."),
-    ("plant", #"{"what":"fern","depth":"deep"}"#, "“deep” does not read as depth: how deep."),
-    ("plant", #"{"what":{"name":"fern"}}"#, "what is an object, not what to plant."),
+    ("plant", #"{"what":"fern","depth":1000000000000000}"#, "“1000000000000000” isn't valid for depth: how deep."),
+    ("plant", #"{"what":"fern","depth":"deep"}"#, "“deep” isn't valid for depth: how deep."),
+    ("plant", #"{"what":{"name":"fern"}}"#, "what should be an object, not what to plant."),
   ])
   func `What is wrong with a call is one sentence`(name: String, arguments: String, sentence: String) throws {
     guard case .failure(let trouble) = try result(name, arguments) else {

@@ -74,7 +74,7 @@ async def ten_tools(mode):
         check(tools["add_nudge"].output_schema["type"] == "object")
         calls = [
             ("add_nudge", {"title": "call mum", "due": "tomorrow 5pm"}, "call mum"),
-            ("brain_dump", {"text": "book the mot by friday, ring the plumber, buy stamps"}, "Kept 3 cards"),
+            ("brain_dump", {"text": "book the mot by friday, ring the plumber, buy stamps"}, "Got it, 3 things"),
             ("next_nudge", {}, "call mum"),
             ("list_nudges", {"scope": "all"}, "buy stamps"),
             ("find_nudges", {"query": "plumber"}, "plumber"),

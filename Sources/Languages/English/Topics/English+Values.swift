@@ -17,7 +17,8 @@ extension English {
       "the coming week",
     ],
     "overdue": ["late", "past due", "behind"], "snoozed": ["asleep", "sleeping", "put off", "postponed", "parked"],
-    "done": ["finished", "completed", "ticked off"],
+    "recurring": ["repeating", "repeated", "regular", "routine"], "done": ["finished", "completed", "ticked off"],
+    "dropped": ["let go", "deleted", "abandoned", "cancelled", "canceled"],
     "all": ["everything", "open", "active", "every", "outstanding"],
   ]
 

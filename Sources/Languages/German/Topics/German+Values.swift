@@ -16,7 +16,9 @@ extension German {
     "week": ["woche", "diese woche", "die woche", "nächste sieben tage", "nächsten 7 tage"],
     "overdue": ["überfällig", "überfällige", "überfälligen", "verspätet"],
     "snoozed": ["verschoben", "verschobene", "zurückgestellt", "aufgeschoben"],
+    "recurring": ["wiederkehrend", "wiederkehrende", "wiederkehrenden", "regelmäßig", "regelmäßige"],
     "done": ["erledigt", "erledigte", "erledigten", "fertig", "abgehakt"],
+    "dropped": ["verworfen", "verworfene", "gestrichen", "gelöscht"],
     "all": ["alle", "alles", "offen", "offene", "offenen"],
   ].addingASCIISpellings
   package static let energyNames = [

@@ -28,7 +28,7 @@ struct StepSuggestion {
     steps = remaining.isEmpty ? all : remaining
     question =
       template.name == StepTemplate.fallback.name
-      ? "I do not know this kind of task, but most begin so. Keep these, or type your own with commas?"
+      ? "I don't know this kind of task, but most start like this. Keep these, or type your own with commas?"
       : StepSuggestion.keepQuestion
     isGeneric =
       template.name == StepTemplate.fallback.name || StepTemplate.general.contains { $0.name == template.name }

@@ -51,7 +51,7 @@ extension Session {
       choices: [
         .init("yes: keep it", Call("edit_nudge", which.merging(["notes": .words(notes)]) { $1 })),
         .init("own: type your own", Call("act", which.merging(["draft": .words("own")]) { $1 })),
-        .init("no: leave it", nil),
+        .init("no: leave it as it is", nil),
       ])
     return Reply(instruction, shown, followUp: .question(question))
   }
