@@ -126,7 +126,7 @@ extension ListScope {
     case .week: "Nothing is due this week."
     case .overdue: "Nothing is left from before."
     case .snoozed: "Nothing is snoozed."
-    case .recurring: "Nothing repeats yet. “… every tuesday” makes it so."
+    case .recurring: "Nothing repeats yet. “water the plants every tuesday” would."
     case .done: "Nothing is done yet. “what's next” shows where to begin."
     case .dropped: "Nothing was dropped."
     case .all: "Nothing is waiting."

@@ -122,7 +122,7 @@ extension Shell {
   }
 
   private mutating func interrupt(_ isCollecting: Bool) async {
-    instantKeys = []
+    (instantKeys, position) = ([], nil)
     guard !isCollecting else { return show(["Ctrl-D ends this. Every line is saved."]) }
     if let call = options.interruptCall { await engine.run(call) { _ in } }
     show(["Nothing was changed. Ctrl-D quits."])

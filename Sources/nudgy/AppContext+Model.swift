@@ -9,7 +9,7 @@ extension AppContext {
     guard let text = try secrets.value("NUDGY_MODEL_URL") else { return nil }
     guard let address = ModelAddress(text) else {
       throw UserError(
-        "I can't read the model's address.", hint: "NUDGY_MODEL_URL should look like http://127.0.0.1:11434/v1.")
+        "I can't read the model's address.", hint: "NUDGY_MODEL_URL has to look like http://127.0.0.1:11434/v1.")
     }
     let (http, timeoutFactor) = (http, timeoutFactor)
     return Model(

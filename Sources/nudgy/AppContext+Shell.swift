@@ -77,7 +77,7 @@ extension AppContext {
     }
     if let lines = log.attempt("looking for a dump", { try session.interruptedDumpLineCount() }), lines > 0 {
       options.welcome = [
-        "A brain dump was cut short. \(lines, "line is", "lines are") saved; “dump” makes cards of them."
+        "A brain dump was cut short. \(lines, "line is", "lines are") saved; “dump” goes on."
       ]
     }
     if log.attempt("looking for a page", { try session.hasInterruptedEntry() }) == true {

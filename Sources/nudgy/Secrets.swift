@@ -29,7 +29,7 @@ struct Secrets: Sendable {
         "Others can read the secrets in \(path), so they are not used.", hint: "“chmod 600 \(path)” fixes it.")
     }
     guard let text = Files.read(path) else {
-      throw UserError("I can't read the secrets in \(path).", hint: "It should be a text file of yours.")
+      throw UserError("I can't read the secrets in \(path).", hint: "It has to be a text file of yours.")
     }
     return Secrets.values(in: text)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(words("2026-11-19") == "yesterday")
     #expect(words("2026-11-20") == "today")
     #expect(words("2026-11-26T15:00") == "Thu 15:00")
-    #expect(words("2027-12-03") == "Fri 3 Dec 2027, in a year")
+    #expect(words("2027-12-03") == "Fri 3 Dec 2027, in 13 months")
   }
 
   @Test func `within a sentence the day is named, and the time behind “at”`() {
@@ -31,7 +31,7 @@ import Testing
     let words = { (text: String) in When(iso: text)!.description(now: corpusNow, in: .german) }
     #expect(words("2026-11-27") == "Fr. 27. Nov., in einer Woche")
     #expect(words("2026-11-20T17:00") == "heute 17:00, in 7 Stunden")
-    #expect(words("2027-01-04") == "Mo. 4. Jan., in 6 Wochen")
+    #expect(words("2027-01-04") == "Mo. 4. Januar, in 6 Wochen")
     #expect(words("2026-11-18") == "Mi. 18. Nov., vor 2 Tagen")
     #expect(words("2026-11-20") == "heute")
   }

@@ -49,6 +49,6 @@ import Testing
     try pty.paste("a line that is longer than ten columns")
     try pty.expect(rows: ["nudgy> a line that is longer than ten co", "lumns"])
     try pty.type("\u{4}\u{3}")
-    try pty.expect("Ctrl-D leaves.\nnudgy>")
+    try pty.expect("Ctrl-D quits.\nnudgy>")
   }
 }

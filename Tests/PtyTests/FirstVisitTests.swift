@@ -6,7 +6,7 @@ import Testing
 
   @Test func `The first run says three things, captures what is typed, and then asks for a name`() throws {
     let pty = try home.shell()
-    #expect(pty.screen.text.hasPrefix("Hello. Type what is on your mind"))
+    #expect(pty.screen.text.hasPrefix("Hello. Type what's on your mind"))
     try pty.type("buy oat milk\r")
     try pty.expect("Got it: buy oat milk.")
     try pty.expect("What shall I call you?\n")
@@ -19,7 +19,7 @@ import Testing
   @Test func `A dry run in a shell leaves not a file, nor what was typed`() throws {
     let pty = try home.shell("--dry-run")
     try pty.type("buy milk\r")
-    try pty.expect("Would keep: buy milk.")
+    try pty.expect("Would add: buy milk.")
     #expect(try pty.leave() == 0)
     #expect(try home.files().isEmpty)
   }
@@ -37,5 +37,22 @@ import Testing
     #expect(pty.screen.text.ranges(of: "call you?").count == 1)
     let second = try home.shell()
     #expect(second.screen.text == "nudgy>")
+  }
+
+  @Test func `A receipt is two rows, and a blank row stands between turns`() throws {
+    let pty = try home.knownShell()
+    try pty.type("call mum tomorrow at 5\r")
+    try pty.expect("Got it: call mum")
+    try pty.expectPrompt()
+    #expect(
+      pty.screen.text.hasSuffix(
+        """
+        nudgy> call mum tomorrow at 5
+        Got it: call mum, tomorrow at 17:00.
+          s snooze · e edit · u undo · ? all keys
+
+        nudgy>
+        """))
+    #expect(try pty.leave() == 0)
   }
 }

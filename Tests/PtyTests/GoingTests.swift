@@ -30,7 +30,7 @@ import Testing
     try pty.type("\u{3}")
     try pty.expect(rows: ["Nothing was changed. Ctrl-D quits.", "nudgy>"])
     try pty.type("1\r")
-    try pty.expect("I do not understand that.")
+    try pty.expect("I don't understand that.")
     #expect(try home.count(#""status":"done""#) == 0)
   }
 

@@ -59,13 +59,13 @@ import Testing
     try pty.type("yes\r")
     try pty.expect("  6  ")
     var groups: [String] = []
-    for next in ["Group", "The recovery code is in force."] {
+    for next in ["Now type group", "The new recovery code works."] {
       try pty.expect("or “later”:")
       let lines = pty.screen.text.split(separator: "\n").map(String.init)
       groups = (1...6).compactMap { number in
         lines.first { $0.hasPrefix("  \(number)  ") }.map { String($0.dropFirst(5).prefix(5)) }
       }
-      let asked = try #require(lines.last { $0.contains("or “later”:") }?.dropFirst(6).first?.wholeNumberValue)
+      let asked = try #require(lines.last { $0.contains("or “later”:") }?.first { $0.isNumber }?.wholeNumberValue)
       try pty.type(groups[asked - 1].lowercased() + "\r")
       try pty.expect("Now type group \(asked) of it, or “later”:\n\(next)")
     }

@@ -84,7 +84,7 @@ import Testing
 
   @Test func `Nobody is asked who said so`() throws {
     let pty = try home.start(["passphrase", "--no-input"], environment: [:])
-    try pty.expect("No passphrase was given.")
+    try pty.expect("You didn't type a passphrase.")
     #expect(try pty.exitCode() == 4)
   }
 }

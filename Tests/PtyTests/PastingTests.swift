@@ -20,7 +20,7 @@ import Testing
     try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards from it? y or n"])
     try pty.type("y")
     try pty.expect("Got it, 3 things.")
-    try pty.expect("1 yes · 2 keep all\nnudgy>")
+    try pty.expect("1 yes · 2 keep them all\nnudgy>")
     try pty.type("undo\r")
     try pty.expect("Undone: a dump of 3 cards.")
     #expect(try home.run("list").contains("Nothing is waiting."))
@@ -107,8 +107,8 @@ import Testing
     try pty.paste("oat milk is out\nbuy bread\n")
     try pty.expect("y or n")
     try pty.type("y")
-    try pty.expect("1 yes · 2 keep all\nnudgy>")
-    try pty.type("keep all\rbuy milk\r")
+    try pty.expect("1 yes · 2 keep them all\nnudgy>")
+    try pty.type("keep them all\rbuy milk\r")
     try pty.expect("What shall I call you?")
   }
 

@@ -26,7 +26,7 @@ import Testing
     try pty.type("buy milk\r")
     try pty.expect("all keys\nnudgy>")
     try pty.type("milk \t\u{3}")
-    try pty.expect("Ctrl-D leaves.")
+    try pty.expect("Ctrl-D quits.")
     #expect(!String(decoding: pty.received, as: UTF8.self).contains(/\u{1b}\[[0-9;]*m/))
   }
 

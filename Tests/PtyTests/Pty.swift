@@ -69,8 +69,10 @@ final class Pty {
   func signal(_ number: Int32) { kill(process, number) }
 
   /// Waits for the text to be somewhere on the screen; what has scrolled away counts.
+  ///
+  /// Blank rows, as between turns, may stand in it or be left out.
   func expect(_ text: String) throws {
-    try wait("\"\(text)\"") { $0.text.contains(text) }
+    try wait("\"\(text)\"") { $0.shows(text) }
   }
 
   /// The one of several whose screen shows the text first.
@@ -79,23 +81,34 @@ final class Pty {
     while ContinuousClock.now < deadline {
       for pty in ptys {
         _ = pty.look(for: 50)
-        if pty.screen.text.contains(text) { return pty }
+        if pty.screen.shows(text) { return pty }
       }
     }
     throw Failure(description: "none showed \"\(text)\"")
   }
 
-  /// Waits for the screen to end with these rows, the cursor in the given column of the last, or wherever it says.
+  /// Waits for the screen to end with these rows, the cursor in the given column of the last, or wherever it says. Blank
+  /// rows between them may be left out.
   func expect(rows: [String], cursor: VirtualScreen.Position? = nil) throws {
     try wait("\(rows) at \(cursor.map { "\($0)" } ?? "anywhere")") { screen in
-      let shown = screen.shown.reversed().drop { $0.isEmpty }.reversed().suffix(rows.count)
-      return Array(shown) == rows && (cursor == nil || cursor == screen.cursor)
+      let all = Array(screen.shown.reversed().drop { $0.isEmpty }.reversed())
+      let isThere = [all, all.filter { !$0.isEmpty }].contains { Array($0.suffix(rows.count)) == rows }
+      return isThere && (cursor == nil || cursor == screen.cursor)
+    }
+  }
+
+  /// Waits for the prompt, of a review or not, with what is typed behind it.
+  func expectPrompt(_ typed: String = "") throws {
+    try wait("a prompt with \"\(typed)\"") { screen in
+      let last = screen.shown.last { !$0.isEmpty } ?? ""
+      guard last.hasPrefix("nudgy>") || last.hasPrefix("review "), last.hasSuffix(typed) else { return false }
+      return !typed.isEmpty || last.hasSuffix(">") || last.hasSuffix("›")
     }
   }
 
   /// Ends a shell at its prompt; the exit code.
   func leave() throws -> Int32 {
-    try expect(rows: ["nudgy>"])
+    try expectPrompt()
     try type("\u{4}")
     return try exitCode()
   }

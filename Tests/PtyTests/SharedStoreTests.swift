@@ -34,6 +34,6 @@ import Testing
     try one.type("undo\r")
     try one.expect("Undone: done water the ferns.")
     try other.type("list\r")
-    try other.expect("1  water the ferns")
+    try other.expect("1  ○  water the ferns")
   }
 }

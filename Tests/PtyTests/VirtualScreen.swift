@@ -34,6 +34,11 @@ struct VirtualScreen {
 
   private var top: Int { max(0, rows.count - height) }
 
+  /// Whether the text stands on it, with the blank rows between turns or without them.
+  func shows(_ text: String) -> Bool {
+    self.text.contains(text) || shown.filter { !$0.isEmpty }.joined(separator: "\n").contains(text)
+  }
+
   /// What was last written and not erased, a few screens of it, without trailing blanks.
   var text: String { Self.text(rows.suffix(4 * height)).joined(separator: "\n") }
 

@@ -95,7 +95,7 @@ import Testing
       CrisisTests.unsure { ["log_mood", "write_journal"].contains(rules.calls($0)[0].tool) })
     let told = await replies(to: line).map { $0.receipt?.text() ?? "" }
     #expect(told.count == 2 && told[0] == "If it's more than a hard day:", "\(line): \(told)")
-    #expect(told.last?.hasPrefix("Kept") == true, "\(line): \(told)")
+    #expect(told.last?.hasPrefix("Logged") == true || told.last?.hasPrefix("Saved") == true, "\(line): \(told)")
   }
 
   @Test func `A thing to do that may be more is kept sealed, and is a card only at the person's word`() async throws {

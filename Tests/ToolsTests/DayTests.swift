@@ -27,7 +27,7 @@ import Testing
     await home.say("note: canary", "make a note titled gifts: socks", "note: one", "note: two", "today")
     #expect(home.heard == "Good morning, Jo. Friday 20 November 2026.")
     #expect(home.listed.count == 6)
-    #expect(home.listed.suffix(3) == ["a note of Fri 20 Nov", "a note of Fri 20 Nov", "gifts"])
+    #expect(home.listed.suffix(3) == ["a note from Fri 20 Nov", "a note from Fri 20 Nov", "gifts"])
   }
 
   @Test func `Its numbers run on from the cards to the notes`() async throws {

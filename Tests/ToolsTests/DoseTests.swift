@@ -151,7 +151,7 @@ import Vault
     let (one, other) = (home.profile, home.profile)
     _ = (one.isNew, other.isNew)
     let notice = try #require(one.openDoseNotices.notices(home.now).first)
-    #expect(notice.text.text() == "sertraline, today 08:00, is not noted yet. “doses” asks about it.")
+    #expect(notice.text.text() == "sertraline, today 08:00, isn't logged yet. “doses” asks about it.")
     #expect(!notice.isRequested)
     #expect(try notice.claim())
     #expect(try other.openDoseNotices.notices(home.now).isEmpty)

@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test func `A finding is told with what can make one where there is none`() async throws {
-    let caveats = ["with a rhythm of their own", "written down only on bad days"]
+    let caveats = ["with a rhythm of their own", "only write down on bad days"]
     try live(days: 120)
     await home.say("any patterns?")
     for caveat in caveats { #expect(home.told.contains { $0.contains(caveat) }) }
     await home.say("patterns in my sleep")
-    #expect(home.told.first?.hasPrefix("Nothing solid yet") == true)
+    #expect(home.told.first?.hasPrefix("No clear pattern") == true)
     for caveat in caveats { #expect(!home.told.contains { $0.contains(caveat) }) }
   }
 
@@ -160,7 +160,7 @@ import Testing
     #expect(home.heard == "What it means:")
     #expect(home.lines.count == 5)
     #expect(home.lines.first?.hasSuffix("days without.") == true)
-    #expect(home.lines.contains { $0.contains("Chance alone shows one this strong in") })
+    #expect(home.lines.contains { $0.contains("Chance alone would show one this strong in") })
     #expect(home.lines.last == "To find out more: log headache every evening for 14 days, with and without coffee.")
     await home.say("explain the nosebleed insight")
     #expect(home.heard == "There's nothing to explain yet.")

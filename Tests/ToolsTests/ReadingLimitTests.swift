@@ -21,7 +21,7 @@ import Testing
     await home.say(before)
     let cards = try home.titles(.active)
     await home.say(ReadingLimitTests.line)
-    #expect(home.heard?.hasPrefix("That is too long to be read as one line") == true, "\(home.heard ?? "")")
+    #expect(home.heard?.hasPrefix("That's too long to read as one line") == true, "\(home.heard ?? "")")
     #expect(try home.titles(.active) == cards)
     #expect(try notes() == [ReadingLimitTests.line])
     await home.say("find zebrafinch in my notes")

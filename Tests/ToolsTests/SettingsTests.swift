@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     ("penguin = true\nbogus = 1", "line 2: there's no setting “bogus”."),
     ("penguin = maybe", "line 1: this line isn't like “name = value”."),
-    ("\nnotices = 99", "line 2: “99” is not a number from 0 to 20."),
+    ("\nnotices = 99", "line 2: “99” isn't a number from 0 to 20."),
     ("penguin = false\npenguin = true", "line 2: “penguin” is already set further up."),
     ("colour = \"dark", "line 1: this line isn't like “name = value”."),
     ("[penguin]", "line 1: this line isn't like “name = value”."),

@@ -21,8 +21,8 @@ extension ModelFault: UserErrorConvertible {
     case .quota: UserError("Your credit with the model's provider is used up.", hint: "Check your account there.")
     case .busy(let seconds): UserError(Self.busy(seconds), hint: "Try again then.")
     case .failing(let status?):
-      UserError("The model's server reported an error: \(status).", hint: "Try again later.")
-    case .failing: UserError("The model's server reported an error.", hint: "Try again later.")
+      UserError("The model's server has a problem: \(status).", hint: "Try again later.")
+    case .failing: UserError("The model's server has a problem.", hint: "Try again later.")
     case .unknownModel: UserError("The server doesn't know that model.", hint: "Put a model it has into NUDGY_MODEL.")
     case .noTools:
       UserError("The model can't use nudgy's tools.", hint: "Choose one that can call tools in NUDGY_MODEL.")

@@ -39,7 +39,7 @@ extension ModelCall {
 
 extension AnyParameter {
   fileprivate func argument(_ value: JSON?, _ context: InputContext) throws(UserError) -> Argument? {
-    if case .object? = value { throw UserError("\(name) should be an object, not \(summary).", code: .usage) }
+    if case .object? = value { throw UserError("\(name) has to be an object, not \(summary).", code: .usage) }
     let argument = value.flatMap(Argument.init(json:)).map(\.sanitized)
     if isOptional, argument == .words("") { return nil }
     if let argument { try checkSize(argument) }

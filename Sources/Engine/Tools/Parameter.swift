@@ -53,7 +53,7 @@ package struct Parameter<Value: Sendable>: Sendable {
     guard let value = value(argument, context) else {
       if case .moment = argument {
         throw UserError(
-          "That time doesn't exist.", hint: "It should be \(LocalizedText(stringLiteral: summary)).", code: .usage)
+          "That time doesn't exist.", hint: "It has to be \(LocalizedText(stringLiteral: summary)).", code: .usage)
       }
       throw UserError(
         "“\(argument.inputText.shortened)” isn't valid for \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: summary)).",

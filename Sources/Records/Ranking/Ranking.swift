@@ -5,7 +5,8 @@ package import Civil
 /// The questions below are asked of two cards in turn; the first one with different answers decides:
 ///
 /// 1. Does it fit into the available time? A card with a longer estimate comes after all others.
-/// 2. Was it skipped within the last `skipHours`? Then it comes after those that were not.
+/// 2. Was it skipped within the last `skipHours`? Then it comes after those that were not, unless it is due within the
+///    hour.
 /// 3. How urgent is it? Deadline passed or today, or a snooze that ended today; deadline within two days; high
 ///    priority; the rest; low priority.
 /// 4. Of urgent cards (the first two of these): the earlier moment, then the higher priority.
@@ -73,8 +74,15 @@ package struct Ranking: Sendable {
   func answers(_ nudge: Nudge) -> [(question: Question, answer: Int)] {
     let urgency = Urgency(nudge, now: now)
     return [
-      (.fit, fits(nudge) ? 0 : 1), (.recentlySkipped, skipped.contains(nudge.id) ? 1 : 0), (.urgency, urgency.rawValue),
+      (.fit, fits(nudge) ? 0 : 1), (.recentlySkipped, isPassedOver(nudge) ? 1 : 0), (.urgency, urgency.rawValue),
     ] + (urgency <= .soon ? urgentAnswers(nudge) : ordinaryAnswers(nudge)) + [(.age, nudge.createdAt.ordinal)]
+  }
+
+  /// Whether it was skipped and can wait.
+  private func isPassedOver(_ nudge: Nudge) -> Bool {
+    guard skipped.contains(nudge.id) else { return false }
+    guard let due = nudge.due, due.hasTime else { return true }
+    return !(0...3600).contains(now.seconds(to: due.start))
   }
 
   private func key(of nudge: Nudge) -> [Int] { answers(nudge).map(\.answer) }

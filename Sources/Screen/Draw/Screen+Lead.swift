@@ -21,9 +21,10 @@ extension Screen {
   /// One quiet line; empty if keys have no effect.
   func keyLines(_ actions: [Action]) -> [StyledLine] { lines(visibleKeys(KeyGroup.groups(actions))) }
 
-  /// The same for a review, of whose keys all but the rarest are in sight.
+  /// The same for a review, of whose keys all are in sight, or all but the rarest.
   func allKeyLines(_ actions: [Action]) -> [StyledLine] {
-    lines(KeyGroup.groups(actions).filter { !["a", "e", "f", "?"].contains($0.sign) })
+    let keys = KeyGroup.groups(actions)
+    return lines(keys.count <= 7 ? keys : keys.filter { !["a", "e", "f", "?"].contains($0.sign) })
   }
 
   private func lines(_ groups: [KeyGroup]) -> [StyledLine] {

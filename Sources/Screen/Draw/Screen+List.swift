@@ -42,7 +42,9 @@ extension Screen {
       first =
         first.padded(columns.factStart) + StyledLine(fact.cut(columns.fact, ending: glyphs.ellipsis), .quiet)
     }
-    if !time.isEmpty { first = first.padded(columns.timeStart) + StyledLine(time, .quiet) }
+    if !time.isEmpty {
+      first = first.padded(columns.timeStart) + StyledLine(time.cut(columns.time, ending: glyphs.ellipsis), .quiet)
+    }
     return [first] + title.dropFirst() + excerpt
   }
 
@@ -79,6 +81,8 @@ private struct ListColumns {
   static let margin = 2
   /// Columns always kept for the title, whatever else needs them.
   private static let minimumTitle = 24
+  /// Longer times are cut.
+  private static let widestTime = 30
   /// Narrower screens have times and facts below their title.
   private static let minimumWidth = 46
 
@@ -90,6 +94,7 @@ private struct ListColumns {
   let title: Int
   let fact: Int
   let factStart: Int
+  let time: Int
   let timeStart: Int
   /// Whether fact and time are beside the title; otherwise they are below.
   let isBeside: Bool
@@ -102,14 +107,14 @@ private struct ListColumns {
     let width = screen.display.listWidth
     guard screen.display.isGraphical, width >= Self.minimumWidth else {
       isBeside = false
-      (title, fact, factStart, timeStart) = (width == .max ? .max : width - mark, 0, 0, 0)
+      (title, fact, factStart, time, timeStart) = (width == .max ? .max : width - mark, 0, 0, 0, 0)
       return
     }
     isBeside = true
     let widest = { (text: (Card) -> LocalizedText?) in
       list.cards.map { text($0).map { screen.clean($0).columns } ?? 0 }.max() ?? 0
     }
-    let time = widest(\.time)
+    time = min(widest(\.time), Self.widestTime, width - mark - Self.minimumTitle / 2)
     let titles = widest(\.heading)
     let timeSpace = time > 0 ? time + Self.gap : 0
     let room = width - mark - timeSpace

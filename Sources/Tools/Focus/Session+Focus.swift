@@ -23,7 +23,8 @@ extension Session {
       let minutes = session.plannedMinutes ?? 0
       return [
         Notice(
-          "Your \(minutes, "minute", "minutes") are up. Take a break, or say “done” if it's finished.", about: about,
+          "Your \(minutes, "minute", "minutes") are up. Say “done” if it's finished, “10 minutes more” to go on, or take a break.",
+          about: about,
           isRequested: true
         ) { [self] in
           guard try store.claim(session.id, "end") else { return false }

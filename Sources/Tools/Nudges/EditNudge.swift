@@ -83,7 +83,7 @@ extension Session {
     return Reply(
       followUp: .question(
         Question(
-          "What should \(nudge.title) say instead? Or say what changes, as in “move it to friday”.",
+          "What are the new words for \(nudge.title)? Or say what changes, as in “move it to friday”.",
           choices: [.init("leave it", nil)],
           freeAnswer: .init(call, "title"))))
   }

@@ -23,11 +23,12 @@ extension Session {
           if try store.skips(of: nudge.id).count == Session.skipsBeforeQuestion {
             return Reply("OK, not now.", followUp: .question(helpQuestion(nudge, turn)))
           }
-          if isAlone { return Reply("OK, not now.") }
+          let receipt: LocalizedText = "OK, not now. It's back in \(Ranking.skipHours, "hour", "hours")."
+          if isAlone { return Reply(receipt) }
           guard let choice = try next(turn), choice.nudge.id != nudge.id else {
             return Reply("OK, not now. There's no other card.")
           }
-          return Reply("OK, not now.", .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
+          return Reply(receipt, .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
         }
       })
   }

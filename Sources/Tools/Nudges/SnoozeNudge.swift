@@ -32,7 +32,11 @@ extension Session {
           let end = try futureSnoozeEnd(until, turn)
           let changed = snoozeRecords(for: nudge, until: end, turn)
           try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in changed { try tx.put(record) } }
-          return Reply("Snoozed: \(nudge.title), until \(spoken: When(end), turn.now).", occasion: .snoozed)
+          let receipt: LocalizedText = "Snoozed: \(nudge.title), until \(spoken: When(end), turn.now)."
+          guard let due = nudge.due, due.end > turn.now, due.end < end else {
+            return Reply(receipt, occasion: .snoozed)
+          }
+          return Reply("\(receipt) That's after it's due, \(spoken: due, turn.now).", occasion: .snoozed)
         }
       })
   }

@@ -65,7 +65,8 @@ extension Session {
     let cards = shown.map { entry in
       card(
         entry, turn,
-        time: entry.at.time, details: details(of: entry, turn) + (entry.hasNote ? ["with a note"] : []))
+        time: entry.at.time,
+        details: details(of: entry, turn) + [entry.hasNote ? "with a note" : nil].compactMap(\.self))
     }
     return Reply.List("\(on: When(day), turn.now)", cards, more: entries.count - shown.count)
   }

@@ -254,7 +254,7 @@ extension AskingTests {
 
   @Test func `Before a line leaves unencrypted, the question says so`() async {
     let (_, engine) = home(.good, at: "http://192.168.1.5:11434/v1")
-    let asked = "Then this line leaves the machine unencrypted, and others on the way can read it."
+    let asked = "This line would leave your machine unencrypted, so others on the way could read it."
     #expect(await lines("where do i begin", engine).last == "Ask m at 192.168.1.5? \(asked)")
   }
 

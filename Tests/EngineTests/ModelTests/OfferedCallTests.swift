@@ -48,7 +48,7 @@ import Testing
     ("plant", #"{"what":null}"#, "what is missing."),
     ("plant", #"{"what":"fern","depth":1000000000000000}"#, "“1000000000000000” isn't valid for depth: how deep."),
     ("plant", #"{"what":"fern","depth":"deep"}"#, "“deep” isn't valid for depth: how deep."),
-    ("plant", #"{"what":{"name":"fern"}}"#, "what should be an object, not what to plant."),
+    ("plant", #"{"what":{"name":"fern"}}"#, "what has to be an object, not what to plant."),
   ])
   func `What is wrong with a call is one sentence`(name: String, arguments: String, sentence: String) throws {
     guard case .failure(let trouble) = try result(name, arguments) else {
