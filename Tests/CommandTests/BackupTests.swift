@@ -45,9 +45,9 @@ import Testing
     #expect(days == good)
     // Every call says so until somebody has looked.
     for words in [["next"], ["list"], ["say", "what's next"]] {
-      #expect(try home.run(words, input: nil, now: "2026-11-22T11:00").err.contains("“nudgy doctor” mends it"))
+      #expect(try home.run(words, input: nil, now: "2026-11-22T11:00").err.contains("“nudgy doctor” repairs it"))
     }
-    #expect(try home.run("say", "--stdin", input: "list\n").err.contains("“nudgy doctor” mends it"))
+    #expect(try home.run("say", "--stdin", input: "list\n").err.contains("“nudgy doctor” repairs it"))
     _ = try home.run("doctor")
     #expect(try home.run("next").err.isEmpty)
   }

@@ -40,7 +40,7 @@ struct BusyTests {
       """#)
     #expect(outcome.lines.prefix(2) == ["code 0", "add rescue me"])
     #expect(!outcome.out.contains("Got it"))
-    #expect(outcome.err.contains("rescued.txt and comes into the store by itself"))
+    #expect(outcome.err.contains("rescued.txt and will be added by itself"))
     #expect(outcome.err.contains("Waiting for it."))
     #expect(outcome.err.contains("this was not saved") && outcome.err.contains("note 1"))
     // No other call is needed: the one that waited left a process behind.
@@ -88,7 +88,7 @@ struct BusyTests {
     try "undo\ndone first\nadd second\ndrop first\n".write(toFile: rescued, atomically: false, encoding: .utf8)
     let doctor = try home.run("doctor")
     #expect(doctor.code == 0)
-    #expect(!doctor.out.contains("Taken back") && !doctor.out.contains("Done"))
+    #expect(!doctor.out.contains("Undone") && !doctor.out.contains("Done"))
     #expect(try titles() == ["first", "second"])
     let export = try home.run("export").out
     #expect(["undo", "done first", "drop first"].allSatisfy(export.contains))

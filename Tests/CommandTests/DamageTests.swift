@@ -88,7 +88,7 @@ struct DamageTests {
     #expect(try home.run("find", "milk").out.contains("buy milk"))
     #expect(try home.run("export").code == 0)
     let doctor = try home.run("doctor")
-    #expect(doctor.code == 1 && doctor.out.contains("1 record cannot be read"))
+    #expect(doctor.code == 1 && doctor.out.contains("1 record can't be read"))
     #expect(try home.run("add", "water the ferns").code == 0)
   }
 

@@ -26,7 +26,7 @@ struct DiskTests {
     let outcome = try mounted(DiskTests.readOnly, #""$nudgy" \#(words)"#)
     #expect(outcome.code == 0)
     #expect(outcome.out.contains("water the ferns"))
-    #expect(outcome.err.contains("cannot be written here") || words.hasPrefix("export"))
+    #expect(outcome.err.contains("can't be written here") || words.hasPrefix("export"))
   }
 
   @Test func `What a killed process wrote is read in a home that is read-only too`() throws {
@@ -48,7 +48,7 @@ struct DiskTests {
     try home.run("add", "water the ferns")
     let outcome = try mounted(DiskTests.readOnly, #""$nudgy" \#(words)"#)
     #expect(outcome.code == 1)
-    #expect(outcome.err.contains("cannot be written here"))
+    #expect(outcome.err.contains("can't be written here"))
     #expect(!outcome.err.contains("is kept"))
     #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\twater the ferns"])
   }
@@ -56,7 +56,7 @@ struct DiskTests {
   @Test func `A fresh home that is read-only says so too`() throws {
     let outcome = try mounted(DiskTests.readOnly, #""$nudgy" add milk"#)
     #expect(outcome.code == 1)
-    #expect(outcome.err.contains("cannot be made"))
+    #expect(outcome.err.contains("can't create"))
   }
 
   @Test func `Doctor does not say of a store that cannot be opened that nothing is sealed in it`() throws {
@@ -96,7 +96,7 @@ struct DiskTests {
         > "$NUDGY_HOME/data/rescued.txt"
       head -c 16m /dev/zero > "$NUDGY_HOME/filler" 2>/dev/null
       truncate -s -160k "$NUDGY_HOME/filler"
-      "$nudgy" doctor 2>/dev/null | grep "to be stored"
+      "$nudgy" doctor 2>/dev/null | grep "to be saved"
       cat "$NUDGY_HOME"/data/rescued* | tr -s "\n" | cut -c 1-20
       rm "$NUDGY_HOME/filler"
       "$nudgy" doctor >/dev/null; echo "code $?"

@@ -59,7 +59,7 @@ import Tools
     #expect(try home.run("say", "undo", "--dry-run").out == home.run("undo", "--dry-run").out)
     try home.run("undo")
     #expect(try home.run("redo", "--dry-run").out.hasPrefix("Would redo: "))
-    #expect(try home.run("redo").out.hasPrefix("Done again: "))
+    #expect(try home.run("redo").out.hasPrefix("Redone: "))
   }
 
   @Test func `Several lines are one conversation, and a later one finds what an earlier one would do`() throws {

@@ -57,7 +57,7 @@ import Testing
     let printed = try home.run("export")
     #expect(printed.code == 1)
     #expect(printed.out.contains("number 1") && !printed.out.hasSuffix("}\n"))
-    #expect(printed.err.contains("What was printed is only a part and ends in the middle."))
+    #expect(printed.err.contains("The output is incomplete and ends in the middle."))
     let outcome = try home.run("export", file)
     #expect(outcome.code == 1 && outcome.out.isEmpty && !outcome.err.contains("printed"))
     #expect(try leftOvers().isEmpty)
@@ -73,7 +73,7 @@ import Testing
       "$nudgy" export life.json; echo "code $?"; ls; "$nudgy" export > printed.json; echo "code $?"'
       """#, environment: ["NUDGY_HOME": home.path])
     #expect(outcome.out == "code 1\ncode 1\n")
-    #expect(outcome.err.components(separatedBy: "could not be written").count == 3)
+    #expect(outcome.err.components(separatedBy: "couldn't be written").count == 3)
   }
 
   private func sql(_ text: String) -> String {

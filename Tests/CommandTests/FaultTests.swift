@@ -77,7 +77,7 @@ import Testing
         words.split(separator: " ").map(String.init), input: nil, now: nil,
         environment: ["NUDGY_HOME": elsewhere])
       #expect(outcome.code == 1)
-      #expect(outcome.err.contains("cannot be made"))
+      #expect(outcome.err.contains("can't create"))
     }
   }
 

@@ -59,7 +59,7 @@ struct StoreKeyTests {
       #expect(refused.code == 4 && refused.err.contains("is gone"), "\(words): \(refused)")
     }
     #expect(!FileManager.default.fileExists(atPath: key))
-    #expect(try home.run("doctor").out.contains("is gone, so what it sealed cannot be read"))
+    #expect(try home.run("doctor").out.contains("is gone, so what it sealed can't be read"))
     try right.write(toFile: key, atomically: false, encoding: .utf8)
     #expect(try home.run("doctor").out.contains("It names the right one again."))
     #expect(note == before)
@@ -73,9 +73,9 @@ struct StoreKeyTests {
     try ((right.hasPrefix("0") ? "1" : "0") + right.dropFirst()).write(toFile: key, atomically: false, encoding: .utf8)
     for words in [["export"], ["note", "the shed is open"], ["remember", "i like coffee"]] {
       let refused = try home.run(words, input: nil, now: nil)
-      #expect(refused.code == 4 && refused.err.contains("is not the one that sealed what is here"))
+      #expect(refused.code == 4 && refused.err.contains("isn't the one that sealed what is here"))
     }
-    #expect(try home.run("doctor").out.contains("is not the one that sealed what is here"))
+    #expect(try home.run("doctor").out.contains("isn't the one that sealed what is here"))
     #expect(try home.run("add", "buy bread").code == 0)
     try right.write(toFile: key, atomically: false, encoding: .utf8)
     #expect(try home.run("export").out.contains("under the pot"))

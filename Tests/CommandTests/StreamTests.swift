@@ -52,6 +52,6 @@ import Testing
     try home.run("add", "first")
     let outcome = try home.shell(#""$nudgy" \#(words) >/dev/full"#)
     #expect(outcome.code == 1)
-    #expect(outcome.err.contains("could not be written"))
+    #expect(outcome.err.contains("couldn't be written"))
   }
 }

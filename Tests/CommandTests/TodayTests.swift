@@ -12,7 +12,7 @@ import Testing
     let before = try home.run("today").out
     try FileManager.default.removeItem(atPath: home.path + "/data/key")
     let outcome = try home.run("today")
-    #expect(outcome.code == 0 && outcome.out == before && before.contains("a note of Fri 20 Nov"))
+    #expect(outcome.code == 0 && outcome.out == before && before.contains("a note from Fri 20 Nov"))
     let moods = try home.run("moods")
     #expect(moods.code == 0 && moods.out.contains("The last ones (their words are locked)"))
     #expect(!moods.out.contains("canary"))

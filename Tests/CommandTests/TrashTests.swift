@@ -23,7 +23,7 @@ import Testing
 
   @Test func `What was in it does not come back`() throws {
     try home.run("trash", "empty", "--yes")
-    while try home.run("undo").out.contains("Taken back") {}
+    while try home.run("undo").out.contains("Undone") {}
     let all = try home.run("export").out
     #expect(!all.contains("milk") && !all.contains("zebrafinch"))
   }

@@ -49,7 +49,7 @@ import Testing
     try pty.type("note: the spare key is under the pot\r")
     try pty.expect(OfferTests.offer)
     try pty.type("no, leave it as it was\r")
-    try pty.expect("Taken back")
+    try pty.expect("Undone")
   }
 
   @Test func `Two groups typed back prove the code, and it opens what lost its key`() throws {

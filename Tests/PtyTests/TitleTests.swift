@@ -6,7 +6,7 @@ import Testing
     let home = try Home()
     let pty = try home.knownShell()
     let answers: KeyValuePairs = [
-      "note: the canary sings": "Kept as a note", "remember that i keep a canary": "I will remember",
+      "note: the canary sings": "Saved as a note", "remember that i keep a canary": "I'll remember",
       "notes": "1  the canary sings",
     ]
     for (line, answer) in answers {

@@ -11,7 +11,7 @@ import Testing
   @Test func `Said in words it is asked for first, and a no changes nothing`() throws {
     let shell = try home.shell()
     try shell.type("empty the trash\r")
-    try shell.expect("Delete 1 record for good (cards: 1)? Undo cannot bring this back.")
+    try shell.expect("Delete 1 record for good (cards: 1)? Undo can't bring this back.")
     try shell.type("no\r")
     try shell.type("undo\r")
     try shell.expect("Undone: dropped buy milk.")

@@ -298,7 +298,7 @@ extension HostileTests {
     home.puppet.obey(.init(calls: [("find_notes", #"{"query":"nothing of the kind"}"#)]))
     await home.say(Self.line)
     #expect(home.puppet.requests.count == 5)
-    #expect(home.puppet.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note says") })
+    #expect(home.puppet.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note matches") })
   }
 
   @Test func `What a leave showed is not told again once it has run out`() async throws {

@@ -92,7 +92,7 @@ import Testing
     ("[penguin]", "line 1: this line isn't like “name = value”."),
     ("colour = \"dark\" \"light\"", "line 1: this line isn't like “name = value”."),
     ("# \u{FFFD}", "line 1: this line isn't like “name = value”."),
-    ("x\ny\nz", "line 1: this line isn't like “name = value”. 2 more lines do not read either."),
+    ("x\ny\nz", "line 1: this line isn't like “name = value”. 2 more lines can't be read either."),
   ])
   func `What does not read is told once, with file and line, and nothing is written`(text: String, told: String) {
     tray.written = text

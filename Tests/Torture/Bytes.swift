@@ -19,7 +19,7 @@ struct Bytes: Kind {
 
   /// What must be there: “undo” is among the bytes, and takes back the newest change as often as it said so, and no more.
   private func left(by home: Home) throws -> Set<String> {
-    let count = home.answers(with: "Taken back")
+    let count = home.answers(with: "Undone")
     guard count > 0 else { return stock.tokens }
     let other = try Home(at: home.file("undone"))
     try stock.fill(other)
@@ -42,7 +42,7 @@ struct Bytes: Kind {
       try random.hostile().write(to: URL(fileURLWithPath: home.rescued))
       // Each line is stored on its own, and nothing else is done.
       let doctor = try home.run(["doctor"], within: 60)
-      guard !doctor.out.contains("Taken back") else { throw Fault(.lost, "a rescued line: \(doctor.out.suffix(300))") }
+      guard !doctor.out.contains("Undone") else { throw Fault(.lost, "a rescued line: \(doctor.out.suffix(300))") }
       unlink(home.rescued)
     case 5, 6:
       let words = random.element(of: [["parse"], ["when"], ["say", "--stdin"], ["say", "--stdin", "--json"]])

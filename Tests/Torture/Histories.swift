@@ -12,11 +12,11 @@ struct Histories: Kind {
     var cards: [String] = []
     for _ in 0..<commands { try command(&random, home, &cards) }
     // Where the last command was “undo”, there is more to do again.
-    try repeatedly("redo", until: "There is nothing to do again", home)
+    try repeatedly("redo", until: "There's nothing to redo", home)
     let end = try picture(home)
-    try repeatedly("undo", until: "There is nothing to undo", home)
+    try repeatedly("undo", until: "There's nothing to undo", home)
     try compare(start, picture(home), "undone")
-    try repeatedly("redo", until: "There is nothing to do again", home)
+    try repeatedly("redo", until: "There's nothing to redo", home)
     try compare(end, picture(home), "done again")
     return commands
   }

@@ -121,7 +121,7 @@ final class Home: Sendable {
     let first = try run("doctor")
     var doctor = first.out.contains("The store is fine.") ? first : try run("doctor")
     // Another process may be taking rescued lines in.
-    for _ in 0..<50 where doctor.out.contains("to be stored") {
+    for _ in 0..<50 where doctor.out.contains("to be saved") {
       usleep(200_000)
       doctor = try run("doctor")
     }
