@@ -9,10 +9,10 @@ struct ColourTokenTests {
   ]
 
   @Test(arguments: ColourToken.allCases, media.map(\.name))
-  func `every ink can be told from its paper`(ink: ColourToken, medium: String) throws {
+  func `every token can be told from its paper`(token: ColourToken, medium: String) throws {
     let shade = try #require(Self.media.first { $0.name == medium }).shade
-    let contrast = contrast(shade(ink), shade(.paper))
-    switch ink.values.use {
+    let contrast = contrast(shade(token), shade(.paper))
+    switch token.values.use {
     case .reading: #expect(contrast >= 4.5)
     case .mark: #expect(contrast >= 3)
     case .ruling: #expect(contrast >= 1.25)
@@ -28,12 +28,12 @@ struct ColourTokenTests {
     #expect(ColourToken.text.values.print == 0)
   }
 
-  @Test func `the page names every ink with its colour, and no other colour`() {
+  @Test func `the page names every token with its colour, and no other colour`() {
     let html = Samples.full.html
-    for ink in ColourToken.allCases {
+    for token in ColourToken.allCases {
       for (_, shade) in Self.media {
-        let hex = String(shade(ink) | 0x1000000, radix: 16, uppercase: true).dropFirst()
-        #expect(html.contains("--\(ink):#\(hex);"))
+        let hex = String(shade(token) | 0x1000000, radix: 16, uppercase: true).dropFirst()
+        #expect(html.contains("--\(token):#\(hex);"))
       }
     }
     #expect(html.count { $0 == "#" } == ColourToken.allCases.count * 3)

@@ -4,18 +4,18 @@ import Testing
 @testable import Screen
 
 struct TextStyleTests {
-  static let all = TextStyle.allCases.flatMap { ink in DisplayOptions.Background.allCases.map { (ink, $0) } }
+  static let all = TextStyle.allCases.flatMap { style in DisplayOptions.Background.allCases.map { (style, $0) } }
 
   @Test(arguments: all)
-  func `every colour can be read on its background`(ink: TextStyle, background: DisplayOptions.Background) {
-    guard let shade = ink.colour(on: background) else { return }
+  func `every colour can be read on its background`(style: TextStyle, background: DisplayOptions.Background) {
+    guard let shade = style.colour(on: background) else { return }
     #expect(contrast(shade.rgb, background.rgb) >= 4.5)
     #expect(contrast(xterm(shade.indexed), background.rgb) >= 4.5)
   }
 
   @Test(arguments: all)
-  func `the sixteen are foregrounds, bright ones on dark only`(ink: TextStyle, background: DisplayOptions.Background) {
-    guard let shade = ink.colour(on: background) else { return }
+  func `the sixteen are foregrounds, bright ones on dark only`(style: TextStyle, background: DisplayOptions.Background) {
+    guard let shade = style.colour(on: background) else { return }
     let allowed: Set<UInt8> = background == .dark ? [37, 91, 92, 93, 94] : [31, 32, 33, 34, 90]
     #expect(allowed.contains(shade.basic))
   }
