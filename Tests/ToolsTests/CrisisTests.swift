@@ -90,6 +90,26 @@ import Testing
     #expect(try haunted.home.titles(.active).isEmpty)
   }
 
+  @Test func `A command that finds nothing still tells whom to call`() async throws {
+    let line = try #require(CrisisTests.unsure { _ in true })
+    let replies = Replies()
+    let command = Call("complete_nudge", ["which": .words("zebra")])
+    await haunted.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    #expect(await replies.all.map { $0.receipt?.text() } == ["If it is more than a hard day:"], "\(line)")
+  }
+
+  @Test func `A command that has to ask something tells whom to call at once`() async throws {
+    await haunted.say("buy soap")
+    await haunted.say("buy soup")
+    let line = try #require(CrisisTests.unsure { _ in true })
+    let replies = Replies()
+    let command = Call("complete_nudge", ["which": .words("buy")])
+    await haunted.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    let all = await replies.all
+    #expect(all.map { $0.receipt?.text() } == ["If it is more than a hard day:", nil], "\(line)")
+    #expect(haunted.home.talk.question != nil)
+  }
+
   @Test func `An entry that may be no more than a hard day is kept, and the line to call comes first`() async throws {
     let line = try #require(
       CrisisTests.unsure { ["log_mood", "write_journal"].contains(rules.calls($0)[0].tool) })
