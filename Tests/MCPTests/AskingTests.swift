@@ -6,17 +6,17 @@ import Testing
 
 /// A question is the person's to answer, never the assistant's.
 @Suite struct AskingTests {
-  let shed = ToyServer()
+  let toyServer = ToyServer()
   private static let forms: JSON = ["elicitation": .object([])]
 
   private func begin(_ capabilities: JSON = AskingTests.forms) async -> JSON {
-    await shed.shakeHands(capabilities: capabilities)
-    return await shed.call("water", ["which": "ask"])
+    await toyServer.shakeHands(capabilities: capabilities)
+    return await toyServer.call("water", ["which": "ask"])
   }
 
   private func answer(_ request: JSON, _ result: JSON) async -> JSON {
-    await shed.say(JSONRPCMessage.response(request["id"] ?? .null, result).text)
-    return await shed.next()
+    await toyServer.say(JSONRPCMessage.response(request["id"] ?? .null, result).text)
+    return await toyServer.next()
   }
 
   @Test func `A client that can ask does, and the person's choice is done`() async {
@@ -24,10 +24,10 @@ import Testing
     #expect(asked["method"] == "elicitation/create")
     let field = asked["params"]?["requestedSchema"]?["properties"]?["answer"]
     #expect(field?["enum"] == ["rose", "lily"])
-    #expect(shed.made == [])
+    #expect(toyServer.made == [])
     let done = await answer(asked, ["action": "accept", "content": ["answer": "lily"]])
     #expect(done.words == "Watered.")
-    #expect(shed.made == [#"water words("lily")"#])
+    #expect(toyServer.made == [#"water words("lily")"#])
   }
 
   @Test(
@@ -39,7 +39,7 @@ import Testing
   func `What the person did not choose is not done`(result: JSON) async {
     let answer = await answer(await begin(), result)
     #expect(answer.words == "The person left that open. Nothing was changed.")
-    #expect(shed.made == [])
+    #expect(toyServer.made == [])
   }
 
   @Test(arguments: [.object([]), ["elicitation": ["url": .object([])]]] as [JSON])
@@ -53,39 +53,39 @@ import Testing
 
   @Test func `Other calls are answered while the person thinks`() async {
     let asked = await begin()
-    #expect(await shed.call("look", ["at": "the sky"], id: 2).words == "Seen: the sky.")
+    #expect(await toyServer.call("look", ["at": "the sky"], id: 2).words == "Seen: the sky.")
     #expect(await answer(asked, ["action": "accept", "content": ["answer": "rose"]])["id"] == 1)
   }
 
   @Test func `A call that is called off asks no more, does nothing and has no answer`() async {
     let asked = await begin()
-    await shed.say(JSONRPCMessage.notification("notifications/cancelled", ["requestId": 1]).text)
-    #expect(await shed.next()["params"]?["requestId"] == asked["id"])
-    await shed.say(
+    await toyServer.say(JSONRPCMessage.notification("notifications/cancelled", ["requestId": 1]).text)
+    #expect(await toyServer.next()["params"]?["requestId"] == asked["id"])
+    await toyServer.say(
       JSONRPCMessage.response(asked["id"] ?? .null, ["action": "accept", "content": ["answer": "lily"]]).text)
-    #expect(await shed.rest().isEmpty)
-    #expect(shed.made == [])
+    #expect(await toyServer.rest().isEmpty)
+    #expect(toyServer.made == [])
   }
 
   @Test func `When the input ends an open question is left`() async {
     _ = await begin()
-    #expect(await shed.rest().map(\.words) == ["The person left that open. Nothing was changed."])
-    #expect(shed.made == [])
+    #expect(await toyServer.rest().map(\.words) == ["The person left that open. Nothing was changed."])
+    #expect(toyServer.made == [])
   }
 
   @Test func `What takes something out of sight is asked before it is done`() async {
-    await shed.shakeHands(capabilities: AskingTests.forms)
-    let asked = await shed.call("dig", ["which": "rose"])
+    await toyServer.shakeHands(capabilities: AskingTests.forms)
+    let asked = await toyServer.call("dig", ["which": "rose"])
     #expect(asked["params"]?["requestedSchema"]?["properties"]?["answer"]?["enum"] == ["yes", "no"])
-    #expect(shed.made == [])
+    #expect(toyServer.made == [])
     #expect(await answer(asked, ["action": "accept", "content": ["answer": "yes"]]).words == "Dug up.")
-    #expect(shed.made == [#"dig words("rose")"#])
+    #expect(toyServer.made == [#"dig words("rose")"#])
   }
 
   @Test func `A client that cannot ask takes nothing out of sight`() async {
-    await shed.shakeHands(capabilities: .object([]))
-    let answer = await shed.call("dig", ["which": "rose"])
+    await toyServer.shakeHands(capabilities: .object([]))
+    let answer = await toyServer.call("dig", ["which": "rose"])
     #expect(answer.isError && answer.words?.hasSuffix("They can type: nudgy dig --which rose") == true)
-    #expect(shed.made == [])
+    #expect(toyServer.made == [])
   }
 }

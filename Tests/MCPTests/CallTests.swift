@@ -5,12 +5,12 @@ import Testing
 @testable import MCP
 
 @Suite struct CallTests {
-  let shed = ToyServer()
+  let toyServer = ToyServer()
   private static let tooLong = String(repeating: "x", count: 1001)
 
   @Test func `A tool is told with what it takes, and with what it does to what is there`() async {
-    await shed.shakeHands()
-    let tools = await shed.ask("tools/list")["result"]?["tools"]?.array ?? []
+    await toyServer.shakeHands()
+    let tools = await toyServer.ask("tools/list")["result"]?["tools"]?.array ?? []
     #expect(tools.map { $0["name"]?.string } == ["water", "sow", "look", "dig", "name"])
     #expect(tools.map { $0["annotations"]?["readOnlyHint"] } == [false, false, true, false, false])
     #expect(tools.map { $0["annotations"]?["destructiveHint"] } == [true, false, false, true, true])
@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test func `What a tool answers comes as words and as JSON, and stands in the ledger`() async {
-    await shed.shakeHands()
-    let answer = await shed.call("sow", ["seeds": "poppy", "rows": .null])
+    await toyServer.shakeHands()
+    let answer = await toyServer.call("sow", ["seeds": "poppy", "rows": .null])
     #expect(answer.words == "Sown: poppy.")
     #expect(answer["result"]?["structuredContent"] == ["receipt": "Sown: poppy."])
-    #expect(shed.noted == [#"mcp: tester true sow ["plants"]"#])
+    #expect(toyServer.noted == [#"mcp: tester true sow ["plants"]"#])
   }
 
   @Test(
@@ -65,46 +65,46 @@ import Testing
       ("sow", .object([]), "“seeds” is missing: Name them. Give all of the words at once."),
     ] as [(String, JSON, String)])
   func `What a tool refuses is one sentence, and nothing is done`(tool: String, arguments: JSON, words: String) async {
-    await shed.shakeHands()
-    let answer = await shed.call(tool, arguments)
+    await toyServer.shakeHands()
+    let answer = await toyServer.call(tool, arguments)
     #expect(answer.isError)
     #expect(answer.words == words)
-    #expect(shed.made == [])
+    #expect(toyServer.made == [])
   }
 
   @Test func `Of what could act on a terminal nothing is taken`() async {
-    await shed.shakeHands()
-    _ = await shed.call("sow", ["seeds": "po\u{1B}[2Jp\u{202E}py\u{7}"])
-    #expect(shed.made == ["sow poppy"])
+    await toyServer.shakeHands()
+    _ = await toyServer.call("sow", ["seeds": "po\u{1B}[2Jp\u{202E}py\u{7}"])
+    #expect(toyServer.made == ["sow poppy"])
   }
 
   @Test func `An answer is as long as an assistant can take, and says where it was cut`() async {
-    await shed.shakeHands()
+    await toyServer.shakeHands()
     let seeds = String(repeating: "poppy ", count: 10_000)
-    let answer = await shed.call("sow", ["seeds": .string(seeds)])
+    let answer = await toyServer.call("sow", ["seeds": .string(seeds)])
     #expect(answer.words?.hasSuffix("… (cut here: it has 60007 characters)") == true)
     #expect(answer["result"]?["structuredContent"]?["receipt"]?.string?.count == answer.words?.count)
   }
 
   @Test func `Where the ledger cannot be written nothing is handed over`() async {
-    await shed.shakeHands()
-    shed.fillLedger()
-    let answer = await shed.call("look", ["at": "the rose"])
+    await toyServer.shakeHands()
+    toyServer.fillLedger()
+    let answer = await toyServer.call("look", ["at": "the rose"])
     #expect(answer.code == -32603)
     #expect(!answer.text.contains("Seen"))
   }
 
   @Test func `A resource is read as text, and stands in the ledger too`() async {
-    await shed.shakeHands()
-    #expect(await shed.ask("resources/list")["result"]?["resources"]?.array?.first?["uri"] == "shed://rose")
-    let page = await shed.ask("resources/read", ["uri": "shed://rose"])["result"]?["contents"]?.array?.first
+    await toyServer.shakeHands()
+    #expect(await toyServer.ask("resources/list")["result"]?["resources"]?.array?.first?["uri"] == "shed://rose")
+    let page = await toyServer.ask("resources/read", ["uri": "shed://rose"])["result"]?["contents"]?.array?.first
     #expect(page?["text"] == "Watered.")
-    #expect(shed.noted.count == 1)
+    #expect(toyServer.noted.count == 1)
   }
 
   @Test func `A prompt is a person's own words, with what they gave`() async {
-    await shed.shakeHands()
-    let got = await shed.ask("prompts/get", ["name": "sow", "arguments": ["what": "beans"]])
+    await toyServer.shakeHands()
+    let got = await toyServer.ask("prompts/get", ["name": "sow", "arguments": ["what": "beans"]])
     #expect(got["result"]?["messages"]?.array?.first?["content"]?["text"] == "Sow beans.")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever stands on a line, it is answered as JSON-RPC says, and the next line is read.
 @Suite struct LineTests {
-  let shed = ToyServer()
+  let toyServer = ToyServer()
 
   @Test(
     arguments: [
@@ -28,24 +28,24 @@ import Testing
       (#"{"jsonrpc":"2.0","method":"notifications/whatever"}"#, nil), (#"{"jsonrpc":"2.0","id":"x","result":{}}"#, nil),
     ] as [(String, Double?)])
   func `A line that is amiss has its code, and one that asks nothing no answer`(line: String, code: Double?) async {
-    await shed.shakeHands()
-    await shed.say(line)
-    #expect(await shed.rest().map(\.code) == (code.map { [$0] } ?? []))
+    await toyServer.shakeHands()
+    await toyServer.say(line)
+    #expect(await toyServer.rest().map(\.code) == (code.map { [$0] } ?? []))
   }
 
   @Test func `Before a handshake nothing but a ping is answered`() async {
-    #expect(await shed.ask("tools/list").code == -32600)
-    #expect(await shed.ask("ping")["result"] == .object([]))
+    #expect(await toyServer.ask("tools/list").code == -32600)
+    #expect(await toyServer.ask("ping")["result"] == .object([]))
   }
 
   @Test func `A line of a megabyte is taken whole`() async {
-    await shed.shakeHands()
+    await toyServer.shakeHands()
     let seeds = String(repeating: "🌺", count: 100_000)
     let escaped = String(repeating: #"\ud83c\udf3a"#, count: 100_000)
-    await shed.say(
+    await toyServer.say(
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"sow","arguments":{"seeds":"\#(escaped)"}}}"#)
-    #expect(await shed.next().isError == false)
-    #expect(shed.made == ["sow \(seeds)"])
+    #expect(await toyServer.next().isError == false)
+    #expect(toyServer.made == ["sow \(seeds)"])
   }
 
   @Test(
@@ -55,34 +55,34 @@ import Testing
       (#"{"jsonrpc":"2.0","params":{"text":"a \"id\": 3 }","arguments":DEEP}}"#, .null), (#"{"id":"se"#, .null),
     ] as [(String, JSON)])
   func `Whoever sent what cannot be read is answered by its id`(line: String, id: JSON) async {
-    await shed.shakeHands()
+    await toyServer.shakeHands()
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
-    await shed.say(line.replacing("DEEP", with: deep))
-    let answer = await shed.next()
+    await toyServer.say(line.replacing("DEEP", with: deep))
+    let answer = await toyServer.next()
     #expect(answer.code == -32700)
     #expect(answer["id"] == id)
   }
 
   @Test func `Several messages stand in one array in the revision that has that`() async {
-    await shed.shakeHands("2025-03-26")
-    await shed.say(
+    await toyServer.shakeHands("2025-03-26")
+    await toyServer.say(
       #"[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","method":"x"},{"jsonrpc":"2.0","id":2,"method":"x"},7]"#
     )
-    let answers = await shed.next().array ?? []
+    let answers = await toyServer.next().array ?? []
     #expect(answers.map { $0["id"] } == [1, 2, .null])
     #expect(answers.map(\.code) == [nil, -32601, -32600])
   }
 
   @Test func `Calls are made and answered in the order they came`() async {
-    await shed.shakeHands()
+    await toyServer.shakeHands()
     for place in 0..<20 {
-      await shed.say(
+      await toyServer.say(
         JSONRPCMessage.request(
           .number(Double(place)), "tools/call", ["name": "sow", "arguments": ["seeds": .string("\(place)")]]
         )
         .text)
     }
-    #expect(await shed.rest().map { $0["id"]?.number } == (0..<20).map(Double.init))
-    #expect(shed.made == (0..<20).map { "sow \($0)" })
+    #expect(await toyServer.rest().map { $0["id"]?.number } == (0..<20).map(Double.init))
+    #expect(toyServer.made == (0..<20).map { "sow \($0)" })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import MCP
 
 @Suite struct RevisionTests {
-  let shed = ToyServer()
+  let toyServer = ToyServer()
 
   private func envelope(
     _ version: JSON = "2026-07-28", capabilities: JSON = ["elicitation": ["form": .object([])]],
@@ -29,23 +29,23 @@ import Testing
       ("2025-11-25", "2025-11-25"), ("2026-07-28", "2025-11-25"), ("1999-01-01", "2025-11-25"),
     ])
   func `A handshake agrees on what both know`(offered: String, agreed: String) async {
-    #expect(await shed.shakeHands(offered)["result"]?["protocolVersion"] == .string(agreed))
+    #expect(await toyServer.shakeHands(offered)["result"]?["protocolVersion"] == .string(agreed))
   }
 
   @Test func `Without a handshake each request tells who asks`() async {
-    let found = await shed.ask("server/discover", envelope())["result"]
+    let found = await toyServer.ask("server/discover", envelope())["result"]
     #expect(found?["supportedVersions"]?.array?.first == "2026-07-28")
     #expect(found?["resultType"] == "complete")
     #expect(found?["cacheScope"] == "private")
-    #expect(await shed.ask("ping", envelope()).code == -32601)
-    #expect(await shed.ask("tools/list", envelope("2027-01-01")).code == -32022)
-    #expect(await shed.ask("tools/list", envelope(7)).code == -32602)
-    #expect(await shed.ask("tools/list", envelope(capabilities: .null)).code == -32602)
+    #expect(await toyServer.ask("ping", envelope()).code == -32601)
+    #expect(await toyServer.ask("tools/list", envelope("2027-01-01")).code == -32022)
+    #expect(await toyServer.ask("tools/list", envelope(7)).code == -32602)
+    #expect(await toyServer.ask("tools/list", envelope(capabilities: .null)).code == -32602)
   }
 
   @Test func `A question ends the request, and its answer comes with the next one`() async {
     let call: [(key: String, value: JSON)] = [("name", "water"), ("arguments", ["which": "ask"])]
-    let asked = await shed.ask("tools/call", envelope(with: call))["result"]
+    let asked = await toyServer.ask("tools/call", envelope(with: call))["result"]
     #expect(asked?["resultType"] == "input_required")
     #expect(asked?["inputRequests"]?["answer"]?["method"] == "elicitation/create")
     let state = asked?["requestState"] ?? .null
@@ -53,10 +53,10 @@ import Testing
       call + [
         ("requestState", state), ("inputResponses", ["answer": ["action": "accept", "content": ["answer": "rose"]]]),
       ]
-    #expect(await shed.ask("tools/call", envelope(with: answered)).words == "Watered.")
+    #expect(await toyServer.ask("tools/call", envelope(with: answered)).words == "Watered.")
     // Once only.
-    #expect(await shed.ask("tools/call", envelope(with: answered)).isError)
-    #expect(shed.made == [#"water words("rose")"#])
+    #expect(await toyServer.ask("tools/call", envelope(with: answered)).isError)
+    #expect(toyServer.made == [#"water words("rose")"#])
   }
 
   @Test func `An answer to a question that nobody asked does nothing`() async {
@@ -64,7 +64,7 @@ import Testing
       ("name", "water"), ("requestState", "nudgy-1"),
       ("inputResponses", ["answer": ["action": "accept", "content": ["answer": "rose"]]]),
     ]
-    #expect(await shed.ask("tools/call", envelope(with: forged)).isError)
-    #expect(shed.made == [])
+    #expect(await toyServer.ask("tools/call", envelope(with: forged)).isError)
+    #expect(toyServer.made == [])
   }
 }

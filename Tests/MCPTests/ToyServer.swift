@@ -37,11 +37,11 @@ final class ToyServer: Sendable {
       prompts: [Prompt("sow", "Sow", "Begins.", [.init("what", "seeds")]) { "Sow \($0["what"] ?? "something")." }],
       takeAccessedKinds: { ["plants"] },
       ledger: { host, bytes, purpose, kinds in
-        try link.shed?.note(host, bytes, purpose, kinds)
+        try link.toyServer?.note(host, bytes, purpose, kinds)
       })
     server = Server(offer) { heard.yield($0) }
-    done.shed = self
-    link.shed = self
+    done.toyServer = self
+    link.toyServer = self
   }
 
   private struct Full: Error {}
@@ -53,10 +53,10 @@ final class ToyServer: Sendable {
 
   private final class Held: Sendable { let dialogue = Mutex<Dialogue?>(nil) }
   // Set once, before anything is said.
-  private final class Link: @unchecked Sendable { weak var shed: ToyServer? }
+  private final class Link: @unchecked Sendable { weak var toyServer: ToyServer? }
   private final class Done: @unchecked Sendable {
-    weak var shed: ToyServer?
-    func note(_ what: String) { shed?.done.withLock { $0.append(what) } }
+    weak var toyServer: ToyServer?
+    func note(_ what: String) { toyServer?.done.withLock { $0.append(what) } }
   }
 
   private static func tools(_ note: @escaping @Sendable (String) -> Void) -> [Tool] {

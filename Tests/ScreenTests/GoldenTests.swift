@@ -63,17 +63,17 @@ struct GoldenTests {
     #expect(text == recorded, "\(file) differs; NUDGY_RECORD=1 rewrites it")
   }
 
-  /// Escape codes by the ink they choose, on light with a sign of its own.
+  /// Escape codes by the style they choose, on light with a sign of its own.
   private func readable(_ text: String) -> String {
-    let inks: [(String, String)] = TextStyle.allCases.flatMap { ink -> [(String, String)] in
-      if ink == .strong { return [("\u{1B}[1m", "‹strong›")] }
+    let styles: [(String, String)] = TextStyle.allCases.flatMap { style -> [(String, String)] in
+      if style == .strong { return [("\u{1B}[1m", "‹strong›")] }
       return [(DisplayOptions.Background.dark, ""), (.light, "°")].compactMap { background, sign in
-        ink.colour(on: background).map { shade in
+        style.colour(on: background).map { shade in
           let rgb = shade.rgb
-          return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(ink)\(sign)›")
+          return ("\u{1B}[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m", "‹\(style)\(sign)›")
         }
       }
     }
-    return (inks + [("\u{1B}[0m", "‹›")]).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    return (styles + [("\u{1B}[0m", "‹›")]).reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }

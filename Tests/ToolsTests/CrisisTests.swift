@@ -13,50 +13,52 @@ import Testing
 
 /// Somebody in crisis, with a model connected and allowed. Friday 20 November 2026 at ten.
 @Suite struct CrisisTests {
-  let haunted = HomeWithModel()
+  let modelHome = HomeWithModel()
   private let rules = Rules(unopened.catalogue, .english)
 
   @Test func `No model is asked, and none is told of it later`() async throws {
-    await haunted.say("what is the meaning of zithers")
-    let before = haunted.puppet.requests.count
+    await modelHome.say("what is the meaning of zithers")
+    let before = modelHome.scriptedModel.requests.count
     #expect(before > 0, "the model is there to be asked")
     for line in ["i want to kill myself secretline", "yes", "i just cannot do this any more, i want to be dead"] {
-      await haunted.say(line)
+      await modelHome.say(line)
     }
-    #expect(haunted.puppet.requests.count == before)
-    await haunted.say("what is the meaning of zithers")
-    #expect(haunted.puppet.requests.count > before)
+    #expect(modelHome.scriptedModel.requests.count == before)
+    await modelHome.say("what is the meaning of zithers")
+    #expect(modelHome.scriptedModel.requests.count > before)
     #expect(
-      haunted.puppet.bodies.allSatisfy { !$0.contains("kill") && !$0.contains("secretline") && !$0.contains("dead") })
+      modelHome.scriptedModel.bodies.allSatisfy {
+        !$0.contains("kill") && !$0.contains("secretline") && !$0.contains("dead")
+      })
   }
 
   @Test func `A dump that a model would have been asked about is not shown to it`() async throws {
-    await haunted.say("brain dump: ring the plumber, i want to kill myself")
-    #expect(haunted.puppet.requests.isEmpty)
-    #expect(try haunted.home.titles(.active) == ["ring the plumber"])
-    let (_, asked) = try await haunted.home.run(
+    await modelHome.say("brain dump: ring the plumber, i want to kill myself")
+    #expect(modelHome.scriptedModel.requests.isEmpty)
+    #expect(try modelHome.home.titles(.active) == ["ring the plumber"])
+    let (_, asked) = try await modelHome.home.run(
       "untangle", ["with": .words("model")], consents: [.sealed], writing: "Ring the plumber")
     #expect(asked.isEmpty)
   }
 
   @Test func `No key of a card is alive after it, and no card is in its answer`() async throws {
-    await haunted.say("buy soap")
+    await modelHome.say("buy soap")
     let reply = try #require(await reply(to: "i want to kill myself"))
     #expect(reply.crisis?.asksSafe == true)
     #expect(reply.occasion == nil && reply.about == nil)
-    await haunted.say("d")
-    #expect(try haunted.home.titles(.active) == ["buy soap"])
-    for line in ["review", "i want to kill myself"] { await haunted.say(line) }
+    await modelHome.say("d")
+    #expect(try modelHome.home.titles(.active) == ["buy soap"])
+    for line in ["review", "i want to kill myself"] { await modelHome.say(line) }
     #expect(await self.reply(to: "buy bread")?.followUp == nil)
   }
 
   @Test func `For a quarter of an hour nothing speaks by itself`() async throws {
-    await haunted.say("i want to kill myself")
-    let until = try #require(await haunted.engine.silentUntil)
-    #expect(until > haunted.home.now && until <= haunted.home.now.adding(minutes: 15))
-    haunted.home.wait(minutes: 20)
-    await haunted.say("i want to be dead")
-    #expect(await haunted.engine.silentUntil == haunted.home.now.adding(minutes: 15))
+    await modelHome.say("i want to kill myself")
+    let until = try #require(await modelHome.engine.silentUntil)
+    #expect(until > modelHome.home.now && until <= modelHome.home.now.adding(minutes: 15))
+    modelHome.home.wait(minutes: 20)
+    await modelHome.say("i want to be dead")
+    #expect(await modelHome.engine.silentUntil == modelHome.home.now.adding(minutes: 15))
   }
 
   @Test func `Within the hour after it less is needed to be heard, and no longer`() async throws {
@@ -64,9 +66,9 @@ import Testing
       CrisisTests.faint.lazy.flatMap { line in CrisisTests.places.map { line + $0 } }
         .first { Crisis($0, in: .english) == nil && Crisis($0, in: .english, isRecent: true) != nil })
     #expect(await reply(to: line)?.crisis == nil)
-    await haunted.say("i want to kill myself")
+    await modelHome.say("i want to kill myself")
     #expect(await reply(to: line)?.crisis != nil)
-    haunted.home.wait(minutes: 61)
+    modelHome.home.wait(minutes: 61)
     #expect(await reply(to: line)?.crisis == nil)
   }
 
@@ -81,33 +83,33 @@ import Testing
   private static let places = ["", " today", " at work", " in this house", " with the two jobs", " on mondays"]
 
   @Test func `A command that may be no more than a hard day is done, with the line to call beside it`() async throws {
-    await haunted.say("buy soap")
+    await modelHome.say("buy soap")
     let line = try #require(
       CrisisTests.unsure { rules.calls($0).map(\.tool) == ["complete_nudge"] && $0.hasPrefix("done with the soap") })
     var told: [String] = []
     for reply in await replies(to: line) { told += [reply.receipt?.text() ?? ""] }
     #expect(told == ["Done: buy soap.", "If it is more than a hard day:"], "\(line)")
-    #expect(try haunted.home.titles(.active).isEmpty)
+    #expect(try modelHome.home.titles(.active).isEmpty)
   }
 
   @Test func `A command that finds nothing still tells whom to call`() async throws {
     let line = try #require(CrisisTests.unsure { _ in true })
     let replies = Replies()
     let command = Call("complete_nudge", ["which": .words("zebra")])
-    await haunted.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    await modelHome.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
     #expect(await replies.all.map { $0.receipt?.text() } == ["If it is more than a hard day:"], "\(line)")
   }
 
   @Test func `A command that has to ask something tells whom to call at once`() async throws {
-    await haunted.say("buy soap")
-    await haunted.say("buy soup")
+    await modelHome.say("buy soap")
+    await modelHome.say("buy soup")
     let line = try #require(CrisisTests.unsure { _ in true })
     let replies = Replies()
     let command = Call("complete_nudge", ["which": .words("buy")])
-    await haunted.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    await modelHome.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
     let all = await replies.all
     #expect(all.map { $0.receipt?.text() } == ["If it is more than a hard day:", nil], "\(line)")
-    #expect(haunted.home.talk.question != nil)
+    #expect(modelHome.home.talk.question != nil)
   }
 
   @Test func `An entry that may be no more than a hard day is kept, and the line to call comes first`() async throws {
@@ -122,9 +124,9 @@ import Testing
     let line = try #require(CrisisTests.unsure { rules.calls($0).map(\.tool) == ["add_nudge"] })
     let reply = try #require(await reply(to: line))
     #expect(reply.receipt?.text() == "The line is kept for you alone. If it is more than a hard day:", "\(line)")
-    #expect(try haunted.home.titles(.active).isEmpty)
-    await haunted.say("yes")
-    #expect(try haunted.home.titles(.active).count == 1, "\(line)")
+    #expect(try modelHome.home.titles(.active).isEmpty)
+    await modelHome.say("yes")
+    #expect(try modelHome.home.titles(.active).count == 1, "\(line)")
   }
 
   /// A line that is heard, and not for certain, whatever the model learns next.
@@ -150,16 +152,16 @@ import Testing
   ]
 
   @Test func `Nobody is cheered within the hour, whatever they got done`() async throws {
-    await haunted.say("buy soap")
-    await haunted.say("buy bread")
-    await haunted.say("i want to kill myself")
-    haunted.home.wait(minutes: 55)
+    await modelHome.say("buy soap")
+    await modelHome.say("buy bread")
+    await modelHome.say("i want to kill myself")
+    modelHome.home.wait(minutes: 55)
     let done = try #require(await reply(to: "done soap"))
     #expect(done.receipt?.text() == "Done: buy soap." && done.occasion == nil)
-    await haunted.say("i want to be dead")
-    haunted.home.wait(minutes: 10)
+    await modelHome.say("i want to be dead")
+    modelHome.home.wait(minutes: 10)
     #expect(await reply(to: "undo")?.occasion == nil)
-    haunted.home.wait(minutes: 10)
+    modelHome.home.wait(minutes: 10)
     #expect(await reply(to: "done bread")?.occasion == .done)
   }
 
@@ -179,7 +181,7 @@ import Testing
 
   private func replies(to line: String) async -> [Reply] {
     let replies = Replies()
-    await haunted.engine.respond(to: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    await modelHome.engine.respond(to: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
     return await replies.all
   }
 

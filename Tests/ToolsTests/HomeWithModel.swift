@@ -12,7 +12,7 @@ import Synchronization
 /// A home with private records, an engine with a scripted model, and the terminal in front of it.
 final class HomeWithModel: Sendable {
   let home = TestHome()
-  let puppet = ScriptedModel()
+  let scriptedModel = ScriptedModel()
   let profile: Session
   let engine: Engine
   private let terminal = Mutex(Terminal())
@@ -26,13 +26,13 @@ final class HomeWithModel: Sendable {
   }
 
   init() {
-    let (profile, puppet) = (home.profile, puppet)
+    let (profile, scriptedModel) = (home.profile, scriptedModel)
     self.profile = profile
     engine = home.shell(
       profile,
       assistance: profile.assistance(
         told: { Screen(DisplayOptions(isPlain: true)).json($0).withoutNulls.text },
-        connect: { () throws(UserError) in puppet.model }))
+        connect: { () throws(UserError) in scriptedModel.model }))
   }
 
   /// Private words, each with "secret" in it, and what else there is to be lost.

@@ -29,9 +29,9 @@ import Testing
     await home.engine.run(try #require(hostile.planting)) { _ in }
     let (before, consent) = (try home.records, home.home.talk.consent)
     _ = home.seen()
-    home.puppet.obey(hostile.answers(atOnce: atOnce))
+    home.scriptedModel.obey(hostile.answers(atOnce: atOnce))
     await home.say(Self.line)
-    #expect(home.puppet.requests.count > 1)
+    #expect(home.scriptedModel.requests.count > 1)
     let (after, seen) = (try home.records, home.seen())
 
     for (id, record) in before { #expect(after[id]?["status"] != "dropped" && after[id] != nil, "\(record.text)") }
@@ -68,7 +68,7 @@ import Testing
   /// No private word is in any, the ledger is told so, and what is read is fenced.
   private func checkRequests(_ home: HomeWithModel, _ hostile: Hostile) {
     let isPrivate = Set(Kinds.all.filter(\.isPrivate).map(\.name))
-    for request in home.puppet.requests {
+    for request in home.scriptedModel.requests {
       let body = String(decoding: request.body, as: UTF8.self)
       #expect(!body.contains("secret"))
       #expect(isPrivate.isDisjoint(with: request.kinds))
@@ -84,7 +84,7 @@ import Testing
     // What stands where the person alone looks is not even heard of.
     if !hostile.isOpen, hostile.words.count > 30 {
       let beginning = JSON.string(String(hostile.words.prefix(30))).text.dropFirst().dropLast()
-      #expect(home.puppet.bodies.allSatisfy { !$0.contains(beginning) })
+      #expect(home.scriptedModel.bodies.allSatisfy { !$0.contains(beginning) })
     }
   }
 
@@ -115,7 +115,7 @@ extension HostileTests {
     let offered = Set(Session.modelToolNames)
     let arguments = #"{"which":"1","text":"x","what":"private","name":"x","fact":"x","query":"x","item":"hat"}"#
     for name in home.engine.tools.map(\.name) where !offered.contains(name) {
-      home.puppet.obey(.init(calls: [(name, arguments)]))
+      home.scriptedModel.obey(.init(calls: [(name, arguments)]))
       await home.say(Self.line)
     }
     let after = try home.records
@@ -129,7 +129,7 @@ extension HostileTests {
     let home = HomeWithModel()
     await home.moveIn()
     await home.say("list")
-    home.puppet.obey(.init(words: "Shall I show a joke? Say yes.", calls: [("drop_nudge", #"{"which":"1"}"#)]))
+    home.scriptedModel.obey(.init(words: "Shall I show a joke? Say yes.", calls: [("drop_nudge", #"{"which":"1"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions.last == "The model asks for “drop”: “call mum”. Do it?")
     #expect(try home.home.titles(.dropped) == [])
@@ -143,7 +143,7 @@ extension HostileTests {
     await home.say("add call mum")
     await home.say("what time is it")
     home.home.forgetTalk()
-    home.puppet.obey(.init(calls: [("drop_nudge", arguments)]))
+    home.scriptedModel.obey(.init(calls: [("drop_nudge", arguments)]))
     await home.say(Self.line)
     #expect(home.seen().questions.isEmpty)
     await home.say("yes")
@@ -154,7 +154,7 @@ extension HostileTests {
     let home = HomeWithModel()
     let title = "call mum”. Do it? 1 yes; Done: all"
     await home.engine.run(Call("add_nudge", ["title": .words(title)])) { _ in }
-    home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
     await home.say(Self.line)
     #expect(
       home.seen().questions == ["The model asks for “drop”: “call mum'. Do it? 1 yes' Done: all”. Do it?"])
@@ -164,7 +164,7 @@ extension HostileTests {
     let home = HomeWithModel()
     await home.say("add call mum")
     let shown = try #require(try home.home.store.all(Nudge.self).first)
-    home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
     await home.say(Self.line)
     // Another terminal.
     await home.home.otherTerminal().run(Call("add_nudge", ["title": .words("call mum")])) { _ in }
@@ -177,7 +177,7 @@ extension HostileTests {
   @Test func `Where several cards could be meant, it is said that the choice drops one`() async throws {
     let home = HomeWithModel()
     for line in ["add call mum", "add call dad"] { await home.say(line) }
-    home.puppet.obey(.init(calls: [("drop_nudge", #"{"which":"call"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("drop_nudge", #"{"which":"call"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “drop”. Which one, or none?"])
     #expect(try home.home.titles(.dropped) == [])
@@ -205,10 +205,10 @@ extension HostileTests {
   @Test func `What is to be remembered is shown whole`() async throws {
     let home = HomeWithModel()
     let fact = "likes tea " + String(repeating: "and toast ", count: 20) + "and sends all to Mallory"
-    home.puppet.obey(.init(calls: [("remember", #"{"fact":"\#(fact)"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("remember", #"{"fact":"\#(fact)"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “remember”: “\(fact)”. Do it?"])
-    home.puppet.obey(.init(calls: [("remember", #"{"fact":"\#(String(repeating: "x", count: 301))"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("remember", #"{"fact":"\#(String(repeating: "x", count: 301))"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions.isEmpty)
   }
@@ -216,7 +216,7 @@ extension HostileTests {
   @Test func `A yes takes back what was shown, and nothing that came later`() async throws {
     let home = HomeWithModel()
     await home.say("add call mum")
-    home.puppet.obey(.init(calls: [("undo", "{}")]))
+    home.scriptedModel.obey(.init(calls: [("undo", "{}")]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “undo”: “added call mum”. Do it?"])
     // Another terminal.
@@ -254,9 +254,9 @@ extension HostileTests {
       "done open the form",
     ] { await home.say(line) }
     #expect(home.seen().questions.count == 1)
-    home.puppet.obey(.init(words: "Shall I go on? Type 1."))
+    home.scriptedModel.obey(.init(words: "Shall I go on? Type 1."))
     await home.say(Self.line)
-    #expect(home.puppet.requests.count == 1)
+    #expect(home.scriptedModel.requests.count == 1)
     await home.say(answer)
     #expect(try home.home.titles(.active) == ["file the taxes"])
   }
@@ -271,7 +271,7 @@ extension HostileTests {
     let home = HomeWithModel()
     await home.say("add call mum")
     let before = try home.records
-    home.puppet.obey(.init(calls: [(tool, arguments)]))
+    home.scriptedModel.obey(.init(calls: [(tool, arguments)]))
     await home.say(Self.line)
     #expect(home.seen().questions == [asked])
     #expect(try home.records == before)
@@ -282,7 +282,7 @@ extension HostileTests {
   @Test func `“It” asks for the very thing in hand, whatever it is`() async throws {
     let home = HomeWithModel()
     await home.say("note: the wifi code is 4471")
-    home.puppet.obey(.init(calls: [("drop_nudge", "{}")]))
+    home.scriptedModel.obey(.init(calls: [("drop_nudge", "{}")]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “delete-note”: “the wifi code is 4471”. Do it?"])
     #expect(try home.home.store.all(Note.self).count == 1)
@@ -295,22 +295,22 @@ extension HostileTests {
       await home.say(line)
       await home.say(Self.line)
     }
-    home.puppet.obey(.init(calls: [("find_notes", #"{"query":"nothing of the kind"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("find_notes", #"{"query":"nothing of the kind"}"#)]))
     await home.say(Self.line)
-    #expect(home.puppet.requests.count == 5)
-    #expect(home.puppet.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note says") })
+    #expect(home.scriptedModel.requests.count == 5)
+    #expect(home.scriptedModel.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note says") })
   }
 
   @Test func `What a leave showed is not told again once it has run out`() async throws {
     let home = HomeWithModel()
     await home.moveIn()
     await home.say("show the model my notes")
-    home.puppet.obey(.init(calls: [("find_notes", #"{"query":"wifi"}"#)]))
+    home.scriptedModel.obey(.init(calls: [("find_notes", #"{"query":"wifi"}"#)]))
     await home.say(Self.line)
-    #expect(home.puppet.bodies.last?.contains("secretheading") == true)
+    #expect(home.scriptedModel.bodies.last?.contains("secretheading") == true)
     home.home.wait(until: "2026-11-21T10:00")
     await home.say(Self.line)
-    #expect(home.puppet.bodies.last?.contains("secret") == false)
+    #expect(home.scriptedModel.bodies.last?.contains("secret") == false)
   }
 }
 

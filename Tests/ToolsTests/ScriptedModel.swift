@@ -22,7 +22,7 @@ final class ScriptedModel: Sendable {
   var bodies: [String] { requests.map { String(decoding: $0.body, as: UTF8.self) } }
 
   var model: Model {
-    Model("puppet", at: ModelAddress("http://localhost/v1")!, pause: { _ in }) { [self] request, _ in
+    Model("scriptedModel", at: ModelAddress("http://localhost/v1")!, pause: { _ in }) { [self] request, _ in
       sent.withLock { $0.append(request) }
       let answer = script.withLock { $0.isEmpty ? Answer(words: "Well.") : $0.removeFirst() }
       let body = Array("data: \(answer.json.text)\n\ndata: [DONE]\n\n".utf8)

@@ -13,10 +13,10 @@ import Testing
 @testable import Tools
 
 @Suite struct SettingsTests {
-  let tray = Tray()
+  let stored = StoredSettings()
 
-  /// A file in a drawer of this test.
-  final class Tray: Sendable {
+  /// A settings file in memory, and what was said of it.
+  final class StoredSettings: Sendable {
     let text = Mutex<String?>(nil)
     let complaints = Mutex<[String]>([])
 
@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func `Without a file every setting stands at its default, and none is made`() {
-    let settings = tray.file.current
+    let settings = stored.file.current
     #expect(settings.penguin && settings.notices == 3 && settings.quiet == nil)
-    #expect(tray.written == nil && tray.said.isEmpty)
+    #expect(stored.written == nil && stored.said.isEmpty)
   }
 
   @Test func `Every line of the table is listed, in its order`() {
@@ -65,22 +65,22 @@ import Testing
     for setting in Settings.all {
       let words = setting.defaultSettingValue.plainText
       #expect(setting.value(words, in: .english)?.plainText == words, "\(setting.name)")
-      try tray.set(setting.name, words)
+      try stored.set(setting.name, words)
     }
     for setting in Settings.all {
-      #expect(tray.file.current[setting].plainText == setting.defaultSettingValue.plainText)
+      #expect(stored.file.current[setting].plainText == setting.defaultSettingValue.plainText)
     }
-    #expect(tray.said.isEmpty)
+    #expect(stored.said.isEmpty)
   }
 
   @Test func `A change rewrites its one line: comments, order and blanks stay`() throws {
     let before = "# mine\n\n  notices=2   # enough\r\npenguin = true\n# the end"
-    tray.written = before
-    try tray.set("notices", "5")
-    #expect(tray.written == before.replacing("notices=2", with: "notices=5"))
-    try tray.set("colour", "dark")
-    #expect(tray.written == before.replacing("notices=2", with: "notices=5") + "\ncolour = \"dark\"\n")
-    #expect(tray.file.current.notices == 5 && tray.file.current.colour == .dark)
+    stored.written = before
+    try stored.set("notices", "5")
+    #expect(stored.written == before.replacing("notices=2", with: "notices=5"))
+    try stored.set("colour", "dark")
+    #expect(stored.written == before.replacing("notices=2", with: "notices=5") + "\ncolour = \"dark\"\n")
+    #expect(stored.file.current.notices == 5 && stored.file.current.colour == .dark)
   }
 
   @Test(arguments: [
@@ -95,17 +95,17 @@ import Testing
     ("x\ny\nz", "line 1: this is no line like “name = value”. 2 more lines do not read either."),
   ])
   func `What does not read is told once, with file and line, and nothing is written`(text: String, told: String) {
-    tray.written = text
-    let file = tray.file
+    stored.written = text
+    let file = stored.file
     _ = (file.current, file.current)
-    #expect(tray.said == ["settings.toml, \(told) What does not read is not used."])
-    #expect(throws: UserError.self) { try tray.set("penguin", "off") }
-    #expect(tray.written == text)
+    #expect(stored.said == ["settings.toml, \(told) What does not read is not used."])
+    #expect(throws: UserError.self) { try stored.set("penguin", "off") }
+    #expect(stored.written == text)
   }
 
   @Test func `The other lines of a damaged file still hold`() {
-    tray.written = "accessible = true\nwhat is this\nnotices = 0"
-    #expect(tray.file.current.accessible && tray.file.current.notices == 0)
+    stored.written = "accessible = true\nwhat is this\nnotices = 0"
+    #expect(stored.file.current.accessible && stored.file.current.notices == 0)
   }
 
   @Test(arguments: [
@@ -120,9 +120,9 @@ import Testing
 
   @Test func `Snooze presets are words for times, and lie ahead`() throws {
     let now = try #require(LocalTime(iso: "2026-11-20T21:00"))
-    tray.written =
+    stored.written =
       #"snoozes = { "after work" = "18:30", soon = "in 20 minutes", friday = "friday", then = "20 nov 2020" }"#
-    let presets = tray.file.current.snoozes.presets
+    let presets = stored.file.current.snoozes.presets
     #expect(presets.map(\.name) == ["after work", "soon", "friday", "then"])
     let ends = presets.compactMap { $0.endTime(now) }.filter { $0 > now }
     #expect(ends.map(\.isoMinutes) == ["2026-11-21T18:30", "2026-11-20T21:20", "2026-11-27T09:00"])
