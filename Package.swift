@@ -145,13 +145,13 @@ let package = Package(
     tests("HTTPTests", "HTTP", "Subprocesses"),
     tests("PromptsTests", "Prompts"),
     tests("InsightsTests", "Insights"),
-    tests("PagesTests", "Pages", "Randomness", "Civil", "Subprocesses", exclude: ["Goldens"]),
+    tests("PagesTests", "Pages", "Contrast", "Randomness", "Civil", "Subprocesses", exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Randomness", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
     tests("MCPTests", "MCP", "Engine", "Replies", "Languages", "Language", "Civil", exclude: ["Peer"]),
     tests(
-      "ScreenTests", "Screen", "Engine", "Replies", "Languages", "Language", "Civil",
+      "ScreenTests", "Screen", "Contrast", "Engine", "Replies", "Languages", "Language", "Civil",
       exclude: ["Goldens", "widths.txt"]),
     .testTarget(
       name: "ToolsTests",
@@ -185,6 +185,7 @@ let package = Package(
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),
     tests("SubprocessTests", "Subprocesses"),
+    .target(name: "Contrast", path: "Tests/Contrast", swiftSettings: strict),
   ] + topics.map { topic($0.key, $0.value) }
 )
 

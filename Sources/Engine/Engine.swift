@@ -58,9 +58,13 @@ package actor Engine {
   var focusUntil: LocalTime? { memory.load()?.unlessExpired(now: clock().now).focusUntil }
 
   /// The calls that a line means at this point of the conversation. Nothing is run.
-  package func calls(_ line: String) -> [Call] {
+  package func calls(_ line: String) -> [Call] { read(line).calls }
+
+  /// Reads a line at this point of the conversation. Nothing is run.
+  package func read(_ line: String) -> LineReading {
     var turn = turn(line)
-    return interpret(line, &turn)[0].calls
+    let meanings = interpret(line, &turn)
+    return LineReading(meanings: meanings, language: turn.context.language)
   }
 
   /// The candidates for a line at this point of the conversation, the likeliest first.
@@ -71,14 +75,15 @@ package actor Engine {
 
   /// Answers one line.
   ///
-  /// - Parameter known: the calls of the line, where a caller had to read it before.
+  /// - Parameter reading: of the line, where a caller had to read it before.
   @discardableResult
-  package func respond(to line: String, meaning known: [Call]? = nil, _ sink: @escaping Sink) async -> ExitStatus {
+  package func respond(to line: String, as reading: LineReading? = nil, _ sink: @escaping Sink) async -> ExitStatus {
     listener = sink
     var turn = turn(line)
     if openCollector != nil { return await collect(line, &turn, sink) }
-    let meanings = if let known { [Meaning(known)] } else { interpret(line, &turn) }
-    let calls = meanings[0].calls
+    let reading = reading ?? read(line)
+    turn.context.language = reading.language
+    let (meanings, calls) = (reading.meanings, reading.calls)
     if isCrisis(calls) { return await answerCrisis(calls, &turn, sink) }
     if isOutOfScope(calls) { return await modelConversation.ask(line, calls, &turn, sink, in: self) }
     let (waitingLine, wasAsked) = (modelConversation.pendingLine, turn.dialogue.question != nil)
@@ -241,8 +246,10 @@ extension Engine {
     do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.error(UserError(error))) }
   }
 
-  /// Whether the call only stores words and needs no record, so that it can run while a question is open.
+  /// Whether the call runs whatever comes of those before it: while their question is open, and when they failed. It
+  /// only stores words and needs no record, or it says whom to call in a crisis.
   private func isIndependent(_ call: Call) -> Bool {
+    if call == Engine.crisisNote { return true }
     guard let tool = tool(call.tool) else { return false }
     return tool.writes && !tool.needsConfirmation && !call.arguments.isEmpty
       && !tool.parameters.contains { $0.slot == .reference }

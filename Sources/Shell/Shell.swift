@@ -73,13 +73,14 @@ package struct Shell {
 extension Shell {
   private mutating func answer(_ line: String) async {
     guard !line.allSatisfy(\.isWhitespace) else { return }
-    let calls = await engine.calls(line)
+    let reading = await engine.read(line)
+    let calls = reading.calls
     // The answer to a question is as private as the question's call.
     reader.remember(line, (calls + (pendingCall.map { [$0] } ?? [])).map(options.recall).min() ?? .always)
     if let call = options.newcomer?.firstCall(line, calls) {
       turn { engine, sink in await engine.run(call, words: line, sink) }
     } else {
-      turn { engine, sink in await engine.respond(to: line, meaning: calls, sink) }
+      turn { engine, sink in await engine.respond(to: line, as: reading, sink) }
       if calls.contains(where: options.isFarewell) { exitStatus = .done }
     }
   }

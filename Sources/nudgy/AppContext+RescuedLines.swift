@@ -18,9 +18,9 @@ extension AppContext {
     let engine = engine(session.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), kept: nil)
     return try await session.storeRescuedLines([
       { line in
-        let calls = await engine.calls(line)
-        guard calls.allSatisfy({ engine.tool($0.tool)?.isHarmless ?? true }) else { return }
-        await engine.respond(to: line, meaning: calls, sink)
+        let reading = await engine.read(line)
+        guard reading.calls.allSatisfy({ engine.tool($0.tool)?.isHarmless ?? true }) else { return }
+        await engine.respond(to: line, as: reading.withoutAlternatives, sink)
       },
       { line in await engine.run(Call("out_of_scope", ["line": .words(line)]), sink) },
     ])

@@ -20,10 +20,10 @@ import Testing
     #expect(await engine.calls("2") == [Call("out_of_scope")])
     let engine = engine
     await engine.respond(to: "water ask") { _ in }
-    let calls = await engine.calls("2")
-    #expect(calls == [Call("water", ["which": .words("lily")])])
+    let reading = await engine.read("2")
+    #expect(reading.calls == [Call("water", ["which": .words("lily")])])
     #expect(toys.calls.isEmpty)
-    await engine.respond(to: "2", meaning: calls) { _ in }
+    await engine.respond(to: "2", as: reading) { _ in }
     #expect(toys.calls == ["water words(\"lily\")"])
   }
 

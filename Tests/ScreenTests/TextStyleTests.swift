@@ -1,4 +1,4 @@
-import Foundation
+import Contrast
 import Testing
 
 @testable import Screen
@@ -14,24 +14,11 @@ struct TextStyleTests {
   }
 
   @Test(arguments: all)
-  func `the sixteen are foregrounds, bright ones on dark only`(style: TextStyle, background: DisplayOptions.Background) {
+  func `the sixteen are foregrounds, bright ones on dark only`(style: TextStyle, background: DisplayOptions.Background)
+  {
     guard let shade = style.colour(on: background) else { return }
     let allowed: Set<UInt8> = background == .dark ? [37, 91, 92, 93, 94] : [31, 32, 33, 34, 90]
     #expect(allowed.contains(shade.basic))
-  }
-
-  /// WCAG 2.2, contrast ratio.
-  private func contrast(_ a: UInt32, _ b: UInt32) -> Double {
-    let (low, high) = (min(luminance(a), luminance(b)), max(luminance(a), luminance(b)))
-    return (high + 0.05) / (low + 0.05)
-  }
-
-  private func luminance(_ rgb: UInt32) -> Double {
-    func linear(_ shift: UInt32) -> Double {
-      let part = Double(rgb >> shift & 0xFF) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
   }
 
   /// The colour cube and the greys of the 256.

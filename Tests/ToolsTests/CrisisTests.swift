@@ -27,7 +27,9 @@ import Testing
     await modelHome.say("what is the meaning of zithers")
     #expect(modelHome.scriptedModel.requests.count > before)
     #expect(
-      modelHome.scriptedModel.bodies.allSatisfy { !$0.contains("kill") && !$0.contains("secretline") && !$0.contains("dead") })
+      modelHome.scriptedModel.bodies.allSatisfy {
+        !$0.contains("kill") && !$0.contains("secretline") && !$0.contains("dead")
+      })
   }
 
   @Test func `A dump that a model would have been asked about is not shown to it`() async throws {
@@ -88,6 +90,26 @@ import Testing
     for reply in await replies(to: line) { told += [reply.receipt?.text() ?? ""] }
     #expect(told == ["Done: buy soap.", "If it's more than a hard day:"], "\(line)")
     #expect(try modelHome.home.titles(.active).isEmpty)
+  }
+
+  @Test func `A command that finds nothing still tells whom to call`() async throws {
+    let line = try #require(CrisisTests.unsure { _ in true })
+    let replies = Replies()
+    let command = Call("complete_nudge", ["which": .words("zebra")])
+    await modelHome.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    #expect(await replies.all.map { $0.receipt?.text() } == ["If it's more than a hard day:"], "\(line)")
+  }
+
+  @Test func `A command that has to ask something tells whom to call at once`() async throws {
+    await modelHome.say("buy soap")
+    await modelHome.say("buy soup")
+    let line = try #require(CrisisTests.unsure { _ in true })
+    let replies = Replies()
+    let command = Call("complete_nudge", ["which": .words("buy")])
+    await modelHome.engine.run(command, words: line) { if case .reply(let reply) = $0 { await replies.take(reply) } }
+    let all = await replies.all
+    #expect(all.map { $0.receipt?.text() } == ["If it's more than a hard day:", nil], "\(line)")
+    #expect(modelHome.home.talk.question != nil)
   }
 
   @Test func `An entry that may be no more than a hard day is kept, and the line to call comes first`() async throws {

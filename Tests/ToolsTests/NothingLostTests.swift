@@ -145,6 +145,16 @@ import Testing
     #expect(try home.titles(.active).sorted() == ["oil the hinge", "sew the hem", "some milk", "yoga mat"])
   }
 
+  /// As a shell does, which has to know what a line is before it is answered.
+  @Test func `A line that was read before it is answered keeps what else it may mean`() async throws {
+    let (shell, line) = (home.reader(), "who will feed the cat after friday. not me")
+    await home.say("call mum thursday 3pm", in: shell)
+    let reading = await shell.read(line)
+    #expect(reading.calls.first?.tool == "correct", "the first thing it may mean finds nothing to correct")
+    await shell.respond(to: line, as: reading) { _ in }
+    #expect(try words() == [line])
+  }
+
   @Test func `No card comes back into what is said after a dump that a terminal took with it`() async throws {
     await home.say("sew the hem", "oil the hinge", "review", "dump", in: home.shell())
     await home.say("buy milk")

@@ -15,7 +15,7 @@ import Testing
 @Suite struct SettingsTests {
   let stored = StoredSettings()
 
-  /// A file in a drawer of this test.
+  /// A settings file in memory, and what was said of it.
   final class StoredSettings: Sendable {
     let text = Mutex<String?>(nil)
     let complaints = Mutex<[String]>([])

@@ -33,7 +33,7 @@ extension Engine {
   func isCrisis(_ calls: [Call]) -> Bool { calls.last?.isCall(to: .crisis) == true && calls.last != Engine.crisisNote }
 
   /// Adds the crisis line's number to another answer.
-  private static let crisisNote = Call(.crisis, ["perhaps": .flag(true)])
+  static let crisisNote = Call(.crisis, ["perhaps": .flag(true)])
 
   /// Whether the call stores none of the line's words.
   private func takesNoWords(_ call: Call) -> Bool {
