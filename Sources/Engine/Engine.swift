@@ -228,8 +228,8 @@ extension Engine {
       return [Meaning([action.call] + action.nextCalls)]
     }
     let meanings =
-      dialogue.current.flatMap { rules.call(line, withCurrent: $0.kind) }.map { [Meaning([$0])] }
-      ?? rules.meanings(of: line, in: dialogue.context(taskLookup))
+      dialogue.contextNames(now: turn.now).lazy.compactMap { rules.call(line, inContext: $0) }.first
+      .map { [Meaning([$0])] } ?? rules.meanings(of: line, in: dialogue.context(taskLookup))
     guard let showCard = dialogue.showCard else { return meanings }
     // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in

@@ -65,5 +65,5 @@ package final class Descriptor {
   /// Takes an exclusive lock, released when the file is closed; `false` if another process holds it.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  private var writeError: UserError { UserError("I couldn't write \(path).", hint: "Is the disk full?") }
+  private var writeError: UserError { UserError("\(path) couldn't be written.", hint: "Is the disk full?") }
 }

@@ -11,12 +11,12 @@ package struct ToolPhrases: Sendable {
   /// Templates that only count in a conversation, as a reply to what was said before. A match that has nothing to refer
   /// to throws `notFound`, and the line is then read by itself.
   package let followUpPhrases: [String]
-  /// Templates that only count while the current record is of that kind, and then before all others: “make that 6”
+  /// Templates that only count in their context, and then before all others: while a “mood_log” is current “make that 6”
   /// changes the mood that was just recorded. Sealed text may not fill their slots.
   package let contextPhrases: [ContextPhrase]
   private let exampleTexts: [ExampleText]
 
-  package typealias ContextPhrase = (kind: String, phrase: String)
+  package typealias ContextPhrase = (context: String, phrase: String)
   /// A sentence and the arguments of its call, one `name=value` per line.
   package typealias ExampleText = (sentence: String, arguments: String)
 
@@ -35,9 +35,10 @@ package struct ToolPhrases: Sendable {
   /// The example sentences, with their calls.
   package var examples: [Example] { exampleTexts.map { Example($0.sentence, argumentLines: $0.arguments) } }
 
-  /// The context phrases for a kind of record.
-  package func phrases(withCurrent kind: String) -> [String] {
-    contextPhrases.filter { $0.kind == kind }.map(\.phrase)
+  /// The phrases of a section `with NAME`: the kind of the current record, `focus` during a focus session, or `list`
+  /// while a list has more.
+  package func phrases(inContext name: String) -> [String] {
+    contextPhrases.filter { $0.context == name }.map(\.phrase)
   }
 }
 

@@ -15,7 +15,7 @@ extension Server {
   func call(_ params: JSON, _ client: Client) async throws(ProtocolError) -> JSON {
     guard let name = params["name"]?.string else { throw .invalidParams("The tool's name is missing.") }
     guard let tool = configuration.tools.first(where: { $0.name == name }) else {
-      throw .invalidParams("There is no tool “\(name.prefix(60))” here.")
+      throw .invalidParams("There's no tool “\(name.prefix(60))” here.")
     }
     if let state = params["requestState"]?.string {
       return try await answerQuestion(state, params["inputResponses"]?["answer"], tool, client)

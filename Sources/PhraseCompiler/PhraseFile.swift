@@ -7,7 +7,7 @@ struct PhraseFile {
   private(set) var words: [WordGroup] = []
   private(set) var phrases: [TextEntry] = []
   private(set) var followUpPhrases: [TextEntry] = []
-  private(set) var contextPhrases: [(kind: String, phrase: TextEntry)] = []
+  private(set) var contextPhrases: [(context: String, phrase: TextEntry)] = []
   private(set) var examples: [Example] = []
 
   struct WordGroup {
@@ -23,7 +23,7 @@ struct PhraseFile {
 
   private enum Section: Hashable {
     case words, phrases, followUp, examples
-    case with(kind: String)
+    case with(context: String)
 
     init?(_ name: String) {
       switch name {
@@ -32,8 +32,8 @@ struct PhraseFile {
       case "follow-up": self = .followUp
       case "examples": self = .examples
       default:
-        guard name.hasPrefix("with "), case let kind = name.dropFirst(5), kind.isName else { return nil }
-        self = .with(kind: String(kind))
+        guard name.hasPrefix("with "), case let context = name.dropFirst(5), context.isName else { return nil }
+        self = .with(context: String(context))
       }
     }
   }
@@ -48,7 +48,7 @@ struct PhraseFile {
         guard let section else {
           throw error(
             entry.line,
-            "“\(entry.text)” is none of words, phrases, follow-up, with KIND and examples; entries are indented.")
+            "“\(entry.text)” is none of words, phrases, follow-up, with CONTEXT and examples; entries are indented.")
         }
         guard seenSections.insert(section).inserted else {
           throw error(entry.line, "There are two sections “\(entry.text)”.")
@@ -65,7 +65,7 @@ struct PhraseFile {
     case .words: words.append(try wordGroup(entry))
     case .phrases: phrases.append(entry)
     case .followUp: followUpPhrases.append(entry)
-    case .with(let kind): contextPhrases.append((kind, entry))
+    case .with(let context): contextPhrases.append((context, entry))
     case .examples: examples.append(try example(entry))
     }
   }

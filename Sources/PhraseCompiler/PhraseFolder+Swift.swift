@@ -36,7 +36,7 @@ extension PhraseFolder {
     let all = [
       ("words", file.words.map(pair)), ("phrases", file.phrases.map { literal($0.text) }),
       ("followUpPhrases", file.followUpPhrases.map { literal($0.text) }),
-      ("contextPhrases", file.contextPhrases.map { pair($0.kind, $0.phrase.text) }),
+      ("contextPhrases", file.contextPhrases.map { pair($0.context, $0.phrase.text) }),
       (
         "examples",
         file.examples.map { example in

@@ -33,7 +33,7 @@ extension Screen {
       (key: form.rawValue, value: ["type": form.isSeveral ? "array" : "object"] as JSON)
     }
     let receipt: JSON = ["type": "string", "description": "what was done"]
-    let kind: JSON = ["type": "string", "enum": .array(kinds), "description": "the member that holds what is shown"]
+    let kind: JSON = ["type": "string", "enum": .array(kinds), "description": "the member with the content"]
     return [
       "type": "object", "properties": .object([("receipt", receipt), ("kind", kind)] + properties),
       "required": ["kind"],

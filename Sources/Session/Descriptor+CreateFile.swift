@@ -30,7 +30,7 @@ extension Descriptor {
       guard placeholder >= 0 || errno != EEXIST else { throw existsError }
       close(placeholder)
       guard placeholder >= 0, rename(temporaryPath, path) == 0, target.isFile(at: path) else {
-        throw UserError("I couldn't write \(path).")
+        throw UserError("\(path) couldn't be written.")
       }
     } catch {
       unlink(temporaryPath)

@@ -18,7 +18,7 @@ extension StoreError: UserErrorConvertible {
     case .readOnly, .full, .limited: UserError("\(reason) This was not saved.", hint: writeHint)
     case .littleRoom(let missing):
       UserError(
-        "The disk is too full: \(max(1, missing >> 20)) MB more are needed. No copy was made.",
+        "There's no room on the disk for a copy: it needs \(max(1, missing >> 20)) MB more.",
         hint: StoreError.freeSpaceHint)
     case .busy:
       UserError("Another nudgy is still writing, so this wasn't saved.", hint: "Try again in a moment.")

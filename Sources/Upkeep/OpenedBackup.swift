@@ -43,7 +43,7 @@ extension Session {
     let file = try Descriptor(path, O_RDWR | O_CREAT)
     guard file.lock() else { throw UserError("Another restore is running. Nothing was changed.") }
     do {
-      guard ftruncate(file.number, 0) == 0 else { throw UserError("I couldn't write \(path).") }
+      guard ftruncate(file.number, 0) == 0 else { throw UserError("\(path) couldn't be written.") }
       return try notifyingIfSlow("Reading the backup. This can take a while.") {
         let key = try unpack(AgeReader(key, read: source.read), into: file)
         // An earlier restore may have left its write-ahead log.

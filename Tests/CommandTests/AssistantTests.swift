@@ -70,7 +70,7 @@ import Testing
     let served = try serve(
       call("find_notes", #"{"query":"boiler"}"#), call("add_nudge", #"{"title":"call mum"}"#),
       flags: ["--allow", "note"])
-    #expect(served.out.contains("the key is locked"))
+    #expect(served.out.contains("sealed and locked"))
     #expect(!served.out.contains("E119"))
     #expect(served.out.contains("Got it: call mum"))
   }
@@ -137,9 +137,9 @@ import Testing
     #expect(try told("find boiler in my notes").contains("E119"))
 
     #expect(try home.run("lock").out == "Locked. Your passphrase opens it again.\n")
-    #expect(try assistant.answer(to: find, ending: "\n").contains("the key is locked"))
+    #expect(try assistant.answer(to: find, ending: "\n").contains("sealed and locked"))
     for line in ["find boiler in my notes", "unlock", "find boiler in my notes"] {
-      #expect(try told(line).contains("the key is locked"), "\(line)")
+      #expect(try told(line).contains("sealed and locked"), "\(line)")
     }
     #expect(try home.run("find-note", "boiler").code == 4)
   }

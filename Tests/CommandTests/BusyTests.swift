@@ -42,7 +42,7 @@ struct BusyTests {
     #expect(!outcome.out.contains("Got it"))
     #expect(outcome.err.contains("rescued.txt and will be added by itself"))
     #expect(outcome.err.contains("Waiting for it."))
-    #expect(outcome.err.contains("this was not saved") && outcome.err.contains("note 1"))
+    #expect(outcome.err.contains("this wasn't saved") && outcome.err.contains("note 1"))
     // No other call is needed: the one that waited left a process behind.
     for _ in 0..<400 where FileManager.default.fileExists(atPath: rescued) { usleep(20_000) }
     #expect(try titles() == ["first", "rescue me"])

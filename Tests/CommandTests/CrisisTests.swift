@@ -141,7 +141,7 @@ import Testing
     _ = try say(Self.plain)
     #expect(try say("no")[0] == "Then one thing now, before anything else: 999.")
     _ = try say(Self.plain)
-    #expect(try say("buy milk")[0] == "Kept: buy milk.")
+    #expect(try say("buy milk")[0] == "Got it: buy milk.")
   }
 
   @Test func `Within the hour it is not told all over again, and the number is there`() throws {

@@ -18,7 +18,7 @@ import Tools
     try live()
     let before = try home.files()
     let tried = try home.run("say", "--stdin", "--dry-run", input: sentences)
-    #expect(tried.out.contains("Would keep: "))
+    #expect(tried.out.contains("Would add: "))
     #expect(try home.files() == before)
   }
 
@@ -64,7 +64,7 @@ import Tools
 
   @Test func `Several lines are one conversation, and a later one finds what an earlier one would do`() throws {
     let outcome = try home.run("say", "--stdin", "--dry-run", input: "buy milk\nfind milk\ndone\nundo\n")
-    #expect(outcome.out.contains("Would keep: buy milk."))
+    #expect(outcome.out.contains("Would add: buy milk."))
     #expect(outcome.out.contains("Cards with milk") || outcome.out.contains("1\tbuy milk"))
     #expect(outcome.out.contains("Would mark done: buy milk."))
     #expect(outcome.out.contains("Would undo: done buy milk."))

@@ -24,7 +24,7 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed)
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
     let again = try home.run("export", file, "--without-sealed")
-    #expect(again.code == 2 && again.err.contains("is there already"))
+    #expect(again.code == 2 && again.err.contains("already exists"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed)
     #expect(try leftOvers() == ["life.json"])
   }

@@ -17,7 +17,7 @@ import Testing
     let long = "add " + String(repeating: "word ", count: 200_000)
     let outcome = try home.run("say", "--stdin", input: long + "\nadd nul\u{0}bytes\nadd last\n")
     #expect(outcome.code == 0)
-    #expect(outcome.out.contains("kept whole, as a note: add word word"))
+    #expect(outcome.out.contains("saved all of it as a note: add word word"))
     #expect(try titles().count == 2)
     let notes = try home.run("notes", "--json").out
     #expect(notes.contains("add word word"))
@@ -207,7 +207,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
     let doctor = try home.run("doctor")
     #expect(doctor.code == 0)
-    #expect(doctor.out.contains("This is a new one."))
+    #expect(doctor.out.contains("This is a new, empty one."))
     #expect(try titles() == ["rescue me"])
     #expect(!FileManager.default.fileExists(atPath: home.path + "/data/rescued.txt"))
   }

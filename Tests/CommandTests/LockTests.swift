@@ -73,7 +73,7 @@ import Testing
     let before = FileManager.default.contents(atPath: home.path + "/data/keys")
     let refused = try run("unlock", typing: "one", "two", "three", "correct canary horse")
     #expect(refused.code == 4)
-    #expect(refused.err.contains("The recovery code opens it too"))
+    #expect(refused.err.contains("The recovery code works too"))
     #expect(FileManager.default.contents(atPath: home.path + "/data/keys") == before)
     let unlocked = try run("unlock", "5", typing: "correct canary horse")
     if unlocked.code == 0 {

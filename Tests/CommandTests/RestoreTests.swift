@@ -84,14 +84,14 @@ import Testing
       done.out.contains(#""rows":[["cards","1","0","0"],["notes","1","0","0"],["facts about you","1","0","0"]]"#))
     #expect(try other.run("notes").lines.filter { $0.contains("\t") }.count == 2)
     #expect(try other.run("memory").out.contains("i'm vegetarian"))
-    #expect(try restore(in: other).out.contains("here already"))
+    #expect(try restore(in: other).out.contains("is already here"))
   }
 
   @Test func `A passphrase closes it, and only that one opens it`() throws {
     #expect(try call("backup '\(file)'", passphrase: "four quiet words").code == 0)
     try home.run("drop", "ferns")
     let before = try home.run("export").out
-    for (word, says) in [("three quiet words", "does not open the file"), ("", "No passphrase was given")] {
+    for (word, says) in [("three quiet words", "doesn't open the file"), ("", "You didn't type a passphrase")] {
       let refused = try call("restore --yes '\(file)'", passphrase: word)
       #expect(refused.code == 4 && refused.err.contains(says) && refused.out.isEmpty)
       #expect(try home.run("export").out == before)
@@ -123,15 +123,15 @@ import Testing
   }
 
   static let spoilings = [
-    Spoiling(testDescription: "for somebody else", code: 4, says: "does not open the file") { file in
+    Spoiling(testDescription: "for somebody else", code: 4, says: "doesn't open the file") { file in
       // The share of whom it is for, another one.
       file.replaceSubrange(40..<41, with: [file[40] == 65 ? 66 : 65])
     },
     Spoiling(testDescription: "cut short", code: 1, says: "cut short") { $0.removeLast(100_000) },
     Spoiling(testDescription: "without its end", code: 1, says: "cut short") { $0 = $0.prefix(65_552 + 220) },
     Spoiling(testDescription: "a byte changed", code: 1, says: "damaged") { $0[$0.count - 70_000] ^= 1 },
-    Spoiling(testDescription: "no age file", code: 1, says: "no age file") { $0 = Data("hello".utf8) },
-    Spoiling(testDescription: "empty", code: 1, says: "no age file") { $0 = Data() },
+    Spoiling(testDescription: "isn't an age file", code: 1, says: "isn't an age file") { $0 = Data("hello".utf8) },
+    Spoiling(testDescription: "empty", code: 1, says: "isn't an age file") { $0 = Data() },
   ]
 
   @Test(arguments: spoilings)
@@ -220,7 +220,7 @@ import Testing
     #expect(try home.run("find-note", "spare").out.contains("under the pot"))
 
     let other = try Home()
-    #expect(try restore(in: other).out.contains("An earlier recovery code opens nothing here"))
+    #expect(try restore(in: other).out.contains("Earlier recovery codes don't work here"))
   }
 
   @Test func `The key of another store never takes the place of a lost one`() throws {
@@ -232,13 +232,13 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: other.path + "/data/key"))
   }
 
-  @Test func `What is there already is never written over, and the file is private`() throws {
+  @Test func `What already exists is never written over, and the file is private`() throws {
     #expect(try backUp().code == 0)
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
     let again = try backUp()
-    #expect(again.code == 2 && again.err.contains("is there already"))
+    #expect(again.code == 2 && again.err.contains("already exists"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
     #expect(try home.run("backup", file + "3", "--recipient", "age1nobody").code == 2)
     #expect(try home.run("backup", file + "4", "--no-input").code == 4)

@@ -45,7 +45,7 @@ import Testing
     #expect(try home.run("say", "buy", "milk", "--seed").code == 0)
     #expect(try home.run("add", "water", "the", "--seed", "tray").out.contains("water the --seed tray"))
     #expect(try home.run("list", "--seed").code == 2)
-    #expect(try home.run("stats").out.contains("Nothing is counted yet"))
+    #expect(try home.run("stats").out.contains("Nothing to count yet"))
   }
 
   @Test func `A dry run keeps none of it`() throws {

@@ -31,7 +31,7 @@ import Testing
     try home.run("add", "first")
     let outcome = try home.shell(
       #"ulimit -f 1; "$nudgy" add second; echo "code $?" >&2; "$nudgy" list"#)
-    #expect(outcome.err.contains("does not allow larger files. What was saved before is safe."))
+    #expect(outcome.err.contains("doesn't allow larger files. Everything saved before is safe."))
     #expect(outcome.err.contains("code 1"))
     #expect(outcome.out.contains("first"))
     #expect(try home.run("list").lines.filter { $0.contains("\t") } == ["1\tfirst"])

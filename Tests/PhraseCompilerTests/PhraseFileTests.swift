@@ -38,7 +38,7 @@ import Testing
     #expect(file.phrases.map(\.text) == ["put <it> off", "not now, <later>", "(put|push) {which} off"])
     #expect(file.phrases.map(\.line) == [10, 11, 12])
     #expect(file.followUpPhrases.map(\.text) == ["“later” \\ i said"])
-    #expect(file.contextPhrases.map(\.kind) == ["note"] && file.contextPhrases.map(\.phrase.text) == ["hide <it>"])
+    #expect(file.contextPhrases.map(\.context) == ["note"] && file.contextPhrases.map(\.phrase.text) == ["hide <it>"])
     #expect(file.examples.map(\.sentence) == ["put it off", "put the dentist off"])
     #expect(file.examples.map { $0.arguments.map { "\($0.name)=\($0.value)" } } == [[], ["a=b=c", "which=dentist"]])
   }

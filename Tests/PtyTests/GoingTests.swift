@@ -107,7 +107,7 @@ import Testing
     #expect(try pty.exitCode() == 130)
     #expect(pty.isEchoing)
     #expect(!pty.screen.isPasteBracketed)
-    #expect(try home.run("doctor").contains("whole"))
+    #expect(try home.run("doctor").contains("fine"))
     #expect(try home.run("keep").contains("Got it: ask Mo about the 日本 trip."))
   }
 

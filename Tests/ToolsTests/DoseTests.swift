@@ -36,7 +36,7 @@ import Vault
   @Test(arguments: ["took -2 ibuprofen", "took 0 ibuprofen"])
   func `Less than something is no dose`(line: String) async throws {
     await home.say(line)
-    #expect(home.heard == "A dose must be more than zero.")
+    #expect(home.heard == "A dose is more than zero.")
     #expect(try doses.isEmpty)
   }
 

@@ -39,7 +39,7 @@ import Testing
     await home.say("write the report", "focus for 20 minutes")
     home.wait(minutes: 18)
     await home.say("stop focus")
-    #expect(home.heard == "18 minutes for write the report. They count.")
+    #expect(home.heard == "That's 18 minutes on write the report.")
     await home.say("yes")
     #expect(home.heard == "Done: write the report.")
     #expect(try home.store.all(FocusSession.self).map(\.endedAt) == [home.now])
@@ -51,7 +51,9 @@ import Testing
     await home.say("write the report", "focus for 20 minutes")
     #expect(try notices() == [])
     home.wait(minutes: 21)
-    #expect(try notices() == ["Your 20 minutes are up. Take a break, or say “done” if it's finished."])
+    #expect(try notices() == [
+        "Your 20 minutes are up. Say “done” if it's finished, “10 minutes more” to go on, or take a break.",
+      ])
     #expect(try notices() == [])
     #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
     await home.say("buy milk")

@@ -57,7 +57,7 @@ import Testing
   @Test func `With a card in hand the same words are the card's`() async throws {
     await home.say("mood 7", "call mum tomorrow at 5pm", "make that 6pm")
     #expect(try moods.map(\.score) == [7])
-    #expect(home.heard == "Changed: call mum.")
+    #expect(home.heard == "Changed: call mum, tomorrow at 18:00.")
     await home.say("make that 6")
     #expect(try moods.map(\.score) == [7])
   }

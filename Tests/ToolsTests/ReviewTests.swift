@@ -64,7 +64,7 @@ import Testing
     await home.shell().respond(to: "n") { event in
       if case .reply(let reply) = event, let words = reply.receipt { heard.withLock { $0.append(words.text()) } }
     }
-    #expect(heard.withLock { $0 } == ["OK, not now.", "That's all for now."])
+    #expect(heard.withLock { $0 } == ["OK, not now. It's back in 4 hours.", "That's all for now."])
   }
 
   @Test func `A second skip in it asks what would help, and then the review goes on`() async throws {

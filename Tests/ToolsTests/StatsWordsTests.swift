@@ -98,7 +98,7 @@ import Testing
         "The last 7 days: 14 things done, 85 minutes of focus, 1 dump.",
         "That's 3 more than in the 7 days before.",
         "4 days in a row, with 3 days of rest.",
-        "Best hours: no clear pattern yet (4 of 10 days).",
+        "Best hours: too early to say (4 of 10 days).",
         "Fullest day: Mon 16 Nov, 5 things.",
       ])
   }

@@ -120,9 +120,9 @@ import Testing
   }
 
   @Test func `A word that is no message is found`() {
-    let said: LocalizedText = "Kept: \("milk until"), \(2, "day", "days")."
+    let said: LocalizedText = "Fullest day: \("milk until"), \(2, "day", "days")."
     let text = said.text(UnmarkedTests.marked)
-    #expect(text == "⟦Kept: ⟧milk until⟦, ⟧2 ⟦day⟧⟦.⟧")
+    #expect(text == "⟦Fullest day: ⟧milk until⟦, ⟧2 ⟦day⟧⟦.⟧")
     #expect(UnmarkedTests.words(UnmarkedTests.unmarked(text)) == ["milk", "until"])
   }
 

@@ -1,3 +1,4 @@
+import Civil
 import Replies
 
 /// What the conversation contributes to reading a line.
@@ -19,6 +20,15 @@ extension Dialogue {
     DialogueContext(
       lookup: lookup, lastTool: isCorrectable ? lastChange?.call.tool : nil,
       hasCard: current?.kind == DialogueContext.cardKind)
+  }
+}
+
+extension Dialogue {
+  /// What phrases of the sections `with NAME` may count in now, nearest first: `focus` until a quarter of an hour after
+  /// a session's end, `list` while a list has more, and the kind of the current record.
+  func contextNames(now: LocalTime) -> [String] {
+    let isFocused = focusUntil.map { $0.seconds(to: now) < 15 * 60 } ?? false
+    return (isFocused ? ["focus"] : []) + (nextPage == nil ? [] : ["list"]) + (current.map { [$0.kind] } ?? [])
   }
 }
 

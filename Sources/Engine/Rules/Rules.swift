@@ -98,9 +98,9 @@ package struct Rules: Sendable {
 }
 
 extension Rules {
-  /// The call of a phrase that counts only while a record of that kind is current.
-  func call(_ line: String, withCurrent kind: String) -> Call? {
-    let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(withCurrent: kind) }
+  /// The call of a phrase that counts only in that context (`ToolPhrases.phrases(inContext:)`).
+  func call(_ line: String, inContext name: String) -> Call? {
+    let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(inContext: name) }
     guard !groups.isEmpty else { return nil }
     let grammar = Grammar(groups, in: language)
     for part in [line] + prefixesBeforeRemark(line) {

@@ -31,7 +31,7 @@ struct UnsupportedRequest {
     UnsupportedRequest(
       "quiet", "I mostly speak when you do. “settings notices 0” stops the rest."),
     UnsupportedRequest(
-      "anger", "Sorry, that was no help. “undo” takes the last change back; then try other words."),
+      "anger", "That didn't help. “undo” takes back the last change; then try other words."),
     UnsupportedRequest(
       "weather",
       "I can't look up the weather, but “remind me to take an umbrella” works."),

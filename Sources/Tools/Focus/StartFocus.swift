@@ -44,7 +44,7 @@ extension Session {
     let time: LocalizedText = "\(minutes, "minute", "minutes")"
     return Reply(
       nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",
-      .lines(["If something else comes to mind, just type it; I'll save it. “stop focus” ends this."]),
+      .lines(["If something else comes to mind, type it and I'll save it. “stop focus” ends this."]),
       about: nudge.map { Reference($0) }, focus: .until(turn.now.adding(minutes: minutes)), occasion: .focus)
   }
 }

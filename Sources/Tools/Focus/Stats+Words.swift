@@ -58,7 +58,7 @@ extension Tally.DayCount {
 extension BestHours {
   fileprivate var summary: LocalizedText {
     switch self {
-    case .unknown(let days): "Best hours: too early to say, \(days) of \(BestHours.daysNeeded, "day", "days")."
+    case .unknown(let days): "Best hours: too early to say (\(days) of \(BestHours.daysNeeded, "day", "days"))."
     case .spread: "Best hours: spread over the day."
     case .from(let hour): "Best hours: \(BestHours.clock(hour)) to \(BestHours.clock(hour + 2))."
     }

@@ -19,10 +19,10 @@ extension Session {
         let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
         guard minutes > 0 else { return Reply("Ended. Start again whenever you like.", focus: .over) }
         guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
-          return Reply("\(minutes, "minute", "minutes") of focus. They count.", focus: .over, occasion: .focusOver)
+          return Reply("\(minutes, "minute", "minutes") of focus.", focus: .over, occasion: .focusOver)
         }
         return Reply(
-          "\(minutes, "minute", "minutes") for \(nudge.title). They count.",
+          "That's \(minutes, "minute", "minutes") on \(nudge.title).",
           followUp: .question(
             Question(
               "Is it done?",
