@@ -131,7 +131,7 @@ import Testing
     let find = call("find_notes", #"{"query":"boiler"}"#)
     let assistant = try Running(home, "mcp --allow note 3<'\(typed)'")
     let script = try Running(home, "say --stdin 2>&1 3<'\(typed)'")
-    func told(_ line: String) throws -> String { try script.answer(to: line + "\nyes", ending: "waiting for a yes") }
+    func told(_ line: String) throws -> String { try script.answer(to: line + "\nyes", ending: "to say yes to") }
     _ = try assistant.answer(to: Self.hello, ending: "\n")
     #expect(try assistant.answer(to: find, ending: "\n").contains("E119"))
     #expect(try told("find boiler in my notes").contains("E119"))

@@ -31,7 +31,7 @@ import Testing
     try pty.type("s")
     try pty.expect("tonight: today 20:00")
     try pty.type("2\r")
-    try pty.expect("Snoozed: buy milk, until today 20:00")
+    try pty.expect("Snoozed: buy milk, until today at 20:00")
     try pty.type("f\r")
     try pty.expect("25 minutes for book the dentist.")
     try pty.expect("focus, 25 min>")

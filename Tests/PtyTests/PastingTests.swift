@@ -31,7 +31,7 @@ import Testing
     try pty.paste((1...9).map { "post parcel \($0)" }.joined(separator: "\n"))
     try pty.expect("y or n")
     try pty.type("y")
-    try pty.expect("5  ○ post parcel 5")
+    try pty.expect("5  ○  post parcel 5\n  and 4 more\n")
     #expect(try home.count("post parcel 9") >= 1)
   }
 

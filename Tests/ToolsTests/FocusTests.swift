@@ -51,8 +51,9 @@ import Testing
     await home.say("write the report", "focus for 20 minutes")
     #expect(try notices() == [])
     home.wait(minutes: 21)
-    #expect(try notices() == [
-        "Your 20 minutes are up. Say “done” if it's finished, “10 minutes more” to go on, or take a break.",
+    #expect(
+      try notices() == [
+        "Your 20 minutes are up. Say “done” if it's finished, “10 minutes more” to go on, or take a break."
       ])
     #expect(try notices() == [])
     #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
