@@ -53,7 +53,7 @@ import Testing
     home.wait(minutes: 21)
     #expect(
       try notices() == [
-        "Your 20 minutes are up. Say “done” if it's finished, “10 minutes more” to go on, or take a break."
+        "Your 20 minutes are up. Say “done” if it's finished, ask for a few more minutes, or take a break."
       ])
     #expect(try notices() == [])
     #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
