@@ -145,13 +145,14 @@ import Testing
   }
 }
 
-/// A program that goes on, and what it says.
+/// A program that goes on, and what it says. After two minutes it is ended, so that a test which waits for words that
+/// never come fails.
 private final class Running {
   private let process: Subprocess
 
   init(_ home: Home, _ arguments: String) throws {
     process = try home.start(
-      ["-c", "exec '\(Home.program.path)' \(arguments)"], by: "/bin/sh", now: "2026-11-20T10:00",
+      ["-c", "exec timeout 120 '\(Home.program.path)' \(arguments)"], by: "/bin/sh", now: "2026-11-20T10:00",
       environment: ["NUDGY_PASSPHRASE_FD": "3"], error: .inherited)
   }
 
