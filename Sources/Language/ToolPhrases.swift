@@ -35,8 +35,8 @@ package struct ToolPhrases: Sendable {
   /// The example sentences, with their calls.
   package var examples: [Example] { exampleTexts.map { Example($0.sentence, argumentLines: $0.arguments) } }
 
-  /// The phrases of a section `with NAME`: the kind of the current record, `focus` during a focus session, or `list`
-  /// while a list has more.
+  /// The phrases of a section `with CONTEXT`: the kind of the current record, `focus` during a focus session and shortly
+  /// after, or `list` after a list that comes in pages.
   package func phrases(inContext name: String) -> [String] {
     contextPhrases.filter { $0.context == name }.map(\.phrase)
   }

@@ -47,6 +47,43 @@ import Testing
     #expect(home.shown?.title == "buy milk")
   }
 
+  @Test func `What one was doing, how long is left, and more minutes are asked of it, and of nothing else`()
+    async throws
+  {
+    await home.say("write the report", "buy milk", "how long left")
+    #expect(home.heard == "You're not in a focus session. “focus” starts one.")
+    await home.say("focus on the report for 20 minutes", "buy eggs")
+    home.wait(minutes: 8)
+    for line in ["how long left", "what was i doing", "time left", "where was i"] {
+      await home.say(line)
+      #expect(home.heard == "12 minutes left: write the report.", "\(line)")
+    }
+    for (line, left) in [("10 minutes more", 22), ("another 5 minutes", 27), ("give me 3 more minutes", 30)] {
+      await home.say(line)
+      #expect(home.heard == "OK, \(left) minutes left.", "\(line)")
+    }
+    await home.say("snooze the milk", "i need 10 minutes")
+    #expect(try home.store.openFocus()?.plannedMinutes == 38)
+    await home.say("stop focus", "no", "10 minutes more on the timer")
+    #expect(home.heard == "You're not in a focus session. “focus” starts one.")
+    #expect(try home.store.openFocus() == nil)
+  }
+
+  @Test(arguments: [1, 14, 16]) func `Shortly after its end it goes on, and the time between does not count`(
+    minutes: Int
+  ) async throws {
+    await home.say("write the report", "focus for 20 minutes")
+    home.wait(minutes: 20)
+    _ = try notices()
+    home.wait(minutes: minutes)
+    await home.say("10 minutes more")
+    let sessions = try home.store.all(FocusSession.self).sorted { $0.startedAt < $1.startedAt }
+    #expect(sessions.map(\.plannedMinutes) == (minutes < 15 ? [20, 10] : [20]))
+    guard minutes < 15 else { return }
+    #expect(home.heard == "10 minutes for write the report." && sessions[1].startedAt == home.now)
+    #expect(sessions[1].nudge == sessions[0].nudge)
+  }
+
   @Test func `It ends by itself, is told once, and counts to its planned end`() async throws {
     await home.say("write the report", "focus for 20 minutes")
     #expect(try notices() == [])

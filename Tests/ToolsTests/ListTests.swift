@@ -26,6 +26,32 @@ import Testing
     #expect(shown?.sorted() == ["buy bread", "eggs", "milk"])
   }
 
+  @Test func `More and the next five go on with the last list, the rest ends it, and all begins it again`() async throws
+  {
+    let titles = (1...13).map { "post parcel \($0)" }
+    await home.say(titles.map { "add \($0)" } + ["list"])
+    #expect(shown == Array(titles[..<5]) && home.list?.more == 8)
+    await home.say("more")
+    #expect(shown == Array(titles[5..<10]))
+    await home.say("show me the next five")
+    #expect(shown == Array(titles[10...]) && home.list?.more == 0)
+    await home.say("more")
+    #expect(home.heard == "That's all of them.")
+    for line in ["show all", "show me all of them", "everything"] {
+      await home.say("list", "more", line)
+      #expect(shown == titles, "\(line)")
+    }
+    await home.say("list", "review", "all")
+    #expect(shown != titles)
+    await home.say("list", "show me the rest")
+    #expect(shown == Array(titles[5...]))
+    await home.say("done 7")
+    #expect(try home.titles(.done) == ["post parcel 7"])
+    await home.say("find parcel", "show all")
+    // A search finds what is done too.
+    #expect(shown?.count == 13)
+  }
+
   @Test func `A list that nobody made has nothing on it`() async throws {
     await home.say("milk on my shopping list", "show my camping list")
     #expect(home.heard == "Nothing is on your camping list.")

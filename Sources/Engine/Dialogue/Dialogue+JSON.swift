@@ -12,6 +12,7 @@ extension Dialogue {
       "inHand": current?.json ?? .null,
       "before": previous?.json ?? .null,
       "list": .array(lastList.map(\.json)),
+      "pagedList": pagedList?.json ?? .null,
       "nextPage": nextPage?.json ?? .null,
       "keys": .array(keys.map(\.json)),
       "again": showCard?.json ?? .null,
@@ -31,6 +32,7 @@ extension Dialogue {
     current = json["inHand"].flatMap(Reference.init(json:))
     previous = json["before"].flatMap(Reference.init(json:))
     lastList = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
+    pagedList = json["pagedList"].flatMap(Call.init(json:))
     nextPage = json["nextPage"].flatMap(Call.init(json:))
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []
     showCard = json["again"].flatMap(Call.init(json:))

@@ -11,7 +11,8 @@ extension Dialogue {
     stripped.current = current?.unlabelled
     stripped.previous = previous?.unlabelled
     stripped.lastList = lastList.map(\.unlabelled)
-    stripped.nextPage = nextPage.flatMap { $0.arguments.values.allSatisfy(\.isReference) ? $0 : nil }
+    stripped.pagedList = pagedList?.withoutTexts
+    stripped.nextPage = nextPage?.withoutTexts
     stripped.lastChange?.call.arguments = lastChange?.call.arguments.filter { $0.value.isReference } ?? [:]
     stripped.question?.text = question?.text.withoutTexts ?? ""
     stripped.question?.choices = question?.choices.map { .init($0.label.withoutTexts, $0.call) } ?? []
@@ -33,6 +34,11 @@ extension Dialogue {
 
 extension Reference {
   fileprivate var unlabelled: Reference { Reference(kind: kind, id: id, label: "") }
+}
+
+extension Call {
+  /// `nil` if an argument may have the person's words.
+  fileprivate var withoutTexts: Call? { arguments.values.allSatisfy(\.isReference) ? self : nil }
 }
 
 extension Argument {

@@ -35,13 +35,16 @@ extension Dialogue {
     }
     let earlierList = lastList
     if let references = reply.content.numberedReferences {
-      (lastList, nextPage) = (references, nil)
+      (lastList, pagedList, nextPage) = (references, nil, nil)
       showCard = nil
     }
     if case .list(let list) = reply.content {
       // Numbers go on from page to page.
       if list.earlier > 0, list.earlier == earlierList.count { lastList = earlierList + lastList }
-      nextPage = list.more > 0 && !list.nextPage.isEmpty ? call.with(list.nextPage) : nil
+      if !list.nextPage.isEmpty {
+        pagedList = Call(call.tool, call.arguments.filter { list.nextPage[$0.key] == nil })
+        nextPage = list.more > 0 ? call.with(list.nextPage) : nil
+      }
       if list.cards.count == 1 { setCurrent(list.cards[0].reference) }
     }
     switch reply.followUp {

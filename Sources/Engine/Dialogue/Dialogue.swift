@@ -9,6 +9,8 @@ package struct Dialogue: Sendable, Hashable {
   package var previous: Reference?
   /// The last numbered list, in its order.
   package var lastList: [Reference] = []
+  /// Makes the last list that comes in pages, from its beginning.
+  package var pagedList: Call?
   /// Lists what comes after the last list, where that was not all.
   package var nextPage: Call?
   /// The keys of the card that the last reply showed in full, each a single letter.
@@ -22,6 +24,8 @@ package struct Dialogue: Sendable, Hashable {
   package var isCorrectable = false
   /// The end of the focus session begun here. Until then, a line that is no command is saved with a one-word reply.
   package var focusUntil: LocalTime?
+  /// So long after its end, a session can still be asked about and goes on.
+  package static let secondsAfterFocus = 15 * 60
   /// What a connected model may be shown in this session.
   package var consent = Consent.none
   /// When somebody in crisis was last shown all the help there is; `nil` once they have returned to their tasks.

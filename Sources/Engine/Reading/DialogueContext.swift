@@ -24,11 +24,13 @@ extension Dialogue {
 }
 
 extension Dialogue {
-  /// What phrases of the sections `with NAME` may count in now, nearest first: `focus` until a quarter of an hour after
-  /// a session's end, `list` while a list has more, and the kind of the current record.
+  /// The contexts of now in which phrases of a section `with CONTEXT` count, nearest first: `focus` during a focus
+  /// session and shortly after, `list` after a list that comes in pages unless a card with keys is shown since, and the
+  /// kind of the current record.
   func contextNames(now: LocalTime) -> [String] {
-    let isFocused = focusUntil.map { $0.seconds(to: now) < 15 * 60 } ?? false
-    return (isFocused ? ["focus"] : []) + (nextPage == nil ? [] : ["list"]) + (current.map { [$0.kind] } ?? [])
+    let isFocused = focusUntil.map { $0.seconds(to: now) < Dialogue.secondsAfterFocus } ?? false
+    return (isFocused ? ["focus"] : []) + (pagedList == nil || showCard != nil ? [] : ["list"])
+      + (current.map { [$0.kind] } ?? [])
   }
 }
 

@@ -13,7 +13,7 @@ extension Screen {
     let heading = heading(list.heading)
     let total = list.earlier + list.cards.count + list.more
     guard display.isGraphical, list.more > 0 || list.earlier > 0, heading.count == 1 else { return heading }
-    let shown = clean(Wording.shown(list.cards.count, of: total))
+    let shown = clean(Wording.shown(list.cards.count, after: list.earlier, of: total))
     guard heading[0].columns + ListColumns.gap + shown.columns <= display.listWidth else { return heading }
     return [heading[0].padded(display.listWidth - shown.columns) + StyledLine(shown, .quiet)]
   }

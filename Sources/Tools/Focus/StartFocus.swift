@@ -37,7 +37,7 @@ extension Session {
     return which
   }
 
-  private func begin(_ nudge: Nudge?, _ minutes: Int, _ turn: Turn) throws -> Reply {
+  func begin(_ nudge: Nudge?, _ minutes: Int, _ turn: Turn) throws -> Reply {
     if let open = try store.openFocus() { try end(open, at: turn.now, origin: .person) }
     let session = FocusSession(id: ids.random(), nudge: nudge?.id, startedAt: turn.now, plannedMinutes: minutes)
     try change("began to focus", "start_focus") { try $0.put(session) }
