@@ -36,7 +36,7 @@ import Testing
     try home.run("add", "ask about a second, much longer thing that has no end at 9:30", now: "2026-11-20T09:00")
     try pty.expect("end.\nnudgy>")
     try pty.type("list\r")
-    try pty.expect("look for")
+    try pty.expect("3  ○  look")
     try pty.type("snooze \t")
     try pty.expect("\nnudgy> snooze")
     // A row that went on in the next was too long for whoever drew it.
