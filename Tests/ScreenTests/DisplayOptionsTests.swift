@@ -42,7 +42,7 @@ struct DisplayOptionsTests {
     #expect(!DisplayOptions.from(environment: environment, isTerminal: true, width: 80, hasMotion: false).hasMotion)
   }
 
-  @Test(arguments: [("1", true), ("yes", true), ("0", false), ("false", false), ("", false)])
+  @Test(arguments: [("1", true), ("yes", true), ("", false), ("0", false), ("false", false), ("OFF", false)])
   func `ACCESSIBLE is on unless it says off`(value: String, isOn: Bool) {
     let look = DisplayOptions.from(environment: ["ACCESSIBLE": value, "TERM": "xterm"], isTerminal: true, width: 80)
     #expect(look.isAccessible == isOn)
