@@ -70,8 +70,8 @@ package protocol TaskRules: SendableMetatype {
   static func isIndefinite(_ object: String) -> Bool
   /// Whether the title names something that is given in digits, which are then no time: "the alarm code".
   static func namesCode(_ title: String) -> Bool
-  /// Whether the text says how someone feels, and holds no task.
-  static func isFeelingStatement(_ text: String) -> Bool
+  /// How someone feels, where the text says that and holds no task.
+  static func feeling(in text: String) -> FeelingTone?
   /// Whether the text states how something else is.
   static func isStatement(_ text: String) -> Bool
   /// Whether the text may be a noun phrase rather than a sentence.
@@ -235,4 +235,12 @@ package protocol SentenceWords: SendableMetatype {
 
   /// Example words for a slot of each type, for generated sentences.
   static var samples: [SlotType: [String]] { get }
+}
+
+/// How somebody feels who says so.
+package enum FeelingTone: Sendable { case good, low }
+
+extension LanguageRules {
+  /// Whether the text says how someone feels, and holds no task.
+  package static func isFeelingStatement(_ text: String) -> Bool { feeling(in: text) != nil }
 }

@@ -47,6 +47,9 @@ package struct Screen: Sendable {
 
   /// Whether an animation may be shown while the person waits.
   package var isGraphical: Bool { display.isGraphical }
+
+  /// Whether something may be drawn again in its place, such as the dots while a model is working.
+  package var hasMotion: Bool { display.isGraphical && display.hasMotion }
 }
 
 extension Screen {

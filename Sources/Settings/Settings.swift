@@ -7,6 +7,7 @@ package struct SettingsTable: Sendable {
   package let colour = register(
     "colour", .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
   package let accessible = register("accessible", .onOff, false, "no boxes, no drawings, words for colours")
+  package let motion = register("motion", .onOff, true, "signs that move, such as the dots while a model is working")
   package let quiet = register(
     "quiet", .hours, nil, "hours in which nudgy doesn't speak up")
   package let notices = register(

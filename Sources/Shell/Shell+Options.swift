@@ -6,6 +6,8 @@ extension Shell {
   package struct Options: Sendable {
     /// Shown once, before the first prompt.
     package var welcome: [LocalizedText] = []
+    /// Made once, before the first prompt.
+    package var opening: Call?
     /// Shown before every prompt.
     package var warning: LocalizedText?
     package var newcomer: Newcomer?

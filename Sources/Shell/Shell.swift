@@ -26,6 +26,7 @@ package struct Shell {
 
   package mutating func run(notices: AsyncStream<Notice>) async -> ExitStatus {
     show(options.welcome)
+    options.opening.map { perform($0) }
     let noticeTask = announce(notices)
     defer { noticeTask.cancel() }
     while exitStatus == nil {

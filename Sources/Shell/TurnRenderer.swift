@@ -33,7 +33,7 @@ final class TurnRenderer: @unchecked Sendable {
     spinner.stop()
     if case .waiting = event {} else { hasDrawn = true }
     switch event {
-    case .waiting: if Terminal.isOutputTerminal, makeScreen().isGraphical { spinner.start() }
+    case .waiting: if Terminal.isOutputTerminal, makeScreen().hasMotion { spinner.start() }
     case .text(let piece): Terminal.print(modelText.append(piece), end: "")
     case .error(let error): Terminal.print(makeScreen().draw(error))
     case .reply(let reply):

@@ -83,6 +83,7 @@ extension AppContext {
     if log.attempt("looking for a page", { try session.hasInterruptedEntry() }) == true {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
+    options.opening = log.attempt("greeting") { try session.openingCall(now: clock.now) } ?? nil
     options.warning = session.storeProblem ?? session.takeSavedProblem() ?? session.takeLowSpaceNotice()
     options.interruptCall = Call("cancel")
     options.pasteChoices = { text in

@@ -121,7 +121,7 @@ struct AppContext: Sendable {
     return Screen(
       DisplayOptions.from(
         environment: environment, isTerminal: isTerminal, width: isTerminal ? Terminal.size.columns : nil,
-        isAccessible: flags.accessible || settings.accessible, depth: settings.colour.depth,
+        isAccessible: flags.accessible || settings.accessible, hasMotion: settings.motion, depth: settings.colour.depth,
         background: settings.colour.background ?? background?.displayBackground),
       language: translation,
       company: settings.penguin && !NoticePolicy(from: settings).isQuiet(clock.now) ? penguin : nil,

@@ -27,7 +27,41 @@ import Testing
 
   @Test func `Missed occurrences collapse into the next one ahead`() throws {
     #expect(try next("FREQ=WEEKLY", due: "2026-11-02", done: "2026-11-21T10:00") == "2026-11-23")
-    #expect(try next("FREQ=DAILY", due: "2026-11-02T08:00", done: "2026-11-21T10:00") == "2026-11-22T08:00")
+    #expect(try next("FREQ=HOURLY;INTERVAL=3", due: "2026-11-02T08:00", done: "2026-11-21T10:00") == "2026-11-21T11:00")
+  }
+
+  @Test(arguments: ["FREQ=DAILY", "FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TU,SA", "FREQ=MONTHLY", "FREQ=DAILY;INTERVAL=3"])
+  func `A late done never eats today's occurrence`(rule: String) throws {
+    let anchor = try #require(LocalTime(iso: "2026-11-03T08:00"))
+    let series = try #require(RepeatRule(rule))
+    for time in ["", "T08:00", "T23:30"] {
+      let first = try #require(When(iso: anchor.day.iso + time))
+      for daysLate in 1...40 {
+        let today = first.day.adding(days: daysLate)
+        let expected = series.occurrences(on: today...today.adding(days: 40), anchor: first).first?.iso
+        for clock in ["T00:00", "T10:00", "T23:59"] {
+          #expect(try next(rule, due: first.iso, done: today.iso + clock) == expected, "\(time), \(daysLate) days late")
+        }
+      }
+    }
+  }
+
+  @Test func `Moved to a day it begins again there, and a rule that is spent stays`() throws {
+    var nudge = Nudge(id: ID(bytes: (1, 1)), title: "pills", createdAt: try #require(LocalTime(iso: "2026-11-01T09:00")))
+    let day = try #require(Day(iso: "2026-11-21"))
+    #expect(Recurrence.moved(nudge, from: day) == nil)
+    nudge.due = When(iso: "2026-11-03T08:00")
+    nudge.remindAt = LocalTime(iso: "2026-11-03T07:30")
+    nudge.rule = "FREQ=WEEKLY"
+    let moved = try #require(Recurrence.moved(nudge, from: day))
+    #expect(moved.id == nudge.id && moved.due?.iso == "2026-11-24T08:00" && moved.remindAt?.isoMinutes == "2026-11-24T07:30")
+    nudge.rule = "FREQ=DAILY"
+    #expect(Recurrence.moved(nudge, from: day)?.due?.iso == "2026-11-21T08:00")
+    nudge.repeatFrom = .completion
+    #expect(Recurrence.moved(nudge, from: day)?.due?.iso == "2026-11-21T08:00")
+    nudge.rule = "FREQ=DAILY;COUNT=2"
+    nudge.repeatFrom = .schedule
+    #expect(Recurrence.moved(nudge, from: day) == nil)
   }
 
   @Test func `From completion, the rule counts from the day it was done`() throws {

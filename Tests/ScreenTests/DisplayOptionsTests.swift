@@ -36,6 +36,13 @@ struct DisplayOptionsTests {
   }
 
   @Test(arguments: [("1", true), ("yes", true), ("", false), ("0", false), ("false", false), ("OFF", false)])
+  func `REDUCE_MOTION is on unless it says off, and the setting turns motion off too`(value: String, isOn: Bool) {
+    let environment = ["REDUCE_MOTION": value, "TERM": "xterm"]
+    #expect(DisplayOptions.from(environment: environment, isTerminal: true, width: 80).hasMotion == !isOn)
+    #expect(!DisplayOptions.from(environment: environment, isTerminal: true, width: 80, hasMotion: false).hasMotion)
+  }
+
+  @Test(arguments: [("1", true), ("yes", true), ("", false), ("0", false), ("false", false), ("OFF", false)])
   func `ACCESSIBLE is on unless it says off`(value: String, isOn: Bool) {
     let look = DisplayOptions.from(environment: ["ACCESSIBLE": value, "TERM": "xterm"], isTerminal: true, width: 80)
     #expect(look.isAccessible == isOn)

@@ -111,9 +111,12 @@ extension TaskWords where Self: LanguageRules {
     words(title).last.map { codeNouns.contains($0.spelling) } ?? false
   }
 
-  package static func isFeelingStatement(_ text: String) -> Bool {
+  package static func feeling(in text: String) -> FeelingTone? {
     let words = words(text)
-    return !words.isEmpty && words.count < 63 && feelingPatterns.advance(1, over: words) & 1 << UInt64(words.count) != 0
+    guard !words.isEmpty, words.count < 63, feelingPatterns.advance(1, over: words) & 1 << UInt64(words.count) != 0 else {
+      return nil
+    }
+    return .low
   }
 
   package static func isStatement(_ text: String) -> Bool { text.last != "?" && isQuestionOrStatement(text) }

@@ -1,12 +1,12 @@
 extension DisplayOptions {
   /// Options from the environment, after the flags: `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLORTERM`, `COLORFGBG`,
-  /// `ACCESSIBLE`, `COLUMNS` and the locale.
+  /// `ACCESSIBLE`, `REDUCE_MOTION`, `COLUMNS` and the locale.
   ///
   /// `depth` and `background` come from a setting or from the terminal's answer. If the environment turns colour off,
   /// `depth` has no effect.
   package static func from(
     environment: [String: String], isTerminal: Bool, width: Int?, isAccessible: Bool = false,
-    depth: Colours? = nil, background: Background? = nil
+    hasMotion: Bool = true, depth: Colours? = nil, background: Background? = nil
   ) -> DisplayOptions {
     let displayEnvironment = DisplayEnvironment(variables: environment)
     let colours = displayEnvironment.colours(isTerminal: isTerminal)
@@ -16,7 +16,8 @@ extension DisplayOptions {
       background: background ?? displayEnvironment.background ?? .dark,
       isAccessible: isAccessible || displayEnvironment.isOn("ACCESSIBLE"),
       isPlain: !isTerminal || displayEnvironment.isDumb,
-      isASCII: !displayEnvironment.isUnicode)
+      isASCII: !displayEnvironment.isUnicode,
+      hasMotion: hasMotion && !displayEnvironment.isOn("REDUCE_MOTION"))
   }
 }
 

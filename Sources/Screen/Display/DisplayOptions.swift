@@ -10,6 +10,8 @@ package struct DisplayOptions: Sendable, Hashable {
   package var isPlain: Bool
   /// Draws with ASCII characters only.
   package var isASCII: Bool
+  /// Whether anything may move, such as the dots while a model is working.
+  package var hasMotion: Bool
 
   package enum Colours: Int, Sendable, CaseIterable { case none, sixteen, twoFiftySix, truecolor }
   package enum Background: Sendable, CaseIterable { case dark, light }
@@ -18,7 +20,7 @@ package struct DisplayOptions: Sendable, Hashable {
 
   package init(
     width: Int = 80, colours: Colours = .none, background: Background = .dark, isAccessible: Bool = false,
-    isPlain: Bool = false, isASCII: Bool = false
+    isPlain: Bool = false, isASCII: Bool = false, hasMotion: Bool = true
   ) {
     self.width = min(max(width, DisplayOptions.widths.lowerBound), DisplayOptions.widths.upperBound)
     self.colours = colours
@@ -26,6 +28,7 @@ package struct DisplayOptions: Sendable, Hashable {
     self.isAccessible = isAccessible
     self.isPlain = isPlain
     self.isASCII = isASCII
+    self.hasMotion = hasMotion
   }
 }
 

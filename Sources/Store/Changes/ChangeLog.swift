@@ -49,6 +49,13 @@ struct ChangeLog {
     ])
   }
 
+  /// When the person last changed anything; `nil` where the log does not tell.
+  func lastChange() throws -> LocalTime? {
+    let sql = "SELECT at FROM change_group WHERE origin = ? ORDER BY n DESC LIMIT 1"
+    let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [Intent.Origin.person.rawValue])
+    return row.flatMap { String(cell: $0.cell(0)) }.flatMap { LocalTime(iso: $0) }
+  }
+
   /// The intent of a group; `nil` where there is no such group, or it is damaged.
   func intent(of number: Int64) throws -> Intent? {
     let head = try Row.fetchOne(

@@ -32,7 +32,11 @@ extension Session {
         if turn.isFocused { return Reply("Saved.") }
         if let request = UnsupportedRequest.of(words, in: language) { return Reply(request.answer) }
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
-        if language.rules.isFeelingStatement(words) { return Session.feelingReply }
+        switch language.rules.feeling(in: words) {
+        case .good: return Session.gladReply
+        case .low: return Session.feelingReply
+        case nil: break
+        }
         if mayBeTask(words, turn) {
           return Reply("The line is saved.", followUp: .question(Session.taskQuestion(for: id)))
         }
@@ -50,6 +54,10 @@ extension Session {
   private static let feelingReply = Reply(
     "That sounds like a lot. I've kept it, privately.",
     .lines(["“something easy” shows one small card. “journal” has space for more."]))
+
+  private static let gladReply = Reply(
+    "That's good to hear. I've kept it, privately.",
+    .lines(["“grateful for …” keeps what made it good."]))
 
   /// Whether the line names a time to come, begins with a verb as tasks do, or is only a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {

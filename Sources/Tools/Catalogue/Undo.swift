@@ -12,7 +12,8 @@ extension Session {
       does: Work(
         .internalOnly(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
         .internalOnly(.optional(.text("change", "the number of the change that the person was asked about"))),
-        asking: { turn, _, _ in
+        .internalOnly(.optional(.number("count", "how many changes, the newest first", 1...20))),
+        asking: { turn, _, _, _ in
           guard let group = try store.undo(dryRun: true) else {
             throw UserError("There's nothing to undo.", code: .notFound)
           }
@@ -20,11 +21,12 @@ extension Session {
             for: Call("undo", ["change": .words(String(group.number))]),
             to: group.changeLabel.text(turn.context.language))
         }
-      ) { turn, disputed, change in
+      ) { turn, disputed, change, count in
         guard disputed == nil || turn.dialogue.isCorrectable && (disputed == "change" || didRemoveSomething(turn))
         else {
           throw UserError("There's nothing to undo.", code: .notFound)
         }
+        if let count, count > 1 { return try undoLast(count) }
         // A disputed change was made in this conversation, and a confirmed one was shown in the question; so both are
         // undone by number. A bare undo takes back the newest change, wherever it was made.
         let shownNumbers = change.flatMap(Int64.init).map { [$0] }
@@ -39,6 +41,14 @@ extension Session {
 }
 
 extension Session {
+  /// Undoes so many changes, or as many as there are.
+  private func undoLast(_ count: Int) throws -> Reply {
+    let undone = try (0..<count).compactMap { _ in try store.undo() }
+    guard !undone.isEmpty else { return Reply("There's nothing to undo.") }
+    return Reply(
+      "Undone: \(undone.count, "change", "changes").", .lines(undone.map { "\($0.changeLabel)" }), occasion: .undone)
+  }
+
   /// Whether the last call removed something from view: done, dropped, deleted, or turned into a note.
   private func didRemoveSomething(_ turn: Turn) -> Bool {
     guard let last = turn.dialogue.lastChange?.call.tool else { return false }

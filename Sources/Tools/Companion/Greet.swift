@@ -1,3 +1,4 @@
+import Cards
 import Civil
 package import Engine
 import Replies
@@ -8,11 +9,9 @@ extension Session {
     Tool(
       "greet", verb: "hello", "Says hello.", topic: .companion,
       does: Work { turn in
-        let hello: LocalizedText =
-          turn.now.isNight ? "Hello. It's late; one small thing is plenty." : "\(turn.now.greeting)."
+        if turn.now.isNight { return Reply("Hello. It's late; one small thing is plenty.", occasion: .late) }
         return Reply(
-          hello, .lines(["Tell me what's on your mind, or ask “what's next”."]),
-          occasion: turn.now.isNight ? .late : .greeting)
+          try greeting(turn), .lines(["Tell me what's on your mind, or ask “what's next”."]), occasion: .greeting)
       })
   }
 }

@@ -108,7 +108,10 @@ extension English {
   private static let requestObjects = WordSet("a an some the pictures directions photos videos")
 
   /// Whether the text says how someone feels, and names no task: "i'm so overwhelmed".
-  package static func isFeelingStatement(_ text: String) -> Bool { Feeling.isOnly(Line(text).words[...]) }
+  package static func feeling(in text: String) -> FeelingTone? {
+    let words = Line(text).words[...]
+    return Feeling.isGood(words) ? .good : Feeling.isOnly(words) ? .low : nil
+  }
 
   /// Whether the text states how something else is: "the bike lock code is 4471".
   package static func isStatement(_ text: String) -> Bool { Statement.isDeclarative(text) }

@@ -7,6 +7,25 @@ enum Feeling {
     return openings.advance(1, over: words) > 1 && !words.contains { $0.key == "to" }
   }
 
+  /// "i'm so happy today", "had a lovely day".
+  static func isGood(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.count < 63 && joys.advance(1, over: words) > 1 && !words.contains { ["to", "but", "not"].contains($0.key) }
+  }
+
+  private static let joys = Pattern(
+    template: """
+      [oh|yay|yes|woohoo|omg|wow] (
+        (im|i am|i feel|feeling|ive been|we are|were) [just|so|really|very|too|feeling|actually|absolutely|genuinely|pretty] \
+        [so|very|really] (happy|great|good|proud|glad|delighted|thrilled|chuffed|relieved|pleased|excited|over the moon|
+        on top of the world|fantastic|wonderful|brilliant|amazing|lucky|content|cheerful) |
+        [i|ive|we] [just] (had|have had) [such] (a|the) [really|very] (good|great|lovely|brilliant|wonderful|amazing|fantastic|
+        nice|beautiful|perfect|best) [little] (day|morning|afternoon|evening|night|time|week|weekend) |
+        [its|it was|that was|today was|today is] [the] best (day|week|night|morning|news|feeling) |
+        (today|this morning|this evening|tonight) (was|is|has been) [just|so|really|very|actually|absolutely] (good|great|lovely|
+        brilliant|wonderful|amazing|fantastic|nice|perfect|fun) | (yay|woohoo|hooray|yippee)
+      )
+      """)
+
   /// The index after a feeling that a pause separates from the rest: "can't sleep. remind me …"; the first index where
   /// there is none.
   static func end(of line: Line, in words: Range<Int>) -> Int {

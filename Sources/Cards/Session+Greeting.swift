@@ -1,0 +1,42 @@
+package import Civil
+package import Engine
+import Language
+import Records
+package import Replies
+package import Session
+import Store
+
+extension Session {
+  /// "Good morning, Sam. One thing today: call mum at 15:00."
+  package func greeting(_ turn: Turn) throws -> LocalizedText {
+    let hello: LocalizedText = try preferredName.map { "\(turn.now.greeting), \($0)." } ?? "\(turn.now.greeting)."
+    return try "\(hello) \(dayLine(turn))"
+  }
+
+  /// What is due today, in one sentence.
+  package func dayLine(_ turn: Turn) throws -> LocalizedText {
+    let today = turn.now.day
+    let cards = try store.list(on: today...today, limit: 1)
+    guard let first = cards.nudges.first else { return "Nothing is due today." }
+    let title: LocalizedText = "\(first.title)"
+    let what: LocalizedText =
+      first.due.flatMap { $0.hasTime && $0.day == today ? "\(title) at \($0.start.clockText)" : nil } ?? title
+    return cards.count == 1 ? "One thing today: \(what)." : "\(cards.count) things today, first \(what)."
+  }
+}
+
+extension Session {
+  /// What a shell says by itself when it opens: how to go on after days away, once; else the greeting, once a day.
+  package func openingCall(now: LocalTime) throws -> Call? {
+    guard !isNew, !options.isDryRun, try claimToday("greeting", now.day) else { return nil }
+    let daysAway = try store.lastChange().map { $0.day.days(to: now.day) } ?? 0
+    let isBack = try daysAway >= Session.daysAway && store.nudgesFromBefore(now).count >= Session.cardsToRest
+    return Call(isBack ? "welcome_back" : "greet")
+  }
+
+  /// Without a change for so many days, somebody was away.
+  private static let daysAway = 3
+
+  /// A fresh start is offered for no fewer cards.
+  package static let cardsToRest = 3
+}

@@ -1,0 +1,37 @@
+import Cards
+package import Engine
+import Replies
+package import Session
+import Store
+
+extension Session {
+  package var welcomeBack: Tool {
+    Tool(
+      "welcome_back", verb: "back", "Says what matters today after days away, and offers a fresh start.", topic: .day,
+      does: Work { turn in
+        let earlier = try store.nudgesFromBefore(turn.now)
+        let hello: LocalizedText = try preferredName.map { "Welcome back, \($0)." } ?? "Welcome back."
+        let receipt: LocalizedText = try "\(hello) \(dayLine(turn))"
+        guard earlier.count >= Session.cardsToRest else { return Reply(receipt, occasion: .greeting) }
+        let titles = earlier.prefix(Session.titlesShown).map { "\($0.title)" as LocalizedText }
+        let rest = earlier.count - titles.count
+        let names: LocalizedText = rest > 0 ? "\(titles) and \(rest) more" : "\(titles)"
+        return Reply(
+          receipt,
+          .lines(["\(earlier.count, "thing is", "things are") from before: \(names)."]),
+          followUp: .question(
+            Question(
+              "How do you want to begin?",
+              choices: [
+                .init("fresh start: they rest for a week; what repeats starts again today", Call("fresh_start")),
+                .init(
+                  "pick three: the three that matter most stay, the others rest",
+                  Call("fresh_start", ["three": .flag(true)])),
+                .init("leave it: nothing changes", nil),
+              ])),
+          occasion: .greeting)
+      })
+  }
+
+  private static let titlesShown = 3
+}

@@ -1,0 +1,26 @@
+import Engine
+import Testing
+
+@testable import Tools
+
+/// A line that only says how someone feels is answered in kind.
+@Suite struct FeelingTests {
+  let home = TestHome()
+
+  @Test(arguments: [
+    "i am so happy today", "i had a great day", "i'm so proud of myself", "yay!", "today was lovely",
+    "it was the best day", "feeling pretty good", "im over the moon",
+  ])
+  func `A glad line gets a glad answer`(line: String) async {
+    await home.say(line)
+    #expect(home.heard == "That's good to hear. I've kept it, privately.")
+  }
+
+  @Test(arguments: [
+    "i feel awful", "i'm not happy", "i'm happy but so tired", "im so sad", "i wish i was happy", "im scared",
+  ])
+  func `No other line is taken for one`(line: String) async {
+    await home.say(line)
+    #expect(home.heard != "That's good to hear. I've kept it, privately.")
+  }
+}
