@@ -1,6 +1,9 @@
+import Civil
 import Engine
+import Language
 import Records
 import Replies
+import Store
 import Testing
 
 @testable import Cards

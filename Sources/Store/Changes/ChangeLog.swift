@@ -50,7 +50,7 @@ struct ChangeLog {
   }
 
   /// When the person last changed anything; `nil` where the log does not tell.
-  func lastChange() throws -> LocalTime? {
+  func lastChangeTime() throws -> LocalTime? {
     let sql = "SELECT at FROM change_group WHERE origin = ? ORDER BY n DESC LIMIT 1"
     let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [Intent.Origin.person.rawValue])
     return row.flatMap { String(cell: $0.cell(0)) }.flatMap { LocalTime(iso: $0) }

@@ -14,5 +14,5 @@ extension Store {
   }
 
   /// When the person last changed anything; `nil` where nothing was changed yet, or the log no longer tells.
-  package func lastChange() throws -> LocalTime? { try read { try ChangeLog(db: $0).lastChange() } }
+  package func lastChangeTime() throws -> LocalTime? { try read { try ChangeLog(db: $0).lastChangeTime() } }
 }

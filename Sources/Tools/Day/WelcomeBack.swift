@@ -1,5 +1,7 @@
 import Cards
 package import Engine
+import Language
+import Records
 import Replies
 package import Session
 import Store

@@ -78,7 +78,7 @@ async def ten_tools(mode):
             ("next_nudge", {}, "call mum"),
             ("list_nudges", {"scope": "all"}, "buy stamps"),
             ("find_nudges", {"query": "plumber"}, "plumber"),
-            ("snooze_nudge", {"which": "plumber", "until": "2026-11-23"}, "Mon 23 Nov"),
+            ("snooze_nudge", {"which": "plumber", "until": "2026-11-23"}, "until Monday at 09:00"),
             ("edit_nudge", {"which": "stamps", "priority": "high"}, "stamps"),
             ("complete_nudge", {"which": "mum"}, "Done: call mum"),
             ("reopen_nudge", {"which": "mum"}, "call mum"),
