@@ -30,17 +30,17 @@ package struct SettingsTable: Sendable {
   fileprivate init() {}
 
   /// The settings in the order of the table. Finding them by `Mirror` would take longer than reading the file.
-  private static let registered = Mutex<[any AnyDeviceSetting]>([])
+  private static let registered = Mutex<[any AnySetting]>([])
 
   private static func register<Value>(
     _ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText
-  ) -> DeviceSetting<Value> {
-    let setting = DeviceSetting(name, kind, standard, about)
+  ) -> Setting<Value> {
+    let setting = Setting(name, kind, standard, about)
     registered.withLock { $0.append(setting) }
     return setting
   }
 
-  fileprivate static func makeTable() -> (table: SettingsTable, all: [any AnyDeviceSetting]) {
+  fileprivate static func makeTable() -> (table: SettingsTable, all: [any AnySetting]) {
     let table = SettingsTable()
     return (table, registered.withLock { $0 })
   }
@@ -56,17 +56,17 @@ package struct Settings: Sendable {
 
   package init() {}
 
-  package subscript<Value>(dynamicMember path: any KeyPath<SettingsTable, DeviceSetting<Value>> & Sendable) -> Value {
+  package subscript<Value>(dynamicMember path: any KeyPath<SettingsTable, Setting<Value>> & Sendable) -> Value {
     let setting = Settings.table[keyPath: path]
     return overrides[setting.name]?.value as? Value ?? setting.defaultValue
   }
 
-  package subscript(setting: any AnyDeviceSetting) -> SettingValue {
+  package subscript(setting: any AnySetting) -> SettingValue {
     get { overrides[setting.name] ?? setting.defaultSettingValue }
     set { overrides[setting.name] = newValue }
   }
 
-  package static func setting(named name: String) -> (any AnyDeviceSetting)? { all.first { $0.name == name } }
+  package static func setting(named name: String) -> (any AnySetting)? { all.first { $0.name == name } }
 }
 
 package enum Colour: String, CaseIterable, Sendable {

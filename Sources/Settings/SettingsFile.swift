@@ -49,7 +49,7 @@ package final class SettingsFile: Sendable {
   }
 
   /// Rewrites the setting's line. Throws `UserError` and changes nothing if the file has an invalid line.
-  package func set(_ setting: any AnyDeviceSetting, _ value: SettingValue) throws {
+  package func set(_ setting: any AnySetting, _ value: SettingValue) throws {
     let contents = try access.read()
     var text = contents.map { SettingsText($0) } ?? .template
     let (settings, errors) = text.settings(in: language())

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `Every line of the table is listed, in its order`() {
-    let lines = Mirror(reflecting: Settings.table).children.compactMap { ($0.value as? any AnyDeviceSetting)?.name }
+    let lines = Mirror(reflecting: Settings.table).children.compactMap { ($0.value as? any AnySetting)?.name }
     #expect(Settings.all.map(\.name) == lines)
   }
 

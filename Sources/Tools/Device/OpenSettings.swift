@@ -27,7 +27,7 @@ extension Session {
       })
   }
 
-  private func change(_ setting: any AnyDeviceSetting, to words: String) throws -> Reply {
+  private func change(_ setting: any AnySetting, to words: String) throws -> Reply {
     guard !setting.isFileOnly else {
       throw UserError(
         "\(setting.name) starts a program, so it can only be set by hand.", hint: "Write it into \(settings.path).",
@@ -47,7 +47,7 @@ extension Session {
     return Reply("Set: \(setting.name) \(value.plainText). “settings \(setting.name) \(resetValue)” sets it back.")
   }
 
-  private func settingReply(_ setting: any AnyDeviceSetting, _ turn: Turn) -> Reply {
+  private func settingReply(_ setting: any AnySetting, _ turn: Turn) -> Reply {
     let value = settings.current[setting]
     let presets = (value.value as? SnoozeMenu)?.presets ?? []
     let times = SnoozePreset.choices(among: presets, now: turn.now).map { preset, end -> LocalizedText in

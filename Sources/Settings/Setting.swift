@@ -2,7 +2,7 @@ package import Language
 package import Replies
 
 /// One setting: its name, meaning, type and default.
-package struct DeviceSetting<Value: Sendable>: Sendable {
+package struct Setting<Value: Sendable>: Sendable {
   package let name: String
   package let summary: LocalizedText
   let kind: SettingKind<Value>
@@ -27,8 +27,8 @@ package struct SettingKind<Value: Sendable>: Sendable {
   var isFileOnly = false
 }
 
-/// A type-erased `DeviceSetting`.
-package protocol AnyDeviceSetting: Sendable {
+/// A type-erased `Setting`.
+package protocol AnySetting: Sendable {
   var name: String { get }
   var summary: LocalizedText { get }
   var format: LocalizedText { get }
@@ -45,7 +45,7 @@ package struct SettingValue: Sendable {
   package var plainText: String { toml.plainText }
 }
 
-extension DeviceSetting: AnyDeviceSetting {
+extension Setting: AnySetting {
   package var format: LocalizedText { kind.format }
   package var isFileOnly: Bool { kind.isFileOnly }
   package var defaultSettingValue: SettingValue { SettingValue(value: defaultValue, toml: kind.toml(defaultValue)) }
