@@ -11,4 +11,9 @@ extension Session {
   package func claimToday(_ name: String, _ day: Day) throws -> Bool {
     try store.claim(ids.nameBased(Session.settingsNamespace, name), day.iso)
   }
+
+  /// Returns true only for the first call ever, across all processes.
+  package func claimOnce(_ name: String) throws -> Bool {
+    try store.claim(ids.nameBased(Session.settingsNamespace, name), "once")
+  }
 }

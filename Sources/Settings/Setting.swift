@@ -1,15 +1,25 @@
 package import Language
 package import Replies
 
-/// One setting: its name, meaning, type and default.
+/// Whose a setting is.
+package enum SettingScope: Sendable {
+  /// The person's: each profile has its own value.
+  case profile
+  /// The computer's: every profile has the same value.
+  case device
+}
+
+/// One setting: its name, meaning, scope, type and default.
 package struct Setting<Value: Sendable>: Sendable {
   package let name: String
   package let summary: LocalizedText
+  package let scope: SettingScope
   let kind: SettingKind<Value>
   let defaultValue: Value
 
-  init(_ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText) {
+  init(_ name: String, _ scope: SettingScope, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText) {
     self.name = name
+    self.scope = scope
     self.summary = about
     self.kind = kind
     self.defaultValue = standard
@@ -31,6 +41,7 @@ package struct SettingKind<Value: Sendable>: Sendable {
 package protocol AnySetting: Sendable {
   var name: String { get }
   var summary: LocalizedText { get }
+  var scope: SettingScope { get }
   var format: LocalizedText { get }
   var isFileOnly: Bool { get }
   /// The default.

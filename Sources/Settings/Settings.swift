@@ -1,11 +1,11 @@
 import Replies
 import Synchronization
 
-/// Every setting of this device. A new one is one line here: file, flag, sentence and help follow.
+/// Every setting. A new one is one line here: file, flag, sentence and help follow.
 package struct SettingsTable: Sendable {
   package let penguin = register("penguin", .onOff, true, "a small penguin at special moments, in the shell")
   package let colour = register(
-    "colour", .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
+    "colour", of: .device, .oneOf(on: .auto, off: .none), Colour.auto, "the palette")
   package let accessible = register("accessible", .onOff, false, "no boxes, no drawings, words for colours")
   package let motion = register("motion", .onOff, true, "signs that move, such as the dots while a model is working")
   package let quiet = register(
@@ -25,7 +25,7 @@ package struct SettingsTable: Sendable {
     "a command whose first line “today” shows, such as the weather")
 
   package let country = register(
-    "country", .country, nil, "where you live, for the right crisis helpline; without it the locale decides")
+    "country", of: .device, .country, nil, "where you live, for the right crisis helpline; without it the locale decides")
 
   fileprivate init() {}
 
@@ -33,9 +33,10 @@ package struct SettingsTable: Sendable {
   private static let registered = Mutex<[any AnySetting]>([])
 
   private static func register<Value>(
-    _ name: String, _ kind: SettingKind<Value>, _ standard: Value, _ about: LocalizedText
+    _ name: String, of scope: SettingScope = .profile, _ kind: SettingKind<Value>, _ standard: Value,
+    _ about: LocalizedText
   ) -> Setting<Value> {
-    let setting = Setting(name, kind, standard, about)
+    let setting = Setting(name, scope, kind, standard, about)
     registered.withLock { $0.append(setting) }
     return setting
   }

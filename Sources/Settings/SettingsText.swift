@@ -9,7 +9,7 @@ struct SettingsText {
   }
 
   /// A file that nobody has written in yet.
-  static let template = SettingsText("# nudgy on this device. “nudgy settings” tells what can stand here.\n")
+  static let template = SettingsText("# nudgy's settings. “nudgy settings” tells what can stand here.\n")
 
   var text: String { lines.map(\.text).joined(separator: "\n") }
 

@@ -18,9 +18,10 @@ extension Session {
     Leftovers.remove(in: dataFolder) { $0 == "outgoing.db" }
     Leftovers.remove(in: stateFolder) { $0 == "history" }
     Leftovers.remove(in: stateFolder + "/sessions") { $0.hasSuffix(".json") }
-    if let slash = settings.path.lastIndex(of: "/") {
-      let file = settings.path[slash...].dropFirst()
-      Leftovers.remove(in: String(settings.path[..<slash])) { $0 == file }
+    for path in settings.paths {
+      guard let slash = path.lastIndex(of: "/") else { continue }
+      let file = path[slash...].dropFirst()
+      Leftovers.remove(in: String(path[..<slash])) { $0 == file }
     }
   }
 

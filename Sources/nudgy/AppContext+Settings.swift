@@ -8,30 +8,38 @@ import Settings
 import Tools
 
 extension SettingsFile {
-  /// The settings file of this device, in the configuration folder.
+  /// The settings in the configuration folder: the device's, and beside them those of a named profile.
   ///
   /// - Parameter isDryRun: changes hold for this process only and are not written.
-  static func device(
-    _ home: Home, in language: @autoclosure @escaping @Sendable () -> Language, isDryRun: Bool
+  static func stored(
+    in folder: String, for profile: ProfileName?, in language: @autoclosure @escaping @Sendable () -> Language,
+    isDryRun: Bool
   ) -> SettingsFile {
-    let path = home.config + "/settings.toml"
-    return SettingsFile(
-      path, in: language(),
-      Access(
-        read: {
-          guard access(path, F_OK) == 0 else { return nil }
-          guard let text = Files.read(path) else {
-            throw UserError("I can't read the settings in \(path).", hint: "Nothing was changed.")
-          }
-          return text
-        },
-        write: { text in
-          if isDryRun { return }
-          guard Files.makeFolder(home.config), Files.replace(Files.target(of: path), with: text) else {
-            throw UserError("I can't write the settings in \(path).", hint: "Nothing was changed.")
-          }
-        },
-        warn: { Output.message("nudgy: " + Screen(DisplayOptions(isPlain: true), language: language()).line($0)) }))
+    SettingsFile(
+      device: Source(folder, "settings.toml", isDryRun: isDryRun),
+      profile: profile.map { Source(folder + "/profiles", $0.text + ".toml", isDryRun: isDryRun) }, in: language(),
+      warn: { Output.message("nudgy: " + Screen(DisplayOptions(isPlain: true), language: language()).line($0)) })
+  }
+}
+
+extension SettingsFile.Source {
+  fileprivate init(_ folder: String, _ name: String, isDryRun: Bool) {
+    let path = folder + "/" + name
+    self.init(
+      path,
+      read: {
+        guard access(path, F_OK) == 0 else { return nil }
+        guard let text = Files.read(path) else {
+          throw UserError("I can't read the settings in \(path).", hint: "Nothing was changed.")
+        }
+        return text
+      },
+      write: { text in
+        if isDryRun { return }
+        guard Files.makeFolder(folder), Files.replace(Files.target(of: path), with: text) else {
+          throw UserError("I can't write the settings in \(path).", hint: "Nothing was changed.")
+        }
+      })
   }
 }
 

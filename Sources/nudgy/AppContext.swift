@@ -38,7 +38,8 @@ struct AppContext: Sendable {
     clock = try Clock(environment)
     let translation = Language.preferred(in: environment, from: Language.others)
     self.translation = translation
-    settings = .device(home, in: translation ?? .english, isDryRun: flags.dryRun)
+    settings = .stored(
+      in: home.config, for: profileName, in: translation ?? .english, isDryRun: flags.dryRun)
   }
 
   /// English is built only when something first asks for it.

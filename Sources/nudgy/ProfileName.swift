@@ -26,7 +26,7 @@ struct ProfileName: Hashable, Sendable {
 }
 
 extension Home {
-  /// The folders of a profile. Settings stay the device's.
+  /// The folders of a profile. The folder of settings and secrets is the device's.
   func profileHome(_ name: ProfileName?) -> Home {
     guard let name else { return self }
     var home = self

@@ -22,6 +22,23 @@ import Testing
     #expect(mode == 0o600)
   }
 
+  @Test func `What is a person's is set for one profile, and what is the computer's for all`() throws {
+    try home.run("profile", "work", "--make")
+    try home.run("profile", "default")
+    try home.run("settings", "notices", "1")
+    try home.run("settings", "colour", "dark")
+    try home.run("--profile", "work", "settings", "notices", "7")
+    #expect(try home.run("settings", "notices").out.hasPrefix("notices: 1"))
+    #expect(try home.run("--profile", "work", "settings", "notices").out.hasPrefix("notices: 7"))
+    #expect(try home.run("--profile", "work", "settings", "colour").out.hasPrefix("colour: dark"))
+    #expect(try home.run("--profile", "work", "settings", "penguin").out.hasPrefix("penguin: on"))
+    try home.run("--profile", "work", "settings", "colour", "light")
+    #expect(try home.run("settings", "colour").out.hasPrefix("colour: light"))
+    try "colour = \"none\"\n".write(
+      toFile: home.path + "/config/profiles/work.toml", atomically: true, encoding: .utf8)
+    #expect(try home.run("--profile", "work", "next").err.contains("config/profiles/work.toml, line 1: "))
+  }
+
   @Test func `Asking makes no file, and neither does a dry run`() throws {
     #expect(try home.run("settings").out.contains("penguin\ton\t"))
     #expect(try home.run("settings", "--dry-run", "penguin", "off").code == 0)

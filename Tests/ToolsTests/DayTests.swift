@@ -14,7 +14,7 @@ import Testing
 
   @Test func `An empty day has a greeting and little else`() async {
     await home.say("today")
-    #expect(home.heard == "Good morning. Friday 20 November 2026.")
+    #expect(home.heard == "Good morning. Friday 20 November.")
     #expect(
       home.told == [
         "Nothing is waiting.", "“journal” asks: The first page. What would you like to find here in a year?",
@@ -25,9 +25,17 @@ import Testing
   @Test func `It knows the name, three cards, and three notes by their open titles`() async {
     await home.say("call me Jo", "buy milk", "call mum tomorrow", "feed the cat", "oil the gate")
     await home.say("note: canary", "make a note titled gifts: socks", "note: one", "note: two", "today")
-    #expect(home.heard == "Good morning, Jo. Friday 20 November 2026.")
+    #expect(home.heard == "Good morning, Jo. Friday 20 November.")
     #expect(home.listed.count == 6)
     #expect(home.listed.suffix(3) == ["a note from Fri 20 Nov", "a note from Fri 20 Nov", "gifts"])
+  }
+
+  @Test func `What is due today comes first, in the order of its times, and what is next fills up a short day`() async {
+    await home.say("buy milk", "feed the cat tomorrow", "oil the gate today", "call mum at 5pm", "dentist at 11am", "today")
+    #expect(home.listed == ["dentist", "call mum", "oil the gate"])
+    await home.say("pay rent today", "water the plants today", "post the letter today at 4pm", "today")
+    #expect(home.listed == ["dentist", "post the letter", "call mum", "oil the gate", "pay rent"])
+    #expect(home.page.contains { if case .list(let list) = $0 { list.heading == "Today: 5 of 6" } else { false } })
   }
 
   @Test func `Its numbers run on from the cards to the notes`() async throws {

@@ -22,10 +22,9 @@ import Testing
 
     var file: SettingsFile {
       SettingsFile(
-        "settings.toml", in: .english,
-        .init(
-          read: { self.written }, write: { new in self.text.withLock { $0 = new } },
-          warn: { said in self.complaints.withLock { $0.append(said.text()) } }))
+        device: .init(
+          "settings.toml", read: { self.written }, write: { new in self.text.withLock { $0 = new } }),
+        in: .english, warn: { said in self.complaints.withLock { $0.append(said.text()) } })
     }
 
     func set(_ name: String, _ words: String) throws {

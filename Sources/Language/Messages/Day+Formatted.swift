@@ -15,6 +15,8 @@ extension Day {
     case withYear
     /// "Friday 20 November 2026".
     case long
+    /// "Friday 20 November".
+    case longInYear
     /// "Nov 2026".
     case month
     /// "November 2026".
@@ -34,6 +36,8 @@ extension Day {
     case .long:
       language.text(
         "long date|{0} {1} {2} {3}", text(Day.longWeekdays[weekday]), "\(day)", text(Day.longMonths[month]), year)
+    case .longInYear:
+      language.text("long date|{0} {1} {2}", text(Day.longWeekdays[weekday]), "\(day)", text(Day.longMonths[month]))
     case .month: language.text("month and year|{0} {1}", text(Day.months[month]), year)
     case .longMonth: language.text("month and year|{0} {1}", text(Day.longMonths[month]), year)
     }

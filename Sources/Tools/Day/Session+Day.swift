@@ -15,20 +15,25 @@ extension Session {
   func welcome(_ turn: Turn) throws -> LocalizedText {
     let name = try preferredName
     let greeting = turn.now.greeting
-    let day = turn.now.day.longDate
+    let day: LocalizedText = "\(turn.now.day, .longInYear)"
     return name.map { "\(greeting), \($0). \(day)." } ?? "\(greeting). \(day)."
   }
 
-  /// The cards that `next` would show one after the other, at most `maxItems`.
+  /// What is due today, in the order of its times; then, where that is little, the cards that `next` would show one
+  /// after the other.
   func upcomingCards(_ turn: Turn) throws -> Reply.Content {
-    var nudges: [Nudge] = []
+    let today = turn.now.day
+    let (dueToday, count) = try store.list(on: today...today, limit: Session.listLimit)
+    var nudges = dueToday
     while nudges.count < Session.maxItems,
       let next = try store.next(now: turn.now, excluding: Set(nudges.map(\.id)))?.nudge
     {
       nudges.append(next)
     }
     guard !nudges.isEmpty else { return .lines(["Nothing is waiting."]) }
-    return .list(Reply.List("Next", nudges.map { card($0, turn, includesSealed: false) }))
+    let heading: LocalizedText =
+      count == 0 ? "Next" : count > dueToday.count ? "Today: \(dueToday.count) of \(count)" : "Today"
+    return .list(Reply.List(heading, nudges.map { card($0, turn, includesSealed: false) }))
   }
 
   /// The latest notes by their titles, which are not sealed; a note without a title is named by its day.
@@ -73,7 +78,7 @@ extension Session {
     return days.all.isEmpty ? .nothing : .chart(days.week("Mood", today))
   }
 
-  /// How many cards, notes and years the dashboard shows at most.
+  /// How many notes and years the dashboard shows at most, and to how many cards it fills up today's.
   private static let maxItems = 3
 }
 

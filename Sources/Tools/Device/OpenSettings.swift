@@ -30,7 +30,7 @@ extension Session {
   private func change(_ setting: any AnySetting, to words: String) throws -> Reply {
     guard !setting.isFileOnly else {
       throw UserError(
-        "\(setting.name) starts a program, so it can only be set by hand.", hint: "Write it into \(settings.path).",
+        "\(setting.name) starts a program, so it can only be set by hand.", hint: "Write it into \(settings.path(of: setting)).",
         code: .usage)
     }
     guard let value = words.lowercased() == "default" ? setting.defaultSettingValue : setting.value(words, in: language)
@@ -43,7 +43,7 @@ extension Session {
       old.plainText == setting.defaultSettingValue.plainText && old.plainText.count > 20 ? "default" : old.plainText
     guard old.plainText != value.plainText else { return Reply("\(setting.name) is already \(value.plainText).") }
     try settings.set(setting, value)
-    // A setting is the device's, not the store's, so undo does not know of it.
+    // A setting stands in a file, not in the store, so undo does not know of it.
     return Reply("Set: \(setting.name) \(value.plainText). “settings \(setting.name) \(resetValue)” sets it back.")
   }
 
@@ -59,17 +59,36 @@ extension Session {
       isDefault ? "This is the default." : "The default is \(setting.defaultSettingValue.plainText)."
     return Reply(
       "\(setting.name): \(value.plainText)",
-      .lines(["It is \(setting.summary)."] + times + ["It takes \(setting.format). \(defaultText)"]))
+      .lines(["It is \(setting.summary)."] + times + ["It takes \(setting.format). \(defaultText)", setting.scope.text]))
   }
 
   private func settingsPage(_ page: Int) -> Reply {
     let first = (page - 1) * Session.listLimit
     let shown = Settings.all.dropFirst(first).prefix(Session.listLimit)
-    let rows = shown.map { ["\($0.name)", "\(settings.current[$0].plainText)", "\($0.summary)"] as [LocalizedText] }
+    let rows = shown.map { setting -> [LocalizedText] in
+      ["\(setting.name)", "\(settings.current[setting].plainText)", setting.scope.name, "\(setting.summary)"]
+    }
     let other = page < Settings.pages ? page + 1 : 1
     return Reply(
       "Settings \(first + 1) to \(first + rows.count) of \(Settings.all.count). “settings \(other)” shows the others.",
-      .table(.init(nil, columns: ["name", "now", "what it is"], rows: rows)))
+      .table(.init(nil, columns: ["name", "now", "for", "what it is"], rows: rows)))
+  }
+}
+
+extension SettingScope {
+  /// In the list of settings, where a column is narrow.
+  fileprivate var name: LocalizedText {
+    switch self {
+    case .profile: "this profile"
+    case .device: "all profiles"
+    }
+  }
+
+  fileprivate var text: LocalizedText {
+    switch self {
+    case .profile: "Each profile has its own."
+    case .device: "It is the same for every profile on this computer."
+    }
   }
 }
 
