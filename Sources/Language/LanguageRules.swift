@@ -41,6 +41,8 @@ package protocol TaskRules: SendableMetatype {
   static func read(_ text: String) -> Capture
   /// An item to add to a list that the text names: "put milk on my shopping list".
   static func listAddition(in text: String) -> Capture?
+  /// How a list is named in a sentence: "the home list".
+  static func listName(of tag: String) -> String
   /// The task in the line; `nil` where the words hold only a time or a frame such as "remind me to".
   static func task(in line: SlotReader) -> Capture?
   /// A task that begins with a verb; `nil` for all else.

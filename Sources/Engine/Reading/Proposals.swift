@@ -43,7 +43,7 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = proposedCalls.map { withoutCurrentTime(rescheduling.resolved($0)) }.map { call in
+    let calls = proposedCalls.map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }.map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
       }
@@ -61,6 +61,18 @@ struct Proposals {
     } else {
       candidates.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.
+  private func statedTask(_ call: Call) -> Call {
+    guard let grounding, cards.matches(call, .edit), Set(call.arguments.keys) == ["which", "due"],
+      case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 0,
+      let places = line.tokenIndices(of: NameExtractor.name(from: name, in: line.language)),
+      let first = places.first, first <= 1, places.allSatisfy({ line.timing[$0] == .none }),
+      let card = cards.call(
+        .add, call.without("which").arguments.merging(["title": .words(name)]) { $1 }.merging(contactArguments(of: name)) { $1 })
+    else { return call }
+    return card
   }
 
   /// A log entry with the present time needs no explicit time.

@@ -132,6 +132,7 @@ extension Rules {
     let line = language.rules.withoutFillers(line)
     let ownMeanings = ownMeanings(line, in: context)
     guard let contrast = contrast(line) else {
+      if let list = taggedList(line) { return [list] }
       return (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
     }
     // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".
@@ -208,6 +209,20 @@ extension Rules {
         "inHand": .flag(contrast.hasNoSubject),
       ])
     return contrast.wrongNumber.map { call.with("old", .words($0)) } ?? call
+  }
+
+  /// "show me #home" asks for what "show me the home list" does.
+  private func taggedList(_ text: String) -> Meaning? {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return nil }
+    let line = Line(text, in: language)
+    guard let word = line.words.indices.last(where: line.isHashtag).map({ line.words[$0] }) else { return nil }
+    let (before, after) = (line[0..<word.outer.lowerBound], line[word.core.upperBound..<text.utf8.count])
+    let named = before + language.rules.listName(of: String(line[word.core])) + after
+    let calls = phraseCalls(for: String(named))
+    guard calls.count == 1, calls[0].arguments["tag"] != nil,
+      tools.contains(where: { $0.name == calls[0].tool && !$0.writes })
+    else { return nil }
+    return Meaning(calls)
   }
 
   /// Whether the line says which words were wrong just before and which were meant: "not rent, water bill". The corpus

@@ -17,6 +17,8 @@ extension English {
     return capture.namesList && !["it", "this", "that"].contains(capture.title.lowercased()) ? capture : nil
   }
 
+  package static func listName(of tag: String) -> String { "the \(tag) list" }
+
   /// Whether the line begins with a word that adds a task: "add", "todo".
   package static func isAddCommand(_ line: Utterance) -> Bool {
     line.tokens.first.map { addingWords.contains($0.spelling) } ?? false

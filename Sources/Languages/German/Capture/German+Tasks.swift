@@ -141,6 +141,7 @@ extension German: TaskWords {
   package static let clauseLinks = Pattern(
     template: "((und|u) [dann|danach|außerdem|auch|noch|auch noch] | dann [noch] | danach | außerdem | sowie | aber)")
   package static let shouldQuestions = Pattern(template: "(soll|sollte|sollten|sollen|muss) (ich|wir)")
+  package static func listName(of tag: String) -> String { "die \(tag) liste" }
   package static let listHeadings = Pattern(
     template: """
       (
