@@ -33,7 +33,7 @@ enum Wording {
   static func position(_ number: Int, of total: Int) -> LocalizedText { "\(number) of \(total)" }
   /// "5 of 12" on a list's first page, "6 to 10 of 12" on its second.
   static func shown(_ count: Int, after earlier: Int, of total: Int) -> LocalizedText {
-    earlier == 0 ? "\(count) of \(total)" : "\(earlier + 1) to \(earlier + count) of \(total)"
+    earlier == 0 || count == 1 ? "\(earlier + count) of \(total)" : "\(earlier + 1) to \(earlier + count) of \(total)"
   }
   static let goingOn: LocalizedText = "more · show all · a number opens one"
   /// The lowest value that a calendar's block stands for.
