@@ -22,7 +22,10 @@ enum Feeling {
         nice|beautiful|perfect|best) [little] (day|morning|afternoon|evening|night|time|week|weekend) |
         [its|it was|that was|today was|today is] [the] best (day|week|night|morning|news|feeling) |
         (today|this morning|this evening|tonight) (was|is|has been) [just|so|really|very|actually|absolutely] (good|great|lovely|
-        brilliant|wonderful|amazing|fantastic|nice|perfect|fun) | (yay|woohoo|hooray|yippee)
+        brilliant|wonderful|amazing|fantastic|nice|perfect|fun) | (yay|woohoo|hooray|hurray|yippee|hurrah) |
+        so (happy|proud|glad|relieved|excited|pleased|chuffed) | (best|great|good|brilliant|fantastic|amazing|wonderful) news |
+        [the] best (day|week|night|feeling) ever |
+        (i|we|ive|weve|i have|we have) [just|finally|only|actually] (passed|won|got the (job|flat|house|place|part|grant|all clear))
       )
       """)
 
