@@ -71,8 +71,11 @@ extension AppContext {
         "One card comes back at a time. “what's next” shows it, “done” finishes it, “undo” takes anything back.",
         "Everything stays on this machine.",
       ]
-      options.newcomer = Shell.Newcomer(afterwards: Call("call_me")) { line, calls in
-        calls == [Call("out_of_scope")] ? Call("add_nudge", ["title": .words(line)]) : nil
+      // A newcomer's first words are kept as a card where they may be one; a question or a feeling is answered as ever.
+      options.newcomer = Shell.Newcomer(afterwards: Call("call_me")) { [language] line, calls in
+        calls == [Call("out_of_scope")]
+          && (language.rules.isNounPhrase(line) || language.rules.actionTask(in: line) != nil)
+          ? Call("add_nudge", ["title": .words(line)]) : nil
       }
     }
     if let lines = log.attempt("looking for a dump", { try session.interruptedDumpLineCount() }), lines > 0 {
