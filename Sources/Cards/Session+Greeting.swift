@@ -26,9 +26,10 @@ extension Session {
 }
 
 extension Session {
-  /// What a shell says by itself when it opens: how to go on after days away, once; else the greeting, once a day.
+  /// What a shell says by itself when it opens: how to go on after days away, once; else the greeting, once a day. A
+  /// newcomer is welcomed instead.
   package func openingCall(now: LocalTime) throws -> Call? {
-    guard !isNew, !options.isDryRun, try claimToday("greeting", now.day) else { return nil }
+    guard !options.isDryRun, try claimToday("greeting", now.day), !isNew else { return nil }
     let daysAway = try store.lastChangeTime().map { $0.day.days(to: now.day) } ?? 0
     let isBack = try daysAway >= Session.daysAway && store.nudgesFromBefore(now).count >= Session.cardsToRest
     return Call(isBack ? "welcome_back" : "greet")

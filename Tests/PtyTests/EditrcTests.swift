@@ -14,7 +14,7 @@ import Testing
   @Test func `Whoever edits as in vi does so here, and keeps Tab and pastes`() throws {
     try home.run("add", "call the dentist")
     try home.write("bind -v\n", to: ".editrc")
-    let pty = try home.shell()
+    let pty = try home.knownShell()
     try pty.type("snooze ca\t")
     try pty.expect(rows: ["nudgy> snooze call the dentist"])
     try pty.type("\u{1b}")

@@ -23,9 +23,9 @@ final class Home {
     return pty
   }
 
-  /// A shell whose person has been here before: no welcome, no name to be asked for.
+  /// A shell whose person has been here before, also today: no welcome, no greeting, no name to be asked for.
   func knownShell(columns: Int = 80, height: Int = 24, environment: [String: String] = [:]) throws -> Pty {
-    try run("list")
+    _ = try shell().leave()
     return try shell(columns: columns, height: height, environment: environment)
   }
 

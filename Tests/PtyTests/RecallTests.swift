@@ -11,7 +11,7 @@ import Testing
   @Test func `Tab completes verbs and the titles of open cards, also those of another process`() throws {
     try home.run("add", "call the dentist")
     try home.run("add", "call the bank")
-    let pty = try home.shell()
+    let pty = try home.knownShell()
     try pty.type("sno\tca\t")
     try pty.expect(rows: ["nudgy> snooze call the"])
     try pty.type("\t")
