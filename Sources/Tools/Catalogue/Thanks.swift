@@ -1,7 +1,7 @@
-package import Engine
+import Engine
 import Language
 import Replies
-package import Session
+import Session
 
 extension Session {
   var thanks: Tool {
