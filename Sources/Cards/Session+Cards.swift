@@ -13,7 +13,8 @@ extension Session {
   package func card(_ nudge: Nudge, _ turn: Turn, reason: LocalizedText? = nil, includesSealed: Bool = true) -> Card {
     var card = Card(
       Reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), time: time(nudge, turn.now),
-      details: parts(nudge) + [rule(of: nudge)?.summary].compactMap(\.self) + properties(nudge), notes: nudge.notes ?? "", reason: reason,
+      details: parts(nudge) + [rule(of: nudge)?.summary].compactMap(\.self) + properties(nudge),
+      notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: !options.isForPrograms ? [:] : includesSealed ? fields(nudge) : fieldsWithoutSealed(nudge))
     card.sign = nudge.rule != nil ? .recurring : nudge.priority == .high ? .important : .none

@@ -23,6 +23,6 @@ extension Session {
     guard options.isAttended, !options.isDryRun, let due = nudge.due, due.hasTime, due.start > turn.now,
       log.attempt("claiming the note on reminders", { try claimOnce("how reminders come") }) ?? false
     else { return nil }
-    return "I can remind you while nudgy is open in a terminal."
+    return "I can remind you while nudgy is open."
   }
 }

@@ -25,7 +25,8 @@ package struct SettingsTable: Sendable {
     "a command whose first line “today” shows, such as the weather")
 
   package let country = register(
-    "country", of: .device, .country, nil, "where you live, for the right crisis helpline; without it the locale decides")
+    "country", of: .device, .country, nil,
+    "where you live, for the right crisis helpline; without it the locale decides")
 
   fileprivate init() {}
 

@@ -41,6 +41,9 @@ import Testing
 
   @Test func `A receipt is two rows, and a blank row stands between turns`() throws {
     let pty = try home.knownShell()
+    // How reminders come is said with the first of them.
+    try pty.type("dentist tomorrow at 9\r")
+    try pty.expect("I can remind you while nudgy is")
     try pty.type("call mum tomorrow at 5\r")
     try pty.expect("Got it: call mum")
     try pty.expectPrompt()

@@ -47,14 +47,16 @@ import Testing
   }
 
   @Test func `Moved to a day it begins again there, and a rule that is spent stays`() throws {
-    var nudge = Nudge(id: ID(bytes: (1, 1)), title: "pills", createdAt: try #require(LocalTime(iso: "2026-11-01T09:00")))
+    var nudge = Nudge(
+      id: ID(bytes: (1, 1)), title: "pills", createdAt: try #require(LocalTime(iso: "2026-11-01T09:00")))
     let day = try #require(Day(iso: "2026-11-21"))
     #expect(Recurrence.moved(nudge, from: day) == nil)
     nudge.due = When(iso: "2026-11-03T08:00")
     nudge.remindAt = LocalTime(iso: "2026-11-03T07:30")
     nudge.rule = "FREQ=WEEKLY"
     let moved = try #require(Recurrence.moved(nudge, from: day))
-    #expect(moved.id == nudge.id && moved.due?.iso == "2026-11-24T08:00" && moved.remindAt?.isoMinutes == "2026-11-24T07:30")
+    #expect(
+      moved.id == nudge.id && moved.due?.iso == "2026-11-24T08:00" && moved.remindAt?.isoMinutes == "2026-11-24T07:30")
     nudge.rule = "FREQ=DAILY"
     #expect(Recurrence.moved(nudge, from: day)?.due?.iso == "2026-11-21T08:00")
     nudge.repeatFrom = .completion

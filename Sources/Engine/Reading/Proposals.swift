@@ -50,7 +50,7 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
     }
-    if calls.contains(where: asksForName) { return }
+    if calls.contains(where: { asksForName($0) || isJoy($0) }) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
       contradictsLine(calls[0]) || isVague(calls[0])
     {
@@ -68,9 +68,13 @@ struct Proposals {
     guard let grounding, cards.matches(call, .edit), Set(call.arguments.keys) == ["which", "due"],
       case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 0,
       let places = line.tokenIndices(of: NameExtractor.name(from: name, in: line.language)),
-      let first = places.first, first <= 1, places.allSatisfy({ line.timing[$0] == .none }),
+      let first = places.first, first <= 1,
+      places.allSatisfy({ line.timing[$0] == .none && !line.tokens[$0].isMark }),
       let card = cards.call(
-        .add, call.without("which").arguments.merging(["title": .words(name)]) { $1 }.merging(contactArguments(of: name)) { $1 })
+        .add,
+        call.without("which").arguments.merging(["title": .words(name)]) { $1 }.merging(contactArguments(of: name)) {
+          $1
+        })
     else { return call }
     return card
   }
@@ -208,6 +212,12 @@ struct Proposals {
   private func asksForName(_ call: Call) -> Bool {
     guard case .words(let words)? = call.arguments["which"] else { return false }
     return NameExtractor.isQuestion(words, in: line.language)
+  }
+
+  /// Whether it takes a joy for a thing to do: "so happy today".
+  private func isJoy(_ call: Call) -> Bool {
+    guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
+    return line.language.rules.feeling(in: title) == .good
   }
 
   /// Whether the call contradicts the line: it changes something the line only asks about ("should i fix the tap?"),

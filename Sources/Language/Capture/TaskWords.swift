@@ -113,7 +113,8 @@ extension TaskWords where Self: LanguageRules {
 
   package static func feeling(in text: String) -> FeelingTone? {
     let words = words(text)
-    guard !words.isEmpty, words.count < 63, feelingPatterns.advance(1, over: words) & 1 << UInt64(words.count) != 0 else {
+    guard !words.isEmpty, words.count < 63, feelingPatterns.advance(1, over: words) & 1 << UInt64(words.count) != 0
+    else {
       return nil
     }
     return .low

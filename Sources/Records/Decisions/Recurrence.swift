@@ -26,7 +26,9 @@ package enum Recurrence {
   package static func moved(_ nudge: Nudge, from day: Day) -> Nudge? {
     guard let rule = nudge.rule.flatMap({ RepeatRule($0) }), let old = nudge.due else { return nil }
     let anchor = nudge.repeatFrom == .completion ? When(day, secondOfDay: old.secondOfDay) : nudge.anchor ?? old
-    let due = anchor.day >= day ? rule.first(onOrAfter: anchor) : rule.occurrence(after: anchor.endOfDay(before: day), anchor: anchor)
+    let due =
+      anchor.day >= day
+      ? rule.first(onOrAfter: anchor) : rule.occurrence(after: anchor.endOfDay(before: day), anchor: anchor)
     guard let due else { return nil }
     var moved = nudge
     moved.anchor = nudge.anchor ?? old

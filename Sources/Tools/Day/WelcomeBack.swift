@@ -9,7 +9,8 @@ import Store
 extension Session {
   package var welcomeBack: Tool {
     Tool(
-      "welcome_back", verb: "back", "Says what matters today after days away, and offers a fresh start.", topic: .day,
+      "welcome_back", verb: "welcome-back", "Says what matters today after days away, and offers a fresh start.",
+      topic: .day,
       does: Work { turn in
         let earlier = try store.nudgesFromBefore(turn.now)
         let hello: LocalizedText = try preferredName.map { "Welcome back, \($0)." } ?? "Welcome back."

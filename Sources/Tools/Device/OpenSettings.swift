@@ -30,7 +30,8 @@ extension Session {
   private func change(_ setting: any AnySetting, to words: String) throws -> Reply {
     guard !setting.isFileOnly else {
       throw UserError(
-        "\(setting.name) starts a program, so it can only be set by hand.", hint: "Write it into \(settings.path(of: setting)).",
+        "\(setting.name) starts a program, so it can only be set by hand.",
+        hint: "Write it into \(settings.path(of: setting)).",
         code: .usage)
     }
     guard let value = words.lowercased() == "default" ? setting.defaultSettingValue : setting.value(words, in: language)
@@ -59,7 +60,8 @@ extension Session {
       isDefault ? "This is the default." : "The default is \(setting.defaultSettingValue.plainText)."
     return Reply(
       "\(setting.name): \(value.plainText)",
-      .lines(["It is \(setting.summary)."] + times + ["It takes \(setting.format). \(defaultText)", setting.scope.text]))
+      .lines(
+        ["It is \(setting.summary)."] + times + ["It takes \(setting.format). \(defaultText)", setting.scope.text]))
   }
 
   private func settingsPage(_ page: Int) -> Reply {

@@ -9,7 +9,8 @@ import Store
 extension Session {
   package var freshStart: Tool {
     Tool(
-      "fresh_start", verb: "fresh-start", "Lets what is left from before rest for a week; what repeats starts again today.",
+      "fresh_start", verb: "fresh-start",
+      "Lets what is left from before rest for a week; what repeats starts again today.",
       topic: .nudges, writes: true,
       does: Work(.flag("three", "the three that matter most stay as they are")) { turn, keepsThree in
         let earlier = try store.nudgesFromBefore(turn.now)
@@ -20,7 +21,8 @@ extension Session {
         var changed = resting.flatMap { snoozeRecords(for: $0, until: end, turn) }
         // A series that is spent rests like any other card.
         for nudge in series {
-          changed += Recurrence.moved(nudge, from: turn.now.day).map { [$0] } ?? snoozeRecords(for: nudge, until: end, turn)
+          changed +=
+            Recurrence.moved(nudge, from: turn.now.day).map { [$0] } ?? snoozeRecords(for: nudge, until: end, turn)
         }
         guard !changed.isEmpty else {
           return Reply(kept.isEmpty ? "Nothing is left from before. You're all set." : "There are no more than that.")

@@ -58,7 +58,8 @@ extension German {
   ].addingASCIISpellings
   package static let modelAccessNames = ["lines": ["zeilen"], "private": ["privates"], "nothing": ["nichts"]]
   package static let settingNames = [
-    "penguin": ["pinguin"], "colour": ["farbe", "farben"], "accessible": ["barrierefrei"], "motion": ["bewegung", "animation"],
+    "penguin": ["pinguin"], "colour": ["farbe", "farben"], "accessible": ["barrierefrei"],
+    "motion": ["bewegung", "animation"],
     "quiet": ["ruhe", "ruhezeit", "ruhezeiten"], "notices": ["hinweise", "meldungen", "benachrichtigungen"],
     "autolock": ["automatische sperre", "autosperre"], "snoozes": ["schlummerzeiten"],
     "good_things": ["gute dinge"], "country": ["land"],
