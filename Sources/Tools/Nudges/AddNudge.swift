@@ -34,8 +34,10 @@ extension Session {
         let nudge = try withOriginalText(newNudge(draft, turn), turn)
         try change("added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn)) { try $0.put(nudge) }
         // While the person focuses, the reply has nothing to read.
-        return turn.isFocused
-          ? Reply("Saved.", about: Reference(nudge)) : receipt(of: nudge, turn) { "Got it: \($0)." }
+        guard !turn.isFocused else { return Reply("Saved.", about: Reference(nudge)) }
+        var reply = receipt(of: nudge, turn) { "Got it: \($0)." }
+        reply.followUp = splitQuestion(nudge, turn).map { .question($0) }
+        return reply
       })
   }
 

@@ -1,0 +1,43 @@
+import Engine
+import Language
+import Records
+import Replies
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// One line that holds several things to do.
+@Suite struct SplitNudgeTests {
+  let home = TestHome()
+
+  /// Keeps the line as it is, as one card.
+  private func add(_ line: String) async throws {
+    _ = try await home.profile.addNudge.run(Turn(context: home.reading), ["title": .words(line)])
+  }
+
+  @Test(arguments: [
+    ("email tom and chase the late invoice", ["email tom", "chase the late invoice"]),
+    ("clean the oven then wipe the shelves", ["clean the oven", "wipe the shelves"]),
+    ("do the washing and then hang it up and call dad", ["do the washing", "hang it up", "call dad"]),
+  ])
+  func `A card that holds several things comes apart, and undo puts it together`(line: String, titles: [String])
+    async throws
+  {
+    try await add(line)
+    await home.say("what's next", "split it")
+    #expect(try Set(home.titles(.active)) == Set(titles))
+    await home.say("undo")
+    #expect(try home.titles(.active).count == 1)
+  }
+
+  @Test(arguments: [
+    "buy bread and butter", "wash and dry the towels", "go to the chemist and get my pills", "call mum",
+  ])
+  func `One thing stays one`(line: String) async throws {
+    try await add(line)
+    await home.say("what's next", "split it")
+    #expect(home.heard == "\(line) looks like one thing.")
+    #expect(try home.titles(.active) == [line])
+  }
+}
