@@ -14,8 +14,7 @@ extension Screen {
 
   /// What to write, and how to end it.
   func lines(_ collector: Collector) -> [StyledLine] {
-    let prompt = wrapped(clean(collector.prompt))
-    return display.isPlain ? prompt : prompt + wrapped(clean(Wording.collectorHint), .quiet)
+    wrapped(clean(collector.prompt)) + wrapped(clean(Wording.collectorHint), .quiet)
   }
 
   /// One quiet line; empty if keys have no effect.

@@ -57,5 +57,5 @@ enum Wording {
     return "\(decimal: Int(exactly: tenths).map(String.init) ?? String(tenths))"
   }
   static let unknown: LocalizedText = "not known"
-  static let collectorHint: LocalizedText = "\"that's it\", Ctrl-D or two blank lines end it."
+  static let collectorHint: LocalizedText = "“that's it”, Ctrl-D or two blank lines end it."
 }

@@ -37,8 +37,7 @@ extension Session {
     try tryKey(Session.entryRewriting)
     let call = Call("edit_journal_entry", ["which": .id("\(entry.id)"), "append": .flag(isAppended)])
     let prompt: LocalizedText = isAppended ? "Type what you want to add." : "Type the new text."
-    let collector = Session.entryRewriting.collector(
-      ids.random(), "\(prompt) “that's it” or Ctrl-D when you're done.", call)
+    let collector = Session.entryRewriting.collector(ids.random(), prompt, call)
     return Reply(nil, .card(try card(entry, turn, isWhole: true)), followUp: .collector(collector))
   }
 

@@ -71,7 +71,7 @@ extension Session {
   }
 
   private static let howToEnd: LocalizedText =
-    "Write as many lines as you like. “that's it” or Ctrl-D when you're done."
+    "Write as many lines as you like."
 
   private func saveEntry(
     _ text: String, _ id: ID, _ day: Day, _ prompt: String?, after earlier: ID?, _ turn: Turn

@@ -44,7 +44,7 @@ extension Session {
       receipt,
       followUp: .collector(
         Session.noteWriting.collector(
-          id, "Write as many lines as you like. “that's it” or Ctrl-D when you're done.", call)))
+          id, "Write as many lines as you like.", call)))
   }
 
   private func saveNote(_ text: String, _ title: String?, _ id: ID, _ turn: Turn) throws -> Reply {

@@ -43,7 +43,7 @@ extension Session {
       nil, .card(try card(note, turn, isWhole: true)),
       followUp: .collector(
         Session.noteRewriting.collector(
-          ids.random(), "Type the new text. “that's it” or Ctrl-D when you're done.", call)))
+          ids.random(), "Type the new text.", call)))
   }
 
   private func applyEdit(
