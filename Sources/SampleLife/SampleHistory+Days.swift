@@ -10,8 +10,10 @@ extension SampleHistory {
     while let due = nudge.due {
       let day = day(from: due.day, sure: habit.probability)
       let delay = random.integer(in: 0...2399)
-      let done = LocalTime(
+      let moment = LocalTime(
         day, secondOfDay: (due.secondOfDay ?? random.weightedIndex(in: SampleRows.hours) * 3600) + delay)
+      // Where the one before was done late on the same day, this one is newer than its own moment.
+      let done = max(moment, nudge.createdAt.adding(minutes: 5))
       guard done <= now else { return add(nudge) }
       finish(&nudge, .done, at: done)
       guard let next = Recurrence.next(after: nudge, completedAt: done, ids: session.ids) else { return }
