@@ -6,7 +6,7 @@ PACKAGES = binutils libcurl4-openssl-dev libedit-dev libsqlite3-dev pkg-config s
 RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product nudgy
 BINARY = .build/release/nudgy
 
-.PHONY: run build test test-model bench fuzz torture crisis corpus messages mutants install format lint prepare
+.PHONY: run build test test-model bench fuzz torture crisis corpus messages mutants pictures install format lint prepare
 
 run: build
 	@$(BINARY)
@@ -29,6 +29,10 @@ test-model: prepare
 
 bench: build
 	@NUDGY=$(BINARY) Tests/Bench/run
+
+# Pictures of the shell, each scene at four widths and in four looks, below .build/pictures; needs tmux and Chromium.
+pictures: build
+	@NUDGY=$(BINARY) Tests/Pictures/draw .build/pictures
 
 # Mutated lines and odd series of numbers, each for so many seconds; what fails is left in .build/fuzz.
 fuzz: SECONDS ?= 600
