@@ -25,7 +25,7 @@ let topics: KeyValuePairs<String, [Target.Dependency]> = [
   "Nudges": ["Prompts"],
   "Focus": ["NotesTools", "Prompts"],
   "Day": ["NotesTools", "JournalTools", "MoodTools", "Desktop"],
-  "Notes": [],
+  "Notes": ["MemoryTools"],
   "Journal": [],
   "Mood": [],
   "Symptoms": [],

@@ -10,6 +10,18 @@ import Testing
 @Suite struct MemoryTests {
   let home = TestHome()
 
+  @Test func `A question about what they told is answered by it, where no note does`() async throws {
+    await home.say("remember that my sister's name is Anna", "find note sister's name")
+    #expect(home.heard == "You told me: my sister's name is Anna.")
+    await home.say("note: my sister's name day is in May", "find note sister's name")
+    #expect(home.heard == nil && home.listed.count == 1)
+    await home.say("delete the note", "yes")
+    var options = Session.Options()
+    options.accessScope = AccessScope(allowing: ["note"])
+    await home.say("find note sister's name", in: home.shell(home.profile(options)))
+    #expect(home.heard == "No note matches “sister's name”.")
+  }
+
   @Test func `A fact is remembered, listed and forgotten by its words`() async throws {
     await home.say(
       "remember that i'm vegetarian", "remember that my sister is called ana", "what do you know about me")

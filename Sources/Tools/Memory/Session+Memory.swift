@@ -3,8 +3,8 @@ import Civil
 import Engine
 import Language
 import Records
-import Replies
-import Session
+package import Replies
+package import Session
 import Store
 
 extension Session {
@@ -33,6 +33,16 @@ extension Session {
       Reference(memory), heading: try words(of: memory), state: .active,
       time: "said \(on: When(memory.confirmedAt.day), turn.now)", fields: fields(memory))
   }
+
+  /// What they told about something: "You told me: my sister's name is Anna." `nil` where no fact has all of the words,
+  /// or the caller may not see any.
+  package func recall(_ words: String) throws -> LocalizedText? {
+    guard !options.accessScope.hiddenKinds.contains(Memory.kind.name) else { return nil }
+    let facts = try memories(matching: words).compactMap { try fact(of: $0) }.prefix(Session.maxRecalledFacts)
+    return facts.isEmpty ? nil : "You told me: \(facts.map { "\($0)" as LocalizedText })."
+  }
+
+  private static let maxRecalledFacts = 3
 
   /// The stored fact that says the same.
   func memory(like fact: String) throws -> Memory? {

@@ -1,5 +1,6 @@
 import Cards
 package import Engine
+import MemoryTools
 import Records
 import Replies
 package import Session
@@ -12,7 +13,7 @@ extension Session {
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query, in: language).words)
         let matches = try hits(of: search, in: .notes)
-        guard !matches.isEmpty else { return Reply("No note matches “\(query)”.") }
+        guard !matches.isEmpty else { return Reply(try recall(query) ?? "No note matches “\(query)”.") }
         let cards = try matches.prefix(Session.listLimit).compactMap { header, _ -> Card? in
           guard let note = try store.record(Note.self, header.id) else { return nil }
           let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
