@@ -1,5 +1,6 @@
 import Engine
 import Language
+import NudgesTools
 import Records
 import Replies
 import Testing

@@ -37,7 +37,7 @@ extension Session {
   /// What they told about something: "You told me: my sister's name is Anna." `nil` where no fact has all of the words,
   /// or the caller may not see any.
   package func recall(_ words: String) throws -> LocalizedText? {
-    guard !options.accessScope.hiddenKinds.contains(Memory.kind.name) else { return nil }
+    guard !options.accessScope.hiddenKinds.contains(Memory.kind.shape.name) else { return nil }
     let facts = try memories(matching: words).compactMap { try fact(of: $0) }.prefix(Session.maxRecalledFacts)
     return facts.isEmpty ? nil : "You told me: \(facts.map { "\($0)" as LocalizedText })."
   }
