@@ -43,5 +43,6 @@ package struct Page: Sendable {
     case notes([Note])
     case timeline(Timeline)
     case medicines([Medicine])
+    case comparisons([Comparison])
   }
 }

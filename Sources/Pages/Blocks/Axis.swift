@@ -6,7 +6,12 @@ struct Axis {
   /// A tick for every Monday; for longer periods, for every first of a month.
   let ticks: [(day: Int, label: String?)]
 
-  init(_ first: Day, length: Int) {
+  /// - Parameters:
+  ///   - monthName: the label of a month.
+  ///   - date: the label of a day.
+  init(
+    _ first: Day, length: Int, monthName: (Day) -> String = \.monthName, date: (Day) -> String = \.shortDate
+  ) {
     self.length = length
     let isLong = length > Axis.longestInWeeks
     let tickDays = (0..<length).filter {
@@ -17,7 +22,7 @@ struct Axis {
     ticks = tickDays.enumerated().map { number, index in
       let day = first.adding(days: index)
       let hasRoom = (length - index) * Axis.labelsPerWidth >= length
-      return (index, number % step == 0 && hasRoom ? (isLong ? day.monthName : day.shortDate) : nil)
+      return (index, number % step == 0 && hasRoom ? (isLong ? monthName(day) : date(day)) : nil)
     }
   }
 
