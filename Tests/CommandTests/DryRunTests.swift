@@ -32,7 +32,8 @@ import Tools
   private static let calls = [
     "undo", "redo", "say undo", "say buy milk", "add buy milk", "done", "drop ferns", "note the code is 7",
     "lock", "unlock", "passphrase", "recovery", "settings penguin off", "call-me Jo", "journal", "dump", "doctor",
-    "visit --html page.html", "moods --svg chart.svg", "stats --svg chart.svg", "insights --html page.html", "profile work --make", "backup life.age --recipient \(recipient)", "export",
+    "visit --html page.html", "moods --svg chart.svg", "stats --svg chart.svg", "insights --html page.html",
+    "profile work --make", "backup life.age --recipient \(recipient)", "export",
     "upkeep",
   ]
   /// Of `age-keygen`; nobody has the other half.

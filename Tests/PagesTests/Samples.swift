@@ -176,7 +176,10 @@ enum Samples {
       "moods",
       Picture(moods, title: "Mood", lead: ["The last 365 days: 6.2 on average, from 288 days."], in: .english)
     ),
-    ("moods-month", Picture(month, title: "Mood", lead: ["The last 30 days: 5 on average, from 25 days."], in: .english)),
+    (
+      "moods-month",
+      Picture(month, title: "Mood", lead: ["The last 30 days: 5 on average, from 25 days."], in: .english)
+    ),
     ("moods-german", Picture(moods, title: "Mood", lead: [], in: .german)),
     ("done", Picture(year, title: "Done", lead: ["The last 365 days: 1507 things done."], in: .english)),
     ("done-spring", Picture(spring, title: "Done", lead: [], in: nil)),

@@ -27,8 +27,8 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
-  /// From 0 to 10 if all values are within that, else to the highest one.
-  private var maximum: Double { max(10, (with.values + without.values).max() ?? 0) }
+  /// 10 if no value is higher, else the highest one as a whole number.
+  private var maximum: Double { max(10, ((with.values + without.values).max() ?? 0).rounded(.up)) }
 
   var markup: Markup {
     """

@@ -37,7 +37,7 @@ private struct DailyPlot {
     (self.series, self.language) = (series, language)
     axis = Axis(
       series.first, length: max(1, series.values.count), monthName: { Day.name(ofMonth: $0.month, in: language) },
-      date: { $0.formatted(.inMonth, in: language) })
+      date: { $0.formatted(.inMonth, in: language) }, labelsPerWidth: 20)
   }
 
   /// "21 Nov 2025 to 20 Nov 2026: 210 days, from 2 to 9."

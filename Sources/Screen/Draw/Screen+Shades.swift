@@ -20,7 +20,8 @@ extension Screen {
 
   /// - Parameter shade: 1 … `ShadeScale.count`.
   private func sign(ofShade shade: Int) -> (glyph: SafeText, style: TextStyle) {
-    hasTints ? (glyphs.shades[glyphs.shades.count - 1], TextStyle.tints[shade - 1]) : (glyphs.shades[shade - 1], .active)
+    hasTints
+      ? (glyphs.shades[glyphs.shades.count - 1], TextStyle.tints[shade - 1]) : (glyphs.shades[shade - 1], .active)
   }
 
   /// Not in ASCII, where a block is a sign whose form says how full it is.

@@ -45,7 +45,7 @@ enum Wording {
     "free of it on \(free) of \(known, "day", "days")"
   }
   static let month: LocalizedText = "Month"
-  static let average: LocalizedText = "On average"
+  static let average: LocalizedText = "Average"
   static let lowest: LocalizedText = "Lowest"
   static let highest: LocalizedText = "Highest"
   static let days: LocalizedText = "Days"

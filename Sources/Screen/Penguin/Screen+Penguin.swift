@@ -6,6 +6,7 @@ extension Screen {
   func lines(_ reply: Reply, with pose: Pose?) -> [StyledLine] {
     let replyLines = lines(reply)
     guard let pose, display.isGraphical, display.width >= Screen.minimumWidth else { return replyLines }
+    guard (replyLines.first?.columns ?? 0) <= Screen.longestTitle else { return replyLines }
     let penguin = pose.rows(isASCII: display.isASCII)
     let column = (replyLines.prefix(penguin.count).map(\.columns).max() ?? 0) + Screen.penguinGap
     guard column + Screen.freeSpace <= display.lineLimit else { return replyLines }
@@ -17,6 +18,8 @@ extension Screen {
   }
 
   private static let minimumWidth = 40
+  /// It stands beside no first line that is longer.
+  private static let longestTitle = 40
   private static let penguinGap = 3
   /// The penguin's own columns, and as many again so that it does not stand at the edge.
   private static let freeSpace = 10

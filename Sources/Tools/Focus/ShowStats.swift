@@ -16,8 +16,9 @@ extension Session {
         .verbatim(.optional(.text("svg", "a new file for a picture of the year, to keep or to print")))
       ) { turn, period, path in
         let today = turn.now.day
-        guard let period = period.map({ Period($0, today: today) })
-          ?? Period(path == nil ? .week : .year, today: today)
+        guard
+          let period = period.map({ Period($0, today: today) })
+            ?? Period(path == nil ? .week : .year, today: today)
         else {
           throw Period.unknownError
         }

@@ -10,19 +10,23 @@ extension InsightReport {
   /// - Parameter selected: the variables to report on; `nil` for all.
   func page(about selected: [Variable]?) -> Page {
     let variables = selected ?? book.variables
+    let most = InsightReport.mostOnPage
     let findings = findings(about: selected)
     let comparisons = findings.compactMap(comparison)
     // With charts of their own, or in words.
     let sentences =
-      findings.isEmpty ? associationLines(selected).map { $0.text() } : findings.filter { comparison($0) == nil }
-        .map { sentence($0).text() }
-    let turnings = turnings(variables)
+      findings.isEmpty
+      ? associationLines(selected) : findings.filter { comparison($0) == nil }.prefix(most).map(sentence)
+    let turnings = turnings(variables).prefix(most)
     let sections = [
-      Page.Section("What goes together", .comparisons(comparisons), .sentences(sentences)),
+      Page.Section(
+        "What goes together", .comparisons(Array(comparisons.prefix(most))), .sentences(sentences.map { $0.text() })),
       timeline(variables).map { Page.Section("Day by day", .timeline($0)) },
       trends(variables).map { table in
         Page.Section(
-          "Lately", .table(Pages.Table(table.columns.map { $0.text() }, table.rows.map { $0.map { $0.text() } })))
+          "Lately",
+          .table(
+            Pages.Table([""] + table.columns.dropFirst().map { $0.text() }, table.rows.map { $0.map { $0.text() } })))
       },
       turnings.isEmpty ? nil : Page.Section("Since when", .sentences(turnings.map { $0.text() })),
       findings.isEmpty
@@ -30,11 +34,14 @@ extension InsightReport {
         : Page.Section(
           "How to read it",
           .sentences(
-            ["Dots are days as they were logged. The sentences leave out weekdays and slow drifts."]
+            ["Dots are days as they were logged; the sentences leave out weekdays and slow drifts."]
               + InsightReport.caveats.map { $0.text() })),
     ]
     return Page("What your log shows", lead: lead, sections.compactMap(\.self))
   }
+
+  /// Of what is drawn, of what is told in words, and of changes: a page has room for so many, and for the caveats.
+  private static let mostOnPage = 3
 
   private var lead: String {
     let period: LocalizedText =
