@@ -23,14 +23,14 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 /// that does not stand here.
 let topics: KeyValuePairs<String, [Target.Dependency]> = [
   "Nudges": ["Prompts"],
-  "Focus": ["NotesTools", "Prompts"],
+  "Focus": ["NotesTools", "Prompts", "Pages"],
   "Day": ["NotesTools", "JournalTools", "MoodTools", "Desktop"],
   "Notes": ["MemoryTools"],
   "Journal": [],
-  "Mood": [],
+  "Mood": ["Pages"],
   "Symptoms": [],
-  "Insights": ["SymptomsTools", "Insights", "Prompts"],
-  "Visit": ["InsightsTools", "SymptomsTools", "Insights", "Pages", "Files"],
+  "Insights": ["SymptomsTools", "Insights", "Prompts", "Pages"],
+  "Visit": ["InsightsTools", "SymptomsTools", "Insights", "Pages"],
   "Memory": [],
   "Companion": ["NotesTools"],
   "Crisis": ["CompanionTools", "CrisisLines"],
@@ -111,7 +111,7 @@ let package = Package(
     library("Desktop"),
     library("Records", "Civil"),
     library("Insights"),
-    library("Pages", "Civil"),
+    library("Pages", "Replies", "Language", "Civil"),
     .target(
       name: "Languages", dependencies: ["Language", "Civil"], exclude: ["messages.pot"], swiftSettings: strict,
       plugins: [.plugin(name: "PreparePhrases")]),
@@ -145,7 +145,9 @@ let package = Package(
     tests("HTTPTests", "HTTP", "Subprocesses"),
     tests("PromptsTests", "Prompts"),
     tests("InsightsTests", "Insights"),
-    tests("PagesTests", "Pages", "Contrast", "Randomness", "Civil", "Subprocesses", exclude: ["Goldens"]),
+    tests(
+      "PagesTests", "Pages", "Replies", "Languages", "Language", "Contrast", "Randomness", "Civil", "Subprocesses",
+      exclude: ["Goldens"]),
     tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
     tests("StoreTests", "Store", "Records", "Randomness", "Civil", grdb, exclude: ["schemas"]),
     tests("EngineTests", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),

@@ -50,6 +50,7 @@ extension Page.Block {
     case .notes(let notes): "<div class=\"notes\">\(notes.map(\.markup))</div>\n"
     case .timeline(let course): course.markup
     case .medicines(let medicines): Medicine.markup(medicines)
+    case .comparisons(let comparisons): "\(comparisons.map(\.markup))"
     }
   }
 }

@@ -1,12 +1,12 @@
 /// Elements of a page that are limited in number; `limit` counts over all sections of a sheet.
 enum PageElement: CaseIterable {
-  case section, block, sentence, fact, note, row, column, day, line, lane, medicine
+  case section, block, sentence, fact, note, row, column, day, line, lane, medicine, comparison
 
   var limit: Int {
     switch self {
     case .section: 6
     case .block: 8
-    case .sentence: 5
+    case .sentence: 9
     case .fact: 6
     case .note: 3
     case .row: 5
@@ -17,6 +17,7 @@ enum PageElement: CaseIterable {
     case .line: 6
     case .lane: 3
     case .medicine: 8
+    case .comparison: 3
     }
   }
 
@@ -24,7 +25,7 @@ enum PageElement: CaseIterable {
 
   private var noun: String {
     switch self {
-    case .section, .sentence, .fact, .note, .medicine: "\(self)"
+    case .section, .sentence, .fact, .note, .medicine, .comparison: "\(self)"
     case .block: "part"
     case .row: "table row"
     case .column: "table column"

@@ -40,7 +40,17 @@ extension PageFitter {
     case .medicines(let medicines):
       .medicines(
         take(medicines, .medicine).map { Medicine(cut($0.name, .name), cut($0.detail, .remark), $0.doses) })
+    case .comparisons(let comparisons): .comparisons(take(comparisons, .comparison).map { fit($0) })
     }
+  }
+
+  private mutating func fit(_ comparison: Comparison) -> Comparison {
+    var comparison = comparison
+    comparison.measure = cut(comparison.measure, .name)
+    comparison.with.name = cut(comparison.with.name, .name)
+    comparison.without.name = cut(comparison.without.name, .name)
+    comparison.sentence = cut(comparison.sentence, .sentence)
+    return comparison
   }
 
   private mutating func fit(_ table: Table) -> Table {
@@ -104,6 +114,7 @@ extension Page.Block {
     case .notes(let notes): notes.isEmpty
     case .timeline(let course): course.series.isEmpty && course.lanes.isEmpty
     case .medicines(let medicines): medicines.isEmpty
+    case .comparisons(let comparisons): comparisons.isEmpty
     }
   }
 }

@@ -57,6 +57,7 @@ package struct Reply: Sendable, Hashable {
     case multiples([Chart])
     case calendar(Calendar)
     case months(Months)
+    case daily(DailySeries)
     case ring(Ring)
     /// Several below each other, drawn at once; the numbering of lists continues.
     case page([Content])

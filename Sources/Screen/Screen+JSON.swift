@@ -52,6 +52,7 @@ extension Screen {
     case .multiples(let charts): (.multiples, .array(charts.map(json)))
     case .calendar(let calendar): (.calendar, json(calendar))
     case .months(let months): (.months, json(months))
+    case .daily(let series): (.chart, json(series))
     case .ring(let ring): (.ring, json(ring))
     case .page(let parts):
       (.page, .array(parts.map { .object(members($0, ShownKind.allCases.filter { $0 != .page })) }))
@@ -80,6 +81,14 @@ extension Screen {
       "low": .number(chart.range.lowerBound), "high": .number(chart.range.upperBound),
       "marks": .array(chart.marks.map { json($0, chart.labels) }),
     ]
+  }
+
+  /// As a chart whose labels are the days.
+  private func json(_ series: Reply.DailySeries) -> JSON {
+    json(
+      Reply.Chart(
+        series.heading, notes: series.notes, labels: series.values.indices.map { "\(series.day($0).iso)" },
+        values: series.values, range: series.range, style: .line))
   }
 
   private func json(_ marks: Reply.Chart.Marks, _ labels: [LocalizedText]) -> JSON {

@@ -32,7 +32,8 @@ import Tools
   private static let calls = [
     "undo", "redo", "say undo", "say buy milk", "add buy milk", "done", "drop ferns", "note the code is 7",
     "lock", "unlock", "passphrase", "recovery", "settings penguin off", "call-me Jo", "journal", "dump", "doctor",
-    "visit --html page.html", "profile work --make", "backup life.age --recipient \(recipient)", "export",
+    "visit --html page.html", "moods --svg chart.svg", "stats --svg chart.svg", "insights --html page.html",
+    "profile work --make", "backup life.age --recipient \(recipient)", "export",
     "upkeep",
   ]
   /// Of `age-keygen`; nobody has the other half.
@@ -41,7 +42,7 @@ import Tools
   @Test(arguments: calls)
   func `No verb writes in a dry run`(call: String) throws {
     let words = call.split(separator: " ").map(String.init).map { word in
-      ["life.age", "page.html"].contains(word) ? "\(home.path)/\(word)" : word
+      ["life.age", "page.html", "chart.svg"].contains(word) ? "\(home.path)/\(word)" : word
     }
     for isLived in [false, true] {
       if isLived { try live() }

@@ -4,7 +4,7 @@ import Testing
 
 /// Whole pages; `NUDGY_RECORD=1` writes the files anew.
 struct GoldenTests {
-  @Test(arguments: ["small", "full", "empty"])
+  @Test(arguments: ["small", "full", "empty", "findings"])
   func `pages are made as recorded`(name: String) throws {
     let html = try #require(Samples.all.first { $0.name == name }).page.html
     let file = "Goldens/\(name).html"

@@ -1,12 +1,15 @@
 import Civil
+import Language
+import Languages
 import Randomness
+import Replies
 
 @testable import Pages
 
 /// Pages of invented lives.
 enum Samples {
   static let all: [(name: String, page: Page)] = [
-    ("small", small), ("full", full), ("empty", empty), ("hostile", hostile),
+    ("small", small), ("full", full), ("empty", empty), ("hostile", hostile), ("findings", findings),
   ]
 
   static let empty = Page("Nothing yet", [])
@@ -125,7 +128,62 @@ enum Samples {
   private static let huge = String(repeating: "W", count: 10_000)
   private static func many<Item>(_ make: () -> Item) -> [Item] { (0..<10).map { _ in make() } }
 
-  private static func day(_ year: Int, _ month: Int, _ day: Int) -> Day { Day(year, month, day) ?? Day(ordinal: 0) }
+  static func day(_ year: Int, _ month: Int, _ day: Int) -> Day { Day(year, month, day) ?? Day(ordinal: 0) }
+
+  static let findings = Page(
+    "What your log shows",
+    lead: "23 Aug to 20 Nov. Printed 20 Nov. These things go together; it can't say why.",
+    [
+      Page.Section(
+        "What goes together",
+        .comparisons([
+          Comparison(
+            "headache", with: .init("with coffee", values(20, seed: 21, mean: 6).compactMap(\.self)),
+            without: .init("without coffee", values(60, seed: 22, mean: 4).compactMap(\.self)),
+            sentence: "On days with coffee, headache was 1.9 higher (0.8 to 3.0), on 17 of 66 days."),
+          Comparison(
+            "steps", with: .init("with ibuprofen", [2500, 4100.5, 812]), without: .init("without ibuprofen", [.nan]),
+            sentence: "On days with ibuprofen, steps was 2000 lower (1000 to 3000), on 3 of 4 days."),
+        ]), .sentences(["With each hour of sleep more, mood was 0.6 higher (0.2 to 1.0), over 71 days."])),
+      Page.Section(
+        "Day by day",
+        .timeline(
+          Timeline(
+            "Ratings", from: day(2026, 9, 22), to: day(2026, 11, 20),
+            [
+              Timeline.Series("headache", values(60, seed: 23, mean: 4), remark: "mean 4.4"),
+              Timeline.Series("mood", values(60, seed: 24, mean: 6), remark: "mean 6.1"),
+            ]))),
+    ])
+
+  static let moods = Reply.DailySeries(
+    nil, notes: ["Best day: Sat 14 Nov, 10."], first: day(2025, 11, 21),
+    values: values(365, seed: 11, mean: 6).enumerated().map { index, value in
+      // A holiday without a log, and a mood is never 0.
+      (180..<201).contains(index) ? nil : value.map { max(1, $0) }
+    }, range: 1...10)
+  private static let month = Reply.DailySeries(
+    nil, first: day(2026, 10, 22), values: values(30, seed: 12, mean: 5).map { $0.map { max(1, $0) } }, range: 1...10)
+  private static let year = Reply.Calendar(
+    nil, notes: ["9 days in a row, with 2 days of rest.", "Fullest day: Sun 15 Nov, 12 things."],
+    first: day(2025, 11, 21),
+    counts: (0..<365).map { $0 % 5 == 2 || $0 / 30 == 4 ? 0 : $0 * $0 % 13 }, scaleMaximum: 10)
+  private static let spring = Reply.Calendar(
+    nil, first: day(2026, 4, 30), counts: (0..<40).map { [0, 1, 0, 2, 1][$0 % 5] }, scaleMaximum: 2)
+
+  static let pictures: [(name: String, picture: Picture)] = [
+    (
+      "moods",
+      Picture(moods, title: "Mood", lead: ["The last 365 days: 6.2 on average, from 288 days."], in: .english)
+    ),
+    (
+      "moods-month",
+      Picture(month, title: "Mood", lead: ["The last 30 days: 5 on average, from 25 days."], in: .english)
+    ),
+    ("moods-german", Picture(moods, title: "Mood", lead: [], in: .german)),
+    ("done", Picture(year, title: "Done", lead: ["The last 365 days: 1507 things done."], in: .english)),
+    ("done-spring", Picture(spring, title: "Done", lead: [], in: nil)),
+  ]
 
   /// A wandering line with holes, the same on every machine.
   private static func values(_ count: Int, seed: UInt64, mean: Int) -> [Double?] {

@@ -18,6 +18,15 @@ struct GoldenTests {
     ("40 columns, ASCII", DisplayOptions(width: 40, isASCII: true)),
   ]
 
+  /// For what uses the whole width.
+  static let wideLooks: [(name: String, look: DisplayOptions)] = [
+    ("100 columns", DisplayOptions(width: 100)),
+    ("120 columns", DisplayOptions(width: 120)),
+    ("120 columns, 16 colours on light", DisplayOptions(width: 120, colours: .sixteen, background: .light)),
+    ("120 columns, truecolor on dark", DisplayOptions(width: 120, colours: .truecolor)),
+    ("80 columns, ASCII", DisplayOptions(width: 80, isASCII: true)),
+  ]
+
   static let penguinLooks: [(name: String, look: DisplayOptions)] = [
     ("80 columns, truecolor on dark", DisplayOptions(width: 80, colours: .truecolor)),
     ("40 columns, truecolor on dark", DisplayOptions(width: 40, colours: .truecolor)),
@@ -44,7 +53,8 @@ struct GoldenTests {
   @Test(arguments: Samples.all.map(\.name))
   func `replies are drawn as recorded`(name: String) throws {
     let reply = try #require(Samples.all.first { $0.name == name }).reply
-    let drawn = Self.looks.map { ($0.name, Screen($0.look).draw(reply)) }
+    let looks = Self.looks + (name.hasPrefix("days") || name.hasPrefix("calendar") ? Self.wideLooks : [])
+    let drawn = looks.map { ($0.name, Screen($0.look).draw(reply)) }
     try compare(name, drawn + [("JSON", Screen(DisplayOptions()).json(reply).text)])
   }
 

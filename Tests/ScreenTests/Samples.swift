@@ -49,6 +49,8 @@ enum Samples {
       ("months-one", Reply(nil, .months(november))),
       ("calendar", Reply("The last 365 days: 1507 things done.", .calendar(year))),
       ("calendar-young", Reply(nil, .calendar(spring))),
+      ("days-year", Reply("The last 365 days: 5.8 on average, from 309 days.", .daily(moodYear))),
+      ("days-quarter", Reply(nil, .daily(moodQuarter))),
       ("question", Reply(nil, .nothing, followUp: .question(question))),
       ("question-long", Reply(nil, .nothing, followUp: .question(longQuestion))),
       ("collector", Reply(nil, .nothing, followUp: .collector(collector))),
@@ -167,6 +169,18 @@ enum Samples {
     scaleMaximum: 10)
   static let spring = Reply.Calendar(
     "Since Thu 30 Apr", first: Day(2026, 4, 30)!, counts: (0..<80).map { [0, 1, 0, 2, 1][$0 % 5] }, scaleMaximum: 2)
+
+  static let moodYear = Reply.DailySeries(
+    nil, notes: ["Best day: Sat 14 Nov, 10."], first: Day(2025, 11, 21)!,
+    values: (0..<365).map(yearMood), range: 1...10)
+  private static func yearMood(_ day: Int) -> Double? {
+    if day % 11 == 4 || (200..<216).contains(day) { return nil }
+    let season = day / 40 % 3 + day / 70 % 2 * 2
+    return Double(2 + season + day * day % 5)
+  }
+  static let moodQuarter = Reply.DailySeries(
+    "Mood", first: Day(2026, 8, 20)!, values: (0..<93).map(quarterMood), range: 1...10)
+  private static func quarterMood(_ day: Int) -> Double? { day / 7 % 4 == 2 ? nil : Double(2 + day % 7) }
 
   static let markedMonth = Reply.Chart(
     nil, labels: month.labels, values: month.values, range: 0...10,

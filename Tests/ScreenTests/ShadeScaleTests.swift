@@ -1,6 +1,5 @@
+import Replies
 import Testing
-
-@testable import Screen
 
 struct ShadeScaleTests {
   @Test(

@@ -3,8 +3,6 @@ import Engine
 import Replies
 import Testing
 
-@testable import Screen
-
 struct WeekGridTests {
   static let friday = Day(2026, 11, 20)!
 

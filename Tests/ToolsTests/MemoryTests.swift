@@ -14,7 +14,7 @@ import Testing
     await home.say("remember that my sister's name is Anna", "find note sister's name")
     #expect(home.heard == "You told me: my sister's name is Anna.")
     await home.say("note: my sister's name day is in May", "find note sister's name")
-    #expect(home.heard == nil && home.listed.count == 1)
+    #expect(home.heard == nil && home.list?.cards.isEmpty == false)
     await home.say("delete the note", "yes")
     var options = Session.Options()
     options.accessScope = AccessScope(allowing: ["note"])

@@ -96,10 +96,19 @@ import Testing
     #expect(home.table?.rows.map { $0[1].text() } == ["7", "4", "3"])
   }
 
-  @Test func `A year is told by its months`() async throws {
+  @Test func `A year is told by its days and weeks, from the month of the first mood on`() async throws {
     await home.say("mood 4 on 3 october", "mood 8 on 4 october", "mood 5", "moods year")
-    #expect(home.chart?.labels.map { $0.text() } == ["Oct 2026", "Nov 2026"])
-    #expect(home.chart?.values == [6, 5])
+    let series = try #require(home.days)
+    #expect(series.first == Day(2026, 10, 1))
+    #expect(series.day(series.values.count - 1) == home.now.day)
+    #expect(series.weeks.map(\.mean) == [6, 5])
+    #expect(series.months.map(\.mean) == [6, 5] && series.months.map(\.knownDays) == [2, 1])
+  }
+
+  @Test func `Several years are told by their months`() async throws {
+    await home.say("mood 4 on 2024-10-03", "mood 8 on 2024-10-04", "mood 5", "moods all")
+    #expect(home.chart?.labels.count == 26)
+    #expect(home.chart?.values.compactMap(\.self) == [6, 5])
   }
 
   @Test func `A damaged word says so, and the numbers stand`() async throws {

@@ -122,6 +122,10 @@ final class TestHome: Sendable {
     (page + [reply?.content].compactMap(\.self)).lazy
       .compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first
   }
+  var days: Reply.DailySeries? {
+    (page + [reply?.content].compactMap(\.self)).lazy
+      .compactMap { if case .daily(let series) = $0 { series } else { nil } }.first
+  }
   /// The titles of every list of a page, in the order of their numbers.
   var listed: [String] {
     page.flatMap { if case .list(let list) = $0 { list.cards.map(\.title) } else { [String]() } }

@@ -93,14 +93,14 @@ extension Reply.Content {
     case .list(let list): list.cards.map(\.reference)
     case .page(let parts):
       parts.compactMap(\.numberedReferences).reduce(nil) { all, part in (all ?? []) + part }
-    case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .ring: nil
+    case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .daily, .ring: nil
     }
   }
 
   fileprivate var showsTasks: Bool {
     switch self {
     case .card, .list: true
-    case .nothing, .lines, .table, .chart, .multiples, .calendar, .months, .ring, .page: false
+    case .nothing, .lines, .table, .chart, .multiples, .calendar, .months, .daily, .ring, .page: false
     }
   }
 
@@ -108,7 +108,7 @@ extension Reply.Content {
   fileprivate var isTextOnly: Bool {
     switch self {
     case .nothing, .lines: true
-    case .card, .list, .table, .chart, .multiples, .calendar, .months, .ring, .page: false
+    case .card, .list, .table, .chart, .multiples, .calendar, .months, .daily, .ring, .page: false
     }
   }
 }

@@ -6,7 +6,14 @@ struct Axis {
   /// A tick for every Monday; for longer periods, for every first of a month.
   let ticks: [(day: Int, label: String?)]
 
-  init(_ first: Day, length: Int) {
+  /// - Parameters:
+  ///   - monthName: the label of a month.
+  ///   - date: the label of a day.
+  ///   - labelsPerWidth: how many labels would fill the axis; one that has less room before its end is left out.
+  init(
+    _ first: Day, length: Int, monthName: (Day) -> String = \.monthName, date: (Day) -> String = \.shortDate,
+    labelsPerWidth: Int = 12
+  ) {
     self.length = length
     let isLong = length > Axis.longestInWeeks
     let tickDays = (0..<length).filter {
@@ -16,15 +23,13 @@ struct Axis {
     let step = max(1, (tickDays.count + Axis.maximumLabels(isLong) - 1) / Axis.maximumLabels(isLong))
     ticks = tickDays.enumerated().map { number, index in
       let day = first.adding(days: index)
-      let hasRoom = (length - index) * Axis.labelsPerWidth >= length
-      return (index, number % step == 0 && hasRoom ? (isLong ? day.monthName : day.shortDate) : nil)
+      let hasRoom = (length - index) * labelsPerWidth >= length
+      return (index, number % step == 0 && hasRoom ? (isLong ? monthName(day) : date(day)) : nil)
     }
   }
 
   private static let longestInWeeks = 120
   private static func maximumLabels(_ isLong: Bool) -> Int { isLong ? 13 : 7 }
-  /// A label needs at least 1/12 of the width.
-  private static let labelsPerWidth = 12
 }
 
 extension Axis {

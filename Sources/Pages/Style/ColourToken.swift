@@ -47,7 +47,7 @@ extension ColourToken {
     allCases.map { "--\($0.rawValue):#\(hex($0.values[keyPath: medium]));" }
   }
 
-  private static func hex(_ rgb: UInt32) -> String {
+  static func hex(_ rgb: UInt32) -> String {
     let digits = String(rgb, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }

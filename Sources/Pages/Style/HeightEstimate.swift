@@ -23,6 +23,7 @@ enum HeightEstimate {
     case .notes(let notes): 18 + 17 * (notes.map(rows).max() ?? 0)
     case .timeline(let course): 46 + page.spacing.height * course.series.count + 18 * course.lanes.count
     case .medicines(let medicines): 42 + 21 * medicines.count
+    case .comparisons(let comparisons): 148 * comparisons.count
     }
   }
 

@@ -43,7 +43,7 @@ extension Page.Block {
     switch self {
     case .facts, .sentences: true
     case .table(let table): table.columns.count <= 3
-    case .notes, .timeline, .medicines: false
+    case .notes, .timeline, .medicines, .comparisons: false
     }
   }
 }

@@ -16,6 +16,7 @@ extension Style {
     .line{margin:7px 0}
     .line>svg{height:32px}.airy .line>svg{height:56px}.wide .line>svg{height:110px}
     .curve{stroke-width:1.3px}.known{stroke-width:2.6px}
+    .halves svg{height:72px;margin-top:5px}.halves b,.halves i{white-space:nowrap}
     figcaption{margin-top:4px}
     blockquote p{font-size:12.5px;line-height:1.3}
     details{display:none}

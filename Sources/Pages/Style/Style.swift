@@ -1,14 +1,18 @@
 /// The page's stylesheet; its colours are `ColourToken`s.
 enum Style {
+  static let sans: Markup = "-apple-system,\"Segoe UI\",Roboto,\"Noto Sans\",\"Helvetica Neue\",Arial,sans-serif"
+  static let serif: Markup =
+    "Charter,\"Iowan Old Style\",\"Palatino Linotype\",Georgia,\"Liberation Serif\",serif"
+
   static let css: Markup = """
     *{box-sizing:border-box}
     html{background:var(--paper);color:var(--text);-webkit-text-size-adjust:100%;
-    font:15px/1.45 -apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+    font:15px/1.45 \(sans);
     font-variant-numeric:tabular-nums lining-nums;overflow-wrap:anywhere}
     body{margin:0}
     main{max-width:820px;margin:0 auto;padding:44px 28px 56px}
     h1,h2,p,ul,dl,dd,figure,blockquote{margin:0;padding:0}
-    h1{font:400 30px/1.15 Charter,"Iowan Old Style","Palatino Linotype",Georgia,"Liberation Serif",serif;
+    h1{font:400 30px/1.15 \(serif);
     letter-spacing:-.01em}
     h2{font-size:12.5px;font-weight:600;letter-spacing:.02em;color:var(--accent);
     border-top:1px solid var(--hairline);padding:9px 0 7px}
@@ -44,6 +48,11 @@ enum Style {
     circle.peak{fill:var(--paper);stroke:var(--accent);stroke-width:1.8px}
     svg text.peak{fill:var(--text);font-weight:600;paint-order:stroke;stroke:var(--paper);stroke-width:3px;
     stroke-linejoin:round}
+    .compare+.compare{margin-top:14px}
+    .halves{display:grid;grid-template-columns:1fr 1fr;gap:0 40px;padding-left:18px}
+    .halves svg{display:block;height:84px;margin-top:8px;overflow:visible}
+    .halves b{font-weight:600}
+    .seen{fill:var(--late)}.level{stroke:var(--accent);stroke-width:2px}
     .axis{margin:-4px 0 4px}.lane{margin-top:3px}
     .dose{stroke:var(--text);stroke-width:1.6px}
     .trigger{fill:var(--accent);stroke:var(--paper)}

@@ -8,6 +8,10 @@ package enum TextStyle: Sendable, Hashable, CaseIterable {
   case strong
   case quiet
   case active, done, stale, overdue
+  /// Four tints of one colour, from few to many: of a day's block in a calendar.
+  case fewest, few, many, most
+
+  static let tints = [fewest, few, many, most]
 }
 
 extension TextStyle {
@@ -52,6 +56,14 @@ extension TextStyle {
     case (.stale, .light): Colour(0xB45309, 94, 33)
     case (.overdue, .dark): Colour(0xF87171, 210, 91)
     case (.overdue, .light): Colour(0xB91C1C, 124, 31)
+    case (.fewest, .dark): Colour(0x257CED, 68, 94)
+    case (.few, .dark): Colour(0x5599F1, 75, 94)
+    case (.many, .dark): Colour(0x87B7F5, 117, 94)
+    case (.most, .dark): Colour(0xBDD8FA, 195, 94)
+    case (.fewest, .light): Colour(0x2C6AE8, 27, 34)
+    case (.few, .light): Colour(0x1753CB, 21, 34)
+    case (.many, .light): Colour(0x113E99, 19, 34)
+    case (.most, .light): Colour(0x0B2862, 17, 34)
     }
   }
 }

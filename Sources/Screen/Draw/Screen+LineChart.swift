@@ -24,7 +24,7 @@ extension Screen {
 }
 
 extension BrailleCanvas {
-  fileprivate mutating func drawLine(_ start: (x: Int, y: Int), _ end: (x: Int, y: Int), isDotted: Bool) {
+  mutating func drawLine(_ start: (x: Int, y: Int), _ end: (x: Int, y: Int), isDotted: Bool) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y))
     guard steps > 1 else { return }
     for step in 1..<steps where !isDotted || step % 2 == 0 {

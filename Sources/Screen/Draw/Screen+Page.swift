@@ -12,6 +12,7 @@ extension Screen {
       case .table(var table): return takeHeading(&table.heading) + lines(table)
       case .chart(var chart): return takeHeading(&chart.heading) + lines(chart)
       case .months(var months): return takeHeading(&months.heading) + lines(months)
+      case .daily(var series): return takeHeading(&series.heading) + lines(series)
       default: return lines(part)
       }
     }

@@ -36,6 +36,7 @@ extension Screen {
     case .multiples(let charts): lines(charts)
     case .calendar(let calendar): lines(calendar)
     case .months(let months): lines(months)
+    case .daily(let series): lines(series)
     case .ring(let ring): lines(ring)
     case .page(let parts): lines(parts)
     }

@@ -44,6 +44,13 @@ enum Wording {
   static func freeDays(_ free: Int, of known: Int) -> LocalizedText {
     "free of it on \(free) of \(known, "day", "days")"
   }
+  static let month: LocalizedText = "Month"
+  static let average: LocalizedText = "Average"
+  static let lowest: LocalizedText = "Lowest"
+  static let highest: LocalizedText = "Highest"
+  static let days: LocalizedText = "Days"
+  static let aDay: LocalizedText = "a day"
+  static let weekMean: LocalizedText = "the average of a week"
   static let freeLegend: LocalizedText = "free of it, no sign: not known"
   /// How many earlier values are left out.
   static func earlier(_ count: Int) -> LocalizedText { "and \(count) before" }

@@ -1,6 +1,6 @@
 package import Replies
 
-/// The penguin's drawings, at most five lines of fourteen columns.
+/// The penguin's drawings: four rows of five columns.
 package enum Pose: CaseIterable, Sendable {
   case hello, joy, floating, juggling, clock, turning, headphones, stretching, leaving, asleep
 }
@@ -23,165 +23,21 @@ extension Pose {
       }
   }
 
-  func rows(isASCII: Bool) -> [String] {
-    (isASCII ? drawing.ascii : drawing.unicode)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  func rows(isASCII: Bool) -> [String] { isASCII ? drawing.ascii : drawing.unicode }
 
-  private var drawing: (unicode: String, ascii: String) {
+  /// Top, head, body and feet.
+  private var drawing: (unicode: [String], ascii: [String]) {
     switch self {
-    case .hello:
-      (
-        """
-         ╭───╮ ╱
-         │•▾•│╱
-        ╱│   │
-         ╰┴─┴╯
-        """,
-        """
-         .---. /
-         |ovo|/
-        /|   |
-         'u-u'
-        """
-      )
-    case .joy:
-      (
-        """
-        ╲╭───╮╱
-         │^▾^│
-         │   │
-         ╰┴─┴╯
-        """,
-        """
-        \\.---./
-         |^v^|
-         |   |
-         'u-u'
-        """
-      )
-    case .floating:
-      (
-        """
-              ╭───╮
-        ╭─────╯ • │▸
-        ╰─────────╯
-        ~~~~~~~~~~~~
-        """,
-        """
-              .---.
-        .-----' o |>
-        '---------'
-        ~~~~~~~~~~~~
-        """
-      )
-    case .juggling:
-      (
-        """
-         ∘ ∘ ∘
-        ╲╭───╮╱
-         │•▾•│
-         │   │
-         ╰┴─┴╯
-        """,
-        """
-         * * *
-        \\.---./
-         |ovo|
-         |   |
-         'u-u'
-        """
-      )
-    case .clock:
-      (
-        """
-         ╭───╮ ╭─╮
-         │•▾•│ │└│
-        ╱│   │╲╰─╯
-         ╰┴─┴╯
-        """,
-        """
-         .---. .-.
-         |ovo| |L|
-        /|   |\\'-'
-         'u-u'
-        """
-      )
-    case .turning:
-      (
-        """
-           ╭───╮
-        ← ◂│•  │
-          ╱│   │╲
-           ╰┴─┴╯
-        """,
-        """
-            .---.
-        <- <|o  |
-           /|   |\\
-            'u-u'
-        """
-      )
-    case .headphones:
-      (
-        """
-         ╭═══╮
-        (│•▾•│)
-        ╱│   │╲
-         ╰┴─┴╯
-        """,
-        """
-         .===.
-        (|ovo|)
-        /|   |\\
-         'u-u'
-        """
-      )
-    case .stretching:
-      (
-        """
-          ╭───╮
-          │^▾^│
-        ──┤   ├──
-          ╰┴─┴╯
-        """,
-        """
-          .---.
-          |^v^|
-        --|   |--
-          'u-u'
-        """
-      )
-    case .leaving:
-      (
-        """
-         ╭───╮ ╱
-         │   │╱
-        ╱│   │
-         ╰┴─┴╯
-        """,
-        """
-         .---. /
-         |   |/
-        /|   |
-         'u-u'
-        """
-      )
-    case .asleep:
-      (
-        """
-         ╭───╮  z
-         │-▾-│ z
-        ╱│   │╲
-         ╰┴─┴╯
-        """,
-        """
-         .---.  z
-         |-v-| z
-        /|   |\\
-         'u-u'
-        """
-      )
+    case .hello: ([" ╭─╮", "(•▾•)", "/( )/", " ^ ^"], [" .-.", "(ovo)", "/( )/", " ^ ^"])
+    case .joy: ([" ╭─╮", "(^▾^)", "\\( )/", " ^ ^"], [" .-.", "(^v^)", "\\( )/", " ^ ^"])
+    case .floating: ([" ╭─╮", "(-▾-)", "~( )~", "~~~~~"], [" .-.", "(-v-)", "~( )~", "~~~~~"])
+    case .juggling: (["∘ ∘ ∘", "(•▾•)", "\\( )/", " ^ ^"], ["* * *", "(ovo)", "\\( )/", " ^ ^"])
+    case .clock: ([" ╭─╮", "(•▾•)", "/(└)\\", " ^ ^"], [" .-.", "(ovo)", "/(L)\\", " ^ ^"])
+    case .turning: ([" ╭─╮", "◂•  )", "/( )\\", " ^ ^"], [" .-.", "<o  )", "/( )\\", " ^ ^"])
+    case .headphones: ([" ╭═╮", "d•▾•b", "/( )\\", " ^ ^"], [" .=.", "dovob", "/( )\\", " ^ ^"])
+    case .stretching: ([" ╭─╮", "(^▾^)", "─( )─", " ^ ^"], [" .-.", "(^v^)", "-( )-", " ^ ^"])
+    case .leaving: ([" ╭─╮", "(   )", "/( )/", " ^ ^"], [" .-.", "(   )", "/( )/", " ^ ^"])
+    case .asleep: ([" ╭─╮z", "(-▾-)", "/( )\\", " ^ ^"], [" .-.z", "(-v-)", "/( )\\", " ^ ^"])
     }
   }
 }

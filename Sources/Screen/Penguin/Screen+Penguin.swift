@@ -1,36 +1,42 @@
 import Replies
 
 extension Screen {
-  /// The reply on the left and the penguin beside it. If the reply has more lines than the penguin, the penguin is
-  /// below; on a narrow screen it is left out.
+  /// The reply with the penguin in the free space to its right. It is left out where that is small, so that no word
+  /// moves for it, and on a narrow screen.
   func lines(_ reply: Reply, with pose: Pose?) -> [StyledLine] {
-    guard let pose, display.isGraphical, display.width >= Screen.minimumWidth else { return lines(reply) }
-    let penguin = pose.rows(isASCII: display.isASCII).map(styledRow)
-    let replyLines = narrowScreen.lines(reply)
-    guard replyLines.count <= penguin.count else { return .joining([lines(reply), penguin]) }
-    let column = (replyLines.map(\.columns).max() ?? 0) + Screen.penguinGap
-    return penguin.indices.map { row in
-      (replyLines.indices.contains(row) ? replyLines[row] : .blank).padded(column) + penguin[row]
+    let replyLines = lines(reply)
+    guard let pose, display.isGraphical, display.width >= Screen.minimumWidth else { return replyLines }
+    guard (replyLines.first?.columns ?? 0) <= Screen.longestTitle else { return replyLines }
+    let penguin = pose.rows(isASCII: display.isASCII)
+    let column = (replyLines.prefix(penguin.count).map(\.columns).max() ?? 0) + Screen.penguinGap
+    guard column + Screen.freeSpace <= display.lineLimit else { return replyLines }
+    return (0..<max(replyLines.count, penguin.count)).map { row in
+      let line = replyLines.indices.contains(row) ? replyLines[row] : .blank
+      guard penguin.indices.contains(row) else { return line }
+      return line.padded(column) + styledRow(penguin[row], isFeet: row == penguin.count - 1)
     }
   }
 
   private static let minimumWidth = 40
+  /// It stands beside no first line that is longer.
+  private static let longestTitle = 40
   private static let penguinGap = 3
-  private static let penguinWidth = 14
+  /// The penguin's own columns, and as many again so that it does not stand at the edge.
+  private static let freeSpace = 10
 
-  private var narrowScreen: Screen {
-    var narrowDisplay = display
-    narrowDisplay.width = display.lineLimit - Screen.penguinGap - Screen.penguinWidth
-    return Screen(narrowDisplay, language: language)
+  private func styledRow(_ row: String, isFeet: Bool) -> StyledLine {
+    StyledLine(
+      row.map { character in
+        // The same sign is a foot below and a merry eye above.
+        let isFoot = isFeet && character == "^"
+        return StyledSpan(
+          SafeText(String(character)), isFoot ? .stale : Screen.stylesByCharacter[character] ?? .plain)
+      })
   }
 
-  private func styledRow(_ row: String) -> StyledLine {
-    StyledLine(row.map { StyledSpan(SafeText(String($0)), Screen.stylesByCharacter[$0] ?? .plain) })
-  }
-
-  /// Styles by character: beak and feet, moving things, faint things.
+  /// Styles by character: beak, moving things, faint things.
   private static let stylesByCharacter: [Character: TextStyle] = Dictionary(
-    uniqueKeysWithValues: [("▾◂▸v>┴u", TextStyle.stale), ("∘*~", .active), ("z←", .quiet)].flatMap { signs, style in
+    uniqueKeysWithValues: [("▾◂v<", TextStyle.stale), ("∘*~", .active), ("z", .quiet)].flatMap { signs, style in
       signs.map { ($0, style) }
     })
 }

@@ -1,5 +1,6 @@
 import Civil
 package import Engine
+import Pages
 import Records
 import Replies
 package import Session
@@ -10,12 +11,21 @@ extension Session {
     Tool(
       "show_stats", verb: "stats", "Shows what you got done over a day, a week or a year.", topic: .focus,
       toolset: .essential,
-      does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
+      does: Work(
+        .optional(.period("period", "the stretch of time")),
+        .verbatim(.optional(.text("svg", "a new file for a picture of the year, to keep or to print")))
+      ) { turn, period, path in
         let today = turn.now.day
-        guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
+        guard
+          let period = period.map({ Period($0, today: today) })
+            ?? Period(path == nil ? .week : .year, today: today)
+        else {
           throw Period.unknownError
         }
-        return try store.stats(period, now: turn.now).reply(turn.now)
+        let stats = try store.stats(period, now: turn.now)
+        guard let path, let calendar = stats.calendar(turn.now) else { return stats.reply(turn.now) }
+        return try writePicture(
+          Picture(calendar, title: "Done", lead: [stats.headline(turn.now)], in: language).svg, to: path)
       })
   }
 }

@@ -13,12 +13,20 @@ extension Stats {
     guard let first = firstDrawnDay(last), first < last else { return notes.isEmpty ? .nothing : .lines(notes) }
     switch first.days(to: last) + 1 {
     case ...Stats.maxChartDays: return .chart(byDay(first, last, notes, now))
-    case ...Stats.maxCalendarDays:
-      return .calendar(
-        Reply.Calendar(
-          nil, notes: notes, first: first, counts: tally.counts(first, last), scaleMaximum: tally.fullDayCount))
+    case ...Stats.maxCalendarDays: return .calendar(calendar(first, last, notes))
     default: return .chart(byMonth(first, last, notes))
     }
+  }
+
+  /// The period's days as a calendar, of a longer period the last year; `nil` where nothing was done.
+  func calendar(_ now: LocalTime) -> Reply.Calendar? {
+    let last = min(period.last, now.day)
+    guard let first = firstDrawnDay(last) else { return nil }
+    return calendar(max(first, last.adding(days: 1 - Stats.maxCalendarDays)), last, figures(now))
+  }
+
+  private func calendar(_ first: Day, _ last: Day, _ notes: [LocalizedText]) -> Reply.Calendar {
+    Reply.Calendar(nil, notes: notes, first: first, counts: tally.counts(first, last), scaleMaximum: tally.fullDayCount)
   }
 
   private static let maxChartDays = 62

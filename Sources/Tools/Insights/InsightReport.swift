@@ -22,7 +22,7 @@ struct InsightReport {
   }
 
   /// How many rows, lines or charts each section has at most.
-  private static let maxItems = 5
+  static let maxItems = 5
 
   /// - Parameters:
   ///   - selected: the variables to report on; `nil` for all.
@@ -33,7 +33,7 @@ struct InsightReport {
     }
     let variables = selected ?? book.variables
     let parts: [Reply.Content] = [
-      .lines(associationLines(selected)), charts(selected), trends(variables),
+      .lines(associationLines(selected)), charts(selected), trends(variables).map { .table($0) } ?? .nothing,
       section("Since when", turnings(variables)),
       section("Best and worst", extremes(variables)), selected.map(triggerCounts) ?? .nothing,
     ]
@@ -50,7 +50,7 @@ struct InsightReport {
     return book.multiples(Array(gradual.prefix(InsightReport.maxItems)), last: InsightReport.chartDays)
   }
 
-  private static let chartDays = 60
+  static let chartDays = 60
 
   private func section(_ words: LocalizedText, _ lines: [LocalizedText]) -> Reply.Content {
     lines.isEmpty ? .nothing : .lines(["\(words):"] + lines)
@@ -72,7 +72,7 @@ extension InsightReport {
   }
 
   /// The associations as sentences, or how much data is missing.
-  private func associationLines(_ selected: [Variable]?) -> [LocalizedText] {
+  func associationLines(_ selected: [Variable]?) -> [LocalizedText] {
     let findings = findings(about: selected)
     if !findings.isEmpty { return findings.prefix(InsightReport.maxItems).map(sentence) + InsightReport.caveats }
     guard associations.pairCount > 0 else { return [missingDataText] }
@@ -92,7 +92,7 @@ extension InsightReport {
   }
 
   /// What can look like an association without being one.
-  private static let caveats: [LocalizedText] = [
+  static let caveats: [LocalizedText] = [
     "Two things with a rhythm of their own, like a rota or a cycle, can look linked when they aren't.",
     "So can things you only write down on bad days.",
   ]
@@ -148,7 +148,7 @@ extension InsightReport {
 extension InsightReport {
   /// Averages of the last 7 and 30 days with their intervals and the number of known days; only for variables that are
   /// not yes or no.
-  private func trends(_ variables: [Variable]) -> Reply.Content {
+  func trends(_ variables: [Variable]) -> Reply.Table? {
     let gradual = variables.filter { !$0.series.isFlag && average($0, 30) != nil }
     let rows = gradual.sorted { $0.rank < $1.rank }.prefix(InsightReport.maxItems).map { variable -> [LocalizedText] in
       let averages = [average(variable, 7), average(variable, 30)]
@@ -158,8 +158,7 @@ extension InsightReport {
         }
     }
     return rows.isEmpty
-      ? .nothing
-      : .table(Reply.Table(nil, columns: ["Lately", "7 days", "known", "30 days", "known"], rows: rows))
+      ? nil : Reply.Table(nil, columns: ["Lately", "7 days", "known", "30 days", "known"], rows: rows)
   }
 
   private func average(_ variable: Variable, _ days: Int) -> Average? {
@@ -169,7 +168,7 @@ extension InsightReport {
   /// The probability of reporting any change where there is none, for all variables together.
   private static let turningRisk = 0.04
 
-  private func turnings(_ variables: [Variable]) -> [LocalizedText] {
+  func turnings(_ variables: [Variable]) -> [LocalizedText] {
     let risk = InsightReport.turningRisk / Double(max(1, book.variables.count))
     return variables.filter { !$0.series.isFlag }.flatMap { variable in
       ChangePoint.all(of: variable.series, risk: risk).suffix(1).map { turning -> LocalizedText in
@@ -217,7 +216,7 @@ extension InsightReport {
 
 extension Variable {
   /// The order in tables and charts: first what people log for its own sake.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch subject {
     case .symptom(SymptomEntry.overall): 0
     case .symptom: 1
@@ -259,5 +258,5 @@ extension Variable.Subject {
 
 extension Day {
   /// Noon of the day, for texts that need a time but depend only on the day.
-  fileprivate var noon: LocalTime { LocalTime(self, secondOfDay: 12 * 3600) }
+  var noon: LocalTime { LocalTime(self, secondOfDay: 12 * 3600) }
 }

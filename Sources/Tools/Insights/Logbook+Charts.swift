@@ -34,14 +34,14 @@ extension Logbook {
 
   private static let severities = 0.0...10.0
 
-  private func lastDays(_ count: Int) -> Range<Int> { max(0, dayCount - count)..<dayCount }
+  func lastDays(_ count: Int) -> Range<Int> { max(0, dayCount - count)..<dayCount }
 
   private func labels(_ days: Range<Int>) -> [LocalizedText] {
     let now = LocalTime(day(days.upperBound - 1), secondOfDay: 0)
     return days.map { day($0).shortDate(now) }
   }
 
-  private func values(of variable: Variable, _ days: Range<Int>) -> [Double?] {
+  func values(of variable: Variable, _ days: Range<Int>) -> [Double?] {
     variable.series.values[days].map { $0.isNaN ? nil : $0 }
   }
 

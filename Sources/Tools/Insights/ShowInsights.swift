@@ -2,6 +2,7 @@ import Civil
 package import Engine
 import Insights
 import Language
+import Pages
 import Records
 import Replies
 package import Session
@@ -12,15 +13,19 @@ extension Session {
     Tool(
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
       does: Work(
-        .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time"))
-      ) { turn, about, period in
+        .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time")),
+        .verbatim(.optional(.text("html", "a new file for the page, to keep or to print")))
+      ) { turn, about, period, path in
         let today = turn.now.day
         guard let period = Period(period ?? "all", today: today) else { throw Period.unknownError }
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
           return Reply("Nothing is logged for that time.", Session.loggingHint)
         }
-        return InsightReport(book, today: today, doses: try asNeededDays(book)).reply(
-          about: about.flatMap { book.matchingVariables($0, in: language) }, asked: about)
+        let report = InsightReport(book, today: today, doses: try asNeededDays(book))
+        let selected = about.flatMap { book.matchingVariables($0, in: language) }
+        guard let path, selected?.isEmpty != true else { return report.reply(about: selected, asked: about) }
+        return try writePage(
+          report.page(about: selected).html, to: path, "Open it in a browser to look at it or to print it.")
       })
   }
 }

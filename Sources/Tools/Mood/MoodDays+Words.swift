@@ -14,18 +14,34 @@ extension MoodDays {
       : "\(name): \(MoodDays.averageText(average)) on average, from \(all.count, "day", "days")."
   }
 
-  /// A chart by day, or by month for long periods; days without a mood stay empty.
+  /// A chart by day, by day and week for a year, or by month for longer; days without a mood stay empty.
   func picture(_ period: Period, _ now: LocalTime) -> Reply.Content {
-    let last = min(period.last, now.day)
-    guard let first = period.first ?? all.first?.day, first < last else {
+    guard let series = series(period, now), series.values.count > 1 else {
       return notes(now).isEmpty ? .nothing : .lines(notes(now))
     }
-    guard first.days(to: last) < MoodDays.maxDailyChartDays else {
-      let months = months(all.first?.day ?? first, last)
-      return chart(notes(now), months.map { $0.month.monthAndYear }, months.map(\.average))
+    let last = series.day(series.values.count - 1)
+    switch period.length(from: period.first ?? series.first) {
+    case ...MoodDays.maxDailyChartDays:
+      let labels = series.values.indices.map { index in
+        series.values.count <= 7 ? series.day(index).weekdayName : series.day(index).shortDate(now)
+      }
+      return chart(series.notes, labels, series.values)
+    case ...MoodDays.maxYearDays: return .daily(series)
+    default:
+      let months = months(series.first, last)
+      return chart(series.notes, months.map { $0.month.monthAndYear }, months.map(\.average))
     }
-    let days = (0...first.days(to: last)).map { first.adding(days: $0) }
-    return chart(notes(now), days.map { days.count <= 7 ? $0.weekdayName : $0.shortDate(now) }, values(first, last))
+  }
+
+  /// Each day of the period up to today, of a long one from the month of the first mood on; `nil` without any mood.
+  func series(_ period: Period, _ now: LocalTime) -> Reply.DailySeries? {
+    let last = min(period.last, now.day)
+    guard let earliest = all.first?.day else { return nil }
+    let isLong = period.length(from: period.first ?? earliest) > MoodDays.maxDailyChartDays
+    let first = isLong ? max(period.first ?? earliest, earliest.startOfMonth) : period.first ?? earliest
+    guard first <= last else { return nil }
+    return Reply.DailySeries(
+      nil, notes: notes(now), first: first, values: values(first, last), range: MoodDays.scores)
   }
 
   /// A small chart of the week up to today, without notes.
@@ -36,6 +52,8 @@ extension MoodDays {
   }
 
   private static let maxDailyChartDays = 62
+  private static let maxYearDays = 54 * 7
+  private static let scores = Double(MoodLog.scores.lowerBound)...Double(MoodLog.scores.upperBound)
   private static let range = 0.0...10.0
 
   private func chart(_ notes: [LocalizedText], _ labels: [LocalizedText], _ values: [Double?]) -> Reply.Content {

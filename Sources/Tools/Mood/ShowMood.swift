@@ -1,5 +1,6 @@
 import Civil
 package import Engine
+import Pages
 import Records
 import Replies
 package import Session
@@ -9,7 +10,10 @@ extension Session {
   package var showMood: Tool {
     Tool(
       "show_mood", verb: "moods", "Shows how your mood went.", topic: .mood, toolset: .essential,
-      does: Work(.optional(.period("period", "the stretch of time"))) { turn, period in
+      does: Work(
+        .optional(.period("period", "the stretch of time")),
+        .verbatim(.optional(.text("svg", "a new file for the picture, to keep or to print")))
+      ) { turn, period, path in
         let today = turn.now.day
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
           throw Period.unknownError
@@ -19,6 +23,11 @@ extension Session {
           return Reply(
             "No mood is logged for that time.",
             .lines(["“mood 7” logs one; “mood 4 yesterday” logs one for yesterday."]))
+        }
+        if let path {
+          guard let series = days.series(period, turn.now) else { return Reply(headline) }
+          return try writePicture(
+            Picture(series, title: "Mood", lead: [headline], in: language).svg, to: path)
         }
         let parts = [days.picture(period, turn.now), try lastMoods(period, turn)]
         return Reply(headline, .page(parts.filter { $0 != .nothing }))

@@ -1,7 +1,6 @@
 import Cards
 import Civil
 package import Engine
-import Files
 import Language
 import Pages
 import Records
@@ -27,7 +26,9 @@ extension Session {
           return Reply("Nothing is logged for that time.", Session.loggingHint)
         }
         guard let path else { return try report.reply(turn, offering: noteChoices(first, last, turn)) }
-        return try writePage(report.page(turn).html, to: path)
+        return try writePage(
+          report.page(turn).html, to: path,
+          "Open it in a browser to print it. The notes you chose are on it, unsealed.")
       })
   }
 
@@ -88,14 +89,5 @@ extension Session {
     }
     let more = entries.count - lines.count
     return more > 0 ? lines + ["And \(more, "note", "notes") before, with higher numbers."] : lines
-  }
-
-  /// Writes the page to a new file; an existing one is never overwritten.
-  private func writePage(_ html: String, to path: String) throws -> Reply {
-    guard !options.isDryRun else { return Reply("Would write the page to \(path).") }
-    try Descriptor.createFile(at: path, notesIn: dataFolder) { try $0.write(html.utf8) }
-    return Reply(
-      "The page is \(path).",
-      .lines(["Open it in a browser to print it. The notes you chose are on it, unsealed."]))
   }
 }

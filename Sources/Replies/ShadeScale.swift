@@ -1,20 +1,20 @@
 /// Maps whole numbers from 1 up to blocks from pale to full.
-struct ShadeScale {
-  static let count = 4
+package struct ShadeScale: Sendable {
+  package static let count = 4
 
   /// Values from here up get the fullest shade.
-  let full: Int
+  package let full: Int
 
-  init(full: Int) { self.full = max(1, full) }
+  package init(full: Int) { self.full = max(1, full) }
 
   /// 1 … `count`; `nil` for nothing.
-  func shade(_ number: Int) -> Int? {
+  package func shade(_ number: Int) -> Int? {
     guard number > 0 else { return nil }
     return number >= full ? ShadeScale.count : (number * ShadeScale.count + full - 1) / full
   }
 
   /// The shades in use, each with the lowest value it stands for.
-  var legend: [(shade: Int, least: Int)] {
+  package var legend: [(shade: Int, least: Int)] {
     (1...ShadeScale.count).compactMap { shade in
       let least = (shade - 1) * full / ShadeScale.count + 1
       return self.shade(least) == shade ? (shade, least) : nil

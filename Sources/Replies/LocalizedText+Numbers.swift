@@ -1,6 +1,3 @@
-import Engine
-package import Replies
-
 extension LocalizedText {
   /// With at most two decimals.
   package static func decimal(_ value: Double) -> LocalizedText {
