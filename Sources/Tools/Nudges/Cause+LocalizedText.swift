@@ -8,12 +8,12 @@ extension Cause {
   var explanation: LocalizedText {
     switch self {
     case .overdue(days: 0): "It was due earlier today."
-    case .overdue(let days): "Its deadline was \(days, "day", "days") ago."
+    case .overdue: "It's from before today."
     case .dueToday: "It's due today."
     case .dueSoon: "It's due soon."
     case .snoozeEnded: "You snoozed it until now."
     case .highPriority: "You marked it important."
-    case .stale(let days): "It has been waiting for \(days, "day", "days")."
+    case .stale: "It has been waiting a while."
     case .fits(let minutes): "It takes about \(minutes, "minute", "minutes"), so it fits."
     case .nextDeadline: "Nothing is urgent, and its deadline comes next."
     case .oldest(ofRest: false): "It has been waiting longest."
