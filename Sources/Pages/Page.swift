@@ -1,6 +1,6 @@
 /// What stands on one sheet of paper, made to be handed over: one self-contained HTML text, on a screen or on one A4.
 ///
-/// It holds six lines of charts, eight medicines, three notes and nine sentences; `PageElement` and `TextLimit` have the
+/// It holds six lines of charts, eight medicines, three notes and eight sentences; `PageElement` and `TextLimit` have the
 /// exact limits. More than that is left out, and the page's last line says so. What it holds is made as small as one A4 needs.
 ///
 ///     let headache = Course.Series("Headache", [4, nil, 6, 5], remark: "mean 5.0")

@@ -6,7 +6,7 @@ enum PageElement: CaseIterable {
     switch self {
     case .section: 6
     case .block: 8
-    case .sentence: 9
+    case .sentence: 8
     case .fact: 6
     case .note: 3
     case .row: 5

@@ -55,7 +55,7 @@ struct PictureTests {
   @Test func `its words are in the person's language`() {
     let svg = Picture(Samples.moods, title: "Mood", lead: [], in: Self.german).svg
     #expect(svg.contains(#"xml:lang="de""#))
-    #expect(svg.contains(">Dez</text>"))
+    #expect(svg.contains(">Dez.</text>"))
     #expect(!svg.contains("average"))
   }
 

@@ -17,7 +17,7 @@ extension InsightReport {
     let sentences =
       findings.isEmpty
       ? associationLines(selected) : findings.filter { comparison($0) == nil }.prefix(most).map(sentence)
-    let turnings = turnings(variables).prefix(most)
+    let turnings = turnings(variables).prefix(InsightReport.mostChanges)
     let sections = [
       Page.Section(
         "What goes together", .comparisons(Array(comparisons.prefix(most))), .sentences(sentences.map { $0.text() })),
@@ -42,6 +42,7 @@ extension InsightReport {
 
   /// Of what is drawn, of what is told in words, and of changes: a page has room for so many, and for the caveats.
   private static let mostOnPage = 3
+  private static let mostChanges = 2
 
   private var lead: String {
     let period: LocalizedText =
