@@ -35,7 +35,8 @@ extension Session {
   private static let tools: [@Sendable (Session) -> Tool] = [
     { $0.addNudge }, { $0.nextNudge }, { $0.completeNudge }, { $0.snoozeNudge }, { $0.skipNudge }, { $0.review },
     { $0.listNudges }, { $0.showMore },
-    { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.splitNudge }, { $0.correct }, { $0.shiftNudge }, { $0.meantOther },
+    { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.splitNudge }, { $0.correct }, { $0.shiftNudge },
+    { $0.meantOther },
     { $0.dropNudge }, { $0.freshStart },
     { $0.reopenNudge },
     { $0.undo }, { $0.redo }, { $0.emptyTrash }, { $0.help }, { $0.explainNext }, { $0.keepLine }, { $0.callMe },
