@@ -146,7 +146,7 @@ extension Shell {
     instantKeys = renderer.instantKeys
     position = renderer.position
     if renderer.hasDrawn { separate() }
-    guard renderer.hasCard, let call = options.newcomer?.afterwards else { return }
+    guard renderer.hasCard, !renderer.isWaiting, let call = options.newcomer?.afterwards else { return }
     options.newcomer = nil
     turn { engine, sink in await engine.run(call, sink) }
   }

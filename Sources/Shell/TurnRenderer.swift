@@ -8,6 +8,8 @@ final class TurnRenderer: @unchecked Sendable {
   // Written by the turn, read only after it has ended.
   private(set) var hasCard = false
   private(set) var pendingCall: Call?
+  /// Whether a question is open, or lines are being written.
+  private(set) var isWaiting = false
   /// Where the shown card stands in a review.
   private(set) var position: Card.Position?
   /// Whether anything was printed.
@@ -49,13 +51,15 @@ final class TurnRenderer: @unchecked Sendable {
       position = card.position
     }
     pendingCall = nil
+    isWaiting = false
     instantKeys = []
     switch reply.followUp {
     // Other keys need Enter, as do all keys of a reply that only shows something, because many words start with those
     // letters.
     case .keys(let actions, again: .some): instantKeys = TurnRenderer.instantCandidates.intersection(actions.map(\.key))
-    case .question(let question): pendingCall = question.freeAnswer?.call
-    case .keys, .collector, nil: break
+    case .question(let question): (pendingCall, isWaiting) = (question.freeAnswer?.call, true)
+    case .collector: isWaiting = true
+    case .keys, nil: break
     }
   }
 

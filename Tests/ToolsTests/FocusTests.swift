@@ -90,12 +90,21 @@ import Testing
     home.wait(minutes: 21)
     #expect(
       try notices() == [
-        "Your 20 minutes are up. Say “done” if it's finished, ask for a few more minutes, or take a break."
+        "Your 20 minutes are up. Is it done, would you like ten minutes more, or a break?"
       ])
     #expect(try notices() == [])
     #expect(try home.store.all(FocusSession.self).map { $0.endedAt?.isoMinutes } == ["2026-11-20T10:20"])
     await home.say("buy milk")
     #expect(home.shown?.title == "buy milk")
+  }
+
+  @Test(arguments: [("ten more minutes", "10 minutes for write the report."), ("a break", "Enjoy your break."), ("done", "Done: write the report.")])
+  func `What its end asks can be answered`(answer: String, heard: String) async throws {
+    await home.say("write the report", "focus for 20 minutes")
+    home.wait(minutes: 21)
+    _ = try notices()
+    await home.say(answer)
+    #expect(home.heard == heard)
   }
 
   @Test func `Long after its end nobody is told of it, and it counts all the same`() async throws {

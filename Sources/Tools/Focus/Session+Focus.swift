@@ -23,7 +23,7 @@ extension Session {
       let minutes = session.plannedMinutes ?? 0
       return [
         Notice(
-          "Your \(minutes, "minute", "minutes") are up. Say “done” if it's finished, ask for a few more minutes, or take a break.",
+          "Your \(minutes, "minute", "minutes") are up. Is it done, would you like ten minutes more, or a break?",
           about: about,
           isRequested: true
         ) { [self] in
