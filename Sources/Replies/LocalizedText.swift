@@ -36,8 +36,12 @@ package struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText {
-  /// The person's own words that a receipt tells of, where it has the form "Done: {0}".
-  package var subject: String? { key.contains(": {0}") ? firstWords : nil }
+  /// The person's own words that a receipt tells of, where it has the form "Done: {0}", with or without a remark behind.
+  package var subject: String? {
+    if key.contains(": {0}") { return firstWords }
+    guard key.hasPrefix("{0} "), case .localized(let receipt)? = values.first else { return nil }
+    return receipt.subject
+  }
 
   private var firstWords: String? {
     switch values.first {
