@@ -28,6 +28,15 @@ import Testing
     #expect(trouble.filter { !$0.hasPrefix("  ") }.map { $0.prefix(4) } == ["No c", "Name"])
   }
 
+  @Test func `A receipt tells in bold what it is about, also with a remark behind it`() {
+    let receipt: LocalizedText = "Got it: \("call mum" as LocalizedText), \("today" as LocalizedText)."
+    #expect(receipt.subject == nil)
+    let titled: LocalizedText = "Got it: \("call mum")."
+    #expect(titled.subject == "call mum")
+    #expect(("\(titled) I can remind you." as LocalizedText).subject == "call mum")
+    #expect(("\(titled)" as LocalizedText).subject == nil)
+  }
+
   @Test func `What fits in one row, and a pipe, are as they were`() {
     #expect(rows(Reply("Kept: call mum.")) == ["Kept: call mum."])
     #expect(rows(Reply("Kept: \(Self.title)."), DisplayOptions(isPlain: true)).count == 1)
