@@ -91,8 +91,8 @@ async def ten_tools(mode):
             check(isinstance(result.structured_content, dict), name)
         for name, arguments, words in [
             ("find_nudges", {}, "query is missing"),
-            ("add_nudge", {"title": "x", "colour": "red"}, "takes no"),
-            ("next_nudge", {"minutes": "soon"}, "does not read as minutes"),
+            ("add_nudge", {"title": "x", "colour": "red"}, "has no parameter"),
+            ("next_nudge", {"minutes": "soon"}, "isn't valid for minutes"),
             ("brain_dump", {}, "is missing"),
             ("undo", {}, "nudgy undo"),
             ("drop_nudge", {"which": "stamps"}, "They can type"),
