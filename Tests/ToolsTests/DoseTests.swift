@@ -13,6 +13,16 @@ import Vault
 @Suite struct DoseTests {
   let home = TestHome()
 
+  @Test func `A dose that a card asks for today asks whether the card is done`() async throws {
+    await home.say("take propranolol every day at 9am", "order propranolol by december", "took propranolol")
+    #expect(home.question == nil)
+    home.wait(until: "2026-11-21T09:05")
+    await home.say("took propranolol")
+    #expect(home.question?.text.text() == "Is “take propranolol” done with that?")
+    await home.say("yes")
+    #expect(home.heard?.hasPrefix("Done: take propranolol") == true)
+  }
+
   @Test(arguments: [
     ("took 400mg ibuprofen", "Logged: ibuprofen 400mg.", MedicationEntry.State.taken),
     ("skipped my meds", "Logged: meds, skipped on purpose.", .skipped),

@@ -8,8 +8,8 @@ extension Session {
     Tool(
       "thanks", verb: "thanks", "Takes a thank-you.", topic: .companion,
       does: Work { turn in
-        // "yay, i got the flat" sounds like thanks, and tells of something.
-        language.rules.feeling(in: turn.line) == .good ? try await outOfScope.run(turn, [:]) : Reply("Any time.")
+        // "yay, i got the flat" sounds like thanks, and tells of something; so does "too much".
+        language.rules.isFeelingStatement(turn.line) ? try await outOfScope.run(turn, [:]) : Reply("Any time.")
       })
   }
 }

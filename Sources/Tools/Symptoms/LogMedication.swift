@@ -29,8 +29,28 @@ extension Session {
         }
         if turn.isFocused { return Reply("Saved.", about: Reference(.dose(doses[0]))) }
         let summaries = doses.map { self.summary(of: .dose($0), turn) }
-        return Reply("Logged: \(summaries.joined("; ")).", about: Reference(.dose(doses[0])))
+        let card = state == .taken && !turn.hasOtherCalls ? try dueCard(for: medication, turn) : nil
+        return Reply(
+          "Logged: \(summaries.joined("; ")).", followUp: card.map { .question(Session.doneQuestion($0)) },
+          about: Reference(.dose(doses[0])))
       })
+  }
+
+  /// The card that says to take the medicine today, or said so before: "take propranolol". Left open, it would ask for
+  /// the dose once more.
+  private func dueCard(for medication: String, _ turn: Turn) throws -> Nudge? {
+    let name = Keywords(medication, in: language)
+    return try store.cards(containing: name.words, [.active]).first { nudge in
+      nudge.due.map { $0.day <= turn.now.day } == true && name.score(nudge.title) > 0
+        && Keywords(nudge.title, in: language).words.count <= name.words.count + 1
+    }
+  }
+
+  private static func doneQuestion(_ nudge: Nudge) -> Question {
+    Question(
+      "Is “\(nudge.title)” done with that?",
+      choices: [.init("yes", Call("complete_nudge", ["which": .id("\(nudge.id)")])), .init("no", nil)],
+      isInPassing: true)
   }
 
   /// The dose as it was typed. Throws for zero and for less: "-2", "0", "0mg".
