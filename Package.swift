@@ -22,7 +22,7 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 /// The topics of tools, each with what it needs beside what all of them share: what one does cannot reach into another
 /// that does not stand here.
 let topics: KeyValuePairs<String, [Target.Dependency]> = [
-  "Nudges": ["MemoryTools", "Prompts"],
+  "Nudges": ["Prompts"],
   "Focus": ["NotesTools", "Prompts", "Pages"],
   "Day": ["NotesTools", "JournalTools", "MoodTools", "Desktop"],
   "Notes": ["MemoryTools"],

@@ -1,6 +1,5 @@
 import Cards
 package import Engine
-import MemoryTools
 import Records
 import Replies
 package import Session
@@ -14,9 +13,7 @@ extension Session {
         .internalOnly(.optional(.number("from", "how many come before those to list", 0...1_000_000))),
         .internalOnly(.flag("all", "all of them, and not five"))
       ) { turn, query, from, isWhole in
-        let reply = try searchReply(query, [.active, .done], turn, ListPage(from: from, isWhole: isWhole))
-        guard reply.content == .nothing, let told = try whileUnlocked({ try recall(query) }) ?? nil else { return reply }
-        return Reply(told)
+        try searchReply(query, [.active, .done], turn, ListPage(from: from, isWhole: isWhole))
       })
   }
 }
