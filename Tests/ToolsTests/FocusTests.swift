@@ -98,7 +98,10 @@ import Testing
     #expect(home.shown?.title == "buy milk")
   }
 
-  @Test(arguments: [("ten more minutes", "10 minutes for write the report."), ("a break", "Enjoy your break."), ("done", "Done: write the report.")])
+  @Test(arguments: [
+    ("ten more minutes", "10 minutes for write the report."), ("a break", "Enjoy your break."),
+    ("done", "Done: write the report."),
+  ])
   func `What its end asks can be answered`(answer: String, heard: String) async throws {
     await home.say("write the report", "focus for 20 minutes")
     home.wait(minutes: 21)

@@ -13,7 +13,8 @@ extension Session {
       "stop_focus", verb: "stop", "Ends the focus session.", topic: .focus, writes: true, toolset: .essential,
       does: Work { turn in
         guard let session = try store.openFocus() else {
-          let isJustOver = turn.dialogue.focusUntil.map { $0.seconds(to: turn.now) < Dialogue.secondsAfterFocus } ?? false
+          let isJustOver =
+            turn.dialogue.focusUntil.map { $0.seconds(to: turn.now) < Dialogue.secondsAfterFocus } ?? false
           return Reply(isJustOver ? "Enjoy your break." : "There's no focus session to end.", focus: .over)
         }
         try end(session, at: turn.now, origin: .person)
