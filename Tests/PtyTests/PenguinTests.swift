@@ -15,7 +15,7 @@ import Testing
     try shell.expect("Set: penguin off.")
     try shell.type("bye\r")
     try shell.expect("Bye. Everything is saved.")
-    #expect(!shell.screen.text.contains("/( )/"))
+    #expect(!shell.screen.text.contains("(   )"))
   }
 
   @Test(arguments: [["hello"], ["--accessible", "hello"]])
