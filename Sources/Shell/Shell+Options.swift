@@ -42,10 +42,10 @@ extension Shell {
   package struct Newcomer: Sendable {
     /// Replaces the calls of a line; `nil` keeps them.
     package var firstCall: @Sendable (_ line: String, _ calls: [Call]) -> Call?
-    /// Made after the first card.
-    package var afterwards: Call
+    /// Made after the first card; `nil` makes none.
+    package var afterwards: @Sendable () -> Call?
 
-    package init(afterwards: Call, first: @escaping @Sendable (_ line: String, _ calls: [Call]) -> Call?) {
+    package init(afterwards: @escaping @Sendable () -> Call?, first: @escaping @Sendable (_ line: String, _ calls: [Call]) -> Call?) {
       self.afterwards = afterwards
       self.firstCall = first
     }

@@ -146,8 +146,9 @@ extension Shell {
     instantKeys = renderer.instantKeys
     position = renderer.position
     if renderer.hasDrawn { separate() }
-    guard renderer.hasCard, !renderer.isWaiting, let call = options.newcomer?.afterwards else { return }
+    guard renderer.hasCard, !renderer.isWaiting, let newcomer = options.newcomer else { return }
     options.newcomer = nil
+    guard let call = newcomer.afterwards() else { return }
     turn { engine, sink in await engine.run(call, sink) }
   }
 

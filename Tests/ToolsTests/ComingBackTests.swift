@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `The greeting carries the day, once a day`() async throws {
-    await home.say("call mum at 3pm", "buy milk", "call me Sam")
+    await home.say("call mum at 3pm", "buy milk", "Call me Sam.")
     #expect(try home.profile.openingCall(now: home.now) == Call("greet"))
     #expect(try home.profile.openingCall(now: home.now) == nil)
     await home.say("hello")

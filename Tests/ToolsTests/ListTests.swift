@@ -19,6 +19,15 @@ import Testing
     try home.store.all(Nudge.self).first { $0.title == title }?.tags
   }
 
+  @Test func `A number alone opens what has that number in the list, and is no number without one`() async {
+    await home.say("buy milk", "feed the cat", "list", "2")
+    #expect(home.shown?.title == "feed the cat")
+    await home.say("call mum")
+    home.forgetTalk()
+    await home.say("2")
+    #expect(home.shown?.title != "feed the cat")
+  }
+
   @Test func `What is put on a list is found there, whatever its case`() async throws {
     await home.say("add milk and eggs to the Shopping list", "oil the hinge", "buy bread #shopping")
     #expect(try home.titles(.active).sorted() == ["buy bread", "eggs", "milk", "oil the hinge"])

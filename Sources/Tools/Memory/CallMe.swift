@@ -14,7 +14,9 @@ extension Session {
         .prompted(.text("name", "the name, or “later”")),
         .internalOnly(.optional(.personName("answer", "the name, where it was asked for")))
       ) { turn, name, answer in
-        guard let name = name ?? answer else {
+        // "call me Ben." ends a sentence, and no name.
+        let sentence = (name ?? answer).map { $0.reversed().drop { ".!, ".contains($0) } }
+        guard let name = sentence.map({ String($0.reversed()) }), !name.isEmpty else {
           let call = Call("call_me")
           return Reply(
             followUp: .question(
