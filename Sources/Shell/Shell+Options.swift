@@ -45,7 +45,9 @@ extension Shell {
     /// Made after the first card; `nil` makes none.
     package var afterwards: @Sendable () -> Call?
 
-    package init(afterwards: @escaping @Sendable () -> Call?, first: @escaping @Sendable (_ line: String, _ calls: [Call]) -> Call?) {
+    package init(
+      afterwards: @escaping @Sendable () -> Call?, first: @escaping @Sendable (_ line: String, _ calls: [Call]) -> Call?
+    ) {
       self.afterwards = afterwards
       self.firstCall = first
     }
