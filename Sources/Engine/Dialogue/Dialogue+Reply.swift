@@ -36,6 +36,7 @@ extension Dialogue {
     let earlierList = lastList
     if let references = reply.content.numberedReferences {
       (lastList, pagedList, nextPage) = (references, nil, nil)
+      isListShown = true
       showCard = nil
     }
     if case .list(let list) = reply.content {

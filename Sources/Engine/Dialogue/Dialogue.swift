@@ -9,6 +9,9 @@ package struct Dialogue: Sendable, Hashable {
   package var previous: Reference?
   /// The last numbered list, in its order.
   package var lastList: [Reference] = []
+  /// Whether that list was shown by this process. Only then does a bare number open one of it, so that none does in the
+  /// next shell; so it is not written to a file.
+  package var isListShown = false
   /// Makes the last list that comes in pages, from its beginning.
   package var pagedList: Call?
   /// Lists what comes after the last list, where that was not all.

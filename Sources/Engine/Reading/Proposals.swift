@@ -68,7 +68,8 @@ struct Proposals {
     guard let grounding, cards.matches(call, .edit), Set(call.arguments.keys) == ["which", "due"],
       case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 0,
       let places = line.tokenIndices(of: NameExtractor.name(from: name, in: line.language)),
-      let first = places.first, first <= 1,
+      let first = places.first,
+      first == 0 || first == 1 && line.tokens[0].spelling == line.language.rules.ordinalArticle,
       places.allSatisfy({ line.timing[$0] == .none && !line.tokens[$0].isMark }),
       let card = cards.call(
         .add,

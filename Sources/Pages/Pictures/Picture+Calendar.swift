@@ -32,7 +32,7 @@ private struct CalendarSquares {
 
   /// "November 2026: 26 on 12 days", for each month with anything in it.
   var months: [LocalizedText] {
-    weeks.months.map { "\($0.month, .longMonth): \($0.sum) on \($0.days, "day", "days")." }
+    weeks.months.map { PictureWords.month($0.month, $0.sum, days: $0.days) }
   }
 
   private func x(_ week: Int) -> Int { CalendarSquares.gutter + week * CalendarSquares.step }
@@ -70,8 +70,8 @@ private struct CalendarSquares {
 
   var legend: Markup {
     let y = CalendarSquares.monthHeight + 7 * CalendarSquares.step + 16
-    let none: (shade: Int?, text: LocalizedText) = (nil, "none")
-    let entries = [none] + weeks.shades.legend.map { ($0.shade, "from \($0.least)") }
+    let none: (shade: Int?, text: LocalizedText) = (nil, PictureWords.none)
+    let entries = [none] + weeks.shades.legend.map { ($0.shade, PictureWords.from($0.least)) }
     let parts = entries.enumerated().map { index, entry -> Markup in
       let x = CalendarSquares.gutter + index * CalendarSquares.legendWidth
       let sign: Markup = "\(square(entry.shade, x, y))</rect>"

@@ -10,7 +10,7 @@ extension Picture {
   ///   - lead: sentences about the whole, before the series' own notes.
   package init(_ series: Reply.DailySeries, title: LocalizedText, lead: [LocalizedText], in language: Language?) {
     let plot = DailyPlot(series, language)
-    let legend: (day: LocalizedText, week: LocalizedText) = ("a day", "the average of a week")
+    let legend: (day: LocalizedText, week: LocalizedText) = (PictureWords.day, PictureWords.week)
     self.init(
       title, lead: lead + series.notes, legend: [plot.summary, "\(legend.day), \(legend.week)."], in: language,
       height: DailyPlot.height + DailyPlot.footHeight,
@@ -45,12 +45,9 @@ private struct DailyPlot {
     let known = series.values.compactMap(\.self)
     let (first, last) = (series.first, series.day(max(0, series.values.count - 1)))
     guard let lowest = known.min(), let highest = known.max() else {
-      return "\(first, .withYear) to \(last, .withYear): nothing is known."
+      return PictureWords.nothing(first, last)
     }
-    return """
-      \(first, .withYear) to \(last, .withYear): \(known.count, "day", "days"), from \(LocalizedText.decimal(lowest)) to \
-      \(LocalizedText.decimal(highest)).
-      """
+    return PictureWords.known(first, last, days: known.count, lowest: lowest, highest: highest)
   }
 
   /// The beginning of a day.

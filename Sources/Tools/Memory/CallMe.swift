@@ -15,7 +15,7 @@ extension Session {
         .internalOnly(.optional(.personName("answer", "the name, where it was asked for")))
       ) { turn, name, answer in
         // "call me Ben." ends a sentence, and no name.
-        let sentence = (name ?? answer).map { $0.reversed().drop { ".!, ".contains($0) } }
+        let sentence = (name ?? answer).map { $0.reversed().drop { $0.isPunctuation || $0.isWhitespace } }
         guard let name = sentence.map({ String($0.reversed()) }), !name.isEmpty else {
           let call = Call("call_me")
           return Reply(
