@@ -1,3 +1,4 @@
+package import Civil
 internal import GRDB
 package import Records
 
@@ -27,6 +28,9 @@ extension Store {
 
   /// The number of the newest change group of any origin; 0 before the first.
   package func lastChange() throws -> Int64 { try read { try ChangeLog(db: $0).tops().number } }
+
+  /// When the person last changed anything; `nil` where nothing was changed yet, or the log no longer tells.
+  package func lastChangeTime() throws -> LocalTime? { try read { try ChangeLog(db: $0).lastChangeTime() } }
 
   /// The changes of each group to the record, the newest last.
   package func history(of record: ID) throws -> [ChangeGroup] {

@@ -12,7 +12,4 @@ extension Store {
       ORDER BY priority, deadline, \(Store.oldestFirst)
       """, [.text(now.day.iso), now.cell])
   }
-
-  /// When the person last changed anything; `nil` where nothing was changed yet, or the log no longer tells.
-  package func lastChangeTime() throws -> LocalTime? { try read { try ChangeLog(db: $0).lastChangeTime() } }
 }
