@@ -3,6 +3,7 @@ import Language
 import NudgesTools
 import Records
 import Replies
+import Store
 import Testing
 
 @testable import Session
@@ -30,6 +31,14 @@ import Testing
     #expect(try Set(home.titles(.active)) == Set(titles))
     await home.say("undo")
     #expect(try home.titles(.active).count == 1)
+  }
+
+  @Test func `No word of it is lost, and what repeats goes on in each`() async throws {
+    try await add("for the party, email tom and call the caterer")
+    await home.say("what's next", "make it high priority", "make it every friday", "split it")
+    let cards = try home.store.all(Nudge.self)
+    #expect(Set(cards.map(\.title)) == ["for the party, email tom", "call the caterer"])
+    #expect(Set(cards.map(\.rule)).count == 1 && cards.allSatisfy { $0.rule != nil && $0.priority == .high })
   }
 
   @Test(arguments: [

@@ -25,7 +25,9 @@ package struct TaskSeries {
     var pieces: [Range<Int>] = []
     var joins: [Range<Int>] = []
     var start = 0
-    for join in Segmenter.joiners(in: line) + [line.tokens.count..<line.tokens.count] {
+    let joiners = Segmenter.joiners(in: line)
+    // One piece is no series, whatever it says.
+    for join in joiners.isEmpty ? [] : joiners + [line.tokens.count..<line.tokens.count] {
       let piece = start..<join.lowerBound
       if !piece.isEmpty, line.language.rules.actionTask(in: String(line.words(piece))) != nil {
         pieces.append(piece)

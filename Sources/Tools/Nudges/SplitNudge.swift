@@ -1,4 +1,5 @@
 import Cards
+import Civil
 package import Engine
 import Language
 import Records
@@ -20,7 +21,9 @@ extension Session {
             var draft = NudgeDraft(language.rules.read(title), turn.context)
             draft.due = draft.due ?? nudge.due
             var card = newNudge(draft, turn)
+            if card.rule == nil, let rule = nudge.rule.flatMap({ RepeatRule($0) }) { card.setRepeat(rule) }
             card.tags.formUnion(nudge.tags)
+            (card.priority, card.parent) = (nudge.priority, nudge.parent)
             return card
           }
           var first = nudge
@@ -56,6 +59,9 @@ extension Language {
     let isOne = series.pieces.count == 2 && [.pointing, .going].contains(series.joinKind)
     // "wash and dry the towels" has two verbs and one thing.
     guard !isOne, series.pieces.allSatisfy({ $0.count > 1 }) else { return [] }
-    return series.pieces.map { String(line.words($0)) }
+    // What stands before the first deed is part of it, so that no word of the card is lost.
+    return series.pieces.enumerated().map { place, piece in
+      String(line.words(place == 0 ? 0..<piece.upperBound : piece))
+    }
   }
 }
